@@ -1,0 +1,31 @@
+const ONE_YEAR_S = 31_536_000;
+
+/** Path prefix of the files whose names carry a hash of their content. */
+export const HASHED_ASSETS_PREFIX = '/_next/static/';
+
+/** A hashed file never changes: no browser has to ask for it twice. */
+export const IMMUTABLE_CACHE_CONTROL = `public, max-age=${ONE_YEAR_S}, immutable`;
+
+/** Everything else is asked for again, and answered with 304 while it is the same. */
+export const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/**
+ * What a `<meta>` policy cannot carry, so only a host can say it.
+ * The content security policy itself stands in each page, because its hashes differ by page.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** The `Cache-Control` of a file, by its site path without base path. */
+export function cacheControlOf(path: string): string {
+  return path.startsWith(HASHED_ASSETS_PREFIX)
+    ? IMMUTABLE_CACHE_CONTROL
+    : REVALIDATE_CACHE_CONTROL;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { resolveRequest, toCleanPath } from './resolve-request';
+
+const FILES = new Set([
+  '/index.html',
+  '/404.html',
+  '/docs/state.html',
+  '/docs/state/index.html',
+  '/docs/state/actions.html',
+  '/docs/state/actions.md',
+  '/llms.txt',
+]);
+const isFile = (path: string): boolean => FILES.has(path);
+
+test.describe('toCleanPath', () => {
+  for (const [path, clean] of [
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/docs/state', '/docs/state'],
+    ['/docs/state/', '/docs/state'],
+    ['/docs/state.html', '/docs/state'],
+    ['/docs/state/index.html', '/docs/state'],
+    ['/docs/state/actions.md', '/docs/state/actions.md'],
+    ['/docs/my-index', '/docs/my-index'],
+  ] as const) {
+    test(`turns ${path} into ${clean}`, () => {
+      expect(toCleanPath(path)).toBe(clean);
+    });
+  }
+});
+
+test.describe('resolveRequest', () => {
+  for (const mode of ['clean', 'plain'] as const) {
+    test(`serves clean paths from their .html file in ${mode} mode`, () => {
+      expect(resolveRequest('/', mode, isFile)).toEqual({
+        kind: 'file',
+        path: '/index.html',
+      });
+      expect(resolveRequest('/docs/state', mode, isFile)).toEqual({
+        kind: 'file',
+        path: '/docs/state.html',
+      });
+    });
+
+    test(`serves files with a suffix of their own in ${mode} mode`, () => {
+      expect(resolveRequest('/docs/state/actions.md', mode, isFile)).toEqual({
+        kind: 'file',
+        path: '/docs/state/actions.md',
+      });
+    });
+
+    test(`does not find a page that does not exist in ${mode} mode`, () => {
+      for (const path of ['/nope', '/nope/', '/nope.html', '/llms.txt/x']) {
+        expect(resolveRequest(path, mode, isFile)).toEqual({
+          kind: 'not-found',
+        });
+      }
+    });
+  }
+
+  test('redirects every other form of a page to its clean path in clean mode', () => {
+    for (const form of ['.html', '/', '/index.html']) {
+      expect(resolveRequest(`/docs/state${form}`, 'clean', isFile)).toEqual({
+        kind: 'redirect',
+        path: '/docs/state',
+      });
+    }
+    expect(resolveRequest('/index.html', 'clean', isFile)).toEqual({
+      kind: 'redirect',
+      path: '/',
+    });
+  });
+
+  test('serves the files as they are in plain mode', () => {
+    expect(resolveRequest('/docs/state.html', 'plain', isFile)).toEqual({
+      kind: 'file',
+      path: '/docs/state.html',
+    });
+    expect(resolveRequest('/docs/state/', 'plain', isFile)).toEqual({
+      kind: 'file',
+      path: '/docs/state/index.html',
+    });
+    expect(resolveRequest('/docs/state/actions/', 'plain', isFile)).toEqual({
+      kind: 'not-found',
+    });
+  });
+});
