@@ -1,0 +1,31 @@
+import {
+  ensureTool,
+  findOnPath,
+  installPackage,
+  isExecutable,
+  run,
+} from '@/lib/host/ensure-tool';
+
+const candidates = (): string[] => [
+  ...findOnPath(['nginx']),
+  ...['/usr/sbin/nginx'].filter(isExecutable),
+];
+
+const nginx = await ensureTool(
+  [
+    { name: 'the nginx of this machine', candidates },
+    {
+      name: "Debian's package of nginx",
+      prepare: () => installPackage('nginx-light'),
+      candidates,
+    },
+  ],
+  (path) => run(path, ['-v']),
+  console.log,
+);
+
+console.log(
+  nginx
+    ? `nginx for the tests: ${nginx.source} (${nginx.path}).`
+    : 'WARNING: no nginx on this machine and no right to install it: the nginx tests are SKIPPED.',
+);
