@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+/** A file of `content/_setup`, shared by the samples that name it. */
+export type SetupFile = {
+  name: string;
+  text: string;
+  exports: string[];
+};
+
+/** Exports that only generated template components use. */
+export const TEMPLATE_IMPORTS = 'TEMPLATE_IMPORTS';
+export const TEMPLATE_CONTEXT = 'TemplateContext';
+
+/**
+ * Reads the setup files.
+ *
+ * @param contentDir absolute path of the content folder
+ * @returns by name (file name without `.ts`); empty when there is no such folder
+ */
+export function readSetups(contentDir: string): Map<string, SetupFile> {
+  const folder = path.join(contentDir, '_setup');
+  const setups = new Map<string, SetupFile>();
+  for (const file of listTypeScript(folder)) {
+    const name = file.slice(0, -'.ts'.length);
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+    setups.set(name, { name, text, exports: exportedNames(source) });
+  }
+  return setups;
+}
+
+function listTypeScript(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function exportedNames(source: ts.SourceFile): string[] {
+  const names: string[] = [];
+  for (const statement of source.statements) {
+    if (ts.isExportDeclaration(statement)) {
+      const clause = statement.exportClause;
+      if (clause && ts.isNamedExports(clause)) {
+        names.push(...clause.elements.map((element) => element.name.text));
+      }
+      continue;
+    }
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts
+        .getModifiers(statement)
+        ?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
+    if (isExported) names.push(...declaredNames(statement));
+  }
+  return [...new Set(names)];
+}
+
+/** The names a statement brings into its module, imports included. */
+export function declaredNames(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap((declaration) =>
+      boundNames(declaration.name),
+    );
+  }
+  if (ts.isImportDeclaration(statement)) return importedNames(statement);
+  if (ts.isImportEqualsDeclaration(statement)) return [statement.name.text];
+  if (
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement) ||
+    ts.isModuleDeclaration(statement)
+  ) {
+    return statement.name ? [statement.name.text] : [];
+  }
+  return [];
+}
+
+function importedNames(statement: ts.ImportDeclaration): string[] {
+  const clause = statement.importClause;
+  if (!clause) return [];
+  const names = clause.name ? [clause.name.text] : [];
+  const bindings = clause.namedBindings;
+  if (bindings && ts.isNamespaceImport(bindings))
+    names.push(bindings.name.text);
+  if (bindings && ts.isNamedImports(bindings)) {
+    names.push(...bindings.elements.map((element) => element.name.text));
+  }
+  return names;
+}
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? boundNames(element.name) : [],
+  );
+}
