@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+
+import { breadcrumbsOf } from '../breadcrumbs';
+import { packTerms } from '../packed-terms';
+import { slugOf } from '../slug';
+import { COMMON_TERM_SHARE, createTermIndex } from '../term-index';
+import { encodeTerms, tokenize } from '../tokenize';
+import type {
+  PageRecord,
+  SearchablePage,
+  SearchableSection,
+  SectionRecord,
+  SerializedSearchIndex,
+  SerializedSearchText,
+} from '../types';
+import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
+
+export type SearchFile = {
+  /** Name under the site's base path. */
+  name: 'search-index.json' | 'search-text.json';
+  json: string;
+  /** Names the content; belongs in the query of the address. */
+  hash: string;
+};
+export type SearchFiles = { index: SearchFile; text: SearchFile };
+
+/** Longer sections are cut for snippets only; the index holds all their words. */
+const MAX_SNIPPET_SOURCE_LENGTH = 1500;
+const HASH_LENGTH = 10;
+const IS_NUMBER = /^\p{N}+$/u;
+
+/**
+ * Builds the two files search loads. Deterministic: equal pages in any order give equal files.
+ * Throws when two pages claim one route.
+ */
+export function buildSearchFiles(
+  pages: readonly SearchablePage[],
+): SearchFiles {
+  const sorted = [...pages].sort((a, b) =>
+    a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
+  );
+  checkRoutes(sorted);
+  const titles = new Map(
+    sorted.map((page) => [page.route, page.navLabel ?? page.title]),
+  );
+
+  const pageIndex = createTermIndex();
+  const headingIndex = createTermIndex();
+  const contentIndex = createTermIndex();
+  const pageRecords: PageRecord[] = [];
+  const sectionRecords: SectionRecord[] = [];
+  const texts: SerializedSearchText = [];
+
+  const identifiers = sharedIdentifiers(
+    sorted.map((page) =>
+      page.sections.map((section) => section.code).join('\n'),
+    ),
+  );
+  const common = commonTerms(sorted);
+  for (const [pageId, page] of sorted.entries()) {
+    const title = new Set(titleTerms(page));
+    pageRecords.push(pageRecord(page, (route) => titles.get(route)));
+    pageIndex.add(pageId, [...title].join(' '));
+    for (const [position, section] of page.sections.entries()) {
+      const id = sectionRecords.length;
+      const described =
+        position === 0 ? [page.description, ...(page.keywords ?? [])] : [];
+      sectionRecords.push(sectionRecord(pageId, section));
+      const heading = new Set(headingTerms(section, described));
+      const content = contentTerms(section, identifiers).filter(
+        (term) => !title.has(term) && !heading.has(term) && !common.has(term),
+      );
+      headingIndex.add(id, [...heading].join(' '));
+      contentIndex.add(id, content.join(' '));
+      texts.push(
+        snippetSource(section, position === 0 ? page.description : ''),
+      );
+    }
+  }
+
+  for (const term of common) contentIndex.map.set(term, []);
+
+  const index: SerializedSearchIndex = [
+    { documents: pageRecords, index: packTerms(pageIndex.map) },
+    { documents: sectionRecords, index: packTerms(headingIndex.map) },
+    { documents: [], index: packTerms(contentIndex.map) },
+  ];
+  return {
+    index: searchFile('search-index.json', index),
+    text: searchFile('search-text.json', texts),
+  };
+}
+
+function searchFile(name: SearchFile['name'], content: unknown): SearchFile {
+  const json = JSON.stringify(content);
+  return {
+    name,
+    json,
+    hash: createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH),
+  };
+}
+
+function checkRoutes(sorted: readonly SearchablePage[]): void {
+  for (const [position, page] of sorted.entries()) {
+    if (page.route === sorted[position - 1]?.route) {
+      throw new Error(
+        `[site] Two searchable pages have the route ${page.route}. A hit could lead to either; remove one of them.`,
+      );
+    }
+  }
+}
+
+function pageRecord(
+  page: SearchablePage,
+  titleOf: (route: string) => string | undefined,
+): PageRecord {
+  const derived = breadcrumbsOf(page.route, titleOf);
+  const isDerived = derived.join('\n') === page.breadcrumbs.join('\n');
+  return isDerived
+    ? [page.route, page.title]
+    : [page.route, page.title, page.breadcrumbs];
+}
+
+function sectionRecord(
+  pageId: number,
+  { heading, id }: SearchableSection,
+): SectionRecord {
+  return slugOf(heading) === id ? [pageId, heading] : [pageId, heading, id];
+}
+
+/** Title, navigation label and last route segment with all their words, and the title's words joined. */
+function titleTerms(page: SearchablePage): string[] {
+  const joined = tokenize(page.title)
+    .flatMap((token) => token.parts.map((part) => part.surface))
+    .join('');
+  const segment = page.route.slice(page.route.lastIndexOf('/') + 1);
+  const names = [page.title, page.navLabel ?? '', segment];
+  return unique([
+    ...names.flatMap((name) => encodeTerms(name, { stopWords: true })),
+    joined,
+  ]);
+}
+
+function headingTerms(
+  section: SearchableSection,
+  described: readonly string[],
+): string[] {
+  return unique(
+    [section.heading, ...described].flatMap((text) => encodeTerms(text)),
+  );
+}
+
+function contentTerms(
+  section: SearchableSection,
+  identifiers: ReadonlySet<string>,
+): string[] {
+  const names = codeIdentifiers(section.code).filter((name) =>
+    identifiers.has(name),
+  );
+  return unique(
+    [section.text, ...names].flatMap((text) => encodeTerms(text)),
+  ).filter((term) => !IS_NUMBER.test(term));
+}
+
+/** Terms on most pages: listing their sections would take a tenth of the index and decide nothing. */
+function commonTerms(pages: readonly SearchablePage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const term of unique(
+      page.sections.flatMap(({ text }) => encodeTerms(text)),
+    )) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  const least = pages.length * COMMON_TERM_SHARE;
+  return new Set(
+    [...counts].filter(([, count]) => count > least).map(([term]) => term),
+  );
+}
+
+function snippetSource(
+  section: SearchableSection,
+  description: string,
+): string {
+  const text = `${description} ${section.text}`.replace(/\s+/g, ' ').trim();
+  return text.length <= MAX_SNIPPET_SOURCE_LENGTH
+    ? text
+    : text.slice(0, MAX_SNIPPET_SOURCE_LENGTH);
+}
+
+const unique = (terms: readonly string[]): string[] =>
+  [...new Set(terms)].filter(Boolean);

@@ -1,0 +1,48 @@
+const CODE_WORD =
+  /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*(?=(\s*\()?)/gu;
+const IS_NAME = /[\p{Ll}\p{N}]\p{Lu}|^@|-|\p{Lu}{2}/u;
+const PACKAGE_IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"](?!\.)/gu;
+
+/**
+ * The words of a code sample a reader may search for: names with an inner capital, `@scope/…`, a hyphen,
+ * or followed by a parenthesis. Whole samples make the index larger and find nothing more.
+ */
+export function codeIdentifiers(code: string): string[] {
+  const names = new Set<string>();
+  for (const match of code.matchAll(CODE_WORD)) {
+    if (match[1] !== undefined || IS_NAME.test(match[0])) names.add(match[0]);
+  }
+  return [...names];
+}
+
+/** Names a sample imports from packages: those are API, whatever they look like. */
+export function importedNames(code: string): string[] {
+  return [...code.matchAll(PACKAGE_IMPORT)].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((name) =>
+        name
+          .replace(/^\s*type\s/, '')
+          .replace(/\sas\s[^]*$/, '')
+          .trim(),
+      )
+      .filter(Boolean),
+  );
+}
+
+/**
+ * Names worth indexing over all samples: imported ones and those of at least two pages.
+ * A name of one page's sample only was made up for that sample.
+ */
+export function sharedIdentifiers(codeOfPages: readonly string[]): Set<string> {
+  const shared = new Set<string>();
+  const seen = new Set<string>();
+  for (const code of codeOfPages) {
+    for (const name of importedNames(code)) shared.add(name);
+    for (const name of codeIdentifiers(code)) {
+      if (seen.has(name)) shared.add(name);
+      seen.add(name);
+    }
+  }
+  return shared;
+}

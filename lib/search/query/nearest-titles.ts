@@ -1,0 +1,44 @@
+import { joinWords, type IndexedPage, type SearchIndex } from './search-index';
+
+const MIN_LIKENESS = 0.2;
+
+/** Pages whose titles look most like a query that found nothing; the packages' first pages when none does. */
+export function nearestTitles(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+): IndexedPage[] {
+  const asked = pairsOf(joinWords(query));
+  const alike = index.pages
+    .map((page) => ({
+      page,
+      likeness: likeness(asked, pairsOf(page.joinedTitle)),
+    }))
+    .filter((candidate) => candidate.likeness >= MIN_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ page }) => page);
+  const entrances = index.pages.filter(({ route }) =>
+    /^\/docs\/[^/]+$/.test(route),
+  );
+  return [...new Set([...alike, ...entrances])].slice(0, limit);
+}
+
+/** Neighbouring letters: `state` gives st, ta, at, te. */
+function pairsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+    word.slice(at, at + 2),
+  );
+}
+
+/** Share of common pairs of letters, 0 to 1. */
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const left = [...b];
+  let common = 0;
+  for (const pair of a) {
+    const at = left.indexOf(pair);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    common += 1;
+  }
+  return (2 * common) / (a.length + b.length || 1);
+}

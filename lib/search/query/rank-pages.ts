@@ -1,0 +1,267 @@
+import type { QueryPlan } from './plan-query';
+import {
+  BEST_SECTION_WEIGHT,
+  COVERAGE_EXPONENT,
+  EXACT_HEADING_BONUS,
+  EXACT_SEGMENT_BONUS,
+  EXACT_TITLE_BONUS,
+  HEADING_LENGTH_NORM,
+  HEADING_WEIGHT,
+  MAX_PAGE_LENGTH_RATIO,
+  MAX_SECTION_LENGTH_RATIO,
+  PAGE_LENGTH_NORM,
+  SECTION_LENGTH_NORM,
+  TITLE_BEGINNING_BONUS,
+  TITLE_COVERAGE_EXPONENT,
+  TITLE_COVERAGE_WEIGHT,
+  TITLE_LENGTH_NORM,
+  TITLE_WEIGHT,
+} from './ranking';
+import type { IndexedPage, IndexedSection, SearchIndex } from './search-index';
+import { idsOf, isCommon, pageCount } from './vocabulary';
+
+export type RankedSection = {
+  sectionId: number;
+  score: number;
+  isHeadingMatch: boolean;
+};
+export type RankedPage = {
+  pageId: number;
+  score: number;
+  isTitleMatch: boolean;
+  /** Sections with a match, best first. */
+  sections: RankedSection[];
+};
+
+/** What a group of terms is worth in each title, heading and section. */
+type GroupValues = {
+  isWord: boolean;
+  /** A word on most pages; counts as found. */
+  isCommon: boolean;
+  /** The most a page can get for this word. */
+  information: number;
+  titles: Float64Array;
+  headings: Float64Array;
+  contents: Float64Array;
+};
+
+/** Pages that answer a plan, best first. Equal scores keep the order of the routes. */
+export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
+  const groups = plan.groups.map(({ terms, isWord }) =>
+    groupValues(index, terms, isWord),
+  );
+  const information =
+    sumOf(groups, (group) => (group.isWord ? group.information : 0)) || 1;
+  const sectionsOfPage = rankSections(index, groups, information, plan.joined);
+  const ranked: RankedPage[] = [];
+  for (const [pageId, page] of index.pages.entries()) {
+    const sections = sectionsOfPage[pageId] ?? [];
+    const score = pageScore(
+      index,
+      page,
+      pageId,
+      groups,
+      information,
+      sections,
+      plan.joined,
+    );
+    if (score <= 0) continue;
+    sections.sort((a, b) => b.score - a.score || a.sectionId - b.sectionId);
+    ranked.push({
+      pageId,
+      score,
+      isTitleMatch: groups.some(({ titles }) => (titles[pageId] ?? 0) > 0),
+      sections,
+    });
+  }
+  return ranked.sort((a, b) => b.score - a.score);
+}
+
+function groupValues(
+  index: SearchIndex,
+  terms: ReadonlyMap<string, number>,
+  isWord: boolean,
+): GroupValues {
+  const values: GroupValues = {
+    isWord,
+    isCommon: [...terms].some(
+      ([term, weight]) => weight >= 1 && isCommon(index, term),
+    ),
+    information: 0,
+    titles: new Float64Array(index.pages.length),
+    headings: new Float64Array(index.sections.length),
+    contents: new Float64Array(index.sections.length),
+  };
+  let strongest = 0;
+  for (const [term, weight] of terms) {
+    const value = weight * informationOf(index, term);
+    if (
+      weight > strongest ||
+      (weight === strongest && value > values.information)
+    ) {
+      strongest = weight;
+      values.information = value;
+    }
+    for (const field of ['titles', 'headings', 'contents'] as const) {
+      const slots = values[field];
+      for (const id of idsOf(index, field, term)) {
+        if (value > (slots[id] ?? 0)) slots[id] = value;
+      }
+    }
+  }
+  return values;
+}
+
+/** Rare words say more: the usual inverse document frequency, over pages. */
+function informationOf(index: SearchIndex, term: string): number {
+  const count = pageCount(index, term);
+  return Math.log(1 + (index.pages.length - count + 0.5) / (count + 0.5));
+}
+
+function rankSections(
+  index: SearchIndex,
+  groups: readonly GroupValues[],
+  information: number,
+  joined: string,
+): RankedSection[][] {
+  const ofPage: RankedSection[][] = index.pages.map(() => []);
+  for (const [sectionId, section] of index.sections.entries()) {
+    const matched = sectionScore(section, sectionId, groups, information);
+    if (matched === undefined) continue;
+    const bonus = nameBonus(joined, section.joinedHeading, EXACT_HEADING_BONUS);
+    ofPage[section.pageId]?.push({
+      ...matched,
+      sectionId,
+      score: matched.score + bonus,
+    });
+  }
+  return ofPage;
+}
+
+function sectionScore(
+  section: IndexedSection,
+  sectionId: number,
+  groups: readonly GroupValues[],
+  information: number,
+): { score: number; isHeadingMatch: boolean } | undefined {
+  const headingNorm = lengthNorm(HEADING_LENGTH_NORM, section.headingLength);
+  const contentNorm = lengthNorm(
+    SECTION_LENGTH_NORM,
+    Math.min(MAX_SECTION_LENGTH_RATIO, section.lengthRatio),
+  );
+  let score = 0;
+  let found = 0;
+  let isHeadingMatch = false;
+  for (const group of groups) {
+    const heading = group.headings[sectionId] ?? 0;
+    const content = Math.max(group.contents[sectionId] ?? 0, heading);
+    score += HEADING_WEIGHT * heading * headingNorm + content * contentNorm;
+    isHeadingMatch ||= heading > 0;
+    if (group.isWord)
+      found += foundOf(
+        group,
+        Math.max(content, group.titles[section.pageId] ?? 0),
+      );
+  }
+  if (score === 0) return undefined;
+  return {
+    score: score * (found / information) ** COVERAGE_EXPONENT,
+    isHeadingMatch,
+  };
+}
+
+function pageScore(
+  index: SearchIndex,
+  page: IndexedPage,
+  pageId: number,
+  groups: readonly GroupValues[],
+  information: number,
+  sections: readonly RankedSection[],
+  joined: string,
+): number {
+  const titleNorm = lengthNorm(TITLE_LENGTH_NORM, page.titleLength);
+  const pageNorm = lengthNorm(
+    PAGE_LENGTH_NORM,
+    Math.min(MAX_PAGE_LENGTH_RATIO, page.lengthRatio),
+  );
+  let fields = 0;
+  let found = 0;
+  let foundInTitle = 0;
+  let titleHits = 0;
+  for (const group of groups) {
+    const title = group.titles[pageId] ?? 0;
+    const { heading, content, best } = bestInSections(index, group, sections);
+    fields +=
+      TITLE_WEIGHT * title * titleNorm +
+      heading +
+      Math.max(content, title) * pageNorm;
+    if (!group.isWord) continue;
+    found += foundOf(group, Math.max(title, best));
+    foundInTitle += Math.min(group.information, title);
+    if (title > 0) titleHits += 1;
+  }
+  const bestSection = Math.max(0, ...sections.map(({ score }) => score));
+  const titleShare =
+    0.5 + 0.5 * Math.min(1, titleHits / Math.max(1, page.titleLength));
+  return (
+    fields * (found / information) ** COVERAGE_EXPONENT +
+    BEST_SECTION_WEIGHT * bestSection +
+    TITLE_COVERAGE_WEIGHT *
+      (foundInTitle / information) ** TITLE_COVERAGE_EXPONENT *
+      titleShare +
+    titleBonus(joined, page)
+  );
+}
+
+function bestInSections(
+  index: SearchIndex,
+  group: GroupValues,
+  sections: readonly RankedSection[],
+): { heading: number; content: number; best: number } {
+  let heading = 0;
+  let content = 0;
+  let best = 0;
+  for (const { sectionId } of sections) {
+    const section = index.sections[sectionId];
+    if (!section) continue;
+    const inHeading = group.headings[sectionId] ?? 0;
+    const inContent = Math.max(group.contents[sectionId] ?? 0, inHeading);
+    best = Math.max(best, inContent);
+    const headingNorm = lengthNorm(HEADING_LENGTH_NORM, section.headingLength);
+    const contentNorm = lengthNorm(
+      SECTION_LENGTH_NORM,
+      Math.min(MAX_SECTION_LENGTH_RATIO, section.lengthRatio),
+    );
+    heading = Math.max(heading, HEADING_WEIGHT * inHeading * headingNorm);
+    content = Math.max(content, inContent * contentNorm);
+  }
+  return { heading, content, best };
+}
+
+function titleBonus(joined: string, page: IndexedPage): number {
+  if (!joined) return 0;
+  const segment = joined === page.joinedSegment ? EXACT_SEGMENT_BONUS : 0;
+  if (joined === page.joinedTitle) return EXACT_TITLE_BONUS + segment;
+  if (!page.joinedTitle.startsWith(joined)) return segment;
+  return (
+    TITLE_BEGINNING_BONUS *
+      (0.3 + (0.7 * joined.length) / page.joinedTitle.length) +
+    segment
+  );
+}
+
+function nameBonus(joined: string, name: string, bonus: number): number {
+  if (!joined || !name.includes(joined)) return 0;
+  return (bonus * joined.length) / name.length;
+}
+
+/** The part of a word's information that a place has. */
+const foundOf = (group: GroupValues, value: number): number =>
+  group.isCommon ? group.information : Math.min(group.information, value);
+
+/** 1 for a length of one (a word, or the mean), less for more. */
+const lengthNorm = (weight: number, length: number): number =>
+  1 / (1 - weight + weight * length);
+
+const sumOf = <T>(items: readonly T[], valueOf: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + valueOf(item), 0);

@@ -1,0 +1,128 @@
+import { tokenize } from '../tokenize';
+import { allHits, panelHits, type SearchHit } from './group-hits';
+import type { MatchTerms } from './matches';
+import { nearestTitles } from './nearest-titles';
+import { planQuery, type QueryPlan } from './plan-query';
+import { rankPages, type RankedPage } from './rank-pages';
+import {
+  parseSearchIndex,
+  type IndexedPage,
+  type SearchIndex,
+} from './search-index';
+import { createSynonyms, type SynonymData, type Synonyms } from './synonyms';
+
+export const MAX_PANEL_HITS = 8;
+const MAX_SECTIONS_OF_PAGE = 4;
+const MAX_NEAREST_TITLES = 3;
+const MAX_HIGHLIGHT_WORDS = 8;
+
+export type PanelResult = {
+  hits: SearchHit[];
+  /** Pages with a hit, shown or not. */
+  pageCount: number;
+  terms: MatchTerms;
+  /** Words for the target page to mark. */
+  highlight: string[];
+  /** Only when there is no hit. */
+  nearest: IndexedPage[];
+};
+export type PageResult = {
+  groups: SearchHit[][];
+  terms: MatchTerms;
+  highlight: string[];
+  nearest: IndexedPage[];
+};
+
+export type SearchEngine = {
+  /** At most eight rows for the panel. `packageName` keeps pages below `/docs/<packageName>` only. */
+  searchPanel: (query: string, packageName?: string) => PanelResult;
+  /** All hits by page, for the search page. */
+  searchAll: (query: string, packageName?: string) => PageResult;
+};
+
+/** Makes the engine from the index file. Throws when the file is damaged. */
+export function createSearchEngine(
+  file: unknown,
+  synonymData: SynonymData,
+): SearchEngine {
+  const index = parseSearchIndex(file);
+  const synonyms = createSynonyms(synonymData);
+  return {
+    searchPanel(query, packageName) {
+      const { ranked, ...answer } = answerOf(
+        index,
+        synonyms,
+        query,
+        packageName,
+      );
+      const hits = panelHits(index, ranked, MAX_PANEL_HITS);
+      return { ...answer, hits, pageCount: ranked.length };
+    },
+    searchAll(query, packageName) {
+      const { ranked, ...answer } = answerOf(
+        index,
+        synonyms,
+        query,
+        packageName,
+      );
+      return {
+        ...answer,
+        groups: allHits(index, ranked, MAX_SECTIONS_OF_PAGE),
+      };
+    },
+  };
+}
+
+function answerOf(
+  index: SearchIndex,
+  synonyms: Synonyms,
+  query: string,
+  packageName: string | undefined,
+): {
+  ranked: RankedPage[];
+  terms: MatchTerms;
+  highlight: string[];
+  nearest: IndexedPage[];
+} {
+  const plan = planQuery(index, synonyms, query);
+  const ranked = rankPages(index, plan).filter(
+    ({ pageId }) =>
+      !packageName || isInPackage(index.pages[pageId], packageName),
+  );
+  return {
+    ranked,
+    terms: { weights: weightsOf(plan), unfinished: lastWord(query) },
+    highlight: highlightWords(plan),
+    nearest:
+      ranked.length > 0 ? [] : nearestTitles(index, query, MAX_NEAREST_TITLES),
+  };
+}
+
+function isInPackage(
+  page: IndexedPage | undefined,
+  packageName: string,
+): boolean {
+  return (
+    page !== undefined && `${page.route}/`.startsWith(`/docs/${packageName}/`)
+  );
+}
+
+function weightsOf({ groups }: QueryPlan): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { terms } of groups) {
+    for (const [term, weight] of terms)
+      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  }
+  return weights;
+}
+
+function lastWord(query: string): string {
+  return tokenize(query).at(-1)?.parts.at(-1)?.surface ?? '';
+}
+
+/** What the target page marks. */
+function highlightWords({ groups }: QueryPlan): string[] {
+  return [...new Set(groups.map(({ mark }) => mark))]
+    .filter(Boolean)
+    .slice(0, MAX_HIGHLIGHT_WORDS);
+}

@@ -1,0 +1,166 @@
+import { breadcrumbsOf } from '../breadcrumbs';
+import { unpackTerms } from '../packed-terms';
+import { slugOf } from '../slug';
+import { createTermIndex, type TermIndex } from '../term-index';
+import { normalizeWord } from '../tokenize';
+import type {
+  PackedTerms,
+  PageRecord,
+  SectionRecord,
+  SerializedSearchIndex,
+} from '../types';
+
+export type IndexedPage = {
+  route: string;
+  title: string;
+  breadcrumbs: string[];
+  /** Title and last route segment written together. */
+  joinedTitle: string;
+  joinedSegment: string;
+  /** Words in the title, and how much the content of the page counts for its length. */
+  titleLength: number;
+  lengthRatio: number;
+};
+export type IndexedSection = {
+  pageId: number;
+  heading: string;
+  /** `#id`, or empty for the text before the first heading. */
+  hash: string;
+  joinedHeading: string;
+  headingLength: number;
+  lengthRatio: number;
+};
+
+/** The index in memory. */
+export type SearchIndex = {
+  pages: IndexedPage[];
+  sections: IndexedSection[];
+  titles: TermIndex;
+  headings: TermIndex;
+  contents: TermIndex;
+  /** All terms, sorted. */
+  vocabulary: string[];
+  /** Number of pages with a term, by term; filled when asked. */
+  pageCounts: Map<string, number>;
+};
+
+/**
+ * Reads the index file. Throws when it is not one; the shape is checked by hand because a schema library
+ * would weigh more than the whole engine.
+ */
+export function parseSearchIndex(file: unknown): SearchIndex {
+  if (!isSerializedIndex(file)) {
+    throw new Error('[site] The search index is damaged: unexpected shape.');
+  }
+  const [pageEntry, headingEntry, contentEntry] = file;
+  const titles = readTermIndex(pageEntry.index);
+  const headings = readTermIndex(headingEntry.index);
+  const contents = readTermIndex(contentEntry.index);
+  const pages = readPages(pageEntry.documents);
+  const sections = readSections(headingEntry.documents);
+  setLengths(pages, sections, contents);
+  const vocabulary = [
+    ...new Set([
+      ...titles.map.keys(),
+      ...headings.map.keys(),
+      ...contents.map.keys(),
+    ]),
+  ].sort();
+  return {
+    pages,
+    sections,
+    titles,
+    headings,
+    contents,
+    vocabulary,
+    pageCounts: new Map(),
+  };
+}
+
+function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
+  return (
+    Array.isArray(file) &&
+    file.length === 3 &&
+    file.every(
+      (entry) =>
+        Array.isArray(entry?.documents) &&
+        typeof entry?.index?.terms === 'string' &&
+        typeof entry?.index?.ids === 'string',
+    )
+  );
+}
+
+function readTermIndex(packed: PackedTerms): TermIndex {
+  const index = createTermIndex();
+  index.map = unpackTerms(packed);
+  return index;
+}
+
+function readPages(records: readonly PageRecord[]): IndexedPage[] {
+  const titles = new Map(records.map(([route, title]) => [route, title]));
+  return records.map(([route, title, breadcrumbs]) => ({
+    route,
+    title,
+    breadcrumbs:
+      breadcrumbs ?? breadcrumbsOf(route, (ancestor) => titles.get(ancestor)),
+    joinedTitle: joinWords(title),
+    joinedSegment: joinWords(route.slice(route.lastIndexOf('/') + 1)),
+    titleLength: countWords(title),
+    lengthRatio: 1,
+  }));
+}
+
+function readSections(records: readonly SectionRecord[]): IndexedSection[] {
+  return records.map(([pageId, heading, hash]) => {
+    const id = hash ?? slugOf(heading);
+    return {
+      pageId,
+      heading,
+      hash: id && `#${id}`,
+      joinedHeading: joinWords(heading),
+      headingLength: heading ? countWords(heading) : DESCRIPTION_LENGTH,
+      lengthRatio: 1,
+    };
+  });
+}
+
+/** The description and keywords of a page rank like a heading of that many words. */
+const DESCRIPTION_LENGTH = 5;
+
+/** Lengths are counted from the index: how many terms point to a section. */
+function setLengths(
+  pages: IndexedPage[],
+  sections: IndexedSection[],
+  contents: TermIndex,
+): void {
+  const sectionLengths = new Array<number>(sections.length).fill(0);
+  const pageLengths = new Array<number>(pages.length).fill(0);
+  for (const [ids = []] of contents.map.values()) {
+    for (const id of ids) sectionLengths[id] = (sectionLengths[id] ?? 0) + 1;
+  }
+  for (const [id, section] of sections.entries()) {
+    pageLengths[section.pageId] =
+      (pageLengths[section.pageId] ?? 0) + (sectionLengths[id] ?? 0);
+  }
+  const meanSection = mean(sectionLengths);
+  const meanPage = mean(pageLengths);
+  for (const [id, section] of sections.entries()) {
+    section.lengthRatio = (sectionLengths[id] ?? 0) / meanSection;
+  }
+  for (const [id, page] of pages.entries()) {
+    page.lengthRatio = (pageLengths[id] ?? 0) / meanPage;
+  }
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length || 1;
+
+const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
+
+/** `Passing observables directly` as `passingobservablesdirectly`. */
+export function joinWords(text: string): string {
+  return normalizeWord(text).replace(NOT_IN_NAMES, '');
+}
+
+const countWords = (text: string): number =>
+  text.split(NOT_IN_NAMES).filter(Boolean).length;

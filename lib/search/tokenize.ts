@@ -1,0 +1,136 @@
+/**
+ * Splits text into words the same way for the index, the query, snippets and highlighting.
+ * `fooBar`, `foo-bar`, `foo bar` and `@scope/foo-bar` meet because an identifier yields its parts and its whole.
+ */
+
+export type TokenPart = {
+  term: string;
+  surface: string;
+  start: number;
+  end: number;
+};
+export type Token = {
+  start: number;
+  end: number;
+  parts: TokenPart[];
+  /** The identifier without its punctuation, lower case; empty for a plain word. */
+  whole: string;
+  /** Wholes of the pieces between dots, for example `zoneconfig` in `zoneConfig.global.disable`. */
+  pieces: string[];
+};
+
+const TOKEN = /[\p{L}\p{N}]+(?:[-_./:@$]+[\p{L}\p{N}]+)*/gu;
+const PART =
+  /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}]+\p{N}*|\p{N}+|\p{Lu}+\p{N}*/gu;
+const PIECE = /[^.:]+/gu;
+const COMBINING_MARKS = /[\u0300-\u036f]/g;
+const MAX_WHOLE_LENGTH = 44;
+/** `zone.js` is searched for as `zonejs`; nobody types a longer dotted chain in one word. */
+const MAX_DOTTED_WHOLE_LENGTH = 14;
+
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about after also am an and any are as at be because been before being both but by can could did do does doing ' +
+    'during each for from had has have having he her here him his how i if in into is it its itself just me more most my ' +
+    'of off on once only or other our out over own same she should so some such than that the their them then there these ' +
+    'they this those through to too under until up very was we were what when where which while who whom why will with would ' +
+    'you your'
+  ).split(' '),
+);
+
+/** True for English words that say nothing about a subject. Takes lower case. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** Lower case, without accents. */
+export function normalizeWord(word: string): string {
+  return word.normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase();
+}
+
+const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
+const undouble = (word: string): string =>
+  /([bdgkmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
+
+/**
+ * A light stemmer: plural, -ing, -ed and a final e.
+ * Deeper stemming finds no more and breaks the distance between a typo and its word.
+ */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  let result = word;
+  if (result.endsWith('ies') && result.length > 4)
+    result = `${result.slice(0, -3)}y`;
+  else if (/(ss|sh|ch|x)es$/.test(result)) result = result.slice(0, -2);
+  else if (/[^suiy]s$/.test(result) || /[aeo]ys$/.test(result))
+    result = result.slice(0, -1);
+  const inflected = /^(.{3,})(?:ing|ed)$/.exec(result)?.[1];
+  if (inflected && hasVowel(inflected) && !result.endsWith('eed'))
+    return undouble(inflected);
+  return result.length > 3 && result.endsWith('e')
+    ? result.slice(0, -1)
+    : result;
+}
+
+/** Splits text into tokens with their places; nothing is dropped, so callers decide about stop words. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const parts: TokenPart[] = [];
+    for (const part of match[0].matchAll(PART)) {
+      const surface = normalizeWord(part[0]);
+      const start = match.index + part.index;
+      parts.push({
+        term: stem(surface),
+        surface,
+        start,
+        end: start + part[0].length,
+      });
+    }
+    const pieces = match[0]
+      .match(PIECE)
+      ?.map((piece) => piece.match(PART) ?? [])
+      .filter((piece) => piece.length > 1)
+      .map((piece) => normalizeWord(piece.join('')))
+      .filter((piece) => piece.length <= MAX_WHOLE_LENGTH);
+    const whole =
+      parts.length > 1 && /\p{L}/u.test(match[0])
+        ? parts.map((part) => part.surface).join('')
+        : '';
+    tokens.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      parts,
+      whole,
+      pieces: pieces?.filter((piece) => piece !== whole) ?? [],
+    });
+  }
+  return tokens;
+}
+
+/** True when the index holds the whole of a token, not only those of its pieces. */
+export function isIndexedWhole(text: string, token: Token): boolean {
+  if (!token.whole || token.whole.length > MAX_WHOLE_LENGTH) return false;
+  return (
+    token.whole.length <= MAX_DOTTED_WHOLE_LENGTH ||
+    !/[.:]/.test(text.slice(token.start, token.end))
+  );
+}
+
+/** The terms of a text for the index, repeated as often as they occur. `stopWords` keeps them (titles). */
+export function encodeTerms(
+  text: string,
+  { stopWords = false } = {},
+): string[] {
+  const terms: string[] = [];
+  for (const token of tokenize(text)) {
+    for (const part of token.parts) {
+      if (part.surface.length > 1 && (stopWords || !isStopWord(part.surface))) {
+        terms.push(part.term);
+      }
+    }
+    terms.push(...token.pieces);
+    if (isIndexedWhole(text, token)) terms.push(token.whole);
+  }
+  return terms;
+}

@@ -1,0 +1,60 @@
+/** One heading section of a page; the text before the first heading has an empty `id` and `heading`. */
+export type SearchableSection = {
+  id: string;
+  heading: string;
+  level: number;
+  text: string;
+  code: string;
+};
+
+/** What the compiled site knows of a page that search needs. */
+export type SearchablePage = {
+  /** Site path without base and trailing slash. */
+  route: string;
+  title: string;
+  navLabel?: string;
+  description: string;
+  /** Words a reader may use for the subject although the page does not; never shown. */
+  keywords?: string[];
+  /** Labels of the ancestors, outermost first, without the page itself. */
+  breadcrumbs: string[];
+  package?: string;
+  sections: SearchableSection[];
+};
+
+/** The kinds of documents; the number is the position of their entry in the index file. */
+export const DOCUMENT_TYPE = { page: 0, heading: 1, content: 2 } as const;
+export type DocumentType = (typeof DOCUMENT_TYPE)[keyof typeof DOCUMENT_TYPE];
+
+/** `[route, title]`, and breadcrumbs when they do not follow from the routes; the id is the position. */
+export type PageRecord = [route: string, title: string, breadcrumbs?: string[]];
+/** `[page id, heading]`, and the heading's id when it is not the heading's slug. */
+export type SectionRecord = [pageId: number, heading: string, hash?: string];
+
+/** A term map of FlexSearch on the wire: see `packed-terms.ts`. */
+export type PackedTerms = { terms: string; ids: string };
+
+/** The index file: one entry a document type. Content documents share the records of the headings. */
+export type SerializedSearchIndex = [
+  pages: { documents: PageRecord[]; index: PackedTerms },
+  headings: { documents: SectionRecord[]; index: PackedTerms },
+  contents: { documents: []; index: PackedTerms },
+];
+
+/** Text of every section, in the order of the section ids; only for snippets. */
+export type SerializedSearchText = string[];
+
+export type SearchDocument = {
+  id: number;
+  type: DocumentType;
+  pageId: number;
+  title: string;
+  /** Site path of the page, without hash. */
+  url: string;
+  /** `#id`, or empty for the top of the page. */
+  hash: string;
+  breadcrumbs: string[];
+};
+
+/** Half-open range of characters to mark. */
+export type MarkRange = { start: number; end: number };
