@@ -6,7 +6,7 @@ import { findExpectations } from './expectations';
 import { extractFences, type Fence } from './extract';
 import { lintFence, type LintReport } from './lint';
 import type { SamplePage } from './pages';
-import { planPage, type PagePlan, type Sample } from './plan';
+import { originOf, planPage, type PagePlan, type Sample } from './plan';
 import { compareProblems, type SampleProblem } from './problem';
 import {
   readSampleOptions,
@@ -14,7 +14,7 @@ import {
   setupToFile,
   type SampleDiagnostic,
 } from './program';
-import { runSamples } from './run';
+import { SampleRunner } from './run';
 import { readSetups, type SetupFile } from './setup';
 
 export type FenceOutcome = {
@@ -65,6 +65,8 @@ export async function checkPages(
     const plan = planPage(page.file, fences, setups, folder);
     return { page, fences, plan, problems: [...problems, ...plan.problems] };
   });
+  const runner = new SampleRunner(rootDir);
+  runner.warmUp(extracted.flatMap(({ plan }) => plan.samples));
   const program = new SampleProgram(
     extracted.map(({ plan }) => plan),
     setups,
@@ -91,7 +93,8 @@ export async function checkPages(
         sample.fence.meta.run && !hasProblemIn(report.problems, sample.fence),
     ),
   );
-  const failures = await runSamples(runnable, program, rootDir);
+  const failures = await runner.run(runnable, program);
+  runner.close();
   for (const { report } of reports) {
     report.problems.push(
       ...failures.filter((failure) => failure.file === report.page.file),
@@ -116,7 +119,7 @@ function checkTypes(
       report.problems.push(leak);
       continue;
     }
-    report.problems.push(...findIdleExpectations(sample, program));
+    report.problems.push(...checkExpectations(sample, program));
     const diagnostics = program.diagnose(sample.module);
     const expected = sample.fence.meta.errors;
     if (expected.length === 0) {
@@ -198,24 +201,26 @@ function findGlobalDeclaration(
   };
 }
 
-/** `// =>` in a sample that nobody executes is a claim nobody checks. */
-function findIdleExpectations(
+/** What is wrong with the `// =>` of a sample before it runs. */
+function checkExpectations(
   sample: Sample,
   program: SampleProgram,
 ): SampleProblem[] {
-  if (sample.fence.meta.run || sample.template) return [];
-  const { expectations } = findExpectations(program.sourceOf(sample.module));
-  return expectations.slice(0, 1).map(({ line }) => {
-    const origin = sample.module.origins[line];
-    return {
-      file: sample.module.file,
-      line: origin?.line ?? sample.fence.line,
-      column: (origin?.indent ?? 0) + 1,
-      message:
-        'This `// =>` is never checked, because the sample does not run. Add `run`, `run=di` or `run=dom` to the fence, or word the comment differently.',
-    };
-  });
+  if (sample.template) return [];
+  const found = findExpectations(program.sourceOf(sample.module));
+  const isRun = sample.fence.meta.run !== undefined;
+  const [idle] = isRun ? [] : found.expectations;
+  const notes = idle ? [{ line: idle.line, message: IDLE }] : found.problems;
+  return notes.map(({ line, message }) => ({
+    file: sample.module.file,
+    ...originOf(sample.module, line, 0),
+    message,
+  }));
 }
+
+/** A claim that nobody checks. */
+const IDLE =
+  'This `// =>` is never checked, because the sample does not run. Add `run`, `run=di` or `run=dom` to the fence, or word the comment differently.';
 
 function lintSamples(report: PageReport) {
   for (const outcome of report.outcomes) {

@@ -45,7 +45,8 @@ export class SampleProgram {
   readonly #owners = new Map<string, { plan: PagePlan; sample: Sample }>();
   readonly #sourceFiles: Map<string, ts.SourceFile>;
   readonly #resources = new Map<string, Map<string, VirtualFile>>();
-  readonly #programDir: string;
+  /** Absolute folder the virtual files pretend to be in. */
+  readonly programDir: string;
 
   /**
    * @param previous an earlier program of this process, whose parsed libraries are reused
@@ -57,7 +58,7 @@ export class SampleProgram {
     programDir: string,
     previous?: SampleProgram,
   ) {
-    this.#programDir = programDir;
+    this.programDir = programDir;
     this.#sourceFiles = previous ? previous.#sourceFiles : new Map();
     const setupFiles = [...setups.values()].map((setup) =>
       setupToFile(setup, programDir),
@@ -105,7 +106,7 @@ export class SampleProgram {
   resolveVirtual(specifier: string, importer: string): VirtualFile | undefined {
     if (specifier.startsWith(SETUP_ALIAS)) {
       const name = specifier.slice(SETUP_ALIAS.length);
-      return this.#files.get(setupPath(this.#programDir, name));
+      return this.#files.get(setupPath(this.programDir, name));
     }
     if (!specifier.startsWith('.')) return undefined;
     const owner = this.#owners.get(importer);
@@ -156,12 +157,12 @@ export class SampleProgram {
   #createHost(options: AngularCompilerOptions): CompilerHost {
     const host = ts.createIncrementalCompilerHost(options);
     const cache = ts.createModuleResolutionCache(
-      this.#programDir,
+      this.programDir,
       (name) => name,
       options,
     );
     // Packages resolve alike from every sample, so one cache entry serves all.
-    const anyFile = path.posix.join(this.#programDir, 'any.ts');
+    const anyFile = path.posix.join(this.programDir, 'any.ts');
     return {
       ...host,
       getSourceFile: (fileName, languageVersion) =>
@@ -203,7 +204,7 @@ export class SampleProgram {
     if (template) return template.path;
     // Styles are not checked, so a sample may name a file the page does not show.
     return /\.(?:css|scss|sass|less)$/.test(url)
-      ? path.posix.join(this.#programDir, 'styles', path.posix.basename(url))
+      ? path.posix.join(this.programDir, 'styles', path.posix.basename(url))
       : null;
   }
 

@@ -1,0 +1,286 @@
+// The process in which samples run. Plain JavaScript, because no loader may
+// stand between a sample and Node. Started by run.ts, one for each kind of host.
+import { inspect, isDeepStrictEqual } from 'node:util';
+import { pathToFileURL } from 'node:url';
+
+const HAS_DOCUMENT = process.argv[2] === 'dom';
+/** Virtual time a sample may spend; an endless interval stops here. */
+const MAX_VIRTUAL_MS = 10_000;
+const MAX_TIMERS = 20_000;
+/** Turns of the event loop in which messages between ports may still arrive. */
+const QUIET_TURNS = 6;
+/** Real time for what no fake clock drives, such as a network call to ourselves. */
+const MAX_REAL_WAIT_MS = 2_000;
+
+const FRAME_TIMERS = [
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+];
+
+const realSetTimeout = globalThis.setTimeout;
+const realSetImmediate = globalThis.setImmediate;
+const realNow = performance.now.bind(performance);
+const realTurn = () => new Promise((resolve) => realSetImmediate(resolve));
+const realDelay = (ms) => new Promise((resolve) => realSetTimeout(resolve, ms));
+
+if (HAS_DOCUMENT) await installDocument();
+// Loaded late, because it takes stock of the globals when it is read.
+const { default: fakeTimers } = await import('@sinonjs/fake-timers');
+const clock = fakeTimers.install({
+  now: Date.UTC(2026, 0, 1, 12),
+  toFake: [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+    'Date',
+    'performance',
+    ...(HAS_DOCUMENT ? FRAME_TIMERS : []),
+  ],
+});
+if (HAS_DOCUMENT) shareClockWithWindow();
+
+/** @type {{ expected: unknown[], given: string[], isRight: boolean }[]} */
+let sites = [];
+/** @type {unknown[]} */
+let failures = [];
+let errorLog = [];
+
+globalThis.__samples = {
+  log: (id) => {
+    return (...values) => {
+      for (const value of values) record(id, value);
+    };
+  },
+  value: (id, value) => {
+    record(id, value);
+    return value;
+  },
+};
+
+function record(id, value) {
+  const site = sites[id];
+  // Compared at once: the sample may change the object later.
+  const isRight = isDeepStrictEqual(value, site.expected[site.given.length]);
+  site.isRight &&= isRight && site.given.length < site.expected.length;
+  site.given.push(
+    inspect(value, { depth: 8, breakLength: Infinity, maxArrayLength: 50 }),
+  );
+}
+
+for (const method of ['log', 'info', 'debug', 'warn', 'table', 'group']) {
+  console[method] = () => {};
+}
+console.error = (...values) => {
+  errorLog.push(
+    values
+      .map((value) => (typeof value === 'string' ? value : inspect(value)))
+      .join(' '),
+  );
+};
+process.on('uncaughtException', (error) => failures.push(error));
+process.on('unhandledRejection', (error) => failures.push(error));
+process.setSourceMapsEnabled(true);
+
+await import('@angular/compiler');
+let testing;
+async function getTesting() {
+  if (!testing) {
+    const browser = await import('@angular/platform-browser/testing');
+    const { DOCUMENT } = await import('@angular/core');
+    testing = await import('@angular/core/testing');
+    // Without a document, tearing down only needs to find no elements.
+    const stub = {
+      provide: DOCUMENT,
+      useValue: { querySelectorAll: () => [] },
+    };
+    testing.TestBed.initTestEnvironment(
+      browser.BrowserTestingModule,
+      browser.platformBrowserTesting(HAS_DOCUMENT ? [] : [stub]),
+    );
+  }
+  return testing;
+}
+if (HAS_DOCUMENT) await getTesting();
+
+process.on('message', async ({ sample }) => {
+  process.send({ findings: await runSample(sample) });
+});
+process.send({ isReady: true });
+
+async function runSample(sample) {
+  clock.reset();
+  failures = [];
+  errorLog = [];
+  const findings = [];
+  sites = sample.expected.map((text, site) => {
+    try {
+      // The author's own expectation, from our own content.
+      const expected = new Function(`return [${text}\n];`)();
+      return { expected, given: [], isRight: true };
+    } catch (error) {
+      findings.push({
+        site,
+        message: `\`${text}\` cannot be evaluated (${String(error)}). Write plain JavaScript values after \`// =>\`.`,
+      });
+      return { expected: [], given: [], isRight: false };
+    }
+  });
+  if (findings.length > 0) return findings;
+
+  const bed =
+    sample.usesTestBed || sample.host !== 'node' ? await getTesting() : null;
+  const start = realNow();
+  await execute(sample, bed);
+  return [...judgeFailures(sample), ...judgeSites(sample, start)];
+}
+
+async function execute(sample, bed) {
+  const { default: main } = await import(pathToFileURL(sample.file).href);
+  let isDone = false;
+  const finish = (error) => {
+    isDone = true;
+    if (error) failures.push(error.reason);
+  };
+  const run = () =>
+    main().then(
+      () => finish(),
+      (reason) => finish({ reason }),
+    );
+  try {
+    if (sample.host === 'di') void bed.TestBed.runInInjectionContext(run);
+    else void run();
+    await pump(() => isDone);
+  } catch (error) {
+    failures.push(error);
+  }
+  try {
+    bed?.TestBed.resetTestingModule();
+  } catch (error) {
+    failures.push(error);
+  }
+  if (HAS_DOCUMENT) document.body.replaceChildren();
+}
+
+/** Lets virtual time pass until nothing is left to happen. */
+async function pump(isDone) {
+  const start = clock.now;
+  const realStart = realNow();
+  let quietTurns = 0;
+  let timers = 0;
+  while (true) {
+    await realTurn();
+    const mayAdvance =
+      timers < MAX_TIMERS && clock.now - start < MAX_VIRTUAL_MS;
+    if (clock.countTimers() > 0 && mayAdvance) {
+      quietTurns = 0;
+      timers++;
+      await clock.nextAsync();
+    } else if (quietTurns++ < QUIET_TURNS) {
+      continue;
+    } else if (isDone()) {
+      return;
+    } else if (realNow() - realStart > MAX_REAL_WAIT_MS) {
+      throw new Error(
+        'The sample never ends: it awaits something that does not happen.',
+      );
+    } else {
+      await realDelay(5);
+    }
+  }
+}
+
+function judgeFailures(sample) {
+  const findings = [];
+  const texts = failures.map(describeError);
+  if (sample.throws === null) {
+    failures.forEach((error, index) => {
+      findings.push({
+        message: `The sample throws ${texts[index].replace(/[.!]$/, '')}. Mend it, or announce it with throws="…".`,
+        stack: error instanceof Error ? (error.stack ?? '') : '',
+      });
+    });
+    if (failures.length === 0 && errorLog.length > 0) {
+      findings.push({
+        message: `The sample writes to console.error: ${errorLog[0]}. Mend it, or promise the text with \`// =>\`.`,
+      });
+    }
+  } else if (!texts.some((text) => text.includes(sample.throws))) {
+    findings.push({
+      message: `The sample was to throw an error with "${sample.throws}", but ${texts.length > 0 ? `throws ${texts.join(', ')}` : 'throws nothing'}. Mend the sample or its \`throws\`.`,
+    });
+  }
+  return findings;
+}
+
+function judgeSites(sample) {
+  return sites.flatMap(({ expected, given, isRight }, site) => {
+    if (isRight && given.length === expected.length) return [];
+    const promised = `\`// => ${sample.expected[site]}\``;
+    if (given.length === 0) {
+      return [
+        {
+          site,
+          message: `${promised} was promised, but the sample never gets there. Mend the sample or the comment.`,
+        },
+      ];
+    }
+    return [
+      {
+        site,
+        message: `${promised} was promised, but the sample gives ${given.join(', ')}. Mend the sample or the comment.`,
+      },
+    ];
+  });
+}
+
+function describeError(error) {
+  return error instanceof Error
+    ? `${error.name}: ${error.message}`
+    : inspect(error);
+}
+
+async function installDocument() {
+  const { JSDOM } = await import('jsdom');
+  const { window } = new JSDOM('<!doctype html><body></body>', {
+    url: 'http://localhost/',
+    pretendToBeVisual: true,
+  });
+  for (const key of Object.getOwnPropertyNames(window)) {
+    if (key in globalThis || key.startsWith('_')) continue;
+    Object.defineProperty(globalThis, key, {
+      configurable: true,
+      writable: true,
+      value: window[key],
+    });
+  }
+  // Node brings its own; a document only accepts the events of its window.
+  for (const key of ['Event', 'CustomEvent', 'EventTarget', 'MessageEvent']) {
+    globalThis[key] = window[key];
+  }
+  globalThis.window = window;
+  for (const key of ['ResizeObserver', 'IntersectionObserver']) {
+    globalThis[key] ??= window[key] ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    };
+  }
+  // Only what exists can be faked.
+  for (const key of FRAME_TIMERS) globalThis[key] ??= () => 0;
+}
+
+function shareClockWithWindow() {
+  for (const key of clock.methods) {
+    if (key !== 'Date' && key !== 'performance' && key in globalThis) {
+      globalThis.window[key] = globalThis[key];
+    }
+  }
+}
