@@ -62,7 +62,7 @@ export function stem(word: string): string {
   if (result.endsWith('ies') && result.length > 4)
     result = `${result.slice(0, -3)}y`;
   else if (/(ss|sh|ch|x)es$/.test(result)) result = result.slice(0, -2);
-  else if (/[^suiy]s$/.test(result) || /[aeo]ys$/.test(result))
+  else if (/(?:[^suiy]|[pu]i)s$/.test(result) || /[aeo]ys$/.test(result))
     result = result.slice(0, -1);
   const inflected = /^(.{3,})(?:ing|ed)$/.exec(result)?.[1];
   if (inflected && hasVowel(inflected) && !result.endsWith('eed'))

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+
+import { createSnippet, MAX_SNIPPET_LENGTH } from './snippet';
+
+const terms = (words: Record<string, number>, unfinished = '') => ({
+  weights: new Map(Object.entries(words)),
+  unfinished,
+});
+const marked = (
+  text: string,
+  words: Record<string, number>,
+  unfinished?: string,
+) => {
+  const snippet = createSnippet(text, terms(words, unfinished));
+  return snippet.marks.map(({ start, end }) => snippet.text.slice(start, end));
+};
+
+test('a text of fifty characters is shown whole, one of fifty-one is cut', () => {
+  const fifty = `${'word '.repeat(9)}right`;
+  expect(fifty).toHaveLength(MAX_SNIPPET_LENGTH);
+  expect(createSnippet(fifty, terms({})).text).toBe(fifty);
+  expect(createSnippet(`${fifty}s`, terms({})).text).toBe(
+    `${'word '.repeat(9).trim()}…`,
+  );
+});
+
+test('the snippet is cut at words around the match', () => {
+  const text =
+    'The first sentence says nothing of it. Here the scheduler yields to the browser between two chunks of work.';
+  expect(createSnippet(text, terms({ yield: 1 })).text).toBe(
+    '…Here the scheduler yields to the browser between…',
+  );
+});
+
+test('two different terms beat the same term twice', () => {
+  const text = `cache cache ${'filler '.repeat(12)} cache handler ${'filler '.repeat(12)}`;
+  expect(marked(text, { cach: 1, handler: 1 })).toEqual(['cache', 'handler']);
+});
+
+test('of a word that is still being typed the typed beginning is marked', () => {
+  expect(
+    marked('coalesceWith a selector', { coalesc: 1, coalescewith: 1 }, 'coal'),
+  ).toEqual(['coal']);
+});
+
+test('no snippet is longer than the limit and every mark lies inside it', () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 60 }), fc.nat(20), (text, at) => {
+      const word = text.toLowerCase().split(/\W+/)[at] ?? 'lorem';
+      const snippet = createSnippet(text, terms({ [word]: 1 }));
+      expect(snippet.text.length).toBeLessThanOrEqual(MAX_SNIPPET_LENGTH);
+      for (const { start, end } of snippet.marks) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(snippet.text.length);
+        expect(start).toBeLessThan(end);
+      }
+    }),
+  );
+});
