@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import readingTime from 'reading-time';
+import type { Authors } from '@/lib/site/schema';
+import { didYouMean } from '@/lib/text/nearest';
+import { ContentError } from './errors';
+import { listFiles } from './files';
+import { parseContentFile, postFrontmatterSchema } from './frontmatter';
+import { displayPath } from './read-data';
+
+export type BlogAuthor = Authors[string] & { key: string };
+
+/** One blog post, as written. */
+export type BlogPost = {
+  kind: 'post';
+  /** File name without date and ending. */
+  id: string;
+  /** Site path: `/blog/2023/03/07/announcing-…`. */
+  path: string;
+  file: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  /** ISO date: `2023-03-07`. */
+  date: string;
+  tags: string[];
+  authors: BlogAuthor[];
+  /** Reading time, rounded up to whole minutes. */
+  minutes: number;
+  body: string;
+};
+
+const FILE_NAME = /^(\d{4})-(\d{2})-(\d{2})-([a-z0-9-]+)\.mdx$/;
+
+/**
+ * Reads every blog post below a content folder, newest first.
+ *
+ * @throws ContentError on bad frontmatter, a wrong file name, a date that contradicts it, or an unknown author
+ */
+export function readPosts(root: string, authors: Authors): BlogPost[] {
+  const folder = path.join(root, 'blog');
+  if (!existsSync(folder)) return [];
+  return listFiles(folder, '.mdx')
+    .map((name) => readPost(root, name, authors))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+}
+
+function readPost(root: string, name: string, authors: Authors): BlogPost {
+  const file = displayPath(root, `blog/${name}`);
+  const match = FILE_NAME.exec(name);
+  if (!match) {
+    throw new ContentError(
+      { file },
+      'has a name from which no route can be made.',
+      'name it like 2023-03-07-announcing-cdk.mdx: date, then words in lower case with hyphens.',
+    );
+  }
+  const [, year, month, day, slug] = match;
+  const source = readFileSync(path.join(root, 'blog', name), 'utf8');
+  const { frontmatter, body } = parseContentFile(
+    file,
+    source,
+    postFrontmatterSchema,
+  );
+  if (frontmatter.date !== `${year}-${month}-${day}`) {
+    throw new ContentError(
+      { file, line: 1 },
+      `is dated ${frontmatter.date} in the frontmatter, but its name says ${year}-${month}-${day}.`,
+      'make the two dates equal; the one in the name is part of the address.',
+    );
+  }
+  return {
+    kind: 'post',
+    id: slug ?? '',
+    path: `/blog/${year}/${month}/${day}/${slug}`,
+    file,
+    title: frontmatter.title,
+    description: frontmatter.description,
+    keywords: frontmatter.keywords,
+    date: frontmatter.date,
+    tags: frontmatter.tags,
+    authors: frontmatter.authors.map((key) => findAuthor(file, key, authors)),
+    minutes: Math.max(1, Math.ceil(readingTime(body).minutes)),
+    body,
+  };
+}
+
+function findAuthor(file: string, key: string, authors: Authors): BlogAuthor {
+  const author = authors[key];
+  if (!author) {
+    throw new ContentError(
+      { file, line: 1 },
+      `names the author "${key}", whom content/authors.json does not know.`,
+      `${didYouMean(key, Object.keys(authors))} Add the author to content/authors.json or use one of: ${Object.keys(authors).join(', ')}.`,
+    );
+  }
+  return { key, ...author };
+}

@@ -1,0 +1,74 @@
+import type { Element, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { isExternalHref, withBase } from '@/lib/url/path';
+
+/**
+ * Makes tables scroll in a named region of their own, gives links the base path or the manners of an external
+ * link, and lets images load when they are needed.
+ */
+export function rehypeFrames() {
+  return (tree: Root) => {
+    const framed = new Map<string, number>();
+    let heading = '';
+    visit(tree, 'element', (node, index, parent) => {
+      if (headingRank(node) !== undefined) heading = toString(node);
+      if (node.tagName === 'a') frameLink(node);
+      if (node.tagName === 'img') frameImage(node);
+      if (node.tagName !== 'table' || !parent || index === undefined) return;
+      for (const link of linksOf(node)) frameLink(link);
+      const count = (framed.get(heading) ?? 0) + 1;
+      framed.set(heading, count);
+      const name = [
+        'Table',
+        heading && `: ${heading}`,
+        count > 1 && ` (${count})`,
+      ]
+        .filter(Boolean)
+        .join('');
+      parent.children[index] = tableRegion(node, name);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function linksOf(node: Element): Element[] {
+  const links: Element[] = [];
+  visit(node, 'element', (child) => {
+    if (child.tagName === 'a') links.push(child);
+  });
+  return links;
+}
+
+function frameLink(node: Element): void {
+  const href = node.properties['href'];
+  if (typeof href !== 'string') return;
+  if (isExternalHref(href)) {
+    node.properties['target'] = '_blank';
+    node.properties['rel'] = 'noopener noreferrer';
+  } else {
+    node.properties['href'] = withBase(href);
+  }
+}
+
+function frameImage(node: Element): void {
+  node.properties['loading'] ??= 'lazy';
+  node.properties['decoding'] ??= 'async';
+  const source = node.properties['src'];
+  if (typeof source === 'string') node.properties['src'] = withBase(source);
+}
+
+function tableRegion(table: Element, name: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: ['table-frame'],
+      role: 'region',
+      'aria-label': name,
+      tabIndex: 0,
+    },
+    children: [table],
+  };
+}

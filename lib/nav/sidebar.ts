@@ -1,0 +1,147 @@
+/** What the tree is built from: pages, and categories that have no page. */
+export type SidebarSource = {
+  docs: readonly {
+    id: string;
+    path: string;
+    sidebarLabel: string;
+    sidebarPosition: number;
+  }[];
+  categories: readonly { id: string; label: string; position: number }[];
+};
+
+export type SidebarLink = {
+  kind: 'link';
+  id: string;
+  label: string;
+  path: string;
+};
+
+export type SidebarCategory = {
+  kind: 'category';
+  /** Folder: `state/tutorials`. */
+  id: string;
+  label: string;
+  /** The category's own page, when it has one. */
+  path: string | undefined;
+  items: SidebarItem[];
+};
+
+export type SidebarItem = SidebarLink | SidebarCategory;
+
+/**
+ * Builds the sidebar from the folders of the documentation.
+ *
+ * A folder is a category; its `index` page is the category's page, otherwise a category entry names it.
+ * Siblings are ordered by position, then by label. A category without children shows as a link.
+ *
+ * @throws Error naming the folder that has neither an index page nor a category entry
+ */
+export function buildSidebar(source: SidebarSource): SidebarItem[] {
+  return childrenOf('', source).map(({ item }) => item);
+}
+
+type Placed = { position: number; item: SidebarItem };
+
+function childrenOf(folder: string, source: SidebarSource): Placed[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const below = source.docs.filter(
+    ({ id }) => id.startsWith(prefix) && id !== `${prefix}index`,
+  );
+  const names = new Set(
+    below.map(({ id }) => id.slice(prefix.length).split('/')[0] ?? ''),
+  );
+  return [...names]
+    .map((name) => placeChild(prefix + name, source))
+    .sort(
+      (a, b) =>
+        a.position - b.position || a.item.label.localeCompare(b.item.label),
+    );
+}
+
+function placeChild(id: string, source: SidebarSource): Placed {
+  const leaf = source.docs.find((doc) => doc.id === id);
+  if (leaf) return { position: leaf.sidebarPosition, item: toLink(leaf) };
+
+  const items = childrenOf(id, source).map(({ item }) => item);
+  const page = source.docs.find((doc) => doc.id === `${id}/index`);
+  if (page) {
+    const item: SidebarItem =
+      items.length === 0
+        ? toLink(page)
+        : {
+            kind: 'category',
+            id,
+            label: page.sidebarLabel,
+            path: page.path,
+            items,
+          };
+    return { position: page.sidebarPosition, item };
+  }
+  const category = source.categories.find((entry) => entry.id === id);
+  if (!category) {
+    throw new Error(
+      `content/docs/${id} holds pages but has no name in the sidebar, so they could not be found. Add content/docs/${id}/index.mdx, or content/docs/${id}/_category.json with {"label": "…", "position": 1}.`,
+    );
+  }
+  return {
+    position: category.position,
+    item: {
+      kind: 'category',
+      id,
+      label: category.label,
+      path: undefined,
+      items,
+    },
+  };
+}
+
+function toLink(doc: SidebarSource['docs'][number]): SidebarLink {
+  return {
+    kind: 'link',
+    id: doc.id,
+    label: doc.sidebarLabel,
+    path: doc.path,
+  };
+}
+
+/** The items that have a page, in reading order: a category's page before its children. */
+export function flattenSidebar(
+  items: readonly SidebarItem[],
+): { label: string; path: string }[] {
+  return items.flatMap((item) => {
+    const own =
+      item.path === undefined ? [] : [{ label: item.label, path: item.path }];
+    return item.kind === 'category'
+      ? [...own, ...flattenSidebar(item.items)]
+      : own;
+  });
+}
+
+/** The items from the top of the tree down to a page, the page last; empty when the page is not in the tree. */
+export function findTrail(
+  items: readonly SidebarItem[],
+  path: string,
+): SidebarItem[] {
+  for (const item of items) {
+    if (item.path === path) return [item];
+    if (item.kind === 'category') {
+      const below = findTrail(item.items, path);
+      if (below.length > 0) return [item, ...below];
+    }
+  }
+  return [];
+}
+
+/** The category of a folder, or undefined. */
+export function findCategory(
+  items: readonly SidebarItem[],
+  id: string,
+): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.kind !== 'category') continue;
+    if (item.id === id) return item;
+    const below = findCategory(item.items, id);
+    if (below) return below;
+  }
+  return undefined;
+}

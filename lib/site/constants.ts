@@ -1,0 +1,18 @@
+/** Widest viewport, in px, that gets the mobile layout; the same figure stands in `app/styles/breakpoints.css`. */
+export const MOBILE_MAX_WIDTH_PX = 996;
+
+/** How long a page change may take before the progress bar shows. */
+export const PROGRESS_DELAY_MS = 200;
+
+/** How long "Copied" stays on a copy button. */
+export const COPIED_MS = 1000;
+
+/** Heading levels that the table of contents lists. */
+export const TOC_MIN_LEVEL = 2;
+export const TOC_MAX_LEVEL = 3;
+
+/** Most hits shown in the search panel. */
+export const SEARCH_MAX_HITS = 8;
+
+/** Longest snippet of a search hit, in characters. */
+export const SEARCH_SNIPPET_CHARS = 50;

@@ -1,0 +1,44 @@
+/** Path prefix under which the site is served: empty or `/sub`, fixed at build time. */
+export const BASE_PATH = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
+
+/**
+ * Brings an address that a plain host may answer to the one path the site knows.
+ * `/docs/state.html`, `/docs/state/` and `/docs/state/index.html` all mean `/docs/state`.
+ */
+export function normalizePath(path: string): string {
+  const clean = path
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
+  return clean === '' ? '/' : clean;
+}
+
+/** Prefixes a site path with the base path; anything else is returned as it is. */
+export function withBase(href: string): string {
+  if (!isSitePath(href) || BASE_PATH === '') return href;
+  return href === '/' ? BASE_PATH : BASE_PATH + href;
+}
+
+/** Removes the base path from a location's pathname. */
+export function withoutBase(pathname: string): string {
+  if (BASE_PATH === '') return pathname;
+  if (pathname === BASE_PATH) return '/';
+  return pathname.startsWith(`${BASE_PATH}/`)
+    ? pathname.slice(BASE_PATH.length)
+    : pathname;
+}
+
+/** Whether a link points into this site: `/docs`, but not `//host` or `https://host`. */
+export function isSitePath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//');
+}
+
+/** Whether a link leaves this site. */
+export function isExternalHref(href: string): boolean {
+  return /^(?:[a-z][a-z+.-]*:)?\/\//i.test(href);
+}
+
+/** The path of a link without query and hash. */
+export function stripQueryAndHash(href: string): string {
+  return href.replace(/[?#].*$/, '');
+}
