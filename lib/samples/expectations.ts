@@ -7,7 +7,7 @@ export type Expectation = {
   /** A `console.…` member whose arguments are collected, or an expression. */
   kind: 'log' | 'value';
   node: ts.Node;
-  /** JavaScript expressions, separated by commas. */
+  /** JavaScript expressions, separated by commas; empty when nothing may be logged. */
   text: string;
   /** 0-based line of the (first) comment. */
   line: number;
@@ -47,11 +47,17 @@ export function findExpectations(source: ts.SourceFile): Expectations {
       line++;
       continue;
     }
+    const isNothing = comment.text === NOTHING;
     const target = isParsable(comment.text)
       ? findTarget(source, lines, line)
-      : `\`${comment.text}\` after \`// =>\` is not JavaScript. Write values separated by commas: \`// => 2, 'a', { b: 1 }\`; put prose in a comment of its own.`;
+      : `\`${comment.text}\` after \`// =>\` is not JavaScript. Write values separated by commas: \`// => 2, 'a', { b: 1 }\`, or \`// => nothing\` where nothing is logged; put prose in a comment of its own.`;
     if (typeof target === 'string') problems.push({ message: target, line });
-    else addExpectation(expectations, { ...target, text: comment.text, line });
+    else if (isNothing && target.kind !== 'log') {
+      problems.push({ message: ONLY_LOGS_ARE_NOTHING, line });
+    } else {
+      const text = isNothing ? '' : comment.text;
+      addExpectation(expectations, { ...target, text, line });
+    }
     line = comment.nextLine;
   }
   return { expectations, problems };
@@ -141,6 +147,10 @@ function findTarget(
   return value ? { kind: 'value', node: value } : NOTHING_ABOVE;
 }
 
+/** What stands after `// =>` where a console.log must never be reached. */
+const NOTHING = 'nothing';
+const ONLY_LOGS_ARE_NOTHING =
+  '`// => nothing` says that a console.log is never reached; here is none. For a value write `// => undefined`.';
 const NOTHING_ABOVE =
   'There is nothing to compare this `// =>` with. Put it after an expression, a declaration with a value, or a console.log.';
 const SEVERAL_LOGS =

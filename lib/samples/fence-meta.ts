@@ -351,10 +351,10 @@ function findConflicts(
       offset: at('throws'),
     });
   }
-  if (meta.run && meta.errors.length > 0) {
+  if (meta.run && meta.errors.some((code) => code.startsWith('NG'))) {
     problems.push({
       message:
-        'A sample with `errors` does not compile, so it cannot run; drop `run` or `errors`.',
+        'Angular does not compile a sample with NG errors, so it cannot run; drop `run`.',
       offset: at('errors'),
     });
   }

@@ -88,17 +88,23 @@ process.setSourceMapsEnabled(true);
 
 await import('@angular/compiler');
 let testing;
+let runInContext = (run) => run();
 async function getTesting() {
   if (!testing) {
     const browser = await import('@angular/platform-browser/testing');
-    const { DOCUMENT } = await import('@angular/core');
+    const { DOCUMENT, runInInjectionContext } = await import('@angular/core');
     testing = await import('@angular/core/testing');
     // Without a document, tearing down only needs to find no elements.
     const stub = {
       provide: DOCUMENT,
       useValue: { querySelectorAll: () => [] },
     };
-    testing.TestBed.initTestEnvironment(
+    const { TestBed } = testing;
+    // Asks the TestBed only when something is injected, so that a sample may
+    // still configure it.
+    const injector = { get: (...request) => TestBed.inject(...request) };
+    runInContext = (run) => runInInjectionContext(injector, run);
+    TestBed.initTestEnvironment(
       browser.BrowserTestingModule,
       browser.platformBrowserTesting(HAS_DOCUMENT ? [] : [stub]),
     );
@@ -152,8 +158,8 @@ async function execute(sample, bed) {
       (reason) => finish({ reason }),
     );
   try {
-    if (sample.host === 'di') void bed.TestBed.runInInjectionContext(run);
-    else void run();
+    if (sample.host === 'node') void run();
+    else void runInContext(run);
     await pump(() => isDone);
   } catch (error) {
     failures.push(error);
@@ -220,8 +226,8 @@ function judgeFailures(sample) {
 function judgeSites(sample) {
   return sites.flatMap(({ expected, given, isRight }, site) => {
     if (isRight && given.length === expected.length) return [];
-    const promised = `\`// => ${sample.expected[site]}\``;
-    if (given.length === 0) {
+    const promised = `\`// => ${sample.expected[site] || 'nothing'}\``;
+    if (given.length === 0 && isRight) {
       return [
         {
           site,
