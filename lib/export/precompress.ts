@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const COMPRESSIBLE_SUFFIXES = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.md',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
+
+/** Below this size a file fits into one packet anyway. */
+const MIN_BYTES = 1024;
+const MAX_PARALLEL = 16;
+
+/** The last steps of brotli cost four times the time of the ones before, for 3 % of the size. */
+const LARGE_FILE_BYTES = 128 * 1024;
+const LARGE_FILE_BROTLI_QUALITY = 9;
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file that gets smaller by it.
+ *
+ * @param dir Folder of the export.
+ * @param files Paths inside of it.
+ * @param cacheDir Folder that keeps the work for files whose content did not change.
+ */
+export async function precompress(
+  dir: string,
+  files: readonly string[],
+  cacheDir: string,
+): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  const queue = files.filter((file) =>
+    COMPRESSIBLE_SUFFIXES.has(extname(file)),
+  );
+  const next = async (): Promise<void> => {
+    for (let file = queue.pop(); file; file = queue.pop()) {
+      await compressFile(join(dir, file), cacheDir);
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, next));
+}
+
+async function compressFile(file: string, cacheDir: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < MIN_BYTES) return;
+  const hash = createHash('sha256').update(content).digest('hex');
+  for (const [suffix, compress] of [
+    ['.br', toBrotli],
+    ['.gz', toGzip],
+  ] as const) {
+    const cached = join(cacheDir, hash + suffix);
+    const known = await readFile(cached).catch(() => undefined);
+    const compressed = known ?? (await compress(content));
+    if (!known) await writeFile(cached, compressed);
+    if (compressed.length < content.length) {
+      await writeFile(file + suffix, compressed);
+    }
+  }
+}
+
+function toBrotli(content: Buffer): Promise<Buffer> {
+  const isLarge = content.length > LARGE_FILE_BYTES;
+  return brotliAsync(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_QUALITY]: isLarge
+        ? LARGE_FILE_BROTLI_QUALITY
+        : constants.BROTLI_MAX_QUALITY,
+    },
+  });
+}
+
+function toGzip(content: Buffer): Promise<Buffer> {
+  return gzipAsync(content, { level: constants.Z_BEST_COMPRESSION });
+}

@@ -1,0 +1,88 @@
+import { CONTENT_TYPE_BY_PATH, CONTENT_TYPES } from './content-types';
+import {
+  HASHED_ASSETS_PREFIX,
+  IMMUTABLE_CACHE_CONTROL,
+  REVALIDATE_CACHE_CONTROL,
+  SECURITY_HEADERS,
+} from './headers';
+import { toHref, type Redirect } from './redirects';
+
+export type NginxOptions = {
+  base: string;
+  redirects: readonly Redirect[];
+};
+
+/** A path that starts with one slash; two would name another host in a redirect. */
+const SAFE_START = '/[^/\\\\?]';
+const QUERY = '(?<query>\\?.*)?$';
+
+/**
+ * The inside of an nginx `server` block that serves an export as every other host does.
+ * `root` stands beside it; with a base path, the export lies in that folder below the root.
+ */
+export function renderNginxConfig({ base, redirects }: NginxOptions): string {
+  return `${[
+    `# Include this file in a server block whose root is ${base ? `the folder that holds "${base.slice(1)}"` : 'this folder'}.`,
+    'absolute_redirect off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    `error_page 404 ${base}/404.html;`,
+    '',
+    ...renderTypes(),
+    '',
+    ...renderHeaders(base),
+    '',
+    ...renderCleanUrls(base),
+    '',
+    `location / { try_files $uri $uri.html $uri/index.html =404; }`,
+    `location = ${base}/404.html { internal; }`,
+    `location ~ ^${base}/(nginx\\.conf|vercel\\.json|_headers|_redirects)$ { return 404; }`,
+    ...Object.entries(CONTENT_TYPE_BY_PATH).map(
+      ([path, type]) =>
+        `location = ${base}${path} { types {} default_type "${type}"; }`,
+    ),
+    '',
+    '# The Markdown twin of a page is for programs; a browser gets the page.',
+    `location ~ ^(?<page>${base}/(docs|blog)/.+)\\.md$ {`,
+    '  if ($http_accept ~ text/html) { return 302 $page; }',
+    '}',
+    '',
+    '# Addresses that moved',
+    ...redirects.map(
+      ({ from, to }) =>
+        `location = ${base}${from} { return 301 ${renderTarget(toHref(base, to))}; }`,
+    ),
+  ].join('\n')}\n`;
+}
+
+function renderTypes(): string[] {
+  const types = Object.entries(CONTENT_TYPES).map(
+    ([suffix, type]) => `  "${type}" ${suffix.slice(1)};`,
+  );
+  return ['types {', ...types, '}', 'default_type application/octet-stream;'];
+}
+
+/** All on one level: a location with headers of its own would lose those of the server. */
+function renderHeaders(base: string): string[] {
+  return [
+    `set $cache_control "${REVALIDATE_CACHE_CONTROL}";`,
+    `if ($uri ~ ^${base}${HASHED_ASSETS_PREFIX}) { set $cache_control "${IMMUTABLE_CACHE_CONTROL}"; }`,
+    'add_header Cache-Control $cache_control;',
+    ...Object.entries(SECURITY_HEADERS).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+  ];
+}
+
+function renderCleanUrls(base: string): string[] {
+  return [
+    `if ($request_uri ~ "^${base}/index\\.html${QUERY}") { return 301 ${base || '/'}$query; }`,
+    `if ($request_uri ~ "^(?<clean>${SAFE_START}[^?]*?)(/index)?\\.html${QUERY}") { return 301 $clean$query; }`,
+    `if ($request_uri ~ "^(?<clean>${SAFE_START}[^?]*?)/+${QUERY}") { return 301 $clean$query; }`,
+  ];
+}
+
+function renderTarget(href: string): string {
+  const [path = '', hash = ''] = href.split(/(?=#)/);
+  return `${path}$is_args$args${hash}`;
+}
