@@ -91,7 +91,7 @@ function answerOf(
   );
   return {
     ranked,
-    terms: { weights: weightsOf(plan), unfinished: lastWord(query) },
+    terms: { weights: weightsOf(plan), beginnings: lastWord(query) },
     highlight: highlightWords(plan),
     nearest:
       ranked.length > 0 ? [] : nearestTitles(index, query, MAX_NEAREST_TITLES),
@@ -116,8 +116,10 @@ function weightsOf({ groups }: QueryPlan): Map<string, number> {
   return weights;
 }
 
-function lastWord(query: string): string {
-  return tokenize(query).at(-1)?.parts.at(-1)?.surface ?? '';
+/** The word being typed, unless it is a single letter. */
+function lastWord(query: string): string[] {
+  const word = tokenize(query).at(-1)?.parts.at(-1)?.surface ?? '';
+  return word.length > 1 ? [word] : [];
 }
 
 /** What the target page marks. */

@@ -3,16 +3,12 @@ import fc from 'fast-check';
 
 import { createSnippet, MAX_SNIPPET_LENGTH } from './snippet';
 
-const terms = (words: Record<string, number>, unfinished = '') => ({
+const terms = (words: Record<string, number>, ...beginnings: string[]) => ({
   weights: new Map(Object.entries(words)),
-  unfinished,
+  beginnings,
 });
-const marked = (
-  text: string,
-  words: Record<string, number>,
-  unfinished?: string,
-) => {
-  const snippet = createSnippet(text, terms(words, unfinished));
+const marked = (text: string, words: Record<string, number>, ...beginnings: string[]) => {
+  const snippet = createSnippet(text, terms(words, ...beginnings));
   return snippet.marks.map(({ start, end }) => snippet.text.slice(start, end));
 };
 
