@@ -5,6 +5,9 @@ import {
   isExecutable,
   run,
 } from '@/lib/host/ensure-tool';
+import { hasBrotliModule } from '@/lib/testing/run-nginx';
+
+const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 
 const candidates = (): string[] => [
   ...findOnPath(['nginx']),
@@ -24,6 +27,11 @@ const nginx = await ensureTool(
   console.log,
 );
 
+if (nginx && !hasBrotliModule() && !installPackage(BROTLI_PACKAGE)) {
+  console.log(
+    'WARNING: this nginx has no brotli module: one of its tests is SKIPPED.',
+  );
+}
 console.log(
   nginx
     ? `nginx for the tests: ${nginx.source} (${nginx.path}).`

@@ -1,18 +1,12 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { ask as askPort, type Answer } from '@/lib/testing/ask';
 import { startServer, type RunningServer } from './static-server';
 
 const PAGE = '<!doctype html><title>State</title>';
-
-type Answer = {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-};
 
 let dir: string;
 let server: RunningServer;
@@ -50,27 +44,12 @@ async function writeFiles(
   }
 }
 
-/** One request, exactly as written: no decoding, no redirects, no path clean-up. */
 function ask(
   path: string,
   headers: Record<string, string> = {},
   { method = 'GET', port = server.port } = {},
 ): Promise<Answer> {
-  return new Promise((done, fail) => {
-    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        });
-      });
-    })
-      .on('error', fail)
-      .end();
-  });
+  return askPort(port, path, headers, method);
 }
 
 test('answers a clean URL with the page', async () => {
