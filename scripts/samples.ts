@@ -1,43 +1,96 @@
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { checkPages } from '@/lib/samples/check';
-import { readPages } from '@/lib/samples/pages';
+import { SAMPLES_CACHE } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
+import { verifySamples, type VerifyResult } from '@/lib/samples/verify';
+
+const USAGE = `Checks the samples of content.
+
+npm run samples -- [pages or folders] [--watch] [--json] [--fresh]
+
+  --watch   check again on every save
+  --json    problems, totals and reasons as JSON
+  --fresh   forget what earlier runs found`;
+
+/** Editors save in several steps; one check is enough for them. */
+const SAVE_SETTLES_MS = 80;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    watch: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    content: { type: 'string', default: 'content' },
+    fresh: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+const rootDir = process.cwd();
+const contentDir = path.join(rootDir, 'content');
+const cacheDir = path.join(rootDir, SAMPLES_CACHE);
 
-const contentDir = path.resolve(values.content);
-const pages = readPages(contentDir, positionals);
-const started = performance.now();
-const { pages: reports, setupProblems } = await checkPages(pages, {
-  contentDir,
-  rootDir: process.cwd(),
-});
-const problems = [
-  ...setupProblems,
-  ...reports.flatMap((report) => report.problems),
-];
-if (values.json) {
-  process.stdout.write(`${JSON.stringify({ problems }, null, 2)}\n`);
-} else {
-  for (const problem of problems) {
-    process.stdout.write(`${formatProblem(problem)}\n`);
-    if (process.env['GITHUB_ACTIONS']) {
-      process.stdout.write(`${formatAnnotation(problem)}\n`);
-    }
+let previous: VerifyResult['program'];
+
+async function check(isFresh: boolean): Promise<boolean> {
+  const started = performance.now();
+  const result = await verifySamples({
+    rootDir,
+    contentDir,
+    restrictTo: positionals,
+    previous,
+    cacheDir,
+    isFresh,
+  });
+  previous = result.program;
+  print(result, performance.now() - started);
+  return result.problems.length === 0;
+}
+
+function print(result: VerifyResult, elapsedMs: number) {
+  const { problems, manifest } = result;
+  const ignored = Object.values(manifest.pages).flatMap((page) =>
+    page.fences
+      .filter((fence) => fence.kind === 'ignored')
+      .map(({ line, reason }) => ({ file: page.file, line, reason })),
+  );
+  if (values.json) {
+    const { totals, packages, versions } = manifest;
+    const report = { problems, totals, packages, ignored, versions };
+    console.log(JSON.stringify(report, null, 2));
+    return;
   }
-  const fences = reports.flatMap((report) => report.outcomes);
-  const ignored = fences.filter(({ fence }) => fence.meta.ignore !== undefined);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(
-    `${fences.length} fences on ${reports.length} pages in ${seconds} s: ${problems.length} problems, ${ignored.length} ignored\n`,
+  for (const problem of problems) {
+    console.log(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+  }
+  const { checked, run, linted, expectedErrors } = manifest.totals;
+  const wrongPages = new Set(problems.map((problem) => problem.file)).size;
+  console.log(
+    `${checked + run + expectedErrors} samples compile as they should (${run} run, ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
+  );
+  for (const { file, line, reason } of ignored) {
+    console.log(`  ignored: ${file}:${line} ${reason ?? ''}`);
+  }
+  console.log(
+    `${result.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${problems.length} problems${problems.length > 0 ? ` on ${wrongPages} pages, which the counts leave out` : ''}`,
   );
 }
-process.exitCode = problems.length > 0 ? 1 : 0;
+
+function watchContent() {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  watch(contentDir, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(() => check(false)).catch(console.error);
+    }, SAVE_SETTLES_MS);
+  });
+}
+
+if (values.help) console.log(USAGE);
+else {
+  const isRight = await check(values.fresh);
+  if (values.watch) watchContent();
+  else process.exitCode = isRight ? 0 : 1;
+}

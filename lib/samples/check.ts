@@ -4,7 +4,10 @@ import ts from 'typescript';
 
 import { findExpectations } from './expectations';
 import { extractFences, type Fence } from './extract';
+import type { FoundHovers } from './hover-types';
+import { findHovers } from './hovers';
 import { lintFence, type LintReport } from './lint';
+import type { FenceRecord } from './manifest';
 import type { SamplePage } from './pages';
 import { originOf, planPage, type PagePlan, type Sample } from './plan';
 import { compareProblems, type SampleProblem } from './problem';
@@ -14,6 +17,7 @@ import {
   setupToFile,
   type SampleDiagnostic,
 } from './program';
+import { recordFences } from './record';
 import { SampleRunner } from './run';
 import { readSetups, type SetupFile } from './setup';
 
@@ -28,6 +32,9 @@ export type PageReport = {
   page: SamplePage;
   outcomes: FenceOutcome[];
   problems: SampleProblem[];
+  /** For the manifest; only of use when there are no problems. */
+  records: FenceRecord[];
+  hovers: FoundHovers;
 };
 
 export type CheckOptions = {
@@ -81,7 +88,13 @@ export async function checkPages(
       expectedErrors: [] as SampleDiagnostic[],
       lintReports: [] as LintReport[],
     }));
-    const report: PageReport = { page, outcomes, problems: [...problems] };
+    const report: PageReport = {
+      page,
+      outcomes,
+      problems: [...problems],
+      records: [],
+      hovers: { symbols: [], sites: [] },
+    };
     checkTypes(report, plan, program);
     lintSamples(report);
     return { report, plan };
@@ -95,7 +108,9 @@ export async function checkPages(
   );
   const failures = await runner.run(runnable, program);
   runner.close();
-  for (const { report } of reports) {
+  for (const { report, plan } of reports) {
+    report.records = recordFences(report, plan, program);
+    report.hovers = findHovers(report, plan, program);
     report.problems.push(
       ...failures.filter((failure) => failure.file === report.page.file),
     );

@@ -1,0 +1,210 @@
+import path from 'node:path';
+
+import type { SampleTotals, SamplesManifest } from './manifest';
+import {
+  hashFences,
+  hashText,
+  SAMPLES_CACHE,
+  writeSamplesManifest,
+} from './manifest';
+import { readPages, type SamplePage } from './pages';
+import { compareProblems, type SampleProblem } from './problem';
+import type { SampleProgram } from './program';
+import {
+  readEnvironment,
+  readResults,
+  writeResults,
+  type Environment,
+  type PageResult,
+  type SampleResults,
+} from './results';
+import { DOCUMENTED_PACKAGES, installedVersions } from './versions';
+
+export type VerifyOptions = {
+  rootDir: string;
+  contentDir: string;
+  /** Pages or folders; empty means all. */
+  restrictTo?: readonly string[];
+  /** An earlier program of this process, to start warm. */
+  previous?: SampleProgram | undefined;
+  /** Where results are remembered and the manifest goes; nothing to remember nothing. */
+  cacheDir?: string | undefined;
+  /** Whether to forget what earlier runs found. */
+  isFresh?: boolean;
+};
+
+export type VerifyResult = {
+  problems: SampleProblem[];
+  manifest: SamplesManifest;
+  /** Pages looked at, and those among them whose results were still known. */
+  pages: number;
+  known: number;
+  program: SampleProgram | undefined;
+};
+
+/**
+ * Checks the samples of some or all pages, as far as their results are not known
+ * from an earlier run, and writes the manifest of all pages.
+ *
+ * @throws when a restriction matches no page
+ */
+export async function verifySamples({
+  rootDir,
+  contentDir,
+  restrictTo = [],
+  previous,
+  cacheDir,
+  isFresh = false,
+}: VerifyOptions): Promise<VerifyResult> {
+  const environment = readEnvironment(rootDir, contentDir);
+  const results: SampleResults =
+    cacheDir && !isFresh ? readResults(cacheDir) : { setups: '', pages: {} };
+  const all = readPages(contentDir);
+  const wanted =
+    restrictTo.length > 0 ? readPages(contentDir, restrictTo) : all;
+
+  const unknown = await findUnknown(wanted, results, environment);
+  const fresh: SampleResults = { setups: results.setups, pages: {} };
+  for (const page of all) {
+    const result = results.pages[page.id];
+    const isKnown =
+      result?.sourceHash === hashText(page.source) &&
+      isCurrent(result, environment);
+    if (isKnown) fresh.pages[page.id] = result;
+  }
+
+  const problems: SampleProblem[] = [];
+  let program = previous;
+  if (unknown.length > 0 || results.setups !== environment.setups) {
+    const { checkPages } = await import('./check');
+    const checked = await checkPages(unknown, {
+      contentDir,
+      rootDir,
+      previous,
+    });
+    program = checked.program;
+    problems.push(...checked.setupProblems);
+    fresh.setups = checked.setupProblems.length > 0 ? '' : environment.setups;
+    for (const report of checked.pages) {
+      problems.push(...report.problems);
+      if (report.problems.length > 0) continue;
+      const usesSetup = report.outcomes.some(
+        ({ fence }) => fence.meta.setup.length > 0,
+      );
+      fresh.pages[report.page.id] = {
+        file: report.page.file,
+        sourceHash: hashText(report.page.source),
+        fencesHash: hashFences(
+          report.outcomes.map(({ fence }) => toSource(fence)),
+        ),
+        usesSetup,
+        environment: usesSetup ? environment.withSetups : environment.plain,
+        fences: report.records,
+        hovers: report.hovers,
+      };
+    }
+  }
+
+  const manifest = toManifest(fresh, rootDir);
+  if (cacheDir) {
+    writeResults(cacheDir, fresh);
+    if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
+      writeSamplesManifest(manifest, rootDir);
+    }
+  }
+  return {
+    problems: problems.sort(compareProblems),
+    manifest,
+    pages: wanted.length,
+    known: wanted.length - unknown.length,
+    program,
+  };
+}
+
+/**
+ * The pages that need checking. A page of which only the prose changed keeps its
+ * result; its place is renewed in `results`.
+ */
+async function findUnknown(
+  pages: readonly SamplePage[],
+  results: SampleResults,
+  environment: Environment,
+): Promise<SamplePage[]> {
+  const unknown: SamplePage[] = [];
+  for (const page of pages) {
+    const result = results.pages[page.id];
+    if (!result || !isCurrent(result, environment)) {
+      unknown.push(page);
+      continue;
+    }
+    const sourceHash = hashText(page.source);
+    if (result.sourceHash === sourceHash) continue;
+    const { extractFences } = await import('./extract');
+    const { fences, problems } = extractFences(page.file, page.source);
+    const hash = hashFences(fences.map(toSource));
+    if (problems.length > 0 || hash !== result.fencesHash) {
+      unknown.push(page);
+      continue;
+    }
+    result.sourceHash = sourceHash;
+    result.fences = result.fences.map((record, index) => ({
+      ...record,
+      line: fences[index]?.line ?? record.line,
+    }));
+  }
+  return unknown;
+}
+
+function isCurrent(result: PageResult, environment: Environment): boolean {
+  const expected = result.usesSetup
+    ? environment.withSetups
+    : environment.plain;
+  return result.environment === expected;
+}
+
+function toSource(fence: { lang: string; metaText: string; code: string }) {
+  return { lang: fence.lang, meta: fence.metaText, code: fence.code };
+}
+
+function toManifest(results: SampleResults, rootDir: string): SamplesManifest {
+  const packages: Record<string, SampleTotals> = Object.fromEntries(
+    DOCUMENTED_PACKAGES.map((name) => [name, emptyTotals()]),
+  );
+  const totals = emptyTotals();
+  const pages: SamplesManifest['pages'] = {};
+  for (const [id, result] of Object.entries(results.pages)) {
+    pages[id] = {
+      file: result.file,
+      hash: result.fencesHash,
+      fences: result.fences,
+    };
+    for (const fence of result.fences) {
+      const counter = COUNTERS[fence.kind];
+      if (!counter) continue;
+      totals[counter]++;
+      for (const name of fence.packages) {
+        const counts = packages[name];
+        if (counts) counts[counter]++;
+      }
+    }
+  }
+  return {
+    formatVersion: 1,
+    versions: installedVersions(rootDir),
+    pages,
+    packages,
+    totals,
+  };
+}
+
+const COUNTERS: Partial<Record<string, keyof SampleTotals>> = {
+  checked: 'checked',
+  run: 'run',
+  linted: 'linted',
+  'expected-errors': 'expectedErrors',
+  ignored: 'ignored',
+};
+
+function emptyTotals(): SampleTotals {
+  return { checked: 0, run: 0, linted: 0, expectedErrors: 0, ignored: 0 };
+}
