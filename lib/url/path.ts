@@ -42,3 +42,8 @@ export function isExternalHref(href: string): boolean {
 export function stripQueryAndHash(href: string): string {
   return href.replace(/[?#].*$/, '');
 }
+
+/** Whether a path is a section's own path or lies below it. */
+export function isWithin(path: string, section: string): boolean {
+  return path === section || path.startsWith(`${section}/`);
+}

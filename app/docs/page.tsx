@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { RedirectNotice } from '@/components/layout/redirect-notice';
+import { getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+function landing() {
+  const site = getSite();
+  const doc = site.docs.find(({ id }) => id === site.config.mainDoc);
+  if (!doc) {
+    throw new Error(
+      `content/site.json names the main document "${site.config.mainDoc}", which does not exist. /docs would lead nowhere; write the id of a page below content/docs.`,
+    );
+  }
+  return { site, doc };
+}
+
+export function generateMetadata(): Metadata {
+  const { site, doc } = landing();
+  return pageMetadata({
+    config: site.config,
+    path: doc.path,
+    title: 'Documentation',
+    description: doc.description,
+  });
+}
+
+export default function DocsPage() {
+  const { doc } = landing();
+  return <RedirectNotice to={doc.path} label={doc.title} />;
+}

@@ -1,0 +1,44 @@
+import { MAIN_ID } from '@/components/layout/skip-link';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { DocEntry } from '@/lib/content';
+import type { Article } from '@/lib/mdx/article-cache';
+import type { Breadcrumb } from '@/lib/nav/breadcrumbs';
+import type { PagerLinks } from '@/lib/nav/pager';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/constants';
+import { buildToc } from '@/lib/toc/build-toc';
+import { Breadcrumbs } from './breadcrumbs';
+import { DocPager } from './doc-pager';
+import { PageFooter } from './page-footer';
+import { Toc } from './toc';
+
+/** One page of the documentation, between sidebar and table of contents. */
+export function DocPage(props: {
+  doc: DocEntry;
+  article: Article;
+  breadcrumbs: Breadcrumb[];
+  pager: PagerLinks;
+  editUrl: string;
+  lastUpdated: string | undefined;
+  structuredData: object[];
+}) {
+  const { doc, article, breadcrumbs, pager, editUrl, lastUpdated } = props;
+  const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);
+  return (
+    <>
+      <main id={MAIN_ID} tabIndex={-1} className="doc">
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <article>
+          <h1>{doc.title}</h1>
+          <Toc entries={toc} variant="disclosure" />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+        </article>
+        <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
+        <DocPager pager={pager} />
+        {props.structuredData.map((data, index) => (
+          <JsonLd key={index} data={data} />
+        ))}
+      </main>
+      <Toc entries={toc} variant="aside" />
+    </>
+  );
+}

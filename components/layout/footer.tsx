@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/link';
+import type { Site } from '@/lib/content';
+
+/** Where else to go, whose work this is and who paid for it. */
+export function Footer({ groups, copyright, funding }: Site['footer']) {
+  return (
+    <footer className="footer">
+      <div className="footer-groups">
+        {groups.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className="footer-title">{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="footer-note">
+        {copyright}. {funding.before}
+        <Link href={funding.href}>{funding.label}</Link>.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { STORAGE_KEYS } from '@/lib/site/boot-script';
+import { createStorageSlot } from './storage-slot';
+
+/**
+ * Lets the reader close the announcement, here and in every open tab. Whether it shows is one attribute of the
+ * root element, which the boot script sets before anything is painted.
+ *
+ * @returns undoes it
+ */
+export function startAnnouncement(): () => void {
+  const bar = document.querySelector('[data-announcement]');
+  const id = bar?.getAttribute('data-announcement');
+  if (!bar || !id) return () => {};
+  const idSlot = createStorageSlot(STORAGE_KEYS.announcementId);
+  const dismissSlot = createStorageSlot(STORAGE_KEYS.announcementDismiss);
+  const show = (isDismissed: boolean) =>
+    document.documentElement.toggleAttribute(
+      'data-announcement-dismissed',
+      isDismissed,
+    );
+
+  if (idSlot.get() !== id) {
+    idSlot.set(id);
+    dismissSlot.set('false');
+  }
+  const handleClose = () => {
+    show(true);
+    dismissSlot.set('true');
+  };
+  const close = bar.querySelector('[data-announcement-close]');
+  close?.addEventListener('click', handleClose);
+  const stopListening = dismissSlot.listen((value) => show(value === 'true'));
+  return () => {
+    close?.removeEventListener('click', handleClose);
+    stopListening();
+  };
+}

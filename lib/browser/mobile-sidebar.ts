@@ -1,0 +1,104 @@
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/constants';
+import { watchMedia } from './media';
+import { startSidebar } from './sidebar';
+
+/** Marks the history entry that exists only so that going back closes the sidebar. */
+const HISTORY_MARK = 'mobileSidebar';
+
+/**
+ * Opens the page's own navigation in a modal dialog on narrow screens.
+ *
+ * @returns undoes it
+ */
+export function startMobileSidebar(): () => void {
+  const dialog = document.querySelector('[data-mobile-sidebar]');
+  const body = dialog?.querySelector('[data-mobile-sidebar-body]');
+  const opener = document.querySelector('[data-mobile-sidebar-open]');
+  if (!(dialog instanceof HTMLDialogElement) || !body || !opener) {
+    return () => {};
+  }
+  const stop = new AbortController();
+  const { signal } = stop;
+  let stopTree = () => {};
+
+  const open = () => {
+    body.replaceChildren(...buildContent());
+    const tree = body.querySelector('[data-sidebar]');
+    stopTree = startSidebar(tree instanceof HTMLElement ? tree : null);
+    dialog.showModal();
+    opener.setAttribute('aria-expanded', 'true');
+    document.documentElement.toggleAttribute('data-scroll-locked', true);
+    history.pushState({ ...history.state, [HISTORY_MARK]: true }, '');
+  };
+  const close = () => {
+    if (dialog.open) dialog.close();
+  };
+  const handleClosed = () => {
+    stopTree();
+    body.replaceChildren();
+    opener.setAttribute('aria-expanded', 'false');
+    document.documentElement.toggleAttribute('data-scroll-locked', false);
+    if (history.state?.[HISTORY_MARK]) history.back();
+  };
+  opener.addEventListener('click', open, { signal });
+  dialog.addEventListener('close', handleClosed, { signal });
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const showMain = target.closest('[data-show-main-menu]');
+      if (showMain) body.toggleAttribute('data-main-menu', true);
+      if (
+        target === dialog ||
+        target.closest('[data-mobile-sidebar-close]') ||
+        target.closest('a')
+      ) {
+        close();
+      }
+    },
+    { signal },
+  );
+  window.addEventListener('popstate', close, { signal });
+  const stopWatching = watchMedia(
+    `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px)`,
+    (isDesktop) => {
+      if (isDesktop) close();
+    },
+  );
+  return () => {
+    stop.abort();
+    stopWatching();
+    close();
+  };
+}
+
+/** Copies of the page's navigation: the tree first where there is one, then the navbar's links and settings. */
+function buildContent(): Node[] {
+  const tree = document.querySelector('[data-sidebar]');
+  const links = document.querySelector('[data-navbar-links]');
+  const settings = document.querySelector('[data-navbar-settings]');
+  const back = document.createElement('button');
+  back.type = 'button';
+  back.className = 'mobile-sidebar-back';
+  back.dataset['showMainMenu'] = '';
+  back.textContent = 'Back to main menu';
+  const copies = [links, settings].map((node) => node?.cloneNode(true));
+  return [
+    ...(tree ? [back, copyTree(tree)] : []),
+    ...copies.filter((node) => node !== undefined),
+  ];
+}
+
+/** Ids are unique in a document: the copy gets its own. */
+function copyTree(tree: Element): Node {
+  const copy = tree.cloneNode(true);
+  if (!(copy instanceof Element)) return copy;
+  for (const element of copy.querySelectorAll('[id]')) {
+    element.id = `mobile-${element.id}`;
+  }
+  for (const button of copy.querySelectorAll('[aria-controls]')) {
+    const id = button.getAttribute('aria-controls');
+    button.setAttribute('aria-controls', `mobile-${id}`);
+  }
+  return copy;
+}

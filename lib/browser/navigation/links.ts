@@ -1,0 +1,52 @@
+import { normalizePath, withoutBase, BASE_PATH } from '@/lib/url/path';
+
+/** Where a link inside the site leads. */
+export type SiteTarget = {
+  /** Site path, clean and without base path. */
+  path: string;
+  search: string;
+  hash: string;
+};
+
+/**
+ * What the router can do with a link, or undefined when the browser must follow it: another site, a new tab, a
+ * download, a file.
+ */
+export function siteTargetOf(link: HTMLAnchorElement): SiteTarget | undefined {
+  if (
+    link.origin !== window.location.origin ||
+    (link.target !== '' && link.target !== '_self') ||
+    link.hasAttribute('download') ||
+    !link.hasAttribute('href')
+  ) {
+    return undefined;
+  }
+  if (
+    BASE_PATH !== '' &&
+    link.pathname !== BASE_PATH &&
+    !link.pathname.startsWith(`${BASE_PATH}/`)
+  ) {
+    return undefined;
+  }
+  const path = normalizePath(withoutBase(link.pathname));
+  if (/\.[a-z0-9]+$/i.test(path)) return undefined;
+  return { path, search: link.search, hash: link.hash };
+}
+
+/** The link that an event happened in, or undefined. */
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const target = event.target;
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+/** Whether a click asks for anything but following the link here. */
+export function isModifiedClick(event: MouseEvent): boolean {
+  return (
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}

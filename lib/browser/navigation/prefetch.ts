@@ -1,0 +1,89 @@
+import { linkOf, siteTargetOf } from './links';
+import { isConnectionSaving } from './network';
+import { dataPath, hasPage, preloadPage } from './page-store';
+
+const prefetched = new Set<string>();
+
+/** Pages are fetched ahead in the built site only: the development server has no files to fetch. */
+const isActive = process.env.NODE_ENV === 'production';
+
+function isWorthFetching(path: string): boolean {
+  return (
+    isActive &&
+    path !== currentPath() &&
+    !hasPage(path) &&
+    !isConnectionSaving()
+  );
+}
+
+function currentPath(): string {
+  return window.location.pathname;
+}
+
+/** Asks the browser to fetch a page's data when it is idle; failures are silent and the click tries again. */
+function prefetch(path: string): void {
+  const address = dataPath(path);
+  if (!isWorthFetching(path) || prefetched.has(address)) return;
+  prefetched.add(address);
+  const forget = () => prefetched.delete(address);
+  const link = document.createElement('link');
+  if (link.relList.supports('prefetch')) {
+    link.rel = 'prefetch';
+    link.as = 'fetch';
+    link.href = address;
+    link.addEventListener('error', () => {
+      forget();
+      link.remove();
+    });
+    document.head.append(link);
+    return;
+  }
+  fetch(address, { credentials: 'include' }).then(
+    ({ status }) => {
+      if (status !== 200) forget();
+    },
+    () => forget(),
+  );
+}
+
+/**
+ * Loads a page's data into memory as soon as the reader points at, focuses or touches its link.
+ *
+ * @returns undoes it
+ */
+export function startPreloading(): () => void {
+  const stop = new AbortController();
+  const handleIntent = (event: Event) => {
+    const link = linkOf(event);
+    const target = link && siteTargetOf(link);
+    if (target && isWorthFetching(target.path)) preloadPage(target.path);
+  };
+  for (const type of ['mouseover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, handleIntent, {
+      signal: stop.signal,
+      passive: true,
+    });
+  }
+  return () => stop.abort();
+}
+
+/**
+ * Prefetches the pages whose links scroll into view. Called anew for each page.
+ *
+ * @returns stops watching
+ */
+export function watchLinks(): () => void {
+  if (!isActive || typeof IntersectionObserver !== 'function') return () => {};
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      const site = siteTargetOf(target);
+      if (site) prefetch(site.path);
+    }
+  });
+  for (const link of document.querySelectorAll('a[href]')) {
+    observer.observe(link);
+  }
+  return () => observer.disconnect();
+}

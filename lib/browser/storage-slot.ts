@@ -1,0 +1,94 @@
+/** One remembered value, which may be unavailable. */
+export type StorageSlot = {
+  get: () => string | null;
+  set: (value: string) => void;
+  remove: () => void;
+  /**
+   * Calls back when another tab, or this one through another slot, changes the value.
+   *
+   * @returns stops listening
+   */
+  listen: (onChange: (value: string | null) => void) => () => void;
+};
+
+let isWarned = false;
+
+/**
+ * A slot of `localStorage`. Where storage is blocked, full or throwing, the slot forgets, one warning says why,
+ * and every feature goes on for the life of the page.
+ *
+ * @throws Error on the server, where there is no reader to remember anything of
+ */
+export function createStorageSlot(key: string): StorageSlot {
+  if (typeof window === 'undefined') {
+    throw new Error(
+      `[site] The storage slot "${key}" was used on the server, where every reader would share it. Use it in an event handler or an effect.`,
+    );
+  }
+  return {
+    get: () => guarded(() => window.localStorage.getItem(key), null),
+    set: (value) =>
+      guarded(() => {
+        window.localStorage.setItem(key, value);
+        announce(key, value);
+      }, undefined),
+    remove: () =>
+      guarded(() => {
+        window.localStorage.removeItem(key);
+        announce(key, null);
+      }, undefined),
+    listen: (onChange) => {
+      const handleStorage = (event: StorageEvent) => {
+        // A null key means that everything was cleared.
+        if (event.key === key || event.key === null) {
+          onChange(event.key === null ? null : event.newValue);
+        }
+      };
+      const handleSameTab = (event: Event) => {
+        if (event instanceof CustomEvent && isChange(event.detail, key)) {
+          onChange(event.detail.value);
+        }
+      };
+      window.addEventListener('storage', handleStorage);
+      window.addEventListener(SAME_TAB_EVENT, handleSameTab);
+      return () => {
+        window.removeEventListener('storage', handleStorage);
+        window.removeEventListener(SAME_TAB_EVENT, handleSameTab);
+      };
+    },
+  };
+}
+
+const SAME_TAB_EVENT = 'storage-slot-change';
+
+type Change = { key: string; value: string | null };
+
+function isChange(detail: unknown, key: string): detail is Change {
+  return (
+    typeof detail === 'object' &&
+    detail !== null &&
+    'key' in detail &&
+    detail.key === key
+  );
+}
+
+/** The browser tells other tabs only; listeners of the same tab are told here. */
+function announce(key: string, value: string | null): void {
+  const detail: Change = { key, value };
+  window.dispatchEvent(new CustomEvent(SAME_TAB_EVENT, { detail }));
+}
+
+function guarded<Result>(use: () => Result, fallback: Result): Result {
+  try {
+    return use();
+  } catch (error) {
+    if (!isWarned) {
+      isWarned = true;
+      console.warn(
+        '[site] The browser does not let this page remember anything; choices last until the page is closed. Likely reasons: the page is inside an iframe, in an incognito window, or under a strict privacy setting, or the storage is full.',
+        error,
+      );
+    }
+    return fallback;
+  }
+}

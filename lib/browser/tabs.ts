@@ -1,0 +1,134 @@
+import { STORAGE_KEYS } from '@/lib/site/boot-script';
+import { createStorageSlot } from './storage-slot';
+
+/**
+ * Gives every tab list of the page the ARIA tabs pattern with automatic activation, and each group its memory.
+ *
+ * @returns undoes it
+ */
+export function startTabs(): () => void {
+  const stops = [...document.querySelectorAll('.tabs')].map((tabs, index) =>
+    startTabList(tabs, `tabs-${index}`),
+  );
+  const handleHash = () => revealHashTarget();
+  window.addEventListener('hashchange', handleHash);
+  revealHashTarget();
+  return () => {
+    stops.forEach((stop) => stop());
+    window.removeEventListener('hashchange', handleHash);
+  };
+}
+
+type TabList = { tabs: HTMLElement[]; panels: HTMLElement[] };
+
+function partsOf(root: Element): TabList {
+  const children = [...root.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement,
+  );
+  return {
+    tabs: [...(children[0]?.children ?? [])].filter(
+      (child): child is HTMLElement => child instanceof HTMLElement,
+    ),
+    panels: children.slice(1),
+  };
+}
+
+function startTabList(root: Element, idPrefix: string): () => void {
+  const list = partsOf(root);
+  list.tabs.forEach((tab, index) => {
+    const panel = list.panels[index];
+    if (!panel) return;
+    tab.id = `${idPrefix}-tab-${index}`;
+    panel.id = `${idPrefix}-panel-${index}`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+  });
+  select(list, 0);
+
+  const group = root.getAttribute('data-tab-group');
+  const slot = group
+    ? createStorageSlot(STORAGE_KEYS.tabGroup(group))
+    : undefined;
+  const applyChoice = (label: string | null) => {
+    const index = list.tabs.findIndex((tab) => tab.textContent === label);
+    if (index !== -1) select(list, index);
+  };
+  applyChoice(slot?.get() ?? null);
+  const stopListening = slot?.listen(applyChoice);
+
+  const stop = new AbortController();
+  const choose = (index: number) => {
+    select(list, index);
+    slot?.set(list.tabs[index]?.textContent ?? '');
+  };
+  list.tabs.forEach((tab, index) => {
+    const { signal } = stop;
+    tab.addEventListener('click', () => choose(index), { signal });
+    tab.addEventListener(
+      'keydown',
+      (event) => {
+        const next = nextIndex(event.key, index, list.tabs.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        choose(next);
+        list.tabs[next]?.focus();
+      },
+      { signal },
+    );
+  });
+  return () => {
+    stop.abort();
+    stopListening?.();
+  };
+}
+
+function nextIndex(
+  key: string,
+  index: number,
+  count: number,
+): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function select({ tabs, panels }: TabList, selected: number): void {
+  tabs.forEach((tab, index) => {
+    const isSelected = index === selected;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    panels[index]?.toggleAttribute('data-selected', isSelected);
+  });
+}
+
+/** A link may lead to a heading inside a hidden panel or a closed disclosure: open what hides it. */
+function revealHashTarget(): void {
+  const target = document.getElementById(
+    decodeURIComponent(window.location.hash.slice(1)),
+  );
+  if (!target) return;
+  for (
+    let element: Element | null = target;
+    element;
+    element = element.parentElement
+  ) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    const tabs = element.closest('.tabs');
+    if (tabs && element.parentElement === tabs) {
+      const list = partsOf(tabs);
+      const index = list.panels.findIndex((panel) => panel === element);
+      if (index !== -1) select(list, index);
+    }
+  }
+  target.scrollIntoView();
+}

@@ -1,0 +1,94 @@
+import type { Breadcrumb } from '@/lib/nav/breadcrumbs';
+import { absoluteUrl } from './metadata';
+import type { SiteConfig } from './schema';
+
+const CONTEXT = 'https://schema.org';
+
+/** The trail of a page for search engines; steps without a page are left out, as the vocabulary requires. */
+export function breadcrumbList(
+  config: SiteConfig,
+  breadcrumbs: readonly Breadcrumb[],
+  path: string,
+): object {
+  const steps = breadcrumbs.filter((step) => step.path !== undefined);
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: absoluteUrl(config, step.path ?? path),
+    })),
+  };
+}
+
+type Described = { title: string; description: string; path: string };
+
+/** A page of the documentation for search engines. */
+export function techArticle(
+  config: SiteConfig,
+  page: Described,
+  modified: string | undefined,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'TechArticle',
+    headline: page.title,
+    description: page.description,
+    url: absoluteUrl(config, page.path),
+    ...(modified ? { dateModified: modified } : {}),
+    publisher: publisher(config),
+  };
+}
+
+/** A blog post for search engines. */
+export function blogPosting(
+  config: SiteConfig,
+  post: Described & {
+    date: string;
+    tags: readonly string[];
+    authors: readonly { name: string; url?: string | undefined }[];
+  },
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    url: absoluteUrl(config, post.path),
+    datePublished: post.date,
+    keywords: post.tags,
+    author: post.authors.map(({ name, url }) => ({
+      '@type': 'Person',
+      name,
+      ...(url ? { url } : {}),
+    })),
+    publisher: publisher(config),
+  };
+}
+
+/** The site itself, with its search, for search engines. */
+export function webSite(config: SiteConfig): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: config.title,
+    alternateName: `${config.title}: ${config.tagline}`,
+    description: config.description,
+    url: absoluteUrl(config, '/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absoluteUrl(config, '/search')}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function publisher(config: SiteConfig): object {
+  return {
+    '@type': 'Organization',
+    name: config.title,
+    url: absoluteUrl(config, '/'),
+  };
+}
