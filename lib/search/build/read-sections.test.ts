@@ -16,8 +16,20 @@ test('text and code are told apart and stand under their heading', () => {
     <h3 id="x">Copies &amp; references</h3><p>After &lt;b&gt;</p>`;
   expect(readSections(html, headings)).toEqual([
     { id: '', heading: '', level: 1, text: 'Before rxLet.', code: '' },
-    { id: 'how-it-behaves', heading: 'How it behaves', level: 2, text: 'one two', code: 'const a = 1;\n' },
-    { id: 'x', heading: 'Copies & references', level: 3, text: 'After <b>', code: '' },
+    {
+      id: 'how-it-behaves',
+      heading: 'How it behaves',
+      level: 2,
+      text: 'one two',
+      code: 'const a = 1;\n',
+    },
+    {
+      id: 'x',
+      heading: 'Copies & references',
+      level: 3,
+      text: 'After <b>',
+      code: '',
+    },
   ]);
 });
 

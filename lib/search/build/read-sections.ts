@@ -6,11 +6,20 @@ import type { SearchableSection } from '../types';
 type Heading = { id: string; level: number; text: string };
 
 const HEADING_TAG = /^h[1-6]$/;
-const SKIPPED_TAGS = new Set(['script', 'style', 'svg', 'button', 'template', 'noscript']);
+const SKIPPED_TAGS = new Set([
+  'script',
+  'style',
+  'svg',
+  'button',
+  'template',
+  'noscript',
+]);
 /** Cards repeat what the pages they lead to say of themselves; those should be found instead. */
 const SKIPPED_CLASSES = ['cards', 'heading-anchor'];
 const INLINE_TAGS = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -20,20 +29,39 @@ const INLINE_TAGS = new Set(
  * @param html the article, without its h1
  * @param headings the compiler's headings, whose ids stand in the HTML
  */
-export function readSections(html: string, headings: readonly Heading[]): SearchableSection[] {
+export function readSections(
+  html: string,
+  headings: readonly Heading[],
+): SearchableSection[] {
   const byId = new Map(headings.map((heading) => [heading.id, heading]));
-  let section: SearchableSection = { id: '', heading: '', level: 1, text: '', code: '' };
+  let section: SearchableSection = {
+    id: '',
+    heading: '',
+    level: 1,
+    text: '',
+    code: '',
+  };
   const sections = [section];
   /** Open elements, and what their text is. */
   const open: ('skip' | 'figure' | 'code' | 'text')[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const heading = HEADING_TAG.test(name) ? byId.get(attributes['id'] ?? '') : undefined;
+      const heading = HEADING_TAG.test(name)
+        ? byId.get(attributes['id'] ?? '')
+        : undefined;
       if (heading) {
-        section = { id: heading.id, heading: heading.text, level: heading.level, text: '', code: '' };
+        section = {
+          id: heading.id,
+          heading: heading.text,
+          level: heading.level,
+          text: '',
+          code: '',
+        };
         sections.push(section);
       }
-      open.push(heading ? 'skip' : kindOf(name, attributes, open.at(-1) ?? 'text'));
+      open.push(
+        heading ? 'skip' : kindOf(name, attributes, open.at(-1) ?? 'text'),
+      );
     },
     ontext(text) {
       const kind = open.at(-1) ?? 'text';
@@ -47,7 +75,10 @@ export function readSections(html: string, headings: readonly Heading[]): Search
     },
   });
   parser.end(html);
-  return sections.map((read) => ({ ...read, text: read.text.replace(/\s+/g, ' ').trim() }));
+  return sections.map((read) => ({
+    ...read,
+    text: read.text.replace(/\s+/g, ' ').trim(),
+  }));
 }
 
 function kindOf(
@@ -56,8 +87,14 @@ function kindOf(
   parent: 'skip' | 'figure' | 'code' | 'text',
 ): 'skip' | 'figure' | 'code' | 'text' {
   const classes = attributes['class']?.split(' ') ?? [];
-  if (parent === 'skip' || SKIPPED_TAGS.has(name) || attributes['aria-hidden'] === 'true') return 'skip';
-  if (SKIPPED_CLASSES.some((skipped) => classes.includes(skipped))) return 'skip';
+  if (
+    parent === 'skip' ||
+    SKIPPED_TAGS.has(name) ||
+    attributes['aria-hidden'] === 'true'
+  )
+    return 'skip';
+  if (SKIPPED_CLASSES.some((skipped) => classes.includes(skipped)))
+    return 'skip';
   if (name === 'pre') return 'code';
   // Of a code block only the code is content; its title bar and buttons are not.
   if (name === 'figure' && classes.includes('code')) return 'figure';

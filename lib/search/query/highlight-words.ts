@@ -2,24 +2,18 @@ import { tokenize } from '../tokenize';
 import { findMatches, type MatchTerms } from './matches';
 
 /** Name of the address parameters that carry the words to mark. */
-export const HIGHLIGHT_PARAMETER = '_highlight';
-
-/** The words an address asks to mark, as plain text. */
-export function highlightedWords(search: string): string[] {
-  return new URLSearchParams(search).getAll(HIGHLIGHT_PARAMETER).filter(Boolean);
-}
+const HIGHLIGHT_PARAMETER = '_highlight';
 
 /** An address with the words to mark, before the hash. */
-export function withHighlight(path: string, words: readonly string[], hash: string): string {
-  const query = new URLSearchParams(words.map((word) => [HIGHLIGHT_PARAMETER, word])).toString();
+export function withHighlight(
+  path: string,
+  words: readonly string[],
+  hash: string,
+): string {
+  const query = new URLSearchParams(
+    words.map((word) => [HIGHLIGHT_PARAMETER, word]),
+  ).toString();
   return path + (query && `?${query}`) + hash;
-}
-
-/** An address without the words to mark. */
-export function withoutHighlight(address: string): string {
-  const url = new URL(address);
-  url.searchParams.delete(HIGHLIGHT_PARAMETER);
-  return url.href;
 }
 
 /**
@@ -50,10 +44,13 @@ export function markWords(root: Element, words: readonly string[]): () => void {
 }
 
 function textNodes(root: Element): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest('script, style, svg, button')
-      ? NodeFilter.FILTER_REJECT
-      : NodeFilter.FILTER_ACCEPT,
+  const walker = document.createTreeWalker(
+    root,
+    NodeFilter.SHOW_TEXT,
+    (node) =>
+      node.parentElement?.closest('script, style, svg, button')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
   );
   const nodes: Text[] = [];
   while (walker.nextNode()) {
@@ -74,7 +71,9 @@ function termsOf(words: readonly string[], text: string): MatchTerms {
   const weights = new Map<string, number>();
   const beginnings: string[] = [];
   for (const token of words.flatMap((word) => tokenize(word))) {
-    const names = [token.whole, ...token.pieces].filter((name) => present.has(name) && name);
+    const names = [token.whole, ...token.pieces].filter(
+      (name) => present.has(name) && name,
+    );
     for (const name of names) weights.set(name, 1);
     if (names.length > 0) continue;
     for (const { term, surface } of token.parts) {

@@ -2,7 +2,10 @@ import { tokenize } from '../tokenize';
 import type { MarkRange } from '../types';
 
 /** What to mark: terms of the index with what each is worth, and beginnings of words, such as the one being typed. */
-export type MatchTerms = { weights: ReadonlyMap<string, number>; beginnings: readonly string[] };
+export type MatchTerms = {
+  weights: ReadonlyMap<string, number>;
+  beginnings: readonly string[];
+};
 export type Match = MarkRange & { term: string; weight: number };
 
 /** What a word is worth of which only the beginning was asked for. */
@@ -12,11 +15,18 @@ const BEGINNING_WEIGHT = 0.3;
  * Finds the places of a text that a query matched, in order and without overlap: whole identifiers, else their parts;
  * of a word that only begins like one being typed, the beginning.
  */
-export function findMatches(text: string, { weights, beginnings }: MatchTerms): Match[] {
+export function findMatches(
+  text: string,
+  { weights, beginnings }: MatchTerms,
+): Match[] {
   const matches: Match[] = [];
-  const weightOf = (term: string): number => weights.get(term) ?? BEGINNING_WEIGHT;
+  const weightOf = (term: string): number =>
+    weights.get(term) ?? BEGINNING_WEIGHT;
   const beginningOf = (word: string): string | undefined =>
-    beginnings.find((beginning) => word.length > beginning.length && word.startsWith(beginning));
+    beginnings.find(
+      (beginning) =>
+        word.length > beginning.length && word.startsWith(beginning),
+    );
   for (const { start, end, parts, whole, pieces } of tokenize(text)) {
     const name = [whole, ...pieces].find((form) => form && weights.has(form));
     if (name && !beginningOf(name)) {
@@ -35,7 +45,8 @@ export function findMatches(text: string, { weights, beginnings }: MatchTerms): 
         weight: weightOf(term ?? name ?? ''),
       });
     }
-    if (name && inParts.length === 0) inParts.push({ start, end, term: name, weight: weightOf(name) });
+    if (name && inParts.length === 0)
+      inParts.push({ start, end, term: name, weight: weightOf(name) });
     matches.push(...inParts);
   }
   return matches;

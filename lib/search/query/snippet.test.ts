@@ -7,7 +7,11 @@ const terms = (words: Record<string, number>, ...beginnings: string[]) => ({
   weights: new Map(Object.entries(words)),
   beginnings,
 });
-const marked = (text: string, words: Record<string, number>, ...beginnings: string[]) => {
+const marked = (
+  text: string,
+  words: Record<string, number>,
+  ...beginnings: string[]
+) => {
   const snippet = createSnippet(text, terms(words, ...beginnings));
   return snippet.marks.map(({ start, end }) => snippet.text.slice(start, end));
 };

@@ -1,0 +1,166 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+
+import synonyms from '@/content/search-synonyms.json';
+import {
+  createSearchEngine,
+  type SearchEngine,
+} from '@/lib/search/query/search-engine';
+import { loadSearchText } from '@/lib/search/query/search-text';
+import { withBase } from '@/lib/url/path';
+
+import { PackageFilter } from './package-filter';
+import { SearchRow } from './search-row';
+
+type Status = 'loading' | 'failed' | SearchEngine;
+
+/** The page with all hits of the query in its address. */
+export function SearchPage({
+  indexUrl,
+  textUrl,
+}: {
+  indexUrl: string;
+  textUrl: string;
+}) {
+  const addressQuery = useSearchParams().get('q') ?? '';
+  const [query, setQuery] = useState(addressQuery);
+  const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
+  if (addressQuery !== lastAddressQuery) {
+    setLastAddressQuery(addressQuery);
+    setQuery(addressQuery);
+  }
+  const [packageName, setPackageName] = useState('');
+  const { status, texts, load } = useEngine(indexUrl, textUrl);
+  const asked = useDeferredValue(query.trim());
+  const result = useMemo(
+    () =>
+      typeof status === 'object' && asked
+        ? status.searchAll(asked, packageName)
+        : undefined,
+    [status, asked, packageName],
+  );
+  const title = query.trim()
+    ? `Search results for "${query.trim()}"`
+    : 'Search the documentation';
+
+  useEffect(() => {
+    document.title = document.title.replace(/^.*(?= \| )/, () => title);
+  }, [title]);
+
+  const handleType = (next: string) => {
+    setQuery(next);
+    setLastAddressQuery(next);
+    const url = new URL(window.location.href);
+    if (next) url.searchParams.set('q', next);
+    else url.searchParams.delete('q');
+    window.history.replaceState(window.history.state, '', url);
+  };
+
+  return (
+    <>
+      <h1>{title}</h1>
+      <form
+        className="search-form"
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          type="search"
+          className="search-field"
+          aria-label="Search the documentation"
+          placeholder="A name, a part of it, or a question"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={160}
+          value={query}
+          onChange={(event) => handleType(event.target.value)}
+        />
+        <PackageFilter
+          name="search-page-package"
+          value={packageName}
+          onChange={setPackageName}
+        />
+      </form>
+      {status === 'loading' && <p>Loading the search index…</p>}
+      {status === 'failed' && (
+        <p>
+          Search could not be loaded.{' '}
+          <button type="button" className="search-retry" onClick={load}>
+            Retry
+          </button>
+        </p>
+      )}
+      <p role="status" className="search-count">
+        {result && countOf(result.groups)}
+      </p>
+      {result?.groups.length === 0 && (
+        <>
+          <p>Pages with a similar name:</p>
+          <ul>
+            {result.nearest.map(({ route, title: name }) => (
+              <li key={route}>
+                <a href={withBase(route)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ol className="search-groups">
+        {result?.groups.map((hits) => (
+          <li key={hits[0]?.document.pageId} className="search-group">
+            {hits.map((hit) => (
+              <SearchRow
+                key={`${hit.document.type}-${hit.document.id}`}
+                hit={hit}
+                terms={result.terms}
+                text={texts[hit.sectionId]}
+                words={result.highlight}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function useEngine(
+  indexUrl: string,
+  textUrl: string,
+): { status: Status; texts: readonly string[]; load: () => void } {
+  const [status, setStatus] = useState<Status>('loading');
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    fetch(indexUrl)
+      .then((response) => response.json())
+      .then((file: unknown) => createSearchEngine(file, synonyms))
+      .then(
+        (engine) => {
+          if (!isGone) setStatus(engine);
+          loadSearchText(textUrl).then(setTexts, () => {});
+        },
+        () => {
+          if (!isGone) setStatus('failed');
+        },
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [indexUrl, textUrl, attempt]);
+  const load = () => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  };
+  return { status, texts, load };
+}
+
+function countOf(groups: readonly (readonly unknown[])[]): string {
+  const hits = groups.reduce((sum, group) => sum + group.length, 0);
+  if (hits === 0) return 'No results';
+  const pages = groups.length === 1 ? 'one page' : `${groups.length} pages`;
+  return `${hits} ${hits === 1 ? 'result' : 'results'} on ${pages}`;
+}
