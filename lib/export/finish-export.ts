@@ -8,11 +8,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderHostFiles } from '@/lib/host/host-files';
-import {
-  findRedirectProblems,
-  toHref,
-  type Redirect,
-} from '@/lib/host/redirects';
+import { findRedirectProblems, type Redirect } from '@/lib/host/redirects';
+import { withBase } from '@/lib/url/path';
 import { shareArticleWithPayload } from './article-payload';
 import { isPage, listFiles, toRoute } from './files';
 import { addPolicyMeta } from './policy-meta';
@@ -31,6 +28,8 @@ export type FinishOptions = {
   publishedUrls: readonly string[];
   /** Folder that keeps compressed files between builds. */
   cacheDir: string;
+  /** While the site is being written: report missing pages and go on. */
+  allowMissingPages?: boolean;
 };
 
 /**
@@ -81,18 +80,27 @@ function ignoreNotEmpty(error: NodeJS.ErrnoException): void {
 }
 
 async function writeRedirectPages(
-  { dir, base, origin, redirects, publishedUrls }: FinishOptions,
+  {
+    dir,
+    base,
+    origin,
+    redirects,
+    publishedUrls,
+    allowMissingPages,
+  }: FinishOptions,
   pages: readonly string[],
 ): Promise<void> {
   const routes = new Set(pages.map(toRoute));
   const problems = findRedirectProblems({ redirects, routes, publishedUrls });
-  if (problems.length > 0) {
+  if (allowMissingPages) {
+    console.warn(`${problems.length} published addresses have no page yet.`);
+  } else if (problems.length > 0) {
     throw new Error(
       `[site] ${problems.length} published addresses would die:\n${problems.join('\n')}`,
     );
   }
   for (const { from, to } of redirects) {
-    const href = toHref(base, to);
+    const href = withBase(to, base);
     const page = renderRedirectPage({
       href,
       canonicalUrl: origin + href.replace(/#.*/, ''),

@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/url/path';
 import { CONTENT_TYPE_BY_PATH } from './content-types';
 import {
   HASHED_ASSETS_PREFIX,
@@ -6,7 +7,7 @@ import {
   SECURITY_HEADERS,
 } from './headers';
 import { renderNginxConfig } from './nginx-config';
-import { toHref, type Redirect } from './redirects';
+import type { Redirect } from './redirects';
 
 export type HostOptions = {
   /** Base path, `/sub` or empty. */
@@ -70,7 +71,7 @@ function renderHeaders({ base }: HostOptions): string {
 /** For Netlify and Cloudflare Pages. */
 function renderRedirects({ base, redirects }: HostOptions): string {
   return redirects
-    .map(({ from, to }) => `${base}${from} ${toHref(base, to)} 301\n`)
+    .map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`)
     .join('');
 }
 
@@ -82,7 +83,7 @@ function renderVercelConfig({ base, redirects }: HostOptions): string {
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({
       source: base + from,
-      destination: toHref(base, to),
+      destination: withBase(to, base),
       statusCode: 301,
     })),
     headers: [

@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/url/path';
 import { CONTENT_TYPE_BY_PATH, CONTENT_TYPES } from './content-types';
 import {
   HASHED_ASSETS_PREFIX,
@@ -5,7 +6,7 @@ import {
   REVALIDATE_CACHE_CONTROL,
   SECURITY_HEADERS,
 } from './headers';
-import { toHref, type Redirect } from './redirects';
+import type { Redirect } from './redirects';
 
 export type NginxOptions = {
   base: string;
@@ -50,7 +51,7 @@ export function renderNginxConfig({ base, redirects }: NginxOptions): string {
     '# Addresses that moved',
     ...redirects.map(
       ({ from, to }) =>
-        `location = ${base}${from} { return 301 ${renderTarget(toHref(base, to))}; }`,
+        `location = ${base}${from} { return 301 ${renderTarget(withBase(to, base))}; }`,
     ),
   ].join('\n')}\n`;
 }

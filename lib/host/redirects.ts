@@ -36,13 +36,6 @@ export function parsePublishedUrls(text: string): string[] {
   return text.split('\n').filter(Boolean);
 }
 
-/** A site path as an href: with base path; the home page of a base path has no slash. */
-export function toHref(base: string, path: string): string {
-  return base && path.startsWith('/')
-    ? base + path.replace(/^\/(?=$|#)/, '')
-    : path;
-}
-
 export type RedirectCheck = {
   redirects: readonly Redirect[];
   /** Paths of all pages that exist. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { resolveRequest, toCleanPath } from './resolve-request';
+import { resolveRequest } from './resolve-request';
 
 const FILES = new Set([
   '/index.html',
@@ -11,23 +11,6 @@ const FILES = new Set([
   '/llms.txt',
 ]);
 const isFile = (path: string): boolean => FILES.has(path);
-
-test.describe('toCleanPath', () => {
-  for (const [path, clean] of [
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/docs/state', '/docs/state'],
-    ['/docs/state/', '/docs/state'],
-    ['/docs/state.html', '/docs/state'],
-    ['/docs/state/index.html', '/docs/state'],
-    ['/docs/state/actions.md', '/docs/state/actions.md'],
-    ['/docs/my-index', '/docs/my-index'],
-  ] as const) {
-    test(`turns ${path} into ${clean}`, () => {
-      expect(toCleanPath(path)).toBe(clean);
-    });
-  }
-});
 
 test.describe('resolveRequest', () => {
   for (const mode of ['clean', 'plain'] as const) {

@@ -1,3 +1,5 @@
+import { normalizePath } from '@/lib/url/path';
+
 /**
  * `clean`: `.html`, `/index.html` and trailing slashes are redirected to the clean path,
  * as hosts with "clean URLs" do. `plain`: files are served as they are and nothing is
@@ -9,16 +11,6 @@ export type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; path: string }
   | { kind: 'not-found' };
-
-/** The path without `.html`, `/index.html` and trailing slash; `/` stays. */
-export function toCleanPath(path: string): string {
-  return (
-    path
-      .replace(/(\/index)?\.html$/, '')
-      .replace(/\/+$/, '')
-      .replace(/^\/index$/, '') || '/'
-  );
-}
 
 /**
  * Decides what a static host answers to a path.
@@ -33,7 +25,7 @@ export function resolveRequest(
 ): Resolution {
   if (path === '/') return fileOrNotFound('/index.html', isFile);
   if (mode === 'clean') {
-    const cleanPath = toCleanPath(path);
+    const cleanPath = normalizePath(path);
     if (cleanPath !== path && hasPage(cleanPath, isFile)) {
       return { kind: 'redirect', path: cleanPath };
     }

@@ -14,9 +14,9 @@ export function normalizePath(path: string): string {
 }
 
 /** Prefixes a site path with the base path; anything else is returned as it is. */
-export function withBase(href: string): string {
-  if (!isSitePath(href) || BASE_PATH === '') return href;
-  return href === '/' ? BASE_PATH : BASE_PATH + href;
+export function withBase(href: string, base: string = BASE_PATH): string {
+  if (!isSitePath(href) || base === '') return href;
+  return href === '/' ? base : base + href;
 }
 
 /** Removes the base path from a location's pathname. */

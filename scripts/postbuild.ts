@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { readData } from '@/lib/content/read-data';
+import { finishExport } from '@/lib/export/finish-export';
+import { parsePublishedUrls, parseRedirects } from '@/lib/host/redirects';
+import { siteConfigSchema } from '@/lib/site/schema';
+import { BASE_PATH } from '@/lib/url/path';
+
+const OUT_DIR = 'out';
+const STAGING_DIR = '.next/export';
+
+const startedAt = performance.now();
+const site = readData('content', 'site.json', siteConfigSchema);
+
+// What stands in `out` is finished: until then, and after a failure, it is not there.
+await rm(STAGING_DIR, { recursive: true, force: true });
+await rename(OUT_DIR, STAGING_DIR);
+
+try {
+  await finishExport({
+    dir: STAGING_DIR,
+    base: BASE_PATH,
+    origin: site.url,
+    analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
+    redirects: parseRedirects(
+      JSON.parse(readFileSync('content/redirects.json', 'utf8')),
+    ),
+    publishedUrls: parsePublishedUrls(
+      readFileSync('content/published-urls.txt', 'utf8'),
+    ),
+    cacheDir: '.cache/compressed',
+    allowMissingPages: true,
+  });
+  await rename(STAGING_DIR, OUT_DIR);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Finished the export in ${seconds} s.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
