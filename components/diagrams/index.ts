@@ -1,10 +1,22 @@
 import type { ReactElement } from 'react';
+import { CdkCoalescingWindows } from './cdk-coalescing-windows';
+import { CdkDeadlineFlush } from './cdk-deadline-flush';
+import { CdkFrameTimeline } from './cdk-frame-timeline';
+import { CdkLayers } from './cdk-layers';
+import { CdkStrategyMatrix } from './cdk-strategy-matrix';
+import { CdkTemplatePipeline } from './cdk-template-pipeline';
 import { StateDataFlow } from './state-data-flow';
 import { StateEffectLifecycle } from './state-effect-lifecycle';
 import { StateSelectSharing } from './state-select-sharing';
 
 /** Every diagram by the name that authors use in `<Diagram name="…" />`. */
 export const diagrams: Readonly<Record<string, () => ReactElement>> = {
+  'cdk-coalescing-windows': CdkCoalescingWindows,
+  'cdk-deadline-flush': CdkDeadlineFlush,
+  'cdk-frame-timeline': CdkFrameTimeline,
+  'cdk-layers': CdkLayers,
+  'cdk-strategy-matrix': CdkStrategyMatrix,
+  'cdk-template-pipeline': CdkTemplatePipeline,
   'state-data-flow': StateDataFlow,
   'state-effect-lifecycle': StateEffectLifecycle,
   'state-select-sharing': StateSelectSharing,
