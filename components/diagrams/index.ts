@@ -5,6 +5,8 @@ import { CdkFrameTimeline } from './cdk-frame-timeline';
 import { CdkLayers } from './cdk-layers';
 import { CdkStrategyMatrix } from './cdk-strategy-matrix';
 import { CdkTemplatePipeline } from './cdk-template-pipeline';
+import { IsrPageLife } from './isr-page-life';
+import { IsrTwoHalves } from './isr-two-halves';
 import { StateDataFlow } from './state-data-flow';
 import { StateEffectLifecycle } from './state-effect-lifecycle';
 import { StateSelectSharing } from './state-select-sharing';
@@ -17,6 +19,8 @@ export const diagrams: Readonly<Record<string, () => ReactElement>> = {
   'cdk-layers': CdkLayers,
   'cdk-strategy-matrix': CdkStrategyMatrix,
   'cdk-template-pipeline': CdkTemplatePipeline,
+  'isr-page-life': IsrPageLife,
+  'isr-two-halves': IsrTwoHalves,
   'state-data-flow': StateDataFlow,
   'state-effect-lifecycle': StateEffectLifecycle,
   'state-select-sharing': StateSelectSharing,
