@@ -7,9 +7,12 @@ import { CdkStrategyMatrix } from './cdk-strategy-matrix';
 import { CdkTemplatePipeline } from './cdk-template-pipeline';
 import { IsrPageLife } from './isr-page-life';
 import { IsrTwoHalves } from './isr-two-halves';
+import { MicrosyntaxAnatomy } from './microsyntax-anatomy';
+import { ReactiveContextFlow } from './reactive-context-flow';
 import { StateDataFlow } from './state-data-flow';
 import { StateEffectLifecycle } from './state-effect-lifecycle';
 import { StateSelectSharing } from './state-select-sharing';
+import { VirtualScrollingViewport } from './virtual-scrolling-viewport';
 
 /** Every diagram by the name that authors use in `<Diagram name="…" />`. */
 export const diagrams: Readonly<Record<string, () => ReactElement>> = {
@@ -21,7 +24,10 @@ export const diagrams: Readonly<Record<string, () => ReactElement>> = {
   'cdk-template-pipeline': CdkTemplatePipeline,
   'isr-page-life': IsrPageLife,
   'isr-two-halves': IsrTwoHalves,
+  'microsyntax-anatomy': MicrosyntaxAnatomy,
+  'reactive-context-flow': ReactiveContextFlow,
   'state-data-flow': StateDataFlow,
   'state-effect-lifecycle': StateEffectLifecycle,
   'state-select-sharing': StateSelectSharing,
+  'virtual-scrolling-viewport': VirtualScrollingViewport,
 };
