@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '@/lib/host/static-server';
-import { BASE_PATH } from '@/lib/url/path';
 
 const DEFAULT_PORT = 3000;
 
@@ -8,7 +7,7 @@ const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: 'out' },
     port: { type: 'string', default: String(DEFAULT_PORT) },
-    base: { type: 'string', default: BASE_PATH },
+    base: { type: 'string', default: process.env['BASE_PATH'] ?? '' },
     plain: { type: 'boolean', default: false },
   },
 });

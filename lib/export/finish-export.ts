@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { renderHostFiles } from '@/lib/host/host-files';
 import { findRedirectProblems, type Redirect } from '@/lib/host/redirects';
 import { withBase } from '@/lib/url/path';
-import { shareArticleWithPayload } from './article-payload';
+import { sharePageWithPayload } from './page-payload';
 import { isPage, listFiles, toRoute } from './files';
 import { addPolicyMeta } from './policy-meta';
 import { precompress } from './precompress';
@@ -120,7 +120,7 @@ async function finishPages({ dir, analytics }: FinishOptions): Promise<void> {
   for (const file of files) {
     const html = await readFile(join(dir, file), 'utf8');
     try {
-      const smaller = shareArticleWithPayload(html);
+      const smaller = sharePageWithPayload(html);
       await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
     } catch (error) {
       throw new Error(`[site] out/${file} ${(error as Error).message}`, {

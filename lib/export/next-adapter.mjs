@@ -6,12 +6,16 @@ import { spawnSync } from 'node:child_process';
  */
 const adapter = {
   name: 'finish-export',
-  /** @param {{ projectDir: string }} build */
-  onBuildComplete({ projectDir }) {
+  /** @param {{ projectDir: string, config: { basePath: string } }} build */
+  onBuildComplete({ projectDir, config }) {
     const { status } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'scripts/postbuild.ts'],
-      { cwd: projectDir, stdio: 'inherit' },
+      {
+        cwd: projectDir,
+        env: { ...process.env, NEXT_PUBLIC_BASE_PATH: config.basePath },
+        stdio: 'inherit',
+      },
     );
     if (status !== 0) {
       throw new Error(

@@ -1,32 +1,32 @@
 import { findInlineScripts, toScriptLiteral, type InlineScript } from './html';
 
 /*
- * The framework sends every page twice in one document: as HTML, and as the data
- * that the same HTML was rendered from. For an article, which is one string of HTML,
- * the second copy is more than half of the document. It is replaced here by a script that
- * reads the string from the document it already is in. The separate data file of the page,
- * used when a reader navigates to it, keeps the string.
+ * The framework sends every page twice in one document: as HTML, and as the data that
+ * the HTML was rendered from. Here that data is the same HTML, as one string, so the second
+ * copy is more than half of the document. It is replaced by a script that reads the string
+ * from the document it already is in. The separate data file of the page, used when a reader
+ * navigates to it, keeps the string.
  */
 
 const DATA_PUSH = /^self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)$/s;
 /** Start of a row: its id and, if it holds a long string, the length of that in bytes. */
 const ROW_START = /([0-9a-f]*):(?:T([0-9a-f]+),)?/y;
-const ARTICLE_START = /<[a-z]+[^>]* data-article(?:="[^"]*")?[^>]*>/;
+const PAGE_START = /<[a-z]+[^>]* data-page(?:="[^"]*")?[^>]*>/;
 
 /** A row that holds a long string; `start` and `end` are offsets in the payload. */
 type TextRow = { start: number; end: number; id: string; text: string };
 
 /**
- * Removes the second copy of the article from a document of the export.
+ * Removes the second copy of a page from its document.
  *
  * @param html A whole document.
- * @returns The smaller document; the same one when it has no article, or none that is long
- *   enough for the framework to give it a row of its own.
+ * @returns The smaller document; the same one when it is not such a page, or too short
+ *   for the framework to give the string a row of its own.
  */
-export function shareArticleWithPayload(html: string): string {
-  const articleStart = ARTICLE_START.exec(html);
-  if (!articleStart) return html;
-  const contentStart = articleStart.index + articleStart[0].length;
+export function sharePageWithPayload(html: string): string {
+  const pageStart = PAGE_START.exec(html);
+  if (!pageStart) return html;
+  const contentStart = pageStart.index + pageStart[0].length;
 
   const pushes = findPushes(html);
   const first = pushes[0];
@@ -93,14 +93,14 @@ function takeBytes(text: string, start: number, byteLength: number): string {
 }
 
 /**
- * The browser's serialisation of the article may differ from the original in insignificant
+ * The browser's serialisation of the page may differ from the original in insignificant
  * ways (quotes, empty elements), so its length is counted there.
  */
 function renderPush(payload: string, { start, end, id }: TextRow): string {
   const before = toScriptLiteral(`${payload.slice(0, start)}${id}:T`);
   const after = toScriptLiteral(payload.slice(end));
   return (
-    `{let h=document.querySelector("[data-article]").innerHTML;` +
+    `{let h=document.querySelector("[data-page]").innerHTML;` +
     `self.__next_f.push([1,${before}+new TextEncoder().encode(h).length.toString(16)+","+h+${after}])}`
   );
 }
