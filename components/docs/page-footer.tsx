@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { formatDay } from '@/lib/text/format-day';
 
 /** How fresh a page is and how to change it. */
 export function PageFooter({
@@ -22,11 +23,4 @@ export function PageFooter({
       )}
     </div>
   );
-}
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2023-03-07` as `March 7, 2023`. */
-export function formatDay(isoDate: string): string {
-  return DAY.format(new Date(`${isoDate}T00:00:00Z`));
 }

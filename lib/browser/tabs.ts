@@ -123,8 +123,8 @@ function revealHashTarget(): void {
     element = element.parentElement
   ) {
     if (element instanceof HTMLDetailsElement) element.open = true;
-    const tabs = element.closest('.tabs');
-    if (tabs && element.parentElement === tabs) {
+    const tabs: Element | null = element.parentElement;
+    if (tabs?.classList.contains('tabs')) {
       const list = partsOf(tabs);
       const index = list.panels.findIndex((panel) => panel === element);
       if (index !== -1) select(list, index);

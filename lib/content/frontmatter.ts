@@ -17,7 +17,9 @@ const description = z
     `is longer than ${DESCRIPTION_MAX_CHARS} characters`,
   );
 
-const keywords = z.array(z.string().min(1)).default([]);
+// YAML reads an unquoted 404 as a number; as a word to search for it is as good as any.
+const keyword = z.union([z.string().min(1), z.number()]).transform(String);
+const keywords = z.array(keyword).default([]);
 
 export const docFrontmatterSchema = z.strictObject({
   title: z.string().min(1),

@@ -4,7 +4,6 @@ import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { VFileMessage } from 'vfile-message';
 import { ContentError } from '@/lib/content/errors';
 import type { Heading } from '@/lib/toc/build-toc';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
@@ -40,6 +39,22 @@ export async function compileMdx(
 ): Promise<CompiledMdx> {
   const headings: Heading[] = [];
   const { file, components, drawings, footer } = options;
+  // The compiler wraps what plugins throw into an error of its own, which has only the text.
+  let mistake: ContentError | undefined;
+  const watched = <Options>(
+    plugin: (options: Options) => Transform,
+    pluginOptions: Options,
+  ): (() => Transform) => {
+    const transform = plugin(pluginOptions);
+    return () => async (tree) => {
+      try {
+        await transform(tree);
+      } catch (error) {
+        if (error instanceof ContentError) mistake = error;
+        throw error;
+      }
+    };
+  };
   try {
     const { content } = await compileMDX({
       source: body,
@@ -52,11 +67,11 @@ export async function compileMdx(
           remarkPlugins: [
             remarkGfm,
             remarkDirective,
-            [remarkAdmonitions, { file, source: body }],
-            [remarkGuard, { file, components: Object.keys(components) }],
+            watched(remarkAdmonitions, { file, source: body }),
+            watched(remarkGuard, { file, components: Object.keys(components) }),
           ],
           rehypePlugins: [
-            [rehypeCodeBlocks, { file, drawings, footer }],
+            watched(rehypeCodeBlocks, { file, drawings, footer }),
             rehypeSlug,
             [rehypeHeadings, { headings }],
             rehypeFrames,
@@ -66,37 +81,35 @@ export async function compileMdx(
     });
     return { element: content, headings };
   } catch (error) {
-    throw toContentError(error, file);
+    throw mistake ?? toContentError(error, file);
   }
 }
 
-/** Finds our own error, or the compiler's message with its place, inside whatever was thrown. */
-function toContentError(error: unknown, file: string): Error {
-  for (
-    let cause: unknown = error;
-    cause instanceof Error;
-    cause = cause.cause
-  ) {
-    if (cause instanceof ContentError) return cause;
-    if (cause instanceof VFileMessage) {
-      return new ContentError(
-        { file, line: cause.line, column: cause.column },
-        `is not valid MDX: ${cause.reason}.`,
-        cureFor(cause.reason),
-      );
-    }
-  }
-  const reason = error instanceof Error ? error.message : String(error);
+// Each plugin of ours is written for its own kind of tree, which the compiler guarantees.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Transform = (tree: any) => void | Promise<void>;
+
+/** Takes the reason and the place out of the compiler's report. */
+function toContentError(error: unknown, file: string): ContentError {
+  const report = error instanceof Error ? error.message : String(error);
+  const reason =
+    report
+      .split('\n')
+      .find((line) => line.trim() !== '' && !line.startsWith('[next-mdx')) ??
+    report;
   return new ContentError(
-    { file, ...placeIn(reason) },
-    `cannot be compiled: ${reason}`,
+    { file, ...placeIn(report) },
+    `is not valid MDX: ${reason.trim()}`,
     cureFor(reason),
   );
 }
 
-function placeIn(reason: string): { line?: number; column?: number } {
-  const match = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason);
-  return match ? { line: Number(match[1]), column: Number(match[2]) } : {};
+/** The place as MDX writes it, `(12:3-12:9)`, or as the frame around the code marks it, `> 12 | …`. */
+function placeIn(report: string): { line?: number; column?: number } {
+  const written = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(report);
+  if (written) return { line: Number(written[1]), column: Number(written[2]) };
+  const framed = /^\s*>\s*(\d+) \|/m.exec(report);
+  return framed ? { line: Number(framed[1]) } : {};
 }
 
 function cureFor(reason: string): string {

@@ -46,7 +46,7 @@ function frameLink(node: Element): void {
   if (typeof href !== 'string') return;
   if (isExternalHref(href)) {
     node.properties['target'] = '_blank';
-    node.properties['rel'] = 'noopener noreferrer';
+    node.properties['rel'] = ['noopener', 'noreferrer'];
   } else {
     node.properties['href'] = withBase(href);
   }

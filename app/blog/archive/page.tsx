@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { BlogPage } from '@/components/blog/blog-page';
+import { Link } from '@/components/ui/link';
+import { StaticPage } from '@/components/ui/static-page';
+import { groupByYear } from '@/lib/blog/groups';
+import { getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site/metadata';
+import { formatDay } from '@/lib/text/format-day';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    config: getSite().config,
+    path: '/blog/archive',
+    title: 'Archive',
+    description:
+      'Every post of the RxAngular blog by year, from the newest to the first, with its date and title.',
+  });
+}
+
+export default function ArchiveRoute() {
+  return (
+    <StaticPage>
+      <BlogPage title="Archive">
+        {groupByYear(getSite().posts).map(({ year, posts }) => (
+          <section key={year} className="archive-year">
+            <h2>{year}</h2>
+            <ul>
+              {posts.map(({ path, title, date }) => (
+                <li key={path}>
+                  <time dateTime={date}>{formatDay(date)}</time>{' '}
+                  <Link href={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BlogPage>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { BlogPage } from '@/components/blog/blog-page';
+import { PostList } from '@/components/blog/post-list';
+import { StaticPage } from '@/components/ui/static-page';
+import { getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    config: getSite().config,
+    path: '/blog',
+    title: 'Blog',
+    description:
+      'Release announcements and background of the RxAngular packages, written by the people who build them.',
+  });
+}
+
+export default function BlogRoute() {
+  return (
+    <StaticPage>
+      <BlogPage title="Blog">
+        <PostList posts={getSite().posts} />
+      </BlogPage>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { BlogPage } from '@/components/blog/blog-page';
+import { PostList } from '@/components/blog/post-list';
+import { StaticPage } from '@/components/ui/static-page';
+import { countTags, tagPath, taggedTitle } from '@/lib/blog/groups';
+import { getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+type Props = { params: Promise<{ tag: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { tag: string }[] {
+  return countTags(getSite().posts).map(({ tag }) => ({ tag }));
+}
+
+async function pageOf({ params }: Props) {
+  const { tag } = await params;
+  const site = getSite();
+  const posts = site.posts.filter(({ tags }) => tags.includes(tag));
+  return { site, tag, posts, title: taggedTitle(tag, posts.length) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, tag, title } = await pageOf(props);
+  return pageMetadata({
+    config: site.config,
+    path: tagPath(tag),
+    title,
+    description: `Posts of the RxAngular blog about ${tag}: announcements, reasons and background, newest first.`,
+  });
+}
+
+export default async function TagRoute(props: Props) {
+  const { posts, title } = await pageOf(props);
+  return (
+    <StaticPage>
+      <BlogPage title={title}>
+        <PostList posts={posts} />
+      </BlogPage>
+    </StaticPage>
+  );
+}

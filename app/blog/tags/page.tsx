@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { BlogPage } from '@/components/blog/blog-page';
+import { TagList } from '@/components/blog/tag-list';
+import { StaticPage } from '@/components/ui/static-page';
+import { countTags } from '@/lib/blog/groups';
+import { getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    config: getSite().config,
+    path: '/blog/tags',
+    title: 'Tags',
+    description:
+      'The subjects of the RxAngular blog as tags, each with the number of posts that carry it.',
+  });
+}
+
+export default function TagsRoute() {
+  return (
+    <StaticPage>
+      <BlogPage title="Tags">
+        <TagList tags={countTags(getSite().posts)} />
+      </BlogPage>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import { readingTimeText } from '@/lib/blog/groups';
+import type { BlogPost } from '@/lib/content';
+import { formatDay } from '@/lib/text/format-day';
+
+/** When, how long, by whom. */
+export function PostMeta({ post }: { post: BlogPost }) {
+  return (
+    <div className="post-meta">
+      <p>
+        <time dateTime={post.date}>{formatDay(post.date)}</time>
+        {' · '}
+        {readingTimeText(post.minutes)}
+      </p>
+      <ul className="post-authors" aria-label="Authors">
+        {post.authors.map(({ key, name, title, url }) => (
+          <li key={key}>
+            {url ? <Link href={url}>{name}</Link> : name}
+            {title && <span className="post-author-title">{title}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

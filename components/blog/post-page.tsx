@@ -1,0 +1,68 @@
+import { PageFooter } from '@/components/docs/page-footer';
+import { Toc } from '@/components/docs/toc';
+import { MAIN_ID } from '@/components/layout/skip-link';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
+import type { BlogPost } from '@/lib/content';
+import type { Article } from '@/lib/mdx/article-cache';
+import type { PagerLinks } from '@/lib/nav/pager';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/constants';
+import { buildToc } from '@/lib/toc/build-toc';
+import { PostMeta } from './post-meta';
+import { TagList } from './tag-list';
+
+/** One blog post. */
+export function PostPage(props: {
+  post: BlogPost;
+  article: Article;
+  pager: PagerLinks;
+  editUrl: string;
+  lastUpdated: string | undefined;
+  structuredData: object[];
+}) {
+  const { post, article, pager, editUrl, lastUpdated } = props;
+  const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);
+  return (
+    <div className="post-shell">
+      <main id={MAIN_ID} tabIndex={-1} className="doc">
+        <article>
+          <h1>{post.title}</h1>
+          <PostMeta post={post} />
+          <Toc entries={toc} variant="disclosure" />
+          <div
+            className="prose"
+            dangerouslySetInnerHTML={{ __html: article.html }}
+          />
+        </article>
+        <TagList tags={post.tags.map((tag) => ({ tag }))} />
+        <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
+        {(pager.previous ?? pager.next) && (
+          <nav className="pager" aria-label="Blog posts">
+            {pager.previous && (
+              <Link
+                className="pager-link"
+                href={pager.previous.path}
+                rel="prev"
+              >
+                <span>Newer post</span> {pager.previous.label}
+              </Link>
+            )}
+            {pager.next && (
+              <Link
+                className="pager-link pager-next"
+                href={pager.next.path}
+                rel="next"
+              >
+                <span>Older post</span> {pager.next.label}
+              </Link>
+            )}
+          </nav>
+        )}
+        {props.structuredData.map((data, index) => (
+          <JsonLd key={index} data={data} />
+        ))}
+      </main>
+      <Toc entries={toc} variant="aside" />
+    </div>
+  );
+}

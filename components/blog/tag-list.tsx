@@ -1,0 +1,29 @@
+import { Link } from '@/components/ui/link';
+import { tagPath } from '@/lib/blog/groups';
+
+/** Links to the posts of each tag, with counts where they are known. */
+export function TagList({
+  tags,
+}: {
+  tags: readonly { tag: string; count?: number }[];
+}) {
+  return (
+    <ul className="tags" aria-label="Tags">
+      {tags.map(({ tag, count }) => (
+        <li key={tag}>
+          <Link className="tag" href={tagPath(tag)}>
+            {tag}
+            {count !== undefined && (
+              <span className="tag-count">
+                {count}
+                <span className="visually-hidden">
+                  {count === 1 ? ' post' : ' posts'}
+                </span>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
