@@ -9,9 +9,11 @@ import { IsrPageLife } from './isr-page-life';
 import { IsrTwoHalves } from './isr-two-halves';
 import { MicrosyntaxAnatomy } from './microsyntax-anatomy';
 import { ReactiveContextFlow } from './reactive-context-flow';
+import { RxStateMembers } from './rx-state-members';
 import { StateDataFlow } from './state-data-flow';
 import { StateEffectLifecycle } from './state-effect-lifecycle';
 import { StateSelectSharing } from './state-select-sharing';
+import { TransformationsSharing } from './transformations-sharing';
 import { VirtualScrollingViewport } from './virtual-scrolling-viewport';
 
 /** Every diagram by the name that authors use in `<Diagram name="…" />`. */
@@ -26,8 +28,10 @@ export const diagrams: Readonly<Record<string, () => ReactElement>> = {
   'isr-two-halves': IsrTwoHalves,
   'microsyntax-anatomy': MicrosyntaxAnatomy,
   'reactive-context-flow': ReactiveContextFlow,
+  'rx-state-members': RxStateMembers,
   'state-data-flow': StateDataFlow,
   'state-effect-lifecycle': StateEffectLifecycle,
   'state-select-sharing': StateSelectSharing,
+  'transformations-sharing': TransformationsSharing,
   'virtual-scrolling-viewport': VirtualScrollingViewport,
 };
