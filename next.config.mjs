@@ -37,6 +37,8 @@ const config = {
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   images: { unoptimized: true },
   generateBuildId: contentBuildId,
+  // Finishes the export: redirects, security policies, files for hosts, compression.
+  adapterPath: `${import.meta.dirname}/lib/export/next-adapter.mjs`,
   pageExtensions: [...(withLab ? ['lab.tsx'] : []), 'tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,

@@ -1,0 +1,11 @@
+import { contentTypeOf } from '@/lib/host/content-types';
+import { blogFeed } from '../feed';
+
+export const dynamic = 'force-static';
+
+export async function GET(): Promise<Response> {
+  const feed = await blogFeed();
+  return new Response(feed.json1(), {
+    headers: { 'Content-Type': contentTypeOf('/blog/feed.json') },
+  });
+}

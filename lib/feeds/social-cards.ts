@@ -1,0 +1,51 @@
+import { countTags, tagPath } from '@/lib/blog/groups';
+import type { Site } from '@/lib/content/load-site';
+import { socialImagePath } from '@/lib/site/metadata';
+
+/** What the social image of a page says. */
+export type SocialCard = {
+  /** Path of the image, without base path. */
+  imagePath: string;
+  title: string;
+  /** The part of the site that the page belongs to. */
+  section: string;
+};
+
+/** One card for every page of the site. */
+export function listSocialCards(site: Site): SocialCard[] {
+  const { config, docs, posts, navbar } = site;
+  const pages: [path: string, title: string, section: string][] = [
+    ['/', config.title, config.tagline],
+    ['/search', 'Search the documentation', 'Search'],
+    ['/blog', 'Blog', 'News and release notes'],
+    ['/blog/archive', 'Archive', 'Blog'],
+    ['/blog/tags', 'Tags', 'Blog'],
+    ...countTags(posts).map(({ tag }): [string, string, string] => [
+      tagPath(tag),
+      tag,
+      'Blog tag',
+    ]),
+    ...posts.map((post): [string, string, string] => [
+      post.path,
+      post.title,
+      'Blog',
+    ]),
+    ...docs.map((doc): [string, string, string] => [
+      doc.path,
+      doc.title,
+      sectionOf(doc.path, navbar),
+    ]),
+  ];
+  return pages.map(([path, title, section]) => ({
+    imagePath: socialImagePath(path),
+    title,
+    section,
+  }));
+}
+
+function sectionOf(path: string, navbar: Site['navbar']): string {
+  const link = navbar.find(
+    ({ href }) => path === href || path.startsWith(`${href}/`),
+  );
+  return link?.label ?? 'Documentation';
+}
