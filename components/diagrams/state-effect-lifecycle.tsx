@@ -14,20 +14,37 @@ export function StateEffectLifecycle() {
     >
       <title id="state-effect-lifecycle-title">Life of an effect</title>
       <desc id="state-effect-lifecycle-desc">
-        register subscribes to the source at once and the effect is running: each value calls the callback. When the
-        callback throws, the error is reported as uncaught and the effect keeps running. When the source fails, the
-        ErrorHandler is called and this effect ends. The effect also ends when its stop function is called, when the
-        source completes, or when the owner is destroyed; then the onDestroy callbacks run after all effects have been
-        unsubscribed.
+        register subscribes to the source at once and the effect is running:
+        each value calls the callback. When the callback throws, the error is
+        reported as uncaught and the effect keeps running. When the source
+        fails, the ErrorHandler is called and this effect ends. The effect also
+        ends when its stop function is called, when the source completes, or
+        when the owner is destroyed; then the onDestroy callbacks run after all
+        effects have been unsubscribed.
       </desc>
 
       <g>
         <rect x="10" y="40" width="130" height="50" rx="6" />
-        <rect x="230" y="40" width="150" height="50" rx="6" strokeWidth="2.5" />
+        <rect
+          x="230"
+          y="40"
+          width="150"
+          height="50"
+          rx="6"
+          strokeWidth="2.5"
+          stroke="var(--color-accent)"
+        />
         <rect x="480" y="40" width="150" height="50" rx="6" />
         <rect x="230" y="170" width="150" height="50" rx="6" />
         <rect x="480" y="170" width="150" height="50" rx="6" />
-        <rect x="480" y="250" width="150" height="40" rx="6" strokeDasharray="5 4" />
+        <rect
+          x="480"
+          y="250"
+          width="150"
+          height="40"
+          rx="6"
+          strokeDasharray="5 4"
+        />
       </g>
 
       <g strokeLinecap="round" strokeLinejoin="round">
@@ -47,20 +64,34 @@ export function StateEffectLifecycle() {
         <text x="305" y="70" fontWeight="600">
           running
         </text>
-        <text x="555" y="70">callback</text>
+        <text x="555" y="70">
+          callback
+        </text>
         <text x="305" y="200" fontFamily="monospace" fontSize="14">
           ErrorHandler
         </text>
-        <text x="555" y="200">ended</text>
+        <text x="555" y="200">
+          ended
+        </text>
         <text x="555" y="275" fontFamily="monospace" fontSize="14">
           onDestroy
         </text>
         <g fontSize="13">
-          <text x="181" y="55">subscribes</text>
-          <text x="426" y="45">value</text>
-          <text x="430" y="98">throws: uncaught</text>
-          <text x="222" y="130">source fails</text>
-          <text x="455" y="152">stop, complete, destroy</text>
+          <text x="181" y="55">
+            subscribes
+          </text>
+          <text x="426" y="45">
+            value
+          </text>
+          <text x="430" y="98">
+            throws: uncaught
+          </text>
+          <text x="222" y="130">
+            source fails
+          </text>
+          <text x="455" y="152">
+            stop, complete, destroy
+          </text>
         </g>
       </g>
     </svg>

@@ -14,16 +14,26 @@ export function StateSelectSharing() {
     >
       <title id="state-select-sharing-title">The steps inside select</title>
       <desc id="state-select-sharing-desc">
-        Every write passes four steps in turn: pick or project the value, drop undefined, drop a value that is equal to
-        the one before, then share. The share step keeps the last value and hands it to each subscriber, so the
-        projection runs once for all of them. Dropped values leave the line at the second and third step.
+        Every write passes four steps in turn: pick or project the value, drop
+        undefined, drop a value that is equal to the one before, then share. The
+        share step keeps the last value and hands it to each subscriber, so the
+        projection runs once for all of them. Dropped values leave the line at
+        the second and third step.
       </desc>
 
       <g>
         <rect x="10" y="60" width="130" height="60" rx="6" />
         <rect x="170" y="60" width="130" height="60" rx="6" />
         <rect x="330" y="60" width="130" height="60" rx="6" />
-        <rect x="490" y="60" width="140" height="60" rx="6" strokeWidth="2.5" />
+        <rect
+          x="490"
+          y="60"
+          width="140"
+          height="60"
+          rx="6"
+          strokeWidth="2.5"
+          stroke="var(--color-accent)"
+        />
       </g>
 
       <g strokeLinecap="round" strokeLinejoin="round">
@@ -41,12 +51,24 @@ export function StateSelectSharing() {
         <text x="75" y="14" fontSize="13">
           each write
         </text>
-        <text x="75" y="86">pick or</text>
-        <text x="75" y="106">project</text>
-        <text x="235" y="95">defined?</text>
-        <text x="395" y="95">changed?</text>
-        <text x="560" y="86">share and</text>
-        <text x="560" y="106">keep the last</text>
+        <text x="75" y="86">
+          pick or
+        </text>
+        <text x="75" y="106">
+          project
+        </text>
+        <text x="235" y="95">
+          defined?
+        </text>
+        <text x="395" y="95">
+          changed?
+        </text>
+        <text x="560" y="86">
+          share and
+        </text>
+        <text x="560" y="106">
+          keep the last
+        </text>
         <text x="235" y="178" fontSize="13">
           undefined
         </text>

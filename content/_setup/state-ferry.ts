@@ -8,7 +8,9 @@ export type Ferry = { id: string; dock: string };
 export class FerryApi {
   load(id: string): Observable<Ferry> {
     return defer(() =>
-      id.startsWith('lost') ? throwError(() => new Error(`No ferry ${id}`)) : of({ id, dock: `Dock ${id}` }),
+      id.startsWith('lost')
+        ? throwError(() => new Error(`No ferry ${id}`))
+        : of({ id, dock: `Dock ${id}` }),
     );
   }
 }
