@@ -45,6 +45,7 @@ function startTabList(root: Element, idPrefix: string): () => void {
     panel.setAttribute('aria-labelledby', tab.id);
   });
   select(list, 0);
+  root.toggleAttribute('data-alive', true);
 
   const group = root.getAttribute('data-tab-group');
   const slot = group
