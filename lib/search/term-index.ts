@@ -15,6 +15,9 @@ export type TermIndex = {
  */
 export const COMMON_TERM_SHARE = 0.5;
 
+/** Begins terms of the title index that name the symbols a page is the home of. */
+export const HOME_OF = '=';
+
 /**
  * An index of terms that are already encoded and separated by spaces.
  * Building and reading side must use the same options, so both come here.

@@ -65,7 +65,7 @@ export function pageOf(
     title: String(data['title'] ?? ''),
     ...(data['sidebarLabel'] ? { navLabel: String(data['sidebarLabel']) } : {}),
     description: String(data['description'] ?? ''),
-    keywords: (data['keywords'] as string[] | undefined) ?? [],
+    keywords: ((data['keywords'] as unknown[] | undefined) ?? []).map(String),
     breadcrumbs: [],
     sections,
   };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { breadcrumbsOf } from '../breadcrumbs';
 import { packTerms } from '../packed-terms';
 import { slugOf } from '../slug';
-import { COMMON_TERM_SHARE, createTermIndex } from '../term-index';
+import { COMMON_TERM_SHARE, createTermIndex, HOME_OF } from '../term-index';
 import { encodeTerms, tokenize } from '../tokenize';
 import type {
   PageRecord,
@@ -14,6 +14,7 @@ import type {
   SerializedSearchText,
 } from '../types';
 import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
+import { symbolHomes } from './symbol-homes';
 
 export type SearchFile = {
   /** Name under the site's base path. */
@@ -57,10 +58,12 @@ export function buildSearchFiles(
     ),
   );
   const common = commonTerms(sorted);
+  const homes = symbolHomes(sorted);
   for (const [pageId, page] of sorted.entries()) {
     const title = new Set(titleTerms(page));
     pageRecords.push(pageRecord(page, (route) => titles.get(route)));
-    pageIndex.add(pageId, [...title].join(' '));
+    const symbols = (homes.get(page.route) ?? []).map((symbol) => HOME_OF + symbol);
+    pageIndex.add(pageId, [...title, ...symbols].join(' '));
     for (const [position, section] of page.sections.entries()) {
       const id = sectionRecords.length;
       const described =

@@ -1,7 +1,9 @@
 const CODE_WORD =
   /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*(?=(\s*\()?)/gu;
 const IS_NAME = /[\p{Ll}\p{N}]\p{Lu}|^@|-|\p{Lu}{2}/u;
-const PACKAGE_IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"](?!\.)/gu;
+const PACKAGE_IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^.'"][^'"]*)['"]/gu;
+/** Packages whose names are documented here. */
+export const DOCUMENTED_SCOPE = '@rx-angular/';
 
 /**
  * The words of a code sample a reader may search for: names with an inner capital, `@scope/…`, a hyphen,
@@ -15,10 +17,11 @@ export function codeIdentifiers(code: string): string[] {
   return [...names];
 }
 
-/** Names a sample imports from packages: those are API, whatever they look like. */
-export function importedNames(code: string): string[] {
-  return [...code.matchAll(PACKAGE_IMPORT)].flatMap(([, list = '']) =>
-    list
+type Import = { names: string[]; from: string };
+
+function packageImports(code: string): Import[] {
+  return [...code.matchAll(PACKAGE_IMPORT)].map(([, list = '', from = '']) => ({
+    names: list
       .split(',')
       .map((name) =>
         name
@@ -27,7 +30,15 @@ export function importedNames(code: string): string[] {
           .trim(),
       )
       .filter(Boolean),
-  );
+    from,
+  }));
+}
+
+/** Entry points and exports of the documented packages that a sample imports. */
+export function documentedNames(code: string): string[] {
+  return packageImports(code)
+    .filter(({ from }) => from.startsWith(DOCUMENTED_SCOPE))
+    .flatMap(({ names, from }) => [from, ...names]);
 }
 
 /**
@@ -38,7 +49,9 @@ export function sharedIdentifiers(codeOfPages: readonly string[]): Set<string> {
   const shared = new Set<string>();
   const seen = new Set<string>();
   for (const code of codeOfPages) {
-    for (const name of importedNames(code)) shared.add(name);
+    for (const { names, from } of packageImports(code)) {
+      for (const name of [from, ...names]) shared.add(name);
+    }
     for (const name of codeIdentifiers(code)) {
       if (seen.has(name)) shared.add(name);
       seen.add(name);

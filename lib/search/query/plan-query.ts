@@ -26,6 +26,8 @@ export type PlanGroup = {
   isWord: boolean;
   /** The word to mark on the target page; empty for groups that only add. */
   mark: string;
+  /** Share of the query's letters that may be a symbol; 0 for what cannot. */
+  symbolShare: number;
 };
 export type QueryPlan = {
   groups: PlanGroup[];
@@ -62,9 +64,12 @@ export function planQuery(
   }
   addPhraseSynonyms(synonyms, surfaces, groups);
   groups.push(...joinedGroups(index, tokens, surfaces, isCursorAtEnd));
+  const joined = surfaces.join('');
   return {
-    groups: groups.filter(({ terms }) => terms.size > 0),
-    joined: surfaces.join(''),
+    groups: groups
+      .filter(({ terms }) => terms.size > 0)
+      .map((group) => ({ ...group, symbolShare: group.symbolShare / joined.length })),
+    joined,
   };
 }
 
@@ -88,10 +93,7 @@ function groupsOfToken(
       const parts = words.flatMap((word) =>
         groupsOfWord(index, synonyms, word),
       );
-      return [
-        { terms: whole, isWord: true, mark: markOf(whole, token.whole) },
-        ...parts.map(optional),
-      ];
+      return [nameGroup(whole, token.whole), ...parts.map(optional)];
     }
   }
   return words.flatMap((word) => groupsOfWord(index, synonyms, word));
@@ -111,12 +113,20 @@ function wholeTerms(
   return terms;
 }
 
+const nameGroup = (terms: Map<string, number>, whole: string): PlanGroup => ({
+  terms,
+  isWord: true,
+  mark: markOf(terms, whole),
+  symbolShare: whole.length,
+});
+
 const optional = ({ terms }: PlanGroup): PlanGroup => ({
   terms: new Map(
     [...terms].map(([term, weight]) => [term, weight * OPTIONAL_PART_WEIGHT]),
   ),
   isWord: false,
   mark: '',
+  symbolShare: 0,
 });
 
 function groupsOfWord(
@@ -126,7 +136,7 @@ function groupsOfWord(
 ): PlanGroup[] {
   const terms = wordTerms(index, synonyms, word);
   if (terms.size > 0)
-    return [{ terms, isWord: true, mark: markOf(terms, word.surface) }];
+    return [{ terms, isWord: true, mark: markOf(terms, word.surface), symbolShare: word.surface.length }];
   const parts = splitWord(word.surface, (part) => {
     const term = stem(part);
     return isKnown(index, term) ? term : undefined;
@@ -135,6 +145,7 @@ function groupsOfWord(
     terms: new Map([[part, SPLIT_WORD_WEIGHT]]),
     isWord: true,
     mark: part,
+    symbolShare: 0,
   }));
 }
 
@@ -227,6 +238,7 @@ function addPhraseSynonyms(
       terms: new Map(terms.map((term) => [term, SYNONYM_WEIGHT])),
       isWord: false,
       mark: '',
+      symbolShare: 0,
     });
   }
 }
@@ -257,6 +269,7 @@ function joinedGroups(
         terms,
         isWord: false,
         mark: terms.has(joined) ? joined : '',
+        symbolShare: terms.has(joined) ? joined.length : 0,
       });
     }
   }

@@ -1,3 +1,4 @@
+import { HOME_OF } from '../term-index';
 import type { QueryPlan } from './plan-query';
 import {
   BEST_SECTION_WEIGHT,
@@ -11,11 +12,13 @@ import {
   MAX_SECTION_LENGTH_RATIO,
   PAGE_LENGTH_NORM,
   SECTION_LENGTH_NORM,
+  SYMBOL_HOME_BONUS,
   TITLE_BEGINNING_BONUS,
   TITLE_COVERAGE_EXPONENT,
   TITLE_COVERAGE_WEIGHT,
   TITLE_LENGTH_NORM,
   TITLE_WEIGHT,
+  TYPO_WEIGHTS,
 } from './ranking';
 import type { IndexedPage, IndexedSection, SearchIndex } from './search-index';
 import { idsOf, isCommon, pageCount } from './vocabulary';
@@ -52,11 +55,13 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
   );
   const information =
     sumOf(groups, (group) => (group.isWord ? group.information : 0)) || 1;
+  const homeBonuses = symbolHomeBonuses(index, plan);
   const sectionsOfPage = rankSections(index, groups, information, plan.joined);
   const ranked: RankedPage[] = [];
   for (const [pageId, page] of index.pages.entries()) {
     const sections = sectionsOfPage[pageId] ?? [];
-    const score = pageScore(
+    const score =
+      (homeBonuses.get(pageId) ?? 0) + pageScore(
       index,
       page,
       pageId,
@@ -75,6 +80,22 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
     });
   }
   return ranked.sort((a, b) => b.score - a.score);
+}
+
+/** Pages that document a symbol of the query, and what that is worth. */
+function symbolHomeBonuses(index: SearchIndex, { groups }: QueryPlan): Map<number, number> {
+  const bonuses = new Map<number, number>();
+  for (const { terms, symbolShare } of groups) {
+    if (symbolShare === 0) continue;
+    for (const [term, weight] of terms) {
+      if (weight < TYPO_WEIGHTS.two) continue;
+      const bonus = SYMBOL_HOME_BONUS * symbolShare * Math.min(1, weight);
+      for (const id of idsOf(index, 'titles', HOME_OF + term)) {
+        bonuses.set(id, Math.max(bonus, bonuses.get(id) ?? 0));
+      }
+    }
+  }
+  return bonuses;
 }
 
 function groupValues(

@@ -41,6 +41,8 @@ export const EXACT_TITLE_BONUS = 30;
 export const TITLE_BEGINNING_BONUS = 10;
 export const EXACT_SEGMENT_BONUS = 4;
 export const EXACT_HEADING_BONUS = 6;
+/** The page a symbol is documented on; times the share of the query that is the symbol. */
+export const SYMBOL_HOME_BONUS = 20;
 
 /** Limits of what a query word may turn into. */
 export const MAX_COMPLETIONS = 24;

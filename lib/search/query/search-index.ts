@@ -1,7 +1,7 @@
 import { breadcrumbsOf } from '../breadcrumbs';
 import { unpackTerms } from '../packed-terms';
 import { slugOf } from '../slug';
-import { createTermIndex, type TermIndex } from '../term-index';
+import { createTermIndex, HOME_OF, type TermIndex } from '../term-index';
 import { normalizeWord } from '../tokenize';
 import type {
   PackedTerms,
@@ -65,7 +65,9 @@ export function parseSearchIndex(file: unknown): SearchIndex {
       ...headings.map.keys(),
       ...contents.map.keys(),
     ]),
-  ].sort();
+  ]
+    .filter((term) => !term.startsWith(HOME_OF))
+    .sort();
   return {
     pages,
     sections,
