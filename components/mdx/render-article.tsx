@@ -3,6 +3,7 @@ import { toStaticMarkup } from '@/components/ui/static-markup';
 import { ContentError } from '@/lib/content/errors';
 import type { Site } from '@/lib/content/load-site';
 import type { DocEntry } from '@/lib/content/read-docs';
+import type { HomeEntry } from '@/lib/content/read-home';
 import type { BlogPost } from '@/lib/content/read-posts';
 import { drawMarbles } from '@/lib/marble/draw';
 import { parseMarbles } from '@/lib/marble/parse';
@@ -20,7 +21,7 @@ import { createMdxComponents } from './mdx-components';
  */
 export async function renderArticle(
   site: Site,
-  page: DocEntry | BlogPost,
+  page: DocEntry | BlogPost | HomeEntry,
 ): Promise<Article> {
   const cards = page.body.includes('<CardList')
     ? JSON.stringify(
@@ -38,7 +39,7 @@ export async function renderArticle(
 
 async function compileArticle(
   site: Site,
-  page: DocEntry | BlogPost,
+  page: DocEntry | BlogPost | HomeEntry,
 ): Promise<Article> {
   const { file } = page;
   const components = createMdxComponents({

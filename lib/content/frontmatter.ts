@@ -40,6 +40,11 @@ export const postFrontmatterSchema = z.strictObject({
   keywords,
 });
 
+export const homeFrontmatterSchema = z.strictObject({
+  title: z.string().min(1),
+  description,
+});
+
 export type DocFrontmatter = z.infer<typeof docFrontmatterSchema>;
 export type PostFrontmatter = z.infer<typeof postFrontmatterSchema>;
 

@@ -3,6 +3,7 @@ import { loadSite } from './load-site';
 import type { Site } from './load-site';
 
 export type { DocEntry } from './read-docs';
+export type { HomeEntry } from './read-home';
 export type { BlogPost } from './read-posts';
 export type { NavLink, Site } from './load-site';
 export { findDoc } from './load-site';

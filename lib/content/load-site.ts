@@ -5,12 +5,14 @@ import {
   announcementSchema,
   authorsSchema,
   navigationSchema,
+  packagesSchema,
   siteConfigSchema,
 } from '@/lib/site/schema';
 import type {
   Announcement,
   NavLinkConfig,
   Navigation,
+  PackageInfo,
   SiteConfig,
 } from '@/lib/site/schema';
 import { didYouMean } from '@/lib/text/nearest';
@@ -18,6 +20,8 @@ import { ContentError } from './errors';
 import { readCategories, readDocs } from './read-docs';
 import type { DocEntry } from './read-docs';
 import { readData } from './read-data';
+import { readHome } from './read-home';
+import type { HomeEntry } from './read-home';
 import { readPosts } from './read-posts';
 import type { BlogPost } from './read-posts';
 
@@ -36,6 +40,9 @@ export type Site = {
     copyright: string;
     funding: Navigation['funding'];
   };
+  /** The packages with the path of their first page. */
+  packages: (PackageInfo & { path: string })[];
+  home: HomeEntry;
   docs: DocEntry[];
   posts: BlogPost[];
   sidebar: SidebarItem[];
@@ -69,6 +76,11 @@ export function loadSite(root: string): Site {
       copyright: navigation.copyright,
       funding: navigation.funding,
     },
+    packages: readData(root, 'packages.json', packagesSchema).map((info) => ({
+      ...info,
+      path: pathOfDoc(info.doc, docs, 'content/packages.json'),
+    })),
+    home: readHome(root),
     docs,
     posts: readPosts(root, authors),
     sidebar,
@@ -79,16 +91,25 @@ export function loadSite(root: string): Site {
 function resolveLink(link: NavLinkConfig, docs: readonly DocEntry[]): NavLink {
   if ('path' in link) return { label: link.label, href: link.path };
   if ('href' in link) return { label: link.label, href: link.href };
-  const doc = docs.find(({ id }) => id === link.doc);
-  if (!doc) {
-    const ids = docs.map(({ id }) => id);
-    throw new ContentError(
-      { file: 'content/navigation.json' },
-      `links "${link.label}" to the unknown document "${link.doc}".`,
-      `${didYouMean(link.doc, ids)} An id is the path below content/docs without ".mdx".`.trim(),
-    );
-  }
-  return { label: link.label, href: doc.path };
+  return {
+    label: link.label,
+    href: pathOfDoc(link.doc, docs, 'content/navigation.json'),
+  };
+}
+
+function pathOfDoc(
+  id: string,
+  docs: readonly DocEntry[],
+  file: string,
+): string {
+  const doc = docs.find((doc) => doc.id === id);
+  if (doc) return doc.path;
+  const ids = docs.map(({ id }) => id);
+  throw new ContentError(
+    { file },
+    `names the unknown document "${id}".`,
+    `${didYouMean(id, ids)} An id is the path below content/docs without ".mdx".`.trim(),
+  );
 }
 
 /** The document with a route, or undefined. */

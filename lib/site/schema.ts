@@ -73,6 +73,18 @@ export const authorsSchema = z.record(
   }),
 );
 
+/** The published packages, in the order in which readers meet them. */
+export const packagesSchema = z.array(
+  z.strictObject({
+    name: z.string(),
+    label: z.string(),
+    icon: z.enum(['state', 'template', 'cdk', 'isr', 'eslint']),
+    doc: z.string(),
+    need: z.string(),
+    summary: z.string(),
+  }),
+);
+
 export const categorySchema = z.strictObject({
   label: z.string().min(1),
   position: z.number().positive(),
@@ -83,4 +95,5 @@ export type Navigation = z.infer<typeof navigationSchema>;
 export type NavLinkConfig = z.infer<typeof navLinkSchema>;
 export type Announcement = z.infer<typeof announcementSchema>;
 export type Authors = z.infer<typeof authorsSchema>;
+export type PackageInfo = z.infer<typeof packagesSchema>[number];
 export type SidebarCategoryConfig = z.infer<typeof categorySchema>;
