@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderSidebar } from '@/components/docs/sidebar-tree';
+import { collectSearchablePages } from '@/components/search/collect-pages';
 import { loadSite } from '@/lib/content/load-site';
+import { buildSearchFiles } from '@/lib/search/build/build-search-files';
 
 const GENERATED = path.join('.cache', 'site');
 
@@ -11,5 +13,15 @@ mkdirSync(GENERATED, { recursive: true });
 writeFileSync(
   path.join(GENERATED, 'sidebar.json'),
   JSON.stringify({ html: renderSidebar(site.sidebar) }),
+);
+
+const search = buildSearchFiles(await collectSearchablePages(site));
+mkdirSync('public', { recursive: true });
+for (const { name, json } of [search.index, search.text]) {
+  writeFileSync(path.join('public', name), json);
+}
+writeFileSync(
+  path.join(GENERATED, 'search.json'),
+  JSON.stringify({ index: search.index.address, text: search.text.address }),
 );
 console.log(`[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`);

@@ -1,3 +1,4 @@
+import { SearchBox } from '@/components/search/search-box.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
@@ -50,7 +51,7 @@ export function Navbar({
         </Link>
       </nav>
       <div className="navbar-tools">
-        <div className="navbar-search" data-search="" />
+        <SearchBox />
         <div className="navbar-settings" data-navbar-settings="">
           <LanguageMenu locales={locales} />
           <ColorModeToggle />

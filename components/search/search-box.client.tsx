@@ -10,8 +10,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 
+import files from '@/.cache/site/search.json';
 import type { SearchEngine } from '@/lib/search/query/search-engine';
-import { withoutBase } from '@/lib/url/path';
+import { withBase, withoutBase } from '@/lib/url/path';
 
 import type { SearchPanelProps } from './search-panel.client';
 import { useArrivalMarks } from './use-arrival-marks';
@@ -26,13 +27,7 @@ const neverChanges = () => () => {};
  * The search box of the navbar. It ships alone: engine, index and panel are loaded on the first focus, hover or
  * shortcut, and again after a failure.
  */
-export function SearchBox({
-  indexUrl,
-  textUrl,
-}: {
-  indexUrl: string;
-  textUrl: string;
-}) {
+export function SearchBox() {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +44,7 @@ export function SearchBox({
   const load = () => {
     if (status !== 'empty' && status !== 'failed') return;
     setStatus('loading');
-    Promise.all([import('./search-panel.client'), fetchJson(indexUrl)])
+    Promise.all([import('./search-panel.client'), fetchJson(withBase(files.index))])
       .then(([{ SearchPanel, createEngine }, file]) =>
         setStatus({ Panel: SearchPanel, engine: createEngine(file) }),
       )
@@ -144,7 +139,7 @@ export function SearchBox({
           <status.Panel
             id={id}
             engine={status.engine}
-            textUrl={textUrl}
+            textUrl={withBase(files.text)}
             query={query}
             activeId={activeId}
             keys={panelKeys}

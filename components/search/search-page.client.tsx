@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
+import files from '@/.cache/site/search.json';
 import synonyms from '@/content/search-synonyms.json';
 import {
   createSearchEngine,
@@ -17,13 +18,7 @@ import { SearchRow } from './search-row';
 type Status = 'loading' | 'failed' | SearchEngine;
 
 /** The page with all hits of the query in its address. */
-export function SearchPage({
-  indexUrl,
-  textUrl,
-}: {
-  indexUrl: string;
-  textUrl: string;
-}) {
+export function SearchPage() {
   const addressQuery = useSearchParams().get('q') ?? '';
   const [query, setQuery] = useState(addressQuery);
   const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
@@ -32,7 +27,7 @@ export function SearchPage({
     setQuery(addressQuery);
   }
   const [packageName, setPackageName] = useState('');
-  const { status, texts, load } = useEngine(indexUrl, textUrl);
+  const { status, texts, load } = useEngine();
   const asked = useDeferredValue(query.trim());
   const result = useMemo(
     () =>
@@ -126,22 +121,19 @@ export function SearchPage({
   );
 }
 
-function useEngine(
-  indexUrl: string,
-  textUrl: string,
-): { status: Status; texts: readonly string[]; load: () => void } {
+function useEngine(): { status: Status; texts: readonly string[]; load: () => void } {
   const [status, setStatus] = useState<Status>('loading');
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
-    fetch(indexUrl)
+    fetch(withBase(files.index))
       .then((response) => response.json())
       .then((file: unknown) => createSearchEngine(file, synonyms))
       .then(
         (engine) => {
           if (!isGone) setStatus(engine);
-          loadSearchText(textUrl).then(setTexts, () => {});
+          loadSearchText(withBase(files.text)).then(setTexts, () => {});
         },
         () => {
           if (!isGone) setStatus('failed');
@@ -150,7 +142,7 @@ function useEngine(
     return () => {
       isGone = true;
     };
-  }, [indexUrl, textUrl, attempt]);
+  }, [attempt]);
   const load = () => {
     setStatus('loading');
     setAttempt((count) => count + 1);

@@ -20,8 +20,8 @@ export type SearchFile = {
   /** Name under the site's base path. */
   name: 'search-index.json' | 'search-text.json';
   json: string;
-  /** Names the content; belongs in the query of the address. */
-  hash: string;
+  /** Site path with the hash of the content, so that browsers may keep the file until it changes. */
+  address: string;
 };
 export type SearchFiles = { index: SearchFile; text: SearchFile };
 
@@ -96,11 +96,8 @@ export function buildSearchFiles(
 
 function searchFile(name: SearchFile['name'], content: unknown): SearchFile {
   const json = JSON.stringify(content);
-  return {
-    name,
-    json,
-    hash: createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH),
-  };
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
+  return { name, json, address: `/${name}?_=${hash}` };
 }
 
 function checkRoutes(sorted: readonly SearchablePage[]): void {
