@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { readData } from '@/lib/content/read-data';
+import { loadSite } from '@/lib/content/load-site';
 import { finishExport } from '@/lib/export/finish-export';
 import { parsePublishedUrls, parseRedirects } from '@/lib/host/redirects';
-import { siteConfigSchema } from '@/lib/site/schema';
+import { absoluteUrl } from '@/lib/site/metadata';
 import { BASE_PATH } from '@/lib/url/path';
 
 const OUT_DIR = 'out';
 const STAGING_DIR = '.next/export';
 
 const startedAt = performance.now();
-const site = readData('content', 'site.json', siteConfigSchema);
+const site = loadSite('content');
 
 // What stands in `out` is finished: until then, and after a failure, it is not there.
 await rm(STAGING_DIR, { recursive: true, force: true });
@@ -20,7 +20,8 @@ try {
   await finishExport({
     dir: STAGING_DIR,
     base: BASE_PATH,
-    origin: site.url,
+    toUrl: (path) => absoluteUrl(site.config, path),
+    readingOrder: site.readingOrder.map(({ path }) => path),
     analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
     redirects: parseRedirects(
       JSON.parse(readFileSync('content/redirects.json', 'utf8')),
@@ -28,7 +29,7 @@ try {
     publishedUrls: parsePublishedUrls(
       readFileSync('content/published-urls.txt', 'utf8'),
     ),
-    cacheDir: '.cache/compressed',
+    cacheDir: '.cache/export',
     allowMissingPages: true,
   });
   await rename(STAGING_DIR, OUT_DIR);

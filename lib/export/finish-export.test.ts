@@ -33,7 +33,8 @@ async function makeExport(
   return {
     dir,
     base: '',
-    origin: 'https://example.com',
+    toUrl: (path) => `https://example.com${path}`,
+    readingOrder: [],
     analytics: false,
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],
     publishedUrls: ['/docs/state', '/docs/old'],

@@ -15,18 +15,21 @@ import { isPage, listFiles, toRoute } from './files';
 import { addPolicyMeta } from './policy-meta';
 import { precompress } from './precompress';
 import { renderRedirectPage } from './redirect-page';
+import { writeMarkdownTwins } from './write-twins';
 
 export type FinishOptions = {
   /** Folder of the export; changed in place. */
   dir: string;
   /** Base path, `/sub` or empty. */
   base: string;
-  /** Origin of the published site, without a slash at the end. */
-  origin: string;
+  /** The absolute address of a site path. */
+  toUrl: (path: string) => string;
   analytics: boolean;
   redirects: readonly Redirect[];
   publishedUrls: readonly string[];
-  /** Folder that keeps compressed files between builds. */
+  /** Paths of all pages, in the order in which they should be read. */
+  readingOrder: readonly string[];
+  /** Folder that keeps finished work between builds. */
   cacheDir: string;
   /** While the site is being written: report missing pages and go on. */
   allowMissingPages?: boolean;
@@ -48,8 +51,8 @@ const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
 export async function finishExport(options: FinishOptions): Promise<void> {
   const { dir, cacheDir } = options;
   await removeUnusedFiles(dir);
-  const pages = (await listFiles(dir)).filter(isPage);
-  await writeRedirectPages(options, pages);
+  await writeMarkdownTwins(options, (await listFiles(dir)).filter(isPage));
+  await writeRedirects(options, await listRoutes(dir));
   await finishPages(options);
   await copySectionPages(dir);
   for (const [name, content] of Object.entries(renderHostFiles(options))) {
@@ -79,20 +82,22 @@ function ignoreNotEmpty(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY') throw error;
 }
 
-async function writeRedirectPages(
-  {
-    dir,
-    base,
-    origin,
-    redirects,
-    publishedUrls,
-    allowMissingPages,
-  }: FinishOptions,
-  pages: readonly string[],
+/** The paths that answer with a page or its Markdown. */
+async function listRoutes(dir: string): Promise<Set<string>> {
+  const files = await listFiles(dir);
+  return new Set([
+    ...files.filter(isPage).map(toRoute),
+    ...files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`),
+  ]);
+}
+
+async function writeRedirects(
+  options: FinishOptions,
+  routes: ReadonlySet<string>,
 ): Promise<void> {
-  const routes = new Set(pages.map(toRoute));
+  const { dir, base, toUrl, redirects, publishedUrls } = options;
   const problems = findRedirectProblems({ redirects, routes, publishedUrls });
-  if (allowMissingPages) {
+  if (options.allowMissingPages) {
     console.warn(`${problems.length} published addresses have no page yet.`);
   } else if (problems.length > 0) {
     throw new Error(
@@ -100,10 +105,14 @@ async function writeRedirectPages(
     );
   }
   for (const { from, to } of redirects) {
-    const href = withBase(to, base);
+    if (from.endsWith('.md')) {
+      // Markdown cannot redirect, so the old address has the text itself.
+      await copyFile(join(dir, to), join(dir, from));
+      continue;
+    }
     const page = renderRedirectPage({
-      href,
-      canonicalUrl: origin + href.replace(/#.*/, ''),
+      href: withBase(to, base),
+      canonicalUrl: toUrl(to.replace(/#.*/, '')),
       title: 'This page has moved',
     });
     await writeFileDeep(join(dir, `${from}.html`), page);

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { extname } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from './disk-cache';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -40,7 +39,6 @@ export async function precompress(
   files: readonly string[],
   cacheDir: string,
 ): Promise<void> {
-  await mkdir(cacheDir, { recursive: true });
   const queue = files.filter((file) =>
     COMPRESSIBLE_SUFFIXES.has(extname(file)),
   );
@@ -55,15 +53,13 @@ export async function precompress(
 async function compressFile(file: string, cacheDir: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const hash = createHash('sha256').update(content).digest('hex');
   for (const [suffix, compress] of [
     ['.br', toBrotli],
     ['.gz', toGzip],
   ] as const) {
-    const cached = join(cacheDir, hash + suffix);
-    const known = await readFile(cached).catch(() => undefined);
-    const compressed = known ?? (await compress(content));
-    if (!known) await writeFile(cached, compressed);
+    const compressed = await cached(cacheDir, [content], suffix, () =>
+      compress(content),
+    );
     if (compressed.length < content.length) {
       await writeFile(file + suffix, compressed);
     }

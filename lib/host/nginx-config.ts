@@ -49,9 +49,8 @@ export function renderNginxConfig({ base, redirects }: NginxOptions): string {
     '}',
     '',
     '# Addresses that moved',
-    ...redirects.map(
-      ({ from, to }) =>
-        `location = ${base}${from} { return 301 ${renderTarget(withBase(to, base))}; }`,
+    ...redirects.map(({ from, to }) =>
+      renderRedirect(base + from, withBase(to, base)),
     ),
   ].join('\n')}\n`;
 }
@@ -83,7 +82,11 @@ function renderCleanUrls(base: string): string[] {
   ];
 }
 
-function renderTarget(href: string): string {
+function renderRedirect(from: string, href: string): string {
   const [path = '', hash = ''] = href.split(/(?=#)/);
-  return `${path}$is_args$args${hash}`;
+  // In one step: the Markdown at the new address would send a browser on again.
+  const forBrowsers = path.endsWith('.md')
+    ? `if ($http_accept ~ text/html) { return 302 ${path.replace(/\.md$/, '')}; } `
+    : '';
+  return `location = ${from} { ${forBrowsers}return 301 ${path}$is_args$args${hash}; }`;
 }

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Takes a piece of work from the disk when it was done before, and does it otherwise.
+ *
+ * @param dir Folder of the cache.
+ * @param inputs Everything that the result depends on.
+ * @param suffix Ending of the cached file's name.
+ */
+export async function cached(
+  dir: string,
+  inputs: readonly (string | Buffer)[],
+  suffix: string,
+  make: () => Buffer | string | Promise<Buffer | string>,
+): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(input).update('\0');
+  const file = join(dir, hash.digest('hex') + suffix);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const made = Buffer.from(await make());
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, made);
+  return made;
+}
