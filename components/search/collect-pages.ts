@@ -1,11 +1,8 @@
-import { HomePage } from '@/components/home/home-page';
 import { renderArticle } from '@/components/mdx/render-article';
-import { toStaticMarkup } from '@/components/ui/static-markup';
 import type { Site } from '@/lib/content/load-site';
 import { buildBreadcrumbs } from '@/lib/nav/breadcrumbs';
 import { readSections } from '@/lib/search/build/read-sections';
 import type { SearchablePage } from '@/lib/search/types';
-import { webSite } from '@/lib/site/structured-data';
 
 /** Everything search covers, from the same articles as the site: documentation, blog and home page. */
 export async function collectSearchablePages(site: Site): Promise<SearchablePage[]> {
@@ -38,14 +35,14 @@ export async function collectSearchablePages(site: Site): Promise<SearchablePage
   return pages;
 }
 
-function homePage(site: Site): SearchablePage {
-  const { config } = site;
-  const html = toStaticMarkup(HomePage({ config, structuredData: webSite(config) }));
+/** The home page has no article; what it says of the packages is what a reader may look for. */
+function homePage({ config, home, packages }: Site): SearchablePage {
+  const text = packages.map(({ label, need, summary }) => `${label}: ${need} ${summary}`).join(' ');
   return {
     route: '/',
     title: config.title,
-    description: config.description,
+    description: home.description,
     breadcrumbs: [],
-    sections: readSections(html, []),
+    sections: [{ id: '', heading: '', level: 1, text, code: '' }],
   };
 }
