@@ -25,7 +25,11 @@ const FINDING = z.object({
 type Finding = z.infer<typeof FINDING>;
 const ANSWER = z.union([
   z.object({ isReady: z.literal(true) }),
-  z.object({ findings: z.array(FINDING) }),
+  z.object({
+    findings: z.array(FINDING),
+    /** Whether the next sample needs a new process. */
+    isSpent: z.boolean(),
+  }),
 ]);
 
 type Host = 'node' | 'dom';
@@ -157,7 +161,10 @@ class SampleProcess {
       this.#child.on('message', (message) => {
         const answer = ANSWER.parse(message);
         if ('isReady' in answer) resolve();
-        else this.#onAnswer(answer.findings);
+        else {
+          if (answer.isSpent) this.stop();
+          this.#onAnswer(answer.findings);
+        }
       });
       this.#child.on('exit', (code) => {
         this.isAlive = false;

@@ -11,6 +11,8 @@ const QUIET_TURNS = 6;
 /** Real time for what no fake clock drives, such as a network call to ourselves. */
 const MAX_REAL_WAIT_MS = 2_000;
 
+/** What `Date.now()` says when a sample starts. */
+const START = Date.UTC(2026, 0, 1, 12);
 const FRAME_TIMERS = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
@@ -28,7 +30,7 @@ if (HAS_DOCUMENT) await installDocument();
 // Loaded late, because it takes stock of the globals when it is read.
 const { default: fakeTimers } = await import('@sinonjs/fake-timers');
 const clock = fakeTimers.install({
-  now: Date.UTC(2026, 0, 1, 12),
+  now: START,
   toFake: [
     'setTimeout',
     'clearTimeout',
@@ -113,12 +115,16 @@ async function getTesting() {
 if (HAS_DOCUMENT) await getTesting();
 
 process.on('message', async ({ sample }) => {
-  process.send({ findings: await runSample(sample) });
+  const findings = await runSample(sample);
+  // Schedulers remember what they wait for: a sample that leaves timers behind,
+  // or fails half way, must not share its process with the next one.
+  const isSpent = findings.length > 0 || clock.countTimers() > 0;
+  process.send({ findings, isSpent });
 });
 process.send({ isReady: true });
 
 async function runSample(sample) {
-  clock.reset();
+  clock.setSystemTime(START);
   failures = [];
   errorLog = [];
   const findings = [];
