@@ -24,4 +24,6 @@ writeFileSync(
   path.join(GENERATED, 'search.json'),
   JSON.stringify({ index: search.index.address, text: search.text.address }),
 );
-console.log(`[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`);
+console.log(
+  `[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`,
+);

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { readPages, type SamplePage } from '@/lib/samples/pages';
+import type { SampleProblem } from '@/lib/samples/problem';
+
+import {
+  compareMentions,
+  findMentions,
+  type Mention,
+  type PageMentions,
+} from './mentions';
+import { getApiTable, readApi } from './read';
+import type { ApiPackage } from './types';
+
+/** Exports that no page has to document. */
+const EXCEPTIONS = z.array(
+  z.object({
+    entry: z.string(),
+    /** Exported names; `*` for all of the entry point. */
+    symbols: z.array(z.string()).min(1),
+    reason: z.string().min(20),
+  }),
+);
+export type ApiException = z.infer<typeof EXCEPTIONS>[number];
+
+export type PackageCoverage = {
+  package: string;
+  version: string;
+  exports: number;
+  documented: number;
+  /** Left out for a reason. */
+  excepted: number;
+  /** `entry#name` of the rest. */
+  missing: string[];
+};
+
+export type ApiCoverage = {
+  packages: PackageCoverage[];
+  exceptions: ApiException[];
+  /** Tables and exceptions that name what does not exist. */
+  problems: SampleProblem[];
+};
+
+/** Where a name is documented best. */
+export type DocumentedAt = { path: string; headingId: string | null };
+
+const EXCEPTIONS_FILE = 'api/exceptions.json';
+
+/**
+ * Compares what the packages export with what the pages speak of.
+ *
+ * An export counts as documented when a page imports it in a sample, shows its
+ * table, or names it in a heading or in inline code of its package's folder.
+ *
+ * @throws when the snapshot or the exceptions cannot be read
+ */
+export function measureCoverage(contentDir: string): ApiCoverage {
+  const api = readApi(contentDir);
+  const exceptions = EXCEPTIONS.parse(
+    JSON.parse(readFileSync(path.join(contentDir, EXCEPTIONS_FILE), 'utf8')),
+  );
+  const index = indexPages(readPages(contentDir));
+  const problems = [...checkTables(index, api)];
+  const packages = api.map((one) => {
+    const coverage: PackageCoverage = {
+      package: one.package,
+      version: one.version,
+      exports: 0,
+      documented: 0,
+      excepted: 0,
+      missing: [],
+    };
+    for (const [entry, symbols] of Object.entries(one.entries)) {
+      for (const { name } of symbols) {
+        coverage.exports++;
+        if (findMention(index, one.package, name)) coverage.documented++;
+        else if (isExcepted(exceptions, entry, name)) coverage.excepted++;
+        else coverage.missing.push(`${entry}#${name}`);
+      }
+    }
+    return coverage;
+  });
+  problems.push(...checkExceptions(exceptions, api, index));
+  return { packages, exceptions, problems };
+}
+
+export type MentionIndex = { page: SamplePage; found: PageMentions }[];
+
+/** What each page speaks of. */
+export function indexPages(pages: readonly SamplePage[]): MentionIndex {
+  return pages.map((page) => ({ page, found: findMentions(page.source) }));
+}
+
+/**
+ * The page that documents an exported name best: where its table is, else a
+ * heading, else inline code; a mere import in a sample is no documentation.
+ */
+export function findDocumentation(
+  index: MentionIndex,
+  packageName: string,
+  name: string,
+): DocumentedAt | undefined {
+  const hit = findMention(index, packageName, name);
+  if (!hit || hit.mention.kind === 'import') return undefined;
+  return {
+    path: `/${hit.page.id.replace(/(?:^|\/)index$/, '')}`,
+    headingId: hit.mention.headingId,
+  };
+}
+
+function findMention(index: MentionIndex, packageName: string, name: string) {
+  let best: { page: SamplePage; mention: Mention } | undefined;
+  for (const { page, found } of index) {
+    for (const mention of found.mentions) {
+      if (mention.name !== name) continue;
+      const isOurs = mention.entry
+        ? isEntryOf(mention.entry, packageName)
+        : isPageOf(page, packageName);
+      if (!isOurs) continue;
+      if (!best || compareMentions(best.mention, mention) > 0) {
+        best = { page, mention };
+      }
+    }
+  }
+  return best;
+}
+
+function isEntryOf(entry: string, packageName: string): boolean {
+  return entry === packageName || entry.startsWith(`${packageName}/`);
+}
+
+/** `docs/state/…` speaks of `@rx-angular/state`. */
+function isPageOf(page: SamplePage, packageName: string): boolean {
+  const folder = packageName.split('/').at(-1) ?? packageName;
+  return page.id.startsWith(`docs/${folder}/`);
+}
+
+function isExcepted(
+  exceptions: readonly ApiException[],
+  entry: string,
+  name: string,
+): boolean {
+  return exceptions.some(
+    (one) =>
+      one.entry === entry &&
+      (one.symbols.includes('*') || one.symbols.includes(name)),
+  );
+}
+
+function checkTables(
+  index: MentionIndex,
+  api: readonly ApiPackage[],
+): SampleProblem[] {
+  return index.flatMap(({ page, found }) =>
+    found.tables.flatMap(({ attributes, line, column }) => {
+      const { entry = '', symbol = '', show = '', only } = attributes;
+      try {
+        getApiTable({ entry, symbol, show, only }, api);
+        return [];
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return [{ file: page.file, line, column, message }];
+      }
+    }),
+  );
+}
+
+/** An exception for what is documented, or gone, hides the next real gap. */
+function checkExceptions(
+  exceptions: readonly ApiException[],
+  api: readonly ApiPackage[],
+  index: MentionIndex,
+): SampleProblem[] {
+  return exceptions.flatMap(({ entry, symbols }) => {
+    const owner = api.find((one) => Object.hasOwn(one.entries, entry));
+    const names = owner?.entries[entry]?.map((symbol) => symbol.name) ?? [];
+    const stale = symbols.filter((name) => {
+      if (!owner) return true;
+      if (name === '*') return names.length === 0;
+      return (
+        !names.includes(name) ||
+        findMention(index, owner.package, name) !== undefined
+      );
+    });
+    return stale.map((name) => ({
+      file: `content/${EXCEPTIONS_FILE}`,
+      line: 1,
+      column: 1,
+      message: `The exception for \`${name}\` of \`${entry}\` is stale: it is documented, or not exported. Remove it.`,
+    }));
+  });
+}
