@@ -15,7 +15,11 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(config.url),
     icons: {
-      icon: [{ url: withBase('/icon.svg'), type: 'image/svg+xml' }],
+      icon: [
+        { url: withBase('/favicon.ico'), sizes: '32x32' },
+        { url: withBase('/icon.svg'), type: 'image/svg+xml' },
+      ],
+      apple: withBase('/apple-touch-icon.png'),
     },
   };
 }

@@ -30,7 +30,6 @@ try {
       readFileSync('content/published-urls.txt', 'utf8'),
     ),
     cacheDir: '.cache/export',
-    allowMissingPages: true,
   });
   await rename(STAGING_DIR, OUT_DIR);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

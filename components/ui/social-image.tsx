@@ -1,6 +1,6 @@
 const BACKGROUND = '#16121b';
 const ACCENT = '#f354c9';
-const SECOND = '#9d8cff';
+const SECOND = '#a297ab';
 const TEXT = '#f7f3fa';
 
 const LONG_TITLE_CHARS = 34;

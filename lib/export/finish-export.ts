@@ -31,8 +31,6 @@ export type FinishOptions = {
   readingOrder: readonly string[];
   /** Folder that keeps finished work between builds. */
   cacheDir: string;
-  /** While the site is being written: report missing pages and go on. */
-  allowMissingPages?: boolean;
 };
 
 /**
@@ -97,9 +95,7 @@ async function writeRedirects(
 ): Promise<void> {
   const { dir, base, toUrl, redirects, publishedUrls } = options;
   const problems = findRedirectProblems({ redirects, routes, publishedUrls });
-  if (options.allowMissingPages) {
-    console.warn(`${problems.length} published addresses have no page yet.`);
-  } else if (problems.length > 0) {
+  if (problems.length > 0) {
     throw new Error(
       `[site] ${problems.length} published addresses would die:\n${problems.join('\n')}`,
     );
