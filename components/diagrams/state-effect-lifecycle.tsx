@@ -83,7 +83,7 @@ export function StateEffectLifecycle() {
           <text x="426" y="45">
             value
           </text>
-          <text x="430" y="98">
+          <text x="430" y="106">
             throws: uncaught
           </text>
           <text x="222" y="130">
