@@ -30,7 +30,10 @@ export function DocPage(props: {
         <article>
           <h1>{doc.title}</h1>
           <Toc entries={toc} variant="disclosure" />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <div
+            className="prose"
+            dangerouslySetInnerHTML={{ __html: article.html }}
+          />
         </article>
         <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
         <DocPager pager={pager} />

@@ -18,7 +18,8 @@ export function PageFooter({
       </Link>
       {lastUpdated && (
         <p>
-          Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+          Last updated on{' '}
+          <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
         </p>
       )}
     </div>

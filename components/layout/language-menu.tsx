@@ -6,7 +6,10 @@ export function LanguageMenu({ locales }: { locales: SiteConfig['locales'] }) {
   const current = locales[0];
   return (
     <details className="menu" data-menu="">
-      <summary className="menu-button" aria-label={`Language: ${current?.label}`}>
+      <summary
+        className="menu-button"
+        aria-label={`Language: ${current?.label}`}
+      >
         <Icon name="globe" />
         <span className="menu-label">{current?.label}</span>
       </summary>

@@ -39,9 +39,7 @@ export function PackageInstall({
 
 /** How to run a command of an installed package, for each package manager. */
 export function PackageRun({ command }: { command: string }) {
-  return (
-    <CommandTabs commandFor={(manager) => `${RUN[manager]} ${command}`} />
-  );
+  return <CommandTabs commandFor={(manager) => `${RUN[manager]} ${command}`} />;
 }
 
 function CommandTabs({

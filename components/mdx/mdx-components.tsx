@@ -17,7 +17,10 @@ export type MdxContext = {
 /** Every component that MDX may use. Names are the authors' interface: renaming one breaks pages. */
 export function createMdxComponents(context: MdxContext): MdxComponents {
   return {
-    ApiTable: () => null, RuleFacts: () => null, RuleIndex: () => null, SampleTotals: () => null,
+    ApiTable: () => null,
+    RuleFacts: () => null,
+    RuleIndex: () => null,
+    SampleTotals: () => null,
     CardList: ({ of }: { of?: string }) => (
       <Cards cards={context.cardsOf(of ?? context.categoryId)} />
     ),

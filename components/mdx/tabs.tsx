@@ -29,11 +29,7 @@ export function Tabs({
     .map((tab) => tab.props.label);
   return (
     <div className="tabs" data-tab-group={group}>
-      <div
-        className="tab-list"
-        role="tablist"
-        aria-label={labels.join(' or ')}
-      >
+      <div className="tab-list" role="tablist" aria-label={labels.join(' or ')}>
         {labels.map((label, index) => (
           <button
             key={label}

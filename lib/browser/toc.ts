@@ -43,6 +43,7 @@ export function watchHeadings(): () => void {
 function isAtEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return (
-    window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
+    window.scrollY > 0 &&
+    window.scrollY + window.innerHeight >= scrollHeight - 2
   );
 }

@@ -34,10 +34,7 @@ export function drawMarbles(
         drawStream(stream, left, row * ROW_PX + ROW_PX / 2, width - PADDING_PX),
       ),
     ),
-    h('figcaption', [
-      ...(title ? [h('strong', title), ' '] : []),
-      description,
-    ]),
+    h('figcaption', [...(title ? [h('strong', title), ' '] : []), description]),
   ]);
 }
 

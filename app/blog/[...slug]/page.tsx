@@ -23,7 +23,9 @@ export function generateStaticParams(): { slug: string[] }[] {
 async function pageOf({ params }: Props) {
   const { slug } = await params;
   const site = getSite();
-  const post = site.posts.find(({ path }) => path === `/blog/${slug.join('/')}`);
+  const post = site.posts.find(
+    ({ path }) => path === `/blog/${slug.join('/')}`,
+  );
   if (!post) notFound();
   return { site, post };
 }

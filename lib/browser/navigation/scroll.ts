@@ -23,7 +23,8 @@ function easeTo(top: number): void {
   const before = window.scrollY;
   window.scrollTo(
     0,
-    before + Math.sign(rest) * Math.ceil(Math.abs(rest) * EASE_PX_PER_FRAME_SHARE),
+    before +
+      Math.sign(rest) * Math.ceil(Math.abs(rest) * EASE_PX_PER_FRAME_SHARE),
   );
   // At the end of the page nothing moves any more.
   if (window.scrollY !== before) requestAnimationFrame(() => easeTo(top));

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Written by scripts/ensure-browser.ts, which finds a browser on any machine. */
+const BROWSER_FILE = '.cache/browser.json';
+
+type LaunchOptions = { executablePath?: string; args?: string[] };
+
+function launchOptions(): LaunchOptions {
+  return existsSync(BROWSER_FILE)
+    ? (JSON.parse(readFileSync(BROWSER_FILE, 'utf8')) as LaunchOptions)
+    : {};
+}
+
+const isCi = process.env['CI'] !== undefined;
+
+export default defineConfig({
+  forbidOnly: isCi,
+  fullyParallel: true,
+  workers: Math.max(2, availableParallelism() - 1),
+  retries: isCi ? 2 : 0,
+  reporter: isCi ? [['dot'], ['github']] : 'list',
+  timeout: 60_000,
+  outputDir: 'test-results',
+  projects: [
+    {
+      name: 'unit',
+      testDir: '.',
+      testMatch:
+        /^(?!.*node_modules).*\/(?:app|components|lib|scripts|tests)\/.*\.test\.tsx?$/,
+    },
+    {
+      name: 'browser',
+      testDir: 'tests',
+      testMatch: '**/*.spec.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1350, height: 900 },
+        launchOptions: launchOptions(),
+        trace: 'retain-on-failure',
+      },
+    },
+  ],
+});

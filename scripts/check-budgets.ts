@@ -1,0 +1,3 @@
+import { printBudgets } from '@/lib/export/budgets';
+
+if (!printBudgets('out')) process.exitCode = 1;

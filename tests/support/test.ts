@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test';
+import { startServer } from '@/lib/host/static-server';
+
+/** Everything a browser complained about while the page was open, as `kind: text`. */
+type Complaints = string[];
+
+/**
+ * The test function of all browser tests: the export is served as readers get it, relative addresses lead to it,
+ * and `complaints` collects what no page may log.
+ */
+export const test = base.extend<
+  { complaints: Complaints },
+  { siteUrl: string }
+>({
+  siteUrl: [
+    // Playwright reads the fixture's needs from this pattern, which has to be there even when there are none.
+    async ({}, use) => {
+      const server = await startServer({ dir: 'out' });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: Complaints = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => {
+        complaints.push(`page error: ${error.message}`);
+      });
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
