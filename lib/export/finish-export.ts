@@ -13,7 +13,7 @@ import { withBase } from '@/lib/url/path';
 import { sharePageWithPayload } from './page-payload';
 import { isPage, listFiles, toRoute } from './files';
 import { addPolicyMeta } from './policy-meta';
-import { precompress } from './precompress';
+import { COMPRESSED_SUFFIXES, precompress } from './precompress';
 import { renderRedirectPage } from './redirect-page';
 import { writeMarkdownTwins } from './write-twins';
 
@@ -52,11 +52,11 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   await writeMarkdownTwins(options, (await listFiles(dir)).filter(isPage));
   await writeRedirects(options, await listRoutes(dir));
   await finishPages(options);
-  await copySectionPages(dir);
   for (const [name, content] of Object.entries(renderHostFiles(options))) {
     await writeFile(join(dir, name), content);
   }
   await precompress(dir, await listFiles(dir), cacheDir);
+  await copySectionPages(dir);
 }
 
 async function removeUnusedFiles(dir: string): Promise<void> {
@@ -141,11 +141,17 @@ async function finishPages({ dir, analytics }: FinishOptions): Promise<void> {
  */
 async function copySectionPages(dir: string): Promise<void> {
   const files = await listFiles(dir);
+  const present = new Set(files);
   const folders = new Set(files.flatMap(parents));
   for (const file of files) {
     const folder = file.replace(/\.html$/, '');
-    if (folder !== file && folders.has(folder)) {
-      await copyFile(join(dir, file), join(dir, folder, 'index.html'));
+    if (folder === file || !folders.has(folder)) continue;
+    for (const suffix of ['', ...COMPRESSED_SUFFIXES]) {
+      if (!present.has(file + suffix)) continue;
+      await copyFile(
+        join(dir, file + suffix),
+        join(dir, folder, `index.html${suffix}`),
+      );
     }
   }
 }
