@@ -10,8 +10,10 @@ import { IsrTwoHalves } from './isr-two-halves';
 import { MicrosyntaxAnatomy } from './microsyntax-anatomy';
 import { ReactiveContextFlow } from './reactive-context-flow';
 import { RxStateMembers } from './rx-state-members';
+import { StateComponentShell } from './state-component-shell';
 import { StateDataFlow } from './state-data-flow';
 import { StateEffectLifecycle } from './state-effect-lifecycle';
+import { StateScopes } from './state-scopes';
 import { StateSelectSharing } from './state-select-sharing';
 import { TransformationsSharing } from './transformations-sharing';
 import { VirtualScrollingViewport } from './virtual-scrolling-viewport';
@@ -29,8 +31,10 @@ export const diagrams: Readonly<Record<string, () => ReactElement>> = {
   'microsyntax-anatomy': MicrosyntaxAnatomy,
   'reactive-context-flow': ReactiveContextFlow,
   'rx-state-members': RxStateMembers,
+  'state-component-shell': StateComponentShell,
   'state-data-flow': StateDataFlow,
   'state-effect-lifecycle': StateEffectLifecycle,
+  'state-scopes': StateScopes,
   'state-select-sharing': StateSelectSharing,
   'transformations-sharing': TransformationsSharing,
   'virtual-scrolling-viewport': VirtualScrollingViewport,
