@@ -1,17 +1,18 @@
 /**
  * Prints how well and how fast search finds pages, next to three other engines over the same pages.
- * `--misses dev` lists the queries of a set that are not answered first (the test set is not for that).
+ * `--alone` leaves the others out; `--misses dev` lists the queries of a set that are not answered first (the test set is not for that).
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
+import { collectSearchablePages } from '@/components/search/collect-pages';
+import { loadSite } from '@/lib/content/load-site';
 import { buildSearchFiles } from '@/lib/search/build/build-search-files';
 import { createSearchEngine } from '@/lib/search/query/search-engine';
 import { createSnippet } from '@/lib/search/query/snippet';
 import type { SynonymData } from '@/lib/search/query/synonyms';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
-import { readPages } from '@/tests/relevance/mdx-pages';
 import {
   createLunr,
   createMiniSearch,
@@ -19,14 +20,19 @@ import {
 } from '@/tests/relevance/other-engines';
 import { QUERY_SETS, readQueries } from '@/tests/relevance/queries';
 
-const { values } = parseArgs({ options: { misses: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    misses: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+  },
+});
 const kilobytes = (text: string): string =>
   `${(brotliCompressSync(text).length / 1000).toFixed(1)} kB`;
 const synonyms = JSON.parse(
   readFileSync('content/search-synonyms.json', 'utf8'),
 ) as SynonymData;
 
-const pages = readPages();
+const pages = await collectSearchablePages(loadSite('content'));
 const files = buildSearchFiles(pages);
 const parsed: unknown = JSON.parse(files.index.json);
 const texts = JSON.parse(files.text.json) as string[];
@@ -46,11 +52,9 @@ console.log(
   `search-index.json ${kilobytes(files.index.json)}, search-text.json ${kilobytes(files.text.json)} (brotli)`,
 );
 
-const others = [
-  createLunr(pages),
-  createMiniSearch(pages),
-  await createPagefind(pages),
-];
+const others = values.alone
+  ? []
+  : [createLunr(pages), createMiniSearch(pages), await createPagefind(pages)];
 const engines = [
   {
     name: 'this site',

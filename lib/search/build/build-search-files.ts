@@ -62,7 +62,9 @@ export function buildSearchFiles(
   for (const [pageId, page] of sorted.entries()) {
     const title = new Set(titleTerms(page));
     pageRecords.push(pageRecord(page, (route) => titles.get(route)));
-    const symbols = (homes.get(page.route) ?? []).map((symbol) => HOME_OF + symbol);
+    const symbols = (homes.get(page.route) ?? []).map(
+      (symbol) => HOME_OF + symbol,
+    );
     pageIndex.add(pageId, [...title, ...symbols].join(' '));
     for (const [position, section] of page.sections.entries()) {
       const id = sectionRecords.length;
@@ -96,7 +98,10 @@ export function buildSearchFiles(
 
 function searchFile(name: SearchFile['name'], content: unknown): SearchFile {
   const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
+  const hash = createHash('sha256')
+    .update(json)
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
   return { name, json, address: `/${name}?_=${hash}` };
 }
 

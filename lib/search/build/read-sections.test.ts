@@ -42,3 +42,10 @@ test('cards, drawings and what is hidden from readers are left out', () => {
 test('a heading the compiler does not know stays part of the text', () => {
   expect(readSections('<h2>Loose</h2><p>text</p>', [])).toHaveLength(1);
 });
+
+test('a section that only points to other pages is left out', () => {
+  const html =
+    '<h2 id="next">Next</h2><ul><li><a href="/docs/cdk">CDK</a></li></ul>';
+  const sections = readSections(html, [{ id: 'next', level: 2, text: 'Next' }]);
+  expect(sections.map(({ heading }) => heading)).toEqual(['']);
+});

@@ -16,6 +16,8 @@ const SKIPPED_TAGS = new Set([
 ]);
 /** Cards repeat what the pages they lead to say of themselves; those should be found instead. */
 const SKIPPED_CLASSES = ['cards', 'heading-anchor'];
+/** Sections under these headings say what other pages are about; those should be found instead. */
+const POINTER_HEADING = /^(?:next|where to go next|related|see also)$/i;
 const INLINE_TAGS = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -75,10 +77,9 @@ export function readSections(
     },
   });
   parser.end(html);
-  return sections.map((read) => ({
-    ...read,
-    text: read.text.replace(/\s+/g, ' ').trim(),
-  }));
+  return sections
+    .filter(({ heading }) => !POINTER_HEADING.test(heading))
+    .map((read) => ({ ...read, text: read.text.replace(/\s+/g, ' ').trim() }));
 }
 
 function kindOf(

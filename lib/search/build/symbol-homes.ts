@@ -12,12 +12,21 @@ const DESCRIPTION_MENTIONS = 6;
  *
  * @returns symbols written together in lower case, by route
  */
-export function symbolHomes(pages: readonly SearchablePage[]): Map<string, string[]> {
+export function symbolHomes(
+  pages: readonly SearchablePage[],
+): Map<string, string[]> {
   const symbols = new Set(
-    pages.flatMap((page) => page.sections.flatMap(({ code }) => documentedNames(code))).map(joined),
+    pages
+      .flatMap((page) =>
+        page.sections.flatMap(({ code }) => documentedNames(code)),
+      )
+      .map(joined),
   );
   for (const page of pages) symbols.delete(joined(page.title));
-  const best = new Map<string, { route: string; score: number; pages: number }>();
+  const best = new Map<
+    string,
+    { route: string; score: number; pages: number }
+  >();
   for (const page of pages) {
     const entryPoint = joined(page.route.replace(/^\/docs/, DOCUMENTED_SCOPE));
     if (symbols.has(entryPoint)) {
@@ -58,9 +67,14 @@ function mentionScores(
   const count = (text: string, worth: number): void => {
     for (const { whole, pieces, parts } of tokenize(text)) {
       length += 1;
-      const names = new Set([whole, ...pieces, parts.length === 1 ? (parts[0]?.surface ?? '') : '']);
+      const names = new Set([
+        whole,
+        ...pieces,
+        parts.length === 1 ? (parts[0]?.surface ?? '') : '',
+      ]);
       for (const name of names) {
-        if (symbols.has(name)) mentions.set(name, (mentions.get(name) ?? 0) + worth);
+        if (symbols.has(name))
+          mentions.set(name, (mentions.get(name) ?? 0) + worth);
       }
     }
   };
@@ -70,6 +84,7 @@ function mentionScores(
     count(text, 1);
     count(code, 1);
   }
-  for (const [symbol, worth] of mentions) mentions.set(symbol, worth / Math.sqrt(length));
+  for (const [symbol, worth] of mentions)
+    mentions.set(symbol, worth / Math.sqrt(length));
   return mentions;
 }

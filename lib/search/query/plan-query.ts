@@ -24,15 +24,24 @@ export type PlanGroup = {
   terms: Map<string, number>;
   /** A word of the query counts for coverage; parts of identifiers and joined neighbours only add. */
   isWord: boolean;
+  /** The word or identifier it stands for; empty for groups that only add. */
+  typed: string;
   /** The word to mark on the target page; empty for groups that only add. */
   mark: string;
-  /** Share of the query's letters that may be a symbol; 0 for what cannot. */
-  symbolShare: number;
+};
+/** A name that the query or a part of it may be, written together. */
+export type PlanName = {
+  name: string;
+  /** How sure that is, 0 to 1. */
+  weight: number;
+  /** How much of the query it covers, 0 to 1. */
+  share: number;
 };
 export type QueryPlan = {
   groups: PlanGroup[];
   /** The whole query written together, lower case. */
   joined: string;
+  names: PlanName[];
 };
 
 type Word = { surface: string; term: string; isLast: boolean };
@@ -62,15 +71,61 @@ export function planQuery(
       ...groupsOfToken(index, synonyms, token, isLast, keepStopWords),
     );
   }
+  const names = namesOf(groups, tokens);
   addPhraseSynonyms(synonyms, surfaces, groups);
-  groups.push(...joinedGroups(index, tokens, surfaces, isCursorAtEnd));
-  const joined = surfaces.join('');
+  const joined = joinedGroups(index, tokens, surfaces, isCursorAtEnd);
+  for (const { mark } of joined) {
+    if (mark)
+      names.push({
+        name: mark,
+        weight: 1,
+        share: mark.length / surfaces.join('').length,
+      });
+  }
   return {
-    groups: groups
-      .filter(({ terms }) => terms.size > 0)
-      .map((group) => ({ ...group, symbolShare: group.symbolShare / joined.length })),
-    joined,
+    groups: [...groups, ...joined].filter(({ terms }) => terms.size > 0),
+    joined: surfaces.join(''),
+    names,
   };
+}
+
+/** The names a query may be: as it was typed, as it was understood, and its words one by one. */
+function namesOf(
+  groups: readonly PlanGroup[],
+  tokens: readonly Token[],
+): PlanName[] {
+  const parts = tokens.flatMap((token) => token.parts);
+  const joined = parts.map(({ surface }) => surface).join('');
+  const understood = parts.map(({ term }) => bestTerm(groups, term));
+  const names: PlanName[] = [
+    { name: joined, weight: 1, share: 1 },
+    {
+      name: understood.map(({ term }) => term).join(''),
+      weight: Math.min(1, ...understood.map(({ weight }) => weight)),
+      share: 1,
+    },
+  ];
+  for (const { terms, typed } of groups) {
+    for (const [name, weight] of terms) {
+      if (typed && weight >= TYPO_WEIGHTS.two) {
+        names.push({ name, weight, share: typed.length / joined.length });
+      }
+    }
+  }
+  return names;
+}
+
+/** What a word was taken for: itself when it is known or means nothing here. */
+function bestTerm(
+  groups: readonly PlanGroup[],
+  word: string,
+): { term: string; weight: number } {
+  const group = groups.find(({ typed }) => stem(typed) === word);
+  let best = { term: word, weight: group ? 0 : 1 };
+  for (const [term, weight] of group?.terms ?? []) {
+    if (weight > best.weight) best = { term, weight };
+  }
+  return best;
 }
 
 function groupsOfToken(
@@ -116,8 +171,8 @@ function wholeTerms(
 const nameGroup = (terms: Map<string, number>, whole: string): PlanGroup => ({
   terms,
   isWord: true,
+  typed: whole,
   mark: markOf(terms, whole),
-  symbolShare: whole.length,
 });
 
 const optional = ({ terms }: PlanGroup): PlanGroup => ({
@@ -125,8 +180,8 @@ const optional = ({ terms }: PlanGroup): PlanGroup => ({
     [...terms].map(([term, weight]) => [term, weight * OPTIONAL_PART_WEIGHT]),
   ),
   isWord: false,
+  typed: '',
   mark: '',
-  symbolShare: 0,
 });
 
 function groupsOfWord(
@@ -136,7 +191,14 @@ function groupsOfWord(
 ): PlanGroup[] {
   const terms = wordTerms(index, synonyms, word);
   if (terms.size > 0)
-    return [{ terms, isWord: true, mark: markOf(terms, word.surface), symbolShare: word.surface.length }];
+    return [
+      {
+        terms,
+        isWord: true,
+        typed: word.surface,
+        mark: markOf(terms, word.surface),
+      },
+    ];
   const parts = splitWord(word.surface, (part) => {
     const term = stem(part);
     return isKnown(index, term) ? term : undefined;
@@ -144,8 +206,8 @@ function groupsOfWord(
   return (parts ?? []).map((part) => ({
     terms: new Map([[part, SPLIT_WORD_WEIGHT]]),
     isWord: true,
+    typed: '',
     mark: part,
-    symbolShare: 0,
   }));
 }
 
@@ -237,8 +299,8 @@ function addPhraseSynonyms(
     groups.push({
       terms: new Map(terms.map((term) => [term, SYNONYM_WEIGHT])),
       isWord: false,
+      typed: '',
       mark: '',
-      symbolShare: 0,
     });
   }
 }
@@ -268,8 +330,8 @@ function joinedGroups(
       groups.push({
         terms,
         isWord: false,
+        typed: '',
         mark: terms.has(joined) ? joined : '',
-        symbolShare: terms.has(joined) ? joined.length : 0,
       });
     }
   }

@@ -10,15 +10,14 @@ import {
   HEADING_WEIGHT,
   MAX_PAGE_LENGTH_RATIO,
   MAX_SECTION_LENGTH_RATIO,
+  NAME_BONUS,
   PAGE_LENGTH_NORM,
   SECTION_LENGTH_NORM,
-  SYMBOL_HOME_BONUS,
   TITLE_BEGINNING_BONUS,
   TITLE_COVERAGE_EXPONENT,
   TITLE_COVERAGE_WEIGHT,
   TITLE_LENGTH_NORM,
   TITLE_WEIGHT,
-  TYPO_WEIGHTS,
 } from './ranking';
 import type { IndexedPage, IndexedSection, SearchIndex } from './search-index';
 import { idsOf, isCommon, pageCount } from './vocabulary';
@@ -55,21 +54,22 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
   );
   const information =
     sumOf(groups, (group) => (group.isWord ? group.information : 0)) || 1;
-  const homeBonuses = symbolHomeBonuses(index, plan);
+  const bonuses = nameBonuses(index, plan);
   const sectionsOfPage = rankSections(index, groups, information, plan.joined);
   const ranked: RankedPage[] = [];
   for (const [pageId, page] of index.pages.entries()) {
     const sections = sectionsOfPage[pageId] ?? [];
     const score =
-      (homeBonuses.get(pageId) ?? 0) + pageScore(
-      index,
-      page,
-      pageId,
-      groups,
-      information,
-      sections,
-      plan.joined,
-    );
+      (bonuses.get(pageId) ?? 0) +
+      pageScore(
+        index,
+        page,
+        pageId,
+        groups,
+        information,
+        sections,
+        plan.joined,
+      );
     if (score <= 0) continue;
     sections.sort((a, b) => b.score - a.score || a.sectionId - b.sectionId);
     ranked.push({
@@ -82,17 +82,26 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
   return ranked.sort((a, b) => b.score - a.score);
 }
 
-/** Pages that document a symbol of the query, and what that is worth. */
-function symbolHomeBonuses(index: SearchIndex, { groups }: QueryPlan): Map<number, number> {
+/** Pages that have a name of the query as title, or document it, and what that is worth. */
+function nameBonuses(
+  index: SearchIndex,
+  { names }: QueryPlan,
+): Map<number, number> {
   const bonuses = new Map<number, number>();
-  for (const { terms, symbolShare } of groups) {
-    if (symbolShare === 0) continue;
-    for (const [term, weight] of terms) {
-      if (weight < TYPO_WEIGHTS.two) continue;
-      const bonus = SYMBOL_HOME_BONUS * symbolShare * Math.min(1, weight);
-      for (const id of idsOf(index, 'titles', HOME_OF + term)) {
-        bonuses.set(id, Math.max(bonus, bonuses.get(id) ?? 0));
+  const add = (pageId: number, bonus: number): void => {
+    bonuses.set(pageId, Math.max(bonus, bonuses.get(pageId) ?? 0));
+  };
+  for (const { name, weight, share } of names) {
+    const titleBonus = share === 1 ? EXACT_TITLE_BONUS : NAME_BONUS;
+    for (const [pageId, page] of index.pages.entries()) {
+      // Titles such as State and Remove are also plain words of questions about something else.
+      if (share < 1 && !page.isNamed) continue;
+      if (name === page.joinedTitle || name === page.stemmedTitle) {
+        add(pageId, titleBonus * weight * share);
       }
+    }
+    for (const pageId of idsOf(index, 'titles', HOME_OF + name)) {
+      add(pageId, NAME_BONUS * weight * share);
     }
   }
   return bonuses;
@@ -259,11 +268,12 @@ function bestInSections(
   return { heading, content, best };
 }
 
+/** Typing a title or an address: the rest of the title is still to come. */
 function titleBonus(joined: string, page: IndexedPage): number {
   if (!joined) return 0;
   const segment = joined === page.joinedSegment ? EXACT_SEGMENT_BONUS : 0;
-  if (joined === page.joinedTitle) return EXACT_TITLE_BONUS + segment;
-  if (!page.joinedTitle.startsWith(joined)) return segment;
+  if (joined === page.joinedTitle || !page.joinedTitle.startsWith(joined))
+    return segment;
   return (
     TITLE_BEGINNING_BONUS *
       (0.3 + (0.7 * joined.length) / page.joinedTitle.length) +

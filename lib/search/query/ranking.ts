@@ -38,11 +38,11 @@ export const TITLE_COVERAGE_EXPONENT = 3;
 
 /** The query, written together, against names written together. */
 export const EXACT_TITLE_BONUS = 30;
-export const TITLE_BEGINNING_BONUS = 10;
+export const TITLE_BEGINNING_BONUS = 14;
 export const EXACT_SEGMENT_BONUS = 4;
 export const EXACT_HEADING_BONUS = 6;
-/** The page a symbol is documented on; times the share of the query that is the symbol. */
-export const SYMBOL_HOME_BONUS = 20;
+/** A title or a symbol that is a part of the query, or the page that documents it; times the share of the query. */
+export const NAME_BONUS = 20;
 
 /** Limits of what a query word may turn into. */
 export const MAX_COMPLETIONS = 24;

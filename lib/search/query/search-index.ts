@@ -2,7 +2,7 @@ import { breadcrumbsOf } from '../breadcrumbs';
 import { unpackTerms } from '../packed-terms';
 import { slugOf } from '../slug';
 import { createTermIndex, HOME_OF, type TermIndex } from '../term-index';
-import { normalizeWord } from '../tokenize';
+import { normalizeWord, tokenize } from '../tokenize';
 import type {
   PackedTerms,
   PageRecord,
@@ -14,8 +14,11 @@ export type IndexedPage = {
   route: string;
   title: string;
   breadcrumbs: string[];
-  /** Title and last route segment written together. */
+  /** Title, its stems and the last route segment, each written together. */
   joinedTitle: string;
+  stemmedTitle: string;
+  /** True for `RxLet` and `Cache Hooks`, false for a plain word such as `State`. */
+  isNamed: boolean;
   joinedSegment: string;
   /** Words in the title, and how much the content of the page counts for its length. */
   titleLength: number;
@@ -106,6 +109,8 @@ function readPages(records: readonly PageRecord[]): IndexedPage[] {
     breadcrumbs:
       breadcrumbs ?? breadcrumbsOf(route, (ancestor) => titles.get(ancestor)),
     joinedTitle: joinWords(title),
+    stemmedTitle: joinStems(title),
+    isNamed: tokenize(title).flatMap((token) => token.parts).length > 1,
     joinedSegment: joinWords(route.slice(route.lastIndexOf('/') + 1)),
     titleLength: countWords(title),
     lengthRatio: 1,
@@ -163,6 +168,11 @@ const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
 export function joinWords(text: string): string {
   return normalizeWord(text).replace(NOT_IN_NAMES, '');
 }
+
+const joinStems = (text: string): string =>
+  tokenize(text)
+    .flatMap((token) => token.parts.map((part) => part.term))
+    .join('');
 
 const countWords = (text: string): number =>
   text.split(NOT_IN_NAMES).filter(Boolean).length;
