@@ -1,12 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AnnouncementBar } from '@/components/layout/announcement-bar';
-import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { Runtime } from '@/components/layout/runtime.client';
-import { SkipLink } from '@/components/layout/skip-link';
+import { BootScript, StaticPart } from '@/components/layout/static-part.client';
 import { getSite } from '@/lib/content';
-import { bootScript } from '@/lib/site/boot-script';
 import { withBase } from '@/lib/url/path';
 import './styles/index.css';
 
@@ -32,7 +29,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { config, announcement, navbar, footer } = getSite();
+  const { config, navbar } = getSite();
   const locale = config.locales.find(
     ({ code }) => code === config.defaultLocale,
   );
@@ -44,26 +41,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script
-          dangerouslySetInnerHTML={{ __html: bootScript(config, announcement) }}
-        />
+        <BootScript />
       </head>
       <body>
-        <SkipLink />
-        <AnnouncementBar announcement={announcement} />
-        <Navbar
-          title={config.title}
-          links={navbar}
-          locales={config.locales}
-          repository={config.repository}
-          hideOnScroll={config.navbar.hideOnScroll}
-        />
+        <StaticPart name="top" />
+        <Navbar links={navbar} hideOnScroll={config.navbar.hideOnScroll} />
         {children}
-        <Footer
-          groups={footer.groups}
-          copyright={footer.copyright}
-          funding={footer.funding}
-        />
+        <StaticPart name="footer" />
         <Runtime />
       </body>
     </html>

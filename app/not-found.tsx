@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { MAIN_ID } from '@/components/layout/skip-link';
-import { Link } from '@/components/ui/link';
-import { StaticPage } from '@/components/ui/static-page';
+import { StaticPart } from '@/components/layout/static-part.client';
 import { getSite } from '@/lib/content';
 import { documentTitle } from '@/lib/site/page-title';
 
@@ -14,26 +12,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
+/** A static part: the framework puts this page into the data of every other one. */
 export default function NotFound() {
-  const { navbar } = getSite();
-  return (
-    <StaticPage>
-      <main id={MAIN_ID} tabIndex={-1} className="page-narrow not-found">
-        <h1>Page Not Found</h1>
-        <p>
-          Nothing is published at this address. It may be mistyped, or a link
-          elsewhere is wrong.
-        </p>
-        <div data-likely-pages="" />
-        <h2>Where the documentation begins</h2>
-        <ul>
-          {navbar.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </main>
-    </StaticPage>
-  );
+  return <StaticPart name="notFound" />;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderSidebar } from '@/components/docs/sidebar-tree';
+import { renderFrameParts } from '@/components/layout/frame-parts';
 import { collectSearchablePages } from '@/components/search/collect-pages';
 import { loadSite } from '@/lib/content/load-site';
 import { buildSearchFiles } from '@/lib/search/build/build-search-files';
@@ -10,20 +11,21 @@ const GENERATED = path.join('.cache', 'site');
 const site = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
 
 mkdirSync(GENERATED, { recursive: true });
-writeFileSync(
-  path.join(GENERATED, 'sidebar.json'),
-  JSON.stringify({ html: renderSidebar(site.sidebar) }),
-);
+const writeGenerated = (name: string, data: unknown) =>
+  writeFileSync(path.join(GENERATED, name), JSON.stringify(data));
+
+writeGenerated('sidebar.json', { html: renderSidebar(site.sidebar) });
+writeGenerated('frame.json', renderFrameParts(site));
 
 const search = buildSearchFiles(await collectSearchablePages(site));
 mkdirSync('public', { recursive: true });
 for (const { name, json } of [search.index, search.text]) {
   writeFileSync(path.join('public', name), json);
 }
-writeFileSync(
-  path.join(GENERATED, 'search.json'),
-  JSON.stringify({ index: search.index.address, text: search.text.address }),
-);
+writeGenerated('search.json', {
+  index: search.index.address,
+  text: search.text.address,
+});
 console.log(
   `[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`,
 );

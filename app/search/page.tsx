@@ -10,7 +10,8 @@ export function generateMetadata(): Metadata {
     config: getSite().config,
     path: '/search',
     title: 'Search the documentation',
-    description: 'All pages of the documentation and the blog that match a query.',
+    description:
+      'All pages of the documentation and the blog that match a query.',
     noIndex: true,
   });
 }

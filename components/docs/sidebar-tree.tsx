@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toStaticMarkup } from '@/components/ui/static-markup';
 import type { SidebarItem } from '@/lib/nav/sidebar';
@@ -40,10 +39,8 @@ function Category({
 }) {
   const listId = categoryListId(id);
   const disclosure = {
-    type: 'button' as const,
     'aria-expanded': false,
     'aria-controls': listId,
-    'data-category-toggle': '',
   };
   return (
     <>
@@ -51,7 +48,6 @@ function Category({
         {path === undefined ? (
           <button {...disclosure} className="sidebar-label">
             {label}
-            <Icon name="chevron" />
           </button>
         ) : (
           <>
@@ -60,9 +56,7 @@ function Category({
               {...disclosure}
               className="sidebar-toggle needs-js"
               aria-label={`Toggle ${label}`}
-            >
-              <Icon name="chevron" />
-            </button>
+            />
           </>
         )}
       </div>

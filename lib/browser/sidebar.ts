@@ -28,7 +28,7 @@ export function startSidebar(root: HTMLElement | null): () => void {
 
 function handleToggle({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const toggle = target.closest('[data-category-toggle]');
+  const toggle = target.closest('.sidebar-category > button');
   if (toggle instanceof HTMLButtonElement) {
     setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   }

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import type { NavLink } from '@/lib/content/load-site';
+import { MAIN_ID } from './skip-link';
+
+/** What a reader finds at an address where nothing is published. */
+export function NotFoundPage({ links }: { links: readonly NavLink[] }) {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="page-narrow not-found">
+      <h1>Page Not Found</h1>
+      <p>
+        Nothing is published at this address. It may be mistyped, or a link
+        elsewhere is wrong.
+      </p>
+      <div data-likely-pages="" />
+      <h2>Where the documentation begins</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
