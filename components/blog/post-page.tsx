@@ -1,4 +1,5 @@
 import { PageFooter } from '@/components/docs/page-footer';
+import { PageTools } from '@/components/docs/page-tools';
 import { Toc } from '@/components/docs/toc';
 import { MAIN_ID } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -28,6 +29,7 @@ export function PostPage(props: {
         <article>
           <h1>{post.title}</h1>
           <PostMeta post={post} />
+          <PageTools path={post.path} />
           <Toc entries={toc} variant="disclosure" />
           <div
             className="prose"

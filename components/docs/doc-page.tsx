@@ -9,6 +9,7 @@ import { buildToc } from '@/lib/toc/build-toc';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocPager } from './doc-pager';
 import { PageFooter } from './page-footer';
+import { PageTools } from './page-tools';
 import { Toc } from './toc';
 
 /** One page of the documentation, between sidebar and table of contents. */
@@ -29,6 +30,7 @@ export function DocPage(props: {
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <article>
           <h1>{doc.title}</h1>
+          <PageTools path={doc.path} />
           <Toc entries={toc} variant="disclosure" />
           <div
             className="prose"

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { startAnnouncement } from '@/lib/browser/announcement';
 import { startCodeBlocks } from '@/lib/browser/code-blocks';
+import { startCopyPage } from '@/lib/browser/copy-page';
 import { startColorMode } from '@/lib/browser/color-mode';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
@@ -24,6 +25,7 @@ installNavigation();
 const LASTING = [
   startAnnouncement,
   startColorMode,
+  startCopyPage,
   startKeyboardMark,
   startMobileSidebar,
   startNavbar,

@@ -1,4 +1,4 @@
-import { COPIED_MS } from '@/lib/site/constants';
+import { copyFrom } from './copy';
 
 /**
  * Gives every code block its buttons. They are made here because without scripts they could do nothing.
@@ -27,7 +27,10 @@ function startBlock(figure: Element): () => void {
     const isWrapped = figure.classList.toggle('code-wrapped');
     wrap.setAttribute('aria-pressed', String(isWrapped));
   });
-  copy.addEventListener('click', () => void copyText(copy, codeOf(pre)));
+  copy.addEventListener(
+    'click',
+    () => void copyFrom(copy, () => navigator.clipboard.writeText(codeOf(pre))),
+  );
   if (figure.classList.contains('code-folding')) {
     addUnfold(figure, pre);
   }
@@ -74,36 +77,4 @@ function codeOf(pre: Element): string {
   if (!(copy instanceof Element)) return '';
   for (const line of copy.querySelectorAll('.diff.remove')) line.remove();
   return (copy.textContent ?? '').trimEnd();
-}
-
-/** Copies text and says so on the button, in a way that is also heard. */
-async function copyText(
-  button: HTMLButtonElement,
-  text: string,
-): Promise<void> {
-  const name = button.getAttribute('aria-label') ?? '';
-  const label = button.textContent;
-  const result = await writeToClipboard(text);
-  button.textContent = result;
-  button.setAttribute('aria-label', result);
-  const status = document.createElement('span');
-  status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
-  button.after(status);
-  // A live region is announced when its text changes after it is there.
-  requestAnimationFrame(() => (status.textContent = result));
-  setTimeout(() => {
-    button.textContent = label;
-    button.setAttribute('aria-label', name);
-    status.remove();
-  }, COPIED_MS);
-}
-
-async function writeToClipboard(text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'Copied';
-  } catch {
-    return 'Not copied: the browser does not allow it';
-  }
 }

@@ -12,6 +12,8 @@ import { LANGUAGE_LABELS } from '@/lib/highlight/languages';
 export type TwinPage = {
   /** Absolute address of the page. */
   url: string;
+  /** Absolute address of the index of all twins. */
+  indexUrl: string;
   title: string;
   description: string;
   /** The rendered `<article>`, heading included. */
@@ -20,7 +22,7 @@ export type TwinPage = {
 
 /** What only works or only helps in a browser. */
 const REMOVED_TAGS = new Set(['button', 'nav', 'script', 'template', 'h1']);
-const REMOVED_CLASSES = new Set(['heading-anchor', 'tab-list']);
+const REMOVED_CLASSES = new Set(['heading-anchor', 'page-tools', 'tab-list']);
 
 /** Several names share a label; the first one is the usual one. */
 const LANGUAGE_BY_LABEL = new Map(
@@ -36,7 +38,7 @@ const LANGUAGE_BY_LABEL = new Map(
 export function renderMarkdownTwin(page: TwinPage): string {
   const body = createProcessor(page.url).processSync(page.articleHtml);
   return [
-    `[${page.title}](${page.url})`,
+    `[${page.title}](${page.url}), one of the pages listed in [llms.txt](${page.indexUrl})`,
     `# ${page.title}`,
     `> ${page.description}`,
     String(body),

@@ -17,6 +17,8 @@ const RENDERER = ['markdown-twin.ts', '../highlight/languages.ts'].map((name) =>
 export type TwinOptions = {
   dir: string;
   cacheDir: string;
+  /** The absolute address of a site path. */
+  toUrl: (path: string) => string;
   /** Paths of all pages, in the order in which they should be read. */
   readingOrder: readonly string[];
 };
@@ -28,9 +30,10 @@ export type TwinOptions = {
  * @throws When a page links to a twin and has no article to make it from.
  */
 export async function writeMarkdownTwins(
-  { dir, cacheDir, readingOrder }: TwinOptions,
+  { dir, cacheDir, readingOrder, toUrl }: TwinOptions,
   pages: readonly string[],
 ): Promise<void> {
+  const indexUrl = toUrl('/llms.txt');
   const twins = new Map<string, string>();
   for (const file of pages) {
     const html = await readFile(join(dir, file), 'utf8');
@@ -45,9 +48,10 @@ export async function writeMarkdownTwins(
     const title = readTitle(articleHtml);
     const twin = await cached(
       cacheDir,
-      [...RENDERER, url, description, articleHtml],
+      [...RENDERER, url, indexUrl, description, articleHtml],
       '.md',
-      () => renderMarkdownTwin({ url, title, description, articleHtml }),
+      () =>
+        renderMarkdownTwin({ url, indexUrl, title, description, articleHtml }),
     );
     await writeFile(join(dir, file.replace(/\.html$/, '.md')), twin);
     twins.set(toRoute(file), twin.toString());

@@ -182,6 +182,16 @@ for (const base of ['', '/sub']) {
       }
     });
 
+    test('sends a program that asks for Markdown the twin of the page', async () => {
+      const twin = await get('/docs/state', { Accept: 'text/markdown' });
+      expect([twin.status, twin.body.toString()]).toEqual([200, '# State']);
+      expect(twin.headers['vary']).toContain('Accept');
+      const without = await ask(nginx.port, base || '/', {
+        Accept: 'text/markdown',
+      });
+      expect(without.body.toString()).toContain('Home');
+    });
+
     test('sends a browser from the Markdown of a page to the page', async () => {
       const browser = await get('/docs/state.md', {
         Accept: 'text/html,*/*;q=0.8',

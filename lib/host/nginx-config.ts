@@ -35,7 +35,10 @@ export function renderNginxConfig({ base, redirects }: NginxOptions): string {
     '',
     ...renderCleanUrls(base),
     '',
-    `location / { try_files $uri $uri.html $uri/index.html =404; }`,
+    '# A program that asks for Markdown gets the twin of the page.',
+    'set $markdown "";',
+    'if ($http_accept ~ text/markdown) { set $markdown .md; }',
+    'location / { try_files $uri$markdown $uri $uri.html $uri/index.html =404; }',
     `location = ${base}/404.html { internal; }`,
     `location ~ ^${base}/(nginx\\.conf|vercel\\.json|_headers|_redirects)$ { return 404; }`,
     ...Object.entries(CONTENT_TYPE_BY_PATH).map(
@@ -66,8 +69,13 @@ function renderTypes(): string[] {
 function renderHeaders(base: string): string[] {
   return [
     `set $cache_control "${REVALIDATE_CACHE_CONTROL}";`,
-    `if ($uri ~ ^${base}${HASHED_ASSETS_PREFIX}) { set $cache_control "${IMMUTABLE_CACHE_CONTROL}"; }`,
+    'set $vary Accept;',
+    `if ($uri ~ ^${base}${HASHED_ASSETS_PREFIX}) {`,
+    `  set $cache_control "${IMMUTABLE_CACHE_CONTROL}";`,
+    '  set $vary "";',
+    '}',
     'add_header Cache-Control $cache_control;',
+    'add_header Vary $vary;',
     ...Object.entries(SECURITY_HEADERS).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     ),

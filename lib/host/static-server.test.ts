@@ -103,7 +103,7 @@ test('sends the best precompressed file that the browser accepts', async () => {
   const brotli = await ask('/docs/state', { 'Accept-Encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(brotli.headers['vary']).toBe('Accept-Encoding');
+  expect(brotli.headers['vary']).toBe('Accept-Encoding, Accept');
   expect(brotli.body).toEqual(brotliCompressSync(PAGE));
 
   const gzip = await ask('/docs/state', { 'Accept-Encoding': 'gzip' });
@@ -111,6 +111,14 @@ test('sends the best precompressed file that the browser accepts', async () => {
 
   const identity = await ask('/docs/state');
   expect(identity.headers['content-encoding']).toBeUndefined();
+});
+
+test('sends a program that asks for Markdown the twin of the page', async () => {
+  const twin = await ask('/docs/state', { Accept: 'text/markdown' });
+  expect(twin.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(twin.body.toString()).toBe('# State');
+  const page = await ask('/', { Accept: 'text/markdown' });
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test('lets hashed files be kept for a year and revalidates the rest', async () => {

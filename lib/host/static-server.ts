@@ -124,6 +124,9 @@ function createHandler(dir: string, base: string, mode: HostMode) {
     setHeaders(response, path) {
       response.setHeader('Content-Type', contentTypeOf(path));
       response.setHeader('Cache-Control', cacheControlOf(path));
+      if (/\.(html|md)$/.test(path)) {
+        response.setHeader('Vary', 'Accept-Encoding, Accept');
+      }
     },
   });
 
@@ -151,7 +154,9 @@ function createHandler(dir: string, base: string, mode: HostMode) {
         response.end();
         return;
       case 'file':
-        request.url = encodeURI(resolution.path);
+        request.url = encodeURI(
+          chooseFormat(resolution.path, request.headers.accept, isFile),
+        );
         sendFile(request, response, () => {
           void sendNotFound(dir, request, response);
         });
@@ -160,6 +165,16 @@ function createHandler(dir: string, base: string, mode: HostMode) {
         void sendNotFound(dir, request, response);
     }
   };
+}
+
+/** The Markdown twin of a page for programs that ask for it; any other file as it is. */
+function chooseFormat(
+  path: string,
+  accept: string | undefined,
+  isFile: (path: string) => boolean,
+): string {
+  const twin = path.replace(/\.html$/, '.md');
+  return accept?.includes('text/markdown') && isFile(twin) ? twin : path;
 }
 
 /** Path and query below the base path; undefined outside of it or when undecodable. */

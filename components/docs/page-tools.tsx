@@ -1,0 +1,15 @@
+import { withBase } from '@/lib/url/path';
+
+/** The page for programs, and for readers who take it to one. */
+export function PageTools({ path }: { path: string }) {
+  const markdown = withBase(`${path}.md`);
+  return (
+    <p className="page-tools">
+      <button type="button" className="needs-js" data-copy-page={markdown}>
+        Copy page
+      </button>
+      <a href={markdown}>Markdown</a>
+      <a href={withBase('/llms.txt')}>All pages for programs</a>
+    </p>
+  );
+}

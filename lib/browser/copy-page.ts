@@ -1,0 +1,31 @@
+import { copyFrom } from './copy';
+
+/**
+ * Lets the "Copy page" button put the Markdown of its page on the clipboard.
+ *
+ * @returns undoes it
+ */
+export function startCopyPage(): () => void {
+  const stop = new AbortController();
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const button = target.closest('[data-copy-page]');
+      if (!(button instanceof HTMLElement)) return;
+      const address = button.dataset['copyPage'] ?? '';
+      void copyFrom(button, () => writeFile(address));
+    },
+    { signal: stop.signal },
+  );
+  return () => stop.abort();
+}
+
+/** The clipboard is given the promise, not the text: some browsers allow access only during the click itself. */
+function writeFile(address: string): Promise<void> {
+  const blob = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return new Blob([await response.text()], { type: 'text/plain' });
+  });
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
