@@ -9,7 +9,7 @@ import {
 } from '@angular/compiler-cli';
 import ts from 'typescript';
 
-import { findMicrosyntaxProblems } from './microsyntax';
+import { findDroppedBindings } from './dropped-bindings';
 import { originOf, resolveSibling, SETUP_ALIAS } from './plan';
 import type { PagePlan, Sample, VirtualFile } from './plan';
 import type { SetupFile } from './setup';
@@ -79,7 +79,12 @@ export class SampleProgram {
     );
     this.program = new NgtscProgram(
       roots,
-      { ...options, ...PROGRAM_OPTIONS },
+      {
+        ...options,
+        ...PROGRAM_OPTIONS,
+        // Global types resolve from where the options are said to be.
+        configFilePath: path.posix.join(programDir, 'tsconfig.json'),
+      },
       this.#createHost(options),
       previous?.program,
     );
@@ -128,7 +133,7 @@ export class SampleProgram {
         OptimizeFor.WholeProgram,
       ),
     ].map((diagnostic) => this.#toSampleDiagnostic(diagnostic, file));
-    for (const problem of findMicrosyntaxProblems(
+    for (const problem of findDroppedBindings(
       this.program.compiler.getTemplateTypeChecker(),
       source,
     )) {

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+
+import { parseFenceMeta } from './fence-meta';
+
+const problemsOf = (lang: string, meta: string) =>
+  parseFenceMeta(lang, meta).problems.map((problem) => problem.message);
+
+test('no meta leaves everything at rest', () => {
+  const { meta, problems } = parseFenceMeta('ts', undefined);
+  expect(problems).toEqual([]);
+  expect(meta.title).toBeUndefined();
+  expect(meta.run).toBeUndefined();
+  expect(meta.highlightedLines).toEqual([]);
+});
+
+test('reads what is shown', () => {
+  const { meta, problems } = parseFenceMeta(
+    'bash',
+    `title="my shell" {1,3-5} showLineNumbers collapse wrap`,
+  );
+  expect(problems).toEqual([]);
+  expect(meta).toMatchObject({
+    title: 'my shell',
+    highlightedLines: [1, 3, 4, 5],
+    showLineNumbers: true,
+    collapse: true,
+    wrap: true,
+  });
+});
+
+for (const [text, host] of [
+  ['run', 'node'],
+  ['run=di', 'di'],
+  ['run="dom"', 'dom'],
+] as const) {
+  test(`${text} runs in ${host}`, () => {
+    expect(parseFenceMeta('ts', text).meta.run).toBe(host);
+  });
+}
+
+test('reads codes, setups, context and throws', () => {
+  expect(parseFenceMeta('ts', 'errors="TS2345 NG8002"').meta.errors).toEqual([
+    'TS2345',
+    'NG8002',
+  ]);
+  expect(parseFenceMeta('ts', 'setup=weather,library').meta.setup).toEqual([
+    'weather',
+    'library',
+  ]);
+  expect(
+    parseFenceMeta('html', `ctx="a$: Observable<'x'>; b: B"`).meta.ctx,
+  ).toBe(`a$: Observable<'x'>; b: B`);
+  expect(parseFenceMeta('ts', `run throws="bad input"`).meta.throws).toBe(
+    'bad input',
+  );
+});
+
+test('reports are a count, or lines', () => {
+  const reportsOf = (text: string) =>
+    parseFenceMeta('ts', `eslint="no-zone-run-apis" reports=${text}`).meta.lint
+      ?.reports;
+  expect(reportsOf('0')).toEqual({ by: 'count', count: 0 });
+  expect(reportsOf('"4"')).toEqual({ by: 'count', count: 4 });
+  expect(reportsOf('"4,6"')).toEqual({ by: 'lines', lines: [4, 6] });
+  expect(reportsOf('"L4"')).toEqual({ by: 'lines', lines: [4] });
+});
+
+test('options are a JSON array in single quotes', () => {
+  const { meta } = parseFenceMeta(
+    'ts',
+    `eslint="r" reports=0 options='[{"allowedMethods":["init"]}]'`,
+  );
+  expect(meta.lint?.options).toEqual([{ allowedMethods: ['init'] }]);
+});
+
+for (const [lang, meta, expected] of [
+  ['ts', 'titel="x"', 'Did you mean `title`?'],
+  ['ts', 'title', 'needs a value'],
+  ['ts', 'title="a" title="b"', 'written twice'],
+  ['ts', 'collapse=yes', 'takes no value'],
+  ['ts', 'run=browser', 'not a way to run'],
+  ['ts', 'errors="2345"', 'not a diagnostic code'],
+  ['ts', 'in=function', 'only wrapper'],
+  ['ts', 'throws="x"', 'add `run`'],
+  ['ts', 'run errors="NG8002"', 'drop `run`'],
+  ['ts', 'run in=class', 'Class members alone'],
+  ['ts', 'ignore=""', 'needs a value'],
+  ['ts', 'ignore="because" run', 'not checked'],
+  ['ts', 'reports=2', 'add eslint'],
+  ['ts', 'eslint="r"', 'must say what the rule reports'],
+  ['ts', 'eslint="r" reports=many', 'not a count'],
+  ['ts', `eslint="r" reports=0 options='{'`, 'not a JSON array'],
+  ['ts', '{0}', 'not a list of lines'],
+  ['ts', '{3-1}', 'not a list of lines'],
+  ['ts', 'ctx="a: 1"', 'only makes sense on an `html` fence'],
+  ['html', 'run', 'only makes sense on a `ts` fence'],
+  ['html', 'of="x.ts" ctx="a: 1"', 'keep one'],
+  ['bash', 'setup=weather', 'a fence that is checked'],
+  ['ts', 'collapse "x', 'Cannot read the fence meta'],
+] as const) {
+  test(`${lang} ${meta} is refused`, () => {
+    expect(problemsOf(lang, meta)).toEqual([expect.stringContaining(expected)]);
+  });
+}
+
+test('a problem points at its word', () => {
+  const { problems } = parseFenceMeta('ts', 'title="x" colapse');
+  expect(problems[0]?.offset).toBe('title="x" '.length);
+});

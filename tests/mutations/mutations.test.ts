@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { checkPages } from '@/lib/samples/check';
+import { readPages } from '@/lib/samples/pages';
+import { formatProblem } from '@/lib/samples/problem';
+
+import { readMutations, writeMutatedPages } from './mutations';
+
+const ROOT = process.cwd();
+const CONTENT = path.join(ROOT, 'content');
+
+test.describe('seeded mistakes', () => {
+  test.setTimeout(120_000);
+  let copy: string;
+
+  test.beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'mutations-'));
+  });
+
+  test.afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test('there are at least 40 of them', () => {
+    expect(readMutations().length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('every one is reported on its line', async () => {
+    const mutated = writeMutatedPages(readMutations(), CONTENT, copy);
+    const { pages } = await checkPages(readPages(copy), {
+      contentDir: copy,
+      rootDir: ROOT,
+    });
+    for (const { mutation, file, line } of mutated) {
+      const problems = pages.find((one) => one.page.file === file)?.problems;
+      const isCaught = problems?.some(
+        (problem) =>
+          problem.line === line &&
+          problem.message.includes(mutation.expected.text),
+      );
+      expect
+        .soft(
+          isCaught,
+          `${mutation.mistake} (${mutation.page}, line ${line}, "${mutation.expected.text}") gave:\n${(problems ?? []).map(formatProblem).join('\n')}`,
+        )
+        .toBe(true);
+    }
+  });
+
+  test('the pages they are seeded in are right without them', async () => {
+    const seeded = new Set(readMutations().map((mutation) => mutation.page));
+    const pages = readPages(CONTENT).filter((page) => seeded.has(page.id));
+    const result = await checkPages(pages, {
+      contentDir: CONTENT,
+      rootDir: ROOT,
+    });
+    const problems = result.pages.flatMap((page) => page.problems);
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+});
