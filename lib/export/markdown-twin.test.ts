@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { renderMarkdownTwin } from './markdown-twin';
+
+function toMarkdown(content: string): string {
+  return renderMarkdownTwin({
+    url: 'https://example.com/docs/state',
+    indexUrl: 'https://example.com/llms.txt',
+    title: 'State',
+    description: 'Keeps state.',
+    articleHtml: `<article><h1>State</h1>${content}</article>`,
+  });
+}
+
+test('the first line leads to the page and to the list of all pages', () => {
+  const [first] = toMarkdown('<p>x</p>').split('\n');
+  expect(first).toBe(
+    '[State](https://example.com/docs/state), one of the pages listed in [llms.txt](https://example.com/llms.txt)',
+  );
+});
+
+test('title and description stand once, above the content', () => {
+  const markdown = toMarkdown('<p>Text</p>');
+  expect(markdown).toContain('\n# State\n\n> Keeps state.\n\nText\n');
+  expect(markdown.match(/# State/g)).toHaveLength(1);
+});
+
+test('what only helps in a browser is left out', () => {
+  const markdown = toMarkdown(
+    '<nav>On this page</nav><h2 id="a">A<a class="heading-anchor" href="#a">#</a></h2><button>Copy</button><script>x()</script>',
+  );
+  expect(markdown.endsWith('> Keeps state.\n\n## A\n')).toBe(true);
+});
+
+test('links become absolute', () => {
+  expect(toMarkdown('<p><a href="/docs/cdk#a">CDK</a></p>')).toContain(
+    '[CDK](https://example.com/docs/cdk#a)',
+  );
+});
+
+test('a code block keeps its language, title and text', () => {
+  const markdown = toMarkdown(
+    '<figure class="code"><figcaption><span class="code-title">a.ts</span><span class="code-language">TypeScript</span></figcaption><pre><code><span>const</span> a = <span>"&lt;b&gt;"</span>;\n</code></pre></figure>',
+  );
+  expect(markdown).toContain('```ts title="a.ts"\nconst a = "<b>";\n```');
+});
+
+test('every tab is there, under its label', () => {
+  const markdown = toMarkdown(
+    '<div class="tabs"><div class="tab-list"><button>npm</button></div><div class="tab-panel"><p class="tab-label">npm</p><p>npm i</p></div><div class="tab-panel"><p class="tab-label">pnpm</p><p>pnpm add</p></div></div>',
+  );
+  expect(markdown).toContain('**npm**\n\nnpm i\n\n**pnpm**\n\npnpm add');
+});
+
+test('a notice is a quotation with its name', () => {
+  const markdown = toMarkdown(
+    '<aside class="admonition"><p class="admonition-title"><span>Caution: </span>Mind this</p><p>Text</p></aside>',
+  );
+  expect(markdown).toContain('> **Caution: Mind this**\n>\n> Text');
+});
+
+test('a drawing is told in words', () => {
+  expect(
+    toMarkdown(
+      '<figure class="marble"><svg role="img" aria-label="Two values"></svg></figure>',
+    ),
+  ).toContain('*Drawing: Two values*');
+  expect(
+    toMarkdown(
+      '<figure><svg><title>Flow</title><desc>From a to b.</desc></svg></figure>',
+    ),
+  ).toContain('*Drawing: Flow: From a to b.*');
+});
+
+test('a table stays a table', () => {
+  expect(
+    toMarkdown(
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>a | b</code></td></tr></tbody></table>',
+    ),
+  ).toContain('| A |\n| - |\n| `a \\| b` |');
+});
