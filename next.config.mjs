@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
 const withLab = process.env.SITE_LAB === '1';
@@ -26,6 +27,22 @@ function contentBuildId() {
     }
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A bare `next build` prepares the site as `npm run build` does, which has done it by then: samples checked,
+ * search index and the frame's parts written.
+ */
+function prepareSite() {
+  if (process.env.npm_lifecycle_event === 'build') return;
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/prebuild.ts'],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) {
+    throw new Error('The site could not be prepared; the reason stands above.');
+  }
 }
 
 /** @type {import('next').NextConfig} */
@@ -55,4 +72,7 @@ const config = {
   },
 };
 
-export default config;
+export default function configure(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD) prepareSite();
+  return config;
+}
