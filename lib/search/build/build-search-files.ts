@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { breadcrumbsOf } from '../breadcrumbs';
 import { packTerms } from '../packed-terms';
 import { slugOf } from '../slug';
-import { COMMON_TERM_SHARE, createTermIndex, HOME_OF } from '../term-index';
+import { createTermIndex, HOME_OF } from '../term-index';
 import { encodeTerms, tokenize } from '../tokenize';
 import type {
   PageRecord,
@@ -13,7 +13,7 @@ import type {
   SerializedSearchIndex,
   SerializedSearchText,
 } from '../types';
-import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
+import { contentTerms } from './content-terms';
 import { symbolHomes } from './symbol-homes';
 
 export type SearchFile = {
@@ -28,7 +28,6 @@ export type SearchFiles = { index: SearchFile; text: SearchFile };
 /** Longer sections are cut for snippets only; the index holds all their words. */
 const MAX_SNIPPET_SOURCE_LENGTH = 1500;
 const HASH_LENGTH = 10;
-const IS_NUMBER = /^\p{N}+$/u;
 
 /**
  * Builds the two files search loads. Deterministic: equal pages in any order give equal files.
@@ -42,7 +41,7 @@ export function buildSearchFiles(
   );
   checkRoutes(sorted);
   const titles = new Map(
-    sorted.map((page) => [page.route, page.navLabel ?? page.title]),
+    sorted.map((page) => [page.route, page.title]),
   );
 
   const pageIndex = createTermIndex();
@@ -52,12 +51,7 @@ export function buildSearchFiles(
   const sectionRecords: SectionRecord[] = [];
   const texts: SerializedSearchText = [];
 
-  const identifiers = sharedIdentifiers(
-    sorted.map((page) =>
-      page.sections.map((section) => section.code).join('\n'),
-    ),
-  );
-  const common = commonTerms(sorted);
+  const { termsOf, common } = contentTerms(sorted);
   const homes = symbolHomes(sorted);
   for (const [pageId, page] of sorted.entries()) {
     const title = new Set(titleTerms(page));
@@ -72,8 +66,8 @@ export function buildSearchFiles(
         position === 0 ? [page.description, ...(page.keywords ?? [])] : [];
       sectionRecords.push(sectionRecord(pageId, section));
       const heading = new Set(headingTerms(section, described));
-      const content = contentTerms(section, identifiers).filter(
-        (term) => !title.has(term) && !heading.has(term) && !common.has(term),
+      const content = (termsOf[pageId]?.[position] ?? []).filter(
+        (term) => !title.has(term) && !heading.has(term),
       );
       headingIndex.add(id, [...heading].join(' '));
       contentIndex.add(id, content.join(' '));
@@ -152,34 +146,6 @@ function headingTerms(
 ): string[] {
   return unique(
     [section.heading, ...described].flatMap((text) => encodeTerms(text)),
-  );
-}
-
-function contentTerms(
-  section: SearchableSection,
-  identifiers: ReadonlySet<string>,
-): string[] {
-  const names = codeIdentifiers(section.code).filter((name) =>
-    identifiers.has(name),
-  );
-  return unique(
-    [section.text, ...names].flatMap((text) => encodeTerms(text)),
-  ).filter((term) => !IS_NUMBER.test(term));
-}
-
-/** Terms on most pages: listing their sections would take a tenth of the index and decide nothing. */
-function commonTerms(pages: readonly SearchablePage[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    for (const term of unique(
-      page.sections.flatMap(({ text }) => encodeTerms(text)),
-    )) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  const least = pages.length * COMMON_TERM_SHARE;
-  return new Set(
-    [...counts].filter(([, count]) => count > least).map(([term]) => term),
   );
 }
 

@@ -1,0 +1,104 @@
+import { COMMON_TERM_SHARE } from '../term-index';
+import { encodeTerms } from '../tokenize';
+import type { SearchablePage, SearchableSection } from '../types';
+import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
+
+/** A term on more than this share of the pages says little about which section to go to. */
+const FREQUENT_TERM_SHARE = 0.05;
+/** Sections of a page listed for a frequent term, and for a name that stands in samples only: those with most of it. */
+const MAX_SECTIONS_OF_FREQUENT_TERM = 1;
+const MAX_SECTIONS_OF_CODE_NAME = 1;
+const IS_NUMBER = /^\p{N}+$/u;
+
+export type ContentTerms = {
+  /** For each page and section, in order. */
+  termsOf: string[][][];
+  /** On most pages: their sections are not listed at all. */
+  common: Set<string>;
+};
+
+type Occurrence = { sectionId: number; count: number; isText: boolean };
+
+/**
+ * Picks the terms under which the sections of all pages are found. What repeats without helping to tell sections
+ * apart is left out: it would make up a third of the index.
+ */
+export function contentTerms(pages: readonly SearchablePage[]): ContentTerms {
+  const identifiers = sharedIdentifiers(
+    pages.map(({ sections }) => sections.map(({ code }) => code).join('\n')),
+  );
+  const occurrences = pages.map(({ sections }) =>
+    occurrencesOf(sections, identifiers),
+  );
+  const pageCounts = new Map<string, number>();
+  for (const terms of occurrences) {
+    for (const term of terms.keys())
+      pageCounts.set(term, (pageCounts.get(term) ?? 0) + 1);
+  }
+  const isOnMoreThan = (share: number, term: string): boolean =>
+    (pageCounts.get(term) ?? 0) > pages.length * share;
+  const termsOf = occurrences.map((terms, pageId) => {
+    const lists: string[][] = (pages[pageId]?.sections ?? []).map(() => []);
+    for (const [term, places] of terms) {
+      if (isOnMoreThan(COMMON_TERM_SHARE, term)) continue;
+      const limit = limitOf(places, isOnMoreThan(FREQUENT_TERM_SHARE, term));
+      for (const { sectionId } of strongest(places, limit))
+        lists[sectionId]?.push(term);
+    }
+    return lists;
+  });
+  const common = new Set(
+    [...pageCounts.keys()].filter((term) =>
+      isOnMoreThan(COMMON_TERM_SHARE, term),
+    ),
+  );
+  return { termsOf, common };
+}
+
+function limitOf(places: readonly Occurrence[], isFrequent: boolean): number {
+  if (!places.some(({ isText }) => isText)) return MAX_SECTIONS_OF_CODE_NAME;
+  return isFrequent ? MAX_SECTIONS_OF_FREQUENT_TERM : places.length;
+}
+
+/** The sections with most of a term; text counts more than code, and earlier ones win a draw. */
+function strongest(places: readonly Occurrence[], limit: number): Occurrence[] {
+  if (places.length <= limit) return [...places];
+  return [...places]
+    .sort(
+      (a, b) =>
+        Number(b.isText) - Number(a.isText) ||
+        b.count - a.count ||
+        a.sectionId - b.sectionId,
+    )
+    .slice(0, limit);
+}
+
+function occurrencesOf(
+  sections: readonly SearchableSection[],
+  identifiers: ReadonlySet<string>,
+): Map<string, Occurrence[]> {
+  const occurrences = new Map<string, Occurrence[]>();
+  for (const [sectionId, { text, code }] of sections.entries()) {
+    const counts = new Map<string, { count: number; isText: boolean }>();
+    for (const term of encodeTerms(text)) {
+      counts.set(term, {
+        count: (counts.get(term)?.count ?? 0) + 1,
+        isText: true,
+      });
+    }
+    for (const name of codeIdentifiers(code)) {
+      if (!identifiers.has(name)) continue;
+      for (const term of encodeTerms(name)) {
+        if (!counts.has(term)) counts.set(term, { count: 1, isText: false });
+      }
+    }
+    for (const [term, { count, isText }] of counts) {
+      if (IS_NUMBER.test(term)) continue;
+      occurrences.set(term, [
+        ...(occurrences.get(term) ?? []),
+        { sectionId, count, isText },
+      ]);
+    }
+  }
+  return occurrences;
+}
