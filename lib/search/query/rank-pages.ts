@@ -122,13 +122,11 @@ function groupValues(
     headings: new Float64Array(index.sections.length),
     contents: new Float64Array(index.sections.length),
   };
+  const most = exactInformation(index, terms);
   let strongest = 0;
   for (const [term, weight] of terms) {
-    const value = weight * informationOf(index, term);
-    if (
-      weight > strongest ||
-      (weight === strongest && value > values.information)
-    ) {
+    const value = weight * Math.min(most, informationOf(index, term));
+    if (weight > strongest || (weight === strongest && value > values.information)) {
       strongest = weight;
       values.information = value;
     }
@@ -140,6 +138,13 @@ function groupValues(
     }
   }
   return values;
+}
+
+/** A rare synonym or completion must not say more than the word itself. */
+function exactInformation(index: SearchIndex, terms: ReadonlyMap<string, number>): number {
+  const exact = [...terms].filter(([, weight]) => weight >= 1);
+  if (exact.length === 0) return Infinity;
+  return Math.max(...exact.map(([term]) => informationOf(index, term)));
 }
 
 /** Rare words say more: the usual inverse document frequency, over pages. */

@@ -4,7 +4,7 @@
  */
 
 /** What a term is worth that is not the word itself. */
-export const SYNONYM_WEIGHT = 0.7;
+export const SYNONYM_WEIGHT = 0.5;
 /** Times typed length / length, for the word under the cursor. */
 export const COMPLETION_WEIGHT = 0.55;
 export const EARLIER_WORD_COMPLETION_WEIGHT = 0.25;
@@ -13,11 +13,11 @@ export const SPLIT_WORD_WEIGHT = 0.8;
 /** Parts of an identifier that is known as a whole. */
 export const OPTIONAL_PART_WEIGHT = 0.4;
 /** Neighbouring words that are one identifier when written together. */
-export const JOINED_WORDS_WEIGHT = 1.5;
+export const JOINED_WORDS_WEIGHT = 1;
 export const PARTLY_JOINED_FACTOR = 0.7;
 
 /** Fields of a page. */
-export const TITLE_WEIGHT = 4;
+export const TITLE_WEIGHT = 3;
 export const HEADING_WEIGHT = 2.5;
 /** The best single section on its own; stands in for the distance between words. */
 export const BEST_SECTION_WEIGHT = 1.5;
@@ -27,7 +27,7 @@ export const TITLE_COVERAGE_WEIGHT = 7;
 /** How much a longer field is worth less: 0 not at all, 1 in proportion. */
 export const TITLE_LENGTH_NORM = 0.1;
 export const HEADING_LENGTH_NORM = 0.2;
-export const SECTION_LENGTH_NORM = 0.15;
+export const SECTION_LENGTH_NORM = 0.05;
 export const PAGE_LENGTH_NORM = 0.35;
 export const MAX_SECTION_LENGTH_RATIO = 3;
 export const MAX_PAGE_LENGTH_RATIO = 4;

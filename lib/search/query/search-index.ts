@@ -132,7 +132,7 @@ function readSections(records: readonly SectionRecord[]): IndexedSection[] {
 }
 
 /** The description and keywords of a page rank like a heading of that many words. */
-const DESCRIPTION_LENGTH = 5;
+const DESCRIPTION_LENGTH = 4;
 
 /** Lengths are counted from the index: how many terms point to a section. */
 function setLengths(
