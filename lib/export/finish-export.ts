@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { renderHostFiles } from '@/lib/host/host-files';
 import { findRedirectProblems, type Redirect } from '@/lib/host/redirects';
 import { withBase } from '@/lib/url/path';
+import { addRetry } from './not-found-retry';
 import { sharePageWithPayload } from './page-payload';
 import { isPage, listFiles, toRoute } from './files';
 import { addPolicyMeta } from './policy-meta';
@@ -125,7 +126,9 @@ async function finishPages({ dir, analytics }: FinishOptions): Promise<void> {
   for (const file of files) {
     const html = await readFile(join(dir, file), 'utf8');
     try {
-      const smaller = sharePageWithPayload(html);
+      const smaller = sharePageWithPayload(
+        file === '404.html' ? addRetry(html) : html,
+      );
       await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
     } catch (error) {
       throw new Error(`[site] out/${file} ${(error as Error).message}`, {
