@@ -35,6 +35,9 @@ function contentBuildId() {
  */
 function prepareSite() {
   if (process.env.npm_lifecycle_event === 'build') return;
+  // The configuration is loaded once more by a worker, which inherits the environment.
+  if (process.env.SITE_PREPARED) return;
+  process.env.SITE_PREPARED = '1';
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/prebuild.ts'],

@@ -1,5 +1,7 @@
 /** Path prefix under which the site is served: empty or `/sub`, fixed at build time. */
-export const BASE_PATH = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
+export const BASE_PATH =
+  // The second name is for scripts, which run without the bundler that writes the first into the code.
+  process.env['NEXT_PUBLIC_BASE_PATH'] ?? process.env['BASE_PATH'] ?? '';
 
 /**
  * Brings an address that a plain host may answer to the one path the site knows.
