@@ -59,6 +59,19 @@ export type CheckResult = {
  */
 export async function checkPages(
   pages: readonly SamplePage[],
+  options: CheckOptions,
+): Promise<CheckResult> {
+  const runner = new SampleRunner(options.rootDir);
+  try {
+    return await checkWith(runner, pages, options);
+  } finally {
+    runner.close();
+  }
+}
+
+async function checkWith(
+  runner: SampleRunner,
+  pages: readonly SamplePage[],
   { contentDir, rootDir, previous }: CheckOptions,
 ): Promise<CheckResult> {
   const programDir = path.posix.join(
@@ -66,58 +79,53 @@ export async function checkPages(
     '.cache/samples/program',
   );
   const setups = readSetups(contentDir);
-  const extracted = pages.map((page) => {
+  const planned = pages.map((page) => {
     const { fences, problems } = extractFences(page.file, page.source);
     const folder = path.posix.join(programDir, page.id.replaceAll('/', '__'));
     const plan = planPage(page.file, fences, setups, folder);
-    return { page, fences, plan, problems: [...problems, ...plan.problems] };
+    const report: PageReport = {
+      page,
+      outcomes: fences.map((fence) => ({
+        fence,
+        expectedErrors: [],
+        lintReports: [],
+      })),
+      problems: [...problems, ...plan.problems],
+      records: [],
+      hovers: { symbols: [], sites: [] },
+    };
+    return { report, plan };
   });
-  const runner = new SampleRunner(rootDir);
-  runner.warmUp(extracted.flatMap(({ plan }) => plan.samples));
+  runner.warmUp(planned.flatMap(({ plan }) => plan.samples));
   const program = new SampleProgram(
-    extracted.map(({ plan }) => plan),
+    planned.map(({ plan }) => plan),
     setups,
     readSampleOptions(contentDir),
     programDir,
     previous,
   );
 
-  const reports = extracted.map(({ page, fences, plan, problems }) => {
-    const outcomes = fences.map((fence) => ({
-      fence,
-      expectedErrors: [] as SampleDiagnostic[],
-      lintReports: [] as LintReport[],
-    }));
-    const report: PageReport = {
-      page,
-      outcomes,
-      problems: [...problems],
-      records: [],
-      hovers: { symbols: [], sites: [] },
-    };
+  for (const { report, plan } of planned) {
     checkTypes(report, plan, program);
     lintSamples(report);
-    return { report, plan };
-  });
-
-  const runnable = reports.flatMap(({ report, plan }) =>
+  }
+  const runnable = planned.flatMap(({ report, plan }) =>
     plan.samples.filter(
       (sample) =>
         sample.fence.meta.run && !hasProblemIn(report.problems, sample.fence),
     ),
   );
   const failures = await runner.run(runnable, program);
-  runner.close();
-  for (const { report, plan } of reports) {
-    report.records = recordFences(report, plan, program);
-    report.hovers = findHovers(report, plan, program);
+  for (const { report, plan } of planned) {
     report.problems.push(
       ...failures.filter((failure) => failure.file === report.page.file),
     );
     report.problems.sort(compareProblems);
+    report.records = recordFences(report, plan, program);
+    report.hovers = findHovers(report, plan, program);
   }
   return {
-    pages: reports.map(({ report }) => report),
+    pages: planned.map(({ report }) => report),
     setupProblems: checkSetups(setups, program, programDir),
     program,
   };

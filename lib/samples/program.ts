@@ -44,6 +44,7 @@ export class SampleProgram {
   readonly #directories = new Set<string>();
   readonly #owners = new Map<string, { plan: PagePlan; sample: Sample }>();
   readonly #sourceFiles: Map<string, ts.SourceFile>;
+  #resolvePackage: (name: string) => string | undefined = () => undefined;
   readonly #resources = new Map<string, Map<string, VirtualFile>>();
   /** Absolute folder the virtual files pretend to be in. */
   readonly programDir: string;
@@ -122,6 +123,22 @@ export class SampleProgram {
     return this.#files.get(target) ?? this.#files.get(`${target}.ts`);
   }
 
+  /** The documented entry points that any sample imports. */
+  importedEntries(): { name: string; source: ts.SourceFile }[] {
+    const entries = new Map<string, ts.SourceFile>();
+    for (const file of this.#files.values()) {
+      for (const [, name = ''] of file.text.matchAll(DOCUMENTED_IMPORT)) {
+        const resolved = this.#resolvePackage(name);
+        const source = resolved && this.tsProgram.getSourceFile(resolved);
+        if (source) entries.set(name, source);
+      }
+    }
+    // The most specific path first, because a root may export it again.
+    return [...entries]
+      .map(([name, source]) => ({ name, source }))
+      .sort((a, b) => b.name.length - a.name.length);
+  }
+
   /** Everything TypeScript, Angular and we have to say about one module and its templates. */
   diagnose(file: VirtualFile): SampleDiagnostic[] {
     const source = this.sourceOf(file);
@@ -168,6 +185,9 @@ export class SampleProgram {
     );
     // Packages resolve alike from every sample, so one cache entry serves all.
     const anyFile = path.posix.join(this.programDir, 'any.ts');
+    this.#resolvePackage = (name) =>
+      ts.resolveModuleName(name, anyFile, options, host, cache).resolvedModule
+        ?.resolvedFileName;
     return {
       ...host,
       getSourceFile: (fileName, languageVersion) =>
@@ -192,14 +212,19 @@ export class SampleProgram {
               isExternalLibraryImport: false,
             };
           }
-          if (this.#files.has(containingFile) && specifier.startsWith('.')) {
-            return undefined;
+          if (!this.#files.has(containingFile)) {
+            return ts.resolveModuleName(
+              specifier,
+              containingFile,
+              options,
+              host,
+              cache,
+            ).resolvedModule;
           }
-          const importer = this.#files.has(containingFile)
-            ? anyFile
-            : containingFile;
-          return ts.resolveModuleName(specifier, importer, options, host, cache)
-            .resolvedModule;
+          return specifier.startsWith('.')
+            ? undefined
+            : ts.resolveModuleName(specifier, anyFile, options, host, cache)
+                .resolvedModule;
         }),
     };
   }
@@ -266,6 +291,8 @@ export class SampleProgram {
     };
   }
 }
+
+const DOCUMENTED_IMPORT = /from\s+['"](@rx-angular\/[^'"]+)['"]/g;
 
 const PROGRAM_OPTIONS: AngularCompilerOptions = {
   _enableTemplateTypeChecker: true,

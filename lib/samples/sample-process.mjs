@@ -85,6 +85,8 @@ console.error = (...values) => {
 };
 process.on('uncaughtException', (error) => failures.push(error));
 process.on('unhandledRejection', (error) => failures.push(error));
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());
 process.setSourceMapsEnabled(true);
 
 await import('@angular/compiler');

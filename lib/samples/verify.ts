@@ -110,6 +110,11 @@ export async function verifySamples({
     writeResults(cacheDir, fresh);
     if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
       writeSamplesManifest(manifest, rootDir);
+      const { writeHovers } = await import('./hover-files');
+      const hovers = Object.entries(fresh.pages).map(
+        ([id, page]) => [id, page.hovers] as const,
+      );
+      writeHovers(Object.fromEntries(hovers), all, contentDir, rootDir);
     }
   }
   return {
