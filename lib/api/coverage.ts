@@ -6,12 +6,7 @@ import { z } from 'zod';
 import { readPages, type SamplePage } from '@/lib/samples/pages';
 import type { SampleProblem } from '@/lib/samples/problem';
 
-import {
-  compareMentions,
-  findMentions,
-  type Mention,
-  type PageMentions,
-} from './mentions';
+import { compareMentions, findMentions, type PageMentions } from './mentions';
 import { getApiTable, readApi } from './read';
 import type { ApiPackage } from './types';
 
@@ -111,21 +106,22 @@ export function findDocumentation(
   };
 }
 
+/** The strongest mention; among equals, on the page that speaks of it most. */
 function findMention(index: MentionIndex, packageName: string, name: string) {
-  let best: { page: SamplePage; mention: Mention } | undefined;
-  for (const { page, found } of index) {
-    for (const mention of found.mentions) {
-      if (mention.name !== name) continue;
-      const isOurs = mention.entry
-        ? isEntryOf(mention.entry, packageName)
-        : isPageOf(page, packageName);
-      if (!isOurs) continue;
-      if (!best || compareMentions(best.mention, mention) > 0) {
-        best = { page, mention };
-      }
-    }
-  }
-  return best;
+  const hits = index.flatMap(({ page, found }) => {
+    const mentions = found.mentions.filter(
+      (mention) =>
+        mention.name === name &&
+        (mention.entry
+          ? isEntryOf(mention.entry, packageName)
+          : isPageOf(page, packageName)),
+    );
+    const [mention] = mentions.sort(compareMentions);
+    return mention ? [{ page, mention, count: mentions.length }] : [];
+  });
+  return hits.sort(
+    (a, b) => compareMentions(a.mention, b.mention) || b.count - a.count,
+  )[0];
 }
 
 function isEntryOf(entry: string, packageName: string): boolean {

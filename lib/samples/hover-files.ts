@@ -103,12 +103,17 @@ function toPageHovers(
   };
 }
 
+/** Up to the first full stop: a hover is no page. */
+function firstSentence(doc: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(doc)?.[0] ?? doc;
+}
+
 function explain(
   symbol: ApiSymbol,
   found: FoundSymbol,
 ): { signature: string; doc: string } {
   if (found.member === null) {
-    return { signature: headOf(symbol), doc: symbol.doc };
+    return { signature: headOf(symbol), doc: firstSentence(symbol.doc) };
   }
   const binding = [...symbol.inputs, ...symbol.outputs].find((one) =>
     [one.name, one.property].includes(found.member ?? ''),
@@ -117,7 +122,7 @@ function explain(
     const kind = symbol.inputs.includes(binding) ? 'input' : 'output';
     return {
       signature: `(${kind}) ${symbol.name}.${binding.name}: ${binding.type}`,
-      doc: binding.doc,
+      doc: firstSentence(binding.doc),
     };
   }
   const member = symbol.members.find((one) => one.name === found.member);
@@ -126,7 +131,7 @@ function explain(
   const more = overloads(member?.signatures.length ?? 0);
   return {
     signature: `${symbol.name}.${found.member}${type}${more}`,
-    doc: member?.doc ?? '',
+    doc: firstSentence(member?.doc ?? ''),
   };
 }
 

@@ -34,7 +34,7 @@ export const PAGE_HOVERS = z.object({
     z.object({
       /** TypeScript. */
       signature: z.string(),
-      /** First paragraph of the documentation comment, as plain text. */
+      /** First sentence of the documentation comment, as plain text. */
       doc: z.string(),
       /** Path, and heading, of the page that documents it. */
       href: z.string().nullable(),
