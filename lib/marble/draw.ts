@@ -20,7 +20,14 @@ export function drawMarbles(
   const width = left + frames * FRAME_PX + 2 * PADDING_PX;
   const height = streams.length * ROW_PX + PADDING_PX;
   const name = title ? `${title}: ${description}` : description;
-  return h('figure', { className: ['marble'] }, [
+  // A wide diagram scrolls in its frame, which the keyboard must be able to reach.
+  const frame = {
+    className: ['marble'],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: title ? `Marble diagram: ${title}` : 'Marble diagram',
+  };
+  return h('figure', frame, [
     s(
       'svg',
       {

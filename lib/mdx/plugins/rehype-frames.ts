@@ -13,7 +13,7 @@ export function rehypeFrames() {
     const framed = new Map<string, number>();
     let heading = '';
     visit(tree, 'element', (node, index, parent) => {
-      if (headingRank(node) !== undefined) heading = toString(node);
+      if (headingRank(node) !== undefined) heading = textOfHeading(node);
       if (node.tagName === 'a') frameLink(node);
       if (node.tagName === 'img') frameImage(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
@@ -31,6 +31,20 @@ export function rehypeFrames() {
       return [SKIP, index + 1];
     });
   };
+}
+
+/** The words of a heading, without the sign of the link to it. */
+function textOfHeading(node: Element): string {
+  return node.children
+    .filter((child) => !isHeadingAnchor(child))
+    .map((child) => toString(child))
+    .join('')
+    .trim();
+}
+
+function isHeadingAnchor(node: Element['children'][number]): boolean {
+  const names = node.type === 'element' && node.properties['className'];
+  return Array.isArray(names) && names.includes('heading-anchor');
 }
 
 function linksOf(node: Element): Element[] {
