@@ -73,8 +73,8 @@ export async function compileMdx(
           rehypePlugins: [
             watched(rehypeCodeBlocks, { file, drawings, footer }),
             rehypeSlug,
-            [rehypeHeadings, { headings }],
             rehypeFrames,
+            [rehypeHeadings, { headings }],
           ],
         },
       },

@@ -40,9 +40,7 @@ export function buildSearchFiles(
     a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
   );
   checkRoutes(sorted);
-  const titles = new Map(
-    sorted.map((page) => [page.route, page.title]),
-  );
+  const titles = new Map(sorted.map((page) => [page.route, page.title]));
 
   const pageIndex = createTermIndex();
   const headingIndex = createTermIndex();

@@ -126,7 +126,10 @@ function groupValues(
   let strongest = 0;
   for (const [term, weight] of terms) {
     const value = weight * Math.min(most, informationOf(index, term));
-    if (weight > strongest || (weight === strongest && value > values.information)) {
+    if (
+      weight > strongest ||
+      (weight === strongest && value > values.information)
+    ) {
       strongest = weight;
       values.information = value;
     }
@@ -141,7 +144,10 @@ function groupValues(
 }
 
 /** A rare synonym or completion must not say more than the word itself. */
-function exactInformation(index: SearchIndex, terms: ReadonlyMap<string, number>): number {
+function exactInformation(
+  index: SearchIndex,
+  terms: ReadonlyMap<string, number>,
+): number {
   const exact = [...terms].filter(([, weight]) => weight >= 1);
   if (exact.length === 0) return Infinity;
   return Math.max(...exact.map(([term]) => informationOf(index, term)));

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { ContentError } from './errors';
+import { docFrontmatterSchema, parseContentFile } from './frontmatter';
+
+const DESCRIPTION_50 = 'x'.repeat(50);
+
+function parse(head: string, body = 'Text') {
+  return parseContentFile(
+    'content/docs/a.mdx',
+    `---\n${head}\n---\n${body}`,
+    docFrontmatterSchema,
+  );
+}
+
+function mistake(head: string): ContentError {
+  try {
+    parse(head);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+  }
+  throw new Error('No mistake was found.');
+}
+
+test('a body keeps the line numbers of its file', () => {
+  const { body } = parse(
+    `title: A\ndescription: ${DESCRIPTION_50}\nsidebarPosition: 1`,
+  );
+  expect(body.split('\n').indexOf('Text')).toBe(5);
+});
+
+test('49 and 161 characters are refused as a description, 50 and 160 are not', () => {
+  const head = (chars: number) =>
+    `title: A\ndescription: ${'x'.repeat(chars)}\nsidebarPosition: 1`;
+  expect(mistake(head(49)).message).toContain('shorter than 50');
+  expect(mistake(head(161)).message).toContain('longer than 160');
+  expect(parse(head(50)).frontmatter.description).toHaveLength(50);
+  expect(parse(head(160)).frontmatter.description).toHaveLength(160);
+});
+
+test('an unknown key is named with its line and the key that was meant', () => {
+  const error = mistake(
+    `title: A\ndescripton: ${DESCRIPTION_50}\nsidebarPosition: 1`,
+  );
+  expect(error.message).toContain('"descripton"');
+  expect(error.message).toContain('Did you mean "description"?');
+});
+
+test('broken YAML is reported at its line of the file', () => {
+  const error = mistake('title: "A\nsidebarPosition: 1');
+  expect(error.message).toContain('not valid YAML');
+  expect(error.line).toBeGreaterThan(1);
+});
+
+test('a file without frontmatter is told what to begin with', () => {
+  expect(() =>
+    parseContentFile('content/docs/a.mdx', 'Text', docFrontmatterSchema),
+  ).toThrow(/content\/docs\/a\.mdx:1 has no frontmatter[\s\S]*title: /);
+});
+
+test('the same bad file is refused every time it is read', () => {
+  const head = 'title: "A';
+  expect(mistake(head).message).toBe(mistake(head).message);
+});
+
+test('a number is as good a keyword as a word', () => {
+  const { frontmatter } = parse(
+    `title: A\ndescription: ${DESCRIPTION_50}\nsidebarPosition: 1\nkeywords: [404, lost]`,
+  );
+  expect(frontmatter.keywords).toEqual(['404', 'lost']);
+});

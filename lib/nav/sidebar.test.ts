@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { buildBreadcrumbs } from './breadcrumbs';
+import { childrenCards } from './children-cards';
+import { findPagerLinks } from './pager';
+import { buildSidebar, flattenSidebar } from './sidebar';
+import { markCurrentPage, openListIds } from './sidebar-html';
+
+function doc(id: string, sidebarPosition: number) {
+  const route = id.replace(/\/index$/, '');
+  return {
+    id,
+    path: `/docs/${route}`,
+    sidebarLabel: route.split('/').at(-1) ?? '',
+    sidebarPosition,
+  };
+}
+
+const SOURCE = {
+  docs: [
+    doc('b/index', 2),
+    doc('b/guides/second', 2),
+    doc('b/guides/first', 1),
+    doc('b/last', 9),
+    doc('a/index', 1),
+  ],
+  categories: [{ id: 'b/guides', label: 'Guides', position: 1 }],
+};
+
+test('folders become categories in the order of their positions', () => {
+  const [a, b] = buildSidebar(SOURCE);
+  expect(a).toEqual({
+    kind: 'link',
+    id: 'a/index',
+    label: 'a',
+    path: '/docs/a',
+  });
+  expect(b).toMatchObject({ kind: 'category', label: 'b', path: '/docs/b' });
+  const items = b?.kind === 'category' ? b.items : [];
+  expect(items.map(({ label }) => label)).toEqual(['Guides', 'last']);
+});
+
+test('a folder with neither an index page nor a category file is refused by name', () => {
+  expect(() => buildSidebar({ ...SOURCE, categories: [] })).toThrow(
+    /content\/docs\/b\/guides .*_category\.json/,
+  );
+});
+
+test('reading order puts a category before its children and skips what has no page', () => {
+  const order = flattenSidebar(buildSidebar(SOURCE)).map(({ path }) => path);
+  expect(order).toEqual([
+    '/docs/a',
+    '/docs/b',
+    '/docs/b/guides/first',
+    '/docs/b/guides/second',
+    '/docs/b/last',
+  ]);
+});
+
+test('breadcrumbs lead from home through categories without pages to the page', () => {
+  const crumbs = buildBreadcrumbs(buildSidebar(SOURCE), '/docs/b/guides/first');
+  expect(crumbs).toEqual([
+    { label: 'Home', path: '/' },
+    { label: 'b', path: '/docs/b' },
+    { label: 'Guides', path: undefined },
+    { label: 'first', path: '/docs/b/guides/first' },
+  ]);
+});
+
+test('the first page has no previous, the last no next, an unknown one neither', () => {
+  const pages = flattenSidebar(buildSidebar(SOURCE));
+  expect(findPagerLinks(pages, '/docs/a').previous).toBeUndefined();
+  expect(findPagerLinks(pages, '/docs/a').next?.path).toBe('/docs/b');
+  expect(findPagerLinks(pages, '/docs/b/last').next).toBeUndefined();
+  expect(findPagerLinks(pages, '/nowhere')).toEqual({
+    previous: undefined,
+    next: undefined,
+  });
+});
+
+test('cards of a category describe its pages and count the pages of categories below', () => {
+  const cards = childrenCards(
+    buildSidebar(SOURCE),
+    'b',
+    (path) => `About ${path}`,
+  );
+  expect(cards).toEqual([
+    {
+      title: 'Guides',
+      href: '/docs/b/guides/first',
+      description: undefined,
+      pages: 2,
+    },
+    {
+      title: 'last',
+      href: '/docs/b/last',
+      description: 'About /docs/b/last',
+      pages: undefined,
+    },
+  ]);
+});
+
+test('the lists above and below a page are the ones that open', () => {
+  expect(openListIds('/docs/b/guides/first')).toEqual([
+    'sidebar-b',
+    'sidebar-b-guides',
+    'sidebar-b-guides-first',
+  ]);
+});
+
+test('marking a page opens its categories and no other', () => {
+  const html =
+    '<button aria-expanded="false" aria-controls="sidebar-b"></button><div id="sidebar-b" class="sidebar-list" hidden="until-found"><a href="/docs/b/last">last</a></div>' +
+    '<div id="sidebar-c" class="sidebar-list" hidden="until-found"></div>';
+  const marked = markCurrentPage(html, '/docs/b/last', '/docs/b/last');
+  expect(marked).toContain('<a href="/docs/b/last" aria-current="page">');
+  expect(marked).toContain('aria-expanded="true" aria-controls="sidebar-b"');
+  expect(marked).toContain('<div id="sidebar-b" class="sidebar-list">');
+  expect(marked).toContain('id="sidebar-c" class="sidebar-list" hidden');
+});
