@@ -1,6 +1,7 @@
+import type {
+  TmplAstElement} from '@angular/compiler';
 import {
   TmplAstBoundAttribute,
-  TmplAstElement,
   TmplAstRecursiveVisitor,
   TmplAstTemplate,
   tmplAstVisitAll,

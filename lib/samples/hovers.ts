@@ -1,7 +1,8 @@
-import {
+import type {
   BindingPipe,
+  TmplAstElement} from '@angular/compiler';
+import {
   CombinedRecursiveAstVisitor,
-  TmplAstElement,
   TmplAstTemplate,
   tmplAstVisitAll,
   type ParseSourceSpan,
