@@ -5,9 +5,12 @@ import { DOCUMENTED_SCOPE, documentedNames } from './code-identifiers';
 /** How much more a heading or description says about where a symbol is documented than a mention in passing. */
 const HEADING_MENTIONS = 6;
 const DESCRIPTION_MENTIONS = 6;
+/** `FileSystemCacheHandler` belongs to the page Cache Handlers: the title's words are part of it. */
+const TITLE_FACTOR = 3;
 
 /**
- * Finds for each page the symbols it is the home of: those it mentions most, for its length.
+ * Finds for each page the symbols it is the home of: those it mentions most, compared with the other symbols it
+ * mentions, so that a list of all exports is the home of few.
  * A reader who types a symbol gets its home first. A symbol that is a title needs none.
  *
  * @returns symbols written together in lower case, by route
@@ -15,12 +18,16 @@ const DESCRIPTION_MENTIONS = 6;
 export function symbolHomes(
   pages: readonly SearchablePage[],
 ): Map<string, string[]> {
-  const symbols = new Set(
+  const symbols = new Map(
     pages
       .flatMap((page) =>
         page.sections.flatMap(({ code }) => documentedNames(code)),
       )
-      .map(joined),
+      .map((name) => [
+        joined(name),
+        // An entry point carries the names of all folders above it.
+        name.includes('/') ? new Set<string>() : stemsOf(name),
+      ]),
   );
   for (const page of pages) symbols.delete(joined(page.title));
   const best = new Map<
@@ -53,6 +60,11 @@ export function symbolHomes(
   return homes;
 }
 
+const stemsOf = (name: string): Set<string> =>
+  new Set(
+    tokenize(name).flatMap((token) => token.parts.map((part) => part.term)),
+  );
+
 const joined = (name: string): string =>
   tokenize(name)
     .flatMap((token) => token.parts.map((part) => part.surface))
@@ -60,21 +72,17 @@ const joined = (name: string): string =>
 
 function mentionScores(
   page: SearchablePage,
-  symbols: ReadonlySet<string>,
+  symbols: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, number> {
   const mentions = new Map<string, number>();
-  let length = 0;
+  let all = 0;
   const count = (text: string, worth: number): void => {
     for (const { whole, pieces, parts } of tokenize(text)) {
-      length += 1;
-      const names = new Set([
-        whole,
-        ...pieces,
-        parts.length === 1 ? (parts[0]?.surface ?? '') : '',
-      ]);
-      for (const name of names) {
-        if (symbols.has(name))
-          mentions.set(name, (mentions.get(name) ?? 0) + worth);
+      const word = parts.length === 1 ? (parts[0]?.surface ?? '') : '';
+      for (const name of new Set([whole, ...pieces, word])) {
+        if (!symbols.has(name)) continue;
+        all += worth;
+        mentions.set(name, (mentions.get(name) ?? 0) + worth);
       }
     }
   };
@@ -84,7 +92,13 @@ function mentionScores(
     count(text, 1);
     count(code, 1);
   }
-  for (const [symbol, worth] of mentions)
-    mentions.set(symbol, worth / Math.sqrt(length));
+  const title = [...stemsOf(page.title)];
+  for (const [symbol, worth] of mentions) {
+    const isInTitle = title.every((word) => symbols.get(symbol)?.has(word));
+    mentions.set(
+      symbol,
+      ((isInTitle ? TITLE_FACTOR : 1) * worth) / Math.sqrt(all),
+    );
+  }
   return mentions;
 }

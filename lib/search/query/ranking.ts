@@ -20,7 +20,7 @@ export const PARTLY_JOINED_FACTOR = 0.7;
 export const TITLE_WEIGHT = 3;
 export const HEADING_WEIGHT = 2.5;
 /** The best single section on its own; stands in for the distance between words. */
-export const BEST_SECTION_WEIGHT = 1.5;
+export const BEST_SECTION_WEIGHT = 1.2;
 /** Titles that hold all that was asked. */
 export const TITLE_COVERAGE_WEIGHT = 7;
 
@@ -38,7 +38,7 @@ export const TITLE_COVERAGE_EXPONENT = 3;
 
 /** The query, written together, against names written together. */
 export const EXACT_TITLE_BONUS = 30;
-export const TITLE_BEGINNING_BONUS = 14;
+export const TITLE_BEGINNING_BONUS = 24;
 export const EXACT_SEGMENT_BONUS = 4;
 export const EXACT_HEADING_BONUS = 6;
 /** A title or a symbol that is a part of the query, or the page that documents it; times the share of the query. */
