@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type CleanCopy = { dir: string; remove: () => void };
+
+/**
+ * A clone of the last commit in a folder of its own: the history, nothing generated, no cache.
+ * Installed packages are copied with hard links where the file system has them, as the
+ * bundler follows no link out of the folder.
+ */
+export function makeCleanCopy(root: string): CleanCopy {
+  const home = mkdtempSync(join(tmpdir(), 'clean-copy-'));
+  const dir = join(home, 'site');
+  execFileSync('git', ['clone', '--quiet', root, dir]);
+  const linked = spawnSync('cp', ['-al', join(root, 'node_modules'), dir]);
+  if (linked.status !== 0) {
+    cpSync(join(root, 'node_modules'), join(dir, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  return { dir, remove: () => rmSync(home, { recursive: true }) };
+}
+
+/**
+ * Builds a copy as a maintainer would.
+ *
+ * @throws With the end of the build's own output when it fails.
+ */
+export function buildCopy(
+  dir: string,
+  env: Readonly<Record<string, string>> = {},
+): void {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    cwd: dir,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    throw new Error(`[site] The build in ${dir} failed:\n${stdout}${stderr}`);
+  }
+}

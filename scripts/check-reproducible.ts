@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { compareTrees } from '@/lib/export/compare-trees';
+import { listFiles } from '@/lib/export/files';
+import { buildCopy, makeCleanCopy } from '@/lib/testing/clean-copy';
+
+/** Two clean builds of the last commit, in different folders, have to be the same to the byte. */
+const copies = [makeCleanCopy('.'), makeCleanCopy('.')];
+try {
+  for (const { dir } of copies) {
+    console.log(`Building in ${dir} …`);
+    buildCopy(dir);
+  }
+  const [first = '', second = ''] = copies.map(({ dir }) => join(dir, 'out'));
+  const differences = await compareTrees(first, second);
+  if (differences.length > 0) {
+    console.error(differences.join('\n'));
+    console.error(`[site] ${differences.length} files differ.`);
+    process.exitCode = 1;
+  } else {
+    const { length } = await listFiles(first);
+    console.log(`Two clean builds are byte-identical: ${length} files.`);
+  }
+} finally {
+  for (const { remove } of copies) remove();
+}
