@@ -1,5 +1,4 @@
-import type {
-  TmplAstElement} from '@angular/compiler';
+import type { TmplAstElement } from '@angular/compiler';
 import {
   TmplAstBoundAttribute,
   TmplAstRecursiveVisitor,

@@ -1,6 +1,4 @@
-import type {
-  BindingPipe,
-  TmplAstElement} from '@angular/compiler';
+import type { BindingPipe, TmplAstElement } from '@angular/compiler';
 import {
   CombinedRecursiveAstVisitor,
   TmplAstTemplate,

@@ -40,12 +40,12 @@ test.describe('seeded mistakes', () => {
       const isCaught = problems?.some(
         (problem) =>
           problem.line === line &&
-          problem.message.includes(mutation.expected.text),
+          problem.message.includes(mutation.expected.message),
       );
       expect
         .soft(
           isCaught,
-          `${mutation.mistake} (${mutation.page}, line ${line}, "${mutation.expected.text}") gave:\n${(problems ?? []).map(formatProblem).join('\n')}`,
+          `${mutation.mistake} (${mutation.page}, line ${line}, "${mutation.expected.message}") gave:\n${(problems ?? []).map(formatProblem).join('\n')}`,
         )
         .toBe(true);
     }

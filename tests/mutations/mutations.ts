@@ -9,14 +9,14 @@ const MUTATIONS = z.array(
     mistake: z.string(),
     /** Content path without suffix. */
     page: z.string(),
-    /** Text that stands on the page exactly once. */
+    /** Text that stands on the page exactly once; white space may differ. */
     find: z.string(),
     replace: z.string(),
     expected: z.object({
       /** Part of the report. */
-      text: z.string(),
-      /** Where it is reported, counted from the line on which `find` starts. */
-      linesBelow: z.number().default(0),
+      message: z.string(),
+      /** Part of the line it is reported on, the nearest one; else where `find` starts. */
+      line: z.string().optional(),
     }),
   }),
 );
@@ -54,24 +54,41 @@ export function writeMutatedPages(
   });
   return mutations.map((mutation, index) => {
     const source = readPage(from, mutation.page);
-    const start = source.indexOf(mutation.find);
-    if (start === -1 || source.includes(mutation.find, start + 1)) {
+    const matches = [...source.matchAll(toPattern(mutation.find))];
+    const [match] = matches;
+    if (!match || matches.length > 1) {
       throw new Error(
         `The mutation "${mutation.mistake}" needs this text exactly once in content/${mutation.page}.mdx: ${mutation.find}`,
       );
     }
     const file = `docs/mutation-${index}.mdx`;
     mkdirSync(path.join(to, 'docs'), { recursive: true });
-    writeFileSync(
-      path.join(to, file),
-      source.slice(0, start) +
-        mutation.replace +
-        source.slice(start + mutation.find.length),
-    );
-    const line =
-      source.slice(0, start).split('\n').length + mutation.expected.linesBelow;
+    const before = source.slice(0, match.index);
+    const after = source.slice(match.index + match[0].length);
+    const mutated = before + mutation.replace + after;
+    writeFileSync(path.join(to, file), mutated);
+    const start = before.split('\n').length;
+    const { line: text } = mutation.expected;
+    const line = text ? nearestLine(mutated, text, start) : start;
     return { mutation, file: `content/${file}`, line };
   });
+}
+
+/** 1-based number of the line with a text that is nearest to another line. */
+function nearestLine(source: string, text: string, start: number): number {
+  const candidates = source
+    .split('\n')
+    .flatMap((line, index) => (line.includes(text) ? [index + 1] : []))
+    .sort((a, b) => Math.abs(a - start) - Math.abs(b - start));
+  if (candidates[0] === undefined) throw new Error(`No line with ${text}`);
+  return candidates[0];
+}
+
+function toPattern(text: string): RegExp {
+  const parts = text
+    .split(/\s+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('\\s+'), 'g');
 }
 
 function readPage(from: string, page: string): string {
