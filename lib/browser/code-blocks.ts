@@ -61,7 +61,7 @@ function makeButton(name: string, text: string): HTMLButtonElement {
 
 function addUnfold(figure: Element, pre: Element): void {
   figure.classList.add('code-folded');
-  const button = makeButton('Show the whole sample', 'Show all');
+  const button = makeButton('Show all lines of the sample', 'Show all lines');
   button.classList.add('code-unfold');
   button.addEventListener('click', () => {
     figure.classList.remove('code-folded');

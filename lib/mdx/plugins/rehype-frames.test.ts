@@ -23,3 +23,11 @@ test('the second table below a heading has a number', () => {
   const [, , region] = framed(h('h2', 'Input'), h('table'), h('table'));
   expect(region?.properties['aria-label']).toBe('Table: Input (2)');
 });
+
+test('the empty corner of a table is no header, the other headers stay', () => {
+  const row = h('tr', [h('th'), h('th', 'Value')]);
+  framed(h('table', [h('thead', [row])]));
+  expect(
+    row.children.map((cell) => cell.type === 'element' && cell.tagName),
+  ).toEqual(['td', 'th']);
+});

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isExternalHref, withBase } from '@/lib/url/path';
 
 /**
- * Makes tables scroll in a named region of their own, gives links the base path or the manners of an external
+ * Makes tables scroll in a named region of their own without empty headers, gives links the base path or the manners of an external
  * link, and lets images load when they are needed.
  */
 export function rehypeFrames() {
@@ -18,6 +18,7 @@ export function rehypeFrames() {
       if (node.tagName === 'img') frameImage(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       for (const link of linksOf(node)) frameLink(link);
+      clearEmptyHeaders(node);
       const count = (framed.get(heading) ?? 0) + 1;
       framed.set(heading, count);
       const name = [
@@ -53,6 +54,15 @@ function linksOf(node: Element): Element[] {
     if (child.tagName === 'a') links.push(child);
   });
   return links;
+}
+
+/** The corner of a table heads nothing: an empty header cell would be announced as one. */
+function clearEmptyHeaders(table: Element): void {
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'th' && toString(cell).trim() === '') {
+      cell.tagName = 'td';
+    }
+  });
 }
 
 function frameLink(node: Element): void {
