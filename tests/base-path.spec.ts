@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parseRedirects } from '@/lib/host/redirects';
+import { startServer } from '@/lib/host/static-server';
+import { ask } from '@/lib/testing/ask';
+import { findNginx, runNginx } from '@/lib/testing/run-nginx';
+
+/** Both are set by scripts/check-base-path.ts, which makes the export. */
+const dir = process.env['BASE_PATH_EXPORT'] ?? '';
+const base = process.env['BASE_PATH'] ?? '';
+
+test.describe('a site under a base path', () => {
+  test.skip(!dir, 'needs an export with a base path: npm run check:base-path');
+
+  test('is read, searched and navigated there', async ({ page }) => {
+    const server = await startServer({ dir, base });
+    const complaints: string[] = [];
+    const documents: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        complaints.push(message.text());
+      }
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+      else if (!new URL(request.url()).pathname.startsWith(`${base}/`)) {
+        complaints.push(`asked for ${request.url()}`);
+      }
+    });
+    await page.goto(`${server.url}/docs/state/actions`);
+    await page.getByRole('link', { name: 'Template' }).first().click();
+    await expect(page).toHaveURL(`${server.url}/docs/template`);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${base}/?$`));
+    await page.getByRole('combobox', { name: 'Search' }).fill('coalescing');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${base}/docs/.*coalesc`));
+    expect(documents).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await server.close();
+  });
+
+  test('is served by nginx with its own configuration', async () => {
+    test.skip(!findNginx(), 'SKIPPED: there is no nginx on this machine');
+    const root = mkdtempSync(join(tmpdir(), 'base-path-'));
+    cpSync(dir, join(root, base), { recursive: true });
+    const nginx = await runNginx(root, join(root, base, 'nginx.conf'));
+    for (const path of [base, `${base}/docs/state`, `${base}/blog/rss.xml`]) {
+      expect((await ask(nginx.port, path)).status, path).toBe(200);
+    }
+    const redirects = parseRedirects(
+      JSON.parse(readFileSync('content/redirects.json', 'utf8')),
+    );
+    for (const { from } of redirects) {
+      const moved = await ask(nginx.port, base + from);
+      const location = String(moved.headers['location']);
+      expect(location, from).toMatch(new RegExp(`^${base}(/|$)`));
+      const target = await ask(nginx.port, location.replace(/#.*/, ''));
+      expect(target.status, from).toBe(200);
+    }
+    await nginx.close();
+    rmSync(root, { recursive: true });
+  });
+});
