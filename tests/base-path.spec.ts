@@ -35,6 +35,7 @@ test.describe('a site under a base path', () => {
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${base}/?$`));
     await page.getByRole('combobox', { name: 'Search' }).fill('coalescing');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${base}/docs/.*coalesc`));
