@@ -7,6 +7,8 @@ import type { FramePartName } from './frame-parts';
  * Read by the server only: the condition is known when the browser's bundle is made, so the file stays out of it.
  */
 const served: Partial<Record<FramePartName, string>> =
+  // An import could not be conditional.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
   typeof window === 'undefined' ? require('@/.cache/site/frame.json') : {};
 
 const inDocument = new Map<FramePartName, string>();

@@ -5,7 +5,9 @@ import { readSections } from '@/lib/search/build/read-sections';
 import type { SearchablePage } from '@/lib/search/types';
 
 /** Everything search covers, from the same articles as the site: documentation, blog and home page. */
-export async function collectSearchablePages(site: Site): Promise<SearchablePage[]> {
+export async function collectSearchablePages(
+  site: Site,
+): Promise<SearchablePage[]> {
   const pages: SearchablePage[] = [homePage(site)];
   for (const doc of site.docs) {
     const { html, headings } = await renderArticle(site, doc);
@@ -37,7 +39,9 @@ export async function collectSearchablePages(site: Site): Promise<SearchablePage
 
 /** The home page has no article; what it says of the packages is what a reader may look for. */
 function homePage({ config, home, packages }: Site): SearchablePage {
-  const text = packages.map(({ label, need, summary }) => `${label}: ${need} ${summary}`).join(' ');
+  const text = packages
+    .map(({ label, need, summary }) => `${label}: ${need} ${summary}`)
+    .join(' ');
   return {
     route: '/',
     title: config.title,

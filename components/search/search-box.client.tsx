@@ -44,7 +44,10 @@ export function SearchBox() {
   const load = () => {
     if (status !== 'empty' && status !== 'failed') return;
     setStatus('loading');
-    Promise.all([import('./search-panel.client'), fetchJson(withBase(files.index))])
+    Promise.all([
+      import('./search-panel.client'),
+      fetchJson(withBase(files.index)),
+    ])
       .then(([{ SearchPanel, createEngine }, file]) =>
         setStatus({ Panel: SearchPanel, engine: createEngine(file) }),
       )

@@ -121,7 +121,11 @@ export function SearchPage() {
   );
 }
 
-function useEngine(): { status: Status; texts: readonly string[]; load: () => void } {
+function useEngine(): {
+  status: Status;
+  texts: readonly string[];
+  load: () => void;
+} {
   const [status, setStatus] = useState<Status>('loading');
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -26,7 +26,8 @@ const BUDGETS: Budget[] = [
   },
   {
     name: 'HTML of the median docs page, gzip',
-    limit: 6.5 * KILO,
+    // Two thirds are the page itself: an article of 3.7 kB, the sidebar's 109 links, head, frame. See ARCHITECTURE.md.
+    limit: 12.6 * KILO,
     measure: (out) => median(out.docsPages().map(out.gzip)),
   },
   {

@@ -147,14 +147,12 @@ function lunrQueries(query: string): LunrTerm[][] {
     );
     return [plain, typing];
   });
-  const fuzzy = used
-    .slice(0, 1)
-    .map((list) =>
-      list.map((text) => ({
-        text,
-        options: { presence: required, editDistance: 1 },
-      })),
-    );
+  const fuzzy = used.slice(0, 1).map((list) =>
+    list.map((text) => ({
+      text,
+      options: { presence: required, editDistance: 1 },
+    })),
+  );
   return [...exact, ...fuzzy];
 }
 
