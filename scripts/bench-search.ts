@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
-import { collectSearchablePages } from '@/components/search/collect-pages';
+import {
+  collectSearchablePages,
+  collectSymbols,
+} from '@/components/search/collect-pages';
 import { loadSite } from '@/lib/content/load-site';
 import { buildSearchFiles } from '@/lib/search/build/build-search-files';
 import { createSearchEngine } from '@/lib/search/query/search-engine';
@@ -32,8 +35,9 @@ const synonyms = JSON.parse(
   readFileSync('content/search-synonyms.json', 'utf8'),
 ) as SynonymData;
 
-const pages = await collectSearchablePages(loadSite('content'));
-const files = buildSearchFiles(pages);
+const site = loadSite('content');
+const pages = await collectSearchablePages(site);
+const files = buildSearchFiles(pages, collectSymbols(site));
 const parsed: unknown = JSON.parse(files.index.json);
 const texts = JSON.parse(files.text.json) as string[];
 

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderSidebar } from '@/components/docs/sidebar-tree';
 import { renderFrameParts } from '@/components/layout/frame-parts';
-import { collectSearchablePages } from '@/components/search/collect-pages';
+import {
+  collectSearchablePages,
+  collectSymbols,
+} from '@/components/search/collect-pages';
 import { loadSite } from '@/lib/content/load-site';
 import { buildSearchFiles } from '@/lib/search/build/build-search-files';
 
@@ -17,7 +20,10 @@ const writeGenerated = (name: string, data: unknown) =>
 writeGenerated('sidebar.json', { html: renderSidebar(site.sidebar) });
 writeGenerated('frame.json', renderFrameParts(site));
 
-const search = buildSearchFiles(await collectSearchablePages(site));
+const search = buildSearchFiles(
+  await collectSearchablePages(site),
+  collectSymbols(site),
+);
 mkdirSync('public', { recursive: true });
 for (const { name, json } of [search.index, search.text]) {
   writeFileSync(path.join('public', name), json);

@@ -1,3 +1,4 @@
+import { readApi } from '@/lib/api/read';
 import { renderArticle } from '@/components/mdx/render-article';
 import type { Site } from '@/lib/content/load-site';
 import { buildBreadcrumbs } from '@/lib/nav/breadcrumbs';
@@ -49,4 +50,16 @@ function homePage({ config, home, packages }: Site): SearchablePage {
     breadcrumbs: [],
     sections: [{ id: '', heading: '', level: 1, text, code: '' }],
   };
+}
+
+/** Exports and entry points of the documented packages, by their names in code. */
+export function collectSymbols(site: Site): string[] {
+  return readApi(site.root).flatMap(({ entries }) =>
+    Object.entries(entries).flatMap(([entry, symbols]) => [
+      entry,
+      ...symbols
+        .filter(({ isInternal }) => !isInternal)
+        .map(({ name }) => name),
+    ]),
+  );
 }

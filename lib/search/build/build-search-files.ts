@@ -31,10 +31,13 @@ const HASH_LENGTH = 10;
 
 /**
  * Builds the two files search loads. Deterministic: equal pages in any order give equal files.
+ *
+ * @param symbols exports and entry points whose best page should come first
  * Throws when two pages claim one route.
  */
 export function buildSearchFiles(
   pages: readonly SearchablePage[],
+  symbols: readonly string[],
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) =>
     a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
@@ -50,14 +53,12 @@ export function buildSearchFiles(
   const texts: SerializedSearchText = [];
 
   const { termsOf, common } = contentTerms(sorted);
-  const homes = symbolHomes(sorted);
+  const homes = symbolHomes(sorted, symbols);
   for (const [pageId, page] of sorted.entries()) {
     const title = new Set(titleTerms(page));
     pageRecords.push(pageRecord(page, (route) => titles.get(route)));
-    const symbols = (homes.get(page.route) ?? []).map(
-      (symbol) => HOME_OF + symbol,
-    );
-    pageIndex.add(pageId, [...title, ...symbols].join(' '));
+    const names = (homes.get(page.route) ?? []).map((name) => HOME_OF + name);
+    pageIndex.add(pageId, [...title, ...names].join(' '));
     for (const [position, section] of page.sections.entries()) {
       const id = sectionRecords.length;
       const described =

@@ -3,8 +3,6 @@ const CODE_WORD =
 const IS_NAME = /[\p{Ll}\p{N}]\p{Lu}|^@|-|\p{Lu}{2}/u;
 const PACKAGE_IMPORT =
   /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^.'"][^'"]*)['"]/gu;
-/** Packages whose names are documented here. */
-export const DOCUMENTED_SCOPE = '@rx-angular/';
 
 /**
  * The words of a code sample a reader may search for: names with an inner capital, `@scope/…`, a hyphen,
@@ -33,13 +31,6 @@ function packageImports(code: string): Import[] {
       .filter(Boolean),
     from,
   }));
-}
-
-/** Entry points and exports of the documented packages that a sample imports. */
-export function documentedNames(code: string): string[] {
-  return packageImports(code)
-    .filter(({ from }) => from.startsWith(DOCUMENTED_SCOPE))
-    .flatMap(({ names, from }) => [from, ...names]);
 }
 
 /**

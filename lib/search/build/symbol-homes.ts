@@ -1,6 +1,8 @@
 import { tokenize } from '../tokenize';
 import type { SearchablePage } from '../types';
-import { DOCUMENTED_SCOPE, documentedNames } from './code-identifiers';
+
+/** Entry points begin with it; the rest is the route of the page that documents them. */
+const SCOPE = '@rx-angular/';
 
 /** How much more a heading or description says about where a symbol is documented than a mention in passing. */
 const HEADING_MENTIONS = 6;
@@ -13,21 +15,19 @@ const TITLE_FACTOR = 3;
  * mentions, so that a list of all exports is the home of few.
  * A reader who types a symbol gets its home first. A symbol that is a title needs none.
  *
+ * @param names exports and entry points
  * @returns symbols written together in lower case, by route
  */
 export function symbolHomes(
   pages: readonly SearchablePage[],
+  names: readonly string[],
 ): Map<string, string[]> {
   const symbols = new Map(
-    pages
-      .flatMap((page) =>
-        page.sections.flatMap(({ code }) => documentedNames(code)),
-      )
-      .map((name) => [
-        joined(name),
-        // An entry point carries the names of all folders above it.
-        name.includes('/') ? new Set<string>() : stemsOf(name),
-      ]),
+    names.map((name) => [
+      joined(name),
+      // An entry point carries the names of all folders above it.
+      name.includes('/') ? new Set<string>() : stemsOf(name),
+    ]),
   );
   for (const page of pages) symbols.delete(joined(page.title));
   const best = new Map<
@@ -35,7 +35,7 @@ export function symbolHomes(
     { route: string; score: number; pages: number }
   >();
   for (const page of pages) {
-    const entryPoint = joined(page.route.replace(/^\/docs/, DOCUMENTED_SCOPE));
+    const entryPoint = joined(page.route.replace(/^\/docs/, SCOPE));
     if (symbols.has(entryPoint)) {
       best.set(entryPoint, { route: page.route, score: Infinity, pages: 1 });
     }
