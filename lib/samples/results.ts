@@ -73,10 +73,25 @@ export function readEnvironment(
     /(?<!\.test)\.m?ts$|\.mjs$/,
   );
   const plain = hashText(
-    JSON.stringify([checker, options, installedVersions(rootDir)]),
+    JSON.stringify([
+      checker,
+      options,
+      installedVersions(rootDir),
+      readInstalled(rootDir),
+    ]),
   );
   const setups = hashText(plain + hashFolder(setupDir, '.ts'));
   return { plain, withSetups: setups, setups };
+}
+
+/** Everything npm has installed; nothing where another tool did. */
+function readInstalled(rootDir: string): string {
+  const file = path.join(rootDir, 'node_modules/.package-lock.json');
+  try {
+    return hashText(readFileSync(file, 'utf8'));
+  } catch {
+    return '';
+  }
 }
 
 function hashFolder(folder: string, ending: string | RegExp): string {
