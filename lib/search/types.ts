@@ -28,17 +28,19 @@ export type DocumentType = (typeof DOCUMENT_TYPE)[keyof typeof DOCUMENT_TYPE];
 
 /** `[route, title]`, and breadcrumbs when they do not follow from the routes; the id is the position. */
 export type PageRecord = [route: string, title: string, breadcrumbs?: string[]];
-/** `[page id, heading]`, and the heading's id when it is not the heading's slug. */
-export type SectionRecord = [pageId: number, heading: string, hash?: string];
+/** The heading of a section, with its id when that is not the heading's slug; the id of the record is the position. */
+export type HeadingRecord = string | [heading: string, hash: string];
+/** The page a section belongs to. Sections of headings and of contents have the same ids. */
+export type ContentRecord = number;
 
 /** A term map of FlexSearch on the wire: see `packed-terms.ts`. */
 export type PackedTerms = { terms: string; ids: string };
 
-/** The index file: one entry a document type. Content documents share the records of the headings. */
+/** The index file: one entry a document type. */
 export type SerializedSearchIndex = [
   pages: { documents: PageRecord[]; index: PackedTerms },
-  headings: { documents: SectionRecord[]; index: PackedTerms },
-  contents: { documents: []; index: PackedTerms },
+  headings: { documents: HeadingRecord[]; index: PackedTerms },
+  contents: { documents: ContentRecord[]; index: PackedTerms },
 ];
 
 /** Text of every section, in the order of the section ids; only for snippets. */

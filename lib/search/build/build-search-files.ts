@@ -6,10 +6,11 @@ import { slugOf } from '../slug';
 import { createTermIndex, HOME_OF } from '../term-index';
 import { encodeTerms, tokenize } from '../tokenize';
 import type {
+  ContentRecord,
+  HeadingRecord,
   PageRecord,
   SearchablePage,
   SearchableSection,
-  SectionRecord,
   SerializedSearchIndex,
   SerializedSearchText,
 } from '../types';
@@ -25,15 +26,15 @@ export type SearchFile = {
 };
 export type SearchFiles = { index: SearchFile; text: SearchFile };
 
-/** Longer sections are cut for snippets only; the index holds all their words. */
-const MAX_SNIPPET_SOURCE_LENGTH = 1500;
+/** The text is a file of its own, loaded after the first results; longer sections would make it too large for that. */
+const MAX_SNIPPET_SOURCE_LENGTH = 270;
 const HASH_LENGTH = 10;
 
 /**
  * Builds the two files search loads. Deterministic: equal pages in any order give equal files.
  *
  * @param symbols exports and entry points whose best page should come first
- * Throws when two pages claim one route.
+ * @throws Error when two pages claim one route
  */
 export function buildSearchFiles(
   pages: readonly SearchablePage[],
@@ -49,21 +50,23 @@ export function buildSearchFiles(
   const headingIndex = createTermIndex();
   const contentIndex = createTermIndex();
   const pageRecords: PageRecord[] = [];
-  const sectionRecords: SectionRecord[] = [];
-  const texts: SerializedSearchText = [];
+  const headingRecords: HeadingRecord[] = [];
+  const contentRecords: ContentRecord[] = [];
 
   const { termsOf, common } = contentTerms(sorted);
   const homes = symbolHomes(sorted, symbols);
+  const texts: SerializedSearchText = [];
   for (const [pageId, page] of sorted.entries()) {
     const title = new Set(titleTerms(page));
     pageRecords.push(pageRecord(page, (route) => titles.get(route)));
     const names = (homes.get(page.route) ?? []).map((name) => HOME_OF + name);
     pageIndex.add(pageId, [...title, ...names].join(' '));
     for (const [position, section] of page.sections.entries()) {
-      const id = sectionRecords.length;
+      const id = contentRecords.length;
       const described =
         position === 0 ? [page.description, ...(page.keywords ?? [])] : [];
-      sectionRecords.push(sectionRecord(pageId, section));
+      headingRecords.push(headingRecord(section));
+      contentRecords.push(pageId);
       const heading = new Set(headingTerms(section, described));
       const content = (termsOf[pageId]?.[position] ?? []).filter(
         (term) => !title.has(term) && !heading.has(term),
@@ -80,8 +83,8 @@ export function buildSearchFiles(
 
   const index: SerializedSearchIndex = [
     { documents: pageRecords, index: packTerms(pageIndex.map) },
-    { documents: sectionRecords, index: packTerms(headingIndex.map) },
-    { documents: [], index: packTerms(contentIndex.map) },
+    { documents: headingRecords, index: packTerms(headingIndex.map) },
+    { documents: contentRecords, index: packTerms(contentIndex.map) },
   ];
   return {
     index: searchFile('search-index.json', index),
@@ -119,11 +122,8 @@ function pageRecord(
     : [page.route, page.title, page.breadcrumbs];
 }
 
-function sectionRecord(
-  pageId: number,
-  { heading, id }: SearchableSection,
-): SectionRecord {
-  return slugOf(heading) === id ? [pageId, heading] : [pageId, heading, id];
+function headingRecord({ heading, id }: SearchableSection): HeadingRecord {
+  return slugOf(heading) === id ? heading : [heading, id];
 }
 
 /** Title, navigation label and last route segment with all their words, and the title's words joined. */
@@ -148,14 +148,14 @@ function headingTerms(
   );
 }
 
+/** The beginning of a section, where it says what it is about. */
 function snippetSource(
   section: SearchableSection,
   description: string,
 ): string {
-  const text = `${description} ${section.text}`.replace(/\s+/g, ' ').trim();
-  return text.length <= MAX_SNIPPET_SOURCE_LENGTH
-    ? text
-    : text.slice(0, MAX_SNIPPET_SOURCE_LENGTH);
+  const text = `${description} ${section.text}`.trim();
+  if (text.length <= MAX_SNIPPET_SOURCE_LENGTH) return text;
+  return text.slice(0, text.lastIndexOf(' ', MAX_SNIPPET_SOURCE_LENGTH));
 }
 
 const unique = (terms: readonly string[]): string[] =>

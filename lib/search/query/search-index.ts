@@ -5,8 +5,9 @@ import { createTermIndex, HOME_OF, type TermIndex } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
 import type {
   PackedTerms,
+  ContentRecord,
+  HeadingRecord,
   PageRecord,
-  SectionRecord,
   SerializedSearchIndex,
 } from '../types';
 
@@ -60,7 +61,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   const headings = readTermIndex(headingEntry.index);
   const contents = readTermIndex(contentEntry.index);
   const pages = readPages(pageEntry.documents);
-  const sections = readSections(headingEntry.documents);
+  const sections = readSections(headingEntry.documents, contentEntry.documents);
   setLengths(pages, sections, contents);
   const vocabulary = [
     ...new Set([
@@ -117,9 +118,14 @@ function readPages(records: readonly PageRecord[]): IndexedPage[] {
   }));
 }
 
-function readSections(records: readonly SectionRecord[]): IndexedSection[] {
-  return records.map(([pageId, heading, hash]) => {
-    const id = hash ?? slugOf(heading);
+function readSections(
+  headings: readonly HeadingRecord[],
+  pageIds: readonly ContentRecord[],
+): IndexedSection[] {
+  return pageIds.map((pageId, at) => {
+    const record = headings[at] ?? '';
+    const [heading, id] =
+      typeof record === 'string' ? [record, slugOf(record)] : record;
     return {
       pageId,
       heading,
