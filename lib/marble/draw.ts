@@ -21,13 +21,7 @@ export function drawMarbles(
   const height = streams.length * ROW_PX + PADDING_PX;
   const name = title ? `${title}: ${description}` : description;
   // A wide diagram scrolls in its frame, which the keyboard must be able to reach.
-  const frame = {
-    className: ['marble'],
-    tabIndex: 0,
-    role: 'group',
-    ariaLabel: title ? `Marble diagram: ${title}` : 'Marble diagram',
-  };
-  return h('figure', frame, [
+  return h('figure', { className: ['marble'], tabIndex: 0 }, [
     s(
       'svg',
       {
