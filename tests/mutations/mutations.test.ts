@@ -14,7 +14,7 @@ const ROOT = process.cwd();
 const CONTENT = path.join(ROOT, 'content');
 
 test.describe('seeded mistakes', () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   let copy: string;
 
   test.beforeAll(() => {
