@@ -9,10 +9,12 @@ import { drawMarbles } from '@/lib/marble/draw';
 import { parseMarbles } from '@/lib/marble/parse';
 import { cachedArticle } from '@/lib/mdx/article-cache';
 import type { Article } from '@/lib/mdx/article-cache';
-import { compileMdx } from '@/lib/mdx/compile';
+import { compileMdx, renderError } from '@/lib/mdx/compile';
 import type { FenceDrawing } from '@/lib/mdx/plugins/rehype-code-blocks';
 import { childrenCards } from '@/lib/nav/children-cards';
 import { createMdxComponents } from './mdx-components';
+
+type Page = DocEntry | BlogPost | HomeEntry;
 
 /**
  * Renders the content of one page to HTML, or takes it from the cache when nothing it is made of has changed.
@@ -21,7 +23,7 @@ import { createMdxComponents } from './mdx-components';
  */
 export async function renderArticle(
   site: Site,
-  page: DocEntry | BlogPost | HomeEntry,
+  page: Page,
 ): Promise<Article> {
   const cards = page.body.includes('<CardList')
     ? JSON.stringify(
@@ -39,7 +41,7 @@ export async function renderArticle(
 
 async function compileArticle(
   site: Site,
-  page: DocEntry | BlogPost | HomeEntry,
+  page: Page,
 ): Promise<Article> {
   const { file } = page;
   const components = createMdxComponents({
@@ -57,7 +59,7 @@ async function compileArticle(
     drawings: { marble: marbleDrawing(file) },
     footer: () => undefined,
   });
-  return { html: toHtml(element, file), headings };
+  return { html: toHtml(element, page), headings };
 }
 
 function marbleDrawing(file: string): FenceDrawing {
@@ -74,15 +76,10 @@ function marbleDrawing(file: string): FenceDrawing {
   };
 }
 
-function toHtml(element: ReactElement, file: string): string {
+function toHtml(element: ReactElement, { body, file }: Page): string {
   try {
     return toStaticMarkup(element);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(
-      { file },
-      `cannot be rendered: ${reason}`,
-      'check the props of the components named in the message.',
-    );
+    throw renderError(error, body, file);
   }
 }

@@ -15,16 +15,30 @@ export class ContentError extends Error {
   readonly file: string;
   readonly line: number | undefined;
   readonly column: number | undefined;
+  /** What happened and why it matters, without the place. */
+  readonly what: string;
+  /** What to type. */
+  readonly cure: string;
 
   constructor(location: ContentLocation, what: string, cure: string) {
-    const { file, line, column } = location;
-    const place = [file, line, column]
-      .filter((part) => part !== undefined)
-      .join(':');
-    super(`${place} ${what}\n  How to fix it: ${cure}`);
+    super(describeMistake(location, what, cure));
     this.name = 'ContentError';
-    this.file = file;
-    this.line = line;
-    this.column = column;
+    this.file = location.file;
+    this.line = location.line;
+    this.column = location.column;
+    this.what = what;
+    this.cure = cure;
   }
+}
+
+/** The one form in which mistakes of authors are told, in builds, checks and while writing. */
+export function describeMistake(
+  { file, line, column }: ContentLocation,
+  what: string,
+  cure: string,
+): string {
+  const place = [file, line, column]
+    .filter((part) => part !== undefined)
+    .join(':');
+  return `${place} ${what}\n  How to fix it: ${cure}`;
 }

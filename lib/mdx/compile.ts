@@ -1,11 +1,15 @@
+import type { Root } from 'mdast';
 import type { ReactElement } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import { EXIT, visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/errors';
 import type { Heading } from '@/lib/toc/build-toc';
+import { isComponent } from './component-mistakes';
+import { parseMdx, syntaxError } from './parse';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
 import type { FenceDrawing, FenceFooter } from './plugins/rehype-code-blocks';
 import { rehypeFrames } from './plugins/rehype-frames';
@@ -58,7 +62,7 @@ export async function compileMdx(
   try {
     const { content } = await compileMDX({
       source: body,
-      components,
+      components: withPlaces(components, file),
       options: {
         parseFrontmatter: false,
         // The pages are our own: without this, props that are not strings vanish without a word.
@@ -69,6 +73,7 @@ export async function compileMdx(
             remarkDirective,
             watched(remarkAdmonitions, { file, source: body }),
             watched(remarkGuard, { file, components: Object.keys(components) }),
+            remarkPlaces,
           ],
           rehypePlugins: [
             watched(rehypeCodeBlocks, { file, drawings, footer }),
@@ -81,7 +86,7 @@ export async function compileMdx(
     });
     return { element: content, headings };
   } catch (error) {
-    throw mistake ?? toContentError(error, file);
+    throw mistake ?? toContentError(error, body, file);
   }
 }
 
@@ -89,35 +94,100 @@ export async function compileMdx(
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Transform = (tree: any) => void | Promise<void>;
 
-/** Takes the reason and the place out of the compiler's report. */
-function toContentError(error: unknown, file: string): ContentError {
-  const report = error instanceof Error ? error.message : String(error);
-  const reason =
-    report
-      .split('\n')
-      .find((line) => line.trim() !== '' && !line.startsWith('[next-mdx')) ??
-    report;
-  return new ContentError(
-    { file, ...placeIn(report) },
-    `is not valid MDX: ${reason.trim()}`,
-    cureFor(reason),
+/** Tells what the compiler reports; its parser, asked again, knows the place of a syntax error better. */
+function toContentError(
+  error: unknown,
+  body: string,
+  file: string,
+): ContentError {
+  try {
+    parseMdx(body, file);
+  } catch (mistake) {
+    if (mistake instanceof ContentError) return mistake;
+  }
+  return syntaxError(error, file);
+}
+
+/**
+ * Tells an error that was thrown while a page's elements were rendered.
+ *
+ * @param body MDX of the page, in which the place is looked for
+ */
+export function renderError(
+  error: unknown,
+  body: string,
+  file: string,
+): ContentError {
+  if (error instanceof ContentError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const name = /^(\w+) is not defined/.exec(reason)?.[1];
+  const place = { file, ...placeOfExpression(parseMdx(body, file), name) };
+  return name === undefined
+    ? new ContentError(
+        place,
+        `holds an expression that fails: ${reason}.`,
+        'write the value as text; what stands between braces is run as JavaScript.',
+      )
+    : new ContentError(
+        place,
+        `holds the expression {${name}}, but pages have no variables.`,
+        `put {${name}} in backticks, or escape the brace as \\{ to show it as text.`,
+      );
+}
+
+/** Where the first expression stands that holds a name, or the first one at all. */
+function placeOfExpression(
+  tree: Root,
+  name = '',
+): { line?: number; column?: number } {
+  let found: { line: number; column: number } | undefined;
+  visit(tree, (node) => {
+    if (!/^mdx(Text|Flow)Expression$/.test(node.type)) return undefined;
+    if (!('value' in node && String(node.value).includes(name))) {
+      return undefined;
+    }
+    found = node.position?.start;
+    return EXIT;
+  });
+  return found ? { line: found.line, column: found.column } : {};
+}
+
+/** Prop by which a component's place in the page travels to its rendering. */
+const PLACE_PROP = 'source-place';
+
+/** Notes on each component where it stands, so that an error of its rendering can say so. */
+function remarkPlaces() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (!isComponent(node)) return;
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: PLACE_PROP,
+        value: `${line}:${column}`,
+      });
+    });
+  };
+}
+
+/** The same components, whose errors name file, line and column. */
+function withPlaces(components: MdxComponents, file: string): MdxComponents {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, component]) => [
+      name,
+      ({ [PLACE_PROP]: place, ...props }: Record<string, unknown>) => {
+        try {
+          return (component as (props: object) => ReactElement)(props);
+        } catch (error) {
+          if (error instanceof ContentError) throw error;
+          const [line, column] = String(place).split(':').map(Number);
+          throw new ContentError(
+            { file, line, column },
+            error instanceof Error ? error.message : String(error),
+            `change what stands on <${name}>; /docs/contributing/writing-pages shows how each component is used.`,
+          );
+        }
+      },
+    ]),
   );
-}
-
-/** The place as MDX writes it, `(12:3-12:9)`, or as the frame around the code marks it, `> 12 | …`. */
-function placeIn(report: string): { line?: number; column?: number } {
-  const written = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(report);
-  if (written) return { line: Number(written[1]), column: Number(written[2]) };
-  const framed = /^\s*>\s*(\d+) \|/m.exec(report);
-  return framed ? { line: Number(framed[1]) } : {};
-}
-
-function cureFor(reason: string): string {
-  if (/expression|acorn|\{|\}/i.test(reason)) {
-    return 'in text, write code in backticks or escape a brace as \\{ ; inside {…} write one JavaScript expression.';
-  }
-  if (/closing tag|tag|</i.test(reason)) {
-    return 'close every tag you open, keep <Component> tags on lines of their own with blank lines around Markdown, and write a plain < as \\< or in backticks.';
-  }
-  return 'compare the place with the syntax in /docs/contributing.';
 }

@@ -1,0 +1,44 @@
+import type { Nodes } from 'mdast';
+import type { CheckedPage, TextFix } from './types';
+
+/** Line and column of a node in its file. */
+export function placeOf(
+  page: CheckedPage,
+  node: Nodes,
+): { file: string; line: number; column: number } {
+  const start = node.position?.start;
+  return {
+    file: page.file,
+    line: start?.line ?? 1,
+    column: start?.column ?? 1,
+  };
+}
+
+/** Line of a key of the page's head; the first line when it is not there. */
+export function lineOfKey(page: CheckedPage, key: string): number {
+  const index = page.head
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${key}:`));
+  return Math.max(index + 1, 1);
+}
+
+/** A fix of the first occurrence of a text inside of a node; undefined when the text is written differently. */
+export function fixInside(
+  page: CheckedPage,
+  node: Nodes,
+  from: string,
+  to: string,
+): TextFix | undefined {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  // From the back: the label of a link may hold the text of its target.
+  const offset = page.body.lastIndexOf(from, end - from.length);
+  if (from === '' || offset < start) return undefined;
+  const before = page.body.slice(0, offset).split('\n');
+  return {
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    from,
+    to,
+  };
+}

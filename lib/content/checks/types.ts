@@ -1,0 +1,74 @@
+import type { Root } from 'mdast';
+
+/** Replaces text at one place of a file; refused when something else stands there. */
+export type TextFix = {
+  line: number;
+  column: number;
+  from: string;
+  to: string;
+};
+
+/** One mistake found by a rule. */
+export type ContentProblem = {
+  rule: string;
+  /** Errors stop the command; warnings are only told. */
+  severity: 'error' | 'warning';
+  file: string;
+  line: number;
+  column: number;
+  what: string;
+  cure: string;
+  /** Present when the cure can be typed by a machine. */
+  fix?: TextFix | undefined;
+};
+
+/** A page whose head and Markdown could be read. */
+export type CheckedPage = {
+  kind: 'doc' | 'post' | 'home';
+  /** Name inside its folder, without ending: `state/actions`. */
+  id: string;
+  /** Site path: `/docs/state/actions`. */
+  path: string;
+  /** File name for reports: `content/docs/state/actions.mdx`. */
+  file: string;
+  title: string;
+  description: string;
+  sidebarPosition: number | undefined;
+  /** The head as written, for the places of mistakes in it. */
+  head: string;
+  /** MDX whose positions are those of the file. */
+  body: string;
+  tree: Root;
+  /** Ids that links can lead to, from the rendered page; unknown when it cannot be rendered. */
+  ids: ReadonlySet<string> | undefined;
+};
+
+/** A link of a data file, such as the navbar's. */
+export type DataLink = { file: string; line: number; href: string };
+
+/** Everything the rules look at. They read no files themselves. */
+export type CheckInput = {
+  pages: readonly CheckedPage[];
+  /** Paths that answer with a page, those of pages with mistakes included. */
+  routes: ReadonlySet<string>;
+  /** Paths that answer with a file: feeds, Markdown twins, what lies in `public`. */
+  files: ReadonlySet<string>;
+  /** Files and the routes they claim. */
+  claims: readonly { file: string; path: string }[];
+  /** `_category.json` files. */
+  categories: readonly { id: string; position: number; file: string }[];
+  dataLinks: readonly DataLink[];
+  /** Origin of the published site. */
+  siteUrl: string;
+  redirects: {
+    file: string;
+    /** The file as written. */
+    text: string;
+    publishedUrls: readonly string[];
+  };
+  /** Words of the project that no dictionary knows. */
+  words: readonly string[];
+};
+
+/** Looks for one kind of mistake. */
+export type Rule = (input: CheckInput) => ContentProblem[];

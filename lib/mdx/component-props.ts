@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const text = z.string().min(1, 'is empty');
+const flag = z.literal(true, 'is a switch: write its name alone');
+
+/**
+ * What authors may write on each component of a page. The components' own types say the same to the compiler of
+ * this project; this table says it to authors, with the place of the mistake.
+ */
+export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
+  ApiTable: z.strictObject({
+    entry: text,
+    symbol: text,
+    show: z.enum(['inputs', 'outputs', 'members', 'parameters', 'signature']),
+    only: text.optional(),
+  }),
+  CardList: z.strictObject({ of: text.optional() }),
+  Details: z.strictObject({ summary: text }),
+  Diagram: z.strictObject({ name: text }),
+  Legacy: z.strictObject({ instead: text, for: text.optional() }),
+  PackageInstall: z.strictObject({ packages: text, dev: flag.optional() }),
+  PackageRun: z.strictObject({ command: text }),
+  RuleFacts: z.strictObject({ rule: text }),
+  RuleIndex: z.strictObject({}),
+  SampleTotals: z.strictObject({ of: text.optional() }),
+  Tab: z.strictObject({ label: text }),
+  Tabs: z.strictObject({ group: text.optional() }),
+};
+
+/** Components that can stand only directly inside of another one. */
+export const COMPONENT_PARENTS: Readonly<Record<string, string>> = {
+  Tab: 'Tabs',
+};

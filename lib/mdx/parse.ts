@@ -1,0 +1,77 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { ContentError } from '@/lib/content/errors';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/**
+ * Parses the MDX of one page without compiling it.
+ *
+ * @param body MDX whose positions are those of the file
+ * @throws ContentError with file, line, column and cure when it is not valid MDX
+ */
+export function parseMdx(body: string, file: string): Root {
+  try {
+    return parser.parse(body);
+  } catch (error) {
+    throw syntaxError(error, file);
+  }
+}
+
+/** Tells a syntax error of the parser the way authors are told of everything else. */
+export function syntaxError(error: unknown, file: string): ContentError {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = firstLine(message).replace(/ \(note that .*\)$/, '');
+  return new ContentError(
+    { file, ...placeIn(error) },
+    `is not valid MDX: ${reason}`,
+    cureFor(reason),
+  );
+}
+
+function firstLine(message: string): string {
+  const line = message
+    .split('\n')
+    .find((text) => text.trim() !== '' && !text.startsWith('[next-mdx'));
+  return (line ?? message).trim();
+}
+
+type Place = { line: number | undefined; column: number | undefined };
+
+/** The place as the parser reports it, or as a message writes it: `(12:3-12:9)`. */
+function placeIn(error: unknown): Place {
+  const { line, column, place } = (error ?? {}) as {
+    line?: number;
+    column?: number;
+    place?: { start?: Place } & Partial<Place>;
+  };
+  const start = place?.start ?? place;
+  // A tag that is never closed is told at the end of the file; the place where it opens helps more.
+  const written = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(String(error));
+  if (written) return { line: Number(written[1]), column: Number(written[2]) };
+  return { line: line ?? start?.line, column: column ?? start?.column };
+}
+
+function cureFor(reason: string): string {
+  if (/import|export|ESM/i.test(reason)) {
+    return 'remove the import or export line: components are available by name; a sentence that begins with one of the two words needs another first word.';
+  }
+  if (/comment|<!|`!`/.test(reason)) {
+    return 'write comments as {/* … */}; MDX has no HTML comments.';
+  }
+  if (/closing tag|closing slash/i.test(reason)) {
+    return 'close every tag you open, put the tags of <Component> on lines of their own, with an empty line before and after the Markdown between them, and write a plain < in backticks.';
+  }
+  if (/expression|acorn|\{|\}/i.test(reason)) {
+    return 'in text, write code in backticks or escape a brace as \\{ ; inside {…} write one JavaScript expression.';
+  }
+  return 'write a plain < in backticks or as \\<, give attributes as name="value", and close every tag.';
+}
