@@ -58,7 +58,23 @@ export function readDocs(root: string, versionPath = '/docs'): DocEntry[] {
   return entries;
 }
 
-function readDoc(root: string, name: string, versionPath: string): DocEntry {
+/** The site path of a file below `content/docs`: `state/index.mdx` is `/docs/state`. */
+export function routeOfDoc(name: string, versionPath: string): string {
+  const route = name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
+  return route === '' ? versionPath : `${versionPath}/${route}`;
+}
+
+/**
+ * Reads one documentation page.
+ *
+ * @param name path of the file below `content/docs`
+ * @throws ContentError on bad frontmatter
+ */
+export function readDoc(
+  root: string,
+  name: string,
+  versionPath: string,
+): DocEntry {
   const file = displayPath(root, `docs/${name}`);
   const source = readFileSync(path.join(root, 'docs', name), 'utf8');
   const { frontmatter, body } = parseContentFile(
@@ -66,12 +82,10 @@ function readDoc(root: string, name: string, versionPath: string): DocEntry {
     source,
     docFrontmatterSchema,
   );
-  const id = name.replace(/\.mdx$/, '');
-  const route = id.replace(/(^|\/)index$/, '');
   return {
     kind: 'doc',
-    id,
-    path: route === '' ? versionPath : `${versionPath}/${route}`,
+    id: name.replace(/\.mdx$/, ''),
+    path: routeOfDoc(name, versionPath),
     file,
     title: frontmatter.title,
     description: frontmatter.description,

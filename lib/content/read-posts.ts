@@ -45,7 +45,24 @@ export function readPosts(root: string, authors: Authors): BlogPost[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
-function readPost(root: string, name: string, authors: Authors): BlogPost {
+/** The site path of a file below `content/blog`; undefined when its name has no date. */
+export function routeOfPost(name: string): string | undefined {
+  const [, year, month, day, slug] = FILE_NAME.exec(name) ?? [];
+  return year && `/blog/${year}/${month}/${day}/${slug}`;
+}
+
+/**
+ * Reads one blog post.
+ *
+ * @param name path of the file below `content/blog`
+ * @param authors known authors; undefined when they cannot be read, which is told elsewhere
+ * @throws ContentError as `readPosts`
+ */
+export function readPost(
+  root: string,
+  name: string,
+  authors: Authors | undefined,
+): BlogPost {
   const file = displayPath(root, `blog/${name}`);
   const match = FILE_NAME.exec(name);
   if (!match) {
@@ -72,14 +89,16 @@ function readPost(root: string, name: string, authors: Authors): BlogPost {
   return {
     kind: 'post',
     id: slug ?? '',
-    path: `/blog/${year}/${month}/${day}/${slug}`,
+    path: routeOfPost(name) ?? '',
     file,
     title: frontmatter.title,
     description: frontmatter.description,
     keywords: frontmatter.keywords,
     date: frontmatter.date,
     tags: frontmatter.tags,
-    authors: frontmatter.authors.map((key) => findAuthor(file, key, authors)),
+    authors: authors
+      ? frontmatter.authors.map((key) => findAuthor(file, key, authors))
+      : [],
     minutes: Math.max(1, Math.ceil(readingTime(body).minutes)),
     body,
   };

@@ -1,0 +1,164 @@
+import type { Definition, Link } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { isExternalHref, stripQueryAndHash } from '@/lib/url/path';
+import { nearest } from '@/lib/text/nearest';
+import { fixInside, placeOf } from './place';
+import type { CheckInput, CheckedPage, ContentProblem, Rule } from './types';
+
+type LinkNode = Link | Definition | MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Every link of a page with its target as written. */
+export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
+  const links: { node: LinkNode; href: string }[] = [];
+  visit(page.tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ node, href: node.url });
+    }
+    if (
+      (node.type === 'mdxJsxFlowElement' ||
+        node.type === 'mdxJsxTextElement') &&
+      node.name === 'a'
+    ) {
+      const href = node.attributes.find(
+        (attribute) =>
+          attribute.type === 'mdxJsxAttribute' && attribute.name === 'href',
+      )?.value;
+      if (typeof href === 'string') links.push({ node, href });
+    }
+  });
+  return links;
+}
+
+/** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
+export const checkLinks: Rule = (input) => {
+  const moved = readMoved(input.redirects.text);
+  const inPages = input.pages.flatMap((page) =>
+    linksOf(page).flatMap(({ node, href }): ContentProblem[] => {
+      const mistake = judge(href, input, moved, page);
+      if (!mistake) return [];
+      const { what, cure, better } = mistake;
+      return [
+        {
+          rule: 'links',
+          severity: 'error',
+          ...placeOf(page, node),
+          what,
+          cure,
+          fix: better ? fixInside(page, node, href, better) : undefined,
+        },
+      ];
+    }),
+  );
+  const inData = input.dataLinks.flatMap(({ file, line, href }) => {
+    const mistake = judge(href, input, moved);
+    if (!mistake) return [];
+    const { what, cure } = mistake;
+    return [
+      { rule: 'links', severity: 'error' as const, file, line, column: 1, what, cure },
+    ];
+  });
+  return [...inPages, ...inData];
+};
+
+type Mistake = { what: string; cure: string; better?: string | undefined };
+
+function judge(
+  href: string,
+  input: CheckInput,
+  moved: ReadonlyMap<string, string>,
+  page?: CheckedPage,
+): Mistake | undefined {
+  if (href.startsWith('#') || /^(mailto|tel):/.test(href)) return undefined;
+  if (href === '') {
+    return {
+      what: 'has a link without a target, which would lead to the same page.',
+      cure: 'write the path of a page between the parentheses, for example [Actions](/docs/state/actions).',
+    };
+  }
+  if (href.startsWith(`${input.siteUrl}/`)) {
+    const better = href.slice(input.siteUrl.length);
+    return {
+      what: `links to this site by its full address ${href}, which would leave a preview or a copy of the site.`,
+      cure: `write ${better}.`,
+      better,
+    };
+  }
+  if (isExternalHref(href)) return undefined;
+
+  const target = stripQueryAndHash(href);
+  const rest = href.slice(target.length);
+  if (input.routes.has(target)) return undefined;
+  if (input.files.has(target) && !target.endsWith('.md')) return undefined;
+
+  const route = findRoute(target, input, page);
+  if (route !== undefined) {
+    return {
+      what: `links to ${href}, which is not the path of a page as the site writes it.`,
+      cure: `write ${route}${rest}: paths begin with "/", in lower case, without an ending.`,
+      better: route + rest,
+    };
+  }
+  const newPath = moved.get(target);
+  if (newPath !== undefined) {
+    return {
+      what: `links to ${target}, which has moved.`,
+      cure: `write ${newPath}.`,
+      better: newPath.includes('#') ? newPath : newPath + rest,
+    };
+  }
+  const close = nearest(target, input.routes);
+  return {
+    what: `links to ${target}, which does not exist, so readers would meet "Page Not Found".`,
+    cure:
+      close.length > 0
+        ? `did you mean ${close.map((path) => path + rest).join(' or ')}? A page must exist before it is linked.`
+        : 'write the path of an existing page, such as /docs/state; a page must exist before it is linked.',
+  };
+}
+
+/** The route that was meant by a path with an ending, a wrong case, a slash too much, or relative to the page. */
+function findRoute(
+  target: string,
+  { routes }: CheckInput,
+  page?: CheckedPage,
+): string | undefined {
+  const byLowerCase = new Map(
+    [...routes].map((route) => [route.toLowerCase(), route]),
+  );
+  const folders = page
+    ? [page.path, path.posix.dirname(page.path), folderOfFile(page)]
+    : [];
+  const candidates = target.startsWith('/')
+    ? [target]
+    : [
+        `/${target}`,
+        ...folders.map((folder) => path.posix.join(folder, target)),
+      ];
+  return candidates
+    .map((candidate) => byLowerCase.get(clean(candidate).toLowerCase()))
+    .find((route) => route !== undefined);
+}
+
+function folderOfFile(page: CheckedPage): string {
+  return path.posix.join('/', path.posix.dirname(`docs/${page.id}`));
+}
+
+function clean(target: string): string {
+  const stripped = target
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '')
+    .replace(/\.(mdx|md|html)$/i, '')
+    .replace(/\/index$/i, '');
+  return stripped === '' ? '/' : stripped;
+}
+
+function readMoved(text: string): Map<string, string> {
+  try {
+    return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+  } catch {
+    // The rule for redirects reports it.
+    return new Map();
+  }
+}

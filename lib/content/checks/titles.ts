@@ -1,0 +1,77 @@
+import { lineOfKey } from './place';
+import type { CheckedPage, ContentProblem, Rule } from './types';
+
+/** A title longer than this is cut by search engines and in tabs. */
+const TITLE_MAX_CHARS = 60;
+
+/** Titles fit where they are shown; titles within a package and descriptions everywhere are told apart. */
+export const checkTitles: Rule = ({ pages }) => {
+  const read = pages.filter(({ kind }) => kind !== 'home');
+  return [
+    ...read
+      .filter(({ title }) => title.length > TITLE_MAX_CHARS)
+      .map((page) =>
+        problemAt(
+          page,
+          'title',
+          `has a title of ${page.title.length} characters, which tabs and search engines cut.`,
+          `shorten it to at most ${TITLE_MAX_CHARS} characters.`,
+        ),
+      ),
+    ...findRepeated(read, (page) => `${sectionOf(page)} ${page.title.toLowerCase()}`).map(
+      ({ page, first }) =>
+        problemAt(
+          page,
+          'title',
+          `has the title of ${first.file}, "${page.title}", so readers cannot tell the two apart in a list of hits.`,
+          'say in the title what differs.',
+        ),
+    ),
+    ...findRepeated(pages, ({ description }) => description.toLowerCase()).map(
+      ({ page, first }) =>
+        problemAt(
+          page,
+          'description',
+          `has the same description as ${first.file}, so it says nothing about this page.`,
+          'say in one sentence of 50 to 160 characters what the reader gets here.',
+        ),
+    ),
+  ];
+};
+
+function problemAt(
+  page: CheckedPage,
+  key: string,
+  what: string,
+  cure: string,
+): ContentProblem {
+  const line = lineOfKey(page, key);
+  return {
+    rule: 'titles',
+    severity: 'error',
+    file: page.file,
+    line,
+    column: key.length + 3,
+    what,
+    cure,
+  };
+}
+
+function findRepeated(
+  pages: readonly CheckedPage[],
+  keyOf: (page: CheckedPage) => string,
+): { page: CheckedPage; first: CheckedPage }[] {
+  const seen = new Map<string, CheckedPage>();
+  return pages.flatMap((page) => {
+    const key = keyOf(page);
+    const first = seen.get(key);
+    if (first) return [{ page, first }];
+    seen.set(key, page);
+    return [];
+  });
+}
+
+/** `/docs/state/actions` is read within `/docs/state`. */
+function sectionOf({ path }: CheckedPage): string {
+  return path.split('/').slice(0, 3).join('/');
+}
