@@ -1,37 +1,33 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { renderSidebar } from '@/components/docs/sidebar-tree';
-import { renderFrameParts } from '@/components/layout/frame-parts';
 import {
-  collectSearchablePages,
-  collectSymbols,
-} from '@/components/search/collect-pages';
+  generateFrameFiles,
+  generateSearchFiles,
+} from '@/components/generated-files';
+import { renderArticle } from '@/components/mdx/render-article';
+import { BUILD_RULES } from '@/lib/content/checks';
+import { assertPublishable } from '@/lib/content/checks/check-content';
 import { loadSite } from '@/lib/content/load-site';
-import { buildSearchFiles } from '@/lib/search/build/build-search-files';
+import { writeChanged } from '@/lib/content/write-changed';
 
-const GENERATED = path.join('.cache', 'site');
+const root = process.env['CONTENT_ROOT'] ?? 'content';
 
-const site = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
-
-mkdirSync(GENERATED, { recursive: true });
-const writeGenerated = (name: string, data: unknown) =>
-  writeFileSync(path.join(GENERATED, name), JSON.stringify(data));
-
-writeGenerated('sidebar.json', { html: renderSidebar(site.sidebar) });
-writeGenerated('frame.json', renderFrameParts(site));
-
-const search = buildSearchFiles(
-  await collectSearchablePages(site),
-  collectSymbols(site),
-);
-mkdirSync('public', { recursive: true });
-for (const { name, json } of [search.index, search.text]) {
-  writeFileSync(path.join('public', name), json);
+try {
+  const site = loadSite(root);
+  // Everything that can fail comes before anything is written.
+  await assertPublishable({
+    root,
+    publicDir: 'public',
+    render: renderArticle,
+    rules: BUILD_RULES,
+  });
+  const files = [
+    ...generateFrameFiles(site),
+    ...(await generateSearchFiles(site)),
+  ];
+  writeChanged(files);
+  console.log(
+    `[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-writeGenerated('search.json', {
-  index: search.index.address,
-  text: search.text.address,
-});
-console.log(
-  `[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`,
-);

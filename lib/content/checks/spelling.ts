@@ -85,7 +85,7 @@ export function wordsOf(page: CheckedPage): PlacedWord[] {
 function wordsIn(text: string, line: number, column: number): PlacedWord[] {
   const prose = text.replace(NOT_PROSE, (name) => ' '.repeat(name.length));
   return [...prose.matchAll(WORD)].map((match) => ({
-    word: match[0].replaceAll('’', "'"),
+    word: match[0].replaceAll('’', "'").replace(/'s$/, ''),
     line,
     column: column + match.index,
   }));

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { renderArticle } from '@/components/mdx/render-article';
+import { formatAnnotation, formatProblem } from '@/lib/content/checks';
+import { applyFixes } from '@/lib/content/checks/apply-fixes';
+import { checkContent } from '@/lib/content/checks/check-content';
+
+const USAGE = `Checks everything that authors write, without building the site.
+
+npm run check:content -- [--fix] [--json]
+
+  --fix    type the cures that need no decision: paths, anchors, heading levels
+  --json   problems as JSON`;
+
+const { values } = parseArgs({
+  options: {
+    fix: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const root = process.env['CONTENT_ROOT'] ?? 'content';
+const run = () =>
+  checkContent({ root, publicDir: 'public', render: renderArticle });
+
+/** Types what can be typed into the files; returns how many places changed. */
+function fixAll(problems: Awaited<ReturnType<typeof run>>['problems']): number {
+  let total = 0;
+  for (const file of new Set(problems.map(({ file }) => file))) {
+    const fixes = problems.flatMap((problem) =>
+      problem.file === file && problem.fix ? [problem.fix] : [],
+    );
+    if (fixes.length === 0) continue;
+    const onDisk = path.join(path.dirname(root), file);
+    const { text, applied } = applyFixes(readFileSync(onDisk, 'utf8'), fixes);
+    writeFileSync(onDisk, text);
+    total += applied;
+  }
+  return total;
+}
+
+if (values.help) {
+  console.log(USAGE);
+} else {
+  const started = performance.now();
+  let { problems, input } = await run();
+  if (values.fix) {
+    const fixed = fixAll(problems);
+    console.log(`${fixed} places were mended.`);
+    if (fixed > 0) ({ problems, input } = await run());
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (values.json) {
+    console.log(JSON.stringify(problems, null, 2));
+  } else {
+    for (const problem of problems) {
+      console.log(formatProblem(problem));
+      if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+    }
+    const fixable = problems.filter(({ fix }) => fix).length;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${input.pages.length} pages in ${seconds} s: ${errors.length} errors, ${problems.length - errors.length} warnings${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
+    );
+  }
+  process.exitCode = errors.length > 0 ? 1 : 0;
+}
