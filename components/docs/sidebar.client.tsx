@@ -1,16 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import sidebar from '@/.cache/site/sidebar.json';
+import { use, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { showCurrentPage, startSidebar } from '@/lib/browser/sidebar';
 import { markCurrentPage } from '@/lib/nav/sidebar-html';
 import { withBase } from '@/lib/url/path';
 
 /**
- * The tree of the documentation. Its HTML is the same on all pages and comes with the script, so that no page's
- * data carries it; only the mark of the current page changes.
+ * The tree of the documentation. Its HTML is the same on all pages: a docs page that is loaded brings it in the
+ * document, a reader who comes from elsewhere loads it once, and no page's data carries it.
  */
 export function Sidebar() {
   const pathname = usePathname();
@@ -36,23 +35,47 @@ export function Sidebar() {
           data-sidebar-filter=""
         />
       </label>
-      <SidebarList />
+      <SidebarTree />
     </nav>
   );
 }
 
 /** Rendered once: what the reader opened or filtered must survive every navigation. */
-function SidebarList() {
+function SidebarTree() {
   const pathname = usePathname();
-  const first = useRef(pathname).current;
+  const [inDocument] = useState(() => readTree(pathname));
+  const html = inDocument ?? use(loadTree());
   return (
     <div
       className="sidebar-tree"
       data-sidebar-tree=""
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: markCurrentPage(sidebar.html, first, withBase(first)),
-      }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/** The tree where it is at hand: on the server, and in a document that was served with it. */
+function readTree(pathname: string): string | undefined {
+  if (typeof window === 'undefined') {
+    // The condition is known when the browser's bundle is made, so the file stays out of it.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    const { html } = require('@/.cache/site/sidebar.json') as { html: string };
+    return markCurrentPage(html, pathname, withBase(pathname));
+  }
+  return document.querySelector('[data-sidebar-tree]')?.innerHTML;
+}
+
+let loaded: Promise<string> | undefined;
+
+/** A failure is forgotten, so that the next attempt asks again. */
+function loadTree(): Promise<string> {
+  loaded ??= import('@/.cache/site/sidebar.json').then(
+    ({ html }) => html,
+    (error: unknown) => {
+      loaded = undefined;
+      throw error;
+    },
+  );
+  return loaded;
 }
