@@ -21,10 +21,7 @@ type Page = DocEntry | BlogPost | HomeEntry;
  *
  * @throws ContentError for anything an author wrote wrong
  */
-export async function renderArticle(
-  site: Site,
-  page: Page,
-): Promise<Article> {
+export async function renderArticle(site: Site, page: Page): Promise<Article> {
   const cards = page.body.includes('<CardList')
     ? JSON.stringify(
         site.docs.map(({ path, title, description }) => [
@@ -39,10 +36,7 @@ export async function renderArticle(
   );
 }
 
-async function compileArticle(
-  site: Site,
-  page: Page,
-): Promise<Article> {
+async function compileArticle(site: Site, page: Page): Promise<Article> {
   const { file } = page;
   const components = createMdxComponents({
     categoryId: page.kind === 'doc' ? page.id.replace(/\/index$/, '') : '',

@@ -106,7 +106,7 @@ function parseYaml(file: string, text: string): unknown {
         ? error.message
         : String(error);
     throw new ContentError(
-      { file, line: mark.success ? mark.data.mark.line + 2 : 1 },
+      { file, line: mark.success ? mark.data.mark.line + 1 : 1 },
       `has frontmatter that is not valid YAML: ${reason}.`,
       'write one "key: value" a line and put quotes around a value that holds a colon or a hash.',
     );

@@ -17,12 +17,14 @@ export function readData<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const file = displayPath(root, name);
   let data: unknown;
+  let text = '';
   try {
-    data = JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+    text = readFileSync(path.join(root, name), 'utf8');
+    data = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(
-      { file, line: jsonErrorLine(reason) },
+      { file, line: jsonErrorLine(reason, text) },
       `cannot be read as JSON: ${reason}`,
       'check for a missing comma, quote or bracket near that place; the file must exist.',
     );
@@ -49,7 +51,9 @@ export function displayPath(root: string, name: string): string {
   );
 }
 
-function jsonErrorLine(reason: string): number {
-  const line = /line (\d+)/.exec(reason)?.[1];
-  return line ? Number(line) : 1;
+/** The line of a JSON error, from the position that the parser names or from the end of the text. */
+function jsonErrorLine(reason: string, text: string): number {
+  const written = /position (\d+)/.exec(reason)?.[1];
+  const position = written === undefined ? text.length : Number(written);
+  return text.slice(0, position).trimEnd().split('\n').length;
 }

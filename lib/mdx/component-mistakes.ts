@@ -117,14 +117,17 @@ function propMistakes(
         cure: `write <${name} ${key}="…">.`,
       };
     }
-    const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+    const allowed =
+      issue.code === 'invalid_value' ? issue.values.map(String) : [];
     const given = props[key];
     return {
       what: `gives the prop "${key}" of <${name}> a value it cannot take: ${issue.message}.`,
       cure:
-        allowed.length > 0
-          ? `${didYouMean(String(given), allowed)} Allowed: ${allowed.join(', ')}.`.trim()
-          : `write ${key}="…".`,
+        allowed[0] === 'true'
+          ? `write ${key} alone, without a value.`
+          : allowed.length > 0
+            ? `${didYouMean(String(given), allowed)} Allowed: ${allowed.join(', ')}.`.trim()
+            : `write ${key}="…".`,
     };
   });
 }

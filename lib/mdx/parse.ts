@@ -55,7 +55,9 @@ function placeIn(error: unknown): Place {
   };
   const start = place?.start ?? place;
   // A tag that is never closed is told at the end of the file; the place where it opens helps more.
-  const written = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(String(error));
+  const written = /^Expected a closing tag.*\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(
+    error instanceof Error ? error.message : '',
+  );
   if (written) return { line: Number(written[1]), column: Number(written[2]) };
   return { line: line ?? start?.line, column: column ?? start?.column };
 }
@@ -67,11 +69,14 @@ function cureFor(reason: string): string {
   if (/comment|<!|`!`/.test(reason)) {
     return 'write comments as {/* … */}; MDX has no HTML comments.';
   }
+  if (/attribute/i.test(reason)) {
+    return 'write attributes as name="value", and a plain < in backticks.';
+  }
   if (/closing tag|closing slash/i.test(reason)) {
     return 'close every tag you open, put the tags of <Component> on lines of their own, with an empty line before and after the Markdown between them, and write a plain < in backticks.';
   }
   if (/expression|acorn|\{|\}/i.test(reason)) {
     return 'in text, write code in backticks or escape a brace as \\{ ; inside {…} write one JavaScript expression.';
   }
-  return 'write a plain < in backticks or as \\<, give attributes as name="value", and close every tag.';
+  return 'write a plain < in backticks or as \\<, and close every tag.';
 }

@@ -23,7 +23,9 @@ export const checkAnchors: Rule = ({ pages }) => {
           ...placeOf(page, node),
           what: `links to "#${anchor}", which ${target === page ? 'this page' : target.path} does not have, so the reader would land at the top.`,
           cure: cureFor(anchor, target),
-          fix: better ? fixInside(page, node, href, `${path}#${better}`) : undefined,
+          fix: better
+            ? fixInside(page, node, href, `${path}#${better}`)
+            : undefined,
         },
       ];
     }),

@@ -19,7 +19,9 @@ export function applyFixes(
     const current = lines[line - 1] ?? '';
     if (!current.startsWith(from, column - 1)) continue;
     lines[line - 1] =
-      current.slice(0, column - 1) + to + current.slice(column - 1 + from.length);
+      current.slice(0, column - 1) +
+      to +
+      current.slice(column - 1 + from.length);
     applied += 1;
   }
   return { text: lines.join('\n'), applied };

@@ -33,7 +33,10 @@ export const checkFences: Rule = ({ pages }) => {
           `${didYouMean(node.lang, known)} Known languages: ${known.join(', ')}.`.trim(),
         );
       } else {
-        const { problems: settings } = parseFenceMeta(node.lang, node.meta ?? '');
+        const { problems: settings } = parseFenceMeta(
+          node.lang,
+          node.meta ?? '',
+        );
         for (const { message } of settings) {
           report(
             `has a code fence whose settings cannot be read: ${message}`,

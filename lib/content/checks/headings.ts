@@ -51,7 +51,12 @@ function headingsOf(page: CheckedPage): ContentProblem[] {
         heading,
         `jumps from a heading of level ${level} to level ${depth} with "${text}", so readers who move by headings miss a step.`,
         `write "${'#'.repeat(level + 1)} ${text}".`,
-        fixInside(page, heading, `${'#'.repeat(depth)} `, `${'#'.repeat(level + 1)} `),
+        fixInside(
+          page,
+          heading,
+          `${'#'.repeat(depth)} `,
+          `${'#'.repeat(level + 1)} `,
+        ),
       );
     }
     level = depth > level + 1 ? level + 1 : depth;

@@ -56,7 +56,15 @@ export const checkLinks: Rule = (input) => {
     if (!mistake) return [];
     const { what, cure } = mistake;
     return [
-      { rule: 'links', severity: 'error' as const, file, line, column: 1, what, cure },
+      {
+        rule: 'links',
+        severity: 'error' as const,
+        file,
+        line,
+        column: 1,
+        what,
+        cure,
+      },
     ];
   });
   return [...inPages, ...inData];

@@ -20,10 +20,22 @@ import { readHome } from '../read-home';
 import type { HomeEntry } from '../read-home';
 import { readPost, routeOfPost } from '../read-posts';
 import type { BlogPost } from '../read-posts';
-import type { CheckInput, CheckedPage, ContentProblem, DataLink } from './types';
+import type {
+  CheckInput,
+  CheckedPage,
+  ContentProblem,
+  DataLink,
+} from './types';
 
 /** Paths that the application answers besides those of content. */
-const APP_ROUTES = ['/', '/docs', '/blog', '/blog/archive', '/blog/tags', '/search'];
+const APP_ROUTES = [
+  '/',
+  '/docs',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/search',
+];
 const APP_FILES = [
   '/blog/rss.xml',
   '/blog/atom.xml',
@@ -50,7 +62,10 @@ export function readTree(
   idsOf: (file: string) => ReadonlySet<string> | undefined = () => undefined,
 ): { input: CheckInput; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
-  const attempt = <Value>(rule: string, read: () => Value): Value | undefined => {
+  const attempt = <Value>(
+    rule: string,
+    read: () => Value,
+  ): Value | undefined => {
     try {
       return read();
     } catch (error) {
@@ -59,10 +74,18 @@ export function readTree(
     }
   };
 
-  const config = attempt('data', () => readData(root, 'site.json', siteConfigSchema));
-  const authors = attempt('data', () => readData(root, 'authors.json', authorsSchema));
-  const navigation = attempt('data', () => readData(root, 'navigation.json', navigationSchema));
-  const announcement = attempt('data', () => readData(root, 'announcement.json', announcementSchema));
+  const config = attempt('data', () =>
+    readData(root, 'site.json', siteConfigSchema),
+  );
+  const authors = attempt('data', () =>
+    readData(root, 'authors.json', authorsSchema),
+  );
+  const navigation = attempt('data', () =>
+    readData(root, 'navigation.json', navigationSchema),
+  );
+  const announcement = attempt('data', () =>
+    readData(root, 'announcement.json', announcementSchema),
+  );
   attempt('data', () => readData(root, 'packages.json', packagesSchema));
   const categories = attempt('data', () => readCategories(root)) ?? [];
 
@@ -76,12 +99,18 @@ export function readTree(
     })),
     ...postFiles.flatMap((name) => {
       const route = routeOfPost(name);
-      return route ? [{ file: displayPath(root, `blog/${name}`), path: route }] : [];
+      return route
+        ? [{ file: displayPath(root, `blog/${name}`), path: route }]
+        : [];
     }),
   ];
   const entries = [
-    ...docFiles.map((name) => attempt('frontmatter', () => readDoc(root, name, version))),
-    ...postFiles.map((name) => attempt('frontmatter', () => readPost(root, name, authors))),
+    ...docFiles.map((name) =>
+      attempt('frontmatter', () => readDoc(root, name, version)),
+    ),
+    ...postFiles.map((name) =>
+      attempt('frontmatter', () => readPost(root, name, authors)),
+    ),
     attempt('frontmatter', () => readHome(root)),
   ].filter((entry) => entry !== undefined);
   const pages = entries.flatMap((entry): CheckedPage[] => {
@@ -104,7 +133,9 @@ export function readTree(
       files: new Set([
         ...APP_FILES,
         ...claims.map(({ path }) => `${path}.md`),
-        ...(existsSync(publicDir) ? listFiles(publicDir, '').map((file) => `/${file}`) : []),
+        ...(existsSync(publicDir)
+          ? listFiles(publicDir, '').map((file) => `/${file}`)
+          : []),
       ]),
       categories: categories.map(({ id, position }) => ({
         id,
@@ -112,21 +143,29 @@ export function readTree(
         file: displayPath(root, `docs/${id}/_category.json`),
       })),
       dataLinks: [
-        ...placed(root, 'navigation.json', [
-          ...(navigation?.navbar ?? []),
-          ...(navigation?.footer.flatMap(({ links }) => links) ?? []),
-        ].flatMap((link) => ('path' in link ? [link.path] : []))),
+        ...placed(
+          root,
+          'navigation.json',
+          [
+            ...(navigation?.navbar ?? []),
+            ...(navigation?.footer.flatMap(({ links }) => links) ?? []),
+          ].flatMap((link) => ('path' in link ? [link.path] : [])),
+        ),
         ...placed(
           root,
           'announcement.json',
-          parseInlineLinks(announcement?.text ?? '').flatMap(({ href }) => href ?? []),
+          parseInlineLinks(announcement?.text ?? '').flatMap(
+            ({ href }) => href ?? [],
+          ),
         ),
       ],
       siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
       redirects: {
         file: displayPath(root, 'redirects.json'),
         text: readText(root, 'redirects.json') ?? '{}',
-        publishedUrls: parsePublishedUrls(readText(root, 'published-urls.txt') ?? ''),
+        publishedUrls: parsePublishedUrls(
+          readText(root, 'published-urls.txt') ?? '',
+        ),
       },
       words: (readText(root, 'words.txt') ?? '')
         .split('\n')
@@ -193,7 +232,11 @@ function readText(root: string, name: string): string | undefined {
 }
 
 /** Links of a data file with the line on which each is written. */
-function placed(root: string, name: string, hrefs: readonly string[]): DataLink[] {
+function placed(
+  root: string,
+  name: string,
+  hrefs: readonly string[],
+): DataLink[] {
   const lines = (readText(root, name) ?? '').split('\n');
   return hrefs.map((href) => ({
     file: displayPath(root, name),

@@ -5,7 +5,11 @@ import type { CheckInput, ContentProblem, Rule } from './types';
 /** Redirects are well-formed, lead straight to a page, and no published address is without page and redirect. */
 export const checkRedirects: Rule = (input) => {
   const { file, text, publishedUrls } = input.redirects;
-  const at = (word: string | undefined, what: string, cure: string): ContentProblem => ({
+  const at = (
+    word: string | undefined,
+    what: string,
+    cure: string,
+  ): ContentProblem => ({
     rule: 'redirects',
     severity: 'error',
     file,

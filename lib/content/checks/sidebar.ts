@@ -42,7 +42,8 @@ export const checkSidebar: Rule = ({ pages, categories }) => {
         .slice(0, index)
         .find((sibling) => sibling.position === position);
       if (!other) return [];
-      const next = Math.max(...siblings.map((one) => Math.floor(one.position))) + 1;
+      const next =
+        Math.max(...siblings.map((one) => Math.floor(one.position))) + 1;
       return [
         {
           rule: 'sidebar',

@@ -54,17 +54,15 @@ type PlacedWord = { word: string; line: number; column: number };
 
 /** The words of a page where they stand; code, links' targets and names are no words. */
 export function wordsOf(page: CheckedPage): PlacedWord[] {
-  const found = page.head
-    .split('\n')
-    .flatMap((text, index) =>
-      /^(title|description|sidebarLabel):/.test(text)
-        ? wordsIn(
-            text.replace(/^\w+:/, (key) => ' '.repeat(key.length)),
-            index + 1,
-            1,
-          )
-        : [],
-    );
+  const found = page.head.split('\n').flatMap((text, index) =>
+    /^(title|description|sidebarLabel):/.test(text)
+      ? wordsIn(
+          text.replace(/^\w+:/, (key) => ' '.repeat(key.length)),
+          index + 1,
+          1,
+        )
+      : [],
+  );
   const lines = page.body.split('\n');
   const collect = (node: Nodes) => {
     if (node.type === 'text' && node.position) {

@@ -18,14 +18,16 @@ export const checkTitles: Rule = ({ pages }) => {
           `shorten it to at most ${TITLE_MAX_CHARS} characters.`,
         ),
       ),
-    ...findRepeated(read, (page) => `${sectionOf(page)} ${page.title.toLowerCase()}`).map(
-      ({ page, first }) =>
-        problemAt(
-          page,
-          'title',
-          `has the title of ${first.file}, "${page.title}", so readers cannot tell the two apart in a list of hits.`,
-          'say in the title what differs.',
-        ),
+    ...findRepeated(
+      read,
+      (page) => `${sectionOf(page)} ${page.title.toLowerCase()}`,
+    ).map(({ page, first }) =>
+      problemAt(
+        page,
+        'title',
+        `has the title of ${first.file}, "${page.title}", so readers cannot tell the two apart in a list of hits.`,
+        'say in the title what differs.',
+      ),
     ),
     ...findRepeated(pages, ({ description }) => description.toLowerCase()).map(
       ({ page, first }) =>

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { renderArticle } from '@/components/mdx/render-article';
+import { formatProblem } from '@/lib/content/checks';
+import { checkContent } from '@/lib/content/checks/check-content';
+import { makeTree } from '@/lib/testing/make-tree';
+import { BAD_INPUTS } from './bad-inputs';
+
+async function problemsOf(root: string) {
+  const { problems } = await checkContent({
+    root,
+    publicDir: 'public',
+    render: renderArticle,
+  });
+  return problems;
+}
+
+test('the basic tree has no mistakes', async () => {
+  const { root, remove } = makeTree();
+  expect((await problemsOf(root)).map(formatProblem)).toEqual([]);
+  remove();
+});
+
+test('there are at least sixty bad inputs, each with a name of its own', () => {
+  expect(BAD_INPUTS.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(BAD_INPUTS.map(({ name }) => name)).size).toBe(
+    BAD_INPUTS.length,
+  );
+});
+
+for (const { name, files, at, what, cure, severity } of BAD_INPUTS) {
+  test(`told with place and cure: ${name}`, async () => {
+    const { root, remove } = makeTree(files);
+    const problems = await problemsOf(root);
+    remove();
+    expect(problems.map(formatProblem).join('\n')).toMatch(what);
+    const problem = problems.find((problem) => what.test(problem.what));
+    expect(`${problem?.file}:${problem?.line}`).toBe(at);
+    expect(problem?.cure).toMatch(cure);
+    expect(problem?.severity).toBe(severity ?? 'error');
+  });
+}

@@ -1,0 +1,767 @@
+import { makeDoc, makePost, type TreeFiles } from '@/lib/testing/make-tree';
+
+/** A content folder with one mistake, and what its author is told. */
+export type BadInput = {
+  name: string;
+  /** Changes to the basic tree of `makeTree`. */
+  files: TreeFiles;
+  /** File and line of the report. */
+  at: string;
+  what: RegExp;
+  cure: RegExp;
+  /** Errors, unless said otherwise. */
+  severity?: 'warning';
+};
+
+const KEEL = 'content/docs/boat/keel.mdx';
+/** Line of the first line of a page's body, after a head of five lines and an empty one. */
+const BODY = 7;
+
+/** One more page, with a mistake in its body. */
+function inBody(
+  name: string,
+  body: string,
+  expected: { line?: number; what: RegExp; cure: RegExp },
+): BadInput {
+  return {
+    name,
+    files: {
+      'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 3, body }),
+    },
+    at: `${KEEL}:${BODY + (expected.line ?? 0)}`,
+    what: expected.what,
+    cure: expected.cure,
+  };
+}
+
+const DESCRIPTION =
+  'What a keel is good for, and how deep it may be on shallow water.';
+
+/** One more page, with a mistake in its head. */
+function inHead(
+  name: string,
+  head: string,
+  expected: { line: number; what: RegExp; cure: RegExp },
+): BadInput {
+  return {
+    name,
+    files: { 'docs/boat/keel.mdx': `---\n${head}\n---\n\nText.\n` },
+    at: `${KEEL}:${expected.line}`,
+    what: expected.what,
+    cure: expected.cure,
+  };
+}
+
+function inFile(
+  name: string,
+  file: string,
+  text: string | null,
+  expected: { line?: number; what: RegExp; cure: RegExp },
+): BadInput {
+  return {
+    name,
+    files: { [file]: text },
+    at: `content/${file}:${expected.line ?? 1}`,
+    what: expected.what,
+    cure: expected.cure,
+  };
+}
+
+const FRONTMATTER: BadInput[] = [
+  inFile('no frontmatter', 'docs/boat/keel.mdx', 'Text.\n', {
+    what: /has no frontmatter/,
+    cure: /start the file with\n---\ntitle: /,
+  }),
+  inFile('an empty file', 'docs/boat/keel.mdx', '', {
+    what: /has no frontmatter/,
+    cure: /sidebarPosition: 3/,
+  }),
+  inFile(
+    'frontmatter that is never closed',
+    'docs/boat/keel.mdx',
+    '---\ntitle: Keel\n\nText.\n',
+    { what: /has no frontmatter/, cure: /start the file with/ },
+  ),
+  inFile('a NUL byte', 'docs/boat/keel.mdx', makeDoc() + '\0', {
+    what: /not a text file/,
+    cure: /save the file as UTF-8/,
+  }),
+  inHead(
+    'a head that is not YAML',
+    `title: Keel: the deep one\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+    {
+      line: 2,
+      what: /not valid YAML/,
+      cure: /put quotes around a value that holds a colon/,
+    },
+  ),
+  inHead(
+    'a list that is never closed',
+    `title: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 3\nkeywords: [deep`,
+    {
+      line: 6,
+      what: /not valid YAML/,
+      cure: /one "key: value" a line/,
+    },
+  ),
+  inHead('no title', `description: ${DESCRIPTION}\nsidebarPosition: 3`, {
+    line: 1,
+    what: /"title" /,
+    cure: /write title: /,
+  }),
+  inHead(
+    'a misspelt key',
+    `titel: Keel\ntitle: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+    {
+      line: 2,
+      what: /unknown frontmatter key "titel"/,
+      cure: /Did you mean "title"/,
+    },
+  ),
+  inHead(
+    'a key of another tool',
+    `title: Keel\ndescription: ${DESCRIPTION}\nsidebar_position: 3\nsidebarPosition: 3`,
+    {
+      line: 4,
+      what: /unknown frontmatter key "sidebar_position"/,
+      cure: /Did you mean "sidebarPosition"/,
+    },
+  ),
+  inHead(
+    'a description of 49 characters',
+    `title: Keel\ndescription: ${'x'.repeat(49)}\nsidebarPosition: 3`,
+    {
+      line: 3,
+      what: /"description" is shorter than 50/,
+      cure: /50 to 160 characters/,
+    },
+  ),
+  inHead(
+    'a description of 161 characters',
+    `title: Keel\ndescription: ${'x'.repeat(161)}\nsidebarPosition: 3`,
+    {
+      line: 3,
+      what: /"description" is longer than 160/,
+      cure: /50 to 160 characters/,
+    },
+  ),
+  inHead(
+    'a position in words',
+    `title: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: third`,
+    {
+      line: 4,
+      what: /"sidebarPosition" /,
+      cure: /write sidebarPosition: 3/,
+    },
+  ),
+  inHead(
+    'a position of zero',
+    `title: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 0`,
+    {
+      line: 4,
+      what: /"sidebarPosition" /,
+      cure: /write sidebarPosition: 3/,
+    },
+  ),
+  inHead(
+    'keywords that are no list',
+    `title: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 3\nkeywords: deep`,
+    {
+      line: 5,
+      what: /"keywords" /,
+      cure: /write keywords: \[/,
+    },
+  ),
+];
+
+const POSTS: BadInput[] = [
+  inFile('a post without a date in its name', 'blog/a-mast.mdx', makePost(), {
+    what: /no route can be made/,
+    cure: /name it like 2023-03-07/,
+  }),
+  inFile(
+    'a post whose two dates differ',
+    'blog/2024-05-07-a-mast.mdx',
+    makePost(),
+    {
+      what: /dated 2024-05-06 in the frontmatter/,
+      cure: /make the two dates equal/,
+    },
+  ),
+  inFile(
+    'a post by an unknown author',
+    'blog/2024-05-06-a-mast.mdx',
+    makePost().replace('[ada]', '[adda]'),
+    {
+      what: /names the author "adda"/,
+      cure: /Did you mean "ada"/,
+    },
+  ),
+  inFile(
+    'a post without tags',
+    'blog/2024-05-06-a-mast.mdx',
+    makePost().replace('tags: [boat]\n', ''),
+    {
+      what: /"tags" /,
+      cure: /write tags: \[cdk, release\]/,
+    },
+  ),
+  inFile(
+    'a tag in capitals',
+    'blog/2024-05-06-a-mast.mdx',
+    makePost().replace('[boat]', '[Boat]'),
+    {
+      line: 5,
+      what: /"tags" /,
+      cure: /write tags: \[cdk, release\]/,
+    },
+  ),
+];
+
+const MDX: BadInput[] = [
+  inBody('an import', "import { Keel } from './keel';\n\nText.", {
+    what: /has an import or export/,
+    cure: /remove the line/,
+  }),
+  inBody('an export', 'Text.\n\nexport const depth = 3;', {
+    line: 2,
+    what: /has an import or export/,
+    cure: /remove the line/,
+  }),
+  inBody(
+    'a sentence that begins with "import"',
+    'Text.\n\nimport the parts in the right order.',
+    {
+      line: 2,
+      what: /not valid MDX/,
+      cure: /another first word/,
+    },
+  ),
+  inBody(
+    'a tag that is never closed',
+    'Text.\n\n<Details summary="Why?">\n\nMore.',
+    {
+      line: 2,
+      what: /not valid MDX.*closing tag/i,
+      cure: /close every tag/,
+    },
+  ),
+  inBody(
+    'a tag closed by another name',
+    'Text.\n\n<Details summary="Why?">\n\nMore.\n\n</Detail>',
+    {
+      line: 6,
+      what: /not valid MDX.*closing tag/i,
+      cure: /close every tag/,
+    },
+  ),
+  inBody('a brace in a sentence', 'Text with { in it.', {
+    what: /not valid MDX/,
+    cure: /backticks or escape a brace/,
+  }),
+  inBody(
+    'an expression that is no JavaScript',
+    'Text.\n\nA {deep keel} here.',
+    {
+      line: 2,
+      what: /not valid MDX/,
+      cure: /backticks or escape a brace/,
+    },
+  ),
+  inBody('a variable in a sentence', 'Text.\n\nThe {depth} of it.', {
+    line: 2,
+    what: /expression \{depth\}, but pages have no variables/,
+    cure: /in backticks/,
+  }),
+  inBody('an angle bracket before a number', 'Deeper if <3 metres.', {
+    what: /not valid MDX/,
+    cure: /plain < in backticks/,
+  }),
+  inBody('an HTML comment', 'Text.\n\n<!-- later -->', {
+    line: 2,
+    what: /not valid MDX/,
+    cure: /write comments as \{\/\*/,
+  }),
+  inBody(
+    'an attribute without quotes',
+    'Text.\n\n<Diagram name=state-data-flow />',
+    {
+      line: 2,
+      what: /not valid MDX/,
+      cure: /name="value"/,
+    },
+  ),
+  inBody('an unknown block', 'Text.\n\n:::notes\n\nMore.\n\n:::', {
+    line: 2,
+    what: /unknown block ":::notes"/,
+    cure: /Did you mean "note"/,
+  }),
+];
+
+const COMPONENTS: BadInput[] = [
+  inBody(
+    'an unknown component',
+    'Text.\n\n<Detail summary="Why?">\n\nMore.\n\n</Detail>',
+    {
+      line: 2,
+      what: /unknown component <Detail>/,
+      cure: /Did you mean "Details"/,
+    },
+  ),
+  inBody(
+    'a component of another tool',
+    'Text.\n\n<Admonition type="note">More.</Admonition>',
+    {
+      line: 2,
+      what: /unknown component <Admonition>/,
+      cure: /Known components: ApiTable, /,
+    },
+  ),
+  inBody(
+    'an unknown prop',
+    'Text.\n\n<Details sumary="Why?">\n\nMore.\n\n</Details>',
+    {
+      line: 2,
+      what: /unknown prop "sumary"/,
+      cure: /Did you mean "summary"/,
+    },
+  ),
+  inBody(
+    'a prop that is missing',
+    'Text.\n\n<Details>\n\nMore.\n\n</Details>',
+    {
+      line: 2,
+      what: /<Details> without the prop "summary"/,
+      cure: /write <Details summary="…">/,
+    },
+  ),
+  inBody('a prop that is empty', 'Text.\n\n<Diagram name="" />', {
+    line: 2,
+    what: /"name" of <Diagram> a value it cannot take: is empty/,
+    cure: /write name="…"/,
+  }),
+  inBody(
+    'a prop with an unknown value',
+    'Text.\n\n<ApiTable entry="@rx-angular/state" symbol="RxState" show="member" />',
+    {
+      line: 2,
+      what: /"show" of <ApiTable>/,
+      cure: /Did you mean "members"/,
+    },
+  ),
+  inBody(
+    'a switch with a value',
+    'Text.\n\n<PackageInstall packages="keel" dev="yes" />',
+    {
+      line: 2,
+      what: /"dev" of <PackageInstall>.*is a switch/,
+      cure: /dev/,
+    },
+  ),
+  inBody('props that are spread', 'Text.\n\n<Diagram {...keel} />', {
+    line: 2,
+    what: /spreads \{\.\.\.keel\}/,
+    cure: /write each prop as name="value"/,
+  }),
+  inBody('a tab on its own', 'Text.\n\n<Tab label="Deep">\n\nMore.\n\n</Tab>', {
+    line: 2,
+    what: /<Tab> outside of <Tabs>/,
+    cure: /put <Tabs> and <\/Tabs> around it/,
+  }),
+  inBody('an unknown diagram', 'Text.\n\n<Diagram name="state-data-flaw" />', {
+    line: 2,
+    what: /unknown diagram.*Did you mean "state-data-flow"/,
+    cure: /change what stands on <Diagram>/,
+  }),
+];
+
+const LINKS: BadInput[] = [
+  inBody(
+    'a link to a page that does not exist',
+    'Text.\n\nSee [the sail](/docs/boat/sail).',
+    {
+      line: 2,
+      what: /links to \/docs\/boat\/sail, which does not exist/,
+      cure: /did you mean \/docs\/boat\/sails/,
+    },
+  ),
+  inBody('a link like no page at all', 'See [this](/zzzzzz/qqqqqqqq).', {
+    what: /links to \/zzzzzz\/qqqqqqqq, which does not exist/,
+    cure: /write the path of an existing page/,
+  }),
+  inBody(
+    'a link with an ending',
+    'See [sails](/docs/boat/sails.mdx#light-wind).',
+    {
+      what: /not the path of a page as the site writes it/,
+      cure: /write \/docs\/boat\/sails#light-wind/,
+    },
+  ),
+  inBody('a link with a slash at its end', 'See [sails](/docs/boat/sails/).', {
+    what: /not the path of a page as the site writes it/,
+    cure: /write \/docs\/boat\/sails:/,
+  }),
+  inBody('a link in the wrong case', 'See [sails](/docs/Boat/Sails).', {
+    what: /not the path of a page as the site writes it/,
+    cure: /write \/docs\/boat\/sails:/,
+  }),
+  inBody('a relative link', 'See [sails](./sails).', {
+    what: /links to \.\/sails, which is not the path/,
+    cure: /write \/docs\/boat\/sails:/,
+  }),
+  inBody('a link without its first slash', 'See [sails](docs/boat/sails).', {
+    what: /not the path of a page as the site writes it/,
+    cure: /write \/docs\/boat\/sails:/,
+  }),
+  inBody(
+    'a link by the full address',
+    'See [sails](https://boats.example/docs/boat/sails).',
+    {
+      what: /links to this site by its full address/,
+      cure: /write \/docs\/boat\/sails\./,
+    },
+  ),
+  inBody('a link to an address that has moved', 'See [it](/docs/old-boat).', {
+    what: /\/docs\/old-boat, which has moved/,
+    cure: /write \/docs\/boat\./,
+  }),
+  inBody('a link without a target', 'See [sails]().', {
+    what: /link without a target/,
+    cure: /write the path of a page/,
+  }),
+  inBody(
+    'a definition of a link that leads nowhere',
+    'See [sails][s].\n\n[s]: /docs/boat/sals',
+    {
+      line: 2,
+      what: /links to \/docs\/boat\/sals/,
+      cure: /\/docs\/boat\/sails/,
+    },
+  ),
+  inBody(
+    'an anchor that does not exist',
+    'See [it](/docs/boat/sails#light-winds).',
+    {
+      what: /"#light-winds", which \/docs\/boat\/sails does not have/,
+      cure: /did you mean #light-wind/,
+    },
+  ),
+  inBody(
+    'an anchor of this page that does not exist',
+    'See [it](#deep).\n\n## Depth\n\nMore.',
+    {
+      what: /"#deep", which this page does not have/,
+      cure: /#depth/,
+    },
+  ),
+  inBody(
+    'an anchor on a page without headings',
+    'See [it](/docs/boat/rudder#deep).',
+    {
+      what: /"#deep", which \/docs\/boat\/rudder does not have/,
+      cure: /leave the part behind "#" out/,
+    },
+  ),
+  inFile(
+    'a navbar link to an unknown document',
+    'navigation.json',
+    JSON.stringify({
+      navbar: [{ label: 'Boat', doc: 'boat/indx' }],
+      footer: [],
+      copyright: '',
+      funding: { before: '', label: '', href: 'https://wind.example' },
+    }),
+    {
+      what: /unknown document "boat\/indx"/,
+      cure: /Did you mean "boat\/index"/,
+    },
+  ),
+  inFile(
+    'an announcement that leads nowhere',
+    'announcement.json',
+    '{\n  "id": "a",\n  "closable": true,\n  "text": "See [sails](/docs/boat/sail)."\n}\n',
+    {
+      line: 4,
+      what: /links to \/docs\/boat\/sail,/,
+      cure: /\/docs\/boat\/sails/,
+    },
+  ),
+];
+
+const IMAGES: BadInput[] = [
+  inBody(
+    'an image that does not exist',
+    'Text.\n\n<img src="/icom.svg" alt="A boat" width="24" height="24" />',
+    {
+      line: 2,
+      what: /no file public\/icom\.svg/,
+      cure: /did you mean \/icon\.svg/,
+    },
+  ),
+  inBody(
+    'an image without a text',
+    'Text.\n\n<img src="/icon.svg" width="24" height="24" />',
+    {
+      line: 2,
+      what: /image without "alt"/,
+      cure: /alt="What it shows"/,
+    },
+  ),
+  inBody('an image without its size', 'Text.\n\n![A boat](/icon.svg)', {
+    line: 2,
+    what: /without its size/,
+    cure: /width="640" height="360"/,
+  }),
+  inBody(
+    'an image of another site',
+    'Text.\n\n<img src="https://wind.example/a.png" alt="A boat" width="24" height="24" />',
+    {
+      line: 2,
+      what: /not a file of this site/,
+      cure: /put the file into public\/images/,
+    },
+  ),
+];
+
+const TEXT: BadInput[] = [
+  inBody('a second h1', 'Text.\n\n# Keel', {
+    line: 2,
+    what: /first-level heading "Keel"/,
+    cure: /write "## Keel"/,
+  }),
+  inBody(
+    'a heading that skips a level',
+    'Text.\n\n## Depth\n\n#### Deeper\n\nMore.',
+    {
+      line: 4,
+      what: /from a heading of level 2 to level 4/,
+      cure: /write "### Deeper"/,
+    },
+  ),
+  inBody('a heading before the first sentence', '## Depth\n\nText.', {
+    what: /begins with a heading/,
+    cure: /one or two sentences before it/,
+  }),
+  inBody('an empty heading', 'Text.\n\n##\n\nMore.', {
+    line: 2,
+    what: /empty heading/,
+    cure: /write its text/,
+  }),
+  inFile(
+    'a page without text',
+    'docs/boat/keel.mdx',
+    makeDoc({ title: 'Keel', position: 3, body: '' }),
+    {
+      line: 5,
+      what: /no text below its frontmatter/,
+      cure: /write at least what the thing is/,
+    },
+  ),
+  inBody('a misspelt word', 'Text.\n\nIt gives the boat grate stabilty.', {
+    line: 2,
+    what: /unknown word "stabilty"/,
+    cure: /did you mean "stability"/,
+  }),
+  inBody('a fence without a language', 'Text.\n\n```\nkeel\n```', {
+    line: 2,
+    what: /code fence without a language/,
+    cure: /write the language after the three backticks/,
+  }),
+  inBody(
+    'a fence in an unknown language',
+    'Text.\n\n```typscript\nkeel;\n```',
+    {
+      line: 2,
+      what: /unknown language "typscript"/,
+      cure: /Did you mean "typescript"/,
+    },
+  ),
+  inBody('a setting that no fence has', 'Text.\n\n```ts rum\nkeel;\n```', {
+    line: 2,
+    what: /settings cannot be read/,
+    cure: /writing-samples/,
+  }),
+  inBody(
+    'a marble diagram without a description',
+    'Text.\n\n```marble\nsource: -a-|\n```',
+    {
+      line: 2,
+      what: /marble diagram that cannot be drawn/,
+      cure: /writing-samples/,
+    },
+  ),
+];
+
+const FOLDERS: BadInput[] = [
+  {
+    name: 'two files for one route',
+    files: {
+      'docs/boat/sails/index.mdx': makeDoc({ title: 'Sail', position: 4 }),
+    },
+    at: 'content/docs/boat/sails/index.mdx:1',
+    what: /claims the route \/docs\/boat\/sails, which content\/docs\/boat\/sails\.mdx has already/,
+    cure: /rename or remove one of the two files/,
+    severity: 'warning',
+  },
+  {
+    name: 'the position of a sibling',
+    files: {
+      'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 2 }),
+    },
+    at: 'content/docs/boat/rudder.mdx:4',
+    what: /sidebar position 2, which its sibling content\/docs\/boat\/keel\.mdx has/,
+    cure: /next free one is 3/,
+  },
+  {
+    name: 'a title of 61 characters',
+    files: {
+      'docs/boat/keel.mdx': makeDoc({
+        title: 'x'.repeat(61),
+        position: 3,
+        description: DESCRIPTION,
+      }),
+    },
+    at: `${KEEL}:2`,
+    what: /title of 61 characters/,
+    cure: /at most 60/,
+  },
+  {
+    name: 'the title of a sibling',
+    files: {
+      'docs/boat/keel.mdx': makeDoc({
+        title: 'Rudder',
+        position: 3,
+        description: DESCRIPTION,
+      }),
+    },
+    at: 'content/docs/boat/rudder.mdx:2',
+    what: /the title of content\/docs\/boat\/keel\.mdx, "Rudder"/,
+    cure: /say in the title what differs/,
+  },
+  {
+    name: 'the description of another page',
+    files: {
+      'docs/boat/keel.mdx': makeDoc({
+        title: 'Keel',
+        position: 3,
+        description:
+          'What Rudder are and how a boat is steered with them in light wind.',
+      }),
+    },
+    at: 'content/docs/boat/rudder.mdx:3',
+    what: /same description as content\/docs\/boat\/keel\.mdx/,
+    cure: /what the reader gets here/,
+  },
+  {
+    name: 'a folder without a name',
+    files: { 'docs/rig/mast.mdx': makeDoc({ title: 'Mast' }) },
+    at: 'content/docs/rig:1',
+    what: /content\/docs\/rig holds pages but has no name in the sidebar.*_category\.json/,
+    cure: /do what the message says/,
+  },
+  inFile(
+    'a category with a misspelt key',
+    'docs/rig/_category.json',
+    '{ "lable": "Rig", "position": 2 }',
+    {
+      what: /"label"/,
+      cure: /lib\/site\/schema\.ts/,
+    },
+  ),
+];
+
+const DATA: BadInput[] = [
+  inFile(
+    'a comma too much',
+    'authors.json',
+    '{\n  "ada": { "name": "Ada" },\n}\n',
+    {
+      line: 2,
+      what: /cannot be read as JSON/,
+      cure: /missing comma, quote or bracket/,
+    },
+  ),
+  inFile('a data file that is missing', 'announcement.json', null, {
+    what: /cannot be read as JSON: ENOENT/,
+    cure: /the file must exist/,
+  }),
+  inFile('a home page that is missing', 'home.mdx', null, {
+    what: /home\.mdx/,
+    cure: /do what the message says/,
+  }),
+  inFile(
+    'an icon that does not exist',
+    'packages.json',
+    '[{ "name": "a", "label": "A", "icon": "boat", "doc": "boat/index", "need": "", "summary": "" }]',
+    {
+      what: /"0\.icon"/,
+      cure: /change the named fields/,
+    },
+  ),
+  inFile(
+    'a package that leads nowhere',
+    'packages.json',
+    '[{ "name": "a", "label": "A", "icon": "cdk", "doc": "boot/index", "need": "", "summary": "" }]',
+    {
+      what: /unknown document "boot\/index"/,
+      cure: /Did you mean "boat\/index"/,
+    },
+  ),
+  inFile(
+    'a redirect to nowhere',
+    'redirects.json',
+    '{\n  "/docs/old-boat": "/docs/boats"\n}\n',
+    {
+      line: 2,
+      what: /redirects to \/docs\/boats, which is no page/,
+      cure: /Did you mean \/docs\/boat/,
+    },
+  ),
+  inFile(
+    'a redirect to a redirect',
+    'redirects.json',
+    '{\n  "/docs/old-boat": "/docs/boat",\n  "/docs/older": "/docs/old-boat"\n}\n',
+    {
+      line: 3,
+      what: /which redirects again/,
+      cure: /Point it at the last page/,
+    },
+  ),
+  inFile(
+    'a redirect that hides a page',
+    'redirects.json',
+    '{\n  "/docs/old-boat": "/docs/boat",\n  "/docs/boat/sails": "/docs/boat"\n}\n',
+    {
+      line: 3,
+      what: /\/docs\/boat\/sails is a page and cannot redirect/,
+      cure: /Remove the redirect/,
+    },
+  ),
+  inFile(
+    'a redirect with a slash at its end',
+    'redirects.json',
+    '{\n  "/docs/old-boat/": "/docs/boat"\n}\n',
+    {
+      line: 2,
+      what: /cannot be read as a map of redirects/,
+      cure: /no trailing slash/,
+    },
+  ),
+  inFile('a published address that is gone', 'redirects.json', '{}', {
+    what: /\/docs\/old-boat was published and has no page any more/,
+    cure: /Add it to content\/redirects\.json/,
+  }),
+];
+
+/** Every mistake that an author was seen to make, or might. */
+export const BAD_INPUTS: readonly BadInput[] = [
+  ...FRONTMATTER,
+  ...POSTS,
+  ...MDX,
+  ...COMPONENTS,
+  ...LINKS,
+  ...IMAGES,
+  ...TEXT,
+  ...FOLDERS,
+  ...DATA,
+];
