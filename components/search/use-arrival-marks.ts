@@ -1,6 +1,11 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import {
+  highlightedWords,
+  withoutHighlight,
+} from '@/lib/search/query/highlight-address';
+
 /**
  * Marks the words that the address of a page asks for, and says whether there are marks.
  * They go with the next page, or when cleared, which also takes them out of the address.
@@ -41,18 +46,16 @@ export function useArrivalMarks(): {
   );
 
   useEffect(() => {
-    mark(
-      new URLSearchParams(window.location.search)
-        .getAll('_highlight')
-        .filter(Boolean),
-    );
+    mark(highlightedWords(window.location.search));
   }, [pathname, mark]);
 
   const clear = () => {
     remove();
-    const url = new URL(window.location.href);
-    url.searchParams.delete('_highlight');
-    window.history.replaceState(window.history.state, '', url);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      withoutHighlight(window.location.href),
+    );
   };
   return { hasMarks, mark, clear };
 }

@@ -25,8 +25,8 @@ const PART =
 const PIECE = /[^.:]+/gu;
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
 const MAX_WHOLE_LENGTH = 44;
-/** `zone.js` is searched for as `zonejs`; nobody types a longer dotted chain in one word. */
-const MAX_DOTTED_WHOLE_LENGTH = 14;
+/** `zone.js` is searched for as `zonejs`; nobody types other dotted chains in one word. */
+const FILE_NAME = /^[\p{L}\p{N}-]+\.(?:js|ts)$/u;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -111,10 +111,8 @@ export function tokenize(text: string): Token[] {
 /** True when the index holds the whole of a token, not only those of its pieces. */
 export function isIndexedWhole(text: string, token: Token): boolean {
   if (!token.whole || token.whole.length > MAX_WHOLE_LENGTH) return false;
-  return (
-    token.whole.length <= MAX_DOTTED_WHOLE_LENGTH ||
-    !/[.:]/.test(text.slice(token.start, token.end))
-  );
+  const written = text.slice(token.start, token.end);
+  return !/[.:]/.test(written) || FILE_NAME.test(written);
 }
 
 /** The terms of a text for the index, repeated as often as they occur. `stopWords` keeps them (titles). */

@@ -13,7 +13,7 @@ const IS_NUMBER = /^\p{N}+$/u;
 export type ContentTerms = {
   /** For each page and section, in order. */
   termsOf: string[][][];
-  /** On most pages: their sections are not listed at all. */
+  /** On so many pages that their sections are not listed at all. */
   common: Set<string>;
 };
 

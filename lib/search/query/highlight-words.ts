@@ -1,21 +1,6 @@
 import { tokenize } from '../tokenize';
 import { findMatches, type MatchTerms } from './matches';
 
-/** Name of the address parameters that carry the words to mark. */
-const HIGHLIGHT_PARAMETER = '_highlight';
-
-/** An address with the words to mark, before the hash. */
-export function withHighlight(
-  path: string,
-  words: readonly string[],
-  hash: string,
-): string {
-  const query = new URLSearchParams(
-    words.map((word) => [HIGHLIGHT_PARAMETER, word]),
-  ).toString();
-  return path + (query && `?${query}`) + hash;
-}
-
 /**
  * Wraps the places of an element's text that match words in `<mark>`, code included.
  *

@@ -38,7 +38,7 @@ export type RankedPage = {
 /** What a group of terms is worth in each title, heading and section. */
 type GroupValues = {
   isWord: boolean;
-  /** A word on most pages; counts as found. */
+  /** A word on many pages; counts as found. */
   isCommon: boolean;
   /** The most a page can get for this word. */
   information: number;

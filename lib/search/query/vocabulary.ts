@@ -20,7 +20,7 @@ export function isKnown(
   );
 }
 
-/** True for a term on most pages, whose sections are not listed. */
+/** True for a term on many pages, whose sections are not listed. */
 export function isCommon({ contents }: SearchIndex, term: string): boolean {
   return contents.map.get(term)?.[0]?.length === 0;
 }
