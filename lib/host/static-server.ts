@@ -15,6 +15,8 @@ import { resolveRequest, type HostMode } from './resolve-request';
 
 const LOOPBACK = '127.0.0.1';
 const MAX_PORTS_TRIED = 50;
+/** Node closes idle connections after five seconds, now and then just as a client uses one again. */
+const KEEP_ALIVE_MS = 65_000;
 
 export type ServerOptions = {
   /** Folder of the export. */
@@ -55,6 +57,7 @@ export async function startServer(
   const server = createServer(
     createHandler(dir, base, options.mode ?? 'clean'),
   );
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const takenPorts = await listenOnFreePort(server, options.port ?? 0);
   const { port } = server.address() as AddressInfo;
   return {
