@@ -16,6 +16,7 @@ export const BUILD_FOLDERS = [
   'feeds',
   'highlight',
   'host',
+  'hovers',
   'mdx',
   'samples',
   'search/build',

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   generateFrameFiles,
   generateSearchFiles,
@@ -7,16 +9,42 @@ import { BUILD_RULES } from '@/lib/content/checks';
 import { assertPublishable } from '@/lib/content/checks/check-content';
 import { loadSite } from '@/lib/content/load-site';
 import { writeChanged } from '@/lib/content/write-changed';
+import { SAMPLES_CACHE } from '@/lib/samples/manifest';
+import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
+import { verifySamples } from '@/lib/samples/verify';
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
+// While writing, a wrong sample is reported and its page shown without verdicts.
+const { values } = parseArgs({ options: { dev: { type: 'boolean' } } });
+const isWriting = values.dev ?? false;
+
+/** @throws when a sample of any page does not do what it shows */
+async function checkSamples(): Promise<void> {
+  const { problems } = await verifySamples({
+    rootDir: process.cwd(),
+    contentDir: path.resolve(root),
+    cacheDir: path.resolve(SAMPLES_CACHE),
+  });
+  for (const problem of problems) {
+    console.error(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+  }
+  if (problems.length > 0 && !isWriting) {
+    throw new Error(
+      `[samples] ${problems.length} samples do not do what they show, so the site is not built. Mend the places above; npm run samples -- --watch checks on every save.`,
+    );
+  }
+}
+
 try {
+  await checkSamples();
   const site = loadSite(root);
   // Everything that can fail comes before anything is written.
   await assertPublishable({
     root,
     publicDir: 'public',
-    render: renderArticle,
+    render: (site, page) => renderArticle(site, page, isWriting),
     rules: BUILD_RULES,
   });
   const files = [

@@ -1,10 +1,18 @@
+import GithubSlugger from 'github-slugger';
+import { getApiTable } from '@/lib/api/read';
+import type { ApiTableRequest } from '@/lib/api/read';
+import { findRule } from '@/lib/api/rules';
+import { ApiTable } from './api-table';
 import { Cards } from './card-list';
 import { PackageInstall, PackageRun } from './command-tabs';
 import { Details } from './details';
 import { Diagram } from './diagram';
 import { Legacy } from './legacy';
+import { RuleFacts, RuleIndex } from './rule-facts';
+import { SampleTotals } from './sample-totals';
 import { Tab, Tabs } from './tabs';
 import type { MdxComponents } from '@/lib/mdx/compile';
+import type { SampleFigures } from '@/lib/mdx/sample-totals';
 import type { ChildCard } from '@/lib/nav/children-cards';
 
 /** What components need to know of the site and of the page they stand on. */
@@ -12,15 +20,30 @@ export type MdxContext = {
   /** Folder of the page's category: `state/tutorials`. */
   categoryId: string;
   cardsOf: (categoryId: string) => ChildCard[];
+  /** Highlighted declarations that API tables show. */
+  signatures: ReadonlyMap<string, string>;
+  /** Site path of the page of each lint rule. */
+  rulePages: () => ReadonlyMap<string, string>;
+  sampleTotals: () => SampleFigures | undefined;
 };
 
 /** Every component that MDX may use. Names are the authors' interface: renaming one breaks pages. */
 export function createMdxComponents(context: MdxContext): MdxComponents {
+  const slugger = new GithubSlugger();
   return {
-    ApiTable: () => null,
-    RuleFacts: () => null,
-    RuleIndex: () => null,
-    SampleTotals: () => null,
+    // What is looked up here and does not exist is reported with the place of the tag.
+    ApiTable: (request: ApiTableRequest) => (
+      <ApiTable
+        facts={getApiTable(request)}
+        signatures={context.signatures}
+        slugger={slugger}
+      />
+    ),
+    RuleFacts: ({ rule }: { rule: string }) => (
+      <RuleFacts rule={findRule(rule)} />
+    ),
+    RuleIndex: () => <RuleIndex pages={context.rulePages()} />,
+    SampleTotals: () => <SampleTotals figures={context.sampleTotals()} />,
     CardList: ({ of }: { of?: string }) => (
       <Cards cards={context.cardsOf(of ?? context.categoryId)} />
     ),

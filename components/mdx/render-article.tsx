@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { toStaticMarkup } from '@/components/ui/static-markup';
+import { rulePages } from '@/lib/api/rule-pages';
+import { readSnapshotText } from '@/lib/api/snapshot-text';
 import { ContentError } from '@/lib/content/errors';
 import type { Site } from '@/lib/content/load-site';
 import type { DocEntry } from '@/lib/content/read-docs';
@@ -11,6 +13,10 @@ import { cachedArticle } from '@/lib/mdx/article-cache';
 import type { Article } from '@/lib/mdx/article-cache';
 import { compileMdx, renderError } from '@/lib/mdx/compile';
 import type { FenceDrawing } from '@/lib/mdx/plugins/rehype-code-blocks';
+import { collectSampleTotals } from '@/lib/mdx/sample-totals';
+import { manifestKey, readVerdicts } from '@/lib/mdx/sample-verdicts';
+import type { PageVerdicts } from '@/lib/mdx/sample-verdicts';
+import { drawSignatures } from '@/lib/mdx/signatures';
 import { childrenCards } from '@/lib/nav/children-cards';
 import { createMdxComponents } from './mdx-components';
 
@@ -19,26 +25,56 @@ type Page = DocEntry | BlogPost | HomeEntry;
 /**
  * Renders the content of one page to HTML, or takes it from the cache when nothing it is made of has changed.
  *
+ * @param isWriting whether samples may be shown that were not checked
  * @throws ContentError for anything an author wrote wrong
  */
-export async function renderArticle(site: Site, page: Page): Promise<Article> {
-  const cards = page.body.includes('<CardList')
-    ? JSON.stringify(
+export async function renderArticle(
+  site: Site,
+  page: Page,
+  isWriting = process.env.NODE_ENV === 'development',
+): Promise<Article> {
+  const verdicts = readVerdicts(page.file, isWriting);
+  const inputs = [page.file, page.body, verdicts.key, ...factsOf(site, page)];
+  return cachedArticle(inputs, () => compileArticle(site, page, verdicts));
+}
+
+/** Everything else that the components used by a page draw from. */
+function factsOf(site: Site, { body }: Page): string[] {
+  const facts: string[] = [];
+  if (body.includes('<CardList')) {
+    facts.push(
+      JSON.stringify(
         site.docs.map(({ path, title, description }) => [
           path,
           title,
           description,
         ]),
-      )
-    : '';
-  return cachedArticle([page.file, page.body, cards], () =>
-    compileArticle(site, page),
-  );
+      ),
+    );
+  }
+  if (/<(?:ApiTable|Rule[FI]|SampleTotals)/.test(body)) {
+    facts.push(readSnapshotText(site.root));
+  }
+  if (body.includes('<RuleIndex')) {
+    facts.push(JSON.stringify([...rulePages(site.docs)]));
+  }
+  if (body.includes('<SampleTotals')) {
+    // What is documented is found on all pages.
+    facts.push(manifestKey(), ...site.docs.map((doc) => doc.body));
+  }
+  return facts;
 }
 
-async function compileArticle(site: Site, page: Page): Promise<Article> {
+async function compileArticle(
+  site: Site,
+  page: Page,
+  { verdict }: PageVerdicts,
+): Promise<Article> {
   const { file } = page;
   const components = createMdxComponents({
+    rulePages: () => rulePages(site.docs),
+    sampleTotals: () => collectSampleTotals(site.root),
+    signatures: await drawSignatures(page.body),
     categoryId: page.kind === 'doc' ? page.id.replace(/\/index$/, '') : '',
     cardsOf: (categoryId) =>
       childrenCards(
@@ -51,7 +87,7 @@ async function compileArticle(site: Site, page: Page): Promise<Article> {
     file,
     components,
     drawings: { marble: marbleDrawing(file) },
-    footer: () => undefined,
+    verdict,
   });
   return { html: toHtml(element, page), headings };
 }

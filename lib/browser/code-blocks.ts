@@ -71,10 +71,10 @@ function addUnfold(figure: Element, pre: Element): void {
   figure.append(button);
 }
 
-/** The shown code; removed lines of a difference are not part of the result. */
+/** The shown code; removed lines of a difference, and remarks, are not part of the result. */
 function codeOf(pre: Element): string {
   const copy = pre.cloneNode(true);
   if (!(copy instanceof Element)) return '';
-  for (const line of copy.querySelectorAll('.diff.remove')) line.remove();
+  for (const line of copy.querySelectorAll('.diff.remove, .code-remark')) line.remove();
   return (copy.textContent ?? '').trimEnd();
 }

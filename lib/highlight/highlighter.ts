@@ -4,9 +4,13 @@ import {
   transformerNotationFocus,
   transformerNotationHighlight,
 } from '@shikijs/transformers';
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
-import type { HighlighterCore, ShikiTransformer } from 'shiki/core';
+import type {
+  DecorationItem,
+  HighlighterCore,
+  ShikiTransformer,
+} from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { grammarOf } from './languages';
 
@@ -43,12 +47,32 @@ function loadHighlighter(): Promise<HighlighterCore> {
   return highlighter;
 }
 
+/** A stretch of one line to be marked. */
+export type CodeMark = {
+  /** 1-based. */
+  line: number;
+  /** 1-based column of the first character. */
+  column: number;
+  /** Column after the last character; the line's end when it is beyond. */
+  endColumn: number;
+};
+
+/** A remark that stands below a line and is not part of the code. */
+export type CodeRemark = {
+  /** 1-based. */
+  line: number;
+  text: string;
+};
+
 /** What a block shows besides its code. */
 export type HighlightOptions = {
   language: string;
-  /** 1-based lines to mark. */
-  highlightedLines: readonly number[];
-  showLineNumbers: boolean;
+  /** 1-based lines to highlight. */
+  highlightedLines?: readonly number[];
+  showLineNumbers?: boolean;
+  /** Stretches that a tool points at; they may not overlap. */
+  marks?: readonly CodeMark[];
+  remarks?: readonly CodeRemark[];
 };
 
 /**
@@ -60,17 +84,20 @@ export async function highlight(
   options: HighlightOptions,
 ): Promise<Element> {
   const shiki = await loadHighlighter();
+  const { highlightedLines = [], marks = [] } = options;
   const root: Root = shiki.codeToHast(code, {
     lang: grammarOf(options.language),
     theme: theme.name ?? 'tokens',
     mergeWhitespaces: true,
-    mergeSameStyleTokens: true,
+    // Merging would undo the splits at the ends of marks.
+    mergeSameStyleTokens: marks.length === 0,
+    decorations: marks.map((mark) => decorationOf(mark, code.split('\n'))),
     transformers: [
       transformerNotationDiff(),
       transformerNotationFocus(),
       transformerNotationHighlight(),
       transformerNotationErrorLevel(),
-      markLines(options.highlightedLines),
+      markLines(highlightedLines),
       tokenClasses(options),
     ],
   });
@@ -79,6 +106,38 @@ export async function highlight(
     throw new Error('The highlighter returned no element for a code block.');
   }
   return pre;
+}
+
+function decorationOf(
+  { line, column, endColumn }: CodeMark,
+  lines: readonly string[],
+): DecorationItem {
+  const end = lines[line - 1]?.length ?? 0;
+  return {
+    start: { line: line - 1, character: Math.min(column - 1, end) },
+    end: { line: line - 1, character: Math.min(endColumn - 1, end) },
+    tagName: 'mark',
+    alwaysWrap: true,
+  };
+}
+
+/** Below a line, on a line of its own, so that plain text stays readable, too. */
+function insertRemarks(code: Element, remarks: readonly CodeRemark[]): void {
+  const lines = code.children.filter(({ type }) => type === 'element');
+  code.children = lines.flatMap((line, index) => [
+    line,
+    { type: 'text', value: '\n' },
+    ...remarks.filter((remark) => remark.line === index + 1).map(remarkElement),
+  ]);
+}
+
+function remarkElement({ text }: CodeRemark): Element {
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['code-remark'] },
+    children: [{ type: 'text', value: `${text}\n` }],
+  };
 }
 
 function markLines(lines: readonly number[]): ShikiTransformer {
@@ -113,23 +172,33 @@ function tokenClasses(options: HighlightOptions): ShikiTransformer {
       );
     },
     pre(node) {
+      unwrapLines(this.code, options);
       const className = String(node.properties['class'] ?? '')
         .split(' ')
         .filter((name) => name.startsWith('has-'))
         .join(' ');
       node.properties = className === '' ? {} : { className: [className] };
     },
-    code(node) {
-      const needsLines =
-        options.showLineNumbers ||
-        node.children.some(
-          (line) =>
-            line.type === 'element' && line.properties['class'] !== 'line',
-        );
-      if (needsLines) return;
-      node.children = node.children.flatMap((line) =>
-        line.type === 'element' ? line.children : [line],
-      );
-    },
   };
+}
+
+/** Lines stay elements only where something is said about them. */
+function unwrapLines(
+  code: Element,
+  { showLineNumbers, remarks = [] }: HighlightOptions,
+): void {
+  const needsLines =
+    showLineNumbers ||
+    code.children.some(
+      (line) => line.type === 'element' && line.properties['class'] !== 'line',
+    );
+  if (remarks.length > 0) insertRemarks(code, remarks);
+  if (needsLines) return;
+  code.children = code.children.flatMap((child) =>
+    isPlainLine(child) ? child.children : [child],
+  );
+}
+
+function isPlainLine(node: ElementContent): node is Element {
+  return node.type === 'element' && node.properties['class'] === 'line';
 }

@@ -21,6 +21,7 @@ export type Article = z.infer<typeof articleSchema>;
 
 /** Everything besides its own text that an article is made of. */
 const RENDERING_FOLDERS = [
+  'lib/api',
   'lib/highlight',
   'lib/marble',
   'lib/mdx',

@@ -11,7 +11,7 @@ import type { Heading } from '@/lib/toc/build-toc';
 import { isComponent } from './component-mistakes';
 import { parseMdx, syntaxError } from './parse';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
-import type { FenceDrawing, FenceFooter } from './plugins/rehype-code-blocks';
+import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
 import { rehypeFrames } from './plugins/rehype-frames';
 import { rehypeHeadings } from './plugins/rehype-headings';
 import { remarkAdmonitions } from './plugins/remark-admonitions';
@@ -25,7 +25,7 @@ export type CompileOptions = {
   file: string;
   components: MdxComponents;
   drawings: Readonly<Record<string, FenceDrawing>>;
-  footer: FenceFooter;
+  verdict: FenceVerdict;
 };
 
 export type CompiledMdx = { element: ReactElement; headings: Heading[] };
@@ -42,7 +42,7 @@ export async function compileMdx(
   options: CompileOptions,
 ): Promise<CompiledMdx> {
   const headings: Heading[] = [];
-  const { file, components, drawings, footer } = options;
+  const { file, components, drawings, verdict } = options;
   // The compiler wraps what plugins throw into an error of its own, which has only the text.
   let mistake: ContentError | undefined;
   const watched = <Options>(
@@ -76,7 +76,7 @@ export async function compileMdx(
             remarkPlaces,
           ],
           rehypePlugins: [
-            watched(rehypeCodeBlocks, { file, drawings, footer }),
+            watched(rehypeCodeBlocks, { file, drawings, verdict }),
             rehypeSlug,
             rehypeFrames,
             [rehypeHeadings, { headings }],

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/errors';
 import { highlight } from '@/lib/highlight/highlighter';
+import type { CodeMark, CodeRemark } from '@/lib/highlight/highlighter';
 import { LANGUAGE_LABELS } from '@/lib/highlight/languages';
 import { parseFenceMeta } from '@/lib/samples/fence-meta';
 import type { FenceMeta } from '@/lib/samples/fence-meta';
@@ -17,12 +18,24 @@ export type ShownFence = {
   line: number;
   language: string;
   meta: FenceMeta;
+  /** The meta as written. */
+  metaText: string;
   /** Source with cut lines included. */
   source: string;
 };
 
-/** Says what stands below a block: the checker's verdict on it, or nothing. */
-export type FenceFooter = (fence: ShownFence) => Element | undefined;
+/** What a checker found out about a block, ready to be drawn. */
+export type Verdict = {
+  /** Stands below the block. */
+  note: Element;
+  marks: readonly CodeMark[];
+  remarks: readonly CodeRemark[];
+  /** Whether something can be told about symbols of the block on request. */
+  hasHovers: boolean;
+};
+
+/** The checker's verdict on a block; undefined when there is none. */
+export type FenceVerdict = (fence: ShownFence) => Verdict | undefined;
 
 /** Draws a fence that is not code, such as a marble diagram; undefined leaves it to the highlighter. */
 export type FenceDrawing = (fence: ShownFence) => Element | undefined;
@@ -38,7 +51,7 @@ const COLLAPSED_LINES = 12;
 export function rehypeCodeBlocks(options: {
   file: string;
   drawings: Readonly<Record<string, FenceDrawing>>;
-  footer: FenceFooter;
+  verdict: FenceVerdict;
 }) {
   return async (tree: Root) => {
     const found: { pre: Element; code: Element }[] = [];
@@ -59,7 +72,7 @@ export function rehypeCodeBlocks(options: {
       const drawn = options.drawings[fence.language]?.(fence);
       Object.assign(
         pre,
-        drawn ?? (await codeBlock(fence, options.footer(fence))),
+        drawn ?? (await codeBlock(fence, options.verdict(fence))),
       );
     }
   };
@@ -106,12 +119,12 @@ function readFence(
       'see /docs/contributing/writing-samples for every setting with an example.',
     );
   }
-  return { index, line, language, meta, source: toString(code) };
+  return { index, line, language, meta, metaText, source: toString(code) };
 }
 
 async function codeBlock(
   fence: ShownFence,
-  footer: Element | undefined,
+  verdict: Verdict | undefined,
 ): Promise<Element> {
   const { meta, language } = fence;
   const shown = stripCuts(fence.source);
@@ -120,6 +133,8 @@ async function codeBlock(
     language,
     highlightedLines: meta.highlightedLines,
     showLineNumbers: meta.showLineNumbers,
+    marks: verdict?.marks ?? [],
+    remarks: verdict?.remarks ?? [],
   });
   pre.properties = {
     ...pre.properties,
@@ -137,7 +152,7 @@ async function codeBlock(
         ...(meta.wrap ? ['code-wrapped'] : []),
         ...(folds ? ['code-folding'] : []),
       ],
-      'data-fence': String(fence.index),
+      ...(verdict?.hasHovers ? { 'data-fence': String(fence.index) } : {}),
     },
     [
       element('figcaption', {}, [
@@ -147,7 +162,7 @@ async function codeBlock(
         element('span', { className: ['code-language'] }, [text(label)]),
       ]),
       pre,
-      ...(footer ? [footer] : []),
+      ...(verdict ? [verdict.note] : []),
     ],
   );
 }

@@ -1,0 +1,119 @@
+import { Fragment } from 'react';
+import { Link } from '@/components/ui/link';
+import { ruleOptions } from '@/lib/api/rule-options';
+import { readRules } from '@/lib/api/rules';
+import type { ApiRule } from '@/lib/api/types';
+import { TableFrame } from './table-frame';
+
+/** What configurations and comments write before the name of a rule. */
+const PREFIX = '@rx-angular/';
+
+/** What the plugin itself says about one rule. */
+export function RuleFacts({ rule }: { rule: ApiRule }) {
+  const options = ruleOptions(rule);
+  const presets = Object.entries(rule.presets);
+  return (
+    <TableFrame name={`Facts about ${rule.name}`}>
+      <tbody>
+        <tr>
+          <th scope="row">Id</th>
+          <td>
+            <code>{PREFIX + rule.name}</code>
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">In its own words</th>
+          <td>{rule.description}</td>
+        </tr>
+        <tr>
+          <th scope="row">Presets</th>
+          <td>
+            {presets.map(([preset, severity], index) => (
+              <Fragment key={preset}>
+                {index > 0 && ', '}
+                <code>{preset}</code>: {severity}
+              </Fragment>
+            ))}
+            {presets.length === 0 && 'None'}
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Options</th>
+          <td>
+            {options.map(({ name, type }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <code>{`${name}: ${type}`}</code>
+              </Fragment>
+            ))}
+            {options.length === 0 && 'None'}
+          </td>
+        </tr>
+        {Object.entries(rule.messages).map(([id, message]) => (
+          <tr key={id}>
+            <th scope="row">
+              Message <code>{id}</code>
+            </th>
+            <td>{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/**
+ * All rules of the plugin in a table, each with a link to its page.
+ *
+ * @param props.pages site paths by rule
+ */
+export function RuleIndex({ pages }: { pages: ReadonlyMap<string, string> }) {
+  const { rules, presets } = readRules();
+  return (
+    <TableFrame name="All rules" className="rules">
+      <thead>
+        <tr>
+          <th>Rule</th>
+          <th>In its own words</th>
+          {presets.map((preset) => (
+            <th key={preset}>
+              <code>{preset}</code>
+            </th>
+          ))}
+          <th>Options</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => (
+          <tr key={rule.name}>
+            <th scope="row">
+              <RuleName name={rule.name} href={pages.get(rule.name)} />
+            </th>
+            <td>{rule.description}</td>
+            {presets.map((preset) => (
+              <td key={preset}>{rule.presets[preset] ?? '–'}</td>
+            ))}
+            <td>{optionNames(rule)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function RuleName({ name, href }: { name: string; href: string | undefined }) {
+  return href ? (
+    <Link href={href}>
+      <code>{name}</code>
+    </Link>
+  ) : (
+    <code>{name}</code>
+  );
+}
+
+function optionNames(rule: ApiRule) {
+  const options = ruleOptions(rule);
+  return options.length === 0
+    ? '–'
+    : options.map(({ name }) => <code key={name}>{name}</code>);
+}

@@ -1,0 +1,97 @@
+import { Link } from '@/components/ui/link';
+import type { SampleFigures } from '@/lib/mdx/sample-totals';
+import type { SampleTotals as Totals } from '@/lib/samples/manifest';
+import { TableFrame } from './table-frame';
+
+/** The figures of the checker, by package. */
+export function SampleTotals({
+  figures,
+}: {
+  figures: SampleFigures | undefined;
+}) {
+  if (!figures) {
+    return <p>The samples have not been checked yet.</p>;
+  }
+  const { packages, all, pages, ignored, exceptions } = figures;
+  return (
+    <>
+      <TableFrame name="Samples by package" className="totals">
+        <thead>
+          <tr>
+            <th>Package</th>
+            <th>Compiled</th>
+            <th>Compiled and run</th>
+            <th>Linted</th>
+            <th>Expected to fail</th>
+            <th>Ignored</th>
+            <th>Exports documented</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packages.map(({ name, version, samples, exports }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code> {version}
+              </th>
+              <Counts totals={samples} />
+              <td>
+                {exports.documented} of {exports.exports}
+                {exports.excepted > 0 && `, ${exports.excepted} left out`}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">All samples</th>
+            <Counts totals={all} />
+            <td>
+              {sum(packages.map(({ exports }) => exports.documented))} of{' '}
+              {sum(packages.map(({ exports }) => exports.exports))}
+            </td>
+          </tr>
+        </tbody>
+      </TableFrame>
+      <p>
+        The samples stand on {pages} pages. One that uses two packages counts
+        for both, one that uses none only in the last row.
+      </p>
+      {ignored.length === 0 ? (
+        <p>No sample is ignored.</p>
+      ) : (
+        <>
+          <p>Ignored samples, and why:</p>
+          <ul>
+            {ignored.map(({ path, reason }, index) => (
+              <li key={index}>
+                <Link href={path}>{path}</Link>: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {exceptions.length > 0 && (
+        <>
+          <p>Exports that no page documents, and why:</p>
+          <ul>
+            {exceptions.map(({ entry, symbols, reason }) => (
+              <li key={`${entry} ${symbols.join()}`}>
+                <code>{entry}</code>:{' '}
+                {symbols.includes('*') ? 'all' : symbols.join(', ')}. {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Counts({ totals }: { totals: Totals }) {
+  const { checked, run, linted, expectedErrors, ignored } = totals;
+  return [checked, run, linted, expectedErrors, ignored].map((count, index) => (
+    <td key={index}>{count}</td>
+  ));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

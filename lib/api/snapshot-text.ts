@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DOCUMENTED_PACKAGES } from '@/lib/samples/versions';
+import { RULES_FILE, snapshotFile } from './snapshot-files';
+
+const kept = new Map<string, string>();
+
+/**
+ * The whole committed snapshot as text, for whoever has to notice that it changed.
+ *
+ * @throws when a file is missing
+ */
+export function readSnapshotText(contentDir: string): string {
+  const known = kept.get(contentDir);
+  if (known) return known;
+  const text = [...DOCUMENTED_PACKAGES.map(snapshotFile), RULES_FILE]
+    .map((file) => readFileSync(path.join(contentDir, file), 'utf8'))
+    .join('\0');
+  kept.set(contentDir, text);
+  return text;
+}
