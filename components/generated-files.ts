@@ -5,7 +5,10 @@ import {
   collectSymbols,
 } from '@/components/search/collect-pages';
 import type { Site } from '@/lib/content/load-site';
+import { contentPath, toHoverData } from '@/lib/hovers/page-hovers';
+import { readPageHovers } from '@/lib/samples/hover-files';
 import { buildSearchFiles } from '@/lib/search/build/build-search-files';
+import { hoverPath } from '@/lib/site/hover-data';
 
 /** A file that the site reads while it is built or served. */
 export type GeneratedFile = { path: string; text: string };
@@ -18,6 +21,19 @@ export function generateFrameFiles(site: Site): GeneratedFile[] {
     generated('sidebar.json', { html: renderSidebar(site.sidebar) }),
     generated('frame.json', renderFrameParts(site)),
   ];
+}
+
+/** What readers may ask about symbols in samples, a file for each page that has some. */
+export function generateHoverFiles(
+  pages: readonly { file: string; path: string; title: string }[],
+): GeneratedFile[] {
+  const titles = new Map(pages.map((page) => [page.path, page.title]));
+  return pages.flatMap((page) => {
+    const hovers = readPageHovers(contentPath(page.file));
+    if (!hovers) return [];
+    const text = JSON.stringify(toHoverData(hovers, titles));
+    return [{ path: `public${hoverPath(page.path)}`, text }];
+  });
 }
 
 /** The search index, and where it is found. */

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   generateFrameFiles,
+  generateHoverFiles,
   generateSearchFiles,
 } from '@/components/generated-files';
 import { renderArticle } from '@/components/mdx/render-article';
 import { BUILD_RULES } from '@/lib/content/checks';
 import { assertPublishable } from '@/lib/content/checks/check-content';
 import { loadSite } from '@/lib/content/load-site';
-import { writeChanged } from '@/lib/content/write-changed';
+import { removeOthers, writeChanged } from '@/lib/content/write-changed';
 import { SAMPLES_CACHE } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
 import { verifySamples } from '@/lib/samples/verify';
@@ -18,6 +19,7 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 // While writing, a wrong sample is reported and its page shown without verdicts.
 const { values } = parseArgs({ options: { dev: { type: 'boolean' } } });
 const isWriting = values.dev ?? false;
+if (isWriting) Object.assign(process.env, { NODE_ENV: 'development' });
 
 /** @throws when a sample of any page does not do what it shows */
 async function checkSamples(): Promise<void> {
@@ -44,14 +46,16 @@ try {
   await assertPublishable({
     root,
     publicDir: 'public',
-    render: (site, page) => renderArticle(site, page, isWriting),
+    render: renderArticle,
     rules: BUILD_RULES,
   });
   const files = [
+    ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
     ...generateFrameFiles(site),
     ...(await generateSearchFiles(site)),
   ];
   writeChanged(files);
+  removeOthers('public/hovers', files);
   console.log(
     `[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`,
   );

@@ -1,5 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './files';
 
 /**
  * Writes files whose text is new; the others keep their dates, so that nothing that watches them wakes up.
@@ -15,6 +22,19 @@ export function writeChanged(
     writeFileSync(file, text);
   }
   return changed.map(({ path }) => path);
+}
+
+/** Removes the files of a folder that are not generated any more. */
+export function removeOthers(
+  folder: string,
+  files: readonly { path: string }[],
+): void {
+  if (!existsSync(folder)) return;
+  const kept = new Set(files.map(({ path: file }) => path.resolve(file)));
+  for (const name of listFiles(folder, '')) {
+    const file = path.resolve(folder, name);
+    if (!kept.has(file)) rmSync(file);
+  }
 }
 
 function textOf(file: string): string | undefined {

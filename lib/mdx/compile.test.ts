@@ -9,7 +9,7 @@ async function compile(body: string) {
     file: FILE,
     components: { Details: () => null },
     drawings: {},
-    footer: () => undefined,
+    verdict: () => undefined,
   });
   return { html: toStaticMarkup(element), headings };
 }

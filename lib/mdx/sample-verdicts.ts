@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/errors';
-import { contentPath, readHoverFences } from '@/lib/hovers/write-hovers';
+import { contentPath, fencesWithHovers } from '@/lib/hovers/page-hovers';
 import { hashFence, readSamplesManifest } from '@/lib/samples/manifest';
 import type { SamplesManifest } from '@/lib/samples/manifest';
 import type { FenceVerdict, ShownFence } from './plugins/rehype-code-blocks';
@@ -26,7 +26,7 @@ export function readVerdicts(file: string, isWriting: boolean): PageVerdicts {
   const pageId = contentPath(file);
   const page = manifest?.pages[pageId];
   const versions = manifest?.versions ?? {};
-  const hovers = new Set(readHoverFences()[pageId]);
+  const hovers = fencesWithHovers(file);
   return {
     key: JSON.stringify([isWriting, page, versions, [...hovers]]),
     verdict: (fence) => {

@@ -1,18 +1,19 @@
 /** What a reader is told about a symbol. */
 export type HoverSymbol = {
-  /** As it stands in the sample. */
-  name: string;
-  /** Import path: `@rx-angular/template/let`. */
-  entry: string;
   signature: string;
-  /** First line of its documentation; may be empty. */
+  /** First sentence of its documentation; may be empty. */
   doc: string;
-  /** Where it is documented. */
-  page: { href: string; title: string } | null;
+  /** The page that documents it. */
+  link: { href: string; title: string } | null;
 };
 
-/** Where a symbol stands: line and column in shown code, 1-based, and the number of the symbol. */
-export type HoverSite = [line: number, column: number, symbol: number];
+/** Where a symbol stands: line and column in shown code, 1-based, its length, and the number of the symbol. */
+export type HoverSite = [
+  line: number,
+  column: number,
+  length: number,
+  symbol: number,
+];
 
 /** Everything about the symbols in the samples of one page. */
 export type HoverData = {
