@@ -46,9 +46,12 @@ function Category({
     <>
       <div className="sidebar-category">
         {path === undefined ? (
-          <button {...disclosure} className="sidebar-label">
-            {label}
-          </button>
+          <>
+            <span className="sidebar-label no-js">{label}</span>
+            <button {...disclosure} className="sidebar-label needs-js">
+              {label}
+            </button>
+          </>
         ) : (
           <>
             <Link href={path}>{label}</Link>
