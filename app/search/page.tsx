@@ -4,6 +4,7 @@ import { MAIN_ID } from '@/components/layout/skip-link';
 import { SearchPage } from '@/components/search/search-page.client';
 import { getSite } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { withBase } from '@/lib/url/path';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -19,7 +20,18 @@ export function generateMetadata(): Metadata {
 export default function SearchRoute() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="page-narrow search-page">
-      <Suspense fallback={<h1>Search the documentation</h1>}>
+      <Suspense
+        fallback={
+          <>
+            <h1>Search the documentation</h1>
+            <p className="no-js">
+              Searching needs JavaScript. Without it, the list beside every page
+              of <a href={withBase('/docs/state')}>the documentation</a> shows
+              all pages.
+            </p>
+          </>
+        }
+      >
         <SearchPage />
       </Suspense>
     </main>

@@ -59,6 +59,7 @@ export function SearchPage() {
       <form
         className="search-form"
         role="search"
+        aria-label="Search the documentation"
         onSubmit={(event) => event.preventDefault()}
       >
         <input

@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/constants';
+import { listRoutes, PAGE_KINDS } from './support/pages';
+import { expect, test } from './support/test';
+
+/**
+ * `FULL_SWEEP=1` looks at every page of the sitemap at every width; without it one page of each kind is checked at
+ * the narrowest and the widest, which takes a minute instead of ten.
+ */
+const isFullSweep = process.env['FULL_SWEEP'] === '1';
+
+const WIDTHS = [390, MOBILE_MAX_WIDTH_PX, MOBILE_MAX_WIDTH_PX + 1, 1350];
+const REPRESENTATIVE_WIDTHS = [390, 1350];
+const MODES = ['light', 'dark'] as const;
+const TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+const ROUTES_PER_TEST = 10;
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+declare const axe: {
+  run: (
+    context: Document,
+    options: object,
+  ) => Promise<{
+    violations: {
+      id: string;
+      nodes: { target: string[]; failureSummary: string }[];
+    }[];
+  }>;
+};
+
+/** What axe finds on the open page at every width, as `width: rule: element: why`. */
+async function findViolations(
+  page: Page,
+  widths: readonly number[],
+  rules: object = { runOnly: TAGS },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const violations = await page.evaluate(
+      async (options) => (await axe.run(document, options)).violations,
+      { resultTypes: ['violations'], ...rules },
+    );
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        found.push(`${width}: ${id}: ${target.join(' ')}: ${failureSummary}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Opens a page and waits until its scripts have shown what it is about. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path.includes('?q=')) {
+    await expect(page.locator('.search-count')).not.toBeEmpty();
+  }
+}
+
+test.beforeEach(({ page }) => page.addInitScript(AXE));
+
+for (const mode of MODES) {
+  test.describe(`in ${mode} mode`, () => {
+    test.use({
+      colorScheme: mode,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+      test(`axe finds nothing on the ${kind}`, async ({ page }) => {
+        await open(page, path);
+        expect(await findViolations(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing on either side of the breakpoint', async ({
+      page,
+    }) => {
+      await open(page, '/docs/template/rx-let-directive');
+      expect(await findViolations(page, WIDTHS)).toEqual([]);
+    });
+
+    test('axe finds nothing while the search panel shows results', async ({
+      page,
+    }) => {
+      await open(page, '/docs/state');
+      await page.getByRole('combobox', { name: 'Search' }).fill('strategy');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      expect(await findViolations(page, WIDTHS)).toEqual([]);
+    });
+
+    test('axe finds nothing while the search panel has no results', async ({
+      page,
+    }) => {
+      await open(page, '/docs/state');
+      await page.getByRole('combobox', { name: 'Search' }).fill('qqqzzz');
+      await expect(page.getByText('No results').first()).toBeVisible();
+      expect(await findViolations(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
+    });
+
+    test('axe finds nothing while the mobile sidebar is open', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      for (const path of ['/docs/state/actions', '/']) {
+        await open(page, path);
+        await page
+          .getByRole('button', { name: 'Toggle navigation bar' })
+          .click();
+        await expect(
+          page.getByRole('dialog', { name: 'Navigation' }),
+        ).toBeVisible();
+        expect(await findViolations(page, [390, MOBILE_MAX_WIDTH_PX])).toEqual(
+          [],
+        );
+      }
+    });
+
+    test('axe finds nothing while the language menu is open', async ({
+      page,
+    }) => {
+      await open(page, '/docs/state');
+      await page.locator('summary.menu-button').click();
+      expect(await findViolations(page, [1350])).toEqual([]);
+    });
+
+    test('axe finds nothing on words marked after a search', async ({
+      page,
+    }) => {
+      await open(page, '/docs/state/actions?_highlight=subscribe');
+      await expect(page.locator('main mark').first()).toBeVisible();
+      expect(await findViolations(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
+    });
+
+    test('readers who ask for more contrast get 7:1 everywhere', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ contrast: 'more' });
+      for (const path of ['/', '/docs/state', '/blog']) {
+        await open(page, path);
+        const rules = {
+          runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
+          rules: { 'color-contrast-enhanced': { enabled: true } },
+        };
+        const found = await findViolations(page, [1350], rules);
+        // Code colours say what a word is; seven to one would leave no colours. They keep 4.5.
+        expect(found.filter((line) => !line.includes('.line'))).toEqual([]);
+      }
+    });
+
+    if (isFullSweep) {
+      const routes = listRoutes();
+      for (let at = 0; at < routes.length; at += ROUTES_PER_TEST) {
+        const part = routes.slice(at, at + ROUTES_PER_TEST);
+        test(`axe finds nothing on ${part[0]} and the ${part.length - 1} pages after it`, async ({
+          page,
+        }) => {
+          test.setTimeout(300_000);
+          const found: string[] = [];
+          for (const path of part) {
+            await open(page, path);
+            const violations = await findViolations(page, WIDTHS);
+            found.push(...violations.map((line) => `${path}: ${line}`));
+          }
+          expect(found).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+test('the sweep knows a page that breaks the rules', async ({ page }) => {
+  await page.goto('/docs/state');
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    document.querySelector('main')?.append(image);
+  });
+  const found = await findViolations(page, [1350]);
+  expect(found.join('\n')).toContain('image-alt');
+});
+
+test('the frame has named landmarks, one heading of the first level and unique ids', async ({
+  page,
+}) => {
+  for (const path of Object.values(PAGE_KINDS)) {
+    await open(page, path);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size, `ids of ${path} are unique`).toBe(ids.length);
+  }
+});
+
+test('a docs page names its own landmarks, too', async ({ page }) => {
+  await page.goto('/docs/state/actions');
+  for (const name of [
+    'Docs sidebar',
+    'Breadcrumbs',
+    'Table of contents',
+    'Docs pages',
+  ]) {
+    await expect(page.getByRole('navigation', { name })).toHaveCount(1);
+  }
+});
+
+test.describe('the accessibility tree', () => {
+  test('of the navbar holds brand, sections, search and settings', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state/actions');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - link "RxAngular"
+        - navigation "Main":
+          - link "State"
+          - link "Template"
+          - link "CDK"
+          - link "ISR"
+          - link "ESLint"
+          - link "Blog"
+          - link "GitHub"
+        - search:
+          - combobox "Search"
+        - button "Switch between dark and light mode (currently light mode)"
+    `);
+  });
+
+  test('of breadcrumbs ends in the page itself', async ({ page }) => {
+    await page.goto('/docs/state/actions');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }))
+      .toMatchAriaSnapshot(`
+      - navigation "Breadcrumbs":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "State"
+          - listitem: Actions
+    `);
+  });
+
+  test('of the sidebar tells links, toggles and their state', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state/actions');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }))
+      .toMatchAriaSnapshot(`
+      - navigation "Docs sidebar":
+        - searchbox "Filter navigation"
+        - list:
+          - listitem:
+            - link "State"
+            - button "Toggle State" [expanded]
+            - list:
+              - listitem:
+                - link "Getting Started"
+              - listitem:
+                - button "Tutorials"
+    `);
+  });
+
+  test('of a tab list holds the tabs and the panel of the selected one', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    await expect(page.locator('.tabs').first()).toMatchAriaSnapshot(`
+      - tablist "npm or pnpm or yarn or bun":
+        - tab "npm" [selected]
+        - tab "pnpm"
+        - tab "yarn"
+        - tab "bun"
+      - tabpanel "npm"
+    `);
+  });
+
+  test('of the search panel holds options', async ({ page }) => {
+    await page.goto('/docs/state');
+    await page.getByRole('combobox', { name: 'Search' }).fill('upsert');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toMatchAriaSnapshot(`
+      - listbox:
+        - option /upsert/i [selected]
+    `);
+    await expect(
+      page.getByRole('combobox', { name: 'Search' }),
+    ).toHaveAttribute('aria-activedescendant', /.+/);
+  });
+
+  test('of the mobile sidebar is a dialog with everything in it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/state');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+      - dialog "Navigation":
+        - button "Close navigation bar"
+        - button "Back to main menu"
+        - navigation "Docs sidebar"
+    `);
+  });
+});

@@ -1,0 +1,132 @@
+import { listRoutes } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page reads whole and has no control that could do nothing', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const faults: string[] = [];
+  for (const path of [...listRoutes(), '/search', '/docs/no/such/page']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const fault = (text: string) => faults.push(`${path}: ${text}`);
+    if (!(await page.locator('h1').isVisible())) fault('no heading');
+
+    const main = page.locator('main');
+    const [shown, all] = await Promise.all([
+      main.innerText(),
+      main.evaluate((element) => element.textContent ?? ''),
+    ]);
+    if (all.trim() === '') fault('no content');
+    if (shown.length < all.replace(/\s+/g, ' ').length / 2) {
+      fault('most of the text is hidden');
+    }
+    // Disclosures are native; a button or a field can only work with scripts.
+    for (const control of await page
+      .locator('button, input, select, textarea, [role="tab"]')
+      .all()) {
+      if (await control.isVisible()) {
+        fault(`dead control ${await control.evaluate((e) => e.outerHTML)}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('upsert is reached from home by links alone', async ({ page }) => {
+  for (const width of [390, 1350]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'CDK' })
+      .click();
+    await expect(page).toHaveURL(/\/docs\/cdk$/);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'upsert' })
+      .click();
+    await expect(page).toHaveURL(/\/transformations\/array\/upsert$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('upsert');
+    await expect(page.locator('.code').first()).toBeVisible();
+  }
+});
+
+test('the sidebar shows the whole tree and marks the page', async ({
+  page,
+}) => {
+  await page.goto('/docs/state/actions');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const links = sidebar.getByRole('link');
+  const hidden: string[] = [];
+  for (const link of await links.all()) {
+    if (!(await link.isVisible()))
+      hidden.push((await link.textContent()) ?? '');
+  }
+  expect(hidden).toEqual([]);
+  expect(await links.count()).toBeGreaterThan(100);
+  await expect(
+    sidebar.getByRole('link', { name: 'Actions', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('disclosures open and tab panels are all there under their names', async ({
+  page,
+}) => {
+  await page.goto('/docs/state');
+  await page.locator('.details > summary').first().click();
+  await expect(page.locator('.details-content').first()).toBeVisible();
+  const panels = page.locator('.tabs').first().locator('.tab-panel');
+  expect(await panels.count()).toBe(4);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('.tab-label')).toBeVisible();
+  }
+});
+
+test('the table of contents opens on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/state/actions');
+  await page.getByText('On this page').first().click();
+  await page
+    .locator('.toc-disclosure')
+    .getByRole('link', { name: 'Create', exact: true })
+    .click();
+  await expect(page).toHaveURL(/#create$/);
+});
+
+test('code is coloured in both modes and the colours follow the system', async ({
+  page,
+}) => {
+  const lookOf = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/docs/state');
+    return page.evaluate(() => {
+      const colorOf = (selector: string) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body)
+          .color;
+      return {
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+        keyword: colorOf('.tk-keyword'),
+        text: colorOf('.code pre'),
+      };
+    });
+  };
+  const light = await lookOf('light');
+  const dark = await lookOf('dark');
+  expect(light.ground).toBe('rgb(255, 255, 255)');
+  expect(dark.ground).toBe('rgb(22, 18, 27)');
+  expect(light.keyword).not.toBe(light.text);
+  expect(dark.keyword).not.toBe(dark.text);
+  expect(dark.keyword).not.toBe(light.keyword);
+});
+
+test('the search page says what it needs and where to look instead', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(page.getByText('Searching needs JavaScript')).toBeVisible();
+  await page.getByRole('link', { name: 'the documentation' }).click();
+  await expect(page).toHaveURL(/\/docs\/state$/);
+});

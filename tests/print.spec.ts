@@ -1,0 +1,82 @@
+import { expect, test } from './support/test';
+
+test.describe('a docs page on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/docs/state');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ media: 'print' });
+  });
+
+  test('is the article alone', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const selector of [
+      '.navbar',
+      '.announcement',
+      '.sidebar',
+      '.toc',
+      '.toc-disclosure',
+      '.breadcrumbs',
+      '.pager',
+      '.page-tools',
+      '.footer',
+      '.code-buttons',
+      '.tab-list',
+    ]) {
+      await expect(page.locator(selector).first()).toBeHidden();
+    }
+  });
+
+  test('is dark on white, whatever the screen shows', async ({ page }) => {
+    const colors = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(
+        document.documentElement,
+      );
+      return { backgroundColor, color };
+    });
+    expect(colors).toEqual({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(34, 28, 39)',
+    });
+  });
+
+  test('unfolds tabs, with their names, and what is behind a disclosure', async ({
+    page,
+  }) => {
+    for (const panel of await page.locator('.tab-panel').all()) {
+      await expect(panel).toBeVisible();
+      await expect(panel.locator('.tab-label')).toBeVisible();
+    }
+    await expect(page.locator('.details-content').first()).toBeVisible();
+  });
+
+  test('wraps code and names the targets of links', async ({ page }) => {
+    const { whiteSpace, overflowX } = await page
+      .locator('.code pre')
+      .first()
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        return { whiteSpace: style.whiteSpace, overflowX: style.overflowX };
+      });
+    expect({ whiteSpace, overflowX }).toEqual({
+      whiteSpace: 'pre-wrap',
+      overflowX: 'visible',
+    });
+    const link = page.locator('.prose a[href="/docs/state/selections"]');
+    const target = await link
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(target).toContain('/docs/state/selections');
+  });
+});
+
+test('the browser makes a document of every kind of page', async ({ page }) => {
+  for (const path of ['/', '/docs/state/actions', '/blog']) {
+    await page.goto(path);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});

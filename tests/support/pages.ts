@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+/** One page of every kind, with what makes pages hard: long tables, drawings, tabs, folded code, no results. */
+export const PAGE_KINDS = {
+  home: '/',
+  'package page': '/docs/state',
+  'long page': '/docs/state/actions',
+  'page with API tables': '/docs/template/rx-let-directive',
+  tutorial: '/docs/state/tutorials/migrating-to-rxstate',
+  'rule page': '/docs/eslint-plugin/rules/no-zone-run-apis',
+  'card list': '/docs/eslint-plugin/rules',
+  'page with a drawing': '/docs/cdk/render-strategies',
+  'page with marbles': '/docs/state/api/rxjs-operators/select-slice',
+  'page with folded code': '/docs/template/virtual-scrolling',
+  'legacy page': '/docs/template/push-pipe',
+  'contributing page': '/docs/contributing/writing-pages',
+  'list of posts': '/blog',
+  post: '/blog/2023/03/07/announcing-rxangular-cdk-and-template-1-0',
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+  tag: '/blog/tags/cdk',
+  'search results': '/search?q=strategy',
+  'search without results': '/search?q=qqqzzz',
+  'page not found': '/docs/no/such/page',
+} as const;
+
+/** Paths of all pages that search engines are told of. */
+export function listRoutes(): string[] {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+}
