@@ -4,12 +4,17 @@ import { findBasePathLeaks } from '@/lib/export/base-path-leaks';
 import { buildCopy, makeCleanCopy } from '@/lib/testing/clean-copy';
 
 const BASE = '/sub';
+/** The one other setting of a build is tried with it, for its reports are made nowhere else. */
+const ANALYTICS_ID = 'G-TEST';
 
 /** A build of the last commit with a base path has to keep every address below it, and to work there. */
 const { dir, remove } = makeCleanCopy('.');
 try {
   console.log(`Building with the base path ${BASE} in ${dir} …`);
-  buildCopy(dir, { BASE_PATH: BASE });
+  buildCopy(dir, {
+    BASE_PATH: BASE,
+    NEXT_PUBLIC_ANALYTICS_ID: ANALYTICS_ID,
+  });
   const out = join(dir, 'out');
   const leaks = await findBasePathLeaks(out, BASE);
   if (leaks.length > 0) {

@@ -18,15 +18,22 @@ test.describe('a site under a base path', () => {
     const server = await startServer({ dir, base });
     const complaints: string[] = [];
     const documents: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
         complaints.push(message.text());
       }
     });
     page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
       if (request.isNavigationRequest()) documents.push(request.url());
-      else if (!new URL(request.url()).pathname.startsWith(`${base}/`)) {
-        complaints.push(`asked for ${request.url()}`);
+      else if (
+        origin === new URL(server.url).origin &&
+        !pathname.startsWith(`${base}/`)
+      ) {
+        complaints.push(`asked for ${pathname}`);
       }
     });
     await page.goto(`${server.url}/docs/state/actions`);
@@ -41,6 +48,35 @@ test.describe('a site under a base path', () => {
     await expect(page).toHaveURL(new RegExp(`${base}/docs/.*coalesc`));
     expect(documents).toHaveLength(1);
     expect(complaints).toEqual([]);
+    await server.close();
+  });
+
+  test('reports each page once to the configured analytics, and nothing else', async ({
+    page,
+  }) => {
+    const server = await startServer({ dir, base });
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') violations.push(message.text());
+    });
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(`${server.url}/docs/state/actions`);
+    await page.getByRole('link', { name: 'Template' }).first().click();
+    await expect(page).toHaveURL(`${server.url}/docs/template`);
+    await page.goto(`${page.url()}#install`);
+    const views = (): Promise<unknown[]> =>
+      page.evaluate(() =>
+        (window.dataLayer ?? [])
+          .map((entry) => Array.from(entry as ArrayLike<unknown>))
+          .filter(([, name]) => name === 'page_view')
+          .map(([, , data]) => (data as { page_path: string }).page_path),
+      );
+    await expect
+      .poll(views)
+      .toEqual([`${base}/docs/state/actions`, `${base}/docs/template`]);
+    expect(violations).toEqual([]);
     await server.close();
   });
 

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { reportPageView } from '@/lib/browser/analytics';
 import { startAnnouncement } from '@/lib/browser/announcement';
 import { startCodeBlocks } from '@/lib/browser/code-blocks';
 import { startCopyPage } from '@/lib/browser/copy-page';
@@ -44,6 +45,7 @@ export function Runtime() {
   useEffect(() => {
     endProgress();
     finishNavigation(pathname);
+    reportPageView();
     return runAll(PER_PAGE);
   }, [pathname]);
 

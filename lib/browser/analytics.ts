@@ -1,0 +1,43 @@
+/** Set at build time; without it the site asks no other host for anything. */
+const ANALYTICS_ID = process.env['NEXT_PUBLIC_ANALYTICS_ID'] ?? '';
+
+const SCRIPT_ADDRESS = 'https://www.googletagmanager.com/gtag/js';
+
+declare global {
+  // Only an interface can be added to.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Reports that a page is read, if the site was built with an analytics id. Where the service is blocked the
+ * reports stay in a list that nobody reads.
+ */
+export function reportPageView(): void {
+  if (ANALYTICS_ID === '') return;
+  if (!window.dataLayer) startAnalytics();
+  gtag('event', 'page_view', {
+    page_title: document.title,
+    page_path: window.location.pathname,
+    page_location: window.location.href,
+  });
+}
+
+function startAnalytics(): void {
+  window.dataLayer = [];
+  gtag('js', new Date());
+  // The service would report the first page by itself and guess the others from the history.
+  gtag('config', ANALYTICS_ID, { send_page_view: false, anonymize_ip: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${SCRIPT_ADDRESS}?id=${encodeURIComponent(ANALYTICS_ID)}`;
+  document.head.append(script);
+}
+
+/** The service tells commands from data by their type: it wants the arguments object itself, no array. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  window.dataLayer?.push(arguments);
+}
