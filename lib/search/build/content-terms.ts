@@ -3,6 +3,9 @@ import { encodeTerms } from '../tokenize';
 import type { SearchablePage, SearchableSection } from '../types';
 import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
 
+/** On a small site no term is frequent, whatever its share. */
+const MIN_COMMON_PAGES = 20;
+const MIN_FREQUENT_PAGES = 5;
 /** A term on more than this share of the pages says little about which section to go to. */
 const FREQUENT_TERM_SHARE = 0.05;
 /** Sections of a page listed for a frequent term, and for a name that stands in samples only: those with most of it. */
@@ -35,23 +38,23 @@ export function contentTerms(pages: readonly SearchablePage[]): ContentTerms {
     for (const term of terms.keys())
       pageCounts.set(term, (pageCounts.get(term) ?? 0) + 1);
   }
-  const isOnMoreThan = (share: number, term: string): boolean =>
-    (pageCounts.get(term) ?? 0) > pages.length * share;
+  const isOnMoreThan = (term: string, least: number, share: number): boolean =>
+    (pageCounts.get(term) ?? 0) > Math.max(least, pages.length * share);
+  const isCommon = (term: string): boolean =>
+    isOnMoreThan(term, MIN_COMMON_PAGES, COMMON_TERM_SHARE);
+  const isFrequent = (term: string): boolean =>
+    isOnMoreThan(term, MIN_FREQUENT_PAGES, FREQUENT_TERM_SHARE);
   const termsOf = occurrences.map((terms, pageId) => {
     const lists: string[][] = (pages[pageId]?.sections ?? []).map(() => []);
     for (const [term, places] of terms) {
-      if (isOnMoreThan(COMMON_TERM_SHARE, term)) continue;
-      const limit = limitOf(places, isOnMoreThan(FREQUENT_TERM_SHARE, term));
+      if (isCommon(term)) continue;
+      const limit = limitOf(places, isFrequent(term));
       for (const { sectionId } of strongest(places, limit))
         lists[sectionId]?.push(term);
     }
     return lists;
   });
-  const common = new Set(
-    [...pageCounts.keys()].filter((term) =>
-      isOnMoreThan(COMMON_TERM_SHARE, term),
-    ),
-  );
+  const common = new Set([...pageCounts.keys()].filter(isCommon));
   return { termsOf, common };
 }
 

@@ -342,7 +342,7 @@ function joinedGroups(
 function markOf(terms: ReadonlyMap<string, number>, typed: string): string {
   let best: [term: string, weight: number] = ['', 0];
   for (const entry of terms) {
-    if (entry[0].startsWith(stem(typed))) return typed;
+    if (entry[0] === stem(typed) || entry[0].startsWith(typed)) return typed;
     if (entry[1] > best[1]) best = entry;
   }
   return best[0];

@@ -52,8 +52,9 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
   const groups = plan.groups.map(({ terms, isWord }) =>
     groupValues(index, terms, isWord),
   );
-  const information =
-    sumOf(groups, (group) => (group.isWord ? group.information : 0)) || 1;
+  const information = sumOf(groups, (group) =>
+    group.isWord ? group.information : 0,
+  );
   const bonuses = nameBonuses(index, plan);
   const sectionsOfPage = rankSections(index, groups, information, plan.joined);
   const ranked: RankedPage[] = [];
@@ -206,7 +207,7 @@ function sectionScore(
   }
   if (score === 0) return undefined;
   return {
-    score: score * (found / information) ** COVERAGE_EXPONENT,
+    score: score * coverageOf(found, information) ** COVERAGE_EXPONENT,
     isHeadingMatch,
   };
 }
@@ -245,10 +246,10 @@ function pageScore(
   const titleShare =
     0.5 + 0.5 * Math.min(1, titleHits / Math.max(1, page.titleLength));
   return (
-    fields * (found / information) ** COVERAGE_EXPONENT +
+    fields * coverageOf(found, information) ** COVERAGE_EXPONENT +
     BEST_SECTION_WEIGHT * bestSection +
     TITLE_COVERAGE_WEIGHT *
-      (foundInTitle / information) ** TITLE_COVERAGE_EXPONENT *
+      (foundInTitle / (information || 1)) ** TITLE_COVERAGE_EXPONENT *
       titleShare +
     titleBonus(joined, page)
   );
@@ -296,6 +297,10 @@ function nameBonus(joined: string, name: string, bonus: number): number {
   if (!joined || !name.includes(joined)) return 0;
   return (bonus * joined.length) / name.length;
 }
+
+/** How much of what was asked was found; all of it when no word is known and a phrase led here. */
+const coverageOf = (found: number, information: number): number =>
+  information === 0 ? 1 : found / information;
 
 /** The part of a word's information that a place has. */
 const foundOf = (group: GroupValues, value: number): number =>

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, test } from '@playwright/test';
+
+import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
+import {
+  createSearchEngine,
+  type SearchEngine,
+} from '@/lib/search/query/search-engine';
+
+import { measure } from './measure';
+import { readQueries } from './queries';
+
+const INDEX_FILE = 'public/search-index.json';
+
+/** Below these figures something broke; `npm run bench:search` shows what and compares with other engines. */
+const FLOORS = {
+  dev: { mrr: 0.95, first: 0.92 },
+  test: { mrr: 0.92, first: 0.87 },
+  open: { mrr: 0.86, first: 0.78 },
+} as const;
+
+let engine: SearchEngine;
+
+test.beforeAll(() => {
+  if (!existsSync(INDEX_FILE)) {
+    throw new Error(
+      `[site] ${INDEX_FILE} is missing, so relevance cannot be measured. Run "npm run build" first.`,
+    );
+  }
+  const file: unknown = JSON.parse(readFileSync(INDEX_FILE, 'utf8'));
+  engine = createSearchEngine(file, synonyms);
+});
+
+for (const set of ['dev', 'test', 'open'] as const) {
+  test(`the right page is found for the judged queries: ${set}`, async () => {
+    const { mrr, success } = await measure(readQueries(set), (query) =>
+      engine.searchPanel(query).hits.map(({ document }) => document.url),
+    );
+    expect(mrr).toBeGreaterThanOrEqual(FLOORS[set].mrr);
+    expect(success[1]).toBeGreaterThanOrEqual(FLOORS[set].first);
+  });
+}
+
+test('every judged route is a page of the index', () => {
+  const file = JSON.parse(readFileSync(INDEX_FILE, 'utf8')) as [
+    { documents: [string][] },
+  ];
+  const routes = new Set(file[0].documents.map(([route]) => route));
+  for (const set of ['dev', 'test', 'open'] as const) {
+    for (const judged of readQueries(set)) {
+      for (const route of judged.routes) expect(routes).toContain(route);
+    }
+  }
+});
