@@ -11,6 +11,8 @@ export function makeDoc({
   position = 1,
   description = `What ${title} are and how a boat is steered with them in light wind.`,
   body = 'A sail turns wind into speed.',
+}: Partial<Record<'title' | 'description' | 'body', string>> & {
+  position?: number;
 } = {}): string {
   return `---\ntitle: ${title}\ndescription: ${description}\nsidebarPosition: ${position}\n---\n\n${body}\n`;
 }
