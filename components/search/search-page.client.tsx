@@ -132,13 +132,17 @@ function useEngine(): {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
+    // Hits without their text would jump when it comes: both are awaited.
+    const loadedTexts = loadSearchText(withBase(files.text)).catch(() => []);
     fetch(withBase(files.index))
       .then((response) => response.json())
       .then((file: unknown) => createSearchEngine(file, synonyms))
       .then(
-        (engine) => {
-          if (!isGone) setStatus(engine);
-          loadSearchText(withBase(files.text)).then(setTexts, () => {});
+        async (engine) => {
+          const loaded = await loadedTexts;
+          if (isGone) return;
+          setTexts(loaded);
+          setStatus(engine);
         },
         () => {
           if (!isGone) setStatus('failed');
