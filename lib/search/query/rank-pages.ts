@@ -245,9 +245,11 @@ function pageScore(
   const bestSection = Math.max(0, ...sections.map(({ score }) => score));
   const titleShare =
     0.5 + 0.5 * Math.min(1, titleHits / Math.max(1, page.titleLength));
-  return (
+  const words =
     fields * coverageOf(found, information) ** COVERAGE_EXPONENT +
-    BEST_SECTION_WEIGHT * bestSection +
+    BEST_SECTION_WEIGHT * bestSection;
+  return (
+    words * page.prior +
     TITLE_COVERAGE_WEIGHT *
       (foundInTitle / (information || 1)) ** TITLE_COVERAGE_EXPONENT *
       titleShare +

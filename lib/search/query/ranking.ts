@@ -56,3 +56,17 @@ export const MAX_JOINED_WORDS = 6;
 /** Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 160;
 export const MAX_QUERY_WORDS = 12;
+
+/**
+ * Pages that are seldom the answer to a question, because they touch on everything or on one narrow thing: what their
+ * words are worth. Their names count in full.
+ */
+export const PAGE_PRIORS: readonly (readonly [
+  routes: RegExp,
+  factor: number,
+])[] = [
+  [/^\/docs\/contributing/, 0.7],
+  [/^\/blog/, 0.7],
+  [/^\/docs\/eslint-plugin\/rules\//, 0.85],
+  [/^\/docs\/[^/]+$/, 0.9],
+];

@@ -10,6 +10,7 @@ import type {
   PageRecord,
   SerializedSearchIndex,
 } from '../types';
+import { PAGE_PRIORS } from './ranking';
 
 export type IndexedPage = {
   route: string;
@@ -24,6 +25,7 @@ export type IndexedPage = {
   /** Words in the title, and how much the content of the page counts for its length. */
   titleLength: number;
   lengthRatio: number;
+  prior: number;
 };
 export type IndexedSection = {
   pageId: number;
@@ -115,6 +117,7 @@ function readPages(records: readonly PageRecord[]): IndexedPage[] {
     joinedSegment: joinWords(route.slice(route.lastIndexOf('/') + 1)),
     titleLength: countWords(title),
     lengthRatio: 1,
+    prior: PAGE_PRIORS.find(([routes]) => routes.test(route))?.[1] ?? 1,
   }));
 }
 
