@@ -7,6 +7,7 @@ import { startAnnouncement } from '@/lib/browser/announcement';
 import { startCodeBlocks } from '@/lib/browser/code-blocks';
 import { startCopyPage } from '@/lib/browser/copy-page';
 import { startColorMode } from '@/lib/browser/color-mode';
+import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
 import { startNavbar } from '@/lib/browser/navbar';
@@ -33,7 +34,13 @@ const LASTING = [
 ];
 
 /** Behaviour that looks at the elements of a page and starts anew with each. */
-const PER_PAGE = [startCodeBlocks, startTabs, watchHeadings, watchLinks];
+const PER_PAGE = [
+  startCodeBlocks,
+  startHovers,
+  startTabs,
+  watchHeadings,
+  watchLinks,
+];
 
 /** Brings the served HTML to life. Renders nothing. */
 export function Runtime() {

@@ -75,6 +75,7 @@ function addUnfold(figure: Element, pre: Element): void {
 function codeOf(pre: Element): string {
   const copy = pre.cloneNode(true);
   if (!(copy instanceof Element)) return '';
-  for (const line of copy.querySelectorAll('.diff.remove, .code-remark')) line.remove();
+  for (const line of copy.querySelectorAll('.diff.remove, .code-remark'))
+    line.remove();
   return (copy.textContent ?? '').trimEnd();
 }

@@ -1,0 +1,27 @@
+/**
+ * Waits until a reader turns to a sample, and only then loads what can be told about its symbols.
+ *
+ * @returns undoes it
+ */
+export function startHovers(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const blocks = [...document.querySelectorAll('[data-fence]')];
+  let isLoading = false;
+  const load = async (event: Event) => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { explainSymbols } = await import('./symbol-cards');
+      await explainSymbols(blocks, event, signal);
+    } catch {
+      // The connection failed: the next turn to a sample tries again.
+      isLoading = false;
+    }
+  };
+  for (const block of blocks) {
+    block.addEventListener('pointerenter', load, { signal });
+    block.addEventListener('focusin', load, { signal });
+  }
+  return () => stop.abort();
+}
