@@ -63,7 +63,9 @@ const config = {
   turbopack: {
     root: import.meta.dirname,
     // In development pages import their own text through this query, so that saving it refreshes them.
-    rules: { '*.mdx': { condition: { query: '?track' }, type: 'text' } },
+    rules: {
+      '*.{mdx,json}': { condition: { query: '?track' }, type: 'text' },
+    },
   },
   experimental: {
     // One chunk instead of several: three to four kilobytes less for each first visit.

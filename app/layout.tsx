@@ -1,9 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { RefreshFrame } from '@/components/dev/refresh-frame.client';
 import { Navbar } from '@/components/layout/navbar';
 import { Runtime } from '@/components/layout/runtime.client';
 import { BootScript, StaticPart } from '@/components/layout/static-part.client';
 import { getSite } from '@/lib/content';
+import { readFrameNow } from '@/lib/content/dev-reports';
+import { trackData } from '@/lib/content/track';
 import { withBase } from '@/lib/url/path';
 import './styles/index.css';
 
@@ -28,7 +31,12 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({
+  children,
+}: {
+  children: ReactNode;
+}) {
+  await trackData();
   const { config, navbar } = getSite();
   const locale = config.locales.find(
     ({ code }) => code === config.defaultLocale,
@@ -49,6 +57,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <StaticPart name="footer" />
         <Runtime />
+        {process.env.NODE_ENV === 'development' && (
+          <RefreshFrame parts={readFrameNow()} />
+        )}
       </body>
     </html>
   );

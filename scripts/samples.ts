@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SAMPLES_CACHE } from '@/lib/samples/manifest';
+import { SAMPLES_CACHE, writeJson } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
 import { verifySamples, type VerifyResult } from '@/lib/samples/verify';
 
@@ -11,6 +11,7 @@ const USAGE = `Checks the samples of content.
 npm run samples -- [pages or folders] [--watch] [--json] [--fresh]
 
   --watch   check again on every save
+  --report  a file for the problems, for the pages shown while writing
   --json    problems, totals and reasons as JSON
   --fresh   forget what earlier runs found`;
 
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     watch: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    report: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -43,6 +45,15 @@ async function check(isFresh: boolean): Promise<boolean> {
     isFresh,
   });
   previous = result.program;
+  if (values.report) {
+    writeJson(
+      values.report,
+      result.problems.map(({ message, ...place }) => ({
+        ...place,
+        what: message,
+      })),
+    );
+  }
   print(result, performance.now() - started);
   return result.problems.length === 0;
 }

@@ -18,6 +18,7 @@ import { manifestKey, readVerdicts } from '@/lib/mdx/sample-verdicts';
 import type { PageVerdicts } from '@/lib/mdx/sample-verdicts';
 import { drawSignatures } from '@/lib/mdx/signatures';
 import { childrenCards } from '@/lib/nav/children-cards';
+import { drawDevProblems } from './dev-problems';
 import { createMdxComponents } from './mdx-components';
 
 type Page = DocEntry | BlogPost | HomeEntry;
@@ -35,7 +36,12 @@ export async function renderArticle(
 ): Promise<Article> {
   const verdicts = readVerdicts(page.file, isWriting);
   const inputs = [page.file, page.body, verdicts.key, ...factsOf(site, page)];
-  return cachedArticle(inputs, () => compileArticle(site, page, verdicts));
+  const article = await cachedArticle(inputs, () =>
+    compileArticle(site, page, verdicts),
+  );
+  return process.env.NODE_ENV === 'development'
+    ? { ...article, html: drawDevProblems(article.html, page) }
+    : article;
 }
 
 /** Everything else that the components used by a page draw from. */

@@ -10,7 +10,25 @@ const tracked: Record<string, () => Promise<unknown>> =
       })
     : {};
 
+/** Data files, and what the watcher of `npm run dev` writes. */
+const trackedData: Record<string, () => Promise<unknown>> =
+  process.env.NODE_ENV === 'development'
+    ? import.meta.glob(
+        [
+          '/content/*.json',
+          '/.cache/site/*.json',
+          '/.cache/samples/problems.json',
+        ],
+        { query: '?track', import: 'default' },
+      )
+    : {};
+
 /** Makes a page depend on its content file while writing; does nothing in a build. */
 export async function trackContentFile(file: string): Promise<void> {
   await tracked[`/${file}`]?.();
+}
+
+/** Makes the frame depend on all data files while writing; does nothing in a build. */
+export async function trackData(): Promise<void> {
+  await Promise.all(Object.values(trackedData).map((load) => load()));
 }

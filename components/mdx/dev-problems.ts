@@ -1,0 +1,52 @@
+import { visit } from 'unist-util-visit';
+import {
+  CONTENT_REPORT,
+  readDevProblems,
+  SAMPLES_REPORT,
+} from '@/lib/content/dev-reports';
+import type { DevProblem } from '@/lib/content/dev-reports';
+import { parseMdx } from '@/lib/mdx/parse';
+import { escapeHtml } from '@/lib/text/escape-html';
+
+/** While writing: shows above a page what the checks say of it, and below each block what the compilers say. */
+export function drawDevProblems(
+  html: string,
+  page: { file: string; body: string },
+): string {
+  const found = readDevProblems(CONTENT_REPORT, page.file);
+  const list = found.map((problem) => `<li>${toHtml(problem)}</li>`).join('');
+  const top = list
+    ? `<aside class="admonition admonition-danger" role="note" aria-label="Mistakes on this page" data-dev-problems><p class="admonition-title">Mistakes on this page</p><ul>${list}</ul></aside>`
+    : '';
+  return top + markBlocks(html, page);
+}
+
+function markBlocks(
+  html: string,
+  { file, body }: { file: string; body: string },
+): string {
+  const problems = readDevProblems(SAMPLES_REPORT, file);
+  if (problems.length === 0) return html;
+  const lines: { start: number; end: number }[] = [];
+  visit(parseMdx(body, file), 'code', ({ position }) => {
+    lines.push({
+      start: position?.start.line ?? 0,
+      end: position?.end.line ?? 0,
+    });
+  });
+  return lines.reduce((marked, { start, end }, index) => {
+    const inside = problems.filter(({ line }) => line >= start && line <= end);
+    if (inside.length === 0) return marked;
+    const note = `<div class="admonition admonition-danger" role="note" data-dev-sample-problem>${inside.map((problem) => `<p>${toHtml(problem)}</p>`).join('')}</div>`;
+    // A function, because code may hold what a replacement text would give a meaning to.
+    return marked.replace(
+      new RegExp(`<figure[^>]*data-fence="${index}"[\\s\\S]*?</figure>`),
+      (figure) => figure + note,
+    );
+  }, html);
+}
+
+function toHtml({ file, line, column, what, cure }: DevProblem): string {
+  const place = `<code>${file}:${line}:${column}</code>`;
+  return `${place} ${escapeHtml(what)}${cure ? `<br>How to fix it: ${escapeHtml(cure)}` : ''}`;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Where the watchers of `npm run dev` leave what they find. */
+export const CONTENT_REPORT = '.cache/site/problems.json';
+export const SAMPLES_REPORT = '.cache/samples/problems.json';
+
+const reportSchema = z.array(
+  z.object({
+    file: z.string(),
+    line: z.number(),
+    column: z.number(),
+    what: z.string(),
+    cure: z.string().default(''),
+  }),
+);
+
+export type DevProblem = z.infer<typeof reportSchema>[number];
+
+/** What the watchers last said of a page; empty when they said nothing yet. */
+export function readDevProblems(
+  report: string,
+  file: string,
+): readonly DevProblem[] {
+  try {
+    const problems = reportSchema.parse(
+      JSON.parse(readFileSync(report, 'utf8')),
+    );
+    return problems.filter((problem) => problem.file === file);
+  } catch {
+    return [];
+  }
+}
+
+/** The generated parts of the frame as they are now, `sidebar` among them. */
+export function readFrameNow(): Record<string, string> {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(`.cache/site/${name}.json`, 'utf8'));
+  try {
+    const frame = z.record(z.string(), z.string()).parse(read('frame'));
+    const sidebar = z.object({ html: z.string() }).parse(read('sidebar'));
+    return { ...frame, sidebar: sidebar.html };
+  } catch {
+    // Being written at this moment; the next change brings it.
+    return {};
+  }
+}

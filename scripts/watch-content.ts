@@ -1,0 +1,46 @@
+import { watch } from 'node:fs';
+import { generateSearchFiles } from '@/components/generated-files';
+import { renderArticle } from '@/components/mdx/render-article';
+import { formatProblem } from '@/lib/content/checks';
+import { checkContent } from '@/lib/content/checks/check-content';
+import { CONTENT_REPORT } from '@/lib/content/dev-reports';
+import { loadSite } from '@/lib/content/load-site';
+import { writeChanged } from '@/lib/content/write-changed';
+
+/** The index and the checks look at every page: they wait until the author stops for a moment. */
+const WHOLE_SITE_SETTLES_MS = 700;
+
+const root = process.env['CONTENT_ROOT'] ?? 'content';
+
+/** What depends on all pages: what the checks say, and the search index. */
+async function look(): Promise<void> {
+  const { problems } = await checkContent({
+    root,
+    publicDir: 'public',
+    // Samples have a check of their own.
+    render: (site, page) => renderArticle(site, page, true),
+  });
+  const [written] = writeChanged([
+    { path: CONTENT_REPORT, text: JSON.stringify(problems) },
+  ]);
+  if (written) {
+    for (const problem of problems) console.log(formatProblem(problem));
+    if (problems.length === 0) {
+      console.log('[site] The content has no mistakes.');
+    }
+  }
+  try {
+    writeChanged(await generateSearchFiles(loadSite(root)));
+  } catch {
+    // Told by the check above; search keeps the last index that could be made.
+  }
+}
+
+let timer: NodeJS.Timeout | undefined;
+let running: Promise<unknown> = look().catch(console.error);
+watch(root, { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    running = running.then(look).catch(console.error);
+  }, WHOLE_SITE_SETTLES_MS);
+});
