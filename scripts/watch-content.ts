@@ -1,5 +1,8 @@
 import { watch } from 'node:fs';
-import { generateSearchFiles } from '@/components/generated-files';
+import {
+  generateHoverFiles,
+  generateSearchFiles,
+} from '@/components/generated-files';
 import { renderArticle } from '@/components/mdx/render-article';
 import { formatProblem } from '@/lib/content/checks';
 import { checkContent } from '@/lib/content/checks/check-content';
@@ -30,7 +33,11 @@ async function look(): Promise<void> {
     }
   }
   try {
-    writeChanged(await generateSearchFiles(loadSite(root)));
+    const site = loadSite(root);
+    writeChanged([
+      ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
+      ...(await generateSearchFiles(site)),
+    ]);
   } catch {
     // Told by the check above; search keeps the last index that could be made.
   }
