@@ -1,0 +1,33 @@
+import type { OpenExport } from './export-bytes';
+
+/** A kind of page with the page that stands for it. */
+export type PageKind = {
+  name: string;
+  /** Site path. */
+  path: string;
+  /** File in the export. */
+  file: string;
+};
+
+/** The pages that are measured: those that differ most, and the one in the middle. */
+export function pageKinds(out: OpenExport): PageKind[] {
+  const bySize = [...out.docsPages].sort(
+    (a, b) => out.weightOf(a).gzip - out.weightOf(b).gzip || (a < b ? -1 : 1),
+  );
+  const [post] = /\/(blog\/\d{4}\/[^<]+)<\/loc>/
+    .exec(out.read('sitemap.xml'))
+    ?.slice(1) ?? [''];
+  const kind = (name: string, file: string): PageKind => ({
+    name,
+    file,
+    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+  });
+  return [
+    kind('home', 'index.html'),
+    kind('short page', bySize[0] ?? ''),
+    kind('median page', bySize[Math.floor(bySize.length / 2)] ?? ''),
+    kind('longest page', bySize.at(-1) ?? ''),
+    kind('blog post', `${post}.html`),
+    kind('search', 'search.html'),
+  ];
+}
