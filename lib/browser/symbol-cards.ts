@@ -280,7 +280,7 @@ function contentOf({ signature, doc, link }: HoverSymbol): Element[] {
   if (link) {
     const anchor = document.createElement('a');
     anchor.href = withBase(link.href);
-    anchor.textContent = link.title;
+    anchor.textContent = `More: ${link.title}`;
     parts.push(anchor);
   }
   return parts;
