@@ -52,6 +52,12 @@ const OPTIONS: AngularCompilerOptions = {
 const HOOKS = /^(?:constructor|ng[A-Z]\w*|ɵ.*|[_#].*)$/;
 
 /**
+ * The extractor drops a method as a whole when its last overload is internal, so it must not know that tag.
+ * As long as the word it stands for, so that no place in a file moves.
+ */
+const INTERNAL_TAG = 'unlisted';
+
+/**
  * Reads all public exports of some packages from their type declarations.
  *
  * @param rootDir the repository, in whose `node_modules` the packages are
@@ -88,7 +94,10 @@ function createProgram(probes: ReadonlyMap<string, EntryPoint>): NgtscProgram {
   const host = createCompilerHost({ options: OPTIONS });
   const textOf = (file: string) => {
     const entry = probes.get(file)?.entry;
-    return entry === undefined ? undefined : `export * from '${entry}';\n`;
+    if (entry !== undefined) return `export * from '${entry}';\n`;
+    return file.includes('/@rx-angular/') && file.endsWith('.d.ts')
+      ? host.readFile(file)?.replaceAll('@internal', `@${INTERNAL_TAG}`)
+      : undefined;
   };
   return new NgtscProgram([...probes.keys()], OPTIONS, {
     ...host,
@@ -148,7 +157,7 @@ function toSymbol(
     deprecated: deprecation(entry),
     isInternal: target
       .getJsDocTags(checker)
-      .some((tag) => tag.name === 'internal'),
+      .some((tag) => tag.name === INTERNAL_TAG),
     selector: null,
     exportAs: [],
     declaration: declarationText(target, symbol.name),
@@ -301,7 +310,7 @@ function fillClass(
     (member) =>
       !HOOKS.test(member.name) &&
       !member.memberTags.includes(MemberTags.Protected) &&
-      !member.jsdocTags.some((tag) => tag.name === 'internal'),
+      !isInternalMember(member),
   );
   const inputs = visible.filter((m) => m.memberTags.includes(MemberTags.Input));
   const outputs = visible.filter((m) =>
@@ -313,6 +322,21 @@ function fillClass(
     visible.filter((m) => !inputs.includes(m) && !outputs.includes(m)),
     facts,
   );
+}
+
+/** An overloaded method has the tags of one of its overloads, which says nothing about the others. */
+function isInternalMember(member: MemberEntry): boolean {
+  const signatures =
+    member.memberType === MemberType.Method
+      ? (member as MethodEntry).signatures
+      : [];
+  return signatures.length > 0
+    ? signatures.every(isInternal)
+    : isInternal(member);
+}
+
+function isInternal({ jsdocTags }: Pick<DocEntry, 'jsdocTags'>): boolean {
+  return jsdocTags.some((tag) => tag.name === INTERNAL_TAG);
 }
 
 /** A getter and a setter are one input. */
@@ -426,15 +450,18 @@ function toMember(member: MemberEntry, facts: Facts): ApiMember {
         : [method.implementation];
     result.kind = 'method';
     const declared = callables(memberSymbol(member.name, facts));
-    result.signatures = signatures.map((signature, index) =>
-      toSignature(
-        signature,
-        `${facts.owner}.${member.name}`,
-        facts.defaults,
-        declared[index],
-      ),
-    );
-    result.doc ||= result.signatures.find((one) => one.doc)?.doc ?? '';
+    result.signatures = signatures
+      .map((signature, index) => ({ signature, declared: declared[index] }))
+      .filter(({ signature }) => !isInternal(signature))
+      .map(({ signature, declared }) =>
+        toSignature(
+          signature,
+          `${facts.owner}.${member.name}`,
+          facts.defaults,
+          declared,
+        ),
+      );
+    result.doc = result.signatures.find((one) => one.doc)?.doc ?? result.doc;
     if (result.signatures.every((one) => one.deprecated !== null)) {
       result.deprecated ??= result.signatures[0]?.deprecated ?? null;
     }

@@ -61,6 +61,17 @@ test('only keeps the order of its names, and takes methods without brackets', ()
   ]);
 });
 
+test('a method is listed when only some of its overloads are internal', () => {
+  const { groups } = getApiTable({
+    entry: '@rx-angular/state',
+    symbol: 'RxState',
+    show: 'members',
+  });
+  const rows = groups[0]?.rows ?? [];
+  expect(rows.find((row) => row.name === 'get()')?.types).toHaveLength(2);
+  expect(rows.map((row) => row.name)).not.toContain('subscribe()');
+});
+
 test('an interface is declared with its members', () => {
   const { code } = getApiTable({
     entry: '@rx-angular/template/virtual-scrolling',
