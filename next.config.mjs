@@ -54,7 +54,11 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   basePath,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  env: {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    // Without an id the analytics code is left out of the bundle.
+    NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
+  },
   images: { unoptimized: true },
   generateBuildId: contentBuildId,
   // Finishes the export: redirects, security policies, files for hosts, compression.

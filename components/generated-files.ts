@@ -5,6 +5,7 @@ import {
   collectSymbols,
 } from '@/components/search/collect-pages';
 import type { Site } from '@/lib/content/load-site';
+import type { KnownPage } from '@/lib/nav/likely-pages';
 import { contentPath, toHoverData } from '@/lib/hovers/page-hovers';
 import { readPageHovers } from '@/lib/samples/hover-files';
 import { buildSearchFiles } from '@/lib/search/build/build-search-files';
@@ -20,6 +21,19 @@ export function generateFrameFiles(site: Site): GeneratedFile[] {
   return [
     generated('sidebar.json', { html: renderSidebar(site.sidebar) }),
     generated('frame.json', renderFrameParts(site)),
+    generated('settings.json', {
+      colorMode: site.config.colorMode,
+      docsVersions: site.config.docsVersions.map(({ name }) => name),
+    }),
+    { path: 'public/pages.json', text: JSON.stringify(namesOfPages(site)) },
+  ];
+}
+
+/** What the not-found page chooses from. */
+function namesOfPages({ readingOrder, posts }: Site): KnownPage[] {
+  return [
+    ...readingOrder.map(({ path, label }): KnownPage => [path, label]),
+    ...posts.map(({ path, title }): KnownPage => [path, title]),
   ];
 }
 

@@ -29,6 +29,9 @@ export function Toc({
     <nav className="toc" aria-label="Table of contents" data-toc="">
       <p className="toc-title">{TITLE}</p>
       <TocList entries={entries} />
+      <a className="back-to-top" href="#" data-back-to-top="">
+        Back to top
+      </a>
     </nav>
   );
 }

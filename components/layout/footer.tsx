@@ -20,6 +20,11 @@ export function Footer({ groups, copyright, funding }: Site['footer']) {
         ))}
       </div>
       <p className="footer-note">
+        <a className="back-to-top" href="#" data-back-to-top="">
+          Back to top
+        </a>
+      </p>
+      <p className="footer-note">
         {copyright}. {funding.before}
         <Link href={funding.href}>{funding.label}</Link>.
       </p>

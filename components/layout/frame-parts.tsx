@@ -11,6 +11,7 @@ import { LanguageMenu } from './language-menu';
 import { MobileSidebar } from './mobile-sidebar';
 import { NotFoundPage } from './not-found-page';
 import { SkipLink } from './skip-link';
+import { VersionMenu } from './version-menu';
 
 export type FramePartName =
   | 'boot'
@@ -22,11 +23,17 @@ export type FramePartName =
   | 'footer'
   | 'notFound';
 
+/** The documentation's own path leads to its main page. */
+function aliasesOf({ config, docs }: Site): Record<string, string> {
+  const main = docs.find(({ id }) => id === config.mainDoc);
+  return main ? { '/docs': main.path } : {};
+}
+
 /** Renders the parts of the frame that are the same on every page; the prebuild script stores them. */
 export function renderFrameParts(site: Site): Record<FramePartName, string> {
   const { config, announcement, footer } = site;
   return {
-    boot: bootScript(config, announcement),
+    boot: bootScript(config, announcement, aliasesOf(site)),
     top: toStaticMarkup(
       <>
         <SkipLink />
@@ -59,7 +66,8 @@ export function renderFrameParts(site: Site): Record<FramePartName, string> {
     ),
     settings: toStaticMarkup(
       <>
-        <LanguageMenu locales={config.locales} />
+        <VersionMenu versions={config.docsVersions} />
+        <LanguageMenu config={config} />
         <ColorModeToggle />
       </>,
     ),

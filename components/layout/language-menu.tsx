@@ -1,9 +1,19 @@
 import { Icon } from '@/components/ui/icon';
+import { localePrefix } from '@/lib/nav/variant-links';
 import type { SiteConfig } from '@/lib/site/schema';
+import { withBase } from '@/lib/url/path';
 
-/** The languages of the site; links keep the reader's place and change only the language. */
-export function LanguageMenu({ locales }: { locales: SiteConfig['locales'] }) {
-  const current = locales[0];
+/**
+ * The languages of the site. The links lead to the start of each language; the browser points them at the reader's
+ * own place and marks the current one.
+ */
+export function LanguageMenu({
+  config,
+}: {
+  config: Pick<SiteConfig, 'locales' | 'defaultLocale'>;
+}) {
+  const { locales, defaultLocale } = config;
+  const current = locales.find(({ code }) => code === defaultLocale);
   return (
     <details className="menu" data-menu="">
       <summary
@@ -17,11 +27,11 @@ export function LanguageMenu({ locales }: { locales: SiteConfig['locales'] }) {
         {locales.map(({ code, label, htmlLang }) => (
           <li key={code}>
             <a
-              href=""
+              href={withBase(localePrefix(code, defaultLocale) || '/')}
               lang={htmlLang}
               hrefLang={htmlLang}
-              data-locale={code}
-              aria-current={code === current?.code ? 'true' : undefined}
+              data-locale-prefix={localePrefix(code, defaultLocale)}
+              aria-current={code === defaultLocale ? 'true' : undefined}
             >
               {label}
             </a>

@@ -1,11 +1,13 @@
 import { Link } from '@/components/ui/link';
 import type { NavLink } from '@/lib/content/load-site';
+import { NOT_FOUND_SCRIPT } from '@/lib/site/boot-script';
 import { MAIN_ID } from './skip-link';
 
 /** What a reader finds at an address where nothing is published. */
 export function NotFoundPage({ links }: { links: readonly NavLink[] }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="page-narrow not-found">
+      <script dangerouslySetInnerHTML={{ __html: NOT_FOUND_SCRIPT }} />
       <h1>Page Not Found</h1>
       <p>
         Nothing is published at this address. It may be mistyped, or a link

@@ -1,8 +1,14 @@
 import { STORAGE_KEYS } from '@/lib/site/boot-script';
-import { watchMedia } from './media';
+import { matches, watchMedia } from './media';
 import { createStorageSlot } from './storage-slot';
 
 export type ColorMode = 'light' | 'dark';
+
+/** The site's switch: what counts when the reader has made no choice. */
+export type ColorModeConfig = {
+  default: ColorMode;
+  respectSystemPreference: boolean;
+};
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
@@ -17,13 +23,15 @@ function shownMode(): ColorMode {
 }
 
 function show(mode: ColorMode): void {
-  document.documentElement.dataset['theme'] = mode;
-}
-
-function systemMode(): ColorMode {
-  return typeof matchMedia === 'function' && matchMedia(SYSTEM_DARK).matches
-    ? 'dark'
-    : 'light';
+  const root = document.documentElement;
+  root.dataset['theme'] = mode;
+  const background = getComputedStyle(root)
+    .getPropertyValue('--color-background')
+    .trim();
+  if (background === '') return;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', background);
+  }
 }
 
 /**
@@ -32,13 +40,17 @@ function systemMode(): ColorMode {
  *
  * @returns undoes it
  */
-export function startColorMode(): () => void {
+export function startColorMode(config: ColorModeConfig): () => void {
   const slot = createStorageSlot(STORAGE_KEYS.colorMode);
   // Where nothing can be remembered the choice still lasts as long as the page.
   let choice = parseChoice(slot.get());
   const stop = new AbortController();
   const { signal } = stop;
+  const systemMode = () => (matches(SYSTEM_DARK) ? 'dark' : 'light');
+  const unchosenMode = () =>
+    config.respectSystemPreference ? systemMode() : config.default;
 
+  show(choice ?? unchosenMode());
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -55,15 +67,15 @@ export function startColorMode(): () => void {
     { signal },
   );
   window.addEventListener('beforeprint', () => show(systemMode()), { signal });
-  window.addEventListener('afterprint', () => show(choice ?? systemMode()), {
+  window.addEventListener('afterprint', () => show(choice ?? unchosenMode()), {
     signal,
   });
   const stopListening = slot.listen((value) => {
     choice = parseChoice(value);
-    show(choice ?? systemMode());
+    show(choice ?? unchosenMode());
   });
   const stopWatching = watchMedia(SYSTEM_DARK, () => {
-    if (!choice) show(systemMode());
+    if (!choice) show(unchosenMode());
   });
   return () => {
     stop.abort();

@@ -1,18 +1,11 @@
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/constants';
-
 /** Asks a media query; false where the browser cannot answer. */
-function matches(query: string): boolean {
+export function matches(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
 /** Whether the reader asked for less motion. */
 export function prefersReducedMotion(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
-}
-
-/** Whether the viewport has the mobile layout. */
-export function isMobileLayout(): boolean {
-  return matches(`(max-width: ${MOBILE_MAX_WIDTH_PX}px)`);
 }
 
 /**

@@ -1,9 +1,7 @@
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/constants';
 import { watchMedia } from './media';
+import { REPLACED_ENTRY_MARK } from './navigation/navigation';
 import { startSidebar } from './sidebar';
-
-/** Marks the history entry that exists only so that going back closes the sidebar. */
-const HISTORY_MARK = 'mobileSidebar';
 
 /**
  * Opens the page's own navigation in a modal dialog on narrow screens.
@@ -20,6 +18,8 @@ export function startMobileSidebar(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let stopTree = () => {};
+  /** Whether the sidebar closes because a page was chosen: going back then would undo the choice. */
+  let isLeaving = false;
 
   const open = () => {
     body.replaceChildren(...buildContent());
@@ -28,7 +28,8 @@ export function startMobileSidebar(): () => void {
     dialog.showModal();
     opener.setAttribute('aria-expanded', 'true');
     document.documentElement.toggleAttribute('data-scroll-locked', true);
-    history.pushState({ ...history.state, [HISTORY_MARK]: true }, '');
+    // An entry of its own lets going back close the sidebar; a page chosen in it takes the entry's place.
+    history.pushState({ ...history.state, [REPLACED_ENTRY_MARK]: true }, '');
   };
   const close = () => {
     if (dialog.open) dialog.close();
@@ -38,7 +39,8 @@ export function startMobileSidebar(): () => void {
     body.replaceChildren();
     opener.setAttribute('aria-expanded', 'false');
     document.documentElement.toggleAttribute('data-scroll-locked', false);
-    if (history.state?.[HISTORY_MARK]) history.back();
+    if (!isLeaving && history.state?.[REPLACED_ENTRY_MARK]) history.back();
+    isLeaving = false;
   };
   opener.addEventListener('click', open, { signal });
   dialog.addEventListener('close', handleClosed, { signal });
@@ -46,12 +48,14 @@ export function startMobileSidebar(): () => void {
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return;
+      const link = target.closest('a');
+      isLeaving = link !== null && leadsAway(link);
       const showMain = target.closest('[data-show-main-menu]');
       if (showMain) body.toggleAttribute('data-main-menu', true);
       if (
         target === dialog ||
         target.closest('[data-mobile-sidebar-close]') ||
-        target.closest('a')
+        link
       ) {
         close();
       }
@@ -60,9 +64,9 @@ export function startMobileSidebar(): () => void {
   );
   window.addEventListener('popstate', close, { signal });
   const stopWatching = watchMedia(
-    `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px)`,
-    (isDesktop) => {
-      if (isDesktop) close();
+    `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`,
+    (isMobile) => {
+      if (!isMobile) close();
     },
   );
   return () => {
@@ -70,6 +74,15 @@ export function startMobileSidebar(): () => void {
     stopWatching();
     close();
   };
+}
+
+function leadsAway(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = window.location;
+  return (
+    link.origin === origin &&
+    link.target !== '_blank' &&
+    link.pathname + link.search !== pathname + search
+  );
 }
 
 /** Copies of the page's navigation: the tree first where there is one, then the navbar's links and settings. */

@@ -11,11 +11,14 @@ export type StorageSlot = {
   listen: (onChange: (value: string | null) => void) => () => void;
 };
 
+/** What could not be stored, for as long as the page lives. */
+const unstored = new Map<string, string | null>();
+
 let isWarned = false;
 
 /**
- * A slot of `localStorage`. Where storage is blocked, full or throwing, the slot forgets, one warning says why,
- * and every feature goes on for the life of the page.
+ * A slot of `localStorage`. Where storage is blocked, full or throwing, the slot remembers for the life of the page
+ * and one warning says why.
  *
  * @throws Error on the server, where there is no reader to remember anything of
  */
@@ -25,18 +28,30 @@ export function createStorageSlot(key: string): StorageSlot {
       `[site] The storage slot "${key}" was used on the server, where every reader would share it. Use it in an event handler or an effect.`,
     );
   }
+  const change = (value: string | null, store: () => void) => {
+    try {
+      store();
+      unstored.delete(key);
+    } catch (error) {
+      warnOnce(error);
+      unstored.set(key, value);
+    }
+    announce(key, value);
+  };
   return {
-    get: () => guarded(() => window.localStorage.getItem(key), null),
+    get: () => {
+      const kept = unstored.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return window.localStorage.getItem(key);
+      } catch (error) {
+        warnOnce(error);
+        return null;
+      }
+    },
     set: (value) =>
-      guarded(() => {
-        window.localStorage.setItem(key, value);
-        announce(key, value);
-      }, undefined),
-    remove: () =>
-      guarded(() => {
-        window.localStorage.removeItem(key);
-        announce(key, null);
-      }, undefined),
+      change(value, () => window.localStorage.setItem(key, value)),
+    remove: () => change(null, () => window.localStorage.removeItem(key)),
     listen: (onChange) => {
       const handleStorage = (event: StorageEvent) => {
         // A null key means that everything was cleared.
@@ -78,17 +93,11 @@ function announce(key: string, value: string | null): void {
   window.dispatchEvent(new CustomEvent(SAME_TAB_EVENT, { detail }));
 }
 
-function guarded<Result>(use: () => Result, fallback: Result): Result {
-  try {
-    return use();
-  } catch (error) {
-    if (!isWarned) {
-      isWarned = true;
-      console.warn(
-        '[site] The browser does not let this page remember anything; choices last until the page is closed. Likely reasons: the page is inside an iframe, in an incognito window, or under a strict privacy setting, or the storage is full.',
-        error,
-      );
-    }
-    return fallback;
-  }
+function warnOnce(error: unknown): void {
+  if (isWarned) return;
+  isWarned = true;
+  console.warn(
+    '[site] The browser does not let this page remember anything; choices last until the page is closed. Likely reasons: the page is inside an iframe, in an incognito window, or under a strict privacy setting, or the storage is full.',
+    error,
+  );
 }

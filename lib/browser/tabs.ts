@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/site/boot-script';
+import { hashTarget } from './hash-target';
 import { createStorageSlot } from './storage-slot';
 
 /**
@@ -12,10 +13,17 @@ export function startTabs(): () => void {
   );
   const handleHash = () => revealHashTarget();
   window.addEventListener('hashchange', handleHash);
+  // The same link clicked again changes nothing in the address, but its target may have been hidden since.
+  const handleClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.hash === window.location.hash) revealHashTarget();
+  };
+  document.addEventListener('click', handleClick);
   revealHashTarget();
   return () => {
     stops.forEach((stop) => stop());
     window.removeEventListener('hashchange', handleHash);
+    document.removeEventListener('click', handleClick);
   };
 }
 
@@ -114,22 +122,30 @@ function select({ tabs, panels }: TabList, selected: number): void {
 
 /** A link may lead to a heading inside a hidden panel or a closed disclosure: open what hides it. */
 function revealHashTarget(): void {
-  const target = document.getElementById(
-    decodeURIComponent(window.location.hash.slice(1)),
-  );
+  const target = hashTarget(window.location.hash);
   if (!target) return;
+  let isOpened = false;
   for (
     let element: Element | null = target;
     element;
     element = element.parentElement
   ) {
-    if (element instanceof HTMLDetailsElement) element.open = true;
+    if (element instanceof HTMLDetailsElement && !element.open) {
+      element.open = true;
+      isOpened = true;
+    }
     const tabs: Element | null = element.parentElement;
-    if (tabs?.classList.contains('tabs')) {
+    if (
+      tabs?.classList.contains('tabs') &&
+      !element.hasAttribute('data-selected')
+    ) {
       const list = partsOf(tabs);
       const index = list.panels.findIndex((panel) => panel === element);
-      if (index !== -1) select(list, index);
+      if (index === -1) continue;
+      select(list, index);
+      isOpened = true;
     }
   }
-  target.scrollIntoView();
+  // What was visible is where the browser has put it, or where the reader has scrolled since.
+  if (isOpened) target.scrollIntoView();
 }

@@ -1,3 +1,5 @@
+import { hashTarget } from './hash-target';
+
 /** Distance from the top of the viewport, in px, above which a heading counts as read. */
 const READING_LINE_PX = 120;
 
@@ -10,8 +12,7 @@ export function watchHeadings(): () => void {
   const toc = document.querySelector('[data-toc]');
   if (!toc) return () => {};
   const entries = [...toc.querySelectorAll('a')].flatMap((link) => {
-    const id = decodeURIComponent(link.hash.slice(1));
-    const heading = document.getElementById(id);
+    const heading = hashTarget(link.hash);
     return heading ? [{ link, heading }] : [];
   });
   let frame = 0;

@@ -9,26 +9,118 @@ export const STORAGE_KEYS = {
   docsVersion: 'docs-preferred-version-default',
 } as const;
 
+/** How long after a full load of an address the page may not load it again by itself. */
+export const RELOAD_GUARD_MS = 10_000;
+
+export const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
+
+type BootConfig = Pick<SiteConfig, 'colorMode'>;
+
 /**
- * The script that runs in the head before anything is painted: colour mode, dismissed announcement, and the clean
- * form of an address such as `/docs/state.html`. It must not depend on another file and must never throw.
+ * The script that runs in the head before anything is painted. It must not depend on another file, because it also
+ * has to help when the others are missing, and must never throw.
+ *
+ * @param aliases site paths that only lead to another one, so that links can go there straight
  */
 export function bootScript(
-  config: Pick<SiteConfig, 'colorMode'>,
+  config: BootConfig,
   announcement: Announcement,
+  aliases: Readonly<Record<string, string>>,
 ): string {
-  const { default: fallback, respectSystemPreference } = config.colorMode;
+  const body = [
+    READ_STORAGE,
+    colorMode(config.colorMode),
+    dismissedAnnouncement(announcement),
+    RECOVERY,
+    `b.aliases=${JSON.stringify(aliases)};`,
+    CLEAN_ADDRESS,
+    CHOSEN_TABS,
+  ].join('');
+  return `(function(w,d,r,l){${body}})(window,document,document.documentElement,location)`.replaceAll(
+    /\n\s*/g,
+    '',
+  );
+}
+
+/** `g(key)` reads a remembered value, `k` says that scripts run. */
+const READ_STORAGE = `
+var g=function(k){try{return localStorage.getItem(k)}catch(e){return null}};
+r.dataset.js='';`;
+
+function colorMode({
+  default: fallback,
+  respectSystemPreference,
+}: SiteConfig['colorMode']): string {
   const systemMode = respectSystemPreference
     ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
     : JSON.stringify(fallback);
-  return `(function(r,l){
-var g=function(k){try{return localStorage.getItem(k)}catch(e){return null}};
+  return `
 var t=g(${JSON.stringify(STORAGE_KEYS.colorMode)}),m=${JSON.stringify(fallback)};
 try{m=${systemMode}}catch(e){}
-r.dataset.theme=t==='dark'||t==='light'?t:m;
-r.dataset.js='';
-if(g(${JSON.stringify(STORAGE_KEYS.announcementId)})===${JSON.stringify(announcement.id)}&&g(${JSON.stringify(STORAGE_KEYS.announcementDismiss)})==='true')r.dataset.announcementDismissed='';
-var p=l.pathname,n=p.replace(/(\\/index)?\\.html$/,'').replace(/(.)\\/+$/,'$1')||'/';
-if(n!==p&&l.protocol!=='file:'){window.__requestedPath=p;history.replaceState(history.state,'',n+l.search+l.hash)}
-})(document.documentElement,location)`.replaceAll('\n', '');
+r.dataset.theme=t==='dark'||t==='light'?t:m;`;
 }
+
+function dismissedAnnouncement({ id }: Announcement): string {
+  const { announcementId, announcementDismiss } = STORAGE_KEYS;
+  return `
+if(g(${JSON.stringify(announcementId)})===${JSON.stringify(id)}&&g(${JSON.stringify(announcementDismiss)})==='true')r.dataset.announcementDismissed='';`;
+}
+
+/**
+ * `siteBoot` (see lib/browser/boot.ts): full loads with a loop guard, and what to say when that did not help.
+ * A script that is missing after a deployment takes the page's own code with it, so this cannot stand there.
+ */
+const RECOVERY = `
+var b=w.siteBoot={
+mayReload:function(a){
+var k='reload:'+a,n=Date.now(),t=0;
+try{t=+sessionStorage.getItem(k);sessionStorage.setItem(k,n)}catch(e){t=b.isAlive?0:n}
+return n-t>=${RELOAD_GUARD_MS}
+},
+load:function(a){if(a.split('#')[0]===l.href.split('#')[0])l.reload();else l.assign(a)},
+recover:function(a,why){
+if(b.leaving===a)return;
+b.leaving=a;
+console.warn('[site] '+a+' could not be loaded ('+why+').');
+if(b.mayReload(a))b.load(a);else b.report(a)
+},
+report:function(a){
+if(d.readyState==='loading'){d.addEventListener('DOMContentLoaded',function(){b.report(a)});return}
+var e=d.querySelector('.load-failure')||d.createElement('div');
+e.className='load-failure';
+e.setAttribute('role','alert');
+e.innerHTML='<p>${LOAD_FAILURE_TEXT}</p><button type="button" class="button">Retry</button>';
+e.lastChild.onclick=function(){b.load(a)};
+(d.querySelector('header')||d.body.firstChild).after(e)
+}};
+w.addEventListener('error',function(e){
+var t=e.target,s=t===w?(e.error instanceof SyntaxError?e.filename:''):t.tagName==='SCRIPT'?t.src:'';
+if(s.indexOf('/_next/')>0&&(!b.isAlive||b.target))b.recover(b.target||l.href,s)
+},true);`;
+
+/** `/docs/state.html` and its like become `/docs/state`; the same rule as `normalizePath` in lib/url/path.ts. */
+const CLEAN_ADDRESS = `
+var p=l.pathname,n=p.replace(/^\\/+/,'/').replace(/\\/+$/,'').replace(/(\\/index)?\\.html$/,'')||'/';
+if(n!==p&&l.protocol!=='file:')try{history.replaceState(history.state,'',n+l.search+l.hash);b.requested=p}catch(e){}`;
+
+/** The chosen tab of a group is shown as soon as it is read, so that nothing moves when the page comes to life. */
+const CHOSEN_TABS = `
+var c=function(){
+d.querySelectorAll('[data-tab-group]:not([data-alive])').forEach(function(x){
+var v=g('tab.'+x.dataset.tabGroup),y=[].find.call(x.children,function(y){return y.dataset.label===v});
+if(!y)return;
+x.dataset.alive=y.dataset.selected='';
+[].forEach.call(x.firstChild.children,function(z){z.ariaSelected=z.textContent===v})
+})};
+try{
+var o=new MutationObserver(c);
+o.observe(d,{childList:true,subtree:true});
+d.addEventListener('DOMContentLoaded',function(){o.disconnect();c()})
+}catch(e){}`;
+
+/**
+ * The script of the not-found page: a host that answers `/docs/state/` with it has the page under its clean path,
+ * which stands in the address bar by now.
+ */
+export const NOT_FOUND_SCRIPT =
+  'var b=window.siteBoot;b&&b.requested&&b.mayReload(location.href)&&location.reload()';

@@ -1,3 +1,4 @@
+import { siteBoot } from '@/lib/browser/boot';
 import { normalizePath, withoutBase, BASE_PATH } from '@/lib/url/path';
 
 /** Where a link inside the site leads. */
@@ -17,7 +18,9 @@ export function siteTargetOf(link: HTMLAnchorElement): SiteTarget | undefined {
     link.origin !== window.location.origin ||
     (link.target !== '' && link.target !== '_self') ||
     link.hasAttribute('download') ||
-    !link.hasAttribute('href')
+    !link.hasAttribute('href') ||
+    // Another language is another document, down to the attributes of its root.
+    link.hasAttribute('data-locale-prefix')
   ) {
     return undefined;
   }
@@ -28,8 +31,9 @@ export function siteTargetOf(link: HTMLAnchorElement): SiteTarget | undefined {
   ) {
     return undefined;
   }
-  const path = normalizePath(withoutBase(link.pathname));
-  if (/\.[a-z0-9]+$/i.test(path)) return undefined;
+  const written = normalizePath(withoutBase(link.pathname));
+  if (/\.[a-z0-9]+$/i.test(written)) return undefined;
+  const path = siteBoot().aliases[written] ?? written;
   return { path, search: link.search, hash: link.hash };
 }
 

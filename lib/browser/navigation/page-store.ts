@@ -1,12 +1,15 @@
 import { BASE_PATH, withBase } from '@/lib/url/path';
 
+/** The data of one page, whole. */
+type PageData = { text: string; type: string; url: string };
+
 /**
  * Data of pages, fetched at most once a session and one request a page.
  *
  * The router asks for a page's data under an address that changes with where the reader comes from, and forgets it
  * on the next visit. Here every page has one address and one answer.
  */
-const responses = new Map<string, Promise<Response>>();
+const pages = new Map<string, Promise<PageData>>();
 
 const originalFetch =
   typeof window === 'undefined' ? undefined : window.fetch.bind(window);
@@ -16,9 +19,14 @@ export function dataPath(path: string): string {
   return path === '/' ? `${BASE_PATH}/index.txt` : `${withBase(path)}.txt`;
 }
 
+/** Address of the page that some data belongs to. */
+export function pageOfData(address: string): string {
+  return address.replace(/(\/index)?\.txt$/, '') || '/';
+}
+
 /** Whether a page's data is here or on its way. */
 export function hasPage(path: string): boolean {
-  return responses.has(dataPath(path));
+  return pages.has(dataPath(path));
 }
 
 /** Fetches a page's data into memory. A failure is silent and forgotten: the click tries again. */
@@ -26,63 +34,62 @@ export function preloadPage(path: string): void {
   load(dataPath(path)).catch(() => {});
 }
 
-function load(address: string): Promise<Response> {
-  const known = responses.get(address);
-  if (known) return known.then(copy);
-  if (!originalFetch) return Promise.reject(new Error('No fetch here.'));
-  const response = originalFetch(address, { credentials: 'same-origin' });
-  responses.set(address, response);
-  response.then(
-    (answer) => {
-      if (!isPageData(answer)) responses.delete(address);
-    },
-    () => responses.delete(address),
-  );
-  return response.then(copy);
+function load(address: string): Promise<PageData> {
+  const known = pages.get(address);
+  if (known) return known;
+  const page = fetchPage(address);
+  pages.set(address, page);
+  page.catch(() => pages.delete(address));
+  return page;
 }
 
-/** A response can be read once; the router compares the address it was answered from. */
-function copy(response: Response): Response {
-  const clone = response.clone();
-  Object.defineProperty(clone, 'url', { value: response.url });
-  return clone;
-}
-
-function isPageData(response: Response): boolean {
+/**
+ * Reads the data to its end before anyone gets it: half a page is no page.
+ *
+ * @throws Error saying what came instead of page data
+ */
+async function fetchPage(address: string): Promise<PageData> {
+  if (!originalFetch) throw new Error('There is no fetch here.');
+  const response = await originalFetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`answer ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
-  return (
-    response.ok &&
-    (type.startsWith('text/plain') || type.startsWith('text/x-component'))
-  );
+  const text = await response.text();
+  const isPageData =
+    /^text\/(plain|x-component)/.test(type) && /^[\da-f]*:/.test(text);
+  if (!isPageData) throw new Error(`not page data but ${type || 'no type'}`);
+  return { text, type, url: response.url };
 }
 
 /**
  * Makes the router ask this store for page data.
  *
- * @param onFailure told once for each failed load, with the address; the router then loads the whole page
+ * @param onFailure told once for each failed load; the router itself hears nothing and keeps the shown page
  */
 export function installPageStore(
-  onFailure: (address: string, reason: unknown) => void,
+  onFailure: (address: string, error: unknown) => void,
 ): void {
   // While writing, the development server needs the router's own headers.
   if (process.env.NODE_ENV !== 'production' || !originalFetch) return;
-  window.fetch = async (input, init) => {
+  window.fetch = (input, init) => {
     if (!isPageRequest(init)) return originalFetch(input, init);
     const { pathname } = new URL(
       input instanceof Request ? input.url : input,
       window.location.href,
     );
+    // The router asks for `/sub.txt` when it means the home page below a base path.
     const address =
       pathname === `${BASE_PATH}.txt` ? `${BASE_PATH}/index.txt` : pathname;
-    try {
-      const response = await load(address);
-      if (!isPageData(response)) onFailure(address, response.status);
-      return response;
-    } catch (error) {
+    return load(address).then(toResponse, (error: unknown) => {
       onFailure(address, error);
-      throw error;
-    }
+      return new Promise<Response>(() => {});
+    });
   };
+}
+
+/** The router compares the address that a response came from. */
+function toResponse({ text, type, url }: PageData): Response {
+  const response = new Response(text, { headers: { 'content-type': type } });
+  return Object.defineProperty(response, 'url', { value: url });
 }
 
 function isPageRequest(init: RequestInit | undefined): boolean {

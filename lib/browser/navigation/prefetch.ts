@@ -1,7 +1,9 @@
+import { normalizePath, withoutBase } from '@/lib/url/path';
 import { linkOf, siteTargetOf } from './links';
 import { isConnectionSaving } from './network';
 import { dataPath, hasPage, preloadPage } from './page-store';
 
+/** Data that the browser keeps ready; asking for it again on hover would be a second request. */
 const prefetched = new Set<string>();
 
 /** Pages are fetched ahead in the built site only: the development server has no files to fetch. */
@@ -10,20 +12,17 @@ const isActive = process.env.NODE_ENV === 'production';
 function isWorthFetching(path: string): boolean {
   return (
     isActive &&
-    path !== currentPath() &&
+    path !== normalizePath(withoutBase(window.location.pathname)) &&
     !hasPage(path) &&
+    !prefetched.has(dataPath(path)) &&
     !isConnectionSaving()
   );
-}
-
-function currentPath(): string {
-  return window.location.pathname;
 }
 
 /** Asks the browser to fetch a page's data when it is idle; failures are silent and the click tries again. */
 function prefetch(path: string): void {
   const address = dataPath(path);
-  if (!isWorthFetching(path) || prefetched.has(address)) return;
+  if (!isWorthFetching(path)) return;
   prefetched.add(address);
   const forget = () => prefetched.delete(address);
   const link = document.createElement('link');

@@ -3,7 +3,12 @@ import { PROGRESS_DELAY_MS } from '@/lib/site/constants';
 /** Loaded by the first page change: a reader who stays on one page never needs it. */
 const loadBar = () =>
   import('nprogress').then(({ default: bar }) =>
-    bar.configure({ showSpinner: false }),
+    bar.configure({
+      showSpinner: false,
+      // The library's own template gives the bar a role that does not exist.
+      template: '<div class="bar"></div>',
+      barSelector: '.bar',
+    }),
   );
 
 /** Numbers page changes, so that a bar which arrives late finds out that its change is over. */

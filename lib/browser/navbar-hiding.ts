@@ -1,0 +1,57 @@
+/** What decides whether the navbar hides, when the site wants it to. */
+export type ScrollStep = {
+  /** px from the top before and after. */
+  from: number;
+  to: number;
+  /** Height of the navbar in px. */
+  height: number;
+  hasFocus: boolean;
+};
+
+/**
+ * Whether the navbar is hidden after the reader scrolled.
+ *
+ * @param wasHidden whether it was before
+ */
+export function isNavbarHidden(wasHidden: boolean, step: ScrollStep): boolean {
+  const { from, to, height, hasFocus } = step;
+  if (hasFocus || to <= height) return false;
+  return to === from ? wasHidden : to > from;
+}
+
+const HIDDEN = 'data-navbar-hidden';
+
+/**
+ * Hides the navbar while the reader scrolls down, where the site asks for it.
+ *
+ * @returns undoes it
+ */
+export function startNavbarHiding(): () => void {
+  const navbar = document.querySelector('[data-hide-on-scroll]');
+  if (!navbar) return () => {};
+  const root = document.documentElement;
+  const stop = new AbortController();
+  const { signal } = stop;
+  let from = window.scrollY;
+  const update = () => {
+    const isHidden = isNavbarHidden(root.hasAttribute(HIDDEN), {
+      from,
+      to: window.scrollY,
+      height: navbar.getBoundingClientRect().height,
+      hasFocus: navbar.contains(document.activeElement),
+    });
+    from = window.scrollY;
+    root.toggleAttribute(HIDDEN, isHidden);
+  };
+  window.addEventListener('scroll', update, { signal, passive: true });
+  document.addEventListener('focusin', update, { signal });
+  window.addEventListener(
+    'hashchange',
+    () => root.toggleAttribute(HIDDEN, true),
+    { signal },
+  );
+  return () => {
+    stop.abort();
+    root.removeAttribute(HIDDEN);
+  };
+}

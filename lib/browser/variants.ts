@@ -1,0 +1,87 @@
+import { changePrefix, prefixOf } from '@/lib/nav/variant-links';
+import { STORAGE_KEYS } from '@/lib/site/boot-script';
+import { normalizePath, withBase, withoutBase } from '@/lib/url/path';
+import { createStorageSlot } from './storage-slot';
+
+/** How the links of a menu say which language or version they lead to. */
+const LOCALE = 'data-locale-prefix';
+const VERSION = 'data-docs-path';
+
+/**
+ * Points the language and version links at the reader's own place, and remembers the version that the reader chooses.
+ *
+ * @param versions names of the versions that exist; a remembered one that does not is forgotten
+ * @returns undoes it
+ */
+export function startVariants(versions: readonly string[]): () => void {
+  const preferred = createStorageSlot(STORAGE_KEYS.docsVersion);
+  const known = preferred.get();
+  if (known !== null && !versions.includes(known)) preferred.remove();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const update = () => updateVariantLinks();
+  window.addEventListener('hashchange', update, { signal });
+  // A query may change without any event: the moment before a link can be used is early enough.
+  for (const type of ['toggle', 'focusin', 'mouseover']) {
+    document.addEventListener(type, updateWhenNear, { signal, capture: true });
+  }
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const name = target
+        .closest('[data-docs-version]')
+        ?.getAttribute('data-docs-version');
+      if (name) preferred.set(name);
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}
+
+function updateWhenNear({ target }: Event): void {
+  if (target instanceof Element && target.closest('[data-menu]')) {
+    updateVariantLinks();
+  }
+}
+
+/** Called for each page, so that the links are right before anything points at them. */
+export function updateVariantLinks(): () => void {
+  updateLinks(LOCALE, ({ search, hash }) => search + hash);
+  updateLinks(VERSION, ({ hash }) => hash);
+  return () => {};
+}
+
+/** @param keep the part of the address after the path that stays as it is */
+function updateLinks(
+  attribute: string,
+  keep: (location: Location) => string,
+): void {
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(`a[${attribute}]`),
+  ];
+  const prefixes = links.map((link) => link.getAttribute(attribute) ?? '');
+  const path = normalizePath(withoutBase(window.location.pathname));
+  const current = prefixOf(path, prefixes) ?? prefixes[0];
+  links.forEach((link, index) => {
+    const prefix = prefixes[index] ?? '';
+    const isCurrent = prefix === current;
+    link.setAttribute(
+      'href',
+      withBase(changePrefix(path, prefixes, prefix)) + keep(window.location),
+    );
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+    if (isCurrent) nameMenu(link);
+  });
+}
+
+function nameMenu(link: Element): void {
+  const summary = link.closest('[data-menu]')?.querySelector('summary');
+  const label = link.textContent;
+  const kind = summary?.getAttribute('aria-label')?.replace(/:.*/, '');
+  const text = summary?.querySelector('.menu-label');
+  if (!summary || !text || text.textContent === label) return;
+  summary.setAttribute('aria-label', `${kind}: ${label}`);
+  text.textContent = label;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { likelyPages } from './likely-pages';
+import type { KnownPage } from './likely-pages';
+
+const PAGES: KnownPage[] = [
+  ['/docs/state', 'State'],
+  ['/docs/state/actions', 'Actions'],
+  ['/docs/state/effects', 'Effects'],
+  ['/docs/template/let', 'RxLet'],
+  ['/docs/template/virtual-scrolling', 'Virtual scrolling'],
+  ['/docs/cdk/coalescing', 'Coalescing'],
+];
+
+const pathsFor = (address: string) =>
+  likelyPages(address, PAGES).map(([path]) => path);
+
+const LIKELY = [
+  ['/docs/state/action', '/docs/state/actions'],
+  ['/state/actions', '/docs/state/actions'],
+  ['/docs/template/virtual-scroling', '/docs/template/virtual-scrolling'],
+  ['/docs/cdk/coalescing/api', '/docs/cdk/coalescing'],
+  ['/docs/state.md', '/docs/state'],
+] as const;
+
+for (const [address, path] of LIKELY) {
+  test(`ERR-3 ${address} most likely means ${path}`, () => {
+    expect(pathsFor(address)[0]).toBe(path);
+  });
+}
+
+test('ERR-3 at most five pages are likely', () => {
+  const many = Array.from({ length: 9 }, (_, index): KnownPage => [
+    `/docs/state/page-${index}`,
+    'State',
+  ]);
+  expect(likelyPages('/docs/state', many)).toHaveLength(5);
+});
+
+test('ERR-3 nothing is likely for an address that shares no word', () => {
+  expect(pathsFor('/wp-login.php')).toEqual([]);
+  expect(pathsFor('/')).toEqual([]);
+});

@@ -1,0 +1,427 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import {
+  PAGE_DATA,
+  dataOf,
+  holdBack,
+  isSameDocument,
+  markDocument,
+  saveData,
+  waitForLife,
+} from './support/browse';
+
+const sidebarLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(page: Page, path = '/docs/state'): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+  await markDocument(page);
+}
+
+test.describe('a page change', () => {
+  test('NAV-1 keeps the old page whole until the new one is there, then changes all at once', async ({
+    page,
+    complaints,
+  }) => {
+    const { hold, letGo } = holdBack();
+    await saveData(page);
+    await open(page);
+    await page.route(dataOf('/docs/state/actions'), hold);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await sidebarLink(page, 'Actions').click();
+
+    await expect(page).toHaveURL(/\/docs\/state$/);
+    await expect(heading(page)).toHaveText('State');
+    await page.getByRole('button', { name: /Switch between dark/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    letGo();
+    await expect(heading(page)).toHaveText('Actions');
+    await expect(page).toHaveURL(/\/docs\/state\/actions$/);
+    await expect(page).toHaveTitle('Actions | RxAngular');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('NAV-1 the last of two quick clicks wins, whichever answer comes first', async ({
+    page,
+    complaints,
+  }) => {
+    const { hold, letGo } = holdBack();
+    await saveData(page);
+    await open(page);
+    await page.route(dataOf('/docs/state/actions'), hold);
+    await sidebarLink(page, 'Actions').click();
+    await sidebarLink(page, 'CDK').click();
+    await expect(heading(page)).toHaveText('CDK');
+    letGo();
+    await page.waitForResponse(dataOf('/docs/state/actions'));
+    await expect(heading(page)).toHaveText('CDK');
+    await expect(page).toHaveURL(/\/docs\/cdk$/);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('NAV-1 a click on the shown page takes a waiting page change back', async ({
+    page,
+  }) => {
+    const { hold, letGo } = holdBack();
+    await saveData(page);
+    await open(page);
+    await page.route(dataOf('/docs/state/actions'), hold);
+    await sidebarLink(page, 'Actions').click();
+    await sidebarLink(page, 'State').click();
+    letGo();
+    await page.waitForResponse(dataOf('/docs/state/actions'));
+    await expect(heading(page)).toHaveText('State');
+    await expect(page).toHaveURL(/\/docs\/state$/);
+  });
+
+  test('NAV-5 puts the next Tab on the skip link and tells the title to screen readers', async ({
+    page,
+  }) => {
+    await open(page);
+    await sidebarLink(page, 'CDK').click();
+    await expect(heading(page)).toHaveText('CDK');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('link', { name: 'Skip to main content' }),
+    ).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'CDK | RxAngular' }),
+    ).toHaveCount(1);
+  });
+
+  test('PATH-3 a link to /docs goes straight to the first page', async ({
+    page,
+  }) => {
+    await open(page, '/docs/cdk');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/docs';
+      link.textContent = 'All documentation';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'All documentation' }).click();
+    await expect(heading(page)).toHaveText('State');
+    await expect(page).toHaveURL(/\/docs\/state$/);
+    expect(requests.filter((url) => /\/docs(\.txt)?$/.test(url))).toEqual([]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('the progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress');
+
+  for (const [ms, count] of [
+    [199, 0],
+    [200, 1],
+  ] as const) {
+    test(`NAV-2 is ${count ? 'shown' : 'not shown'} ${ms} ms after the click`, async ({
+      page,
+    }) => {
+      const { hold, letGo } = holdBack();
+      await saveData(page);
+      await page.clock.install();
+      await open(page);
+      await page.route(dataOf('/docs/state/actions'), hold);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await sidebarLink(page, 'Actions').click();
+      await page.clock.runFor(ms);
+      await expect(bar(page)).toHaveCount(count);
+      letGo();
+      await page.clock.resume();
+      await expect(heading(page)).toHaveText('Actions');
+      await expect(bar(page)).toHaveCount(0);
+    });
+  }
+
+  test('NAV-2 is never shown for a hash, a query or the first load', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) {
+          Object.assign(window, { sawBar: true });
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.clock.install();
+    await open(page);
+    await page
+      .getByRole('navigation', { name: 'Table of contents' })
+      .getByRole('link')
+      .nth(1)
+      .click();
+    await page.clock.runFor(1000);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/docs/state?from=here';
+      link.textContent = 'Same page';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Same page' }).click();
+    await expect(page).toHaveURL(/\?from=here$/);
+    await page.clock.runFor(1000);
+    expect(await page.evaluate(() => 'sawBar' in window)).toBe(false);
+  });
+});
+
+test.describe('scrolling', () => {
+  test('NAV-4 a hash of another page is scrolled to below the navbar', async ({
+    page,
+  }) => {
+    await open(page, '/docs/cdk');
+    const id = await page.evaluate(async () => {
+      const html = await (await fetch('/docs/state')).text();
+      const target = [
+        ...new DOMParser()
+          .parseFromString(html, 'text/html')
+          .querySelectorAll('main h2[id]'),
+      ][2]?.id;
+      const link = document.createElement('a');
+      link.href = `/docs/state#${target}`;
+      link.textContent = 'A section elsewhere';
+      document.querySelector('main')?.prepend(link);
+      return target ?? '';
+    });
+    await page.getByRole('link', { name: 'A section elsewhere' }).click();
+    await expect(heading(page)).toHaveText('State');
+    const target = page.locator(`[id="${id}"]`);
+    await expect(target).toBeInViewport();
+    const navbar = await page.locator('header').first().boundingBox();
+    const box = await target.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual(navbar?.height ?? 0);
+    expect(box?.y ?? 0).toBeLessThan(200);
+  });
+
+  test('NAV-4 back and forward restore the position', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await sidebarLink(page, 'CDK').click();
+    await expect(heading(page)).toHaveText('CDK');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.goBack();
+    await expect(heading(page)).toHaveText('State');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('CDK');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
+  test('NAV-4 the same hash clicked again scrolls again', async ({ page }) => {
+    await open(page);
+    const entry = page
+      .getByRole('navigation', { name: 'Table of contents' })
+      .getByRole('link')
+      .nth(2);
+    const target = page.locator(
+      `[id="${(await entry.getAttribute('href'))?.slice(1)}"]`,
+    );
+    for (let round = 0; round < 2; round++) {
+      await entry.click();
+      await expect(target).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+
+  test('NAV-4 "Back to top" scrolls smoothly and jumps with reduced motion', async ({
+    page,
+  }) => {
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Back to top' });
+    for (const motion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion: motion });
+      await open(page);
+      await link.scrollIntoViewIfNeeded();
+      const isSmooth = await link.evaluate((element) => {
+        if (element instanceof HTMLElement) element.click();
+        return document.documentElement.hasAttribute('data-smooth-scroll');
+      });
+      expect(isSmooth).toBe(motion === 'no-preference');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page).toHaveURL(/\/docs\/state$/);
+    }
+  });
+
+  test('NAV-4 a browser without smooth scrolling eases by hand', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'positions', { value: [] });
+      CSS.supports = () => false;
+    });
+    await open(page);
+    await page.evaluate(() => {
+      window.scrollTo(0, 1000);
+      const seen = (window as unknown as { positions: number[] }).positions;
+      window.addEventListener('scroll', () => seen.push(window.scrollY));
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Back to top' })
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const between = await page.evaluate(() =>
+      (window as unknown as { positions: number[] }).positions.filter(
+        (y) => y > 0 && y < 1000,
+      ),
+    );
+    expect(between.length).toBeGreaterThan(3);
+  });
+});
+
+test.describe('fetching ahead', () => {
+  /** Addresses of page data that reach the network, with how often. */
+  function countRequests(page: Page): Map<string, number> {
+    const counts = new Map<string, number>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!PAGE_DATA.test(pathname)) return;
+      counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+    });
+    return counts;
+  }
+
+  test('NAV-6 a page in view is prefetched once, and pointing at it asks no second time', async ({
+    page,
+  }) => {
+    const counts = countRequests(page);
+    await open(page);
+    await expect.poll(() => counts.get('/docs/cdk.txt')).toBe(1);
+    await sidebarLink(page, 'CDK').hover();
+    await sidebarLink(page, 'CDK').focus();
+    expect(counts.get('/docs/cdk.txt')).toBe(1);
+    expect([...counts.values()].filter((count) => count > 1)).toEqual([]);
+    expect(counts.has('/docs/state.txt')).toBe(false);
+  });
+
+  for (const how of ['hover', 'focus', 'touch'] as const) {
+    test(`NAV-6 ${how} loads a page into memory, and the click needs no request`, async ({
+      page,
+    }) => {
+      // Without the observer nothing is prefetched, and what is left is the reader's intent.
+      await page.addInitScript(
+        () =>
+          delete (window as { IntersectionObserver?: unknown })
+            .IntersectionObserver,
+      );
+      const counts = countRequests(page);
+      await open(page);
+      const link = sidebarLink(page, 'CDK');
+      if (how === 'hover') await link.hover();
+      else if (how === 'focus') await link.focus();
+      else await link.dispatchEvent('touchstart');
+      await expect.poll(() => counts.get('/docs/cdk.txt')).toBe(1);
+      await link.click();
+      await expect(heading(page)).toHaveText('CDK');
+      await page.goBack();
+      await expect(heading(page)).toHaveText('State');
+      await sidebarLink(page, 'CDK').click();
+      await expect(heading(page)).toHaveText('CDK');
+      expect(counts.get('/docs/cdk.txt')).toBe(1);
+    });
+  }
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]) {
+    test(`NAV-6 nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const counts = countRequests(page);
+      await open(page);
+      await sidebarLink(page, 'CDK').hover();
+      await sidebarLink(page, 'CDK').focus();
+      expect([...counts]).toEqual([]);
+      await sidebarLink(page, 'CDK').click();
+      await expect(heading(page)).toHaveText('CDK');
+      expect([...counts]).toEqual([['/docs/cdk.txt', 1]]);
+    });
+  }
+
+  test('NAV-6 3g prefetches, without the link relation by a request with credentials', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType: '3g' },
+      });
+      DOMTokenList.prototype.supports = () => false;
+    });
+    const request = page.waitForRequest(dataOf('/docs/cdk'));
+    await open(page);
+    expect((await request).resourceType()).toBe('fetch');
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+
+  test('NAV-6 a failed prefetch is silent and the click tries again', async ({
+    page,
+    complaints,
+  }) => {
+    let isDown = true;
+    await page.route(dataOf('/docs/cdk'), (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    await open(page);
+    await sidebarLink(page, 'CDK').hover();
+    isDown = false;
+    await sidebarLink(page, 'CDK').click();
+    await expect(heading(page)).toHaveText('CDK');
+    expect(await isSameDocument(page)).toBe(true);
+    // The browser itself reports the aborted request; the page says nothing.
+    expect(complaints.filter((text) => !text.includes('net::'))).toEqual([]);
+  });
+});
+
+test.describe('the keyboard mark', () => {
+  test('NAV-7 the Tab key sets it and a mouse press removes it', async ({
+    page,
+  }) => {
+    await open(page);
+    const root = page.locator('html');
+    await expect(root).not.toHaveAttribute('data-keyboard-navigation');
+    await page.keyboard.press('ArrowDown');
+    await expect(root).not.toHaveAttribute('data-keyboard-navigation');
+    await page.keyboard.press('Tab');
+    await expect(root).toHaveAttribute('data-keyboard-navigation', '');
+    await page.mouse.down();
+    await expect(root).not.toHaveAttribute('data-keyboard-navigation');
+  });
+});
+
+test.describe('languages', () => {
+  test('NAV-8 the language link keeps path, query and hash', async ({
+    page,
+  }) => {
+    await open(page, '/docs/state?from=here#usage');
+    await page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: 'English' })
+      .click();
+    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/docs/state?from=here#usage',
+    );
+    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});

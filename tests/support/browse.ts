@@ -1,0 +1,49 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Matches the data of pages, which the router asks for in place of a whole page. */
+export const PAGE_DATA = /\.txt(\?|$)/;
+
+/** The data of one page. */
+export const dataOf = (path: string) => new RegExp(`${path}\\.txt(\\?|$)`);
+
+/** Leaves fetching ahead out of a test, as for a reader who saves data. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+    });
+  });
+}
+
+/** Holds an answer back until the test lets it go. */
+export function holdBack(): {
+  hold: (route: Route) => Promise<void>;
+  letGo: () => void;
+} {
+  let letGo = () => {};
+  const released = new Promise<void>((done) => (letGo = done));
+  return {
+    hold: async (route) => {
+      await released;
+      // The page may be gone by then.
+      await route.continue().catch(() => {});
+    },
+    letGo: () => letGo(),
+  };
+}
+
+/** Waits until the page's own scripts have started. */
+export async function waitForLife(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      (window as { siteBoot?: { isAlive?: boolean } }).siteBoot?.isAlive ===
+      true,
+  );
+}
+
+/** Leaves a mark that only survives while the document does. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => 'isSameDocument' in window);
