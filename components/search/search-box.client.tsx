@@ -137,7 +137,13 @@ export function SearchBox() {
           {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       )}
-      <div className="search-panel" id={`${id}panel`} hidden={!isOpen}>
+      <div
+        className="search-panel"
+        id={`${id}panel`}
+        hidden={!isOpen}
+        // Keeps the focus in the box: losing it closes the panel before the click arrives.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {isLoaded && isOpen && (
           <status.Panel
             id={id}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import files from '@/.cache/site/search.json';
 import synonyms from '@/content/search-synonyms.json';
@@ -21,11 +21,7 @@ type Status = 'loading' | 'failed' | SearchEngine;
 export function SearchPage() {
   const addressQuery = useSearchParams().get('q') ?? '';
   const [query, setQuery] = useState(addressQuery);
-  const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
-  if (addressQuery !== lastAddressQuery) {
-    setLastAddressQuery(addressQuery);
-    setQuery(addressQuery);
-  }
+  const typedQuery = useRef(addressQuery);
   const [packageName, setPackageName] = useState('');
   const { status, texts, load } = useEngine();
   const asked = useDeferredValue(query.trim());
@@ -41,12 +37,16 @@ export function SearchPage() {
     : 'Search the documentation';
 
   useEffect(() => {
-    document.title = document.title.replace(/^.*(?= \| )/, () => title);
-  }, [title]);
+    // While someone types, the router's idea of the address lags behind; the address itself does not.
+    const asked = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (asked === typedQuery.current) return;
+    typedQuery.current = asked;
+    setQuery(asked);
+  }, [addressQuery]);
 
   const handleType = (next: string) => {
     setQuery(next);
-    setLastAddressQuery(next);
+    typedQuery.current = next;
     const url = new URL(window.location.href);
     if (next) url.searchParams.set('q', next);
     else url.searchParams.delete('q');

@@ -13,7 +13,7 @@ export type TermIndex = {
  * A term on more than this share of the pages is in the content index without ids:
  * it is known, and counts as found everywhere.
  */
-export const COMMON_TERM_SHARE = 0.25;
+export const COMMON_TERM_SHARE = 0.2;
 
 /** Begins terms of the title index that name the symbols a page is the home of. */
 export const HOME_OF = '=';

@@ -1,0 +1,478 @@
+import AxeBuilderSource from 'axe-core';
+import type { Page, Request } from '@playwright/test';
+
+import { expect, test } from './support/test';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option');
+const announcement = (page: Page) =>
+  page.getByRole('search').getByRole('status').first();
+
+const isSearchRequest = (request: Request): boolean =>
+  /search-(?:index|text)\.json/.test(request.url());
+
+test.describe('search box', () => {
+  test('SRCH-1 nothing of search is loaded before focus, and once after it', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (isSearchRequest(request)) requests.push(request.url());
+    });
+    await page.goto('/docs/state');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+
+    await box(page).focus();
+    await box(page).fill('coalescing');
+    await expect(options(page).first()).toBeVisible();
+    await box(page).blur();
+    await box(page).focus();
+    await expect
+      .poll(() => requests.map((url) => new URL(url).pathname))
+      .toEqual(['/search-index.json', '/search-text.json']);
+    for (const url of requests) {
+      expect(new URL(url).search).toMatch(/^\?_=[0-9a-f]{10}$/);
+    }
+  });
+
+  test('SRCH-1 hovering loads the index before the first key', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    const request = page.waitForRequest(isSearchRequest);
+    await box(page).hover();
+    await request;
+  });
+
+  for (const keys of ['Control+k', 'Meta+k']) {
+    test(`SRCH-1 ${keys} focuses the box from anywhere`, async ({ page }) => {
+      await page.goto('/docs/cdk');
+      await page.getByRole('link', { name: 'RxAngular' }).first().focus();
+      await page.keyboard.press(keys);
+      await expect(box(page)).toBeFocused();
+    });
+  }
+
+  test('SRCH-1 the hint shows the keys of the system', async ({
+    browser,
+    siteUrl,
+  }) => {
+    for (const [platform, hint] of [
+      ['MacIntel', '⌘ K'],
+      ['Linux x86_64', 'Ctrl K'],
+    ] as const) {
+      const page = await browser.newPage();
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', { get: () => value });
+      }, platform);
+      await page.goto(new URL('/docs/cdk', siteUrl).href);
+      await expect(page.getByText(hint, { exact: true })).toBeVisible();
+      await page.close();
+    }
+  });
+
+  test('SRCH-1 loading is visible and announced', async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-index.json*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs/state');
+    await box(page).focus();
+    await expect(page.getByText('Loading the search index…')).toBeVisible();
+    await expect(announcement(page)).toHaveText('Loading search');
+    await box(page).pressSequentially('coal');
+    release();
+    await expect(options(page).first()).toContainText('Coalescing');
+  });
+
+  for (const [what, answer] of [
+    ['missing', { status: 404, body: 'Not found' }],
+    ['corrupt', { status: 200, body: '[{"documents":[],"index":{' }],
+    ['foreign', { status: 200, body: '[1,2,3]' }],
+  ] as const) {
+    test(`SRCH-1 a ${what} index gives the failed state, and Retry works`, async ({
+      page,
+    }) => {
+      let isBroken = true;
+      await page.route('**/search-index.json*', (route) =>
+        isBroken ? route.fulfill(answer) : route.continue(),
+      );
+      await page.goto('/docs/state');
+      await box(page).fill('coalescing');
+      await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+      await expect(announcement(page)).toHaveText('Search could not be loaded');
+
+      isBroken = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(options(page).first()).toContainText('Coalescing');
+    });
+  }
+
+  test('SRCH-1 after a failure the next focus tries again', async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route('**/search-index.json*', (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto('/docs/state');
+    await box(page).fill('coalescing');
+    await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+    isBroken = false;
+    await box(page).blur();
+    await box(page).focus();
+    await expect(options(page).first()).toContainText('Coalescing');
+  });
+});
+
+test.describe('index file', () => {
+  test('SRCH-2 has documents and an index for each type of document', async ({
+    request,
+  }) => {
+    const file: unknown = await (
+      await request.get('/search-index.json')
+    ).json();
+    expect(file).toHaveLength(3);
+    for (const entry of file as { documents: unknown[]; index: object }[]) {
+      expect(entry.documents.length).toBeGreaterThan(100);
+      expect(JSON.stringify(entry.index).length).toBeGreaterThan(1000);
+    }
+  });
+
+  test('SRCH-2 covers documentation, blog, home and contributing', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    for (const [query, path] of [
+      ['RxLet', '/docs/template/rx-let-directive'],
+      ['Announcing the RxAngular CDK', '/blog/2023/03/07/'],
+      ['RxAngular', '/'],
+      ['Contributing', '/docs/contributing'],
+    ] as const) {
+      await box(page).fill(query);
+      await expect(options(page).first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${path}`),
+      );
+    }
+  });
+});
+
+test.describe('panel', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/docs/contributing');
+  });
+
+  test('SRCH-3 shows at most eight rows and announces them', async ({
+    page,
+  }) => {
+    await box(page).fill('render');
+    await expect(options(page)).toHaveCount(8);
+    await expect(announcement(page)).toHaveText('8 results');
+    await expect(
+      page.getByText(/See all results \(\d\d pages\)/),
+    ).toBeVisible();
+    await box(page).fill('getRotationOfChar');
+    await expect(announcement(page)).toHaveText(/^\d results?$/);
+  });
+
+  test('SRCH-3 a row has icon, marked title, place and a short marked snippet', async ({
+    page,
+  }) => {
+    await box(page).fill('coalescing');
+    const row = options(page).first();
+    await expect(row.getByRole('img', { name: 'Page' })).toBeVisible();
+    await expect(row.locator('mark').first()).toHaveText('Coalescing');
+    await expect(row).toContainText('CDK');
+    const snippet = row.locator('.search-row-snippet');
+    await expect(snippet).not.toBeEmpty();
+    for (const text of await page
+      .locator('.search-row-snippet')
+      .allTextContents()) {
+      expect(text.length).toBeLessThanOrEqual(50);
+    }
+  });
+
+  test('SRCH-3 sections stand under their page with a tree line', async ({
+    page,
+  }) => {
+    await box(page).fill('virtual scrolling');
+    await expect(options(page).first()).toContainText('Virtual Scrolling');
+    await expect(page.locator('[data-tree="last"]').first()).toBeVisible();
+    const first = await options(page).first().getAttribute('href');
+    const inner = await page
+      .locator('[data-tree]')
+      .first()
+      .getAttribute('href');
+    expect(inner).toContain(first?.replace(/\?.*/, ''));
+    expect(inner).toContain('#');
+  });
+
+  test('SRCH-3 arrow keys wrap, Enter goes, Escape closes', async ({
+    page,
+  }) => {
+    await box(page).fill('render');
+    await expect(options(page)).toHaveCount(8);
+    const active = () => page.locator('[role="option"][aria-selected="true"]');
+    await box(page).press('ArrowUp');
+    await expect(active()).toHaveAttribute('id', /-7$/);
+    await box(page).press('ArrowDown');
+    await expect(active()).toHaveAttribute('id', /-0$/);
+    const id = await active().getAttribute('id');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await box(page).press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toBeFocused();
+
+    await box(page).press('ArrowDown');
+    await box(page).press('ArrowDown');
+    const path = await active().getAttribute('href');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL((url) => url.href.endsWith(path ?? 'none'));
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('SRCH-3 without a choice Enter goes to the first hit', async ({
+    page,
+  }) => {
+    await box(page).fill('coalescing');
+    await expect(options(page).first()).toBeVisible();
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(
+      /\/docs\/cdk\/coalescing\?_highlight=coalescing$/,
+    );
+  });
+
+  test('SRCH-3 stands right-aligned under the box', async ({ page }) => {
+    await box(page).fill('render');
+    const panel = await page.locator('.search-panel').boundingBox();
+    const field = await box(page).boundingBox();
+    expect(panel && field && panel.y >= field.y + field.height).toBe(true);
+    expect(
+      Math.abs(
+        (panel?.x ?? 0) +
+          (panel?.width ?? 0) -
+          (field?.x ?? 9) -
+          (field?.width ?? 9),
+      ),
+    ).toBeLessThanOrEqual(1);
+  });
+
+  test('SRCH-3 no results offers the nearest titles', async ({ page }) => {
+    await box(page).fill('xcntrbtngx');
+    await expect(announcement(page)).toHaveText('No results');
+    await expect(
+      page.getByText('No results', { exact: false }).first(),
+    ).toBeVisible();
+    await expect(
+      page.locator('.search-panel').getByRole('link', { name: 'Contributing' }),
+    ).toBeVisible();
+  });
+
+  test('the filter keeps the hits of one package', async ({ page }) => {
+    await box(page).fill('render');
+    await page.getByText('ISR', { exact: true }).last().click();
+    await expect(page.getByRole('radio', { name: 'ISR' })).toBeChecked();
+    for (const path of await options(page).evaluateAll((rows) =>
+      rows.map((row) => row.getAttribute('href')),
+    )) {
+      expect(path).toMatch(/^\/docs\/isr/);
+    }
+  });
+
+  test('recent searches are offered again and can be cleared', async ({
+    page,
+  }) => {
+    await box(page).fill('coalescing');
+    await expect(options(page).first()).toBeVisible();
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/coalescing/);
+    await page.reload();
+    await box(page).focus();
+    await expect(options(page)).toHaveText(['coalescing']);
+    await box(page).press('ArrowDown');
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue('coalescing');
+    await box(page).fill('');
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(options(page)).toHaveCount(0);
+    await page.reload();
+    await box(page).focus();
+    await expect(page.getByText('Type a name')).toBeVisible();
+  });
+
+  test('SRCH-7 markup in the query is shown as text', async ({ page }) => {
+    const markup = '<img src=x onerror="document.title=1">coalescing';
+    await box(page).fill(markup);
+    await expect(options(page).first()).toBeVisible();
+    expect(await page.locator('.search-panel img').count()).toBe(0);
+    await page.goto(`/search?q=${encodeURIComponent(markup)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Search results for "${markup}"`,
+    );
+    expect(await page.locator('main img').count()).toBe(0);
+    await page.goto(
+      `/docs/cdk/coalescing?_highlight=${encodeURIComponent(markup)}`,
+    );
+    await expect(page.locator('article mark').first()).toBeVisible();
+    expect(await page.title()).toContain('Coalescing');
+  });
+
+  test('the open panel passes the accessibility checks', async ({ page }) => {
+    await box(page).fill('virtual scrolling');
+    await expect(options(page).first()).toBeVisible();
+    await page.evaluate(AxeBuilderSource.source);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: {
+          run: (context: string) => Promise<{
+            violations: { id: string; nodes: { html: string }[] }[];
+          }>;
+        };
+      };
+      const result = await axe.run('header');
+      return result.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    });
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('marks on arrival', () => {
+  test('SRCH-6 mark words in text and code, go with the next page', async ({
+    page,
+  }) => {
+    await page.goto('/docs/contributing');
+    await box(page).fill('coalesceWith');
+    await expect(options(page).first()).toContainText('Coalescing');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\?_highlight=coalescewith/);
+    await expect(page.locator('article p mark').first()).toHaveText(
+      'coalesceWith',
+    );
+    await expect(page.locator('article pre mark').first()).toHaveText(
+      'coalesceWith',
+    );
+    await page.getByRole('link', { name: 'ISR' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ISR');
+    await expect(page.locator('mark')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
+  });
+
+  test('SRCH-6 Clear removes marks and parameters and leaves the text as it was', async ({
+    page,
+  }) => {
+    await page.goto('/docs/cdk/coalescing');
+    const text = await page.locator('article').innerHTML();
+    const ownMarks = await page.locator('article mark').count();
+    await page.goto(
+      '/docs/cdk/coalescing?_highlight=coalesceWith&_highlight=scope#pitfalls',
+    );
+    await expect(page.locator('article p mark').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.locator('article mark')).toHaveCount(ownMarks);
+    await expect(page).toHaveURL(/\/docs\/cdk\/coalescing#pitfalls$/);
+    expect(await page.locator('article').innerHTML()).toBe(text);
+  });
+
+  test('SRCH-6 a hit on the page that is shown marks its words, too', async ({
+    page,
+  }) => {
+    await page.goto('/docs/cdk/coalescing');
+    await box(page).fill('coalescing');
+    await expect(options(page).first()).toContainText('Coalescing');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\?_highlight=coalescing$/);
+    await expect(page.locator('article mark').first()).toBeVisible();
+  });
+});
+
+test.describe('search page', () => {
+  test('SRCH-4 SRCH-5 "See all results" leads to all hits of the query', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    await box(page).fill('cache hooks');
+    await page.getByRole('link', { name: 'See all results' }).click();
+    await expect(page).toHaveURL(/\/search\?q=cache%20hooks$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Search results for "cache hooks"',
+    );
+    await expect(page.locator('main').getByRole('status')).toHaveText(
+      /^\d+ results on \d+ pages$/,
+    );
+    await expect(page.locator('main').getByRole('link').first()).toContainText(
+      'Cache Hooks',
+    );
+  });
+
+  test('SRCH-5 follows typing without history entries, filters, and reads q', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Search the documentation',
+    );
+    const field = page.getByRole('searchbox', {
+      name: 'Search the documentation',
+    });
+    const length = await page.evaluate(() => history.length);
+    await field.pressSequentially('toggle');
+    await expect(page).toHaveURL(/\/search\?q=toggle$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Search results for "toggle"',
+    );
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page
+      .locator('main')
+      .getByText('State', { exact: true })
+      .first()
+      .click();
+    for (const path of await page
+      .locator('main .search-row')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('href')))) {
+      expect(path).toMatch(/^\/docs\/state/);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/state$/);
+  });
+
+  test('SRCH-5 stays out of search engines and the sitemap', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/search?q=x');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      /noindex/,
+    );
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(
+      '/search',
+    );
+  });
+
+  test('a failed index offers Retry here, too', async ({ page }) => {
+    let isBroken = true;
+    await page.route('**/search-index.json*', (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto('/search?q=coalescing');
+    await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+    isBroken = false;
+    await page.locator('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('main .search-row').first()).toContainText(
+      'Coalescing',
+    );
+  });
+});
+
+test('without scripts there is no search box', async ({ browser, siteUrl }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(new URL('/docs/state', siteUrl).href);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+  await page.close();
+});
