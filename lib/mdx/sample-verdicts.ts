@@ -21,8 +21,11 @@ export type PageVerdicts = {
  * @param file the page, from the repository's root
  * @param isWriting whether the site is being written instead of built
  */
-export function readVerdicts(file: string, isWriting: boolean): PageVerdicts {
-  const manifest = readManifest(isWriting);
+export function readVerdicts(
+  file: string,
+  isWriting: boolean,
+  manifest = readManifest(isWriting),
+): PageVerdicts {
   const pageId = contentPath(file);
   const page = manifest?.pages[pageId];
   const versions = manifest?.versions ?? {};

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { ruleOptions } from './rule-options';
+import { rulePages } from './rule-pages';
+import { findRule } from './rules';
+
+function optionsOf(...options: Record<string, unknown>[]) {
+  return ruleOptions({ ...findRule('no-zone-run-apis'), options });
+}
+
+test('a setting is told as TypeScript would', () => {
+  expect(
+    optionsOf({
+      type: 'object',
+      properties: {
+        allowed: { type: 'array', items: { type: 'string' } },
+        level: { enum: ['low', 2] },
+        deep: { type: 'boolean' },
+        free: {},
+      },
+    }),
+  ).toEqual([
+    { name: 'allowed', type: 'string[]' },
+    { name: 'level', type: '"low" | 2' },
+    { name: 'deep', type: 'boolean' },
+    { name: 'free', type: 'unknown' },
+  ]);
+});
+
+test('a rule without options has no settings', () => {
+  expect(optionsOf()).toEqual([]);
+});
+
+test('the page of a rule is the one that shows its facts, not one that shows how', () => {
+  const pages = rulePages([
+    {
+      path: '/docs/how-to',
+      body: 'Text.\n\n````mdx\n<RuleFacts rule="no-run" />\n````\n',
+    },
+    {
+      path: '/docs/no-run-in-context',
+      body: '\n<RuleFacts rule="no-run" />\n',
+    },
+  ]);
+  expect([...pages]).toEqual([['no-run', '/docs/no-run-in-context']]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { hastToHtml } from 'shiki/core';
+import { highlight } from './highlighter';
+import type { HighlightOptions } from './highlighter';
+
+async function draw(
+  code: string,
+  options: Partial<HighlightOptions> = {},
+): Promise<string> {
+  const pre = await highlight(code, { language: 'ts', ...options });
+  return hastToHtml(pre.children);
+}
+
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, '');
+
+test('a plain block has no element for a line', async () => {
+  expect(await draw('a;\nb;')).not.toContain('class="line"');
+});
+
+test('a mark holds exactly the stretch it was asked for', async () => {
+  const html = await draw('const tide = rise(moon);', {
+    marks: [{ line: 1, column: 14, endColumn: 24 }],
+  });
+  const [, marked = ''] = /<mark>(.*?)<\/mark>/.exec(html) ?? [];
+  expect(textOf(marked)).toBe('rise(moon)');
+});
+
+test('a mark that goes beyond its line ends with it', async () => {
+  const html = await draw('rise();\nfall();', {
+    marks: [{ line: 1, column: 1, endColumn: 99 }],
+  });
+  const marked = html.match(/<mark>.*?<\/mark>/gs) ?? [];
+  expect(marked.map(textOf)).toEqual(['rise();']);
+});
+
+test('a remark stands below its line and takes nothing away from the code', async () => {
+  const html = await draw('rise();\nfall();', {
+    remarks: [{ line: 1, text: 'TS1: no' }],
+  });
+  expect(html).toContain('<span class="code-remark">TS1: no\n</span>');
+  expect(textOf(html).trimEnd()).toBe('rise();\nTS1: no\nfall();');
+});
+
+test('nothing is styled by an attribute', async () => {
+  const html = await draw("const a = 'b'; // c", { showLineNumbers: true });
+  expect(html).not.toContain('style=');
+});

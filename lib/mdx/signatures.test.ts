@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { drawSignatures, formatDeclaration } from './signatures';
+
+test('a long declaration is broken, a short one is not', async () => {
+  expect(await formatDeclaration('function on(): void;')).toBe(
+    'function on(): void;',
+  );
+  expect(
+    await formatDeclaration(
+      'function convert<T extends object>(source: T[], keys: (keyof T)[], separator?: string): string[];',
+    ),
+  ).toBe(`function convert<T extends object>(
+  source: T[],
+  keys: (keyof T)[],
+  separator?: string,
+): string[];`);
+});
+
+test('overloads, constants, types and classes are understood without a body', async () => {
+  const code = [
+    'function a(): void;',
+    'function a(b: string): void;',
+    'const c: () => void;',
+    'type D<T> = { [K in keyof T]: T[K] };',
+    'abstract class E {\n  f(): void;\n}',
+  ].join('\n');
+  expect(await formatDeclaration(code)).toBe(code);
+});
+
+test('the declarations that a page shows are drawn, those in its examples are not', async () => {
+  const tag =
+    '<ApiTable entry="@rx-angular/cdk/transformations" symbol="insert" show="signature" />';
+  expect((await drawSignatures(`\n${tag}\n`)).size).toBe(1);
+  expect((await drawSignatures(`\n\`\`\`mdx\n${tag}\n\`\`\`\n`)).size).toBe(0);
+});
