@@ -64,6 +64,8 @@ export async function openVisit(
     viewport: { width: 1350, height: 900 },
   });
   const page = await context.newPage();
+  // Functions travel as source, in which the transpiler of scripts has left calls of a helper of its own.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(installProbe);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -21,9 +21,11 @@ const NAMES = {
   tbt: 'Blocked (TBT)',
   cls: 'Layout shift (CLS)',
   hydrated: 'Hydrated',
-  requests: 'Requests until hydrated',
+  requests: 'Requests',
+  prefetches: 'Pages fetched ahead',
   floor: 'Largest paint without scripts',
 } as const;
+const COUNTS = new Set(['cls', 'requests', 'prefetches']);
 
 /**
  * Loads each kind of page as a first visit, and the same page without its scripts as floor.
@@ -105,9 +107,10 @@ async function loadOnce(
   const { page, close } = await openVisit(browser, condition);
   try {
     let requests = 0;
-    let isHydrated = false;
-    page.on('request', () => {
-      if (!isHydrated) requests++;
+    let prefetches = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('.txt')) prefetches++;
+      else requests++;
     });
     await page.goto(new URL(sitePath, origin).href, { waitUntil: 'load' });
     const hasScripts = (await page.locator('script[src]').count()) > 0;
@@ -118,7 +121,6 @@ async function loadOnce(
         { timeout: SETTLE_TIMEOUT_MS },
       );
     }
-    isHydrated = true;
     await page.waitForTimeout(QUIET_MS);
     const probe = await readProbe(page);
     return {
@@ -128,6 +130,7 @@ async function loadOnce(
       cls: probe.layoutShift,
       hydrated: probe.hydratedMs,
       requests,
+      prefetches,
     };
   } finally {
     await close();
