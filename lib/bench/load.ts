@@ -84,7 +84,7 @@ function toFigures(
     subject,
     name,
     value: middle[key] ?? 0,
-    unit: key === 'requests' || key === 'cls' ? '' : 'ms',
+    unit: COUNTS.has(key) ? '' : 'ms',
   }));
   return [
     ...figures,
