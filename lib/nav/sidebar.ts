@@ -36,34 +36,56 @@ export type SidebarItem = SidebarLink | SidebarCategory;
  *
  * @throws Error naming the folder that has neither an index page nor a category entry
  */
-export function buildSidebar(source: SidebarSource): SidebarItem[] {
-  return childrenOf('', source).map(({ item }) => item);
+export function buildSidebar({
+  docs,
+  categories,
+}: SidebarSource): SidebarItem[] {
+  const tree: Tree = {
+    docs: new Map(docs.map((doc) => [doc.id, doc])),
+    categories: new Map(categories.map((entry) => [entry.id, entry])),
+    children: childrenByFolder(docs.map(({ id }) => id)),
+  };
+  return childrenOf('', tree).map(({ item }) => item);
 }
 
 type Placed = { position: number; item: SidebarItem };
 
-function childrenOf(folder: string, source: SidebarSource): Placed[] {
+/** The source by id, and what stands in each folder. */
+type Tree = {
+  docs: ReadonlyMap<string, SidebarSource['docs'][number]>;
+  categories: ReadonlyMap<string, SidebarSource['categories'][number]>;
+  children: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+function childrenByFolder(ids: readonly string[]): Map<string, Set<string>> {
+  const children = new Map<string, Set<string>>();
+  for (const id of ids) {
+    const segments = id.replace(/(^|\/)index$/, '').split('/');
+    for (const [depth, name] of segments.entries()) {
+      const folder = segments.slice(0, depth).join('/');
+      const names = children.get(folder) ?? new Set<string>();
+      if (name !== '') children.set(folder, names.add(name));
+    }
+  }
+  return children;
+}
+
+function childrenOf(folder: string, tree: Tree): Placed[] {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const below = source.docs.filter(
-    ({ id }) => id.startsWith(prefix) && id !== `${prefix}index`,
-  );
-  const names = new Set(
-    below.map(({ id }) => id.slice(prefix.length).split('/')[0] ?? ''),
-  );
-  return [...names]
-    .map((name) => placeChild(prefix + name, source))
+  return [...(tree.children.get(folder) ?? [])]
+    .map((name) => placeChild(prefix + name, tree))
     .sort(
       (a, b) =>
         a.position - b.position || a.item.label.localeCompare(b.item.label),
     );
 }
 
-function placeChild(id: string, source: SidebarSource): Placed {
-  const leaf = source.docs.find((doc) => doc.id === id);
+function placeChild(id: string, tree: Tree): Placed {
+  const leaf = tree.docs.get(id);
   if (leaf) return { position: leaf.sidebarPosition, item: toLink(leaf) };
 
-  const items = childrenOf(id, source).map(({ item }) => item);
-  const page = source.docs.find((doc) => doc.id === `${id}/index`);
+  const items = childrenOf(id, tree).map(({ item }) => item);
+  const page = tree.docs.get(`${id}/index`);
   if (page) {
     const item: SidebarItem =
       items.length === 0
@@ -77,7 +99,7 @@ function placeChild(id: string, source: SidebarSource): Placed {
           };
     return { position: page.sidebarPosition, item };
   }
-  const category = source.categories.find((entry) => entry.id === id);
+  const category = tree.categories.get(id);
   if (!category) {
     throw new Error(
       `content/docs/${id} holds pages but has no name in the sidebar, so they could not be found. Add content/docs/${id}/index.mdx, or content/docs/${id}/_category.json with {"label": "…", "position": 1}.`,
