@@ -1,3 +1,4 @@
+import './node-env';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -19,7 +20,6 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 // While writing, a wrong sample is reported and its page shown without verdicts.
 const { values } = parseArgs({ options: { dev: { type: 'boolean' } } });
 const isWriting = values.dev ?? false;
-if (isWriting) Object.assign(process.env, { NODE_ENV: 'development' });
 
 /** @throws when a sample of any page does not do what it shows */
 async function checkSamples(): Promise<void> {
