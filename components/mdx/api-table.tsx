@@ -89,7 +89,10 @@ function ApiGroup({
   const { rows, returns, signature } = group;
   const hasDefaults = rows.some((row) => row.default !== null);
   const hasDocs = rows.some((row) => row.doc !== '' || row.deprecated !== null);
-  const name = `API of ${facts.symbol}: ${facts.show}`;
+  // A page may show one symbol in several tables, each a landmark of its own.
+  const [first, ...others] = rows;
+  const subject = first && others.length === 0 ? first.name : facts.show;
+  const name = `API of ${facts.symbol}: ${subject}`;
   return (
     <>
       {signature && (
