@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { renderHostFiles } from '@/lib/host/host-files';
 import { findRedirectProblems, type Redirect } from '@/lib/host/redirects';
 import { withBase } from '@/lib/url/path';
+import { renderLicences } from './licences';
 import { addRetry } from './not-found-retry';
 import { sharePageWithPayload } from './page-payload';
 import { isPage, listFiles, toRoute } from './files';
@@ -56,6 +57,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   for (const [name, content] of Object.entries(renderHostFiles(options))) {
     await writeFile(join(dir, name), content);
   }
+  await writeFile(join(dir, 'licences.txt'), renderLicences(process.cwd()));
   await precompress(dir, await listFiles(dir), cacheDir);
   await copySectionPages(dir);
 }

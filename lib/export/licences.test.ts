@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { renderLicences, SHIPPED_PACKAGES } from './licences';
+
+/** Folders and files whose code runs in browsers. */
+const BROWSER_CODE =
+  /^(?:lib\/(?:browser|hooks|search\/query|text|toc|url)\/.*|components\/.*\.client)\.tsx?$/;
+
+/** Packages that code imports, types left out. */
+function importedPackages(file: string): string[] {
+  return [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)(?! type)[^;]*? from '([^'.@][^'/]*|@[^'/]+\/[^'/]+)[^']*'/gm,
+    ),
+  ].map(([, name = '']) => name);
+}
+
+function listBrowserCode(): string[] {
+  return ['lib', 'components']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
+    .filter((file) => BROWSER_CODE.test(file) && !file.includes('.test.'));
+}
+
+test('every package that browser code imports has its licence shipped', () => {
+  const files = listBrowserCode();
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    for (const name of importedPackages(file)) {
+      expect(SHIPPED_PACKAGES, `${file} imports ${name}`).toContain(name);
+    }
+  }
+});
+
+test('the list names version and licence and holds the text', () => {
+  const licences = renderLicences('.');
+  expect(licences).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)$/m);
+  expect(
+    licences.match(/Permission is hereby granted/gi)?.length,
+  ).toBeGreaterThan(4);
+});

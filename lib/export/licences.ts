@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Packages whose code is part of what a browser loads; the rest works at build time only. */
+export const SHIPPED_PACKAGES = [
+  'fastest-levenshtein',
+  'flexsearch',
+  'next',
+  'nprogress',
+  'react',
+  'react-dom',
+  'scheduler',
+] as const;
+
+const manifestSchema = z.object({ version: z.string(), license: z.string() });
+
+/**
+ * The licences of all code that the site ships, as text.
+ *
+ * @param root Folder that holds `node_modules`.
+ * @throws When a package has no licence file, which a licence such as MIT demands to be passed on.
+ */
+export function renderLicences(root: string): string {
+  return SHIPPED_PACKAGES.map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const { version, license } = manifestSchema.parse(
+      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+    );
+    const file = readdirSync(folder).find((entry) =>
+      /^licen[cs]e/i.test(entry),
+    );
+    if (!file) {
+      throw new Error(
+        `[site] node_modules/${name} has no licence file. Find its licence and stop shipping the package, or name the text here.`,
+      );
+    }
+    const text = readFileSync(join(folder, file), 'utf8').trim();
+    return `${name} ${version} (${license})\n\n${text}\n`;
+  }).join(`\n${'-'.repeat(72)}\n\n`);
+}
