@@ -223,6 +223,10 @@ test.describe('panel', () => {
     await expect(active()).toHaveAttribute('id', /-0$/);
     const id = await active().getAttribute('id');
     await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await expect(box(page)).toHaveAttribute(
+      'aria-controls',
+      (await page.getByRole('listbox').getAttribute('id')) ?? '',
+    );
     await box(page).press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
@@ -275,7 +279,10 @@ test.describe('panel', () => {
 
   test('the filter keeps the hits of one package', async ({ page }) => {
     await box(page).fill('render');
-    await page.getByText('ISR', { exact: true }).last().click();
+    await page
+      .getByRole('group', { name: 'Package' })
+      .getByText('ISR', { exact: true })
+      .click();
     await expect(page.getByRole('radio', { name: 'ISR' })).toBeChecked();
     for (const path of await options(page).evaluateAll((rows) =>
       rows.map((row) => row.getAttribute('href')),

@@ -36,7 +36,7 @@ export function SearchBox() {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
-  const [announcement, setAnnouncement] = useState('');
+  const [found, setFound] = useState({ announcement: '', listId: '' });
   const { hasMarks, mark, clear } = useArrivalMarks();
   const isMac = useSyncExternalStore(neverChanges, onMac, () => false);
   const isLoaded = typeof status === 'object';
@@ -69,7 +69,7 @@ export function SearchBox() {
   const close = () => {
     setIsOpen(false);
     setActiveId(undefined);
-    setAnnouncement('');
+    setFound({ announcement: '', listId: '' });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
@@ -97,7 +97,7 @@ export function SearchBox() {
         role="combobox"
         aria-label="Search"
         aria-expanded={isOpen}
-        aria-controls={`${id}panel`}
+        aria-controls={found.listId || `${id}panel`}
         aria-autocomplete="list"
         aria-activedescendant={isOpen ? activeId : undefined}
         autoComplete="off"
@@ -153,7 +153,7 @@ export function SearchBox() {
             activeId={activeId}
             keys={panelKeys}
             onActive={setActiveId}
-            onAnnounce={setAnnouncement}
+            onFound={setFound}
             onQuery={(next) => {
               setQuery(next);
               input.current?.focus();
@@ -177,7 +177,7 @@ export function SearchBox() {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isOpen && (isLoaded ? announcement : STATUS_TEXTS[status])}
+        {isOpen && (isLoaded ? found.announcement : STATUS_TEXTS[status])}
       </p>
     </div>
   );

@@ -40,7 +40,8 @@ export type SearchPanelProps = {
   /** Receives the keys pressed in the search box. */
   keys: RefObject<((event: KeyboardEvent) => void) | null>;
   onActive: (id: string | undefined) => void;
-  onAnnounce: (text: string) => void;
+  /** Told what to announce, and the id of the list of options, empty when there is none. */
+  onFound: (found: { announcement: string; listId: string }) => void;
   /** Fills the search box. */
   onQuery: (query: string) => void;
   /** A hit was chosen: the path it leads to and the words to mark there. */
@@ -56,7 +57,7 @@ export function SearchPanel(props: SearchPanelProps) {
     activeId,
     keys,
     onActive,
-    onAnnounce,
+    onFound,
     onQuery,
     onChoose,
   } = props;
@@ -74,7 +75,12 @@ export function SearchPanel(props: SearchPanelProps) {
   const optionCount = query ? hits.length : recent.length;
   const announcement = announcementOf(query, hits.length, recent.length);
 
-  useEffect(() => onAnnounce(announcement), [announcement, onAnnounce]);
+  const shownListId = optionCount > 0 ? listId : '';
+
+  useEffect(
+    () => onFound({ announcement, listId: shownListId }),
+    [announcement, shownListId, onFound],
+  );
   useEffect(() => {
     // Snippets may come later than hits: the text is loaded once there is something on screen to complete.
     if (hits.length > 0) loadSearchText(textUrl).then(setTexts, () => {});

@@ -27,7 +27,7 @@ export type SearchFile = {
 export type SearchFiles = { index: SearchFile; text: SearchFile };
 
 /** The text is a file of its own, loaded after the first results; longer sections would make it too large for that. */
-const MAX_SNIPPET_SOURCE_LENGTH = 270;
+const MAX_SNIPPET_SOURCE_LENGTH = 250;
 const HASH_LENGTH = 10;
 
 /**
