@@ -40,6 +40,10 @@ function writeMissing(): void {
   const empty: Record<string, unknown> = {
     '.cache/site/sidebar.json': { html: '' },
     '.cache/site/frame.json': {},
+    '.cache/site/settings.json': {
+      colorMode: { default: 'light', respectSystemPreference: true },
+      docsVersions: [],
+    },
     '.cache/site/search.json': { index: '', text: '' },
     [CONTENT_REPORT]: [],
     [SAMPLES_REPORT]: [],
