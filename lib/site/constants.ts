@@ -1,4 +1,4 @@
-/** Widest viewport, in px, that gets the mobile layout; the same figure stands in `app/styles/breakpoints.css`. */
+/** Widest viewport, in px, that gets the mobile layout; the same figure stands in `app/styles`. */
 export const MOBILE_MAX_WIDTH_PX = 996;
 
 /** How long a page change may take before the progress bar shows. */
