@@ -3,8 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { use, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { showCurrentPage, startSidebar } from '@/lib/browser/sidebar';
-import { markCurrentPage } from '@/lib/nav/sidebar-html';
+import {
+  completeTree,
+  showCurrentPage,
+  startSidebar,
+} from '@/lib/browser/sidebar';
+import { treeInDocument } from '@/lib/nav/sidebar-html';
 import { withBase } from '@/lib/url/path';
 
 /**
@@ -17,6 +21,7 @@ export function Sidebar() {
 
   useEffect(() => startSidebar(root.current), []);
   useEffect(() => showCurrentPage(root.current, pathname), [pathname]);
+  useEffect(() => completeTree(root.current, pathname, loadTree), [pathname]);
 
   return (
     <nav
@@ -61,7 +66,7 @@ function readTree(pathname: string): string | undefined {
     // The condition is known when the browser's bundle is made, so the file stays out of it.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { html } = require('@/.cache/site/sidebar.json') as { html: string };
-    return markCurrentPage(html, pathname, withBase(pathname));
+    return treeInDocument(html, pathname, withBase(pathname));
   }
   return document.querySelector('[data-sidebar-tree]')?.innerHTML;
 }

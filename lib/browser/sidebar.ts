@@ -59,6 +59,38 @@ export function showCurrentPage(root: HTMLElement | null, path: string): void {
   if (current instanceof HTMLElement) scrollIntoList(root, current);
 }
 
+/**
+ * Documents of a large site carry only the open lists; the others come when the reader turns to the sidebar, or
+ * goes to a page that is not in it.
+ *
+ * @returns undoes it
+ */
+export function completeTree(
+  root: HTMLElement | null,
+  path: string,
+  load: () => Promise<string>,
+): () => void {
+  const tree = root?.querySelector('[data-sidebar-tree]');
+  if (!root || !tree?.querySelector('.sidebar-list:empty')) return () => {};
+  const stop = new AbortController();
+  const complete = () => {
+    stop.abort();
+    load().then(
+      (html) => {
+        tree.innerHTML = html;
+        showCurrentPage(root, path);
+      },
+      // The open lists still work, and the next page tries again.
+      () => {},
+    );
+  };
+  for (const type of ['pointerover', 'focusin']) {
+    root.addEventListener(type, complete, { signal: stop.signal });
+  }
+  if (!root.querySelector('a[aria-current]')) complete();
+  return () => stop.abort();
+}
+
 /** Scrolls only the sidebar: `scrollIntoView` would move the page as well. */
 function scrollIntoList(root: HTMLElement, link: HTMLElement): void {
   const list = root.getBoundingClientRect();

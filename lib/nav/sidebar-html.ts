@@ -41,3 +41,48 @@ export function markCurrentPage(
   }
   return marked;
 }
+
+/** Above this length a document carries only what is open: of a tree of about 400 pages and more. */
+export const MAX_WHOLE_TREE_CHARS = 60_000;
+
+/** The tree as the document of a page carries it; arguments as of `markCurrentPage`. */
+export function treeInDocument(
+  html: string,
+  path: string,
+  href: string,
+): string {
+  const marked = markCurrentPage(html, path, href);
+  return html.length > MAX_WHOLE_TREE_CHARS
+    ? leaveOutClosedLists(marked)
+    : marked;
+}
+
+const DIV = /<div\b[^>]*>|<\/div>/g;
+
+/**
+ * Empties the lists of a tree that are closed. Otherwise every page would hold a link to every other, and the
+ * site would grow with the square of its pages.
+ *
+ * @param html a tree with its current page marked
+ */
+export function leaveOutClosedLists(html: string): string {
+  let kept = '';
+  let keptTo = 0;
+  let depth = 0;
+  let closedDepth: number | undefined;
+  for (const { 0: tag, index } of html.matchAll(DIV)) {
+    if (tag === '</div>') {
+      depth -= 1;
+      if (depth !== closedDepth) continue;
+      keptTo = index;
+      closedDepth = undefined;
+      continue;
+    }
+    if (closedDepth === undefined && tag.includes(' hidden=')) {
+      kept += html.slice(keptTo, index + tag.length);
+      closedDepth = depth;
+    }
+    depth += 1;
+  }
+  return kept + html.slice(keptTo);
+}

@@ -3,7 +3,13 @@ import { buildBreadcrumbs } from './breadcrumbs';
 import { childrenCards } from './children-cards';
 import { findPagerLinks } from './pager';
 import { buildSidebar, flattenSidebar } from './sidebar';
-import { markCurrentPage, openListIds } from './sidebar-html';
+import {
+  leaveOutClosedLists,
+  MAX_WHOLE_TREE_CHARS,
+  markCurrentPage,
+  openListIds,
+  treeInDocument,
+} from './sidebar-html';
 
 function doc(id: string, sidebarPosition: number) {
   const route = id.replace(/\/index$/, '');
@@ -116,4 +122,25 @@ test('marking a page opens its categories and no other', () => {
   expect(marked).toContain('aria-expanded="true" aria-controls="sidebar-b"');
   expect(marked).toContain('<div id="sidebar-b" class="sidebar-list">');
   expect(marked).toContain('id="sidebar-c" class="sidebar-list" hidden');
+});
+
+test('a tree of up to 60,000 characters is served whole', () => {
+  const closed =
+    '<div id="a" class="sidebar-list" hidden="until-found">x</div>';
+  const whole = closed.padEnd(MAX_WHOLE_TREE_CHARS, '.');
+  const serve = (html: string) => treeInDocument(html, '/docs', '/docs');
+  expect(serve(whole)).toBe(whole);
+  expect(serve(`${whole}.`)).toHaveLength(MAX_WHOLE_TREE_CHARS);
+});
+
+test('of a large tree only the open lists are kept', () => {
+  const closed = (id: string, text: string) =>
+    `<div id="${id}" class="sidebar-list" hidden="until-found">${text}</div>`;
+  const open = (text: string) => `<div class="sidebar-list">${text}</div>`;
+  const inner = `<div class="sidebar-category">x</div>${closed('c', 'deep')}`;
+  expect(
+    leaveOutClosedLists(
+      `<ul>${closed('a', inner)}${open(`y${closed('b', inner)}z`)}</ul>`,
+    ),
+  ).toBe(`<ul>${closed('a', '')}${open(`y${closed('b', '')}z`)}</ul>`);
 });
