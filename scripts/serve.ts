@@ -19,11 +19,10 @@ try {
     base: values.base,
     mode: values.plain ? 'plain' : 'clean',
   });
-  if (takenPorts.length > 0) {
-    console.log(
-      `Port ${takenPorts.join(', ')} is taken by another program; using ${port} instead.`,
-    );
+  for (const takenPort of takenPorts) {
+    console.log(`Port ${takenPort} is taken by another program.`);
   }
+  if (takenPorts.length > 0) console.log(`Using port ${port} instead.`);
   console.log(`Local: ${url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
