@@ -16,8 +16,8 @@ const INDEX_FILE = 'public/search-index.json';
 /** Below these figures something broke; `npm run bench:search` shows what and compares with other engines. */
 const FLOORS = {
   dev: { mrr: 0.95, first: 0.92 },
-  test: { mrr: 0.92, first: 0.87 },
-  open: { mrr: 0.86, first: 0.78 },
+  test: { mrr: 0.9, first: 0.84 },
+  open: { mrr: 0.87, first: 0.8 },
 } as const;
 
 let engine: SearchEngine;
