@@ -38,10 +38,14 @@ const groupOf = (...rows: ApiTableRow[]) => ({
 });
 
 test('a table stands in a named region that can be scrolled by keyboard', () => {
-  const html = render({ groups: [groupOf(makeRow({}))] });
+  const names = ['tide', 'wind', 'moon', 'rope'];
+  const rows = names.map((name) => makeRow({ name }));
+  const html = render({ groups: [groupOf(...rows)] });
   expect(html).toContain(
     'role="region" aria-label="API of Pier: inputs" tabindex="0"',
   );
+  const piece = render({ groups: [groupOf(...rows.slice(0, 3))] });
+  expect(piece).toContain('aria-label="API of Pier: tide, wind, moon"');
   expect(html).toContain('<th scope="row">');
 });
 
@@ -89,7 +93,7 @@ test('overloads are told apart by signature and name', () => {
   const overload = { ...groupOf(makeRow({})), signature: 'moor(rope: string)' };
   const html = render({ show: 'parameters', groups: [overload, overload] });
   expect(html).toContain('<code>moor(rope: string)</code>');
-  expect(html).toContain('parameters, overload 2"');
+  expect(html).toContain('tide, overload 2"');
 });
 
 test('a comment that only repeats the type of a result is left out', () => {

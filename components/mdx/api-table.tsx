@@ -16,6 +16,9 @@ const HEADS: Record<ApiTableShow, string> = {
   signature: '',
 };
 
+/** A table of at most so many rows is named by them. */
+const NAMED_ROWS = 3;
+
 /**
  * Facts from the published declarations: a table, or a block with the declaration itself.
  *
@@ -90,8 +93,8 @@ function ApiGroup({
   const hasDefaults = rows.some((row) => row.default !== null);
   const hasDocs = rows.some((row) => row.doc !== '' || row.deprecated !== null);
   // A page may show one symbol in several tables, each a landmark of its own.
-  const [first, ...others] = rows;
-  const subject = first && others.length === 0 ? first.name : facts.show;
+  const isPiece = rows.length > 0 && rows.length <= NAMED_ROWS;
+  const subject = isPiece ? rows.map((row) => row.name).join(', ') : facts.show;
   const name = `API of ${facts.symbol}: ${subject}`;
   return (
     <>

@@ -11,7 +11,8 @@ const HIDE_DELAY_MS = 250;
 const GAP_PX = 6;
 const MARGIN_PX = 12;
 
-const CARD_ID = 'symbol-card';
+/** What describes the symbol to a screen reader: the card without its link. */
+const TEXT_ID = 'symbol-card-text';
 
 /**
  * Makes the symbols of a page's samples tell what they are: under a mouse, on a tap and by keyboard.
@@ -164,7 +165,6 @@ type Card = {
 function createCard(signal: AbortSignal): Card {
   const box = document.createElement('div');
   box.className = 'symbol-card';
-  box.id = CARD_ID;
   box.setAttribute('role', 'dialog');
   // Without popovers the card is a box like any other, which the end of its block may cut off.
   const isPopover = typeof HTMLElement.prototype.showPopover === 'function';
@@ -212,7 +212,7 @@ function createCard(signal: AbortSignal): Card {
     if (isPopover) box.showPopover();
     else box.removeAttribute('hidden');
     symbol.setAttribute('aria-expanded', 'true');
-    symbol.setAttribute('aria-describedby', CARD_ID);
+    symbol.setAttribute('aria-describedby', TEXT_ID);
     place();
   };
 
@@ -271,19 +271,19 @@ function createCard(signal: AbortSignal): Card {
 function contentOf({ signature, doc, link }: HoverSymbol): Element[] {
   const code = document.createElement('code');
   code.textContent = signature;
-  const parts: Element[] = [code];
+  const text = document.createElement('div');
+  text.id = TEXT_ID;
+  text.append(code);
   if (doc) {
-    const text = document.createElement('p');
-    text.append(...inlineCode(doc));
-    parts.push(text);
+    const sentence = document.createElement('p');
+    sentence.append(...inlineCode(doc));
+    text.append(sentence);
   }
-  if (link) {
-    const anchor = document.createElement('a');
-    anchor.href = withBase(link.href);
-    anchor.textContent = `More: ${link.title}`;
-    parts.push(anchor);
-  }
-  return parts;
+  if (!link) return [text];
+  const anchor = document.createElement('a');
+  anchor.href = withBase(link.href);
+  anchor.textContent = `More: ${link.title}`;
+  return [text, anchor];
 }
 
 /** Text between backticks is code. */
