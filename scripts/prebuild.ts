@@ -10,6 +10,7 @@ import { renderArticle } from '@/components/mdx/render-article';
 import { BUILD_RULES } from '@/lib/content/checks';
 import { assertPublishable } from '@/lib/content/checks/check-content';
 import { loadSite } from '@/lib/content/load-site';
+import { assertPageModules } from '@/lib/content/page-modules';
 import { removeOthers, writeChanged } from '@/lib/content/write-changed';
 import { SAMPLES_CACHE } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
@@ -40,6 +41,7 @@ async function checkSamples(): Promise<void> {
 }
 
 try {
+  assertPageModules('app');
   await checkSamples();
   const site = loadSite(root);
   // Everything that can fail comes before anything is written.

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import type { PackageManifest } from '@/lib/content/package-versions';
 import type { PackageInfo, SiteConfig } from '@/lib/site/schema';
+import { BaseUrlIssue } from './base-url-issue';
 
 export type HomePackage = PackageInfo & {
   path: string;
@@ -21,6 +22,7 @@ export function HomePage(props: {
   const { config, packages } = props;
   return (
     <main id={MAIN_ID} tabIndex={-1} className="home">
+      {config.baseUrlBanner && <BaseUrlIssue />}
       <section className="hero">
         <div className="hero-text">
           <h1>

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { startServer } from '@/lib/host/static-server';
+import type { RunningServer } from '@/lib/host/static-server';
+import { waitForLife } from './support/browse';
+
+/** Set by scripts/check-lab.ts, which makes the export. */
+const dir = process.env['LAB_EXPORT'] ?? '';
+
+test.describe('a site with crashing pages and other switches', () => {
+  test.skip(!dir, 'needs an export with lab pages: npm run check:lab');
+  let server: RunningServer;
+  const at = (path: string) => new URL(path, server.url).href;
+  test.beforeAll(async () => {
+    server = await startServer({ dir });
+  });
+  test.afterAll(() => server.close());
+
+  test('ERR-1 a page that crashes leaves the frame, says why and can be tried again', async ({
+    page,
+  }) => {
+    await page.goto(at('/lab/crash'));
+    await waitForLife(page);
+    await page.getByRole('button', { name: 'Crash the page' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page crashed.');
+    await expect(page.getByText('The lab crashed this page.')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toHaveText('Crash lab');
+
+    await page.getByRole('button', { name: 'Crash the page' }).click();
+    await expect(heading).toHaveText('This page crashed.');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'CDK', exact: true })
+      .click();
+    await expect(heading).toHaveText('CDK');
+  });
+
+  test('ERR-1 a shell that crashes says the same without the frame', async ({
+    page,
+  }) => {
+    await page.goto(at('/lab/crash'));
+    await waitForLife(page);
+    await page.getByRole('button', { name: 'Crash the shell' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page crashed.',
+    );
+    await expect(page.getByText('The lab crashed the shell.')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Crash lab',
+    );
+  });
+
+  test('ERR-4 the home page says so when it is served from a wrong base URL', async ({
+    page,
+  }) => {
+    await page.route(/\.css(\?|$)|_next/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.goto(at('/'));
+    const issue = page.getByRole('alert').filter({
+      hasText: 'The site did not load properly',
+    });
+    await expect(issue).toContainText('It was built for /.');
+    await expect(issue).toContainText('it needs /.');
+  });
+
+  test('ERR-4 it says nothing where the style sheet loads, nor on another page', async ({
+    page,
+  }) => {
+    await page.goto(at('/'));
+    await expect(page.getByText('did not load properly')).toBeHidden();
+    await page.route(/\.css(\?|$)/, (route) => route.abort());
+    await page.goto(at('/docs/state'));
+    await expect(page.getByText('did not load properly')).toHaveCount(0);
+  });
+
+  test('NVB-1 the navbar hides on scrolling down and is back on scrolling up or with focus', async ({
+    page,
+  }) => {
+    await page.goto(at('/docs/state'));
+    await waitForLife(page);
+    const navbar = page.getByRole('banner');
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -50);
+    await expect(navbar).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect(navbar).not.toBeInViewport();
+    await navbar.getByRole('link').first().focus();
+    await expect(navbar).toBeInViewport();
+  });
+
+  test('NVB-1 it is hidden after going to a hash', async ({ page }) => {
+    await page.goto(at('/docs/state'));
+    await waitForLife(page);
+    await page
+      .getByRole('navigation', { name: 'Table of contents' })
+      .getByRole('link')
+      .nth(2)
+      .click();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('COL-1 where the system is not respected the default mode begins', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(at('/docs/state'));
+    await waitForLife(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
