@@ -14,6 +14,7 @@ const base = process.env['BASE_PATH'] ?? '';
 test.describe('a site under a base path', () => {
   test.skip(!dir, 'needs an export with a base path: npm run check:base-path');
 
+  // contract: PATH-4
   test('is read, searched and navigated there', async ({ page }) => {
     const server = await startServer({ dir, base });
     const complaints: string[] = [];
@@ -51,6 +52,7 @@ test.describe('a site under a base path', () => {
     await server.close();
   });
 
+  // contract: GA-1
   test('reports each page once to the configured analytics, and nothing else', async ({
     page,
   }) => {

@@ -30,6 +30,7 @@ test.describe('a host without rules', () => {
   });
   test.afterAll(() => server.close());
 
+  // contract: PATH-1, PATH-6
   test('answers every address that was ever published', async () => {
     for (const path of publishedUrls) {
       const { status } = await ask(server.port, path);
@@ -73,6 +74,7 @@ test.describe('a host without rules', () => {
     });
   }
 
+  // contract: PATH-2, PATH-5
   test('loads the right page once where the host answers with the 404 file', async ({
     page,
   }) => {

@@ -68,6 +68,7 @@ test.describe('content security policy', () => {
     expect(complaints).toEqual([]);
   });
 
+  // contract: SEC-1
   test('a script that the page does not know is not run', async ({ page }) => {
     await page.goto('/docs/state');
     const ran = await page.evaluate(() => {

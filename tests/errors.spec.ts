@@ -1,0 +1,118 @@
+import { RELOAD_GUARD_MS } from '@/lib/site/boot-script';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import {
+  dataOf,
+  isSameDocument,
+  markDocument,
+  saveData,
+  waitForLife,
+} from './support/browse';
+
+const FAILURE = 'Error: this page could not be loaded';
+const SCRIPTS = /_next\/static\/chunks\/[^/]*\.js/;
+
+const link = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'CDK', exact: true });
+
+const warnings = (complaints: readonly string[]) =>
+  complaints.filter((text) => text.startsWith('warning:'));
+
+test('NAV-3 a failed load is warned about once, by its address, and loads the whole page', async ({
+  page,
+  complaints,
+}) => {
+  await saveData(page);
+  await page.route(dataOf('/docs/cdk'), (route) => route.abort());
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  await markDocument(page);
+  await link(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
+  expect(await isSameDocument(page)).toBe(false);
+  expect(warnings(complaints)).toHaveLength(1);
+  expect(warnings(complaints)[0]).toContain('/docs/cdk could not be loaded');
+});
+
+for (const [ms, isReloaded] of [
+  [RELOAD_GUARD_MS - 1, false],
+  [RELOAD_GUARD_MS, true],
+] as const) {
+  test(`NAV-3 ${ms} ms after a full load the page is ${isReloaded ? 'loaded again' : 'not loaded again but says so'}`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.clock.install({ time: 1_000_000_000_000 });
+    await page.route(dataOf('/docs/cdk'), (route) => route.abort());
+    await page.goto('/docs/state');
+    await waitForLife(page);
+    await page.clock.setFixedTime(1_000_000_100_000);
+    await page.evaluate(
+      (last) =>
+        sessionStorage.setItem(
+          `reload:${location.origin}/docs/cdk`,
+          String(last),
+        ),
+      1_000_000_100_000 - ms,
+    );
+    await link(page).click();
+    if (isReloaded) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
+      return;
+    }
+    const alert = page.getByRole('alert').filter({ hasText: FAILURE });
+    await expect(alert).toBeVisible();
+    // The shown page is as usable as before, and the button leads on.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('State');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
+  });
+}
+
+test('NAV-3 scripts that are gone after a deployment load the page once more, and no third time', async ({
+  page,
+  complaints,
+}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/docs/state');
+  await expect(
+    page.getByRole('alert').filter({ hasText: FAILURE }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State');
+  expect(loads).toBe(2);
+  expect(
+    warnings(complaints).filter((text) => text.includes('/docs/state')),
+  ).toHaveLength(2);
+});
+
+test('ERR-3 the not-found page names likely pages and has the search at hand', async ({
+  page,
+}) => {
+  const response = await page.goto('/docs/state/action');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found | RxAngular');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page Not Found',
+  );
+  const likely = page.getByRole('main').locator('[data-likely-pages] a');
+  await expect(likely.first()).toHaveAttribute('href', '/docs/state/actions');
+  expect(await likely.count()).toBeLessThanOrEqual(5);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+});
+
+test('ERR-3 the not-found page is whole when the list of pages cannot be had', async ({
+  page,
+}) => {
+  await page.route('**/pages.json', (route) => route.abort());
+  await page.goto('/docs/state/action');
+  await waitForLife(page);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'State', exact: true }),
+  ).toBeVisible();
+});
