@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { createMdxComponents } from '@/components/mdx/mdx-components';
+import { COMPONENT_PROPS } from './component-props';
+
+test('every component of pages has a table of its props, and no other has', () => {
+  const components = createMdxComponents({
+    categoryId: '',
+    cardsOf: () => [],
+    signatures: new Map(),
+    rulePages: () => new Map(),
+    sampleTotals: () => undefined,
+  });
+  expect(Object.keys(COMPONENT_PROPS).sort()).toEqual(
+    Object.keys(components).sort(),
+  );
+});

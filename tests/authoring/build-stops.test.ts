@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { makeDoc, makeTree, type TreeFiles } from '@/lib/testing/make-tree';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** What a checkout does not hold or a build writes. */
+const NOT_LINKED = ['.git', '.cache', '.next', 'out', 'public', 'test-results'];
+const LAST_GOOD = 'the last good export';
+
+/** The project in a folder of its own, with an export in `out`. */
+function makeProject(): { dir: string; remove: () => void } {
+  const dir = mkdtempSync(path.join(tmpdir(), 'build-stops-'));
+  for (const name of readdirSync('.')) {
+    if (NOT_LINKED.includes(name)) continue;
+    symlinkSync(path.resolve(name), path.join(dir, name));
+  }
+  mkdirSync(path.join(dir, 'out'));
+  writeFileSync(path.join(dir, 'out', 'index.html'), LAST_GOOD);
+  return { dir, remove: () => rmSync(dir, { recursive: true }) };
+}
+
+const keel = (body: string) => makeDoc({ title: 'Keel', position: 3, body });
+
+const STOPS: { name: string; files: TreeFiles; says: RegExp }[] = [
+  {
+    name: 'a frontmatter error',
+    files: { 'docs/boat/keel.mdx': keel('Text.').replace('title:', 'titel:') },
+    says: /content\/docs\/boat\/keel\.mdx:\d+ .*"titel"[\s\S]*Did you mean "title"/,
+  },
+  {
+    name: 'an unknown component',
+    files: { 'docs/boat/keel.mdx': keel('Text.\n\n<Detail />') },
+    says: /content\/docs\/boat\/keel\.mdx:9:1 uses the unknown component <Detail>[\s\S]*Did you mean "Details"/,
+  },
+  {
+    name: 'broken MDX',
+    files: { 'docs/boat/keel.mdx': keel('Text.\n\n<Details summary="a">') },
+    says: /content\/docs\/boat\/keel\.mdx:9:1 .*not valid MDX[\s\S]*close every tag/,
+  },
+  {
+    name: 'an import',
+    files: { 'docs/boat/keel.mdx': keel("import a from 'a';\n\nText.") },
+    says: /content\/docs\/boat\/keel\.mdx:7:1 has an import or export[\s\S]*remove the line/,
+  },
+  {
+    name: 'a duplicate route',
+    files: { 'docs/boat/sails/index.mdx': keel('Text.') },
+    says: /claims the route \/docs\/boat\/sails, which content\/docs\/boat\/sails[\s\S]*rename or remove/,
+  },
+  {
+    name: 'a link that leads nowhere',
+    files: { 'docs/boat/keel.mdx': keel('See [it](/docs/boat/sail).') },
+    says: /content\/docs\/boat\/keel\.mdx:7:5 links to \/docs\/boat\/sail, which does not exist[\s\S]*\/docs\/boat\/sails/,
+  },
+  {
+    name: 'an anchor that leads nowhere',
+    files: { 'docs/boat/keel.mdx': keel('See [it](/docs/boat/sails#calm).') },
+    says: /content\/docs\/boat\/keel\.mdx:7:5 links to "#calm"[\s\S]*#light-wind/,
+  },
+];
+
+for (const { name, files, says } of STOPS) {
+  test(`${name} stops the build and leaves the last export whole`, () => {
+    const project = makeProject();
+    const tree = makeTree(files);
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+      cwd: project.dir,
+      env: { ...process.env, CONTENT_ROOT: tree.root },
+      encoding: 'utf8',
+    });
+    const out = path.join(project.dir, 'out');
+    expect(stdout + stderr).toMatch(says);
+    expect(status).not.toBe(0);
+    expect(readdirSync(out)).toEqual(['index.html']);
+    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe(LAST_GOOD);
+    tree.remove();
+    project.remove();
+  });
+}
