@@ -8,7 +8,10 @@ import {
 } from '@/components/generated-files';
 import { renderArticle } from '@/components/mdx/render-article';
 import { BUILD_RULES } from '@/lib/content/checks';
-import { assertPublishable } from '@/lib/content/checks/check-content';
+import {
+  assertPublishable,
+  assertReadable,
+} from '@/lib/content/checks/check-content';
 import { loadSite } from '@/lib/content/load-site';
 import { assertPageModules } from '@/lib/content/page-modules';
 import { removeOthers, writeChanged } from '@/lib/content/write-changed';
@@ -42,8 +45,9 @@ async function checkSamples(): Promise<void> {
 
 try {
   assertPageModules('app');
-  await checkSamples();
   const site = loadSite(root);
+  assertReadable(root, 'public');
+  await checkSamples();
   // Everything that can fail comes before anything is written.
   await assertPublishable({
     root,

@@ -1,4 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -73,6 +79,7 @@ const BASIC_TREE: TreeFiles = {
   'redirects.json': json({ '/docs/old-boat': '/docs/boat' }),
   'published-urls.txt': '/docs/boat\n/docs/old-boat\n',
   'words.txt': '# none\n',
+  '_setup/tsconfig.json': readFileSync('content/_setup/tsconfig.json'),
   'home.mdx':
     '---\ntitle: Home\ndescription: The home page of everything about small boats and their sails.\n---\n\nText.\n',
   'docs/boat/index.mdx': makeDoc({ title: 'Boat' }),

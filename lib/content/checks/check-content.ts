@@ -2,6 +2,7 @@ import { ContentError } from '../errors';
 import { loadSite } from '../load-site';
 import type { Site } from '../load-site';
 import { formatProblem, runRules, sortProblems } from './index';
+import { checkComponents } from './components';
 import { checkRoutes } from './routes';
 import { readTree, toProblem } from './read-tree';
 import type { CheckInput, ContentProblem, Rule } from './types';
@@ -79,12 +80,25 @@ function idsIn(html: string): Set<string> {
 }
 
 /**
+ * Stops a build at what cannot be read, before anything slower is asked: heads, Markdown, components.
+ *
+ * @throws ContentError for the first mistake; its message tells the others as well
+ */
+export function assertReadable(root: string, publicDir: string): void {
+  const { problems, input } = readTree(root, publicDir);
+  throwFirst(sortProblems([...problems, ...checkComponents(input)]));
+}
+
+/**
  * Stops a build at the mistakes that readers would run into.
  *
  * @throws ContentError for the first one; its message tells the others as well
  */
 export async function assertPublishable(options: CheckOptions): Promise<void> {
-  const { problems } = await checkContent(options);
+  throwFirst((await checkContent(options)).problems);
+}
+
+function throwFirst(problems: readonly ContentProblem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (!first) return;

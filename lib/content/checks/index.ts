@@ -49,7 +49,7 @@ export function sortProblems(
 ): ContentProblem[] {
   const byText = new Map(
     problems.map((problem) => [
-      `${problem.file}:${problem.line} ${problem.what}`,
+      `${problem.file}:${problem.line}:${problem.column} ${problem.what}`,
       problem,
     ]),
   );
