@@ -10,13 +10,14 @@ const OUT_DIR = 'out';
 const STAGING_DIR = '.next/export';
 
 const startedAt = performance.now();
-const site = loadSite('content');
+const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 // What stands in `out` is finished: until then, and after a failure, it is not there.
 await rm(STAGING_DIR, { recursive: true, force: true });
 await rename(OUT_DIR, STAGING_DIR);
 
 try {
+  const site = loadSite(root);
   await finishExport({
     dir: STAGING_DIR,
     base: BASE_PATH,
@@ -24,10 +25,10 @@ try {
     readingOrder: site.readingOrder.map(({ path }) => path),
     analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
     redirects: parseRedirects(
-      JSON.parse(readFileSync('content/redirects.json', 'utf8')),
+      JSON.parse(readFileSync(`${root}/redirects.json`, 'utf8')),
     ),
     publishedUrls: parsePublishedUrls(
-      readFileSync('content/published-urls.txt', 'utf8'),
+      readFileSync(`${root}/published-urls.txt`, 'utf8'),
     ),
     cacheDir: '.cache/export',
   });
