@@ -1,4 +1,3 @@
-import { format } from 'prettier';
 import { hastToHtml } from 'shiki/core';
 import { findMentions } from '@/lib/api/mentions';
 import { getApiTable } from '@/lib/api/read';
@@ -47,6 +46,8 @@ function declarationOf(entry: string, symbol: string): string | undefined {
  */
 export async function formatDeclaration(code: string): Promise<string> {
   const ambient = code.replace(/^(?=[a-z])/gm, 'declare ');
+  // Heavy, and needed only by pages that are not in the cache.
+  const { format } = await import('prettier');
   const formatted = await format(ambient, {
     parser: 'typescript',
     singleQuote: true,
