@@ -13,7 +13,6 @@ export function NotFoundPage({ links }: { links: readonly NavLink[] }) {
         Nothing is published at this address. It may be mistyped, or a link
         elsewhere is wrong.
       </p>
-      <div data-likely-pages="" />
       <h2>Where the documentation begins</h2>
       <ul>
         {links.map(({ label, href }) => (
@@ -22,6 +21,8 @@ export function NotFoundPage({ links }: { links: readonly NavLink[] }) {
           </li>
         ))}
       </ul>
+      {/* Filled after the page is shown: nothing may stand below it that would move. */}
+      <div data-likely-pages="" />
     </main>
   );
 }
