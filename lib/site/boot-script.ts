@@ -36,15 +36,15 @@ export function bootScript(
     CLEAN_ADDRESS,
     CHOSEN_TABS,
   ].join('');
-  return `(function(w,d,r,l){${body}})(window,document,document.documentElement,location)`.replaceAll(
+  return `((w,d,r,l)=>{${body}})(window,document,document.documentElement,location)`.replaceAll(
     /\n\s*/g,
     '',
   );
 }
 
-/** `g(key)` reads a remembered value, `k` says that scripts run. */
+/** `g(key)` reads a remembered value; the attribute says that scripts run. */
 const READ_STORAGE = `
-var g=function(k){try{return localStorage.getItem(k)}catch(e){return null}};
+var g=k=>{try{return localStorage.getItem(k)}catch{}};
 r.dataset.js='';`;
 
 function colorMode({
@@ -56,7 +56,7 @@ function colorMode({
     : JSON.stringify(fallback);
   return `
 var t=g(${JSON.stringify(STORAGE_KEYS.colorMode)}),m=${JSON.stringify(fallback)};
-try{m=${systemMode}}catch(e){}
+try{m=${systemMode}}catch{}
 r.dataset.theme=t==='dark'||t==='light'?t:m;`;
 }
 
@@ -72,51 +72,50 @@ if(g(${JSON.stringify(announcementId)})===${JSON.stringify(id)}&&g(${JSON.string
  */
 const RECOVERY = `
 var b=w.siteBoot={
-mayReload:function(a){
-var k='reload:'+a,n=Date.now(),t=0;
-try{t=+sessionStorage.getItem(k);sessionStorage.setItem(k,n)}catch(e){t=b.isAlive?0:n}
+mayReload:a=>{
+var k='reload:'+a,n=Date.now(),t;
+try{t=+sessionStorage.getItem(k);sessionStorage.setItem(k,n)}catch{t=b.isAlive?0:n}
 return n-t>=${RELOAD_GUARD_MS}
 },
-load:function(a){if(a.split('#')[0]===l.href.split('#')[0])l.reload();else l.assign(a)},
-recover:function(a,why){
+load:a=>a.split('#')[0]===l.href.split('#')[0]?l.reload():l.assign(a),
+recover:(a,why)=>{
 if(b.leaving===a)return;
 b.leaving=a;
 console.warn('[site] '+a+' could not be loaded ('+why+').');
-if(b.mayReload(a))b.load(a);else b.report(a)
+b.mayReload(a)?b.load(a):b.report(a)
 },
-report:function(a){
-if(d.readyState==='loading'){d.addEventListener('DOMContentLoaded',function(){b.report(a)});return}
+report:a=>{
+if(d.readyState==='loading')return d.addEventListener('DOMContentLoaded',()=>b.report(a));
 var e=d.querySelector('.load-failure')||d.createElement('div');
 e.className='load-failure';
-e.setAttribute('role','alert');
-e.innerHTML='<p>${LOAD_FAILURE_TEXT}</p><button type="button" class="button">Retry</button>';
-e.lastChild.onclick=function(){b.load(a)};
+e.role='alert';
+e.innerHTML='<p>${LOAD_FAILURE_TEXT}</p><button class="button">Retry</button>';
+e.lastChild.onclick=()=>b.load(a);
 (d.querySelector('header')||d.body.firstChild).after(e)
 }};
-w.addEventListener('error',function(e){
-var t=e.target,s=t===w?(e.error instanceof SyntaxError?e.filename:''):t.tagName==='SCRIPT'?t.src:'';
-if(s.indexOf('/_next/')>0&&(!b.isAlive||b.target))b.recover(b.target||l.href,s)
+w.addEventListener('error',e=>{
+var t=e.target,s=t===w?e.error instanceof SyntaxError&&e.filename:t.tagName==='SCRIPT'&&t.src;
+if(s&&s.includes('/_next/')&&(!b.isAlive||b.target))b.recover(b.target||l.href,s)
 },true);`;
 
 /** `/docs/state.html` and its like become `/docs/state`; the same rule as `normalizePath` in lib/url/path.ts. */
 const CLEAN_ADDRESS = `
 var p=l.pathname,n=p.replace(/^\\/+/,'/').replace(/\\/+$/,'').replace(/(\\/index)?\\.html$/,'')||'/';
-if(n!==p&&l.protocol!=='file:')try{history.replaceState(history.state,'',n+l.search+l.hash);b.requested=p}catch(e){}`;
+if(n!==p&&l.protocol!=='file:')try{history.replaceState(history.state,'',n+l.search+l.hash);b.requested=p}catch{}`;
 
 /** The chosen tab of a group is shown as soon as it is read, so that nothing moves when the page comes to life. */
 const CHOSEN_TABS = `
-var c=function(){
-d.querySelectorAll('[data-tab-group]:not([data-alive])').forEach(function(x){
-var v=g('tab.'+x.dataset.tabGroup),y=[].find.call(x.children,function(y){return y.dataset.label===v});
+var c=()=>d.querySelectorAll('[data-tab-group]:not([data-alive])').forEach(x=>{
+var v=g('tab.'+x.dataset.tabGroup),y=[...x.children].find(y=>y.dataset.label===v);
 if(!y)return;
 x.dataset.alive=y.dataset.selected='';
-[].forEach.call(x.firstChild.children,function(z){z.ariaSelected=z.textContent===v})
-})};
+for(var z of x.firstChild.children)z.ariaSelected=z.textContent===v
+});
 try{
 var o=new MutationObserver(c);
 o.observe(d,{childList:true,subtree:true});
-d.addEventListener('DOMContentLoaded',function(){o.disconnect();c()})
-}catch(e){}`;
+d.addEventListener('DOMContentLoaded',()=>{o.disconnect();c()})
+}catch{}`;
 
 /**
  * The script of the not-found page: a host that answers `/docs/state/` with it has the page under its clean path,
