@@ -18,6 +18,7 @@ import { removeOthers, writeChanged } from '@/lib/content/write-changed';
 import { SAMPLES_CACHE } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
 import { verifySamples } from '@/lib/samples/verify';
+import { renderAhead } from './render-ahead';
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
@@ -48,6 +49,7 @@ try {
   const site = loadSite(root);
   assertReadable(root, 'public');
   await checkSamples();
+  if (!isWriting) await renderAhead(site.docs.length);
   // Everything that can fail comes before anything is written.
   await assertPublishable({
     root,

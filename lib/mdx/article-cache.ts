@@ -34,7 +34,8 @@ const RENDERING_FOLDERS = [
   'components/ui',
 ];
 
-const CACHE_FOLDER = path.join('.cache', 'articles');
+/** Folder of rendered articles. */
+export const ARTICLE_CACHE = path.join('.cache', 'articles');
 
 let renderingHash: string | undefined;
 
@@ -51,12 +52,12 @@ export async function cachedArticle(
   const hash = createHash('sha256');
   hash.update(hashOfRendering());
   for (const input of inputs) hash.update(`\0${input}`);
-  const file = path.join(CACHE_FOLDER, `${hash.digest('hex')}.json`);
+  const file = path.join(ARTICLE_CACHE, `${hash.digest('hex')}.json`);
   const cached = readArticle(file);
   if (cached) return cached;
 
   const article = await render();
-  mkdirSync(CACHE_FOLDER, { recursive: true });
+  mkdirSync(ARTICLE_CACHE, { recursive: true });
   writeFileSync(file, JSON.stringify(article));
   return article;
 }

@@ -128,7 +128,8 @@ export async function verifySamples({
 
 /**
  * The pages that need checking. A page of which only the prose changed keeps its
- * result; its place is renewed in `results`.
+ * result, and one that was moved or copied takes over that of the same blocks;
+ * their places are renewed in `results`.
  */
 async function findUnknown(
   pages: readonly SamplePage[],
@@ -136,26 +137,33 @@ async function findUnknown(
   environment: Environment,
 ): Promise<SamplePage[]> {
   const unknown: SamplePage[] = [];
+  const byFences = new Map(
+    Object.values(results.pages)
+      .filter((result) => isCurrent(result, environment))
+      .map((result) => [result.fencesHash, result]),
+  );
   for (const page of pages) {
     const result = results.pages[page.id];
-    if (!result || !isCurrent(result, environment)) {
-      unknown.push(page);
+    const sourceHash = hashText(page.source);
+    if (result?.sourceHash === sourceHash && isCurrent(result, environment)) {
       continue;
     }
-    const sourceHash = hashText(page.source);
-    if (result.sourceHash === sourceHash) continue;
     const { extractFences } = await import('./extract');
     const { fences, problems } = extractFences(page.file, page.source);
-    const hash = hashFences(fences.map(toSource));
-    if (problems.length > 0 || hash !== result.fencesHash) {
+    const same = byFences.get(hashFences(fences.map(toSource)));
+    if (problems.length > 0 || !same) {
       unknown.push(page);
       continue;
     }
-    result.sourceHash = sourceHash;
-    result.fences = result.fences.map((record, index) => ({
-      ...record,
-      line: fences[index]?.line ?? record.line,
-    }));
+    results.pages[page.id] = {
+      ...same,
+      file: page.file,
+      sourceHash,
+      fences: same.fences.map((record, index) => ({
+        ...record,
+        line: fences[index]?.line ?? record.line,
+      })),
+    };
   }
   return unknown;
 }
