@@ -1,7 +1,12 @@
-import { openExport, sumWeights, weigh, withoutScripts } from './export-bytes';
-import type { Weight } from './export-bytes';
+import {
+  openExport,
+  sumWeights,
+  weigh,
+  withoutScripts,
+} from '@/lib/export/export-bytes';
+import type { Weight } from '@/lib/export/export-bytes';
 import type { Figure } from './figures';
-import { pageKinds } from './page-kinds';
+import { pageKinds } from '@/lib/export/page-kinds';
 
 const KILO = 1000;
 const ENCODINGS = ['raw', 'gzip', 'brotli'] as const;

@@ -6,11 +6,11 @@ import { precompress } from '@/lib/export/precompress';
 import { startServer } from '@/lib/host/static-server';
 import { openVisit, readProbe, SLOW, UNTHROTTLED } from './browser';
 import type { Condition } from './browser';
-import { openExport, withoutScripts } from './export-bytes';
+import { openExport, withoutScripts } from '@/lib/export/export-bytes';
 import { medians } from './figures';
 import type { Figure } from './figures';
-import { pageKinds } from './page-kinds';
-import type { PageKind } from './page-kinds';
+import { pageKinds } from '@/lib/export/page-kinds';
+import type { PageKind } from '@/lib/export/page-kinds';
 
 /** Prefetches and late work end within this time. */
 const QUIET_MS = 700;

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { startServer } from '@/lib/host/static-server';
 import { openVisit, readProbe, SLOW_CPU, UNTHROTTLED } from './browser';
 import type { Condition } from './browser';
-import { openExport } from './export-bytes';
+import { openExport } from '@/lib/export/export-bytes';
 import { median, medians } from './figures';
 import type { Figure } from './figures';
-import { pageKinds } from './page-kinds';
+import { pageKinds } from '@/lib/export/page-kinds';
 
 const KILO = 1000;
 const MEGA = 1_000_000;

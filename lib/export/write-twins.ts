@@ -72,7 +72,8 @@ function joinTwins(
   readingOrder: readonly string[],
 ): string {
   const inOrder = readingOrder.filter((path) => twins.has(path));
-  const others = [...twins.keys()].filter((path) => !inOrder.includes(path));
+  const ordered = new Set(inOrder);
+  const others = [...twins.keys()].filter((path) => !ordered.has(path));
   return [...inOrder, ...others]
     .map((path) => twins.get(path))
     .join('\n---\n\n');
