@@ -12,15 +12,23 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
+/** Several steps of a build read the same pages; a tree is kept as long as memory allows. */
+const trees = new Map<string, WeakRef<Root>>();
+
 /**
  * Parses the MDX of one page without compiling it.
  *
  * @param body MDX whose positions are those of the file
+ * @returns the tree, which others read as well: it must not be changed
  * @throws ContentError with file, line, column and cure when it is not valid MDX
  */
 export function parseMdx(body: string, file: string): Root {
+  const known = trees.get(body)?.deref();
+  if (known) return known;
   try {
-    return parser.parse(body);
+    const tree = parser.parse(body);
+    trees.set(body, new WeakRef(tree));
+    return tree;
   } catch (error) {
     throw syntaxError(error, file);
   }
