@@ -67,12 +67,18 @@ const config = {
   pageExtensions: [...(withLab ? ['lab.tsx'] : []), 'tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,
+    resolveAlias: {
+      // Fills in what browsers that know modules have had for years.
+      '../build/polyfills/polyfill-module': './lib/browser/no-polyfills.js',
+    },
     // In development pages import their own text through this query, so that saving it refreshes them.
     rules: {
       '*.{mdx,json}': { condition: { query: '?track' }, type: 'text' },
     },
   },
   experimental: {
+    // Half a kilobyte less.
+    turbopackCjsTreeShaking: true,
     // One chunk instead of several: three to four kilobytes less for each first visit.
     turbopackChunking: {
       maxChunkCountPerGroup: 1,

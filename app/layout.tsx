@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { RefreshFrame } from '@/components/dev/refresh-frame.client';
 import { Navbar } from '@/components/layout/navbar';
 import { Runtime } from '@/components/layout/runtime.client';
 import { BootScript, StaticPart } from '@/components/layout/static-part.client';
@@ -57,10 +56,15 @@ export default async function RootLayout({
         {children}
         <StaticPart name="footer" />
         <Runtime />
-        {process.env.NODE_ENV === 'development' && (
-          <RefreshFrame parts={readFrameNow()} />
-        )}
+        {process.env.NODE_ENV === 'development' && (await refreshFrame())}
       </body>
     </html>
   );
+}
+
+/** Imported where it is used, so that the built site's scripts do not hold it. */
+async function refreshFrame() {
+  const { RefreshFrame } =
+    await import('@/components/dev/refresh-frame.client');
+  return <RefreshFrame parts={readFrameNow()} />;
 }

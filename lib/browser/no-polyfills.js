@@ -1,0 +1,1 @@
+// Stands in for the framework's polyfills; see next.config.mjs.
