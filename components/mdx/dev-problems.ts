@@ -39,10 +39,13 @@ function markBlocks(
     if (inside.length === 0) return marked;
     const note = `<div class="admonition admonition-danger" role="note" data-dev-sample-problem>${inside.map((problem) => `<p>${toHtml(problem)}</p>`).join('')}</div>`;
     // A function, because code may hold what a replacement text would give a meaning to.
-    return marked.replace(
-      new RegExp(`<figure[^>]*data-fence="${index}"[\\s\\S]*?</figure>`),
-      (figure) => figure + note,
+    const block = new RegExp(
+      `<figure[^>]*data-fence="${index}"[\\s\\S]*?</figure>`,
     );
+    // A block that carries no number is told at the top, with its line.
+    return block.test(marked)
+      ? marked.replace(block, (figure) => figure + note)
+      : note + marked;
   }, html);
 }
 
