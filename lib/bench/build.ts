@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '@/lib/content/load-site';
+import { SAMPLES_CACHE } from '@/lib/samples/manifest';
 import { makeCleanCopy } from '@/lib/testing/clean-copy';
 import { median } from './figures';
 import type { Figure } from './figures';
@@ -25,8 +26,8 @@ type BuildRun = TreeUsage & {
 };
 
 /**
- * Builds the last commit in a folder of its own: with empty caches, again without a change, and after the edit of
- * one page. What `npm run build` does is measured, and nothing is left out of it.
+ * Builds the last commit in a folder of its own: with no cache but the samples' verdicts, again without a change,
+ * and after the edit of one page. What `npm run build` does is measured, and nothing is left out of it.
  *
  * @param size Pages of documentation; undefined for the real ones.
  */
@@ -40,14 +41,13 @@ export async function measureBuilds(
       dir,
       size === undefined ? 'content' : '.bench/content',
     );
+    const samplesSeconds = checkSamples(dir);
     if (size !== undefined) makePages(path.join(dir, 'content'), root, size);
     const { docs } = loadSite(root);
     const build = () =>
       runBuild(dir, size === undefined ? {} : { CONTENT_ROOT: root });
     const cold = await repeat(runs, () => {
-      for (const cache of ['.next', '.cache', 'out']) {
-        rmSync(path.join(dir, cache), { recursive: true, force: true });
-      }
+      forgetBuilds(dir);
       return build();
     });
     const warm = await repeat(runs, build);
@@ -63,12 +63,47 @@ export async function measureBuilds(
     });
     const pages = docs.length;
     return [
+      {
+        part: 'build',
+        subject: `${pages} pages, cold`,
+        name: 'Checking all samples before',
+        value: samplesSeconds,
+        unit: 's',
+      },
       ...toFigures(`${pages} pages, cold`, pages, cold),
       ...toFigures(`${pages} pages, warm`, pages, warm),
       ...toFigures(`${pages} pages, one edited`, pages, edited),
     ];
   } finally {
     remove();
+  }
+}
+
+/**
+ * Checks all samples of the real pages, once: their verdicts are kept apart from everything that is built, and
+ * generated pages share them.
+ *
+ * @returns seconds
+ */
+function checkSamples(dir: string): number {
+  const startedAt = performance.now();
+  execFileSync('npm', ['run', 'samples'], { cwd: dir, stdio: 'ignore' });
+  return (performance.now() - startedAt) / 1000;
+}
+
+/** Leaves nothing of earlier builds but the verdicts on samples. */
+function forgetBuilds(dir: string): void {
+  const cache = path.join(dir, '.cache');
+  const kept = path.basename(SAMPLES_CACHE);
+  const cached = existsSync(cache)
+    ? readdirSync(cache).filter((name) => name !== kept)
+    : [];
+  for (const name of [
+    '.next',
+    'out',
+    ...cached.map((one) => `.cache/${one}`),
+  ]) {
+    rmSync(path.join(dir, name), { recursive: true, force: true });
   }
 }
 
