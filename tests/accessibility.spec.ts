@@ -292,6 +292,7 @@ test.describe('the accessibility tree', () => {
   test('of the search panel holds options', async ({ page }) => {
     await page.goto('/docs/state');
     await page.getByRole('combobox', { name: 'Search' }).fill('upsert');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('listbox')).toMatchAriaSnapshot(`
       - listbox:
