@@ -14,7 +14,6 @@ import type { TreeUsage } from './process-tree';
 const STEPS: readonly (readonly [name: string, printed: RegExp])[] = [
   ['preparing', /\[site\] Read \d+ pages/],
   ['compiling', /Compiled successfully/],
-  ['type check', /Finished TypeScript/],
   ['pages', /✓ Generating static pages/],
   ['finishing', /Finished the export/],
 ];
