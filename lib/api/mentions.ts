@@ -1,11 +1,9 @@
 import Slugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { bodyOf } from '@/lib/content/frontmatter';
+import { parseMdx } from '@/lib/mdx/parse';
 
 /** How a page speaks of an exported name, the strongest way last. */
 const STRENGTH = ['import', 'code', 'heading', 'table'] as const;
@@ -32,7 +30,6 @@ export type PageMentions = {
   tables: TableMention[];
 };
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 const IMPORT =
   /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"](@rx-angular\/[^'"]+)['"]/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
@@ -91,7 +88,7 @@ export function findMentions(source: string): PageMentions {
 
 function parse(source: string): Root | undefined {
   try {
-    return parser.parse(source);
+    return parseMdx(bodyOf(source), 'page');
   } catch {
     return undefined;
   }

@@ -73,8 +73,8 @@ export function parseContentFile<Schema extends z.ZodObject>(
       'save the file as UTF-8 text.',
     );
   }
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const head = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text);
+  const text = normalize(source);
+  const head = HEAD.exec(text);
   if (!head) {
     throw new ContentError(
       { file, line: 1 },
@@ -87,11 +87,20 @@ export function parseContentFile<Schema extends z.ZodObject>(
   if (!parsed.success) {
     throw frontmatterError(file, head[0], schema, parsed.error);
   }
-  const headLines = head[0].split('\n').length - 1;
-  return {
-    frontmatter: parsed.data,
-    body: '\n'.repeat(headLines) + text.slice(head[0].length),
-  };
+  return { frontmatter: parsed.data, body: bodyOf(source) };
+}
+
+const HEAD = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+
+function normalize(source: string): string {
+  return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
+/** The MDX of a content file with the head, if there is one, replaced by empty lines: positions are those of the file. */
+export function bodyOf(source: string): string {
+  return normalize(source).replace(HEAD, (head) =>
+    '\n'.repeat(head.split('\n').length - 1),
+  );
 }
 
 function parseYaml(file: string, text: string): unknown {

@@ -1,10 +1,13 @@
 import type { Root } from 'mdast';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { ContentError } from '@/lib/content/errors';
+import { cacheFile, readCached, writeCached } from './json-cache';
 
 const parser = unified()
   .use(remarkParse)
@@ -12,7 +15,9 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** Several steps of a build read the same pages; a tree is kept as long as memory allows. */
+/** Several steps of a build, in several processes, read the same pages; reading a tree costs a thirtieth of parsing. */
+const TREES = 'trees';
+/** In memory, a tree is kept as long as there is room. */
 const trees = new Map<string, WeakRef<Root>>();
 
 /**
@@ -25,13 +30,32 @@ const trees = new Map<string, WeakRef<Root>>();
 export function parseMdx(body: string, file: string): Root {
   const known = trees.get(body)?.deref();
   if (known) return known;
+  const tree = parseCached(body, file);
+  trees.set(body, new WeakRef(tree));
+  return tree;
+}
+
+function parseCached(body: string, file: string): Root {
+  const cached = cacheFile(TREES, [versionOfParser(), body]);
+  const kept = readCached(cached, (data) => data as Root);
+  if (kept) return kept;
   try {
     const tree = parser.parse(body);
-    trees.set(body, new WeakRef(tree));
+    writeCached(cached, tree);
     return tree;
   } catch (error) {
     throw syntaxError(error, file);
   }
+}
+
+let parserVersion: string | undefined;
+
+/** Changes with the installed packages. */
+function versionOfParser(): string {
+  parserVersion ??= createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .digest('hex');
+  return parserVersion;
 }
 
 /** Tells a syntax error of the parser the way authors are told of everything else. */

@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+
+import { ContentError } from '@/lib/content/errors';
+import { bodyOf } from '@/lib/content/frontmatter';
+import { parseMdx } from '@/lib/mdx/parse';
 
 import { findCutProblems } from './cut';
 import { parseFenceMeta, type FenceMeta } from './fence-meta';
@@ -29,8 +29,6 @@ export type PageFences = {
   problems: SampleProblem[];
 };
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
-
 /**
  * Reads every fenced block of a page, also those in lists, tabs and admonitions.
  *
@@ -40,10 +38,11 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
  *   meta or their cut markers; never throws
  */
 export function extractFences(file: string, source: string): PageFences {
-  const parsed = parsePage(file, source);
+  const body = bodyOf(source);
+  const parsed = parsePage(file, body);
   if ('problem' in parsed) return { fences: [], problems: [parsed.problem] };
 
-  const lines = source.split('\n');
+  const lines = body.split('\n');
   const fences: Fence[] = [];
   const problems: SampleProblem[] = [];
   visit(parsed.tree, 'code', (node: Code) => {
@@ -78,33 +77,16 @@ export function extractFences(file: string, source: string): PageFences {
 
 function parsePage(
   file: string,
-  source: string,
+  body: string,
 ): { tree: Root } | { problem: SampleProblem } {
   try {
-    return { tree: parser.parse(source) };
+    return { tree: parseMdx(body, file) };
   } catch (error) {
-    const { line, column } = placeOf(error);
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      problem: {
-        file,
-        line,
-        column,
-        message: `The page is not valid MDX, so its samples cannot be read: ${reason}. Put \`{\` and \`<\` of prose in backticks.`,
-      },
-    };
+    if (!(error instanceof ContentError)) throw error;
+    const { line = 1, column = 1, what, cure } = error;
+    const message = `The page ${what} Its samples cannot be read until it is. How to fix it: ${cure}`;
+    return { problem: { file, line, column, message } };
   }
-}
-
-function placeOf(error: unknown): { line: number; column: number } {
-  if (typeof error === 'object' && error !== null) {
-    const line = 'line' in error ? error.line : undefined;
-    const column = 'column' in error ? error.column : undefined;
-    if (typeof line === 'number' && typeof column === 'number') {
-      return { line, column };
-    }
-  }
-  return { line: 1, column: 1 };
 }
 
 function toFence(
