@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import ts from 'typescript';
 
@@ -105,17 +106,18 @@ async function checkWith(
     previous,
   );
 
+  const round = runner.begin(program);
   for (const { report, plan } of planned) {
-    checkTypes(report, plan, program);
+    await checkTypes(report, plan, program);
     lintSamples(report);
+    for (const sample of plan.samples) {
+      const { fence } = sample;
+      if (fence.meta.run && !hasProblemIn(report.problems, fence)) {
+        round.add(sample);
+      }
+    }
   }
-  const runnable = planned.flatMap(({ report, plan }) =>
-    plan.samples.filter(
-      (sample) =>
-        sample.fence.meta.run && !hasProblemIn(report.problems, sample.fence),
-    ),
-  );
-  const failures = await runner.run(runnable, program);
+  const failures = await round.end();
   for (const { report, plan } of planned) {
     report.problems.push(
       ...failures.filter((failure) => failure.file === report.page.file),
@@ -131,12 +133,14 @@ async function checkWith(
   };
 }
 
-function checkTypes(
+async function checkTypes(
   report: PageReport,
   plan: PagePlan,
   program: SampleProgram,
-) {
+): Promise<void> {
   for (const sample of plan.samples) {
+    // Samples that run beside this want an answer, and the next one.
+    await setImmediate();
     const leak = findGlobalDeclaration(sample, program);
     if (leak) {
       report.problems.push(leak);

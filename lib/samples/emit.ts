@@ -19,28 +19,12 @@ export type EmittedSample = {
 /** Global the instrumented code reports to; the sample process defines it. */
 const RECORDER = '__samples';
 
-/**
- * Writes the compiled form of executed samples, and of everything they import
- * from their page or the setup files.
- *
- * The statements of a sample move into an exported function, so that the host
- * decides when (and in which injection context) they run.
- *
- * @param outDir absolute folder inside the repository, so that packages resolve
- */
-export function emitSamples(
-  samples: readonly Sample[],
-  program: SampleProgram,
-  outDir: string,
-): EmittedSample[] {
-  const emitter = new Emitter(program, outDir);
-  return samples.map((sample) => emitter.emit(sample));
-}
-
-class Emitter {
+/** Writes the compiled form of executed samples, and of everything they import from their page or the setup files. */
+export class SampleEmitter {
   readonly #angular: ts.CustomTransformers;
   readonly #written = new Set<string>();
 
+  /** @param outDir absolute folder inside the repository, so that packages resolve */
   constructor(
     private readonly program: SampleProgram,
     private readonly outDir: string,
@@ -48,6 +32,10 @@ class Emitter {
     this.#angular = program.program.compiler.prepareEmit().transformers;
   }
 
+  /**
+   * The statements of a sample move into an exported function, so that the host decides when (and in which
+   * injection context) they run.
+   */
   emit(sample: Sample): EmittedSample {
     const source = this.program.sourceOf(sample.module);
     const { expectations } = findExpectations(source);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-import { emitSamples, type EmittedSample } from './emit';
+import { SampleEmitter, type EmittedSample } from './emit';
 import { originOf, type Sample } from './plan';
 import type { SampleProblem } from './problem';
 import type { SampleProgram } from './program';
@@ -57,21 +57,11 @@ export class SampleRunner {
     }
   }
 
-  /** @returns what the samples promised and did not keep, in their pages */
-  async run(
-    samples: readonly Sample[],
-    program: SampleProgram,
-  ): Promise<SampleProblem[]> {
-    if (samples.length === 0) return [];
+  /** A round of samples of one program, which run while more are added. */
+  begin(program: SampleProgram): SampleRound {
     // A module that was imported once is never read again, so each round is new.
     const folder = path.join(this.#outDir, String(this.#round++));
-    const emitted = emitSamples(samples, program, folder);
-    const problems = await Promise.all(
-      [...groupByHost(emitted)].map(([host, group]) =>
-        this.#runGroup(host, group, program),
-      ),
-    );
-    return problems.flat();
+    return new SampleRound(program, folder, (host) => this.#processFor(host));
   }
 
   /** Ends the processes and removes what was written. */
@@ -88,34 +78,48 @@ export class SampleRunner {
     this.#processes.set(host, started);
     return started;
   }
+}
 
-  async #runGroup(
-    host: Host,
-    group: readonly EmittedSample[],
-    program: SampleProgram,
-  ): Promise<SampleProblem[]> {
-    const problems: SampleProblem[] = [];
-    for (const emitted of group) {
-      const findings = await this.#processFor(host).run(emitted);
-      problems.push(
-        ...findings.map((finding) => toProblem(emitted, finding, program)),
-      );
-    }
-    return problems;
+/** Samples that run one after the other, each kind of host beside the other. */
+class SampleRound {
+  #emitter: SampleEmitter | undefined;
+  readonly #queues = new Map<Host, Promise<void>>();
+  readonly #problems: SampleProblem[] = [];
+
+  constructor(
+    private readonly program: SampleProgram,
+    private readonly folder: string,
+    private readonly processFor: (host: Host) => SampleProcess,
+  ) {}
+
+  /** Runs a sample as soon as those before it are done. */
+  add(sample: Sample): void {
+    this.#emitter ??= new SampleEmitter(this.program, this.folder);
+    const emitted = this.#emitter.emit(sample);
+    const host = hostOf(sample);
+    const before = this.#queues.get(host) ?? Promise.resolve();
+    this.#queues.set(
+      host,
+      before.then(async () => {
+        const findings = await this.processFor(host).run(emitted);
+        this.#problems.push(
+          ...findings.map((finding) =>
+            toProblem(emitted, finding, this.program),
+          ),
+        );
+      }),
+    );
+  }
+
+  /** @returns what the samples promised and did not keep, in their pages, when all have run */
+  async end(): Promise<SampleProblem[]> {
+    await Promise.all(this.#queues.values());
+    return this.#problems;
   }
 }
 
 function hostOf(sample: Sample): Host {
   return sample.fence.meta.run === 'dom' ? 'dom' : 'node';
-}
-
-function groupByHost(emitted: readonly EmittedSample[]) {
-  const groups = new Map<Host, EmittedSample[]>();
-  for (const one of emitted) {
-    const host = hostOf(one.sample);
-    groups.set(host, [...(groups.get(host) ?? []), one]);
-  }
-  return groups;
 }
 
 function toProblem(
