@@ -2,7 +2,4 @@
  * Imported before everything else: which React is loaded is decided once, and the one for development takes
  * several times as long to render a page.
  */
-const isWriting = process.argv.includes('--dev');
-Object.assign(process.env, {
-  NODE_ENV: process.env.NODE_ENV ?? (isWriting ? 'development' : 'production'),
-});
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });

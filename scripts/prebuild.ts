@@ -1,6 +1,5 @@
 import './node-env';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   generateFrameFiles,
   generateHoverFiles,
@@ -22,10 +21,6 @@ import { renderAhead } from './render-ahead';
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
-// While writing, a wrong sample is reported and its page shown without verdicts.
-const { values } = parseArgs({ options: { dev: { type: 'boolean' } } });
-const isWriting = values.dev ?? false;
-
 /** @throws when a sample of any page does not do what it shows */
 async function checkSamples(): Promise<void> {
   const { problems } = await verifySamples({
@@ -37,7 +32,7 @@ async function checkSamples(): Promise<void> {
     console.error(formatProblem(problem));
     if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
   }
-  if (problems.length > 0 && !isWriting) {
+  if (problems.length > 0) {
     throw new Error(
       `[samples] ${problems.length} samples do not do what they show, so the site is not built. Mend the places above; npm run samples -- --watch checks on every save.`,
     );
@@ -49,7 +44,7 @@ try {
   const site = loadSite(root);
   assertReadable(root, 'public');
   await checkSamples();
-  if (!isWriting) await renderAhead(site.docs.length);
+  await renderAhead(site.docs.length);
   // Everything that can fail comes before anything is written.
   await assertPublishable({
     root,
