@@ -11,6 +11,7 @@ const LAYERS = {
 /** Folders of `lib` that run only while the site is built: they use files and processes. */
 export const BUILD_FOLDERS = [
   'api',
+  'cache',
   'content',
   'export',
   'feeds',

@@ -18,6 +18,7 @@ import { SAMPLES_CACHE } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
 import { verifySamples } from '@/lib/samples/verify';
 import { renderAhead } from './render-ahead';
+import type { Renderers } from './render-ahead';
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
@@ -39,12 +40,14 @@ async function checkSamples(): Promise<void> {
   }
 }
 
+let renderers: Renderers | undefined;
 try {
   assertPageModules('app');
   const site = loadSite(root);
+  renderers = renderAhead(site.docs.length);
   assertReadable(root, 'public');
   await checkSamples();
-  await renderAhead(site.docs.length);
+  await renderers.finish();
   // Everything that can fail comes before anything is written.
   await assertPublishable({
     root,
@@ -64,5 +67,6 @@ try {
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  renderers?.stop();
   process.exitCode = 1;
 }

@@ -1,41 +1,56 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { ARTICLE_CACHE } from '@/lib/mdx/article-cache';
 
-/** Below this many pages, starting processes costs more than they save. */
-const MIN_PAGES = 250;
+/** Below this many pages, starting a process costs more than it saves. */
+const PAGES_PER_PROCESS = 30;
+
+/** Processes that fill the cache of articles. */
+export type Renderers = {
+  /** Lets them render, now that the samples are checked, and waits until they are done. */
+  finish: () => Promise<void>;
+  /** Ends them as they are. */
+  stop: () => void;
+};
 
 /**
- * Fills the cache of articles on all cores, where most of a large site has to be rendered anew.
+ * Starts to fill the cache of articles on all cores, where many pages have to be rendered anew.
  *
  * @param pages How many pages the site has.
  */
-export async function renderAhead(pages: number): Promise<void> {
+export function renderAhead(pages: number): Renderers {
   const known = existsSync(ARTICLE_CACHE)
     ? readdirSync(ARTICLE_CACHE).length
     : 0;
-  if (pages - known < MIN_PAGES) return;
-  const count = availableParallelism();
-  await Promise.all(
-    Array.from({ length: count }, (_, index) => renderShare(index, count)),
+  const count = Math.min(
+    availableParallelism() - 1,
+    Math.floor((pages - known) / PAGES_PER_PROCESS),
   );
-}
-
-function renderShare(index: number, count: number): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...process.execArgv,
-      'scripts/render-pages.ts',
+  const children = Array.from({ length: Math.max(count, 0) }, (_, index) =>
+    fork(path.join('scripts', 'render-pages.ts'), [
       String(index),
       String(count),
-    ],
-    { stdio: 'inherit' },
+    ]),
   );
-  // A share that fails is rendered here afterwards, where its mistakes are told.
+  return {
+    finish: async () => {
+      await Promise.all(children.map(finish));
+    },
+    stop: () => {
+      for (const child of children) child.kill();
+    },
+  };
+}
+
+/** What a process that fails has not rendered is rendered afterwards, where its mistakes are told. */
+function finish(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     child.on('close', () => done());
     child.on('error', () => done());
+    if (child.exitCode !== null || !child.connected) done();
+    else child.send('checked');
   });
 }

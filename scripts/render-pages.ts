@@ -1,15 +1,26 @@
 /**
- * Renders every n-th page into the cache of articles: one of several processes that the preparation of a large
- * site starts. What fails here is met again, and told, when the page is asked for.
+ * Renders every n-th page into the cache of articles: one of several processes that `render-ahead.ts` starts. What
+ * can be done without the verdicts on samples is done at once, the rest when the parent says that they are there.
+ * What fails here is met again, and told, when the page is asked for.
  */
 import './node-env';
+import { once } from 'node:events';
 import { renderArticle } from '@/components/mdx/render-article';
 import { loadSite } from '@/lib/content/load-site';
+import { highlightAhead } from '@/lib/mdx/highlight-ahead';
 
-const [first, step] = process.argv.slice(2).map(Number);
+// Whoever started this is gone.
+process.on('disconnect', () => process.exit());
+const isChecked = once(process, 'message');
+
+const [first = 0, step = 1] = process.argv.slice(2).map(Number);
 const site = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
-const pages = [...site.docs, ...site.posts];
-for (let index = first ?? 0; index < pages.length; index += step ?? 1) {
-  const page = pages[index];
-  if (page) await renderArticle(site, page).catch(() => {});
+const pages = [...site.docs, ...site.posts, site.home].filter(
+  (_, index) => index % step === first,
+);
+for (const { body, file } of pages) {
+  await highlightAhead(body, file).catch(() => {});
 }
+await isChecked;
+for (const page of pages) await renderArticle(site, page).catch(() => {});
+process.disconnect();

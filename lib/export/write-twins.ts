@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { cached } from './disk-cache';
+import { cached } from '@/lib/cache/file-cache';
 import { toRoute } from './files';
 import { renderMarkdownTwin } from './markdown-twin';
 import { readPageHead } from './page-head';

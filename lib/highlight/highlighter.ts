@@ -12,6 +12,7 @@ import type {
   ShikiTransformer,
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { cacheFile, readCached, writeCached } from '@/lib/cache/json-cache';
 import { grammarOf } from './languages';
 
 const VARIABLE_PREFIX = '--tk-';
@@ -83,6 +84,19 @@ export async function highlight(
   code: string,
   options: HighlightOptions,
 ): Promise<Element> {
+  const file = cacheFile(
+    'highlight',
+    ['lib/highlight'],
+    [code, JSON.stringify(options)],
+  );
+  const kept = readCached(file, (data) => data as Element);
+  if (kept) return kept;
+  const pre = await draw(code, options);
+  writeCached(file, pre);
+  return pre;
+}
+
+async function draw(code: string, options: HighlightOptions): Promise<Element> {
   const shiki = await loadHighlighter();
   const { highlightedLines = [], marks = [] } = options;
   const root: Root = shiki.codeToHast(code, {

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
-import { listFiles } from '@/lib/content/files';
+import { cacheFile, readCached, writeCached } from '@/lib/cache/json-cache';
 
 const articleSchema = z.object({
   html: z.string(),
@@ -20,7 +17,7 @@ const articleSchema = z.object({
 export type Article = z.infer<typeof articleSchema>;
 
 /** Everything besides its own text that an article is made of. */
-const RENDERING_FOLDERS = [
+const RENDERING_CODE = [
   'lib/api',
   'lib/highlight',
   'lib/marble',
@@ -34,10 +31,10 @@ const RENDERING_FOLDERS = [
   'components/ui',
 ];
 
-/** Folder of rendered articles. */
-export const ARTICLE_CACHE = path.join('.cache', 'articles');
+const FOLDER = 'articles';
 
-let renderingHash: string | undefined;
+/** Where rendered articles are kept. */
+export const ARTICLE_CACHE = `.cache/${FOLDER}`;
 
 /**
  * Takes an article from the disk when it was made from the same text by the same code, and makes it otherwise.
@@ -49,41 +46,13 @@ export async function cachedArticle(
   inputs: readonly string[],
   render: () => Promise<Article>,
 ): Promise<Article> {
-  const hash = createHash('sha256');
-  hash.update(hashOfRendering());
-  for (const input of inputs) hash.update(`\0${input}`);
-  const file = path.join(ARTICLE_CACHE, `${hash.digest('hex')}.json`);
-  const cached = readArticle(file);
+  const file = cacheFile(FOLDER, RENDERING_CODE, [
+    process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
+    ...inputs,
+  ]);
+  const cached = readCached(file, (data) => articleSchema.parse(data));
   if (cached) return cached;
-
   const article = await render();
-  mkdirSync(ARTICLE_CACHE, { recursive: true });
-  writeFileSync(file, JSON.stringify(article));
+  writeCached(file, article);
   return article;
-}
-
-function readArticle(file: string): Article | undefined {
-  try {
-    return articleSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    // Missing, or half-written by a process that was stopped: both mean that it has to be made.
-    return undefined;
-  }
-}
-
-function hashOfRendering(): string {
-  if (renderingHash && process.env.NODE_ENV !== 'development') {
-    return renderingHash;
-  }
-  const hash = createHash('sha256');
-  hash.update(process.env['NEXT_PUBLIC_BASE_PATH'] ?? '');
-  hash.update(readFileSync('package-lock.json'));
-  for (const folder of RENDERING_FOLDERS) {
-    for (const name of listFiles(folder, '')) {
-      hash.update(name);
-      hash.update(readFileSync(path.join(folder, name)));
-    }
-  }
-  renderingHash = hash.digest('hex');
-  return renderingHash;
 }

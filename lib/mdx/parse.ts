@@ -1,13 +1,11 @@
 import type { Root } from 'mdast';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { ContentError } from '@/lib/content/errors';
-import { cacheFile, readCached, writeCached } from './json-cache';
+import { cacheFile, readCached, writeCached } from '@/lib/cache/json-cache';
 
 const parser = unified()
   .use(remarkParse)
@@ -15,9 +13,10 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** Several steps of a build, in several processes, read the same pages; reading a tree costs a thirtieth of parsing. */
-const TREES = 'trees';
-/** In memory, a tree is kept as long as there is room. */
+/**
+ * Several steps of a build, in several processes, read the same pages, and reading a tree from the disk costs a
+ * thirtieth of parsing. In memory it is kept as long as there is room.
+ */
 const trees = new Map<string, WeakRef<Root>>();
 
 /**
@@ -36,7 +35,7 @@ export function parseMdx(body: string, file: string): Root {
 }
 
 function parseCached(body: string, file: string): Root {
-  const cached = cacheFile(TREES, [versionOfParser(), body]);
+  const cached = cacheFile('trees', ['lib/mdx/parse.ts'], [body]);
   const kept = readCached(cached, (data) => data as Root);
   if (kept) return kept;
   try {
@@ -46,16 +45,6 @@ function parseCached(body: string, file: string): Root {
   } catch (error) {
     throw syntaxError(error, file);
   }
-}
-
-let parserVersion: string | undefined;
-
-/** Changes with the installed packages. */
-function versionOfParser(): string {
-  parserVersion ??= createHash('sha256')
-    .update(readFileSync('package-lock.json'))
-    .digest('hex');
-  return parserVersion;
 }
 
 /** Tells a syntax error of the parser the way authors are told of everything else. */

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 import { SocialImage } from '@/components/ui/social-image';
 import { getSite } from '@/lib/content';
 import type { Site } from '@/lib/content';
-import { cached } from '@/lib/export/disk-cache';
+import { cached } from '@/lib/cache/file-cache';
 import { listSocialCards } from '@/lib/feeds/social-cards';
 import type { SocialCard } from '@/lib/feeds/social-cards';
 

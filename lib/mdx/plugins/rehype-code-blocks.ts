@@ -122,6 +122,20 @@ function readFence(
   return { index, line, language, meta, metaText, source: toString(code) };
 }
 
+/** The code of a fence, highlighted, with what a checker has to say about its lines. */
+export function highlightFence(
+  { language, meta, source }: Pick<ShownFence, 'language' | 'meta' | 'source'>,
+  verdict?: Pick<Verdict, 'marks' | 'remarks'>,
+): Promise<Element> {
+  return highlight(stripCuts(source), {
+    language,
+    highlightedLines: meta.highlightedLines,
+    showLineNumbers: meta.showLineNumbers,
+    marks: verdict?.marks ?? [],
+    remarks: verdict?.remarks ?? [],
+  });
+}
+
 async function codeBlock(
   fence: ShownFence,
   verdict: Verdict | undefined,
@@ -129,13 +143,7 @@ async function codeBlock(
   const { meta, language } = fence;
   const shown = stripCuts(fence.source);
   const label = LANGUAGE_LABELS[language] ?? language;
-  const pre = await highlight(shown, {
-    language,
-    highlightedLines: meta.highlightedLines,
-    showLineNumbers: meta.showLineNumbers,
-    marks: verdict?.marks ?? [],
-    remarks: verdict?.remarks ?? [],
-  });
+  const pre = await highlightFence(fence, verdict);
   pre.properties = {
     ...pre.properties,
     tabIndex: 0,
