@@ -81,6 +81,8 @@ const config = {
   experimental: {
     // Half a kilobyte less.
     turbopackCjsTreeShaking: true,
+    serverSourceMaps: false,
+    enablePrerenderSourceMaps: false,
     // One chunk instead of several: three to four kilobytes less for each first visit.
     turbopackChunking: {
       maxChunkCountPerGroup: 1,

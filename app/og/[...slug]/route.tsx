@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { ImageResponse } from 'next/og';
 import { SocialImage } from '@/components/ui/social-image';
 import { getSite } from '@/lib/content';
 import type { Site } from '@/lib/content';
@@ -41,7 +40,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     CACHE_DIR,
     [...words, ...DRAWN_BY],
     '.png',
-    async () => Buffer.from(await draw(words).arrayBuffer()),
+    async () => Buffer.from(await (await draw(words)).arrayBuffer()),
   );
   return new Response(new Uint8Array(image), {
     headers: { 'Content-Type': 'image/png' },
@@ -56,7 +55,9 @@ function findCard(site: Site, imagePath: string): SocialCard | undefined {
   return cards.get(imagePath);
 }
 
-function draw([siteTitle = '', section = '', title = '']: string[]) {
+async function draw([siteTitle = '', section = '', title = '']: string[]) {
+  // Heavy, and needed only for images that are not in the cache.
+  const { ImageResponse } = await import('next/og');
   return new ImageResponse(
     <SocialImage siteTitle={siteTitle} section={section} title={title} />,
     SIZE,
