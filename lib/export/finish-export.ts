@@ -15,7 +15,7 @@ import { addRetry } from './not-found-retry';
 import { sharePageWithPayload } from './page-payload';
 import { isPage, listFiles, toRoute } from './files';
 import { addPolicyMeta } from './policy-meta';
-import { COMPRESSED_SUFFIXES, precompress } from './precompress';
+import { COMPRESSED_SUFFIXES, Compressor } from './precompress';
 import { renderRedirectPage } from './redirect-page';
 import { writeMarkdownTwins } from './write-twins';
 
@@ -51,14 +51,26 @@ const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
 export async function finishExport(options: FinishOptions): Promise<void> {
   const { dir, cacheDir } = options;
   await removeUnusedFiles(dir);
-  await writeMarkdownTwins(options, (await listFiles(dir)).filter(isPage));
+  const exported = await listFiles(dir);
+  const compressor = await Compressor.for(dir, exported, cacheDir);
+  // The framework's own files are as they will be served, and other processors do the work.
+  const isDone = (file: string) => !file.endsWith('.html');
+  const early = addAll(compressor, exported.filter(isDone));
+  await writeMarkdownTwins(options, exported.filter(isPage));
   await writeRedirects(options, await listRoutes(dir));
-  await finishPages(options);
+  await early;
+  await finishPages(options, compressor);
   for (const [name, content] of Object.entries(renderHostFiles(options))) {
     await writeFile(join(dir, name), content);
   }
   await writeFile(join(dir, 'licences.txt'), renderLicences(process.cwd()));
-  await precompress(dir, await listFiles(dir), cacheDir);
+  const known = new Set(exported);
+  const added = (await listFiles(dir)).filter((file) => !known.has(file));
+  await addAll(
+    compressor,
+    added.filter((file) => isDone(file) && !isCompressed(file)),
+  );
+  await compressor.end();
   await copySectionPages(dir);
 }
 
@@ -123,7 +135,21 @@ async function writeFileDeep(file: string, content: string): Promise<void> {
   await writeFile(file, content);
 }
 
-async function finishPages({ dir, analytics }: FinishOptions): Promise<void> {
+async function addAll(
+  compressor: Compressor,
+  files: readonly string[],
+): Promise<void> {
+  for (const file of files) await compressor.add(file);
+}
+
+function isCompressed(file: string): boolean {
+  return COMPRESSED_SUFFIXES.some((suffix) => file.endsWith(suffix));
+}
+
+async function finishPages(
+  { dir, analytics }: FinishOptions,
+  compressor: Compressor,
+): Promise<void> {
   const files = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = await readFile(join(dir, file), 'utf8');
@@ -132,6 +158,7 @@ async function finishPages({ dir, analytics }: FinishOptions): Promise<void> {
         file === '404.html' ? addRetry(html) : html,
       );
       await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
+      await compressor.add(file);
     } catch (error) {
       throw new Error(`[site] out/${file} ${(error as Error).message}`, {
         cause: error,

@@ -49,18 +49,71 @@ export async function precompress(
   files: readonly string[],
   cacheDir: string,
 ): Promise<void> {
-  const queue = files.filter((file) =>
-    COMPRESSIBLE_SUFFIXES.has(extname(file)),
-  );
-  const pageQuality = pageQualityFor(
-    await sumSizes(queue.map((file) => join(dir, file))),
-  );
-  const next = async (): Promise<void> => {
-    for (let file = queue.pop(); file; file = queue.pop()) {
-      await compressFile(join(dir, file), cacheDir, pageQuality);
+  const compressor = await Compressor.for(dir, files, cacheDir);
+  for (const file of files) await compressor.add(file);
+  await compressor.end();
+}
+
+/** Compresses files beside other work, which adds each as soon as nothing will change it any more. */
+export class Compressor {
+  readonly #running = new Set<Promise<void>>();
+  readonly #failures: unknown[] = [];
+  readonly #dir: string;
+  readonly #cacheDir: string;
+  readonly #pageQuality: number;
+
+  private constructor(dir: string, cacheDir: string, pageQuality: number) {
+    this.#dir = dir;
+    this.#cacheDir = cacheDir;
+    this.#pageQuality = pageQuality;
+  }
+
+  /**
+   * @param dir Folder of the export.
+   * @param files Paths inside of it, by whose size the quality is chosen.
+   * @param cacheDir Folder that keeps the work for files whose content did not change.
+   */
+  static async for(
+    dir: string,
+    files: readonly string[],
+    cacheDir: string,
+  ): Promise<Compressor> {
+    const texts = files.filter(isCompressible);
+    const bytes = await sumSizes(texts.map((file) => join(dir, file)));
+    return new Compressor(dir, cacheDir, pageQualityFor(bytes));
+  }
+
+  /** Begins with a file, as soon as there is room. */
+  async add(file: string): Promise<void> {
+    if (!isCompressible(file)) return;
+    while (this.#running.size >= MAX_PARALLEL) {
+      await Promise.race(this.#running);
     }
-  };
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, next));
+    const job = compressFile(
+      join(this.#dir, file),
+      this.#cacheDir,
+      this.#pageQuality,
+    )
+      .catch((error: unknown) => this.#failures.push(error))
+      .then(() => {
+        this.#running.delete(job);
+      });
+    this.#running.add(job);
+  }
+
+  /**
+   * Waits for all files.
+   *
+   * @throws The first reason why one could not be compressed.
+   */
+  async end(): Promise<void> {
+    await Promise.all(this.#running);
+    if (this.#failures.length > 0) throw this.#failures[0];
+  }
+}
+
+function isCompressible(file: string): boolean {
+  return COMPRESSIBLE_SUFFIXES.has(extname(file));
 }
 
 /** Brotli's quality for the pages of a site whose texts have this many bytes. */
