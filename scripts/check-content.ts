@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { renderArticle } from '@/components/mdx/render-article';
 import { formatAnnotation, formatProblem } from '@/lib/content/checks';
 import { applyFixes } from '@/lib/content/checks/apply-fixes';
-import { checkContent } from '@/lib/content/checks/check-content';
+import { checkAllLanguages } from '@/lib/content/checks/check-content';
 
 const USAGE = `Checks everything that authors write, without building the site.
 
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 const run = () =>
-  checkContent({
+  checkAllLanguages({
     root,
     publicDir: 'public',
     // Samples are checked on their own; here they need not have been.

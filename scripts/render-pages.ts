@@ -6,7 +6,7 @@
 import './node-env';
 import { once } from 'node:events';
 import { renderArticle } from '@/components/mdx/render-article';
-import { loadSite } from '@/lib/content/load-site';
+import { loadSite, sitesOfVersions } from '@/lib/content/load-site';
 import { highlightAhead } from '@/lib/mdx/highlight-ahead';
 
 // Whoever started this is gone.
@@ -15,12 +15,17 @@ const isChecked = once(process, 'message');
 
 const [first = 0, step = 1] = process.argv.slice(2).map(Number);
 const site = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
-const pages = [...site.docs, ...site.posts, site.home].filter(
-  (_, index) => index % step === first,
-);
-for (const { body, file } of pages) {
-  await highlightAhead(body, file).catch(() => {});
+const pages = [
+  ...sitesOfVersions(site).flatMap((one) =>
+    one.docs.map((page) => ({ one, page })),
+  ),
+  ...[...site.posts, site.home].map((page) => ({ one: site, page })),
+].filter((_, index) => index % step === first);
+for (const { page } of pages) {
+  await highlightAhead(page.body, page.file).catch(() => {});
 }
 await isChecked;
-for (const page of pages) await renderArticle(site, page).catch(() => {});
+for (const { one, page } of pages) {
+  await renderArticle(one, page).catch(() => {});
+}
 process.disconnect();

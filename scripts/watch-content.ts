@@ -5,7 +5,7 @@ import {
 } from '@/components/generated-files';
 import { renderArticle } from '@/components/mdx/render-article';
 import { formatProblem } from '@/lib/content/checks';
-import { checkContent } from '@/lib/content/checks/check-content';
+import { checkAllLanguages } from '@/lib/content/checks/check-content';
 import { CONTENT_REPORT } from '@/lib/content/dev-reports';
 import { loadSite } from '@/lib/content/load-site';
 import { writeChanged } from '@/lib/content/write-changed';
@@ -17,7 +17,7 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 /** What depends on all pages: what the checks say, and the search index. */
 async function look(): Promise<void> {
-  const { problems } = await checkContent({
+  const { problems } = await checkAllLanguages({
     root,
     publicDir: 'public',
     // Samples have a check of their own.

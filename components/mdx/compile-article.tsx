@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { toStaticMarkup } from '@/components/ui/static-markup';
 import { rulePages } from '@/lib/api/rule-pages';
 import { ContentError } from '@/lib/content/errors';
+import { isOfOlderVersion } from '@/lib/content/load-site';
 import type { Site } from '@/lib/content/load-site';
 import { drawMarbles } from '@/lib/marble/draw';
 import { parseMarbles } from '@/lib/marble/parse';
@@ -12,6 +13,7 @@ import { collectSampleTotals } from '@/lib/mdx/sample-totals';
 import type { PageVerdicts } from '@/lib/mdx/sample-verdicts';
 import { drawSignatures } from '@/lib/mdx/signatures';
 import { childrenCards } from '@/lib/nav/children-cards';
+import { linkInVersion } from '@/lib/nav/variant-links';
 import { createMdxComponents } from './mdx-components';
 import type { Page } from './render-article';
 
@@ -43,6 +45,15 @@ export async function compileArticle(
     components,
     drawings: { marble: marbleDrawing(file) },
     verdict,
+    resolveLink: (href) =>
+      isOfOlderVersion(site, page)
+        ? linkInVersion(
+            href,
+            site.versions[0]?.version.path ?? '',
+            site.version.path,
+            (path) => site.docs.some((doc) => doc.path === path),
+          )
+        : href,
   });
   return { html: toHtml(element, page), headings };
 }

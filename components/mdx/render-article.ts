@@ -1,5 +1,6 @@
 import { rulePages } from '@/lib/api/rule-pages';
 import { readSnapshotText } from '@/lib/api/snapshot-text';
+import { isOfOlderVersion } from '@/lib/content/load-site';
 import type { Site } from '@/lib/content/load-site';
 import type { DocEntry } from '@/lib/content/read-docs';
 import type { HomeEntry } from '@/lib/content/read-home';
@@ -7,6 +8,7 @@ import type { BlogPost } from '@/lib/content/read-posts';
 import { cachedArticle } from '@/lib/mdx/article-cache';
 import type { Article } from '@/lib/mdx/article-cache';
 import { manifestKey, readVerdicts } from '@/lib/mdx/sample-verdicts';
+import type { PageVerdicts } from '@/lib/mdx/sample-verdicts';
 import { drawDevProblems } from './dev-problems';
 
 export type Page = DocEntry | BlogPost | HomeEntry;
@@ -22,7 +24,9 @@ export async function renderArticle(
   page: Page,
   isWriting = process.env.NODE_ENV === 'development',
 ): Promise<Article> {
-  const verdicts = readVerdicts(page.file, isWriting);
+  const verdicts = isOfOlderVersion(site, page)
+    ? UNCHECKED
+    : readVerdicts(page.file, isWriting);
   const inputs = [page.file, page.body, verdicts.key, ...factsOf(site, page)];
   const article = await cachedArticle(inputs, async () => {
     // The compiler, its plugins and the highlighter are a large part of what a build would have to load.
@@ -34,9 +38,16 @@ export async function renderArticle(
     : article;
 }
 
+/** Samples of older versions are written for packages that are not installed. */
+const UNCHECKED: PageVerdicts = { key: '', verdict: () => undefined };
+
 /** Everything else that the components used by a page draw from. */
-function factsOf(site: Site, { body }: Page): string[] {
+function factsOf(site: Site, page: Page): string[] {
+  const { body } = page;
   const facts: string[] = [];
+  if (isOfOlderVersion(site, page)) {
+    facts.push(site.version.path, ...site.docs.map(({ path }) => path));
+  }
   if (body.includes('<CardList')) {
     facts.push(
       JSON.stringify(

@@ -86,7 +86,12 @@ export type MentionIndex = { page: SamplePage; found: PageMentions }[];
 
 /** What each page speaks of. */
 export function indexPages(pages: readonly SamplePage[]): MentionIndex {
-  return pages.map((page) => ({ page, found: findMentions(page.source) }));
+  return (
+    pages
+      // Translations say the same under the same path.
+      .filter(({ id }) => !id.startsWith('i18n/'))
+      .map((page) => ({ page, found: findMentions(page.source) }))
+  );
 }
 
 /**

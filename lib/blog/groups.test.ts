@@ -7,6 +7,7 @@ function post(date: string, tags: string[]): BlogPost {
     kind: 'post',
     id: date,
     path: `/blog/${date}`,
+    translations: [],
     file: `${date}.mdx`,
     title: date,
     description: '',

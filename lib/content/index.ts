@@ -5,17 +5,32 @@ import type { Site } from './load-site';
 export type { DocEntry } from './read-docs';
 export type { HomeEntry } from './read-home';
 export type { BlogPost } from './read-posts';
-export type { NavLink, Site } from './load-site';
-export { findDoc } from './load-site';
+export type { DocsTree, NavLink, Site } from './load-site';
+export {
+  canonicalDoc,
+  findDoc,
+  isTranslated,
+  languageOfText,
+  listVersionLeads,
+  mainDocOf,
+  siteAt,
+  sitesOfVersions,
+} from './load-site';
 
 /** Folder that the site is made from; tests point it at their own trees. */
 export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? 'content';
 
-let loaded: Site | undefined;
+const loaded = new Map<string | undefined, Site>();
 
-/** The content of the site: read once a process in a build, anew on each request while writing. */
-export function getSite(): Site {
-  if (process.env.NODE_ENV === 'development') return loadSite(CONTENT_ROOT);
-  loaded ??= loadSite(CONTENT_ROOT);
-  return loaded;
+/**
+ * The content of the site: read once a process in a build, anew on each request while writing.
+ *
+ * @param locale code of the language; the one that is built, if not given
+ */
+export function getSite(locale?: string): Site {
+  const known = loaded.get(locale);
+  if (known && process.env.NODE_ENV !== 'development') return known;
+  const site = loadSite(CONTENT_ROOT, locale);
+  loaded.set(locale, site);
+  return site;
 }

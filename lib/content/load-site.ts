@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
+import { parseRedirects } from '@/lib/host/redirects';
 import { flattenSidebar, buildSidebar } from '@/lib/nav/sidebar';
+import type { ByVersion } from '@/lib/nav/of-version';
 import type { SidebarItem } from '@/lib/nav/sidebar';
+import { versionLeads } from '@/lib/nav/version-leads';
+import type { VersionLead } from '@/lib/nav/version-leads';
 import {
   announcementSchema,
   authorsSchema,
@@ -10,12 +16,16 @@ import {
 } from '@/lib/site/schema';
 import type {
   Announcement,
+  DocsVersion,
+  Locale,
   NavLinkConfig,
   Navigation,
   PackageInfo,
   SiteConfig,
 } from '@/lib/site/schema';
+import { BUILT_LOCALE, findLocale } from '@/lib/site/locale';
 import { didYouMean } from '@/lib/text/nearest';
+import { isWithin } from '@/lib/url/path';
 import { ContentError } from './errors';
 import { readCategories, readDocs } from './read-docs';
 import type { DocEntry } from './read-docs';
@@ -24,15 +34,35 @@ import { readHome } from './read-home';
 import type { HomeEntry } from './read-home';
 import { readPosts } from './read-posts';
 import type { BlogPost } from './read-posts';
+import {
+  assertTranslationsOf,
+  folderOfVersion,
+  locate,
+  sourceOf,
+} from './source';
+import type { ContentSource } from './source';
 
-/** A link ready to render: its target is a site path or an external address. */
-export type NavLink = { label: string; href: string };
+/** A link ready to render: its target is a site path or an external address, in each version of the documentation. */
+export type NavLink = ByVersion<{ label: string; href: string }>;
 
-/** Everything the content folder says, parsed and cross-checked. */
-export type Site = {
+/** The pages of one version of the documentation, and their order. */
+export type DocsTree = {
+  version: DocsVersion;
+  docs: DocEntry[];
+  sidebar: SidebarItem[];
+  /** The sidebar's pages in reading order. */
+  readingOrder: { label: string; path: string }[];
+};
+
+/** Everything the content folder says in one language, parsed and cross-checked. The tree is that of the first version. */
+export type Site = DocsTree & {
   /** Absolute path of the content folder. */
   root: string;
   config: SiteConfig;
+  /** The language that the content is read in. */
+  locale: Locale;
+  /** All versions, in the order of the table. */
+  versions: DocsTree[];
   announcement: Announcement;
   navbar: NavLink[];
   footer: {
@@ -43,30 +73,39 @@ export type Site = {
   /** The packages with the path of their first page. */
   packages: (PackageInfo & { path: string })[];
   home: HomeEntry;
-  docs: DocEntry[];
   posts: BlogPost[];
-  sidebar: SidebarItem[];
-  /** The sidebar's pages in reading order. */
-  readingOrder: { label: string; path: string }[];
 };
 
 /**
  * Reads a whole content folder.
  *
  * @param root the folder that holds `docs`, `blog` and the data files
+ * @param code the language to read it in; the one that is built, if not given
  * @throws ContentError for the first mistake found
  */
-export function loadSite(root: string): Site {
+export function loadSite(root: string, code = BUILT_LOCALE): Site {
   const config = readData(root, 'site.json', siteConfigSchema);
-  const navigation = readData(root, 'navigation.json', navigationSchema);
+  const locale = findLocale(config, code ?? config.defaultLocale);
+  const source = sourceOf(root, config, locale.code);
+  assertTranslationsOf(source);
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    readData(root, locate(source, name), schema);
+  const navigation = read('navigation.json', navigationSchema);
   const authors = readData(root, 'authors.json', authorsSchema);
-  const docs = readDocs(root, config.docsVersions[0]?.path);
-  const sidebar = buildSidebar({ docs, categories: readCategories(root) });
-  const toLink = (link: NavLinkConfig) => resolveLink(link, docs);
+  const versions = config.docsVersions.map((version) =>
+    readTree(source, config, version),
+  );
+  const [tree] = versions;
+  if (!tree) throw new Error('content/site.json names no docs version.');
+  const { docs } = tree;
+  const toLink = (link: NavLinkConfig) => resolveLink(link, versions);
   return {
+    ...tree,
     root: path.resolve(root),
     config,
-    announcement: readData(root, 'announcement.json', announcementSchema),
+    locale,
+    versions,
+    announcement: read('announcement.json', announcementSchema),
     navbar: navigation.navbar.map(toLink),
     footer: {
       groups: navigation.footer.map(({ title, links }) => ({
@@ -76,25 +115,113 @@ export function loadSite(root: string): Site {
       copyright: navigation.copyright,
       funding: navigation.funding,
     },
-    packages: readData(root, 'packages.json', packagesSchema).map((info) => ({
+    packages: read('packages.json', packagesSchema).map((info) => ({
       ...info,
       path: pathOfDoc(info.doc, docs, 'content/packages.json'),
     })),
-    home: readHome(root),
-    docs,
-    posts: readPosts(root, authors),
-    sidebar,
-    readingOrder: flattenSidebar(sidebar),
+    home: readHome(source),
+    posts: readPosts(source, authors),
   };
 }
 
-function resolveLink(link: NavLinkConfig, docs: readonly DocEntry[]): NavLink {
+function readTree(
+  source: ContentSource,
+  config: SiteConfig,
+  version: DocsVersion,
+): DocsTree {
+  const from = {
+    ...source,
+    folder: folderOfVersion(config, version),
+    path: version.path,
+  };
+  const docs = readDocs(from);
+  const sidebar = buildSidebar({
+    docs,
+    categories: readCategories(from),
+    folder: from.folder,
+  });
+  return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
+}
+
+/** The site once for each version, with that version's pages in place of the first one's. */
+export function sitesOfVersions(site: Site): Site[] {
+  return site.versions.map((tree) => ({ ...site, ...tree }));
+}
+
+/** The site as a path's version has it; the first version for paths that belong to none. */
+export function siteAt(site: Site, route: string): Site {
+  const [tree] = site.versions
+    .filter(({ version }) => isWithin(route, version.path))
+    .sort((a, b) => b.version.path.length - a.version.path.length);
+  return tree ? { ...site, ...tree } : site;
+}
+
+/** Whether a page belongs to another version than the one that authors write. */
+export function isOfOlderVersion(
+  { version, versions }: Site,
+  { kind }: DocEntry | BlogPost | HomeEntry,
+): boolean {
+  return kind === 'doc' && version.path !== versions[0]?.version.path;
+}
+
+/** Whether a page is written in the language of the site, rather than taken from the default one. */
+export function isTranslated(
+  { config, locale }: Site,
+  { translations }: { translations: readonly string[] },
+): boolean {
+  return (
+    locale.code === config.defaultLocale || translations.includes(locale.code)
+  );
+}
+
+/** The language of a page that is not written in the one of the site; undefined for all others. */
+export function languageOfText(
+  site: Site,
+  page: { translations: readonly string[] },
+): Locale | undefined {
+  return isTranslated(site, page)
+    ? undefined
+    : findLocale(site.config, site.config.defaultLocale);
+}
+
+/** Paths below the versions that have no page and lead to the main page of their version. */
+export function listVersionLeads({ root, versions }: Site): VersionLead[] {
+  if (versions.length === 1) return [];
+  const file = path.join(root, 'redirects.json');
+  const redirects = parseRedirects(JSON.parse(readFileSync(file, 'utf8')));
+  return versionLeads(versions, new Set(redirects.map(({ from }) => from)));
+}
+
+/** The page that search engines shall list for a page: the first version's of the same name, when there is one. */
+export function canonicalDoc({ versions }: Site, doc: DocEntry): DocEntry {
+  return versions[0]?.docs.find(({ id }) => id === doc.id) ?? doc;
+}
+
+/** The main page of a version: the one that the configuration names, or the first. */
+export function mainDocOf(
+  { docs, readingOrder }: DocsTree,
+  { mainDoc }: SiteConfig,
+): DocEntry | undefined {
+  return (
+    docs.find(({ id }) => id === mainDoc) ??
+    docs.find((doc) => doc.path === readingOrder[0]?.path)
+  );
+}
+
+function resolveLink(
+  link: NavLinkConfig,
+  [first, ...others]: readonly DocsTree[],
+): NavLink {
   if ('path' in link) return { label: link.label, href: link.path };
   if ('href' in link) return { label: link.label, href: link.href };
-  return {
-    label: link.label,
-    href: pathOfDoc(link.doc, docs, 'content/navigation.json'),
-  };
+  const { label, doc: id } = link;
+  const href = pathOfDoc(id, first?.docs ?? [], 'content/navigation.json');
+  if (others.length === 0) return { label, href };
+  const versions = others.map(({ version, docs }) => {
+    const doc = docs.find((one) => one.id === id);
+    return [version.path, { label, href: doc?.path ?? version.path }] as const;
+  });
+  return { label, href, versions: Object.fromEntries(versions) };
 }
 
 function pathOfDoc(

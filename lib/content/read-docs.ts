@@ -6,6 +6,8 @@ import { ContentError } from './errors';
 import { listFiles } from './files';
 import { docFrontmatterSchema, parseContentFile } from './frontmatter';
 import { displayPath, readData } from './read-data';
+import { locate, translationsOf } from './source';
+import type { ContentSource } from './source';
 
 /** One page of the documentation, as written. */
 export type DocEntry = {
@@ -16,6 +18,8 @@ export type DocEntry = {
   path: string;
   /** File name for errors and edit links: `content/docs/state/actions.mdx`. */
   file: string;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations: string[];
   title: string;
   description: string;
   sidebarLabel: string;
@@ -31,17 +35,23 @@ export type CategoryEntry = SidebarCategoryConfig & {
   id: string;
 };
 
+/** Where the pages of one version are read from. */
+export type DocsSource = ContentSource & {
+  /** Folder inside the content folder: `docs`. */
+  folder: string;
+  /** Site path of the version: `/docs`. */
+  path: string;
+};
+
 /**
- * Reads every documentation page below a content folder.
+ * Reads every documentation page of a version.
  *
- * @param root content folder
- * @param versionPath site path of the docs version the pages belong to
  * @throws ContentError on bad frontmatter or when two files claim one route
  */
-export function readDocs(root: string, versionPath = '/docs'): DocEntry[] {
-  const folder = path.join(root, 'docs');
+export function readDocs(source: DocsSource): DocEntry[] {
+  const folder = path.join(source.root, source.folder);
   const entries = listFiles(folder, '.mdx').map((name) =>
-    readDoc(root, name, versionPath),
+    readDoc(source, name),
   );
   const byPath = new Map<string, DocEntry>();
   for (const entry of entries) {
@@ -67,26 +77,24 @@ export function routeOfDoc(name: string, versionPath: string): string {
 /**
  * Reads one documentation page.
  *
- * @param name path of the file below `content/docs`
+ * @param name path of the file below the version's folder
  * @throws ContentError on bad frontmatter
  */
-export function readDoc(
-  root: string,
-  name: string,
-  versionPath: string,
-): DocEntry {
-  const file = displayPath(root, `docs/${name}`);
-  const source = readFileSync(path.join(root, 'docs', name), 'utf8');
+export function readDoc(source: DocsSource, name: string): DocEntry {
+  const { root, folder } = source;
+  const located = locate(source, `${folder}/${name}`);
+  const file = displayPath(root, located);
   const { frontmatter, body } = parseContentFile(
     file,
-    source,
+    readFileSync(path.join(root, located), 'utf8'),
     docFrontmatterSchema,
   );
   return {
     kind: 'doc',
     id: name.replace(/\.mdx$/, ''),
-    path: routeOfDoc(name, versionPath),
+    path: routeOfDoc(name, source.path),
     file,
+    translations: translationsOf(source, `${folder}/${name}`),
     title: frontmatter.title,
     description: frontmatter.description,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
@@ -97,8 +105,8 @@ export function readDoc(
 }
 
 /** Reads the `_category.json` of every documentation folder that has one. */
-export function readCategories(root: string): CategoryEntry[] {
-  const folder = path.join(root, 'docs');
+export function readCategories(source: DocsSource): CategoryEntry[] {
+  const folder = path.join(source.root, source.folder);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) =>
@@ -111,6 +119,10 @@ export function readCategories(root: string): CategoryEntry[] {
     .filter((id) => existsSync(path.join(folder, id, '_category.json')))
     .map((id) => ({
       id,
-      ...readData(root, `docs/${id}/_category.json`, categorySchema),
+      ...readData(
+        source.root,
+        locate(source, `${source.folder}/${id}/_category.json`),
+        categorySchema,
+      ),
     }));
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { homeFrontmatterSchema, parseContentFile } from './frontmatter';
 import { displayPath } from './read-data';
+import { locate, translationsOf } from './source';
+import type { ContentSource } from './source';
 
 /** The home page's own text: the sample that shows what the toolkit is. */
 export type HomeEntry = {
@@ -9,19 +11,31 @@ export type HomeEntry = {
   id: string;
   path: string;
   file: string;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations: string[];
   title: string;
   description: string;
   body: string;
 };
 
+const NAME = 'home.mdx';
+
 /** Reads the home page of a content folder. */
-export function readHome(root: string): HomeEntry {
-  const file = displayPath(root, 'home.mdx');
-  const source = readFileSync(path.join(root, 'home.mdx'), 'utf8');
+export function readHome(source: ContentSource): HomeEntry {
+  const located = locate(source, NAME);
+  const file = displayPath(source.root, located);
   const { frontmatter, body } = parseContentFile(
     file,
-    source,
+    readFileSync(path.join(source.root, located), 'utf8'),
     homeFrontmatterSchema,
   );
-  return { kind: 'home', id: 'home', path: '/', file, ...frontmatter, body };
+  return {
+    kind: 'home',
+    id: 'home',
+    path: '/',
+    file,
+    translations: translationsOf(source, NAME),
+    ...frontmatter,
+    body,
+  };
 }

@@ -7,6 +7,8 @@ import { ContentError } from './errors';
 import { listFiles } from './files';
 import { parseContentFile, postFrontmatterSchema } from './frontmatter';
 import { displayPath } from './read-data';
+import { locate, translationsOf } from './source';
+import type { ContentSource } from './source';
 
 export type BlogAuthor = Authors[string] & { key: string };
 
@@ -18,6 +20,8 @@ export type BlogPost = {
   /** Site path: `/blog/2023/03/07/announcing-…`. */
   path: string;
   file: string;
+  /** Codes of the languages besides the default one in which the post is written. */
+  translations: string[];
   title: string;
   description: string;
   keywords: string[];
@@ -37,11 +41,11 @@ const FILE_NAME = /^(\d{4})-(\d{2})-(\d{2})-([a-z0-9-]+)\.mdx$/;
  *
  * @throws ContentError on bad frontmatter, a wrong file name, a date that contradicts it, or an unknown author
  */
-export function readPosts(root: string, authors: Authors): BlogPost[] {
-  const folder = path.join(root, 'blog');
+export function readPosts(source: ContentSource, authors: Authors): BlogPost[] {
+  const folder = path.join(source.root, 'blog');
   if (!existsSync(folder)) return [];
   return listFiles(folder, '.mdx')
-    .map((name) => readPost(root, name, authors))
+    .map((name) => readPost(source, name, authors))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
@@ -59,11 +63,12 @@ export function routeOfPost(name: string): string | undefined {
  * @throws ContentError as `readPosts`
  */
 export function readPost(
-  root: string,
+  source: ContentSource,
   name: string,
   authors: Authors | undefined,
 ): BlogPost {
-  const file = displayPath(root, `blog/${name}`);
+  const located = locate(source, `blog/${name}`);
+  const file = displayPath(source.root, located);
   const match = FILE_NAME.exec(name);
   if (!match) {
     throw new ContentError(
@@ -73,10 +78,9 @@ export function readPost(
     );
   }
   const [, year, month, day, slug] = match;
-  const source = readFileSync(path.join(root, 'blog', name), 'utf8');
   const { frontmatter, body } = parseContentFile(
     file,
-    source,
+    readFileSync(path.join(source.root, located), 'utf8'),
     postFrontmatterSchema,
   );
   if (frontmatter.date !== `${year}-${month}-${day}`) {
@@ -91,6 +95,7 @@ export function readPost(
     id: slug ?? '',
     path: routeOfPost(name) ?? '',
     file,
+    translations: translationsOf(source, `blog/${name}`),
     title: frontmatter.title,
     description: frontmatter.description,
     keywords: frontmatter.keywords,

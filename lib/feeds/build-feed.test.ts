@@ -12,6 +12,7 @@ function makePost(overrides: Partial<FeedPost> = {}): FeedPost {
     kind: 'post',
     id: 'one',
     path: '/blog/2023/03/07/one',
+    translations: [],
     file: 'content/blog/2023-03-07-one.mdx',
     title: 'Signals & <streams>',
     description: 'What came of it.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/cache/json-cache';
+import { BASE_PATH } from '@/lib/url/path';
 
 const articleSchema = z.object({
   html: z.string(),
@@ -46,10 +47,7 @@ export async function cachedArticle(
   inputs: readonly string[],
   render: () => Promise<Article>,
 ): Promise<Article> {
-  const file = cacheFile(FOLDER, RENDERING_CODE, [
-    process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
-    ...inputs,
-  ]);
+  const file = cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
   const cached = readCached(file, (data) => articleSchema.parse(data));
   if (cached) return cached;
   const article = await render();

@@ -26,6 +26,8 @@ export type CompileOptions = {
   components: MdxComponents;
   drawings: Readonly<Record<string, FenceDrawing>>;
   verdict: FenceVerdict;
+  /** Where a target leads that the author has written. */
+  resolveLink?: (href: string) => string;
 };
 
 export type CompiledMdx = { element: ReactElement; headings: Heading[] };
@@ -78,7 +80,7 @@ export async function compileMdx(
           rehypePlugins: [
             watched(rehypeCodeBlocks, { file, drawings, verdict }),
             rehypeSlug,
-            rehypeFrames,
+            [rehypeFrames, { resolve: options.resolveLink }],
             [rehypeHeadings, { headings }],
           ],
         },

@@ -7,6 +7,8 @@ export type SidebarSource = {
     sidebarPosition: number;
   }[];
   categories: readonly { id: string; label: string; position: number }[];
+  /** Folder of the pages inside the content folder, for errors. */
+  folder?: string;
 };
 
 export type SidebarLink = {
@@ -39,8 +41,10 @@ export type SidebarItem = SidebarLink | SidebarCategory;
 export function buildSidebar({
   docs,
   categories,
+  folder = 'docs',
 }: SidebarSource): SidebarItem[] {
   const tree: Tree = {
+    folder,
     docs: new Map(docs.map((doc) => [doc.id, doc])),
     categories: new Map(categories.map((entry) => [entry.id, entry])),
     children: childrenByFolder(docs.map(({ id }) => id)),
@@ -52,6 +56,7 @@ type Placed = { position: number; item: SidebarItem };
 
 /** The source by id, and what stands in each folder. */
 type Tree = {
+  folder: string;
   docs: ReadonlyMap<string, SidebarSource['docs'][number]>;
   categories: ReadonlyMap<string, SidebarSource['categories'][number]>;
   children: ReadonlyMap<string, ReadonlySet<string>>;
@@ -102,7 +107,7 @@ function placeChild(id: string, tree: Tree): Placed {
   const category = tree.categories.get(id);
   if (!category) {
     throw new Error(
-      `content/docs/${id} holds pages but has no name in the sidebar, so they could not be found. Add content/docs/${id}/index.mdx, or content/docs/${id}/_category.json with {"label": "…", "position": 1}.`,
+      `content/${tree.folder}/${id} holds pages but has no name in the sidebar, so they could not be found. Add content/${tree.folder}/${id}/index.mdx, or content/${tree.folder}/${id}/_category.json with {"label": "…", "position": 1}.`,
     );
   }
   return {

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { changePrefix, localePrefix, prefixOf } from './variant-links';
+import {
+  changePrefix,
+  linkInVersion,
+  localePrefix,
+  prefixOf,
+} from './variant-links';
 
 const LOCALES = ['', '/de', '/pt-BR'];
 const VERSIONS = ['/docs', '/docs/20'];
@@ -35,3 +40,24 @@ test('the most specific prefix counts, and none outside of all', () => {
   expect(prefixOf('/docs/200', VERSIONS)).toBe('/docs');
   expect(prefixOf('/blog', VERSIONS)).toBeUndefined();
 });
+
+const TARGETS = [
+  ['/docs/boat/oars', '/docs/20/boat/oars'],
+  ['/docs/boat/oars?a=1#grip', '/docs/20/boat/oars?a=1#grip'],
+  // The version's own path leads to its main page.
+  ['/docs', '/docs/20'],
+  // What the version does not have is where the author says.
+  ['/docs/boat/keel', '/docs/boat/keel'],
+  ['/docs/20/boat/oars', '/docs/20/boat/oars'],
+  ['/docsearch', '/docsearch'],
+  ['#grip', '#grip'],
+  ['https://angular.dev/docs/boat/oars', 'https://angular.dev/docs/boat/oars'],
+] as const;
+
+for (const [href, expected] of TARGETS) {
+  test(`DOC-4 on a page of version 20, ${href} means ${expected}`, () => {
+    const hasPage = (path: string) => path === '/docs/20/boat/oars';
+    expect(linkInVersion(href, '/docs', '/docs/20', hasPage)).toBe(expected);
+    expect(linkInVersion(href, '/docs', '/docs', hasPage)).toBe(href);
+  });
+}

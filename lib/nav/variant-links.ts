@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/url/path';
+import { isWithin, stripQueryAndHash } from '@/lib/url/path';
 
 /** What stands before the paths of a language: nothing for the default one, `/de` for another. */
 export function localePrefix(code: string, defaultLocale: string): string {
@@ -32,4 +32,30 @@ export function changePrefix(
   if (from === undefined) return to;
   const rest = path.slice(from.length).replace(/^\/$/, '');
   return to + rest || '/';
+}
+
+/**
+ * The target of a link as a page of another version means it: authors write the first version's paths, so a copy of
+ * the pages is a version.
+ *
+ * @param href target as written
+ * @param first site path of the first version
+ * @param own site path of the page's version
+ * @param hasPage whether a path has a page
+ * @returns the same page of the page's own version, when there is one; the target as written for all others
+ */
+export function linkInVersion(
+  href: string,
+  first: string,
+  own: string,
+  hasPage: (path: string) => boolean,
+): string {
+  const path = stripQueryAndHash(href);
+  if (own === first || !isWithin(path, first) || isWithin(path, own)) {
+    return href;
+  }
+  const wanted = own + path.slice(first.length);
+  return wanted === own || hasPage(wanted)
+    ? wanted + href.slice(path.length)
+    : href;
 }

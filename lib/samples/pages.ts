@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Older versions, in any language: their samples are written for packages that are not installed. */
+const OLDER_VERSIONS = /^(?:i18n\/[^/]+\/)?versions\//;
+
 /** A content page, as it lies on disk. */
 export type SamplePage = {
   /** Path inside the content folder, without suffix: `docs/state/actions`. */
@@ -25,6 +28,7 @@ export function readPages(
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.mdx') && !/(?:^|\/)_/.test(file))
+    .filter((file) => !OLDER_VERSIONS.test(file))
     .sort();
   const wanted = restrictTo.map(normalize);
   for (const [index, prefix] of wanted.entries()) {

@@ -9,6 +9,24 @@ const navLinkSchema = z.union([
   z.strictObject({ label: z.string(), href: z.url() }),
 ]);
 
+const localeSchema = z.strictObject({
+  /** Stands before the paths of the language, so it must not look like the beginning of any other path. */
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language: "de", "pt-BR"'),
+  label: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  htmlLang: z.string(),
+});
+
+const docsVersionSchema = z.strictObject({
+  name: z.string().regex(/^[\w.-]+$/, 'must be a name of letters and digits'),
+  label: z.string(),
+  path: z
+    .string()
+    .regex(/^\/docs(\/[\w.-]+)?$/, 'must be "/docs" or "/docs/<name>"'),
+});
+
 export const siteConfigSchema = z.strictObject({
   title: z.string(),
   tagline: z.string(),
@@ -20,21 +38,9 @@ export const siteConfigSchema = z.strictObject({
   editBase: z.url(),
   noIndex: z.boolean(),
   defaultLocale: z.string(),
-  locales: z
-    .array(
-      z.strictObject({
-        code: z.string(),
-        label: z.string(),
-        direction: z.enum(['ltr', 'rtl']),
-        htmlLang: z.string(),
-      }),
-    )
-    .min(1),
-  docsVersions: z
-    .array(
-      z.strictObject({ name: z.string(), label: z.string(), path: sitePath }),
-    )
-    .min(1),
+  locales: z.array(localeSchema).min(1),
+  /** The first one is what authors write in `content/docs`. */
+  docsVersions: z.array(docsVersionSchema).min(1),
   mainDoc: z.string(),
   colorMode: z.strictObject({
     default: z.enum(['light', 'dark']),
@@ -91,6 +97,8 @@ export const categorySchema = z.strictObject({
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+export type Locale = z.infer<typeof localeSchema>;
+export type DocsVersion = z.infer<typeof docsVersionSchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavLinkConfig = z.infer<typeof navLinkSchema>;
 export type Announcement = z.infer<typeof announcementSchema>;

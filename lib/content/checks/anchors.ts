@@ -1,3 +1,4 @@
+import { linkInVersion } from '@/lib/nav/variant-links';
 import { stripQueryAndHash } from '@/lib/url/path';
 import { nearest } from '@/lib/text/nearest';
 import { linksOf } from './links';
@@ -5,13 +6,18 @@ import { fixInside, placeOf } from './place';
 import type { CheckedPage, Rule } from './types';
 
 /** The part of a link behind `#` is an id that the rendered page has: a heading, or a row of a generated table. */
-export const checkAnchors: Rule = ({ pages }) => {
+export const checkAnchors: Rule = ({ pages, firstVersion }) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap((page) =>
     linksOf(page).flatMap(({ node, href }) => {
       const anchor = anchorOf(href);
       if (anchor === undefined) return [];
-      const path = stripQueryAndHash(href);
+      const written = stripQueryAndHash(href);
+      const path = page.version
+        ? linkInVersion(written, firstVersion, page.version, (route) =>
+            byPath.has(route),
+          )
+        : written;
       const target = path === '' ? page : byPath.get(path);
       // Without the page, the rule for links has spoken; without its ids, the page itself has a mistake.
       if (!target?.ids || target.ids.has(anchor)) return [];
@@ -24,7 +30,7 @@ export const checkAnchors: Rule = ({ pages }) => {
           what: `links to "#${anchor}", which ${target === page ? 'this page' : target.path} does not have, so the reader would land at the top.`,
           cure: cureFor(anchor, target),
           fix: better
-            ? fixInside(page, node, href, `${path}#${better}`)
+            ? fixInside(page, node, href, `${written}#${better}`)
             : undefined,
         },
       ];

@@ -1,7 +1,7 @@
 import { ContentError } from '../errors';
-import { loadSite } from '../load-site';
+import { loadSite, sitesOfVersions } from '../load-site';
 import type { Site } from '../load-site';
-import { formatProblem, runRules, sortProblems } from './index';
+import { formatProblem, RULES, runRules, sortProblems } from './index';
 import { checkComponents } from './components';
 import { checkRoutes } from './routes';
 import { readTree, toProblem } from './read-tree';
@@ -20,6 +20,8 @@ export type CheckOptions = {
   publicDir: string;
   render: RenderPage;
   rules?: readonly Rule[];
+  /** The language to read the content in; the default one, if not given. */
+  locale?: string | undefined;
 };
 
 /**
@@ -30,8 +32,8 @@ export type CheckOptions = {
 export async function checkContent(
   options: CheckOptions,
 ): Promise<{ problems: ContentProblem[]; input: CheckInput }> {
-  const { root, publicDir, rules } = options;
-  const read = readTree(root, publicDir);
+  const { root, publicDir, rules, locale } = options;
+  const read = readTree(root, publicDir, locale);
   const isWhole =
     read.problems.length === 0 && checkRoutes(read.input).length === 0;
   const rendered = isWhole
@@ -52,19 +54,53 @@ export async function checkContent(
   return { problems, input };
 }
 
+/** Words in another language than the dictionary's are no mistakes. */
+const TRANSLATION_RULES = Object.values(RULES).filter(
+  (rule) => rule !== RULES['spelling'],
+);
+
+/**
+ * Checks a content folder in every language.
+ *
+ * @returns every mistake, those in what all languages share once, and what the rules looked at in the default one
+ */
+export async function checkAllLanguages(
+  options: CheckOptions,
+): ReturnType<typeof checkContent> {
+  const { problems, input } = await checkContent(options);
+  const others = await Promise.all(
+    input.translatedInto.map((locale) =>
+      checkContent({ ...options, locale, rules: TRANSLATION_RULES }),
+    ),
+  );
+  return {
+    problems: sortProblems([
+      ...problems,
+      ...others.flatMap((other) => other.problems),
+    ]),
+    input,
+  };
+}
+
 /** Ids of all pages that can be rendered, and why the others cannot. */
-async function renderAll({ root, render }: CheckOptions) {
+async function renderAll({ root, render, locale }: CheckOptions) {
   const ids = new Map<string, Set<string>>();
   const problems: ContentProblem[] = [];
   let site: Site;
   try {
-    site = loadSite(root);
+    site = loadSite(root, locale);
   } catch (error) {
     return { ids, problems: [toProblem(error, 'site')] };
   }
-  for (const page of [...site.docs, ...site.posts, site.home]) {
+  const pages = [
+    ...sitesOfVersions(site).flatMap((one) =>
+      one.docs.map((page) => ({ one, page })),
+    ),
+    ...[...site.posts, site.home].map((page) => ({ one: site, page })),
+  ];
+  for (const { one, page } of pages) {
     try {
-      const { html } = await render(site, page);
+      const { html } = await render(one, page);
       ids.set(page.file, idsIn(html));
     } catch (error) {
       problems.push(toProblem(error, 'mdx'));
@@ -84,8 +120,12 @@ function idsIn(html: string): Set<string> {
  *
  * @throws ContentError for the first mistake; its message tells the others as well
  */
-export function assertReadable(root: string, publicDir: string): void {
-  const { problems, input } = readTree(root, publicDir);
+export function assertReadable(
+  root: string,
+  publicDir: string,
+  locale?: string,
+): void {
+  const { problems, input } = readTree(root, publicDir, locale);
   throwFirst(sortProblems([...problems, ...checkComponents(input)]));
 }
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { makeDoc, makeTree, type TreeFiles } from '@/lib/testing/make-tree';
+import { VARIANT_ROWS } from '@/lib/testing/variants-tree';
 import { applyFixes } from './apply-fixes';
+import { checkAllLanguages } from './check-content';
 import { runRules, RULES } from './index';
 import { readTree } from './read-tree';
 import type { ContentProblem } from './types';
@@ -141,5 +144,64 @@ test('a mistake in one file does not hide that of another', () => {
   expect(problems.map(({ file }) => file)).toEqual([
     'content/docs/boat/keel.mdx',
     'content/docs/boat/mast.mdx',
+  ]);
+});
+
+/** A tree with an older version of two pages, and with more languages. */
+function withVariants(files: TreeFiles): TreeFiles {
+  const { root, remove } = makeTree();
+  const config = JSON.parse(
+    readFileSync(`${root}/site.json`, 'utf8'),
+  ) as object;
+  remove();
+  return {
+    'site.json': JSON.stringify({ ...config, ...VARIANT_ROWS }),
+    'versions/20/docs/boat/index.mdx': makeDoc({ title: 'Boat' }),
+    'versions/20/docs/boat/oars.mdx': makeDoc({
+      title: 'Oars',
+      body: 'Pull.\n\n## Grip\n\nWith both hands.',
+    }),
+    ...files,
+  };
+}
+
+test('titles, descriptions and positions may be the same in every version', () => {
+  for (const rule of ['titles', 'sidebar', 'routes']) {
+    expect(say(rule, withVariants({}))).toEqual([]);
+  }
+});
+
+test('links: on a page of an older version, a path means the page of that version', () => {
+  const file = 'versions/20/docs/boat/index.mdx';
+  const body = '[a](/docs/boat/oars#grip), [b](/docs/boat/sails)';
+  const page = (text: string) => ({
+    [file]: makeDoc({ title: 'Boat', body: text }),
+  });
+  expect(say('links', withVariants(page(body)))).toEqual([]);
+  const [problem] = say('links', withVariants(page('[a](/docs/boat/keel)')));
+  expect(problem?.file).toBe(`content/${file}`);
+  // The pages of the first version do not see those of older ones.
+  expect(say('links', withVariants(withBody('[a](/docs/boat/oars)')))).toEqual([
+    expect.objectContaining({ file: 'content/docs/boat/keel.mdx' }),
+  ]);
+});
+
+test('a translation is checked as every page, but not for English words', async () => {
+  const { root, remove } = makeTree(
+    withVariants({
+      'i18n/de/docs/boat/sails.mdx': makeDoc({
+        title: 'Segel',
+        body: 'Ein Segel braucht [Ruder](/docs/boat/ruder).',
+      }),
+    }),
+  );
+  const { problems } = await checkAllLanguages({
+    root,
+    publicDir: 'public',
+    render: () => Promise.resolve({ html: '' }),
+  });
+  remove();
+  expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
+    ['links', 'content/i18n/de/docs/boat/sails.mdx'],
   ]);
 });

@@ -2,6 +2,7 @@ import type { Definition, Link } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { linkInVersion } from '@/lib/nav/variant-links';
 import { isExternalHref, stripQueryAndHash } from '@/lib/url/path';
 import { nearest } from '@/lib/text/nearest';
 import { fixInside, placeOf } from './place';
@@ -98,6 +99,12 @@ function judge(
   const target = stripQueryAndHash(href);
   const rest = href.slice(target.length);
   if (input.routes.has(target)) return undefined;
+  const own = page?.version
+    ? linkInVersion(target, input.firstVersion, page.version, (route) =>
+        input.routes.has(route),
+      )
+    : target;
+  if (own !== target) return undefined;
   if (input.files.has(target) && !target.endsWith('.md')) return undefined;
 
   const route = findRoute(target, input, page);

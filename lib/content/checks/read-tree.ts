@@ -3,6 +3,7 @@ import path from 'node:path';
 import { countTags, tagPath } from '@/lib/blog/groups';
 import { parseMdx } from '@/lib/mdx/parse';
 import { parsePublishedUrls } from '@/lib/host/redirects';
+import { prefixOf } from '@/lib/nav/variant-links';
 import {
   announcementSchema,
   authorsSchema,
@@ -15,6 +16,12 @@ import { ContentError } from '../errors';
 import { listFiles } from '../files';
 import { displayPath, readData } from '../read-data';
 import { readCategories, readDoc, routeOfDoc } from '../read-docs';
+import {
+  assertTranslationsOf,
+  folderOfVersion,
+  locate,
+  sourceOf,
+} from '../source';
 import type { DocEntry } from '../read-docs';
 import { readHome } from '../read-home';
 import type { HomeEntry } from '../read-home';
@@ -47,6 +54,9 @@ const APP_FILES = [
   '/manifest.webmanifest',
 ];
 
+/** What is checked when the configuration cannot be read. */
+const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
+
 type Entry = DocEntry | BlogPost | HomeEntry;
 
 /**
@@ -54,12 +64,12 @@ type Entry = DocEntry | BlogPost | HomeEntry;
  *
  * @param root the content folder
  * @param publicDir folder of files that are published as they are
- * @param idsOf ids of a rendered page by its file, for those that could be rendered
+ * @param locale the language to read it in; the default one, if not given
  */
 export function readTree(
   root: string,
   publicDir: string,
-  idsOf: (file: string) => ReadonlySet<string> | undefined = () => undefined,
+  locale?: string,
 ): { input: CheckInput; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const attempt = <Value>(
@@ -77,50 +87,75 @@ export function readTree(
   const config = attempt('data', () =>
     readData(root, 'site.json', siteConfigSchema),
   );
+  const source = sourceOf(root, config, locale);
+  attempt('data', () => assertTranslationsOf(source));
   const authors = attempt('data', () =>
     readData(root, 'authors.json', authorsSchema),
   );
   const navigation = attempt('data', () =>
-    readData(root, 'navigation.json', navigationSchema),
+    readData(root, locate(source, 'navigation.json'), navigationSchema),
   );
   const announcement = attempt('data', () =>
-    readData(root, 'announcement.json', announcementSchema),
+    readData(root, locate(source, 'announcement.json'), announcementSchema),
   );
-  attempt('data', () => readData(root, 'packages.json', packagesSchema));
-  const categories = attempt('data', () => readCategories(root)) ?? [];
+  attempt('data', () =>
+    readData(root, locate(source, 'packages.json'), packagesSchema),
+  );
 
-  const version = config?.docsVersions[0]?.path ?? '/docs';
-  const docFiles = listFilesIn(root, 'docs');
+  const versions = (config?.docsVersions ?? [DEFAULT_VERSION]).map(
+    (version) => ({
+      ...source,
+      path: version.path,
+      folder: folderOfVersion(config, version),
+    }),
+  );
+  const [first = { path: DEFAULT_VERSION.path }] = versions;
+  const categories = versions.flatMap((version) =>
+    (attempt('data', () => readCategories(version)) ?? []).map((category) => ({
+      ...category,
+      name: `${version.folder}/${category.id}`,
+      version: version.path,
+    })),
+  );
+  const docFiles = versions.flatMap((version) =>
+    listFilesIn(root, version.folder).map((name) => ({ version, name })),
+  );
   const postFiles = listFilesIn(root, 'blog');
   const claims = [
-    ...docFiles.map((name) => ({
-      file: displayPath(root, `docs/${name}`),
-      path: routeOfDoc(name, version),
+    ...docFiles.map(({ version, name }) => ({
+      file: displayPath(root, locate(source, `${version.folder}/${name}`)),
+      path: routeOfDoc(name, version.path),
     })),
     ...postFiles.flatMap((name) => {
       const route = routeOfPost(name);
       return route
-        ? [{ file: displayPath(root, `blog/${name}`), path: route }]
+        ? [
+            {
+              file: displayPath(root, locate(source, `blog/${name}`)),
+              path: route,
+            },
+          ]
         : [];
     }),
   ];
   const entries = [
-    ...docFiles.map((name) =>
-      attempt('frontmatter', () => readDoc(root, name, version)),
+    ...docFiles.map(({ version, name }) =>
+      attempt('frontmatter', () => readDoc(version, name)),
     ),
     ...postFiles.map((name) =>
-      attempt('frontmatter', () => readPost(root, name, authors)),
+      attempt('frontmatter', () => readPost(source, name, authors)),
     ),
-    attempt('frontmatter', () => readHome(root)),
+    attempt('frontmatter', () => readHome(source)),
   ].filter((entry) => entry !== undefined);
   const pages = entries.flatMap((entry): CheckedPage[] => {
-    const page = attempt('mdx', () => toPage(root, entry, idsOf));
+    const page = attempt('mdx', () => toPage(root, entry, versions));
     return page ? [page] : [];
   });
 
   const posts = entries.filter((entry) => entry.kind === 'post');
   const routes = new Set([
     ...APP_ROUTES,
+    ...versions.map(({ path }) => path),
     ...claims.map(({ path }) => path),
     ...countTags(posts).map(({ tag }) => tagPath(tag)),
   ]);
@@ -137,15 +172,17 @@ export function readTree(
           ? listFiles(publicDir, '').map((file) => `/${file}`)
           : []),
       ]),
-      categories: categories.map(({ id, position }) => ({
+      firstVersion: first.path,
+      categories: categories.map(({ id, position, name, version }) => ({
         id,
+        version,
         position,
-        file: displayPath(root, `docs/${id}/_category.json`),
+        file: displayPath(root, locate(source, `${name}/_category.json`)),
       })),
       dataLinks: [
         ...placed(
           root,
-          'navigation.json',
+          locate(source, 'navigation.json'),
           [
             ...(navigation?.navbar ?? []),
             ...(navigation?.footer.flatMap(({ links }) => links) ?? []),
@@ -153,12 +190,13 @@ export function readTree(
         ),
         ...placed(
           root,
-          'announcement.json',
+          locate(source, 'announcement.json'),
           parseInlineLinks(announcement?.text ?? '').flatMap(
             ({ href }) => href ?? [],
           ),
         ),
       ],
+      translatedInto: source.translatedInto,
       siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
       redirects: {
         file: displayPath(root, 'redirects.json'),
@@ -198,13 +236,20 @@ export function toProblem(error: unknown, rule: string): ContentProblem {
 function toPage(
   root: string,
   entry: Entry,
-  idsOf: (file: string) => ReadonlySet<string> | undefined,
+  versions: readonly { path: string }[],
 ): CheckedPage {
   const { kind, id, path: route, file, title, description, body } = entry;
   return {
     kind,
     id,
     path: route,
+    version:
+      kind === 'doc'
+        ? (prefixOf(
+            route,
+            versions.map((version) => version.path),
+          ) ?? '')
+        : '',
     file,
     title,
     description,
@@ -212,7 +257,7 @@ function toPage(
     head: headOf(readFileSync(path.join(path.dirname(root), file), 'utf8')),
     body,
     tree: parseMdx(body, file),
-    ids: idsOf(file),
+    ids: undefined,
   };
 }
 

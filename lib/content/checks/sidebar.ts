@@ -16,7 +16,7 @@ export const checkSidebar: Rule = ({ pages, categories }) => {
       page.kind === 'doc' && page.sidebarPosition !== undefined
         ? [
             {
-              folder: parentOf(page.id.replace(/(^|\/)index$/, '')),
+              folder: `${page.version} ${parentOf(page.id.replace(/(^|\/)index$/, ''))}`,
               position: page.sidebarPosition,
               file: page.file,
               line: lineOfKey(page, 'sidebarPosition'),
@@ -24,8 +24,8 @@ export const checkSidebar: Rule = ({ pages, categories }) => {
           ]
         : [],
     ),
-    ...categories.map(({ id, position, file }) => ({
-      folder: parentOf(id),
+    ...categories.map(({ id, version, position, file }) => ({
+      folder: `${version} ${parentOf(id)}`,
       position,
       file,
       line: 1,

@@ -29,14 +29,17 @@ export const checkTitles: Rule = ({ pages }) => {
         'say in the title what differs.',
       ),
     ),
-    ...findRepeated(pages, ({ description }) => description.toLowerCase()).map(
-      ({ page, first }) =>
-        problemAt(
-          page,
-          'description',
-          `has the same description as ${first.file}, so it says nothing about this page.`,
-          'say in one sentence of 50 to 160 characters what the reader gets here.',
-        ),
+    ...findRepeated(
+      pages,
+      // A page may say in each version what it says in the others.
+      ({ version, description }) => `${version} ${description.toLowerCase()}`,
+    ).map(({ page, first }) =>
+      problemAt(
+        page,
+        'description',
+        `has the same description as ${first.file}, so it says nothing about this page.`,
+        'say in one sentence of 50 to 160 characters what the reader gets here.',
+      ),
     ),
   ];
 };
@@ -73,7 +76,8 @@ function findRepeated(
   });
 }
 
-/** `/docs/state/actions` is read within `/docs/state`. */
-function sectionOf({ path }: CheckedPage): string {
-  return path.split('/').slice(0, 3).join('/');
+/** `/docs/state/actions` is read within `/docs/state`, `/docs/20/state/actions` within `/docs/20/state`. */
+function sectionOf({ path, version }: CheckedPage): string {
+  const depth = version === '' ? 3 : version.split('/').length + 1;
+  return path.split('/').slice(0, depth).join('/');
 }

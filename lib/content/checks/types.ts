@@ -29,6 +29,8 @@ export type CheckedPage = {
   id: string;
   /** Site path: `/docs/state/actions`. */
   path: string;
+  /** Site path of the docs version that the page belongs to; empty for other pages. */
+  version: string;
   /** File name for reports: `content/docs/state/actions.mdx`. */
   file: string;
   title: string;
@@ -53,13 +55,22 @@ export type CheckInput = {
   routes: ReadonlySet<string>;
   /** Paths that answer with a file: feeds, Markdown twins, what lies in `public`. */
   files: ReadonlySet<string>;
+  /** Site path of the version that authors write, whose paths stand in the links of all others. */
+  firstVersion: string;
   /** Files and the routes they claim. */
   claims: readonly { file: string; path: string }[];
   /** `_category.json` files. */
-  categories: readonly { id: string; position: number; file: string }[];
+  categories: readonly {
+    id: string;
+    version: string;
+    position: number;
+    file: string;
+  }[];
   dataLinks: readonly DataLink[];
   /** Origin of the published site. */
   siteUrl: string;
+  /** Codes of the languages besides the default one. */
+  translatedInto: readonly string[];
   redirects: {
     file: string;
     /** The file as written. */

@@ -3,6 +3,19 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { rehypeFrames } from './rehype-frames';
 
+test('a link leads where it is said to lead, another site where it is', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [h('a', { href: '/a' }), h('a', { href: 'https://b.example' })],
+  };
+  rehypeFrames({ resolve: (href) => `/20${href}` })(tree);
+  const links = tree.children.filter((child) => child.type === 'element');
+  expect(links.map(({ properties }) => properties['href'])).toEqual([
+    '/20/a',
+    'https://b.example',
+  ]);
+});
+
 function framed(...children: Element[]): Element[] {
   const tree: Root = { type: 'root', children };
   rehypeFrames()(tree);

@@ -4,20 +4,26 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isExternalHref, withBase } from '@/lib/url/path';
 
+type FrameOptions = { resolve?: ((href: string) => string) | undefined };
+
+const asWritten = (href: string) => href;
+
 /**
  * Makes tables scroll in a named region of their own without empty headers, gives links the base path or the manners of an external
  * link, and lets images load when they are needed.
+ *
+ * @param resolve where a target leads that the author has written
  */
-export function rehypeFrames() {
+export function rehypeFrames({ resolve = asWritten }: FrameOptions = {}) {
   return (tree: Root) => {
     const framed = new Map<string, number>();
     let heading = '';
     visit(tree, 'element', (node, index, parent) => {
       if (headingRank(node) !== undefined) heading = textOfHeading(node);
-      if (node.tagName === 'a') frameLink(node);
+      if (node.tagName === 'a') frameLink(node, resolve);
       if (node.tagName === 'img') frameImage(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
-      for (const link of linksOf(node)) frameLink(link);
+      for (const link of linksOf(node)) frameLink(link, resolve);
       clearEmptyHeaders(node);
       const count = (framed.get(heading) ?? 0) + 1;
       framed.set(heading, count);
@@ -65,14 +71,14 @@ function clearEmptyHeaders(table: Element): void {
   });
 }
 
-function frameLink(node: Element): void {
+function frameLink(node: Element, resolve: (href: string) => string): void {
   const href = node.properties['href'];
   if (typeof href !== 'string') return;
   if (isExternalHref(href)) {
     node.properties['target'] = '_blank';
     node.properties['rel'] = ['noopener', 'noreferrer'];
   } else {
-    node.properties['href'] = withBase(href);
+    node.properties['href'] = withBase(resolve(href));
   }
 }
 

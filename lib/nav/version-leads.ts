@@ -1,0 +1,33 @@
+type Tree = {
+  version: { path: string };
+  docs: readonly { path: string }[];
+};
+
+/** A path of a version that has no page of its own there, and leads to the main page of the version. */
+export type VersionLead = { path: string; version: string };
+
+/**
+ * The paths that a reader may come to by changing the version of a page: the versions' own, and those of pages that
+ * only other versions have.
+ *
+ * @param trees all versions, the first one first: its own path has a page anyway
+ * @param moved paths that lead elsewhere already
+ */
+export function versionLeads(
+  trees: readonly Tree[],
+  moved: ReadonlySet<string>,
+): VersionLead[] {
+  const names = new Set(
+    trees.flatMap(({ version, docs }) =>
+      docs.map(({ path }) => path.slice(version.path.length)),
+    ),
+  );
+  return trees.flatMap(({ version, docs }, position) => {
+    const own = new Set(docs.map(({ path }) => path));
+    return ['', ...names]
+      .filter((name) => position > 0 || name !== '')
+      .map((name) => version.path + name)
+      .filter((path) => !own.has(path) && !moved.has(path))
+      .map((path) => ({ path, version: version.path }));
+  });
+}
