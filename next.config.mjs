@@ -5,6 +5,9 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
 const withLab = process.env.SITE_LAB === '1';
+const { docsVersions } = JSON.parse(
+  readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/site.json`, 'utf8'),
+);
 
 /**
  * The build id changes exactly when a tracked or new file does: browsers compare it to notice a deployment, and
@@ -59,6 +62,8 @@ const config = {
     NEXT_PUBLIC_BASE_PATH: basePath,
     // Without an id the analytics code is left out of the bundle.
     NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
+    // With one version of the documentation, the code for a choice is left out as well.
+    NEXT_PUBLIC_HAS_VERSIONS: docsVersions.length > 1 ? '1' : '',
   },
   images: { unoptimized: true },
   generateBuildId: contentBuildId,

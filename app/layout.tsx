@@ -36,15 +36,12 @@ export default async function RootLayout({
   children: ReactNode;
 }) {
   await trackData();
-  const { config, navbar } = getSite();
-  const locale = config.locales.find(
-    ({ code }) => code === config.defaultLocale,
-  );
+  const { config, navbar, locale } = getSite();
   return (
     // The boot script sets attributes before React looks at the element.
     <html
-      lang={locale?.htmlLang}
-      dir={locale?.direction}
+      lang={locale.htmlLang}
+      dir={locale.direction}
       suppressHydrationWarning
     >
       <head>

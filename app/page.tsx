@@ -10,7 +10,12 @@ import { webSite } from '@/lib/site/structured-data';
 
 export function generateMetadata(): Metadata {
   const { config, home } = getSite();
-  return pageMetadata({ config, path: '/', description: home.description });
+  return pageMetadata({
+    config,
+    path: '/',
+    description: home.description,
+    translations: home.translations,
+  });
 }
 
 export default async function HomeRoute() {

@@ -4,7 +4,9 @@ import {
   collectSearchablePages,
   collectSymbols,
 } from '@/components/search/collect-pages';
+import { sitesOfVersions } from '@/lib/content/load-site';
 import type { Site } from '@/lib/content/load-site';
+import type { ByVersion } from '@/lib/nav/of-version';
 import type { KnownPage } from '@/lib/nav/likely-pages';
 import { contentPath, toHoverData } from '@/lib/hovers/page-hovers';
 import { readPageHovers } from '@/lib/samples/hover-files';
@@ -19,7 +21,15 @@ const GENERATED_DIR = '.cache/site';
 /** The parts of the frame that are the same on every page. */
 export function generateFrameFiles(site: Site): GeneratedFile[] {
   return [
-    generated('sidebar.json', { html: renderSidebar(site.sidebar) }),
+    generated(
+      'sidebar.json',
+      byVersion(
+        site.versions.map(({ version, sidebar }) => [
+          version.path,
+          { html: renderSidebar(sidebar, version.path) },
+        ]),
+      ),
+    ),
     generated('frame.json', renderFrameParts(site)),
     generated('settings.json', {
       colorMode: site.config.colorMode,
@@ -30,9 +40,11 @@ export function generateFrameFiles(site: Site): GeneratedFile[] {
 }
 
 /** What the not-found page chooses from. */
-function namesOfPages({ readingOrder, posts }: Site): KnownPage[] {
+function namesOfPages({ versions, posts }: Site): KnownPage[] {
   return [
-    ...readingOrder.map(({ path, label }): KnownPage => [path, label]),
+    ...versions
+      .flatMap(({ readingOrder }) => readingOrder)
+      .map(({ path, label }): KnownPage => [path, label]),
     ...posts.map(({ path, title }): KnownPage => [path, title]),
   ];
 }
@@ -54,17 +66,43 @@ export function generateHoverFiles(
 export async function generateSearchFiles(
   site: Site,
 ): Promise<GeneratedFile[]> {
-  const { index, text } = buildSearchFiles(
-    await collectSearchablePages(site),
-    collectSymbols(site),
+  const symbols = collectSymbols(site);
+  const built = await Promise.all(
+    sitesOfVersions(site).map(async (one, position) => ({
+      path: one.version.path,
+      files: buildSearchFiles(
+        await collectSearchablePages(one),
+        symbols,
+        position === 0 ? '' : `-${one.version.name}`,
+      ),
+    })),
   );
   return [
-    ...[index, text].map(({ name, json }) => ({
-      path: `public/${name}`,
-      text: json,
-    })),
-    generated('search.json', { index: index.address, text: text.address }),
+    ...built.flatMap(({ files: { index, text } }) =>
+      [index, text].map(({ name, json }) => ({
+        path: `public/${name}`,
+        text: json,
+      })),
+    ),
+    generated(
+      'search.json',
+      byVersion(
+        built.map(({ path, files: { index, text } }) => [
+          path,
+          { index: index.address, text: text.address },
+        ]),
+      ),
+    ),
   ];
+}
+
+/** What differs between versions: that of the first one, and beside it that of the others by their path. */
+function byVersion<Data extends object>(
+  entries: readonly (readonly [path: string, data: Data])[],
+): ByVersion<Data> | undefined {
+  const [first, ...others] = entries;
+  if (!first || others.length === 0) return first?.[1];
+  return { ...first[1], versions: Object.fromEntries(others) };
 }
 
 function generated(name: string, data: unknown): GeneratedFile {

@@ -5,10 +5,11 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 function landing() {
   const site = getSite();
-  const doc = site.docs.find(({ id }) => id === site.config.mainDoc);
+  const { mainDoc } = site.config;
+  const doc = site.docs.find(({ id }) => id === mainDoc);
   if (!doc) {
     throw new Error(
-      `content/site.json names the main document "${site.config.mainDoc}", which does not exist. /docs would lead nowhere; write the id of a page below content/docs.`,
+      `content/site.json names the main document "${mainDoc}", which does not exist. /docs would lead nowhere; write the id of a page below content/docs.`,
     );
   }
   return { site, doc };
@@ -21,6 +22,7 @@ export function generateMetadata(): Metadata {
     path: doc.path,
     title: 'Documentation',
     description: doc.description,
+    translations: doc.translations,
   });
 }
 

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content';
 import type { Article } from '@/lib/mdx/article-cache';
 import type { PagerLinks } from '@/lib/nav/pager';
+import type { Locale } from '@/lib/site/schema';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/constants';
 import { buildToc } from '@/lib/toc/build-toc';
 import { PostMeta } from './post-meta';
@@ -20,13 +21,15 @@ export function PostPage(props: {
   editUrl: string;
   lastUpdated: string | undefined;
   structuredData: object[];
+  /** Language of the text, where it is another one than that of the site. */
+  language: Locale | undefined;
 }) {
-  const { post, article, pager, editUrl, lastUpdated } = props;
+  const { post, article, pager, editUrl, lastUpdated, language } = props;
   const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);
   return (
     <div className="post-shell">
       <main id={MAIN_ID} tabIndex={-1} className="doc">
-        <article>
+        <article lang={language?.htmlLang} dir={language?.direction}>
           <h1>{post.title}</h1>
           <PostMeta post={post} />
           <PageTools path={post.path} />

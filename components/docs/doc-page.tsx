@@ -4,6 +4,7 @@ import type { DocEntry } from '@/lib/content';
 import type { Article } from '@/lib/mdx/article-cache';
 import type { Breadcrumb } from '@/lib/nav/breadcrumbs';
 import type { PagerLinks } from '@/lib/nav/pager';
+import type { Locale } from '@/lib/site/schema';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/constants';
 import { buildToc } from '@/lib/toc/build-toc';
 import { Breadcrumbs } from './breadcrumbs';
@@ -21,14 +22,17 @@ export function DocPage(props: {
   editUrl: string;
   lastUpdated: string | undefined;
   structuredData: object[];
+  /** Language of the text, where it is another one than that of the site. */
+  language: Locale | undefined;
 }) {
-  const { doc, article, breadcrumbs, pager, editUrl, lastUpdated } = props;
+  const { doc, article, breadcrumbs, pager, editUrl, lastUpdated, language } =
+    props;
   const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);
   return (
     <>
       <main id={MAIN_ID} tabIndex={-1} className="doc">
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <article>
+        <article lang={language?.htmlLang} dir={language?.direction}>
           <h1>{doc.title}</h1>
           <PageTools path={doc.path} />
           <Toc entries={toc} variant="disclosure" />

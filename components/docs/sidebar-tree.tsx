@@ -8,7 +8,13 @@ import { categoryListId } from '@/lib/nav/sidebar-html';
  * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
  * without scripts the stylesheet shows them all.
  */
-function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
+function SidebarTree({
+  items,
+  prefix,
+}: {
+  items: readonly SidebarItem[];
+  prefix: string;
+}) {
   return (
     <ul>
       {items.map((item) => (
@@ -16,8 +22,12 @@ function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
           {item.kind === 'link' ? (
             <Link href={item.path}>{item.label}</Link>
           ) : (
-            <Category id={item.id} label={item.label} path={item.path}>
-              <SidebarTree items={item.items} />
+            <Category
+              listId={categoryListId(prefix + item.id)}
+              label={item.label}
+              path={item.path}
+            >
+              <SidebarTree items={item.items} prefix={prefix} />
             </Category>
           )}
         </li>
@@ -27,17 +37,16 @@ function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
 }
 
 function Category({
-  id,
+  listId,
   label,
   path,
   children,
 }: {
-  id: string;
+  listId: string;
   label: string;
   path: string | undefined;
   children: ReactElement;
 }) {
-  const listId = categoryListId(id);
   const disclosure = {
     'aria-expanded': false,
     'aria-controls': listId,
@@ -70,10 +79,18 @@ function Category({
   );
 }
 
-/** The tree as HTML. React knows `hidden` as a boolean only, so its value is written afterwards. */
-export function renderSidebar(items: readonly SidebarItem[]): string {
-  return toStaticMarkup(<SidebarTree items={items} />).replaceAll(
-    'data-closed=""',
-    'hidden="until-found"',
-  );
+/**
+ * The tree as HTML. React knows `hidden` as a boolean only, so its value is written afterwards.
+ *
+ * @param versionPath site path of the version; ids follow the paths of pages, so they begin with what comes after
+ *   `/docs`
+ */
+export function renderSidebar(
+  items: readonly SidebarItem[],
+  versionPath: string,
+): string {
+  const prefix = versionPath.split('/').slice(2).join('/');
+  return toStaticMarkup(
+    <SidebarTree items={items} prefix={prefix && `${prefix}/`} />,
+  ).replaceAll('data-closed=""', 'hidden="until-found"');
 }

@@ -8,6 +8,8 @@ import {
   showCurrentPage,
   startSidebar,
 } from '@/lib/browser/sidebar';
+import { ofVersion } from '@/lib/nav/of-version';
+import type { ByVersion } from '@/lib/nav/of-version';
 import { treeInDocument } from '@/lib/nav/sidebar-html';
 import { withBase } from '@/lib/url/path';
 
@@ -21,7 +23,10 @@ export function Sidebar() {
 
   useEffect(() => startSidebar(root.current), []);
   useEffect(() => showCurrentPage(root.current, pathname), [pathname]);
-  useEffect(() => completeTree(root.current, pathname, loadTree), [pathname]);
+  useEffect(
+    () => completeTree(root.current, pathname, () => loadTree(pathname)),
+    [pathname],
+  );
 
   return (
     <nav
@@ -49,7 +54,7 @@ export function Sidebar() {
 function SidebarTree() {
   const pathname = usePathname();
   const [inDocument] = useState(() => readTree(pathname));
-  const html = inDocument ?? use(loadTree());
+  const html = inDocument ?? use(loadTree(pathname));
   return (
     <div
       className="sidebar-tree"
@@ -65,18 +70,28 @@ function readTree(pathname: string): string | undefined {
   if (typeof window === 'undefined') {
     // The condition is known when the browser's bundle is made, so the file stays out of it.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
-    const { html } = require('@/.cache/site/sidebar.json') as { html: string };
+    const file = require('@/.cache/site/sidebar.json') as SidebarFile;
+    const { html } = ofVersion(file, pathname);
     return treeInDocument(html, pathname, withBase(pathname));
   }
   return document.querySelector('[data-sidebar-tree]')?.innerHTML;
 }
 
+type SidebarFile = ByVersion<{ html: string }>;
+
 let loaded: Promise<string> | undefined;
 
-/** A failure is forgotten, so that the next attempt asks again. */
-function loadTree(): Promise<string> {
+/**
+ * A failure is forgotten, so that the next attempt asks again.
+ *
+ * @param pathname any page of the version, which is the same as long as the document is
+ */
+function loadTree(pathname: string): Promise<string> {
   loaded ??= import('@/.cache/site/sidebar.json').then(
-    ({ html }) => html,
+    (file: SidebarFile) =>
+      process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1'
+        ? ofVersion(file, pathname).html
+        : file.html,
     (error: unknown) => {
       loaded = undefined;
       throw error;

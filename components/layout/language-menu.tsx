@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { localePrefix } from '@/lib/nav/variant-links';
+import { builtLocale, localeBasePath } from '@/lib/site/locale';
 import type { SiteConfig } from '@/lib/site/schema';
-import { withBase } from '@/lib/url/path';
 
 /**
  * The languages of the site. The links lead to the start of each language; the browser points them at the reader's
@@ -12,26 +11,25 @@ export function LanguageMenu({
 }: {
   config: Pick<SiteConfig, 'locales' | 'defaultLocale'>;
 }) {
-  const { locales, defaultLocale } = config;
-  const current = locales.find(({ code }) => code === defaultLocale);
+  const current = builtLocale(config);
   return (
     <details className="menu" data-menu="">
       <summary
         className="menu-button"
-        aria-label={`Language: ${current?.label}`}
+        aria-label={`Language: ${current.label}`}
       >
         <Icon name="globe" />
-        <span className="menu-label">{current?.label}</span>
+        <span className="menu-label">{current.label}</span>
       </summary>
       <ul className="menu-list">
-        {locales.map(({ code, label, htmlLang }) => (
+        {config.locales.map(({ code, label, htmlLang }) => (
           <li key={code}>
             <a
-              href={withBase(localePrefix(code, defaultLocale) || '/')}
+              href={localeBasePath(config, code) || '/'}
               lang={htmlLang}
               hrefLang={htmlLang}
-              data-locale-prefix={localePrefix(code, defaultLocale)}
-              aria-current={code === defaultLocale ? 'true' : undefined}
+              data-locale-prefix={localeBasePath(config, code)}
+              aria-current={code === current.code ? 'true' : undefined}
             >
               {label}
             </a>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { SiteConfig } from '@/lib/site/schema';
+import { withBase } from '@/lib/url/path';
 
 /** The versions of the documentation, when there is a choice. */
 export function VersionMenu({
@@ -23,7 +24,7 @@ export function VersionMenu({
             <Link
               href={path}
               data-docs-version={name}
-              data-docs-path={path}
+              data-docs-path={withBase(path)}
               aria-current={name === current.name ? 'true' : undefined}
             >
               {label}

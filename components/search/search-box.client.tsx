@@ -10,10 +10,10 @@ import {
   type KeyboardEvent,
 } from 'react';
 
-import files from '@/.cache/site/search.json';
 import type { SearchEngine } from '@/lib/search/query/search-engine';
 import { withBase, withoutBase } from '@/lib/url/path';
 
+import { searchFiles } from './search-files';
 import type { SearchPanelProps } from './search-panel.client';
 import { useArrivalMarks } from './use-arrival-marks';
 
@@ -46,7 +46,7 @@ export function SearchBox() {
     setStatus('loading');
     Promise.all([
       import('./search-panel.client'),
-      fetchJson(withBase(files.index)),
+      fetchJson(withBase(searchFiles().index)),
     ])
       .then(([{ SearchPanel, createEngine }, file]) =>
         setStatus({ Panel: SearchPanel, engine: createEngine(file) }),
@@ -148,7 +148,7 @@ export function SearchBox() {
           <status.Panel
             id={id}
             engine={status.engine}
-            textUrl={withBase(files.text)}
+            textUrl={withBase(searchFiles().text)}
             query={query}
             activeId={activeId}
             keys={panelKeys}

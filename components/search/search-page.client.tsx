@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
-import files from '@/.cache/site/search.json';
 import synonyms from '@/content/search-synonyms.json';
 import {
   createSearchEngine,
@@ -13,6 +12,7 @@ import { loadSearchText } from '@/lib/search/query/search-text';
 import { withBase } from '@/lib/url/path';
 
 import { PackageFilter } from './package-filter';
+import { searchFiles } from './search-files';
 import { SearchRow } from './search-row';
 
 type Status = 'loading' | 'failed' | SearchEngine;
@@ -133,8 +133,10 @@ function useEngine(): {
   useEffect(() => {
     let isGone = false;
     // Hits without their text would jump when it comes: both are awaited.
-    const loadedTexts = loadSearchText(withBase(files.text)).catch(() => []);
-    fetch(withBase(files.index))
+    const loadedTexts = loadSearchText(withBase(searchFiles().text)).catch(
+      () => [],
+    );
+    fetch(withBase(searchFiles().index))
       .then((response) => response.json())
       .then((file: unknown) => createSearchEngine(file, synonyms))
       .then(

@@ -1,9 +1,10 @@
 import { changePrefix, prefixOf } from '@/lib/nav/variant-links';
 import { STORAGE_KEYS } from '@/lib/site/boot-script';
 import { normalizePath, withBase, withoutBase } from '@/lib/url/path';
+import { pathInVersion } from './docs-version';
 import { createStorageSlot } from './storage-slot';
 
-/** How the links of a menu say which language or version they lead to. */
+/** How the links of a menu say which language or version they lead to: by its address, base path included. */
 const LOCALE = 'data-locale-prefix';
 const VERSION = 'data-docs-path';
 
@@ -47,29 +48,39 @@ function updateWhenNear({ target }: Event): void {
 
 /** Called for each page, so that the links are right before anything points at them. */
 export function updateVariantLinks(): () => void {
-  updateLinks(LOCALE, ({ search, hash }) => search + hash);
-  updateLinks(VERSION, ({ hash }) => hash);
+  const path = normalizePath(window.location.pathname);
+  const { search, hash } = window.location;
+  updateLinks(LOCALE, path, search + hash);
+  updateLinks(
+    VERSION,
+    path,
+    hash,
+    process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1'
+      ? withBase(pathInVersion(withoutBase(path)))
+      : path,
+  );
   return () => {};
 }
 
-/** @param keep the part of the address after the path that stays as it is */
+/**
+ * @param rest the part of the address after the path that stays as it is
+ * @param place path whose language or version is marked
+ */
 function updateLinks(
   attribute: string,
-  keep: (location: Location) => string,
+  path: string,
+  rest: string,
+  place = path,
 ): void {
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>(`a[${attribute}]`),
   ];
   const prefixes = links.map((link) => link.getAttribute(attribute) ?? '');
-  const path = normalizePath(withoutBase(window.location.pathname));
-  const current = prefixOf(path, prefixes) ?? prefixes[0];
+  const current = prefixOf(place, prefixes) ?? prefixes[0];
   links.forEach((link, index) => {
     const prefix = prefixes[index] ?? '';
     const isCurrent = prefix === current;
-    link.setAttribute(
-      'href',
-      withBase(changePrefix(path, prefixes, prefix)) + keep(window.location),
-    );
+    link.setAttribute('href', changePrefix(path, prefixes, prefix) + rest);
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
     if (isCurrent) nameMenu(link);

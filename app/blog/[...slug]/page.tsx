@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { PostPage } from '@/components/blog/post-page';
 import { renderArticle } from '@/components/mdx/render-article';
 import { StaticPage } from '@/components/ui/static-page';
-import { getSite } from '@/lib/content';
+import { getSite, languageOfText } from '@/lib/content';
 import { lastUpdated } from '@/lib/content/last-updated';
 import { trackContentFile } from '@/lib/content/track';
 import { findPagerLinks } from '@/lib/nav/pager';
@@ -37,6 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: post.path,
     title: post.title,
     description: post.description,
+    translations: post.translations,
     type: 'article',
     publishedTime: post.date,
     modifiedTime: lastUpdated(post.file),
@@ -52,6 +53,7 @@ export default async function PostRoute(props: Props) {
     <StaticPage>
       <PostPage
         post={post}
+        language={languageOfText(site, post)}
         article={await renderArticle(site, post)}
         pager={findPagerLinks(pages, post.path)}
         editUrl={site.config.editBase + post.file}

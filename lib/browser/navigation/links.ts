@@ -1,4 +1,5 @@
 import { siteBoot } from '@/lib/browser/boot';
+import { isOtherVersion } from '@/lib/browser/docs-version';
 import { normalizePath, withoutBase, BASE_PATH } from '@/lib/url/path';
 
 /** Where a link inside the site leads. */
@@ -34,6 +35,10 @@ export function siteTargetOf(link: HTMLAnchorElement): SiteTarget | undefined {
   const written = normalizePath(withoutBase(link.pathname));
   if (/\.[a-z0-9]+$/i.test(written)) return undefined;
   const path = siteBoot().aliases[written] ?? written;
+  // So is another version of the documentation, whose sidebar and search come with it.
+  if (process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1' && isOtherVersion(path)) {
+    return undefined;
+  }
   return { path, search: link.search, hash: link.hash };
 }
 

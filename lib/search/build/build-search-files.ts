@@ -19,7 +19,7 @@ import { symbolHomes } from './symbol-homes';
 
 export type SearchFile = {
   /** Name under the site's base path. */
-  name: 'search-index.json' | 'search-text.json';
+  name: string;
   json: string;
   /** Site path with the hash of the content, so that browsers may keep the file until it changes. */
   address: string;
@@ -34,11 +34,13 @@ const HASH_LENGTH = 10;
  * Builds the two files search loads. Deterministic: equal pages in any order give equal files.
  *
  * @param symbols exports and entry points whose best page should come first
+ * @param suffix what tells the files from those of another version: `-20`
  * @throws Error when two pages claim one route
  */
 export function buildSearchFiles(
   pages: readonly SearchablePage[],
   symbols: readonly string[],
+  suffix = '',
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) =>
     a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
@@ -87,12 +89,12 @@ export function buildSearchFiles(
     { documents: contentRecords, index: packTerms(contentIndex.map) },
   ];
   return {
-    index: searchFile('search-index.json', index),
-    text: searchFile('search-text.json', texts),
+    index: searchFile(`search-index${suffix}.json`, index),
+    text: searchFile(`search-text${suffix}.json`, texts),
   };
 }
 
-function searchFile(name: SearchFile['name'], content: unknown): SearchFile {
+function searchFile(name: string, content: unknown): SearchFile {
   const json = JSON.stringify(content);
   const hash = createHash('sha256')
     .update(json)

@@ -102,9 +102,13 @@ function isInPackage(
   page: IndexedPage | undefined,
   packageName: string,
 ): boolean {
-  return (
-    page !== undefined && `${page.route}/`.startsWith(`/docs/${packageName}/`)
-  );
+  if (page === undefined) return false;
+  const route = `${page.route}/`;
+  const isHere = route.startsWith(`/docs/${packageName}/`);
+  // In another version, its name stands between.
+  return process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1'
+    ? isHere || route.split('/')[3] === packageName
+    : isHere;
 }
 
 function weightsOf({ groups }: QueryPlan): Map<string, number> {
