@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/content';
+import { builtLocale } from '@/lib/site/locale';
 import { withBase } from '@/lib/url/path';
 
 const BACKGROUND = '#16121b';
@@ -22,7 +23,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: config.title,
     short_name: config.title,
     description: config.description,
-    lang: config.defaultLocale,
+    lang: builtLocale(config).htmlLang,
     start_url: withBase('/'),
     scope: withBase('/'),
     display: 'browser',

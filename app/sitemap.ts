@@ -2,17 +2,26 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/content';
 import { lastUpdated } from '@/lib/content/last-updated';
 import { listSitemapEntries } from '@/lib/feeds/sitemap-entries';
-import { absoluteUrl } from '@/lib/site/metadata';
+import { absoluteUrl, languageUrls } from '@/lib/site/metadata';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const site = getSite();
   if (site.config.noIndex) return [];
-  return listSitemapEntries(site, lastUpdated).map(
-    ({ path, lastModified }) => ({
-      url: absoluteUrl(site.config, path),
-      ...(lastModified ? { lastModified } : {}),
-    }),
+  return site.config.locales.flatMap(({ code }) =>
+    listSitemapEntries(getSite(code), lastUpdated).map(
+      ({ path, lastModified, translations }) => ({
+        url: absoluteUrl(site.config, path, code),
+        ...(lastModified ? { lastModified } : {}),
+        ...(translations.length > 0
+          ? {
+              alternates: {
+                languages: languageUrls(site.config, path, translations),
+              },
+            }
+          : {}),
+      }),
+    ),
   );
 }

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { loadSite } from '@/lib/content/load-site';
 import { finishExport } from '@/lib/export/finish-export';
+import { localeExportDir } from '@/lib/export/locale-exports';
 import { parsePublishedUrls, parseRedirects } from '@/lib/host/redirects';
+import { BUILT_LOCALE, otherLocales } from '@/lib/site/locale';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { BASE_PATH } from '@/lib/url/path';
 
 const OUT_DIR = 'out';
 const STAGING_DIR = '.next/export';
+/** Another language waits for the default one, of whose export it becomes a part. */
+const FINISHED_DIR = BUILT_LOCALE ? localeExportDir(BUILT_LOCALE) : OUT_DIR;
 
 const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
@@ -22,17 +27,30 @@ try {
     dir: STAGING_DIR,
     base: BASE_PATH,
     toUrl: (path) => absoluteUrl(site.config, path),
-    readingOrder: site.readingOrder.map(({ path }) => path),
+    readingOrder: site.versions.flatMap(({ readingOrder }) =>
+      readingOrder.map(({ path }) => path),
+    ),
     analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
-    redirects: parseRedirects(
-      JSON.parse(readFileSync(`${root}/redirects.json`, 'utf8')),
-    ),
-    publishedUrls: parsePublishedUrls(
-      readFileSync(`${root}/published-urls.txt`, 'utf8'),
-    ),
+    // Old addresses are those of the default language.
+    redirects: BUILT_LOCALE
+      ? []
+      : parseRedirects(
+          JSON.parse(readFileSync(`${root}/redirects.json`, 'utf8')),
+        ),
+    publishedUrls: BUILT_LOCALE
+      ? []
+      : parsePublishedUrls(readFileSync(`${root}/published-urls.txt`, 'utf8')),
+    locales: BUILT_LOCALE
+      ? []
+      : otherLocales(site.config).map(({ code }) => ({
+          code,
+          dir: localeExportDir(code),
+        })),
     cacheDir: '.cache/export',
   });
-  await rename(STAGING_DIR, OUT_DIR);
+  await rm(FINISHED_DIR, { recursive: true, force: true });
+  await mkdir(dirname(FINISHED_DIR), { recursive: true });
+  await rename(STAGING_DIR, FINISHED_DIR);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Finished the export in ${seconds} s.`);
 } catch (error) {

@@ -11,12 +11,14 @@ import {
   assertPublishable,
   assertReadable,
 } from '@/lib/content/checks/check-content';
-import { loadSite } from '@/lib/content/load-site';
+import { loadSite, sitesOfVersions } from '@/lib/content/load-site';
 import { assertPageModules } from '@/lib/content/page-modules';
 import { removeOthers, writeChanged } from '@/lib/content/write-changed';
 import { SAMPLES_CACHE } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
 import { verifySamples } from '@/lib/samples/verify';
+import { BUILT_LOCALE } from '@/lib/site/locale';
+import { buildOtherLocales } from './build-locales';
 import { renderAhead } from './render-ahead';
 import type { Renderers } from './render-ahead';
 
@@ -44,8 +46,10 @@ let renderers: Renderers | undefined;
 try {
   assertPageModules('app');
   const site = loadSite(root);
-  renderers = renderAhead(site.docs.length);
-  assertReadable(root, 'public');
+  const locale = BUILT_LOCALE;
+  const docs = sitesOfVersions(site).flatMap((one) => one.docs);
+  renderers = renderAhead(docs.length);
+  assertReadable(root, 'public', locale);
   await checkSamples();
   await renderers.finish();
   // Everything that can fail comes before anything is written.
@@ -54,7 +58,9 @@ try {
     publicDir: 'public',
     render: renderArticle,
     rules: BUILD_RULES,
+    locale,
   });
+  if (locale === undefined) buildOtherLocales(site.config);
   const files = [
     ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
     ...generateFrameFiles(site),
@@ -63,7 +69,7 @@ try {
   writeChanged(files);
   removeOthers('public/hovers', files);
   console.log(
-    `[site] Read ${site.docs.length} pages and ${site.posts.length} posts.`,
+    `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -151,6 +151,11 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
   ],
 ];
 
+test('a page that leaves the listing to another may say the same', async () => {
+  const copy = page('/', { body: '<h2 id="deep">a</h2>' });
+  expect(await say({ 'de/index.html': copy })).toEqual([]);
+});
+
 for (const [name, files, message] of MISTAKES) {
   test(`the crawl finds ${name}`, async () => {
     expect((await say(files)).join('\n')).toMatch(message);

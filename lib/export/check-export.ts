@@ -128,6 +128,9 @@ function readPage(dir: string, file: string): Page {
   };
 }
 
+/** The not-found page, of which each language has one. */
+const NOT_FOUND = /^([\w-]+\/)?404\.html$/;
+
 type Crawl = ReturnType<typeof createCrawl>;
 
 function createCrawl(
@@ -168,6 +171,10 @@ function createCrawl(
 
   return {
     problem: report,
+    /** Whether search engines are to list the page itself, not another that says the same. */
+    isCanonical: ({ route, canonical }: Page) =>
+      canonical === undefined ||
+      inside(canonical, route)?.path === (route === '' ? '/' : route),
     has: (path: string) => resolve(path) !== undefined,
     report: (): ExportReport => ({ problems, figures, externalLinks }),
     asset: (file: string, address: string) => {
@@ -239,7 +246,7 @@ function checkPage(page: Page, { problem }: Crawl): void {
   if (title.trim() === '') problem(file, 'has no <title>.');
   if (page.isRedirect) return;
   if (h1 !== 1) problem(file, `has ${h1} h1 elements instead of one.`);
-  if (page.isNoIndex || file === '404.html') return;
+  if (page.isNoIndex || NOT_FOUND.test(file)) return;
   if (description.length < 50 || description.length > 160) {
     problem(
       file,
@@ -250,9 +257,14 @@ function checkPage(page: Page, { problem }: Crawl): void {
 }
 
 /** Pages that search engines list are told apart by title and description. */
-function checkRepeated(pages: readonly Page[], { problem }: Crawl): void {
+function checkRepeated(pages: readonly Page[], crawl: Crawl): void {
+  const { problem } = crawl;
   const listed = pages.filter(
-    (page) => !page.isRedirect && !page.isNoIndex && page.file !== '404.html',
+    (page) =>
+      !page.isRedirect &&
+      !page.isNoIndex &&
+      !NOT_FOUND.test(page.file) &&
+      crawl.isCanonical(page),
   );
   const seen = new Map<string, Page>();
   for (const page of listed) {
@@ -314,7 +326,7 @@ function checkSitemap(dir: string, pages: readonly Page[], crawl: Crawl): void {
     [parsed.urlset?.url ?? []].flat().map(({ loc }) => loc.replace(/\/$/, '')),
   );
   for (const page of pages) {
-    if (page.file === '404.html') continue;
+    if (NOT_FOUND.test(page.file)) continue;
     const isListed = listed.has((page.canonical ?? '').replace(/\/$/, ''));
     const isIndexed = !page.isRedirect && !page.isNoIndex;
     if (isIndexed && !isListed) {

@@ -35,6 +35,7 @@ async function makeExport(
     base: '',
     toUrl: (path) => `https://example.com${path}`,
     readingOrder: [],
+    locales: [],
     analytics: false,
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],
     publishedUrls: ['/docs/state', '/docs/old'],

@@ -14,6 +14,7 @@ import { renderLicences } from './licences';
 import { addRetry } from './not-found-retry';
 import { sharePageWithPayload } from './page-payload';
 import { isPage, listFiles, toRoute } from './files';
+import { addLocaleExports, type LocaleExport } from './locale-exports';
 import { addPolicyMeta } from './policy-meta';
 import { COMPRESSED_SUFFIXES, Compressor } from './precompress';
 import { renderRedirectPage } from './redirect-page';
@@ -31,6 +32,8 @@ export type FinishOptions = {
   publishedUrls: readonly string[];
   /** Paths of all pages, in the order in which they should be read. */
   readingOrder: readonly string[];
+  /** Finished exports of other languages, which become a part of this one. */
+  locales: readonly LocaleExport[];
   /** Folder that keeps finished work between builds. */
   cacheDir: string;
 };
@@ -60,7 +63,9 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   await writeRedirects(options, await listRoutes(dir));
   await early;
   await finishPages(options, compressor);
-  for (const [name, content] of Object.entries(renderHostFiles(options))) {
+  const prefixes = options.locales.map(({ code }) => `/${code}`);
+  const hostFiles = renderHostFiles({ ...options, prefixes });
+  for (const [name, content] of Object.entries(hostFiles)) {
     await writeFile(join(dir, name), content);
   }
   await writeFile(join(dir, 'licences.txt'), renderLicences(process.cwd()));
@@ -72,6 +77,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   );
   await compressor.end();
   await copySectionPages(dir);
+  await addLocaleExports(dir, options.locales);
 }
 
 async function removeUnusedFiles(dir: string): Promise<void> {

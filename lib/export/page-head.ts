@@ -2,7 +2,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** What a document of the export says about itself. */
 export type PageHead = {
-  canonicalUrl: string;
   description: string;
   /** Address of the Markdown twin, where the page has one. */
   markdownUrl: string | undefined;
@@ -20,7 +19,6 @@ export function readPageHead(html: string): PageHead {
       Object.entries(wanted).every(([key, value]) => attribs[key] === value),
     )?.attribs[name];
   return {
-    canonicalUrl: attribute('link', { rel: 'canonical' }, 'href') ?? '',
     description: attribute('meta', { name: 'description' }, 'content') ?? '',
     markdownUrl: attribute(
       'link',

@@ -37,7 +37,7 @@ export async function writeMarkdownTwins(
   const twins = new Map<string, string>();
   for (const file of pages) {
     const html = await readFile(join(dir, file), 'utf8');
-    const { canonicalUrl: url, description, markdownUrl } = readPageHead(html);
+    const { description, markdownUrl } = readPageHead(html);
     if (!markdownUrl) continue;
     const articleHtml = ARTICLE.exec(html)?.[0];
     if (!articleHtml) {
@@ -45,6 +45,7 @@ export async function writeMarkdownTwins(
         `[site] out/${file} links to ${markdownUrl} but has no <article> to make it from.`,
       );
     }
+    const url = toUrl(toRoute(file));
     const title = readTitle(articleHtml);
     const twin = await cached(
       cacheDir,

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { BlogPost } from '@/lib/content/read-posts';
+import { builtLocale } from '@/lib/site/locale';
 import { absoluteUrl } from '@/lib/site/metadata';
 import type { SiteConfig } from '@/lib/site/schema';
 import { makeLinksAbsolute } from './absolute-links';
@@ -30,7 +31,7 @@ export function buildFeed(
     description: `News and release notes of ${config.title}.`,
     id: link,
     link,
-    language: config.defaultLocale,
+    language: builtLocale(config).htmlLang,
     copyright,
     updated: toDate(posts[0]?.date ?? '1970-01-01'),
     generator: config.title,

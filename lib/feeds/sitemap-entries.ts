@@ -1,23 +1,40 @@
 import { countTags, tagPath } from '@/lib/blog/groups';
-import type { DocEntry } from '@/lib/content/read-docs';
-import type { BlogPost } from '@/lib/content/read-posts';
+import { canonicalDoc, isTranslated } from '@/lib/content/load-site';
+import type { Site } from '@/lib/content/load-site';
 
 export type SitemapEntry = {
   /** Site path without base path. */
   path: string;
   /** ISO date of the last change, where the version history knows it. */
   lastModified: string | undefined;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations: readonly string[];
 };
 
 /**
- * Every page that search engines shall list: not the search page, nor addresses that lead elsewhere.
+ * Every page that search engines shall list: not the search page, nor addresses that lead elsewhere, nor what is
+ * written in another language or in the first version as well.
  *
  * @param lastUpdated Day of the last change of a content file.
  */
 export function listSitemapEntries(
-  { docs, posts }: { docs: readonly DocEntry[]; posts: readonly BlogPost[] },
+  site: Site,
   lastUpdated: (file: string) => string | undefined,
 ): SitemapEntry[] {
+  const { config, locale, home, posts, versions } = site;
+  const docs = versions
+    .flatMap((tree) => tree.docs)
+    .filter((doc) => canonicalDoc(site, doc) === doc);
+  const pages = [
+    { path: '/', lastModified: undefined, translations: home.translations },
+    ...[...docs, ...posts].map(({ path, file, translations }) => ({
+      path,
+      lastModified: lastUpdated(file),
+      translations,
+    })),
+  ].filter((page) => isTranslated(site, page));
+  // Their words are those of the interface, which has one language.
+  if (locale.code !== config.defaultLocale) return pages;
   const lists = [
     '/blog',
     '/blog/archive',
@@ -25,11 +42,11 @@ export function listSitemapEntries(
     ...countTags(posts).map(({ tag }) => tagPath(tag)),
   ];
   return [
-    { path: '/', lastModified: undefined },
-    ...[...docs, ...posts].map(({ path, file }) => ({
+    ...pages,
+    ...lists.map((path) => ({
       path,
-      lastModified: lastUpdated(file),
+      lastModified: undefined,
+      translations: [],
     })),
-    ...lists.map((path) => ({ path, lastModified: undefined })),
   ];
 }

@@ -13,7 +13,8 @@ export type SocialCard = {
 
 /** One card for every page of the site. */
 export function listSocialCards(site: Site): SocialCard[] {
-  const { config, docs, posts, navbar } = site;
+  const { config, posts, navbar, versions } = site;
+  const docs = versions.flatMap((tree) => tree.docs);
   const pages: [path: string, title: string, section: string][] = [
     ['/', config.title, config.tagline],
     ['/search', 'Search the documentation', 'Search'],

@@ -36,7 +36,13 @@ export const CONTENT_TYPE_BY_PATH: Readonly<Record<string, string>> = {
  * @param path Site path of the file, without base path, with suffix (`/docs/state.html`).
  */
 export function contentTypeOf(path: string): string {
+  // Feeds lie below the prefix of each other language as well.
+  const special = Object.keys(CONTENT_TYPE_BY_PATH).find((one) =>
+    path.endsWith(one),
+  );
   return (
-    CONTENT_TYPE_BY_PATH[path] ?? CONTENT_TYPES[extname(path)] ?? FALLBACK_TYPE
+    CONTENT_TYPE_BY_PATH[special ?? ''] ??
+    CONTENT_TYPES[extname(path)] ??
+    FALLBACK_TYPE
   );
 }

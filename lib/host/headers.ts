@@ -25,7 +25,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** The `Cache-Control` of a file, by its site path without base path. */
 export function cacheControlOf(path: string): string {
-  return path.startsWith(HASHED_ASSETS_PREFIX)
+  // Each other language has such a folder below its prefix.
+  return path.includes(HASHED_ASSETS_PREFIX)
     ? IMMUTABLE_CACHE_CONTROL
     : REVALIDATE_CACHE_CONTROL;
 }

@@ -13,6 +13,8 @@ export type HostOptions = {
   /** Base path, `/sub` or empty. */
   base: string;
   redirects: readonly Redirect[];
+  /** Prefixes of other languages, below which the same files lie once more. */
+  prefixes?: readonly string[];
 };
 
 /** The files that hosts read from an export. They describe a host and are no pages. */
@@ -44,19 +46,29 @@ export function renderHostFiles(
  * For Netlify and Cloudflare Pages. Both revalidate by default, and Cloudflare joins the values
  * of all rules that match: a general `Cache-Control` would spoil that of the hashed files.
  */
-function renderHeaders({ base }: HostOptions): string {
-  const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
-    [`${base}/*`, SECURITY_HEADERS],
-    [
-      `${base}${HASHED_ASSETS_PREFIX}*`,
-      { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
-    ],
-    ...Object.entries(CONTENT_TYPE_BY_PATH).map(
-      ([path, type]): [string, Record<string, string>] => [
-        base + path,
-        { 'Content-Type': type },
+type HeaderRule = [path: string, headers: Readonly<Record<string, string>>];
+
+/** The base path and what other languages have in its place. */
+export function basesOf({ base, prefixes = [] }: HostOptions): string[] {
+  return [base, ...prefixes.map((prefix) => base + prefix)];
+}
+
+function renderHeaders(options: HostOptions): string {
+  const bases = basesOf(options);
+  const rules: HeaderRule[] = [
+    [`${options.base}/*`, SECURITY_HEADERS],
+    ...bases.flatMap((base): HeaderRule[] => [
+      [
+        `${base}${HASHED_ASSETS_PREFIX}*`,
+        { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
       ],
-    ),
+      ...Object.entries(CONTENT_TYPE_BY_PATH).map(
+        ([path, type]): [string, Record<string, string>] => [
+          base + path,
+          { 'Content-Type': type },
+        ],
+      ),
+    ]),
   ];
   return rules
     .map(([path, headers]) => {
@@ -75,7 +87,8 @@ function renderRedirects({ base, redirects }: HostOptions): string {
     .join('');
 }
 
-function renderVercelConfig({ base, redirects }: HostOptions): string {
+function renderVercelConfig(options: HostOptions): string {
+  const { base, redirects } = options;
   const toList = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const config = {
@@ -94,14 +107,16 @@ function renderVercelConfig({ base, redirects }: HostOptions): string {
           'Cache-Control': REVALIDATE_CACHE_CONTROL,
         }),
       },
-      {
-        source: `${base}${HASHED_ASSETS_PREFIX}(.*)`,
-        headers: toList({ 'Cache-Control': IMMUTABLE_CACHE_CONTROL }),
-      },
-      ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) => ({
-        source: base + path,
-        headers: toList({ 'Content-Type': type }),
-      })),
+      ...basesOf(options).flatMap((one) => [
+        {
+          source: `${one}${HASHED_ASSETS_PREFIX}(.*)`,
+          headers: toList({ 'Cache-Control': IMMUTABLE_CACHE_CONTROL }),
+        },
+        ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) => ({
+          source: one + path,
+          headers: toList({ 'Content-Type': type }),
+        })),
+      ]),
     ],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;

@@ -27,6 +27,8 @@ const FILES = {
   'manifest.webmanifest': '{}',
   'vercel.json': '{}',
   '_next/static/chunks/abc.js': 'self',
+  'de/_next/static/chunks/abc.js': 'self',
+  'de/blog/rss.xml': '<rss/>',
 };
 
 const redirects = [
@@ -44,7 +46,7 @@ for (const base of ['', '/sub']) {
 
     test.beforeAll(async () => {
       root = await mkdtemp(join(tmpdir(), 'nginx-root-'));
-      const snippet = renderNginxConfig({ base, redirects });
+      const snippet = renderNginxConfig({ base, redirects, prefixes: ['/de'] });
       for (const [name, content] of Object.entries({
         ...FILES,
         'nginx.conf': snippet,
@@ -81,6 +83,15 @@ for (const base of ['', '/sub']) {
       }
       const { headers } = await get('/index.html?q=1');
       expect(headers['location']).toBe(`${base || '/'}?q=1`);
+    });
+
+    test('sends the files of another language as those of the default one', async () => {
+      const script = await get('/de/_next/static/chunks/abc.js');
+      expect(script.headers['cache-control']).toContain('immutable');
+      const feed = await get('/de/blog/rss.xml');
+      expect(feed.headers['content-type']).toContain('application/rss+xml');
+      const other = await get('/fr/_next/static/chunks/abc.js');
+      expect(other.status).toBe(404);
     });
 
     test('never redirects to another host', async () => {

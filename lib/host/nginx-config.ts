@@ -11,6 +11,8 @@ import type { Redirect } from './redirects';
 export type NginxOptions = {
   base: string;
   redirects: readonly Redirect[];
+  /** Prefixes of other languages, below which the same files lie once more. */
+  prefixes?: readonly string[];
 };
 
 /** A path that starts with one slash; two would name another host in a redirect. */
@@ -21,7 +23,13 @@ const QUERY = '(?<query>\\?.*)?$';
  * The inside of an nginx `server` block that serves an export as every other host does.
  * `root` stands beside it; with a base path, the export lies in that folder below the root.
  */
-export function renderNginxConfig({ base, redirects }: NginxOptions): string {
+export function renderNginxConfig({
+  base,
+  redirects,
+  prefixes = [],
+}: NginxOptions): string {
+  // As a pattern: nothing, or one of the prefixes.
+  const anyPrefix = prefixes.length > 0 ? `(?:${prefixes.join('|')})?` : '';
   return `${[
     `# Include this file in a server block whose root is ${base ? `the folder that holds "${base.slice(1)}"` : 'this folder'}.`,
     'absolute_redirect off;',
@@ -31,7 +39,7 @@ export function renderNginxConfig({ base, redirects }: NginxOptions): string {
     '',
     ...renderTypes(),
     '',
-    ...renderHeaders(base),
+    ...renderHeaders(base + anyPrefix),
     '',
     ...renderCleanUrls(base),
     '',
@@ -41,13 +49,15 @@ export function renderNginxConfig({ base, redirects }: NginxOptions): string {
     'location / { try_files $uri$markdown $uri $uri.html $uri/index.html =404; }',
     `location = ${base}/404.html { internal; }`,
     `location ~ ^${base}/(nginx\\.conf|vercel\\.json|_headers|_redirects)$ { return 404; }`,
-    ...Object.entries(CONTENT_TYPE_BY_PATH).map(
-      ([path, type]) =>
-        `location = ${base}${path} { types {} default_type "${type}"; }`,
+    ...['', ...prefixes].flatMap((prefix) =>
+      Object.entries(CONTENT_TYPE_BY_PATH).map(
+        ([path, type]) =>
+          `location = ${base}${prefix}${path} { types {} default_type "${type}"; }`,
+      ),
     ),
     '',
     '# The Markdown twin of a page is for programs; a browser gets the page.',
-    `location ~ ^(?<page>${base}/(docs|blog)/.+)\\.md$ {`,
+    `location ~ ^(?<page>${base}${anyPrefix}/(docs|blog)/.+)\\.md$ {`,
     '  if ($http_accept ~ text/html) { return 302 $page; }',
     '}',
     '',
@@ -66,11 +76,11 @@ function renderTypes(): string[] {
 }
 
 /** All on one level: a location with headers of its own would lose those of the server. */
-function renderHeaders(base: string): string[] {
+function renderHeaders(pattern: string): string[] {
   return [
     `set $cache_control "${REVALIDATE_CACHE_CONTROL}";`,
     'set $vary Accept;',
-    `if ($uri ~ ^${base}${HASHED_ASSETS_PREFIX}) {`,
+    `if ($uri ~ ^${pattern}${HASHED_ASSETS_PREFIX}) {`,
     `  set $cache_control "${IMMUTABLE_CACHE_CONTROL}";`,
     '  set $vary "";',
     '}',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BASE_PATH } from '@/lib/url/path';
+import { BUILT_LOCALE, findLocale, localeBasePath } from './locale';
 import { documentTitle } from './page-title';
 import type { SiteConfig } from './schema';
 
@@ -17,12 +17,43 @@ export type PageHead = {
   /** Path of the page's Markdown twin. */
   markdownPath?: string;
   noIndex?: boolean;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations?: readonly string[];
+  /** Site path that search engines shall list in place of this one. */
+  canonicalPath?: string | undefined;
 };
 
-/** The absolute address of a site path; the only place where one is made. */
-export function absoluteUrl(config: SiteConfig, path: string): string {
-  const root = config.url.replace(/\/$/, '') + BASE_PATH;
-  return path === '/' ? `${root}/` : root + path;
+/**
+ * The absolute address of a site path; the only place where one is made.
+ *
+ * @param locale code of a language; the one that is built, if not given
+ */
+export function absoluteUrl(
+  config: SiteConfig,
+  path: string,
+  locale = BUILT_LOCALE ?? config.defaultLocale,
+): string {
+  const root = config.url.replace(/\/$/, '') + localeBasePath(config, locale);
+  if (path !== '/') return root + path;
+  return locale === config.defaultLocale ? `${root}/` : root;
+}
+
+/** Addresses of a page by language, as search engines want them: every one of them names all. */
+export function languageUrls(
+  config: SiteConfig,
+  path: string,
+  translations: readonly string[],
+): Record<string, string> {
+  const { defaultLocale } = config;
+  return {
+    ...Object.fromEntries(
+      [defaultLocale, ...translations].map((code) => [
+        findLocale(config, code).htmlLang,
+        absoluteUrl(config, path, code),
+      ]),
+    ),
+    'x-default': absoluteUrl(config, path, defaultLocale),
+  };
 }
 
 /** Path of the social image of a page. */
@@ -32,27 +63,27 @@ export function socialImagePath(path: string): string {
 
 /** Title, description, canonical address, social cards and language links of a page. */
 export function pageMetadata(head: PageHead): Metadata {
-  const { config, path, description } = head;
+  const { config, path, description, translations = [] } = head;
   const title = documentTitle(config, head.title);
-  const url = absoluteUrl(config, path);
+  const isTranslated = BUILT_LOCALE && translations.includes(BUILT_LOCALE);
+  // What is shown in the default language for want of a translation is not another page.
+  const url = absoluteUrl(
+    config,
+    head.canonicalPath ?? path,
+    isTranslated ? BUILT_LOCALE : config.defaultLocale,
+  );
   const image = {
     url: absoluteUrl(config, socialImagePath(path)),
     width: 1200,
     height: 630,
     alt: head.title ?? config.title,
   };
-  const locale = config.locales.find(
-    ({ code }) => code === config.defaultLocale,
-  );
   return {
     title,
     description,
     alternates: {
       canonical: url,
-      languages: {
-        [locale?.htmlLang ?? config.defaultLocale]: url,
-        'x-default': url,
-      },
+      languages: languageUrls(config, head.canonicalPath ?? path, translations),
       types: {
         ...(head.markdownPath
           ? { 'text/markdown': absoluteUrl(config, head.markdownPath) }

@@ -11,6 +11,9 @@ type Context = { params: Promise<{ slug: string[] }> };
 const SIZE = { width: 1200, height: 630 };
 const CACHE_DIR = '.cache/social';
 
+/** Scripts that the renderer has no letters for would be drawn as boxes, or fetched from another host by the build. */
+const DRAWABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
 /** What decides how a card is drawn, besides its words. */
 const DRAWN_BY = ['components/ui/social-image.tsx', 'package-lock.json'].map(
   (file) => readFileSync(file),
@@ -34,7 +37,9 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const card = findCard(site, `/og/${slug.join('/')}`);
   if (!card) return new Response(undefined, { status: 404 });
   const { section, title } = card;
-  const words = [site.config.title, section, title];
+  const words = [site.config.title, section, title].map((word) =>
+    DRAWABLE.test(word) ? word : '',
+  );
   // Drawing takes longer than everything else that is done for a page.
   const image = await cached(
     CACHE_DIR,
