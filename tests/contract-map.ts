@@ -6,7 +6,7 @@ export const CONTRACT_IDS = [
   ...['COL-1', 'COL-2', 'COL-3', 'COL-4', 'COL-5'],
   ...['ANN-1', 'ANN-2'],
   ...['MOB-1', 'MOB-2', 'MOB-3'],
-  ...['NVB-1', 'CLP-1'],
+  ...['NVB-1', 'CLP-1', 'DOC-4'],
   'STO-1',
   ...['ERR-1', 'ERR-2', 'ERR-3', 'ERR-4'],
   ...['GA-1', 'SEC-1'],
