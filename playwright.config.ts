@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import { foundFirefox } from './lib/testing/firefox';
+import { BEYOND_FIREFOX } from './tests/support/beyond-firefox';
 
 /** Written by scripts/ensure-browser.ts, which finds a browser on any machine. */
 const BROWSER_FILE = '.cache/browser.json';
@@ -39,6 +41,17 @@ export default defineConfig({
         viewport: { width: 1350, height: 900 },
         launchOptions: launchOptions(),
         trace: 'retain-on-failure',
+      },
+    },
+    {
+      name: 'firefox',
+      testDir: 'tests',
+      testMatch: '**/*.spec.ts',
+      grepInvert: BEYOND_FIREFOX.flatMap(({ tests }) => tests),
+      use: {
+        ...devices['Desktop Firefox'],
+        viewport: { width: 1350, height: 900 },
+        launchOptions: foundFirefox(),
       },
     },
   ],

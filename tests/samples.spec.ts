@@ -79,14 +79,20 @@ test('a symbol under the mouse tells what it is, without moving the page', async
   const block = firstBlock(page);
   await block.locator('pre').hover();
   const symbol = block.locator('.symbol', { hasText: 'RxLet' }).first();
-  const before = await block.boundingBox();
+  // Where on the page, not where on the screen: reaching for the symbol may scroll.
+  const place = () =>
+    block.evaluate((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      return [top + window.scrollY, left, width, height].map(Math.round);
+    });
+  const before = await place();
   await symbol.hover();
   await expect(card(page)).toContainText('class RxLet');
   await expect(card(page).getByRole('link')).toHaveAttribute(
     'href',
     /rx-let-directive/,
   );
-  expect(await block.boundingBox()).toEqual(before);
+  expect(await place()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** Matches the data of pages, which the router asks for in place of a whole page. */
 export const PAGE_DATA = /\.txt(\?|$)/;
@@ -40,6 +40,10 @@ export async function waitForLife(page: Page): Promise<void> {
       true,
   );
 }
+
+/** Whether the page's focus is on an element, though the browser's own bar may have the keyboard. */
+export const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => document.activeElement === element);
 
 /** Leaves a mark that only survives while the document does. */
 export const markDocument = (page: Page) =>

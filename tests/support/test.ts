@@ -4,6 +4,15 @@ import { startServer } from '@/lib/host/static-server';
 /** Everything a browser complained about while the page was open, as `kind: text`. */
 type Complaints = string[];
 
+/** In Firefox, Playwright sets the value of a box, which React does not notice; this types, as a reader does. */
+function typeAsReaders(): void {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) =>
+      void document.execCommand('insertText', false, text),
+    set: () => {},
+  });
+}
+
 /**
  * The test function of all browser tests: the export is served as readers get it, relative addresses lead to it,
  * and `complaints` collects what no page may log.
@@ -22,6 +31,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(typeAsReaders);
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: Complaints = [];
