@@ -11,6 +11,9 @@ type PageData = { text: string; type: string; url: string };
  */
 const pages = new Map<string, Promise<PageData>>();
 
+/** Addresses whose data the browser has been asked to keep ready. */
+const prefetched = new Set<string>();
+
 const originalFetch =
   typeof window === 'undefined' ? undefined : window.fetch.bind(window);
 
@@ -24,9 +27,16 @@ export function pageOfData(address: string): string {
   return address.replace(/(\/index)?\.txt$/, '') || '/';
 }
 
-/** Whether a page's data is here or on its way. */
+/** Whether a page's data is here, or on its way to here or to the browser's cache. */
 export function hasPage(path: string): boolean {
-  return pages.has(dataPath(path));
+  const address = dataPath(path);
+  return pages.has(address) || prefetched.has(address);
+}
+
+/** Says that the browser has been asked to keep a page's data ready, or that this has failed. */
+export function notePrefetch(path: string, isReady: boolean): void {
+  if (isReady) prefetched.add(dataPath(path));
+  else prefetched.delete(dataPath(path));
 }
 
 /** Fetches a page's data into memory. A failure is silent and forgotten: the click tries again. */
@@ -37,7 +47,10 @@ export function preloadPage(path: string): void {
 function load(address: string): Promise<PageData> {
   const known = pages.get(address);
   if (known) return known;
-  const page = fetchPage(address);
+  // What has been prefetched for this very session is fresh, whatever its host says about keeping answers.
+  const page = prefetched.has(address)
+    ? fetchPage(address, 'force-cache').catch(() => fetchPage(address))
+    : fetchPage(address);
   pages.set(address, page);
   page.catch(() => pages.delete(address));
   return page;
@@ -48,9 +61,15 @@ function load(address: string): Promise<PageData> {
  *
  * @throws Error saying what came instead of page data
  */
-async function fetchPage(address: string): Promise<PageData> {
+async function fetchPage(
+  address: string,
+  cache: RequestCache = 'default',
+): Promise<PageData> {
   if (!originalFetch) throw new Error('There is no fetch here.');
-  const response = await originalFetch(address, { credentials: 'same-origin' });
+  const response = await originalFetch(address, {
+    credentials: 'same-origin',
+    cache,
+  });
   if (!response.ok) throw new Error(`answer ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   const text = await response.text();

@@ -1,10 +1,7 @@
 import { normalizePath, withoutBase } from '@/lib/url/path';
 import { linkOf, siteTargetOf } from './links';
 import { isConnectionSaving } from './network';
-import { dataPath, hasPage, preloadPage } from './page-store';
-
-/** Data that the browser keeps ready; asking for it again on hover would be a second request. */
-const prefetched = new Set<string>();
+import { dataPath, hasPage, notePrefetch, preloadPage } from './page-store';
 
 /** Pages are fetched ahead in the built site only: the development server has no files to fetch. */
 const isActive = process.env.NODE_ENV === 'production';
@@ -14,17 +11,16 @@ function isWorthFetching(path: string): boolean {
     isActive &&
     path !== normalizePath(withoutBase(window.location.pathname)) &&
     !hasPage(path) &&
-    !prefetched.has(dataPath(path)) &&
     !isConnectionSaving()
   );
 }
 
 /** Asks the browser to fetch a page's data when it is idle; failures are silent and the click tries again. */
 function prefetch(path: string): void {
-  const address = dataPath(path);
   if (!isWorthFetching(path)) return;
-  prefetched.add(address);
-  const forget = () => prefetched.delete(address);
+  const address = dataPath(path);
+  notePrefetch(path, true);
+  const forget = () => notePrefetch(path, false);
   const link = document.createElement('link');
   if (link.relList.supports('prefetch')) {
     link.rel = 'prefetch';

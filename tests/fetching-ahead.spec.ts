@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { waitForLife } from './support/browse';
+import { CACHE_MANNERS, startCountingHost } from './support/counting-host';
+import type { CountingHost } from './support/counting-host';
+import { expect, test } from './support/test';
+
+const DATA = '/docs/cdk.txt';
+
+const link = (page: Page, name = 'CDK') =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const intents: Record<string, (page: Page) => Promise<unknown>> = {
+  hover: (page) => link(page).hover(),
+  focus: (page) => link(page).focus(),
+  touch: (page) =>
+    link(page).evaluate((element) =>
+      element.dispatchEvent(new Event('touchstart', { bubbles: true })),
+    ),
+};
+
+// A trace fetches for itself what the browser has prefetched.
+test.use({ trace: 'off' });
+
+for (const manners of Object.keys(
+  CACHE_MANNERS,
+) as (keyof typeof CACHE_MANNERS)[]) {
+  test.describe(`on a host that answers ${manners}`, () => {
+    let host: CountingHost;
+    test.beforeEach(async () => {
+      host = await startCountingHost(manners);
+    });
+    test.afterEach(() => host.close());
+
+    async function visitTwice(page: Page): Promise<void> {
+      await link(page).click();
+      await expect(heading(page)).toHaveText('CDK');
+      await page.goBack();
+      await expect(heading(page)).toHaveText('State');
+      await link(page).click();
+      await expect(heading(page)).toHaveText('CDK');
+    }
+
+    for (const [how, show] of Object.entries(intents)) {
+      test(`NAV-6 a page that was in view, then ${how}, then two clicks are one request`, async ({
+        page,
+      }) => {
+        await page.goto(`${host.url}/docs/state`);
+        await waitForLife(page);
+        await expect.poll(() => host.countOf(DATA)).toBe(1);
+        await show(page);
+        await visitTwice(page);
+        expect(host.countOf(DATA)).toBe(1);
+      });
+    }
+
+    test('NAV-6 a page clicked while it is still being prefetched is one request', async ({
+      page,
+    }) => {
+      await page.goto(`${host.url}/docs/state`);
+      await visitTwice(page);
+      expect(host.countOf(DATA)).toBe(1);
+    });
+
+    test('NAV-6 a prefetch that failed is asked for again on the click', async ({
+      page,
+    }) => {
+      host.setBroken(DATA);
+      await page.goto(`${host.url}/docs/state`);
+      await waitForLife(page);
+      await expect.poll(() => host.countOf(DATA)).toBe(1);
+      host.setBroken(undefined);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await link(page).click();
+      await expect(heading(page)).toHaveText('CDK');
+      expect(host.countOf(DATA)).toBe(2);
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    });
+
+    test('NAV-6 a reader who saves data asks once, with the click', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: true },
+        });
+      });
+      await page.goto(`${host.url}/docs/state`);
+      await waitForLife(page);
+      for (const show of Object.values(intents)) await show(page);
+      expect(host.countOf(DATA)).toBe(0);
+      await visitTwice(page);
+      expect(host.countOf(DATA)).toBe(1);
+    });
+  });
+}
