@@ -124,3 +124,134 @@ test('COL-5 the colour of the browser and the code blocks follow the choice', as
   expect(dark.page).not.toBe(light.page);
   expect(dark.code).not.toBe(light.code);
 });
+
+test('COL-5 drawings, scroll bars and images made for one mode follow the choice', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/docs/cdk/render-strategies');
+  await waitForLife(page);
+  await addImages(page);
+  const colors = () =>
+    page.evaluate(() => ({
+      drawing: [...document.querySelectorAll('main figure svg text')].map(
+        (element) => getComputedStyle(element).fill,
+      ),
+      scrollBar: getComputedStyle(document.documentElement).scrollbarColor,
+    }));
+  const light = await colors();
+  expect(light.drawing.length).toBeGreaterThan(0);
+  expect(await shownImages(page)).toEqual(['by day']);
+  await toggle(page, LIGHT).click();
+  const dark = await colors();
+  expect(dark.scrollBar).not.toBe(light.scrollBar);
+  dark.drawing.forEach((fill, index) =>
+    expect(fill).not.toBe(light.drawing[index]),
+  );
+  expect(await shownImages(page)).toEqual(['by night']);
+});
+
+/** Puts the two variants of an image into the article, as an author would write them. */
+async function addImages(page: Page): Promise<void> {
+  await page
+    .locator('main .prose')
+    .first()
+    .evaluate((article) => {
+      for (const [name, alt] of [
+        ['only-light', 'by day'],
+        ['only-dark', 'by night'],
+      ] as const) {
+        const image = new Image(16, 16);
+        image.className = name;
+        image.alt = alt;
+        image.src = '/icon.svg';
+        article.prepend(image);
+      }
+    });
+}
+
+const shownImages = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('img', { name: /^by (day|night)$/ })
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+
+for (const [chosen, system, color] of [
+  ['dark', 'light', 'rgb(22, 18, 27)'],
+  ['light', 'dark', 'rgb(255, 255, 255)'],
+] as const) {
+  test(`COL-5 a hard reload in ${chosen} mode on a ${system} system paints no other mode before or after`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((mode) => {
+      if (origin === 'null') return;
+      localStorage.setItem('theme', mode);
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const note = () => {
+        const root = document.documentElement;
+        if (!document.body) return;
+        const bar = [
+          ...document.querySelectorAll<HTMLMetaElement>(
+            'meta[name="theme-color"]',
+          ),
+        ].find(({ media }) => matchMedia(media || 'all').matches);
+        const { backgroundColor } = getComputedStyle(root);
+        const barColor = bar?.content.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+        seen.push([root.dataset['theme'], backgroundColor, barColor].join());
+      };
+      // Whatever is painted follows a frame; whatever changes between frames is seen as well.
+      const watch = () => {
+        note();
+        requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+      new MutationObserver(note).observe(document, {
+        attributes: true,
+        attributeFilter: ['data-theme', 'content'],
+        childList: true,
+        subtree: true,
+      });
+    }, chosen);
+    await page.goto('/docs/state');
+    await waitForLife(page);
+    await page.reload();
+    await waitForLife(page);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: string[] }).seen,
+    );
+    expect(seen.length).toBeGreaterThan(2);
+    const hex = chosen === 'dark' ? '#16121b' : '#ffffff';
+    expect([...new Set(seen)]).toEqual([`${chosen},${color},${hex}`]);
+  });
+}
+
+test.describe('where scripts do not run', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [system, shown] of [
+    ['light', 'only-light'],
+    ['dark', 'only-dark'],
+  ] as const) {
+    test(`COL-5 an image made for one mode follows a ${system} system`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.route('**/docs/state', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          /<main([^>]*)>/,
+          '<main$1><p class="only-light">by day</p><p class="only-dark">by night</p>',
+        );
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/docs/state');
+      const words = page
+        .getByText(/^by (day|night)$/)
+        .filter({ visible: true });
+      await expect(words).toHaveCount(1);
+      await expect(words).toHaveClass(shown);
+    });
+  }
+});

@@ -57,7 +57,12 @@ function colorMode({
   return `
 var t=g(${JSON.stringify(STORAGE_KEYS.colorMode)}),m=${JSON.stringify(fallback)};
 try{m=${systemMode}}catch{}
-r.dataset.theme=t==='dark'||t==='light'?t:m;`;
+r.dataset.theme=t==='dark'||t==='light'?t:m;
+try{
+var z=d.querySelector('[name=theme-color][media*='+r.dataset.theme+']').cloneNode();
+z.removeAttribute('media');
+d.head.prepend(z)
+}catch{}`;
 }
 
 function dismissedAnnouncement({ id }: Announcement): string {
