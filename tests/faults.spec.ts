@@ -120,6 +120,33 @@ const FAULTS: Fault[] = [
     allows: RELOADED_OR_NETWORK,
   },
   {
+    name: 'page data is gone just after a full load of the page',
+    inject: async (page) => {
+      await page.addInitScript((target) => {
+        if (origin === 'null') return;
+        sessionStorage.setItem(
+          `reload:${location.origin}${target}`,
+          String(Date.now()),
+        );
+      }, TARGET);
+      await page.route(DATA, (route) => route.abort());
+    },
+    use: async (page) => {
+      await link(page).click();
+      const notice = page
+        .getByRole('alert')
+        .filter({ hasText: 'Error: this page could not be loaded' });
+      await expect(notice).toBeVisible();
+      // The page that was open is as readable and usable as before.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('State');
+      await page.getByRole('button', { name: /^Switch between dark/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
+    },
+    allows: RELOADED_OR_NETWORK,
+  },
+  {
     name: 'every page data is gone',
     inject: (page) => page.route(PAGE_DATA, (route) => route.abort()),
     allows: RELOADED_OR_NETWORK,
@@ -153,7 +180,8 @@ const FAULTS: Fault[] = [
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await followLink(page);
     },
-    allows: /could not be loaded|SyntaxError|Unexpected token/,
+    allows:
+      /could not be loaded|SyntaxError|Unexpected token|expected expression/,
     isWithoutLife: true,
   },
   {
@@ -227,6 +255,8 @@ const FAULTS: Fault[] = [
   {
     name: 'stored values are corrupt',
     inject: script(() => {
+      // The empty page before the first one has no storage.
+      if (origin === 'null') return;
       for (const key of [
         'theme',
         'announcement.id',
@@ -245,6 +275,16 @@ const FAULTS: Fault[] = [
     inject: script(() => {
       delete (window as { IntersectionObserver?: unknown })
         .IntersectionObserver;
+    }),
+  },
+  {
+    name: 'IntersectionObserver throws',
+    inject: script(() => {
+      window.IntersectionObserver = new Proxy(IntersectionObserver, {
+        construct: () => {
+          throw new Error('blocked by an extension');
+        },
+      });
     }),
   },
   {

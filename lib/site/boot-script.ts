@@ -29,6 +29,7 @@ export function bootScript(
 ): string {
   const body = [
     READ_STORAGE,
+    WORKING_OBSERVER,
     colorMode(config.colorMode),
     dismissedAnnouncement(announcement),
     RECOVERY,
@@ -47,6 +48,14 @@ const READ_STORAGE = `
 var g=k=>{try{return localStorage.getItem(k)}catch{}};
 r.dataset.js='';`;
 
+/**
+ * The framework makes an observer of its own as soon as it is loaded and does not start where that throws, for
+ * example under privacy settings. It does without one where there is none.
+ */
+const WORKING_OBSERVER = `
+try{new IntersectionObserver(()=>{})}catch{w.IntersectionObserver=void 0}`;
+
+/** The colour of the browser's own bar goes with the mode: of several, the first that applies counts. */
 function colorMode({
   default: fallback,
   respectSystemPreference,
