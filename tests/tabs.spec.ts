@@ -47,3 +47,32 @@ test('TAB-1 a link to a heading inside a hidden panel opens it, each time', asyn
     await expect(panel).toBeHidden();
   }
 });
+
+for (const [direction, next, previous] of [
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const) {
+  test(`TAB-1 where text runs ${direction}, ${next} leads to the next tab and ${previous} back`, async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await waitForLife(page);
+    await page
+      .locator('html')
+      .evaluate((root, value) => root.setAttribute('dir', value), direction);
+    const list = page.getByRole('main').getByRole('tablist').first();
+    const tab = (name: string) => list.getByRole('tab', { name, exact: true });
+    await tab('npm').focus();
+    await page.keyboard.press(next);
+    await expect(tab('pnpm')).toBeFocused();
+    await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press(previous);
+    await expect(tab('npm')).toBeFocused();
+    await page.keyboard.press(previous);
+    await expect(tab('bun')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tab('npm')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tab('bun')).toBeFocused();
+  });
+}

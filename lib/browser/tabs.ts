@@ -77,7 +77,8 @@ function startTabList(root: Element, idPrefix: string): () => void {
     tab.addEventListener(
       'keydown',
       (event) => {
-        const next = nextIndex(event.key, index, list.tabs.length);
+        const key = isRightToLeft(root) ? mirror(event.key) : event.key;
+        const next = nextIndex(key, index, list.tabs.length);
         if (next === undefined) return;
         event.preventDefault();
         choose(next);
@@ -90,6 +91,15 @@ function startTabList(root: Element, idPrefix: string): () => void {
     stop.abort();
     stopListening?.();
   };
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+/** The next tab stands on the left where text runs to the left. */
+function mirror(key: string): string {
+  return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
 }
 
 function nextIndex(
