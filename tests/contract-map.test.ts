@@ -39,3 +39,34 @@ test('an id counts in a title and in a comment, and nowhere else', () => {
     'COL-2',
   ]);
 });
+
+const RUNNING = [
+  "test('NAV-1 runs', () => {});",
+  "test.describe('NAV-1', () => { test('runs', () => {}); });",
+  "test('NAV-1 runs where there is a host', () => { test.skip(!host, 'no host'); });",
+  "// contract: NAV-1\ntest('runs', () => {});",
+  '// contract: NAV-1\nfor (const n of [1, 2]) { test(`runs ${n}`, () => {}); }',
+  'test(`NAV-1 runs ${n} times`, () => {});',
+];
+const SKIPPED = [
+  "test.skip('NAV-1 does not run', () => {});",
+  "test.fixme('NAV-1 does not run', () => {});",
+  "test('NAV-1 does not run', () => { test.skip(); });",
+  "test('NAV-1 does not run', () => { test.fixme(true, 'later'); });",
+  "test.describe.skip('NAV-1', () => { test('does not run', () => {}); });",
+  "test.describe('NAV-1', () => { test.fixme('does not run', () => {}); });",
+  "test.describe('all', () => { test.skip(); test('NAV-1 does not run', () => {}); });",
+  "// contract: NAV-1\ntest.skip('does not run', () => {});",
+];
+
+for (const [sources, count] of [
+  [RUNNING, 1],
+  [SKIPPED, 0],
+] as const) {
+  for (const source of sources) {
+    test(`${count ? 'a' : 'no'} test counts in ${JSON.stringify(source)}`, () => {
+      const map = mapContract({ 'a.spec.ts': source });
+      expect(map.get('NAV-1')).toHaveLength(count);
+    });
+  }
+}

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** Ids of the site's observable behaviour, by subject; a browser or unit test has to name each. */
 export const CONTRACT_IDS = [
   ...['PATH-1', 'PATH-2', 'PATH-3', 'PATH-4', 'PATH-5', 'PATH-6'],
@@ -12,11 +14,11 @@ export const CONTRACT_IDS = [
   ...['GA-1', 'SEC-1'],
 ] as const;
 
-const TITLE = /\btest(?:\.describe)?\(\s*(['"`])(?<title>.*?)\1\s*,/gs;
 const TAG = /\/\/ contract: (?<ids>[A-Z0-9, -]+)/g;
 
 /**
- * The tests that name each id, in their title or in a `// contract: PATH-1, PATH-2` comment above them.
+ * The tests that name each id, in their title or in a `// contract: PATH-1, PATH-2` comment above them. A test that
+ * is always skipped shows nothing, so it does not count; one that is skipped where a tool is missing does.
  *
  * @param sources texts of the test files, by name
  */
@@ -25,13 +27,10 @@ export function mapContract(
 ): Map<string, string[]> {
   const map = new Map<string, string[]>(CONTRACT_IDS.map((id) => [id, []]));
   for (const [file, source] of Object.entries(sources)) {
-    for (const { groups } of source.matchAll(TITLE)) {
-      const title = groups?.['title'] ?? '';
-      note(map, idsOf(title), `${file}: ${title}`);
-    }
-    for (const { groups } of source.matchAll(TAG)) {
-      note(map, idsOf(groups?.['ids'] ?? ''), file);
-    }
+    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+    walk(tree, tree, false, (text, where) => {
+      for (const id of idsOf(text)) map.get(id)?.push(where);
+    });
   }
   return map;
 }
@@ -40,10 +39,66 @@ function idsOf(text: string): string[] {
   return text.match(/\b[A-Z]{2,4}-\d\b/g) ?? [];
 }
 
-function note(
-  map: Map<string, string[]>,
-  ids: readonly string[],
-  where: string,
-): void {
-  for (const id of ids) map.get(id)?.push(where);
+/** Notes what the tests in a part of a file name, and returns how many of them run. */
+function walk(
+  node: ts.Node,
+  tree: ts.SourceFile,
+  isSkippedAbove: boolean,
+  note: (text: string, where: string) => void,
+): number {
+  const call = readTestCall(node, tree);
+  const isSkipped = isSkippedAbove || call?.isSkipped === true;
+  let running = call && !call.isGroup && !isSkipped ? 1 : 0;
+  ts.forEachChild(node, (child) => {
+    running += walk(child, tree, isSkipped, note);
+  });
+  if (running === 0) return 0;
+  if (call) note(call.title, `${tree.fileName}: ${call.title}`);
+  if (ts.isStatement(node)) {
+    const above = tree.text.slice(node.getFullStart(), node.getStart(tree));
+    for (const { groups } of above.matchAll(TAG)) {
+      note(groups?.['ids'] ?? '', tree.fileName);
+    }
+  }
+  return running;
+}
+
+type TestCall = { title: string; isGroup: boolean; isSkipped: boolean };
+
+/** Reads `test('title', …)`, `test.describe('title', …)` and their skipped forms. */
+function readTestCall(
+  node: ts.Node,
+  tree: ts.SourceFile,
+): TestCall | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [title, ...rest] = node.arguments;
+  const [object, ...names] = node.expression.getText(tree).split('.');
+  const body = rest.at(-1);
+  if (object !== 'test' || !title || !body) return undefined;
+  if (!ts.isStringLiteralLike(title) && !ts.isTemplateExpression(title)) {
+    return undefined;
+  }
+  return {
+    title: title.getText(tree).slice(1, -1),
+    isGroup: names.includes('describe'),
+    isSkipped: names.some(isSkip) || alwaysSkips(body, tree),
+  };
+}
+
+const isSkip = (name: string) => name === 'skip' || name === 'fixme';
+
+/** Whether a test begins by skipping itself, without a condition. */
+function alwaysSkips(body: ts.Node, tree: ts.SourceFile): boolean {
+  if (!ts.isArrowFunction(body) || !ts.isBlock(body.body)) return false;
+  return body.body.statements.some(
+    (statement) =>
+      ts.isExpressionStatement(statement) &&
+      ts.isCallExpression(statement.expression) &&
+      /^test\.(skip|fixme)$/.test(
+        statement.expression.expression.getText(tree),
+      ) &&
+      [undefined, 'true'].includes(
+        statement.expression.arguments[0]?.getText(tree),
+      ),
+  );
 }
