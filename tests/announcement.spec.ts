@@ -72,3 +72,42 @@ test('ANN-2 a changed announcement shows on the very load that brings it', async
   await waitForLife(page);
   await expect.poll(() => stored(page)).toEqual([announcement.id, 'false']);
 });
+
+/** Serves the page as it is built from other data. */
+const serveWith = (page: Page, change: (html: string) => string) =>
+  page.route('**/docs/state', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+test('ANN-1 an announcement that cannot be closed stays, and is remembered as seen', async ({
+  page,
+  complaints,
+}) => {
+  await serveWith(page, (html) =>
+    html.replace(/<button[^>]*data-announcement-close.*?<\/button>/s, ''),
+  );
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page).getByRole('button')).toHaveCount(0);
+  await expect.poll(() => stored(page)).toEqual([announcement.id, 'false']);
+  expect(complaints).toEqual([]);
+});
+
+test('ANN-1 a page without announcement has no region, stores nothing and works', async ({
+  page,
+  complaints,
+}) => {
+  await serveWith(page, (html) =>
+    html.replace(/<section class="announcement".*?<\/section>/s, ''),
+  );
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  await expect(bar(page)).toHaveCount(0);
+  const toggle = page.getByRole('button', { name: /^Switch between dark/ });
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toEqual([null, null]);
+  expect(complaints).toEqual([]);
+});
