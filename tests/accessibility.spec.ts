@@ -127,6 +127,23 @@ for (const mode of MODES) {
       }
     });
 
+    test('axe finds nothing while the card of a symbol is open', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1350, height: 900 });
+      await open(page, '/docs/template/rx-let-directive');
+      const block = page.locator('main [data-fence]').first();
+      for (const width of REPRESENTATIVE_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await block.locator('pre').focus();
+        await block.locator('.symbol').first().focus();
+        await expect(
+          page.getByRole('dialog', { name: /^About / }),
+        ).toBeVisible();
+        expect(await findViolations(page, [width])).toEqual([]);
+      }
+    });
+
     test('axe finds nothing while the language menu is open', async ({
       page,
     }) => {
