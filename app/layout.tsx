@@ -59,7 +59,7 @@ export default async function RootLayout({
   );
 }
 
-/** Imported where it is used, so that the built site's scripts do not hold it. */
+/** Imported where it is used; in the built site the component is nothing. */
 async function refreshFrame() {
   const { RefreshFrame } =
     await import('@/components/dev/refresh-frame.client');

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isOtherVersion } from '@/lib/browser/docs-version';
 import { markCurrentPage } from '@/lib/nav/sidebar-html';
+import { prefixOf } from '@/lib/nav/variant-links';
 import { withBase, withoutBase } from '@/lib/url/path';
 
 /** What the sidebar's names in the parts begin with; the path of the version follows. */
@@ -12,14 +12,12 @@ const SIDEBAR = 'sidebar:';
  * While writing: puts edited parts of the frame into the document. React leaves those parts alone, so an edit of
  * the footer or of a page's place in the sidebar would otherwise need a reload.
  */
-export function RefreshFrame({ parts }: { parts: Record<string, string> }) {
+function Refresh({ parts }: { parts: Record<string, string> }) {
   const shown = useRef(parts);
   useEffect(() => {
     for (const [name, html] of Object.entries(parts)) {
       if (shown.current[name] === html) continue;
-      if (name.startsWith(SIDEBAR)) {
-        refreshSidebar(name.slice(SIDEBAR.length), html);
-      }
+      if (name === sidebarName(parts)) refreshSidebar(html);
       const part = document.querySelector(`[data-frame-part="${name}"]`);
       if (part) part.innerHTML = html;
     }
@@ -28,11 +26,21 @@ export function RefreshFrame({ parts }: { parts: Record<string, string> }) {
   return null;
 }
 
-/** The tree of one version of the documentation. */
-function refreshSidebar(versionPath: string, html: string) {
-  if (isOtherVersion(versionPath)) return;
+/** The part that is the tree of the page's version. */
+function sidebarName(parts: Record<string, string>) {
+  const paths = Object.keys(parts)
+    .filter((name) => name.startsWith(SIDEBAR))
+    .map((name) => name.slice(SIDEBAR.length));
+  return SIDEBAR + prefixOf(withoutBase(location.pathname), paths);
+}
+
+function refreshSidebar(html: string) {
   const path = withoutBase(location.pathname);
   for (const tree of document.querySelectorAll('[data-sidebar-tree]')) {
     tree.innerHTML = markCurrentPage(html, path, withBase(path));
   }
 }
+
+/** The built site's scripts hold every client component that any module names, so there it has to be nothing. */
+export const RefreshFrame =
+  process.env.NODE_ENV === 'development' ? Refresh : () => null;

@@ -36,8 +36,8 @@ export function siteTargetOf(link: HTMLAnchorElement): SiteTarget | undefined {
   if (/\.[a-z0-9]+$/i.test(written)) return undefined;
   const path = siteBoot().aliases[written] ?? written;
   // So is another version of the documentation, whose sidebar and search come with it.
-  if (process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1' && isOtherVersion(path)) {
-    return undefined;
+  if (process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1') {
+    if (isOtherVersion(path)) return undefined;
   }
   return { path, search: link.search, hash: link.hash };
 }
