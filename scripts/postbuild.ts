@@ -8,6 +8,7 @@ import { parsePublishedUrls, parseRedirects } from '@/lib/host/redirects';
 import { BUILT_LOCALE, otherLocales } from '@/lib/site/locale';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { BASE_PATH } from '@/lib/url/path';
+import { finishInParallel } from './finish-in-parallel';
 
 const OUT_DIR = 'out';
 const STAGING_DIR = '.next/export';
@@ -47,6 +48,7 @@ try {
           dir: localeExportDir(code),
         })),
     cacheDir: '.cache/export',
+    finishPages: finishInParallel,
   });
   await rm(FINISHED_DIR, { recursive: true, force: true });
   await mkdir(dirname(FINISHED_DIR), { recursive: true });

@@ -1,24 +1,20 @@
-import {
-  copyFile,
-  mkdir,
-  readFile,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderHostFiles } from '@/lib/host/host-files';
 import { findRedirectProblems, type Redirect } from '@/lib/host/redirects';
 import { withBase } from '@/lib/url/path';
 import { renderLicences } from './licences';
-import { addRetry } from './not-found-retry';
-import { sharePageWithPayload } from './page-payload';
+import { finishPages, type PagesJob } from './finish-pages';
 import { isPage, listFiles, toRoute } from './files';
 import { addLocaleExports, type LocaleExport } from './locale-exports';
-import { addPolicyMeta } from './policy-meta';
-import { COMPRESSED_SUFFIXES, Compressor } from './precompress';
+import {
+  COMPRESSED_SUFFIXES,
+  Compressor,
+  isCompressed,
+  qualityFor,
+} from './precompress';
 import { renderRedirectPage } from './redirect-page';
-import { writeMarkdownTwins } from './write-twins';
+import { twinOf, writeFullText } from './write-twins';
 
 export type FinishOptions = {
   /** Folder of the export; changed in place. */
@@ -36,6 +32,8 @@ export type FinishOptions = {
   locales: readonly LocaleExport[];
   /** Folder that keeps finished work between builds. */
   cacheDir: string;
+  /** Finishes the pages of a job; may give shares of it to other processes. */
+  finishPages?: (job: PagesJob) => Promise<void>;
 };
 
 /**
@@ -52,32 +50,48 @@ const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
  *   the message names the file or path and what to do.
  */
 export async function finishExport(options: FinishOptions): Promise<void> {
-  const { dir, cacheDir } = options;
+  const { dir, cacheDir, analytics, toUrl, readingOrder } = options;
   await removeUnusedFiles(dir);
   const exported = await listFiles(dir);
-  const compressor = await Compressor.for(dir, exported, cacheDir);
-  // The framework's own files are as they will be served, and other processors do the work.
-  const isDone = (file: string) => !file.endsWith('.html');
-  const early = addAll(compressor, exported.filter(isDone));
-  await writeMarkdownTwins(options, exported.filter(isPage));
-  await writeRedirects(options, await listRoutes(dir));
+  const quality = await qualityFor(dir, exported);
+  const indexUrl = toUrl('/llms.txt');
+  const jobFor = (files: readonly string[]): PagesJob => ({
+    dir,
+    cacheDir,
+    indexUrl,
+    analytics,
+    quality,
+    pages: files.map((file) => ({ file, url: toUrl(toRoute(file)) })),
+  });
+  // The framework's own files are as they will be served.
+  const compressor = new Compressor(dir, cacheDir, quality);
+  const early = compressor.addAll(exported.filter((file) => !isHtml(file)));
+  const pages = exported.filter(isHtml);
+  await (options.finishPages ?? finishPages)(jobFor(pages));
   await early;
-  await finishPages(options, compressor);
+
+  await writeFullText(dir, pages.filter(isPage), readingOrder);
+  await writeRedirects(options, await listRoutes(dir));
+  const finished = new Set([...exported, ...pages.map(twinOf)]);
+  const listNew = async () =>
+    (await listFiles(dir)).filter(
+      (file) => !finished.has(file) && !isCompressed(file),
+    );
+  await finishPages(jobFor((await listNew()).filter(isHtml)));
   const prefixes = options.locales.map(({ code }) => `/${code}`);
   const hostFiles = renderHostFiles({ ...options, prefixes });
   for (const [name, content] of Object.entries(hostFiles)) {
     await writeFile(join(dir, name), content);
   }
   await writeFile(join(dir, 'licences.txt'), renderLicences(process.cwd()));
-  const known = new Set(exported);
-  const added = (await listFiles(dir)).filter((file) => !known.has(file));
-  await addAll(
-    compressor,
-    added.filter((file) => isDone(file) && !isCompressed(file)),
-  );
+  await compressor.addAll((await listNew()).filter((file) => !isHtml(file)));
   await compressor.end();
   await copySectionPages(dir);
   await addLocaleExports(dir, options.locales);
+}
+
+function isHtml(file: string): boolean {
+  return file.endsWith('.html');
 }
 
 async function removeUnusedFiles(dir: string): Promise<void> {
@@ -139,38 +153,6 @@ async function writeRedirects(
 async function writeFileDeep(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
-}
-
-async function addAll(
-  compressor: Compressor,
-  files: readonly string[],
-): Promise<void> {
-  for (const file of files) await compressor.add(file);
-}
-
-function isCompressed(file: string): boolean {
-  return COMPRESSED_SUFFIXES.some((suffix) => file.endsWith(suffix));
-}
-
-async function finishPages(
-  { dir, analytics }: FinishOptions,
-  compressor: Compressor,
-): Promise<void> {
-  const files = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
-    const html = await readFile(join(dir, file), 'utf8');
-    try {
-      const smaller = sharePageWithPayload(
-        file === '404.html' ? addRetry(html) : html,
-      );
-      await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
-      await compressor.add(file);
-    } catch (error) {
-      throw new Error(`[site] out/${file} ${(error as Error).message}`, {
-        cause: error,
-      });
-    }
-  }
 }
 
 /**

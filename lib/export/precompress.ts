@@ -49,9 +49,19 @@ export async function precompress(
   files: readonly string[],
   cacheDir: string,
 ): Promise<void> {
-  const compressor = await Compressor.for(dir, files, cacheDir);
-  for (const file of files) await compressor.add(file);
+  const quality = await qualityFor(dir, files);
+  const compressor = new Compressor(dir, cacheDir, quality);
+  await compressor.addAll(files);
   await compressor.end();
+}
+
+/** Brotli's quality for the pages of an export with these files. */
+export async function qualityFor(
+  dir: string,
+  files: readonly string[],
+): Promise<number> {
+  const texts = files.filter(isCompressible);
+  return pageQualityFor(await sumSizes(texts.map((file) => join(dir, file))));
 }
 
 /** Compresses files beside other work, which adds each as soon as nothing will change it any more. */
@@ -62,25 +72,19 @@ export class Compressor {
   readonly #cacheDir: string;
   readonly #pageQuality: number;
 
-  private constructor(dir: string, cacheDir: string, pageQuality: number) {
+  /**
+   * @param dir Folder of the export.
+   * @param cacheDir Folder that keeps the work for files whose content did not change.
+   * @param pageQuality Brotli's quality for what changes with every build.
+   */
+  constructor(dir: string, cacheDir: string, pageQuality: number) {
     this.#dir = dir;
     this.#cacheDir = cacheDir;
     this.#pageQuality = pageQuality;
   }
 
-  /**
-   * @param dir Folder of the export.
-   * @param files Paths inside of it, by whose size the quality is chosen.
-   * @param cacheDir Folder that keeps the work for files whose content did not change.
-   */
-  static async for(
-    dir: string,
-    files: readonly string[],
-    cacheDir: string,
-  ): Promise<Compressor> {
-    const texts = files.filter(isCompressible);
-    const bytes = await sumSizes(texts.map((file) => join(dir, file)));
-    return new Compressor(dir, cacheDir, pageQualityFor(bytes));
+  async addAll(files: readonly string[]): Promise<void> {
+    for (const file of files) await this.add(file);
   }
 
   /** Begins with a file, as soon as there is room. */
@@ -110,6 +114,11 @@ export class Compressor {
     await Promise.all(this.#running);
     if (this.#failures.length > 0) throw this.#failures[0];
   }
+}
+
+/** Whether a file is the result of compression. */
+export function isCompressed(file: string): boolean {
+  return COMPRESSED_SUFFIXES.some((suffix) => file.endsWith(suffix));
 }
 
 function isCompressible(file: string): boolean {

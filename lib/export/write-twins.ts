@@ -17,45 +17,72 @@ const RENDERER = ['markdown-twin.ts', '../highlight/languages.ts'].map((name) =>
 export type TwinOptions = {
   dir: string;
   cacheDir: string;
-  /** The absolute address of a site path. */
-  toUrl: (path: string) => string;
-  /** Paths of all pages, in the order in which they should be read. */
-  readingOrder: readonly string[];
+  /** Absolute address of `llms.txt`. */
+  indexUrl: string;
+  /** File of the page in the export. */
+  file: string;
+  /** Absolute address of the page. */
+  url: string;
 };
 
 /**
- * Writes the Markdown twin of every page that links to one, and all of them as `llms-full.txt`.
+ * Writes the Markdown twin of a page that links to one.
+ *
+ * @returns The twin's file; undefined for a page without one.
+ * @throws When the page links to a twin and has no article to make it from.
+ */
+export async function writeMarkdownTwin(
+  html: string,
+  { dir, cacheDir, indexUrl, file, url }: TwinOptions,
+): Promise<string | undefined> {
+  const { description, markdownUrl } = readPageHead(html);
+  if (!markdownUrl) return undefined;
+  const articleHtml = ARTICLE.exec(html)?.[0];
+  if (!articleHtml) {
+    throw new Error(
+      `links to ${markdownUrl} but has no <article> to make it from.`,
+    );
+  }
+  const twin = await cached(
+    cacheDir,
+    [...RENDERER, url, indexUrl, description, articleHtml],
+    '.md',
+    () =>
+      renderMarkdownTwin({
+        url,
+        indexUrl,
+        title: readTitle(articleHtml),
+        description,
+        articleHtml,
+      }),
+  );
+  const name = twinOf(file);
+  await writeFile(join(dir, name), twin);
+  return name;
+}
+
+/** The file of a page's twin. */
+export function twinOf(file: string): string {
+  return file.replace(/\.html$/, '.md');
+}
+
+/**
+ * Writes all twins as one text, `llms-full.txt`.
  *
  * @param pages Files of pages in the export.
- * @throws When a page links to a twin and has no article to make it from.
+ * @param readingOrder Paths of all pages, in the order in which they should be read.
  */
-export async function writeMarkdownTwins(
-  { dir, cacheDir, readingOrder, toUrl }: TwinOptions,
+export async function writeFullText(
+  dir: string,
   pages: readonly string[],
+  readingOrder: readonly string[],
 ): Promise<void> {
-  const indexUrl = toUrl('/llms.txt');
   const twins = new Map<string, string>();
   for (const file of pages) {
-    const html = await readFile(join(dir, file), 'utf8');
-    const { description, markdownUrl } = readPageHead(html);
-    if (!markdownUrl) continue;
-    const articleHtml = ARTICLE.exec(html)?.[0];
-    if (!articleHtml) {
-      throw new Error(
-        `[site] out/${file} links to ${markdownUrl} but has no <article> to make it from.`,
-      );
-    }
-    const url = toUrl(toRoute(file));
-    const title = readTitle(articleHtml);
-    const twin = await cached(
-      cacheDir,
-      [...RENDERER, url, indexUrl, description, articleHtml],
-      '.md',
-      () =>
-        renderMarkdownTwin({ url, indexUrl, title, description, articleHtml }),
+    const twin = await readFile(join(dir, twinOf(file)), 'utf8').catch(
+      () => undefined,
     );
-    await writeFile(join(dir, file.replace(/\.html$/, '.md')), twin);
-    twins.set(toRoute(file), twin.toString());
+    if (twin !== undefined) twins.set(toRoute(file), twin);
   }
   await writeFile(join(dir, 'llms-full.txt'), joinTwins(twins, readingOrder));
 }

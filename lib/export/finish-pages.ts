@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addRetry } from './not-found-retry';
+import { sharePageWithPayload } from './page-payload';
+import { addPolicyMeta } from './policy-meta';
+import { Compressor } from './precompress';
+import { writeMarkdownTwin } from './write-twins';
+
+/** Some pages of an export, and all that is needed to finish them: plain data, for another process. */
+export type PagesJob = {
+  /** Folder of the export; changed in place. */
+  dir: string;
+  /** Folder that keeps finished work between builds. */
+  cacheDir: string;
+  /** Absolute address of `llms.txt`. */
+  indexUrl: string;
+  analytics: boolean;
+  /** Brotli's quality for pages. */
+  quality: number;
+  pages: readonly {
+    file: string;
+    /** Absolute address. */
+    url: string;
+  }[];
+};
+
+/**
+ * Writes the Markdown twin of each page that links to one, takes out of the page what it holds twice, gives it its
+ * security policy, and compresses both.
+ *
+ * @throws When a page breaks its security policy or has no article for its twin; the message names the file.
+ */
+export async function finishPages(job: PagesJob): Promise<void> {
+  const { dir, cacheDir, quality, analytics, pages } = job;
+  const compressor = new Compressor(dir, cacheDir, quality);
+  for (const page of pages) {
+    const { file } = page;
+    const html = await readFile(join(dir, file), 'utf8');
+    try {
+      const twin = await writeMarkdownTwin(html, { ...job, ...page });
+      if (twin) await compressor.add(twin);
+      const smaller = sharePageWithPayload(
+        file === '404.html' ? addRetry(html) : html,
+      );
+      await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
+    } catch (error) {
+      throw new Error(`[site] out/${file} ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+    await compressor.add(file);
+  }
+  await compressor.end();
+}
