@@ -10,18 +10,25 @@ const { docsVersions } = JSON.parse(
 );
 
 /**
- * The build id changes exactly when a tracked or new file does: browsers compare it to notice a deployment, and
- * two builds of one commit must be the same to the byte.
+ * Browsers compare the build id to notice a deployment, and load the next page as a whole when it has changed. It
+ * changes with everything that scripts and the frame are made of, and not with the text of a page: that reaches a
+ * reader in any case, and the files of all other pages stay as they are. Two builds of one commit are the same.
  */
-function contentBuildId() {
+function codeBuildId() {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
-  const files = execFileSync(
+  const tracked = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
+  const files = [
+    ...tracked.split('\0').filter((file) => file && !file.endsWith('.mdx')),
+    ...['sidebar', 'frame', 'settings'].map(
+      (part) => `.cache/site/${part}.json`,
+    ),
+  ];
   const hash = createHash('sha256');
-  for (const file of files.split('\0').filter(Boolean).sort()) {
+  for (const file of files.sort()) {
     hash.update(file);
     try {
       hash.update(readFileSync(file));
@@ -66,7 +73,7 @@ const config = {
     NEXT_PUBLIC_HAS_VERSIONS: docsVersions.length > 1 ? '1' : '',
   },
   images: { unoptimized: true },
-  generateBuildId: contentBuildId,
+  generateBuildId: codeBuildId,
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
   // Finishes the export: redirects, security policies, files for hosts, compression.

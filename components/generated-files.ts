@@ -11,6 +11,7 @@ import type { KnownPage } from '@/lib/nav/likely-pages';
 import { contentPath, toHoverData } from '@/lib/hovers/page-hovers';
 import { readPageHovers } from '@/lib/samples/hover-files';
 import { buildSearchFiles } from '@/lib/search/build/build-search-files';
+import { SEARCH_FILES_PATH } from '@/lib/search/files-path';
 import { hoverPath } from '@/lib/site/hover-data';
 
 /** A file that the site reads while it is built or served. */
@@ -84,15 +85,17 @@ export async function generateSearchFiles(
         text: json,
       })),
     ),
-    generated(
-      'search.json',
-      byVersion(
-        built.map(({ path, files: { index, text } }) => [
-          path,
-          { index: index.address, text: text.address },
-        ]),
+    {
+      path: `public${SEARCH_FILES_PATH}`,
+      text: JSON.stringify(
+        byVersion(
+          built.map(({ path, files: { index, text } }) => [
+            path,
+            { index: index.address, text: text.address },
+          ]),
+        ),
       ),
-    ),
+    },
   ];
 }
 

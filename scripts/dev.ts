@@ -44,7 +44,6 @@ function writeMissing(): void {
       colorMode: { default: 'light', respectSystemPreference: true },
       docsVersions: [],
     },
-    '.cache/site/search.json': { index: '', text: '' },
     [CONTENT_REPORT]: [],
     [SAMPLES_REPORT]: [],
   };

@@ -9,7 +9,7 @@ const announcement = (page: Page) =>
   page.getByRole('search').getByRole('status').first();
 
 const isSearchRequest = (request: Request): boolean =>
-  /search-(?:index|text)\.json/.test(request.url());
+  /search-(?:files|index|text)\.json/.test(request.url());
 
 test.describe('search box', () => {
   test('SRCH-1 nothing of search is loaded before focus, and once after it', async ({
@@ -30,8 +30,12 @@ test.describe('search box', () => {
     await box(page).focus();
     await expect
       .poll(() => requests.map((url) => new URL(url).pathname))
-      .toEqual(['/search-index.json', '/search-text.json']);
-    for (const url of requests) {
+      .toEqual([
+        '/search-files.json',
+        '/search-index.json',
+        '/search-text.json',
+      ]);
+    for (const url of requests.slice(1)) {
       expect(new URL(url).search).toMatch(/^\?_=[0-9a-f]{10}$/);
     }
   });
@@ -88,16 +92,18 @@ test.describe('search box', () => {
     await expect(options(page).first()).toContainText('Coalescing');
   });
 
-  for (const [what, answer] of [
-    ['missing', { status: 404, body: 'Not found' }],
-    ['corrupt', { status: 200, body: '[{"documents":[],"index":{' }],
-    ['foreign', { status: 200, body: '[1,2,3]' }],
+  for (const [what, file, answer] of [
+    ['missing', 'index', { status: 404, body: 'Not found' }],
+    ['corrupt', 'index', { status: 200, body: '[{"documents":[],"index":{' }],
+    ['foreign', 'index', { status: 200, body: '[1,2,3]' }],
+    ['missing', 'files', { status: 404, body: 'Not found' }],
+    ['foreign', 'files', { status: 200, body: '[1,2,3]' }],
   ] as const) {
-    test(`SRCH-1 a ${what} index gives the failed state, and Retry works`, async ({
+    test(`SRCH-1 a ${what} search-${file}.json gives the failed state, and Retry works`, async ({
       page,
     }) => {
       let isBroken = true;
-      await page.route('**/search-index.json*', (route) =>
+      await page.route(`**/search-${file}.json*`, (route) =>
         isBroken ? route.fulfill(answer) : route.continue(),
       );
       await page.goto('/docs/state');

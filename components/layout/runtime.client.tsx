@@ -14,7 +14,6 @@ import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
 import { startNavbar } from '@/lib/browser/navbar';
-import { startNavbarHiding } from '@/lib/browser/navbar-hiding';
 import {
   finishNavigation,
   installNavigation,
@@ -91,6 +90,19 @@ function startNotFound(): () => void {
     );
   }
   return () => {};
+}
+
+/** Off by default, so only a site that wants it loads what hides the navbar. */
+function startNavbarHiding(): () => void {
+  const stop = new AbortController();
+  const navbar = document.querySelector('[data-hide-on-scroll]');
+  if (navbar) {
+    import('@/lib/browser/navbar-hiding').then(
+      ({ hideOnScroll }) => hideOnScroll(navbar, stop.signal),
+      () => {},
+    );
+  }
+  return () => stop.abort();
 }
 
 /** One feature that fails must not take the others, or the page, with it. */

@@ -10,14 +10,14 @@ import {
   type KeyboardEvent,
 } from 'react';
 
-import type { SearchEngine } from '@/lib/search/query/search-engine';
+import { SEARCH_FILES_PATH } from '@/lib/search/files-path';
 import { withBase, withoutBase } from '@/lib/url/path';
 
-import { searchFiles } from './search-files';
+import type { LoadedSearch } from './load-search';
 import type { SearchPanelProps } from './search-panel.client';
 import { useArrivalMarks } from './use-arrival-marks';
 
-type Loaded = { Panel: ComponentType<SearchPanelProps>; engine: SearchEngine };
+type Loaded = LoadedSearch & { Panel: ComponentType<SearchPanelProps> };
 type Status = 'empty' | 'loading' | 'failed' | Loaded;
 
 const onMac = () => /mac|iphone|ipad/i.test(navigator.platform);
@@ -46,10 +46,10 @@ export function SearchBox() {
     setStatus('loading');
     Promise.all([
       import('./search-panel.client'),
-      fetchJson(withBase(searchFiles().index)),
+      fetch(withBase(SEARCH_FILES_PATH)),
     ])
-      .then(([{ SearchPanel, createEngine }, file]) =>
-        setStatus({ Panel: SearchPanel, engine: createEngine(file) }),
+      .then(async ([{ SearchPanel, loadSearch }, listed]) =>
+        setStatus({ Panel: SearchPanel, ...(await loadSearch(listed)) }),
       )
       .catch(() => setStatus('failed'));
   };
@@ -148,7 +148,7 @@ export function SearchBox() {
           <status.Panel
             id={id}
             engine={status.engine}
-            textUrl={withBase(searchFiles().text)}
+            textUrl={status.textUrl}
             query={query}
             activeId={activeId}
             keys={panelKeys}
@@ -188,10 +188,3 @@ const STATUS_TEXTS = {
   loading: 'Loading search',
   failed: 'Search could not be loaded',
 } as const;
-
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok)
-    throw new Error(`[site] ${url} answered ${response.status}.`);
-  return response.json();
-}

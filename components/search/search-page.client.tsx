@@ -3,16 +3,13 @@
 import { useSearchParams } from 'next/navigation';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
-import synonyms from '@/content/search-synonyms.json';
-import {
-  createSearchEngine,
-  type SearchEngine,
-} from '@/lib/search/query/search-engine';
+import { SEARCH_FILES_PATH } from '@/lib/search/files-path';
+import type { SearchEngine } from '@/lib/search/query/search-engine';
 import { loadSearchText } from '@/lib/search/query/search-text';
 import { withBase } from '@/lib/url/path';
 
+import { loadSearch } from './load-search';
 import { PackageFilter } from './package-filter';
-import { searchFiles } from './search-files';
 import { SearchRow } from './search-row';
 
 type Status = 'loading' | 'failed' | SearchEngine;
@@ -132,16 +129,12 @@ function useEngine(): {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
-    // Hits without their text would jump when it comes: both are awaited.
-    const loadedTexts = loadSearchText(withBase(searchFiles().text)).catch(
-      () => [],
-    );
-    fetch(withBase(searchFiles().index))
-      .then((response) => response.json())
-      .then((file: unknown) => createSearchEngine(file, synonyms))
+    fetch(withBase(SEARCH_FILES_PATH))
+      .then(loadSearch)
       .then(
-        async (engine) => {
-          const loaded = await loadedTexts;
+        async ({ engine, textUrl }) => {
+          // Hits without their text would jump when it comes: both are awaited.
+          const loaded = await loadSearchText(textUrl).catch(() => []);
           if (isGone) return;
           setTexts(loaded);
           setStatus(engine);

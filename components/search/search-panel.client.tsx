@@ -9,16 +9,12 @@ import {
   type RefObject,
 } from 'react';
 
-import synonyms from '@/content/search-synonyms.json';
 import {
   addRecentSearch,
   clearRecentSearches,
   readRecentSearches,
 } from '@/lib/search/query/recent-searches';
-import {
-  createSearchEngine,
-  type SearchEngine,
-} from '@/lib/search/query/search-engine';
+import type { SearchEngine } from '@/lib/search/query/search-engine';
 import { loadSearchText } from '@/lib/search/query/search-text';
 import { withBase } from '@/lib/url/path';
 
@@ -26,9 +22,7 @@ import { PackageFilter } from './package-filter';
 import { SearchIcon } from './search-icon';
 import { SearchRow } from './search-row';
 
-/** Makes the engine the panel asks, from the index file. Throws when the file is damaged. */
-export const createEngine = (file: unknown): SearchEngine =>
-  createSearchEngine(file, synonyms);
+export { loadSearch } from './load-search';
 
 export type SearchPanelProps = {
   /** Prefix of all ids. */

@@ -1,4 +1,4 @@
-import { withHighlight } from '@/lib/search/query/highlight-address';
+import { withHighlight } from '@/lib/search/query/highlight-link';
 import type { SearchHit } from '@/lib/search/query/group-hits';
 import { findMatches, type MatchTerms } from '@/lib/search/query/matches';
 import { createSnippet } from '@/lib/search/query/snippet';

@@ -22,16 +22,13 @@ export function isNavbarHidden(wasHidden: boolean, step: ScrollStep): boolean {
 const HIDDEN = 'data-navbar-hidden';
 
 /**
- * Hides the navbar while the reader scrolls down, where the site asks for it.
+ * Hides the navbar while the reader scrolls down.
  *
- * @returns undoes it
+ * @param signal undoes it
  */
-export function startNavbarHiding(): () => void {
-  const navbar = document.querySelector('[data-hide-on-scroll]');
-  if (!navbar) return () => {};
+export function hideOnScroll(navbar: Element, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const root = document.documentElement;
-  const stop = new AbortController();
-  const { signal } = stop;
   let from = window.scrollY;
   const update = () => {
     const isHidden = isNavbarHidden(root.hasAttribute(HIDDEN), {
@@ -50,8 +47,5 @@ export function startNavbarHiding(): () => void {
     () => root.toggleAttribute(HIDDEN, true),
     { signal },
   );
-  return () => {
-    stop.abort();
-    root.removeAttribute(HIDDEN);
-  };
+  signal.addEventListener('abort', () => root.removeAttribute(HIDDEN));
 }
