@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkExport } from '@/lib/export/check-export';
 import { startServer } from '@/lib/host/static-server';
 import type { RunningServer } from '@/lib/host/static-server';
@@ -95,6 +95,26 @@ test.describe('a site in three languages with two versions of its documentation'
     const list = await sidebar(page).boundingBox();
     const text = await page.getByRole('main').boundingBox();
     expect(list?.x).toBeGreaterThan(text?.x ?? Infinity);
+  });
+
+  test('from right to left, nothing stands on its text and code runs as it is written', async ({
+    page,
+  }) => {
+    await open(page, '/ar/docs/boat');
+    await expect(page.locator('article pre')).toHaveCSS('direction', 'ltr');
+    // The icons stand where the text begins, or the keys where it ends.
+    const paddings = (field: Locator) =>
+      field.evaluate((element) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        return Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      });
+    const filter = page.getByRole('searchbox', { name: 'Filter navigation' });
+    expect(await paddings(filter)).toBeLessThan(0);
+    const search = page.getByRole('combobox', { name: 'Search' });
+    expect(await paddings(search)).toBeGreaterThan(0);
+    await open(page, '/de/docs/boat');
+    expect(await paddings(filter)).toBeGreaterThan(0);
+    expect(await paddings(search)).toBeLessThan(0);
   });
 
   test('a page that is not translated is there in the default language, and says so', async ({

@@ -83,7 +83,7 @@ const ARABIC: TreeFiles = {
     title: 'القارب',
     description:
       'ما هو القارب ومما يتكون، من العارضة حتى الصاري والأشرعة الكبيرة.',
-    body: 'للقارب [شراع](/docs/boat/sails) ودفة.',
+    body: 'للقارب [شراع](/docs/boat/sails) ودفة.\n\n```text\nbow -> stern\n```',
   }),
 };
 
