@@ -5,7 +5,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
 const withLab = process.env.SITE_LAB === '1';
-const { docsVersions } = JSON.parse(
+const { docsVersions, locales } = JSON.parse(
   readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/site.json`, 'utf8'),
 );
 
@@ -71,6 +71,8 @@ const config = {
     NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
     // With one version of the documentation, the code for a choice is left out as well.
     NEXT_PUBLIC_HAS_VERSIONS: docsVersions.length > 1 ? '1' : '',
+    NEXT_PUBLIC_HAS_VARIANTS:
+      docsVersions.length > 1 || locales.length > 1 ? '1' : '',
   },
   images: { unoptimized: true },
   generateBuildId: codeBuildId,

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { renderArticle } from '@/components/mdx/render-article';
 import { loadSite, sitesOfVersions } from '@/lib/content/load-site';
 import { highlightAhead } from '@/lib/mdx/highlight-ahead';
+import { parseMdx } from '@/lib/mdx/parse';
 
 // Whoever started this is gone.
 process.on('disconnect', () => process.exit());
@@ -21,6 +22,8 @@ const pages = [
   ),
   ...[...site.posts, site.home].map((page) => ({ one: site, page })),
 ].filter((_, index) => index % step === first);
+// The parent parses all pages from the first on; from the last on, both meet and nothing is parsed twice.
+for (const { page } of pages.toReversed()) parseQuietly(page);
 for (const { page } of pages) {
   await highlightAhead(page.body, page.file).catch(() => {});
 }
@@ -29,3 +32,11 @@ for (const { one, page } of pages) {
   await renderArticle(one, page).catch(() => {});
 }
 process.disconnect();
+
+function parseQuietly({ body, file }: { body: string; file: string }): void {
+  try {
+    parseMdx(body, file);
+  } catch {
+    // The parent meets the same mistake.
+  }
+}

@@ -25,9 +25,16 @@ import { startSmoothScroll } from '@/lib/browser/smooth-scroll';
 import { startTabs } from '@/lib/browser/tabs';
 import { startTitleAnnouncer } from '@/lib/browser/title-announcer';
 import { watchHeadings } from '@/lib/browser/toc';
-import { startVariants, updateVariantLinks } from '@/lib/browser/variants';
+import {
+  forgetUnknownVersion,
+  startVariants,
+  updateVariantLinks,
+} from '@/lib/browser/variants';
 
 installNavigation();
+
+/** Known when the bundle is made: with one language and one version, it holds nothing of choosing one. */
+const HAS_VARIANTS = process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1';
 
 /** Behaviour that lasts as long as the document: one listener each on the document, whatever page is shown. */
 const LASTING = [
@@ -41,7 +48,10 @@ const LASTING = [
   startNavbarHiding,
   startSkipLink,
   startTitleAnnouncer,
-  () => startVariants(settings.docsVersions),
+  () => {
+    forgetUnknownVersion(settings.docsVersions);
+    return HAS_VARIANTS ? startVariants() : () => {};
+  },
 ];
 
 /** Behaviour that looks at the elements of a page and starts anew with each. */
@@ -51,7 +61,7 @@ const PER_PAGE = [
   startTabs,
   watchHeadings,
   watchLinks,
-  updateVariantLinks,
+  () => (HAS_VARIANTS ? updateVariantLinks() : () => {}),
   startNotFound,
 ];
 

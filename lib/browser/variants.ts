@@ -9,15 +9,23 @@ const LOCALE = 'data-locale-prefix';
 const VERSION = 'data-docs-path';
 
 /**
- * Points the language and version links at the reader's own place, and remembers the version that the reader chooses.
+ * Forgets the version that the reader chose once when it does not exist any more.
  *
- * @param versions names of the versions that exist; a remembered one that does not is forgotten
- * @returns undoes it
+ * @param versions names of the versions that exist
  */
-export function startVariants(versions: readonly string[]): () => void {
+export function forgetUnknownVersion(versions: readonly string[]): void {
   const preferred = createStorageSlot(STORAGE_KEYS.docsVersion);
   const known = preferred.get();
   if (known !== null && !versions.includes(known)) preferred.remove();
+}
+
+/**
+ * Points the language and version links at the reader's own place, and remembers the version that the reader chooses.
+ *
+ * @returns undoes it
+ */
+export function startVariants(): () => void {
+  const preferred = createStorageSlot(STORAGE_KEYS.docsVersion);
   const stop = new AbortController();
   const { signal } = stop;
   const update = () => updateVariantLinks();

@@ -18,11 +18,11 @@ const PAGE_LIMITS: Readonly<
     { htmlGzip: number; scriptsBrotli: number; dataBrotli: number }
   >
 > = {
-  home: { htmlGzip: 8.2, scriptsBrotli: 124, dataBrotli: 3.75 },
-  'short page': { htmlGzip: 10.5, scriptsBrotli: 124, dataBrotli: 3.45 },
-  'median page': { htmlGzip: 13.6, scriptsBrotli: 124, dataBrotli: 5.95 },
-  'longest page': { htmlGzip: 22.8, scriptsBrotli: 124, dataBrotli: 13.3 },
-  'blog post': { htmlGzip: 11.3, scriptsBrotli: 124, dataBrotli: 6.4 },
+  home: { htmlGzip: 8.2, scriptsBrotli: 122, dataBrotli: 3.75 },
+  'short page': { htmlGzip: 10.5, scriptsBrotli: 122, dataBrotli: 3.45 },
+  'median page': { htmlGzip: 13.6, scriptsBrotli: 122, dataBrotli: 5.95 },
+  'longest page': { htmlGzip: 22.8, scriptsBrotli: 122, dataBrotli: 13.3 },
+  'blog post': { htmlGzip: 11.3, scriptsBrotli: 122, dataBrotli: 6.4 },
   search: { htmlGzip: 6.1, scriptsBrotli: 138, dataBrotli: 1.75 },
 };
 const STYLES_GZIP_LIMIT = 8.6;
