@@ -225,6 +225,78 @@ test.describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
 
+  test('NAV-4 back from another page leads to the heading that was left, and on to what was before', async ({
+    page,
+    complaints,
+  }) => {
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const shows = async (title: string, hash: string | null, y: number) => {
+      await expect(heading(page)).toHaveText(title);
+      await expect
+        .poll(() => page.evaluate(() => window.location.hash))
+        .toBe(hash ?? '');
+      await expect.poll(scrolled).toBe(y);
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const entries = page
+      .getByRole('navigation', { name: 'Table of contents' })
+      .getByRole('link');
+    const hashes: (string | null)[] = [];
+    for (const index of [2, 4]) {
+      await entries.nth(index).evaluate(click);
+      hashes.push(await entries.nth(index).getAttribute('href'));
+      await expect(page).toHaveURL(new RegExp(`${hashes.at(-1)}$`));
+    }
+    // Not every browser can be told to jump.
+    await expect
+      .poll(async () => {
+        const before = await scrolled();
+        await page.waitForTimeout(100);
+        return (await scrolled()) - before;
+      })
+      .toBe(0);
+    await page.evaluate(() =>
+      window.scrollBy({ top: 120, behavior: 'instant' }),
+    );
+    const left = await scrolled();
+    await sidebarLink(page, 'CDK').evaluate(click);
+    await shows('CDK', null, 0);
+
+    await page.goBack();
+    await shows('State', hashes[1] ?? null, left);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${hashes[0]}$`));
+    await expect(heading(page)).toHaveText('State');
+    await page.evaluate(() => history.go(2));
+    await shows('CDK', null, 0);
+    await page.evaluate(() => history.go(-3));
+    await shows('State', null, 0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('NAV-4 an entry from before the scripts ran is shown, too', async ({
+    page,
+  }) => {
+    const { hold, letGo } = holdBack();
+    await page.route(/_next\/static\/chunks\/.*\.js/, hold);
+    await page.goto('/docs/state', { waitUntil: 'commit' });
+    await page
+      .getByRole('navigation', { name: 'Table of contents' })
+      .getByRole('link')
+      .nth(2)
+      .click();
+    await expect(page).toHaveURL(/#/);
+    letGo();
+    await waitForLife(page);
+    await sidebarLink(page, 'CDK').click();
+    await expect(heading(page)).toHaveText('CDK');
+    await page.evaluate(() => history.go(-2));
+    await expect(heading(page)).toHaveText('State');
+    await expect(page).toHaveURL(/\/docs\/state$/);
+  });
+
   test('NAV-4 the same hash clicked again scrolls again', async ({ page }) => {
     await open(page);
     const entry = page

@@ -4,6 +4,11 @@ import { isModifiedClick, linkOf, siteTargetOf } from './links';
 import { dataPath, installPageStore, pageOfData } from './page-store';
 import { startPreloading } from './prefetch';
 import { endProgress, startProgress } from './progress';
+import {
+  noteShownEntry,
+  restorePosition,
+  startScrollMemory,
+} from './scroll-memory';
 
 /** The router's ways to a site path, without base path. */
 export type Router = {
@@ -19,6 +24,9 @@ let shownPath: string | undefined;
 
 /** Whether the page change comes from going back or forward, after which the browser restores the position. */
 let isTraversal = false;
+
+/** What the router wrote into the history entry of the page on screen. */
+let routerState: unknown;
 
 function pathOf(pathname: string): string {
   return normalizePath(withoutBase(pathname));
@@ -65,15 +73,34 @@ export function startNavigation(router: Router): () => void {
     () => {
       isTraversal = true;
       if (pathOf(window.location.pathname) === shownPath) settle();
+      // An entry from before the scripts ran: the router does not know it and would do nothing.
+      else if (window.history.state === null) window.location.reload();
       else begin(window.location.href);
     },
     { signal },
   );
+  window.addEventListener('hashchange', markHashEntry, { signal });
   const stopPreloading = startPreloading();
+  const stopScrollMemory = startScrollMemory();
   return () => {
     stop.abort();
+    stopScrollMemory();
     stopPreloading();
   };
+}
+
+/**
+ * The browser's own way to a heading makes a history entry without the router's state. Coming back to such an entry
+ * from another page, the router would leave that page on screen.
+ */
+function markHashEntry(): void {
+  const { history } = window;
+  if (history.state === null) history.replaceState(routerState, '');
+}
+
+function rememberRouterState(): void {
+  const { state } = window.history;
+  if (state) routerState = { ...state, [REPLACED_ENTRY_MARK]: undefined };
 }
 
 function handleClick(event: MouseEvent, router: Router): void {
@@ -85,7 +112,10 @@ function handleClick(event: MouseEvent, router: Router): void {
   const isHere = !isPageChange && target.search === window.location.search;
   const isWaiting = siteBoot().target !== undefined;
   // The browser's own way to a heading also works the second time.
-  if (isHere && !isWaiting && target.hash !== '') return;
+  if (isHere && !isWaiting && target.hash !== '') {
+    rememberRouterState();
+    return;
+  }
   event.preventDefault();
   isTraversal = false;
   if (isHere && !isWaiting) {
@@ -104,6 +134,8 @@ function handleClick(event: MouseEvent, router: Router): void {
 export function finishNavigation(path: string): void {
   const isFirst = shownPath === undefined;
   shownPath = path;
+  rememberRouterState();
+  noteShownEntry();
   if (isFirst) return;
   const { target } = siteBoot();
   const isLast =
@@ -112,6 +144,7 @@ export function finishNavigation(path: string): void {
   if (isLast) settle();
   document.querySelector('.load-failure')?.remove();
   if (window.location.hash === '') focusTop();
+  else if (isTraversal) restorePosition();
 }
 
 function focusTop(): void {
