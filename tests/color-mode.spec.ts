@@ -31,6 +31,25 @@ test('COL-1 COL-2 the system decides until the first click, which is remembered'
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
+test('COL-2 all colours change in one frame: nothing on the page fades', async ({
+  page,
+}) => {
+  await page.emulateMedia({
+    colorScheme: 'light',
+    reducedMotion: 'no-preference',
+  });
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  const fading = await toggle(page, LIGHT).evaluate((button) => {
+    (button as HTMLElement).click();
+    return document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition).length;
+  });
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(fading).toBe(0);
+});
+
 test('COL-1 COL-5 mode and name of the toggle are right before any file of the page has run', async ({
   page,
 }) => {

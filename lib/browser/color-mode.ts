@@ -50,7 +50,9 @@ export function startColorMode(config: ColorModeConfig): () => void {
   const unchosenMode = () =>
     config.respectSystemPreference ? systemMode() : config.default;
 
-  show(choice ?? unchosenMode());
+  // As a rule the boot script has shown it, and asking for a colour now would cost a look at all styles.
+  const mode = choice ?? unchosenMode();
+  if (mode !== shownMode()) show(mode);
   document.addEventListener(
     'click',
     ({ target }) => {
