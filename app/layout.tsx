@@ -53,15 +53,21 @@ export default async function RootLayout({
         {children}
         <StaticPart name="footer" />
         <Runtime />
-        {process.env.NODE_ENV === 'development' && (await refreshFrame())}
+        {process.env.NODE_ENV === 'development' && (await writingAids())}
       </body>
     </html>
   );
 }
 
-/** Imported where it is used; in the built site the component is nothing. */
-async function refreshFrame() {
+/** Imported where they are used; in the built site the components are nothing. */
+async function writingAids() {
   const { RefreshFrame } =
     await import('@/components/dev/refresh-frame.client');
-  return <RefreshFrame parts={readFrameNow()} />;
+  const { KeepState } = await import('@/components/dev/keep-state.client');
+  return (
+    <>
+      <RefreshFrame parts={readFrameNow()} />
+      <KeepState />
+    </>
+  );
 }

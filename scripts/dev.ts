@@ -29,9 +29,27 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 /** What every page shares follows each save at once; a mistake in a page must not end the server that shows it. */
 function refreshFrame(): void {
   try {
-    writeChanged(generateFrameFiles(loadSite(root)));
+    const site = loadSite(root);
+    writeChanged(generateFrameFiles(site));
+    announceNew([...site.docs, ...site.posts].map(({ path }) => path));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * The server answers the first question for a path it does not know with "not found", and only then looks at the
+ * content anew. The first question comes from here, so that the author's own is answered with the page.
+ */
+function announceNew(paths: readonly string[]): void {
+  const added = paths.filter((path) => known && !known.has(path));
+  known = new Set(paths);
+  for (const path of added) {
+    fetch(`http://localhost:${values.port}${path}`).catch(() => {
+      // Not up yet: it will read everything when it is.
+    });
   }
 }
 

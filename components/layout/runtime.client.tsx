@@ -83,11 +83,20 @@ export function Runtime() {
   // Before the page is painted: chosen tabs and opened targets must not be seen to move.
   useLayoutEffect(() => {
     finishNavigation(pathname);
-    return runAll(PER_PAGE);
+    return startPage();
   }, [pathname]);
   useEffect(() => reportPageView(), [pathname]);
 
   return null;
+}
+
+/**
+ * Starts what looks at the elements of the page.
+ *
+ * @returns undoes it
+ */
+export function startPage(): () => void {
+  return runAll(PER_PAGE);
 }
 
 /** Only the not-found page has a place for likely pages, so only it loads what finds them. */

@@ -25,7 +25,7 @@ import type { Page } from './render-article';
 export async function compileArticle(
   site: Site,
   page: Page,
-  { verdict }: PageVerdicts,
+  { verdict, isNumbered }: PageVerdicts,
 ): Promise<Article> {
   const { file } = page;
   const components = createMdxComponents({
@@ -54,6 +54,7 @@ export async function compileArticle(
             (path) => site.docs.some((doc) => doc.path === path),
           )
         : href,
+    isNumbered,
   });
   return { html: toHtml(element, page), headings };
 }

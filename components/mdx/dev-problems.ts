@@ -40,9 +40,9 @@ function markBlocks(
     const note = `<div class="admonition admonition-danger" role="note" data-dev-sample-problem>${inside.map((problem) => `<p>${toHtml(problem)}</p>`).join('')}</div>`;
     // A function, because code may hold what a replacement text would give a meaning to.
     const block = new RegExp(
-      `<figure[^>]*data-fence="${index}"[\\s\\S]*?</figure>`,
+      `<figure[^>]*data-block="${index}"[\\s\\S]*?</figure>`,
     );
-    // A block that carries no number is told at the top, with its line.
+    // What is not drawn as a code block carries no number and is told at the top, with its line.
     return block.test(marked)
       ? marked.replace(block, (figure) => figure + note)
       : note + marked;

@@ -39,7 +39,11 @@ export async function renderArticle(
 }
 
 /** Samples of older versions are written for packages that are not installed. */
-const UNCHECKED: PageVerdicts = { key: '', verdict: () => undefined };
+const UNCHECKED: PageVerdicts = {
+  key: '',
+  verdict: () => undefined,
+  isNumbered: false,
+};
 
 /** Everything else that the components used by a page draw from. */
 function factsOf(site: Site, page: Page): string[] {

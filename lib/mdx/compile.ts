@@ -28,6 +28,8 @@ export type CompileOptions = {
   verdict: FenceVerdict;
   /** Where a target leads that the author has written. */
   resolveLink?: (href: string) => string;
+  /** Whether code blocks carry their numbers. */
+  isNumbered?: boolean;
 };
 
 export type CompiledMdx = { element: ReactElement; headings: Heading[] };
@@ -44,7 +46,7 @@ export async function compileMdx(
   options: CompileOptions,
 ): Promise<CompiledMdx> {
   const headings: Heading[] = [];
-  const { file, components, drawings, verdict } = options;
+  const { file, components, drawings, verdict, isNumbered = false } = options;
   // The compiler wraps what plugins throw into an error of its own, which has only the text.
   let mistake: ContentError | undefined;
   const watched = <Options>(
@@ -78,7 +80,12 @@ export async function compileMdx(
             remarkPlaces,
           ],
           rehypePlugins: [
-            watched(rehypeCodeBlocks, { file, drawings, verdict }),
+            watched(rehypeCodeBlocks, {
+              file,
+              drawings,
+              verdict,
+              isNumbered,
+            }),
             rehypeSlug,
             [rehypeFrames, { resolve: options.resolveLink }],
             [rehypeHeadings, { headings }],

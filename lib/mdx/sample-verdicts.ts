@@ -10,6 +10,8 @@ export type PageVerdicts = {
   /** All that the verdicts depend on, for the cache of articles. */
   key: string;
   verdict: FenceVerdict;
+  /** Whether blocks carry their numbers, so that mistakes in them can be told below them. */
+  isNumbered: boolean;
 };
 
 /**
@@ -32,6 +34,7 @@ export function readVerdicts(
   const hovers = fencesWithHovers(file);
   return {
     key: JSON.stringify([isWriting, page, versions, [...hovers]]),
+    isNumbered: isWriting,
     verdict: (fence) => {
       const record = page?.fences[fence.index];
       if (!record || record.hash !== hashOf(fence)) {

@@ -52,6 +52,8 @@ export function rehypeCodeBlocks(options: {
   file: string;
   drawings: Readonly<Record<string, FenceDrawing>>;
   verdict: FenceVerdict;
+  /** Whether each block carries its number, so that what is found out later can be told below it. */
+  isNumbered: boolean;
 }) {
   return async (tree: Root) => {
     const found: { pre: Element; code: Element }[] = [];
@@ -72,7 +74,12 @@ export function rehypeCodeBlocks(options: {
       const drawn = options.drawings[fence.language]?.(fence);
       Object.assign(
         pre,
-        drawn ?? (await codeBlock(fence, options.verdict(fence))),
+        drawn ??
+          (await codeBlock(
+            fence,
+            options.verdict(fence),
+            options.isNumbered ? { 'data-block': String(fence.index) } : {},
+          )),
       );
     }
   };
@@ -139,6 +146,7 @@ export function highlightFence(
 async function codeBlock(
   fence: ShownFence,
   verdict: Verdict | undefined,
+  numbering: Element['properties'],
 ): Promise<Element> {
   const { meta, language } = fence;
   const shown = stripCuts(fence.source);
@@ -161,6 +169,7 @@ async function codeBlock(
         ...(folds ? ['code-folding'] : []),
       ],
       ...(verdict?.hasHovers ? { 'data-fence': String(fence.index) } : {}),
+      ...numbering,
     },
     [
       element('figcaption', {}, [
