@@ -17,7 +17,7 @@ import { makeCleanCopy } from '@/lib/testing/clean-copy';
 import type { CleanCopy } from '@/lib/testing/clean-copy';
 
 /** One server answers them one after the other: each leaves the content as it was. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** Machines differ and share their processors; a change that never comes is what these tests look for. */
 const SHOWN = { timeout: 60_000 };
@@ -115,6 +115,7 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
   const details = page.locator('.prose details').first();
   await details.locator('summary').click();
   const tabs = page.locator('.prose .tabs').first();
+  const panels = tabs.locator('.tab-panel');
   await tabs.getByRole('tab').nth(1).click();
   await page.getByRole('combobox').first().fill('strategies');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -130,15 +131,15 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
     'aria-selected',
     'true',
   );
-  await expect(tabs.getByRole('tabpanel').nth(1)).toBeVisible();
-  await expect(tabs.getByRole('tabpanel').nth(0)).toBeHidden();
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.nth(0)).toBeHidden();
   await expect(page.getByRole('combobox').first()).toHaveValue('strategies');
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   // The new version is alive: its tabs can be chosen, its code copied.
   await tabs.getByRole('tab').nth(0).click();
-  await expect(tabs.getByRole('tabpanel').nth(0)).toBeVisible();
+  await expect(panels.nth(0)).toBeVisible();
   await expect(
     page.getByRole('button', { name: 'Copy code to clipboard' }).first(),
   ).toBeAttached();
@@ -149,71 +150,79 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
   );
 });
 
+/** Where Next shows an error: over everything when the frame fails as well, else in place of the page. */
+const over = (page: Page) => page.getByRole('dialog');
+const instead = (page: Page) =>
+  page.getByRole('main').filter({ hasText: 'This page crashed.' });
+const above = (page: Page) =>
+  page.getByRole('note', { name: 'Mistakes on this page' });
+
 const MISTAKES = [
   {
     name: 'a frontmatter key that does not exist',
     file: WRITING,
     change: (text: string) => text.replace('title:', 'titel:'),
+    report: over,
     says: [`${WRITING}:1 `, 'Did you mean "title"?'],
+  },
+  {
+    name: 'a data file that is not JSON',
+    file: 'content/navigation.json',
+    change: (text: string) => text.replace('{', '{,'),
+    report: over,
+    says: ['content/navigation.json:1 ', 'How to fix it: check for a missing'],
   },
   {
     name: 'a tag that is never closed',
     file: WRITING,
     change: (text: string) => `${text}\n<Details summary="a">\n`,
+    report: instead,
     says: [`${WRITING}:`, 'is not valid MDX', 'How to fix it: close every tag'],
   },
   {
     name: 'a component that does not exist',
     file: WRITING,
     change: (text: string) => `${text}\n<Detail />\n`,
+    report: instead,
     says: [`${WRITING}:`, '<Detail>', 'Did you mean "Details"?'],
   },
   {
-    name: 'a data file that is not JSON',
-    file: 'content/navigation.json',
-    change: (text: string) => text.replace('{', '{,'),
-    says: ['content/navigation.json:1 ', 'How to fix it: check for a missing'],
+    name: 'a prop that does not exist',
+    file: WRITING,
+    change: (text: string) =>
+      `${text}\n<Details summary="a" opened="b">\n\nText.\n\n</Details>\n`,
+    report: instead,
+    says: [
+      `${WRITING}:`,
+      'the unknown prop "opened"',
+      'has the props: summary',
+    ],
+  },
+  {
+    name: 'a link that leads nowhere',
+    file: WRITING,
+    change: (text: string) => `${text}\nSee [it](/docs/stat).\n`,
+    report: above,
+    says: [
+      `${WRITING}:`,
+      'links to /docs/stat, which does not exist',
+      '/docs/state',
+    ],
   },
 ];
 
-for (const { name, file, change, says } of MISTAKES) {
-  test(`${name} is told over the page, with place and cure, until it is mended`, async ({
+for (const { name, file, change, report, says } of MISTAKES) {
+  test(`${name} is told with place and cure until it is mended`, async ({
     page,
   }) => {
     await open(page, '/docs/contributing/writing-pages');
     const undo = edit(file, change);
-    const overlay = page.getByRole('dialog');
-    for (const words of says) await expect(overlay).toContainText(words, SHOWN);
-    undo();
-    await expect(overlay).toHaveCount(0, SHOWN);
-    await expect(page.locator('.prose')).toBeVisible(SHOWN);
-  });
-}
-
-for (const { name, change, says } of [
-  {
-    name: 'a link that leads nowhere',
-    change: (text: string) => `${text}\nSee [it](/docs/stat).\n`,
-    says: ['links to /docs/stat, which does not exist', '/docs/state'],
-  },
-  {
-    name: 'a prop that does not exist',
-    change: (text: string) =>
-      `${text}\n<Details summary="a" opened="b">\n\nText.\n\n</Details>\n`,
-    says: ['"opened"', 'summary'],
-  },
-]) {
-  test(`${name} is told at the top of the page until it is mended`, async ({
-    page,
-  }) => {
-    await open(page, '/docs/contributing/writing-pages');
-    const undo = edit(WRITING, change);
-    const list = page.getByRole('note', { name: 'Mistakes on this page' });
-    for (const words of [`${WRITING}:`, ...says]) {
-      await expect(list).toContainText(words, SHOWN);
+    for (const words of says) {
+      await expect(report(page)).toContainText(words, SHOWN);
     }
     undo();
-    await expect(list).toHaveCount(0, SHOWN);
+    await expect(report(page)).toHaveCount(0, SHOWN);
+    await expect(page.locator('.prose')).toBeVisible(SHOWN);
   });
 }
 
