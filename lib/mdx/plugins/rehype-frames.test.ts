@@ -44,3 +44,12 @@ test('the empty corner of a table is no header, the other headers stay', () => {
     row.children.map((cell) => cell.type === 'element' && cell.tagName),
   ).toEqual(['td', 'th']);
 });
+
+test('the box of a task list says whether its task is done', () => {
+  const [done, open] = framed(
+    h('input', { type: 'checkbox', checked: true }),
+    h('input', { type: 'checkbox' }),
+  );
+  expect(done?.properties['ariaLabel']).toBe('Done');
+  expect(open?.properties['ariaLabel']).toBe('Open');
+});

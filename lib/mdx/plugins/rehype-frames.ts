@@ -9,8 +9,8 @@ type FrameOptions = { resolve?: ((href: string) => string) | undefined };
 const asWritten = (href: string) => href;
 
 /**
- * Makes tables scroll in a named region of their own without empty headers, gives links the base path or the manners of an external
- * link, and lets images load when they are needed.
+ * Makes tables scroll in a named region of their own without empty headers, gives links the base path or the
+ * manners of an external link, lets images load when they are needed, and names the boxes of task lists.
  *
  * @param resolve where a target leads that the author has written
  */
@@ -22,6 +22,7 @@ export function rehypeFrames({ resolve = asWritten }: FrameOptions = {}) {
       if (headingRank(node) !== undefined) heading = textOfHeading(node);
       if (node.tagName === 'a') frameLink(node, resolve);
       if (node.tagName === 'img') frameImage(node);
+      if (node.tagName === 'input') nameCheckbox(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       for (const link of linksOf(node)) frameLink(link, resolve);
       clearEmptyHeaders(node);
@@ -38,6 +39,11 @@ export function rehypeFrames({ resolve = asWritten }: FrameOptions = {}) {
       return [SKIP, index + 1];
     });
   };
+}
+
+/** The box of a task list says what only its look would tell. */
+function nameCheckbox(box: Element): void {
+  box.properties['ariaLabel'] = box.properties['checked'] ? 'Done' : 'Open';
 }
 
 /** The words of a heading, without the sign of the link to it. */
