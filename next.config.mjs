@@ -107,6 +107,11 @@ const config = {
 };
 
 export default function configure(phase) {
-  if (phase === PHASE_PRODUCTION_BUILD) prepareSite();
-  return config;
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    prepareSite();
+    return config;
+  }
+  // The development server shows an empty document for a page that goes while it is open, unless it may answer
+  // "not found" by itself.
+  return { ...config, output: undefined };
 }

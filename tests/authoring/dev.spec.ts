@@ -244,6 +244,10 @@ test('new, renamed and removed pages are noticed, in the sidebar as well', async
   await expect(page.locator('.prose')).toContainText('New text.', SHOWN);
 
   renameSync(fileOf('brand-new'), fileOf('renamed'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page Not Found',
+    SHOWN,
+  );
   await expect(entry).toHaveAttribute('href', '/docs/cdk/renamed', SHOWN);
   await page.goto(`${url}/docs/cdk/renamed`, SHOWN);
   await expect(page.locator('.prose')).toContainText('New text.', SHOWN);
