@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { startServer } from '@/lib/host/static-server';
 import type { RunningServer } from '@/lib/host/static-server';
@@ -5,6 +6,16 @@ import { waitForLife } from './support/browse';
 
 /** Set by scripts/check-lab.ts, which makes the export. */
 const dir = process.env['LAB_EXPORT'] ?? '';
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const LAB_PAGES = ['Components', 'Search panel', 'Crashes'];
+
+declare const axe: {
+  run: (
+    context: object,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+};
 
 test.describe('a site with crashing pages and other switches', () => {
   test.skip(!dir, 'needs an export with lab pages: npm run check:lab');
@@ -14,6 +25,46 @@ test.describe('a site with crashing pages and other switches', () => {
     server = await startServer({ dir });
   });
   test.afterAll(() => server.close());
+
+  for (const name of LAB_PAGES) {
+    test(`the lab leads to ${name}, where axe finds nothing in light and dark, wide and narrow`, async ({
+      page,
+    }) => {
+      await page.addInitScript(AXE);
+      await page.goto(at('/lab'));
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(/\/lab\/./);
+      await waitForLife(page);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.evaluate(async () => {
+          const { violations } = await axe.run(
+            // Lines below the fold are cut off, so that axe compares them with what lies behind.
+            { include: ['main'], exclude: ['.code-folded pre'] },
+            {
+              resultTypes: ['violations'],
+              runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+            },
+          );
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+          );
+        });
+        expect(found, `${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test('the lab shows each specimen light and dark', async ({ page }) => {
+    await page.goto(at('/lab/components'));
+    const background = (mode: string) =>
+      page
+        .locator(`section > div > [data-theme=${mode}]`)
+        .first()
+        .evaluate((side) => getComputedStyle(side).backgroundColor);
+    expect(await background('light')).toBe('rgb(255, 255, 255)');
+    expect(await background('dark')).toBe('rgb(22, 18, 27)');
+  });
 
   test('ERR-1 a page that crashes leaves the frame, says why and can be tried again', async ({
     page,

@@ -1,12 +1,22 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { hastToHtml } from 'shiki/core';
+import { PostList } from '@/components/blog/post-list';
 import { PostMeta } from '@/components/blog/post-meta';
 import { TagList } from '@/components/blog/tag-list';
 import { Breadcrumbs } from '@/components/docs/breadcrumbs';
 import { DocPager } from '@/components/docs/doc-pager';
+import { PageFooter } from '@/components/docs/page-footer';
+import { PageTools } from '@/components/docs/page-tools';
+import { renderSidebar } from '@/components/docs/sidebar-tree';
 import { Toc } from '@/components/docs/toc';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
+import { ColorModeToggle } from '@/components/layout/color-mode-toggle';
+import { CrashReport } from '@/components/layout/crash-report';
+import { Footer } from '@/components/layout/footer';
+import { LanguageMenu } from '@/components/layout/language-menu';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { VersionMenu } from '@/components/layout/version-menu';
 import { Cards } from '@/components/mdx/card-list';
 import { diagrams } from '@/components/diagrams';
 import { renderArticle } from '@/components/mdx/render-article';
@@ -14,9 +24,10 @@ import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { StaticPage } from '@/components/ui/static-page';
 import { getSite } from '@/lib/content';
+import { drawVerdict } from '@/lib/mdx/verdict';
 import { buildToc } from '@/lib/toc/build-toc';
 import { SPECIMENS } from './specimens';
-import styles from './lab.module.css';
+import styles from '../lab.module.css';
 
 export const metadata: Metadata = {
   title: 'Lab: components',
@@ -31,6 +42,60 @@ const heading = (text: string, level: number) => ({
   text,
   html: text,
 });
+
+/** What stands below a block, for each thing the checker can find out. */
+function verdictSpecimens(): [string, ReactNode][] {
+  const record = {
+    hash: '',
+    line: 1,
+    lang: 'ts',
+    reason: null,
+    packages: ['@rx-angular/state'],
+    diagnostics: [],
+  };
+  const report = {
+    line: 2,
+    column: 1,
+    endLine: 2,
+    endColumn: 5,
+    code: '@rx-angular/no-zone-run-apis',
+    message: LONG,
+  };
+  const verdicts = {
+    checked: { ...record, kind: 'checked' },
+    run: { ...record, kind: 'run' },
+    'without a package of ours': { ...record, kind: 'checked', packages: [] },
+    'does not compile, as announced': { ...record, kind: 'expected-errors' },
+    'linted, nothing to report': { ...record, kind: 'linted' },
+    'linted, long': {
+      ...record,
+      kind: 'linted',
+      diagnostics: [report, { ...report, line: 9 }],
+    },
+    'not checked': { ...record, kind: 'ignored', reason: LONG },
+  } as const;
+  const versions = { '@rx-angular/state': '21.1.2', '@angular/core': '21.2.2' };
+  return Object.entries(verdicts).map(([name, verdict]) => {
+    const drawn = drawVerdict(
+      {
+        ...verdict,
+        packages: [...verdict.packages],
+        diagnostics: [...verdict.diagnostics],
+      },
+      undefined,
+      versions,
+    );
+    const html = drawn ? hastToHtml(drawn.note) : '';
+    return [
+      `Verdict: ${name}`,
+      <figure
+        key=""
+        className="code"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />,
+    ];
+  });
+}
 
 /** Parts of the frame in their states: as they are, long, and empty. */
 function frameSpecimens(site: ReturnType<typeof getSite>) {
@@ -139,6 +204,63 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
       />,
     ],
     ['Post', post && <PostMeta key="" post={post} />],
+    ['Tags: none', <TagList key="" tags={[]} />],
+    ['Posts', <PostList key="" posts={site.posts.slice(0, 2)} />],
+    ['Posts: none', <PostList key="" posts={[]} />],
+    [
+      'Post: long title, no authors',
+      post && (
+        <PostList
+          key=""
+          posts={[{ ...post, title: `${LONG} ${LONG}`, authors: [] }]}
+        />
+      ),
+    ],
+    [
+      'Sidebar',
+      <div
+        key=""
+        dangerouslySetInnerHTML={{
+          __html: renderSidebar(site.sidebar, '/docs'),
+        }}
+      />,
+    ],
+    [
+      'Sidebar: none',
+      <div
+        key=""
+        dangerouslySetInnerHTML={{ __html: renderSidebar([], '/docs') }}
+      />,
+    ],
+    [
+      'Page footer',
+      <PageFooter key="" editUrl="/edit" lastUpdated="2024-05-06" />,
+    ],
+    [
+      'Page footer: unknown date',
+      <PageFooter key="" editUrl="/edit" lastUpdated={undefined} />,
+    ],
+    ['Page tools', <PageTools key="" path="/docs/state" />],
+    ['Footer', <Footer key="" {...site.footer} />],
+    ['Footer: no links', <Footer key="" {...site.footer} groups={[]} />],
+    ['Colour mode', <ColorModeToggle key="" />],
+    ['Versions', <VersionMenu key="" versions={site.config.docsVersions} />],
+    [
+      'Versions: several, long',
+      <VersionMenu
+        key=""
+        versions={[
+          ...site.config.docsVersions,
+          { name: 'old', label: LONG, path: '/docs/old' },
+        ]}
+      />,
+    ],
+    ['Languages', <LanguageMenu key="" config={site.config} />],
+    [
+      'Crash',
+      <CrashReport key="" error={new Error(LONG)} retry={() => undefined} />,
+    ],
+    ...verdictSpecimens(),
     ['Not found', <NotFoundPage key="" links={site.navbar} />],
     ...Object.entries(diagrams).map(([name, Drawing]): [string, ReactNode] => [
       `Diagram: ${name}`,

@@ -24,13 +24,13 @@ export type PanelResult = {
   /** Words for the target page to mark. */
   highlight: string[];
   /** Only when there is no hit. */
-  nearest: IndexedPage[];
+  nearest: Pick<IndexedPage, 'route' | 'title'>[];
 };
 export type PageResult = {
   groups: SearchHit[][];
   terms: MatchTerms;
   highlight: string[];
-  nearest: IndexedPage[];
+  nearest: Pick<IndexedPage, 'route' | 'title'>[];
 };
 
 export type SearchEngine = {
@@ -82,7 +82,7 @@ function answerOf(
   ranked: RankedPage[];
   terms: MatchTerms;
   highlight: string[];
-  nearest: IndexedPage[];
+  nearest: Pick<IndexedPage, 'route' | 'title'>[];
 } {
   const plan = planQuery(index, synonyms, query);
   const ranked = rankPages(index, plan).filter(

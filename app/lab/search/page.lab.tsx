@@ -1,0 +1,151 @@
+'use client';
+
+import { useRef } from 'react';
+import { SearchPanel } from '@/components/search/search-panel.client';
+import type { SearchPanelProps } from '@/components/search/search-panel.client';
+import type { SearchHit } from '@/lib/search/query/group-hits';
+import type { PanelResult } from '@/lib/search/query/search-engine';
+import { DOCUMENT_TYPE } from '@/lib/search/types';
+import styles from '../lab.module.css';
+
+const LONG =
+  'A title that is much longer than anybody would write, with anUnbrokenIdentifierThatIsLongerThanTheColumn';
+
+const TEXT =
+  'A strategy decides when a change reaches the screen: at once, in the next frame, or when the browser has time.';
+
+/** Gives the panel its texts without a server. */
+const TEXT_URL = `data:application/json,${encodeURIComponent(JSON.stringify([TEXT, LONG]))}`;
+
+const hit = (
+  id: number,
+  type: SearchHit['document']['type'],
+  title: string,
+  group: Partial<SearchHit> = {},
+): SearchHit => ({
+  document: {
+    id,
+    type,
+    pageId: id,
+    title,
+    url: '/docs/cdk/render-strategies',
+    hash: '',
+    breadcrumbs: ['CDK', 'Render strategies'],
+  },
+  pageTitle: 'Render strategies',
+  sectionId: id % 2,
+  isInnerOfGroup: false,
+  isLastOfGroup: false,
+  ...group,
+});
+
+const found = (hits: SearchHit[], pageCount = hits.length): PanelResult => ({
+  hits,
+  pageCount,
+  terms: { weights: new Map([['strategy', 1]]), beginnings: ['strateg'] },
+  highlight: [],
+  nearest: [],
+});
+
+const STATES: { name: string; query: string; result?: PanelResult }[] = [
+  { name: 'Nothing typed', query: '' },
+  {
+    name: 'Results of every kind',
+    query: 'strategy',
+    result: found(
+      [
+        hit(0, DOCUMENT_TYPE.page, 'Render strategies'),
+        hit(1, DOCUMENT_TYPE.heading, 'Choose a strategy', {
+          isInnerOfGroup: true,
+        }),
+        hit(2, DOCUMENT_TYPE.content, 'Strategy by name', {
+          isLastOfGroup: true,
+        }),
+        hit(3, DOCUMENT_TYPE.heading, 'Strategies of a directive'),
+      ],
+      12,
+    ),
+  },
+  {
+    name: 'One result',
+    query: 'strategy',
+    result: found([hit(0, DOCUMENT_TYPE.page, 'Render strategies')]),
+  },
+  {
+    name: 'Long results',
+    query: LONG,
+    result: found([
+      hit(1, DOCUMENT_TYPE.page, LONG),
+      hit(3, DOCUMENT_TYPE.content, `${LONG} ${LONG}`),
+    ]),
+  },
+  {
+    name: 'No results, with similar names',
+    query: 'qqq',
+    result: {
+      ...found([]),
+      nearest: [
+        { route: '/docs/state', title: 'State' },
+        { route: '/docs/cdk', title: LONG },
+      ],
+    },
+  },
+  { name: 'No results at all', query: 'qqq', result: found([]) },
+];
+
+function Panel({
+  id,
+  query,
+  result = found([]),
+}: {
+  id: string;
+  query: string;
+  result?: PanelResult;
+}) {
+  const keys: SearchPanelProps['keys'] = useRef(null);
+  const nothing = () => {};
+  return (
+    <div className={`search-panel ${styles['panel']}`}>
+      <SearchPanel
+        id={id}
+        engine={{
+          searchPanel: () => result,
+          searchAll: () => ({ ...result, groups: [] }),
+        }}
+        textUrl={TEXT_URL}
+        query={query}
+        activeId={`${id}list-1`}
+        keys={keys}
+        onActive={nothing}
+        onFound={nothing}
+        onQuery={nothing}
+        onChoose={nothing}
+      />
+    </div>
+  );
+}
+
+/** What opens below the search box, in every state, light beside dark. */
+export default function SearchLab() {
+  return (
+    <main className={styles['lab']}>
+      <h1>Search panel</h1>
+      {STATES.map(({ name, query, result }, index) => (
+        <section key={name} className={styles['specimen']} aria-label={name}>
+          <h2>{name}</h2>
+          <div className={styles['modes']}>
+            {(['light', 'dark'] as const).map((mode) => (
+              <div key={mode} className={styles['mode']} data-theme={mode}>
+                <Panel
+                  id={`${mode}-${index}-`}
+                  query={query}
+                  {...(result ? { result } : {})}
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
