@@ -22,6 +22,8 @@ function Refresh({ parts }: { parts: Record<string, string> }) {
       if (part) part.innerHTML = html;
     }
     shown.current = parts;
+    // A page that crashed on a mistake is tried again with each save, so that mending it is enough.
+    document.querySelector<HTMLElement>('main [data-retry]')?.click();
   }, [parts]);
   return null;
 }

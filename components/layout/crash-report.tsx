@@ -12,7 +12,7 @@ export function CrashReport({
     <main id={MAIN_ID} tabIndex={-1} className="page-narrow">
       <h1>This page crashed.</h1>
       <p>{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" className="button" onClick={retry}>
+      <button type="button" className="button" onClick={retry} data-retry="">
         Try again
       </button>
     </main>
