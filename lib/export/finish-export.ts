@@ -65,10 +65,14 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   });
   // The framework's own files are as they will be served.
   const compressor = new Compressor(dir, cacheDir, quality);
-  const early = compressor.addAll(exported.filter((file) => !isHtml(file)));
+  const early = compressor
+    .addAll(exported.filter((file) => !isHtml(file)))
+    .then(() => compressor.end());
   const pages = exported.filter(isHtml);
-  await (options.finishPages ?? finishPages)(jobFor(pages));
-  await early;
+  const finishing = (options.finishPages ?? finishPages)(jobFor(pages));
+  // When one of them fails, the other must not go on writing into folders that are given up.
+  await Promise.allSettled([finishing, early]);
+  await Promise.all([finishing, early]);
 
   await writeFullText(dir, pages.filter(isPage), readingOrder);
   await writeRedirects(options, await listRoutes(dir));

@@ -33,22 +33,26 @@ export type PagesJob = {
 export async function finishPages(job: PagesJob): Promise<void> {
   const { dir, cacheDir, quality, analytics, pages } = job;
   const compressor = new Compressor(dir, cacheDir, quality);
-  for (const page of pages) {
-    const { file } = page;
-    const html = await readFile(join(dir, file), 'utf8');
-    try {
-      const twin = await writeMarkdownTwin(html, { ...job, ...page });
-      if (twin) await compressor.add(twin);
-      const smaller = sharePageWithPayload(
-        file === '404.html' ? addRetry(html) : html,
-      );
-      await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
-    } catch (error) {
-      throw new Error(`[site] out/${file} ${(error as Error).message}`, {
-        cause: error,
-      });
+  try {
+    for (const page of pages) {
+      const { file } = page;
+      const html = await readFile(join(dir, file), 'utf8');
+      try {
+        const twin = await writeMarkdownTwin(html, { ...job, ...page });
+        if (twin) await compressor.add(twin);
+        const smaller = sharePageWithPayload(
+          file === '404.html' ? addRetry(html) : html,
+        );
+        await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
+      } catch (error) {
+        throw new Error(`[site] out/${file} ${(error as Error).message}`, {
+          cause: error,
+        });
+      }
+      await compressor.add(file);
     }
-    await compressor.add(file);
+  } finally {
+    // After a failure as well: nobody may write into folders that are given up.
+    await compressor.end();
   }
-  await compressor.end();
 }
