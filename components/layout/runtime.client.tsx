@@ -27,6 +27,7 @@ import { startTitleAnnouncer } from '@/lib/browser/title-announcer';
 import { watchHeadings } from '@/lib/browser/toc';
 import {
   forgetUnknownVersion,
+  startOnlyLanguage,
   startVariants,
   updateVariantLinks,
 } from '@/lib/browser/variants';
@@ -50,7 +51,7 @@ const LASTING = [
   startTitleAnnouncer,
   () => {
     forgetUnknownVersion(settings.docsVersions);
-    return HAS_VARIANTS ? startVariants() : () => {};
+    return HAS_VARIANTS ? startVariants() : startOnlyLanguage();
   },
 ];
 

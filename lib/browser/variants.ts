@@ -8,6 +8,33 @@ import { createStorageSlot } from './storage-slot';
 const LOCALE = 'data-locale-prefix';
 const VERSION = 'data-docs-path';
 
+/** What comes before anyone can use a link of a menu. */
+const BEFORE_USE = ['toggle', 'focusin', 'mouseover'];
+
+/**
+ * Points the link of the only language at the reader's own place.
+ *
+ * @returns undoes it
+ */
+export function startOnlyLanguage(): () => void {
+  const stop = new AbortController();
+  const update = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const { pathname, search, hash } = window.location;
+    target
+      .closest('[data-menu]')
+      ?.querySelector(`a[${LOCALE}]`)
+      ?.setAttribute('href', pathname + search + hash);
+  };
+  for (const type of BEFORE_USE) {
+    document.addEventListener(type, update, {
+      signal: stop.signal,
+      capture: true,
+    });
+  }
+  return () => stop.abort();
+}
+
 /**
  * Forgets the version that the reader chose once when it does not exist any more.
  *
@@ -31,7 +58,7 @@ export function startVariants(): () => void {
   const update = () => updateVariantLinks();
   window.addEventListener('hashchange', update, { signal });
   // A query may change without any event: the moment before a link can be used is early enough.
-  for (const type of ['toggle', 'focusin', 'mouseover']) {
+  for (const type of BEFORE_USE) {
     document.addEventListener(type, updateWhenNear, { signal, capture: true });
   }
   document.addEventListener(
