@@ -15,8 +15,12 @@ export function firefoxLaunchOptions(path: string): LaunchOptions {
         (entry): entry is [string, string] => entry[1] !== undefined,
       ),
     ),
-    // A page keeps the focus though its window is never in front.
-    firefoxUserPrefs: { 'focusmanager.testmode': true },
+    firefoxUserPrefs: {
+      // A page keeps the focus though its window is never in front.
+      'focusmanager.testmode': true,
+      // Playwright waits for ever for a page that comes back without being loaded.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
   };
 }
 
