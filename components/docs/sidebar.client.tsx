@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { use, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { LineIcon, SEARCH_PATH } from '@/components/ui/line-icon';
 import {
   completeTree,
   showCurrentPage,
@@ -36,7 +36,7 @@ export function Sidebar() {
       data-sidebar=""
     >
       <label className="sidebar-filter needs-js">
-        <Icon name="search" />
+        <LineIcon path={SEARCH_PATH} />
         <span className="visually-hidden">Filter navigation</span>
         <input
           type="search"

@@ -1,3 +1,5 @@
+import { LineIcon, SEARCH_PATH } from './line-icon';
+
 /** Line icons on a 24 px grid, drawn for this site. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -8,7 +10,7 @@ const PATHS = {
   moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
   globe:
     'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M3.5 9.5h17M3.5 14.5h17M12 3c-5 5.5-5 12.5 0 18c5-5.5 5-12.5 0-18',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5L20 20',
+  search: SEARCH_PATH,
   arrowUp: 'M12 19V5M6 11l6-6l6 6',
   pencil: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19z',
   state:
@@ -23,16 +25,5 @@ export type IconName = keyof typeof PATHS;
 
 /** A decorative icon in the colour of its text; the control around it carries the name. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} />;
 }

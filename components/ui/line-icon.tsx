@@ -1,0 +1,19 @@
+/** The one icon that scripts in the browser draw; apart from the others, which they would have to carry along. */
+export const SEARCH_PATH =
+  'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5L20 20';
+
+/** The frame of all icons. */
+export function LineIcon({ path }: { path: string }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
