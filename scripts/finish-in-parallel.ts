@@ -2,9 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { finishPages, type PagesJob } from '@/lib/export/finish-pages';
+import {
+  findUnfinished,
+  finishPages,
+  type PagesJob,
+} from '@/lib/export/finish-pages';
 
-/** Below this many pages, starting a process costs more than it saves. */
+/** Below this many new pages, starting a process costs more than it saves. */
 const PAGES_PER_PROCESS = 60;
 
 /**
@@ -15,7 +19,7 @@ const PAGES_PER_PROCESS = 60;
 export async function finishInParallel(job: PagesJob): Promise<void> {
   const count = Math.min(
     availableParallelism(),
-    Math.floor(job.pages.length / PAGES_PER_PROCESS),
+    Math.floor((await findUnfinished(job)).length / PAGES_PER_PROCESS),
   );
   if (count < 2) return finishPages(job);
   const shares = Array.from({ length: count }, (_, share) => ({

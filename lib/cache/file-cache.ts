@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -15,13 +16,30 @@ export async function cached(
   suffix: string,
   make: () => Buffer | string | Promise<Buffer | string>,
 ): Promise<Buffer> {
-  const hash = createHash('sha256');
-  for (const input of inputs) hash.update(input).update('\0');
-  const file = join(dir, hash.digest('hex') + suffix);
+  const file = fileFor(dir, inputs, suffix);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = Buffer.from(await make());
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, made);
   return made;
+}
+
+/** Whether a piece of work was done before. */
+export function isCached(
+  dir: string,
+  inputs: readonly (string | Buffer)[],
+  suffix: string,
+): boolean {
+  return existsSync(fileFor(dir, inputs, suffix));
+}
+
+function fileFor(
+  dir: string,
+  inputs: readonly (string | Buffer)[],
+  suffix: string,
+): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(input).update('\0');
+  return join(dir, hash.digest('hex') + suffix);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/files';
+import { hashOfCode } from './code-hash';
 
 /**
  * Names the file that keeps a piece of work between builds.
@@ -42,28 +42,4 @@ export function readCached<Value>(
 export function writeCached(file: string, value: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(value));
-}
-
-const hashes = new Map<string, string>();
-
-function hashOfCode(code: readonly string[]): string {
-  const key = code.join();
-  const known = hashes.get(key);
-  // While writing, the code changes under a running server.
-  if (known && process.env.NODE_ENV !== 'development') return known;
-  const hash = createHash('sha256');
-  hash.update(readFileSync('package-lock.json'));
-  for (const file of code.flatMap(filesOf)) {
-    hash.update(file);
-    hash.update(readFileSync(file));
-  }
-  const digest = hash.digest('hex');
-  hashes.set(key, digest);
-  return digest;
-}
-
-function filesOf(name: string): string[] {
-  return statSync(name).isDirectory()
-    ? listFiles(name, '').map((file) => path.join(name, file))
-    : [name];
 }

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOfCode } from '@/lib/cache/code-hash';
+import { cached, isCached } from '@/lib/cache/file-cache';
 import { addRetry } from './not-found-retry';
 import { sharePageWithPayload } from './page-payload';
 import { addPolicyMeta } from './policy-meta';
@@ -40,10 +42,13 @@ export async function finishPages(job: PagesJob): Promise<void> {
       try {
         const twin = await writeMarkdownTwin(html, { ...job, ...page });
         if (twin) await compressor.add(twin);
-        const smaller = sharePageWithPayload(
-          file === '404.html' ? addRetry(html) : html,
+        const finished = await cached(
+          cacheDir,
+          inputsOf(html, file, analytics),
+          SUFFIX,
+          () => finish(html, file, analytics),
         );
-        await writeFile(join(dir, file), addPolicyMeta(smaller, { analytics }));
+        await writeFile(join(dir, file), finished);
       } catch (error) {
         throw new Error(`[site] out/${file} ${(error as Error).message}`, {
           cause: error,
@@ -55,4 +60,39 @@ export async function finishPages(job: PagesJob): Promise<void> {
     // After a failure as well: nobody may write into folders that are given up.
     await compressor.end();
   }
+}
+
+/** Pages of a job that no earlier build has finished. */
+export async function findUnfinished({
+  dir,
+  cacheDir,
+  analytics,
+  pages,
+}: PagesJob): Promise<string[]> {
+  const unfinished: string[] = [];
+  for (const { file } of pages) {
+    const html = await readFile(join(dir, file), 'utf8');
+    if (!isCached(cacheDir, inputsOf(html, file, analytics), SUFFIX)) {
+      unfinished.push(file);
+    }
+  }
+  return unfinished;
+}
+
+const SUFFIX = '.html';
+
+function inputsOf(html: string, file: string, analytics: boolean): string[] {
+  const code = hashOfCode(['lib/export', 'lib/host', 'lib/site']);
+  return [code, html, String(isNotFound(file)), String(analytics)];
+}
+
+function finish(html: string, file: string, analytics: boolean): string {
+  const smaller = sharePageWithPayload(
+    isNotFound(file) ? addRetry(html) : html,
+  );
+  return addPolicyMeta(smaller, { analytics });
+}
+
+function isNotFound(file: string): boolean {
+  return file === '404.html';
 }
