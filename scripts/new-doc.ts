@@ -1,37 +1,80 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite } from '@/lib/content/load-site';
-import { docTemplate, parseDocId } from '@/lib/content/templates';
-import { answerOf, writeNew } from './new-file';
+import { readCategories, routeOfDoc } from '@/lib/content/read-docs';
+import { sourceOf } from '@/lib/content/source';
+import { docTemplate, parseDocId, parseTitle } from '@/lib/content/templates';
+import { assertFree, openQuestions, writeNew } from './new-file';
 
-const { values } = parseArgs({
-  options: { path: { type: 'string' }, title: { type: 'string' } },
-});
 const root = process.env['CONTENT_ROOT'] ?? 'content';
+const docsDir = path.join(root, 'docs');
+const questions = openQuestions();
 
 try {
-  const site = loadSite(root);
-  const id = parseDocId(
-    await answerOf(values.path, 'Path below /docs (state/recipes/undo):'),
+  const { values } = parseArgs({
+    options: { path: { type: 'string' }, title: { type: 'string' } },
+  });
+  const { config, docs } = loadSite(root);
+  const { id, file, route } = await questions.answerOf(
+    values.path,
+    'Path below /docs (state/recipes/undo):',
+    (text) => {
+      const id = parseDocId(text);
+      const file = path.join(docsDir, `${id}.mdx`);
+      const route = routeOfDoc(`${id}.mdx`, '/docs');
+      assertFree(file, route, docs);
+      assertFoldersNamed(id);
+      return { id, file, route };
+    },
   );
-  const title = await answerOf(values.title, 'Title:');
-  const folder = path.posix.dirname(id);
-  const siblings = site.docs.filter(
-    (doc) => path.posix.dirname(doc.id.replace(/\/index$/, '')) === folder,
-  );
-  if (siblings.length === 0 && folder !== '.') {
-    console.log(
-      `content/docs/${folder} holds no page yet: give it an index.mdx (npm run new:doc -- --path ${folder}/index) or a _category.json.`,
-    );
-  }
-  const position =
-    Math.max(0, ...siblings.map((doc) => Math.floor(doc.sidebarPosition))) + 1;
-  const file = path.join(root, 'docs', `${id}.mdx`);
-  writeNew(file, docTemplate({ id, title, position }));
-  console.log(
-    `${file}\nhttp://localhost:3000/docs/${id.replace(/(^|\/)index$/, '')}`,
-  );
+  const title = await questions.answerOf(values.title, 'Title:', parseTitle);
+  const position = nextPosition(id, [
+    ...docs.map((doc) => ({ id: doc.id, position: doc.sidebarPosition })),
+    ...readCategories({
+      ...sourceOf(root, config, undefined),
+      folder: 'docs',
+      path: '/docs',
+    }),
+  ]);
+  writeNew(file, docTemplate({ title, position }));
+  console.log(`${file}\nhttp://localhost:3000${route}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  questions.close();
+}
+
+/** @throws Error when the sidebar would have no name for a folder that the page lies in */
+function assertFoldersNamed(id: string): void {
+  const folders = folderOf(id).split('/');
+  const unnamed = folders
+    .map((_, depth) => folders.slice(0, depth + 1).join('/'))
+    .find(
+      (folder) =>
+        folder !== '.' &&
+        !['index.mdx', '_category.json'].some((name) =>
+          existsSync(path.join(docsDir, folder, name)),
+        ),
+    );
+  if (unnamed !== undefined) {
+    throw new Error(
+      `[site] The folder content/docs/${unnamed} has no name in the sidebar, so nobody would find the page. Write the folder's own page first: ${unnamed}/index.`,
+    );
+  }
+}
+
+/** The number after those of all entries that stand beside a page in the sidebar. */
+function nextPosition(
+  id: string,
+  entries: readonly { id: string; position: number }[],
+): number {
+  const taken = entries.filter((entry) => folderOf(entry.id) === folderOf(id));
+  return Math.max(0, ...taken.map(({ position }) => Math.floor(position))) + 1;
+}
+
+/** An index page stands for its folder, beside what lies next to that. */
+function folderOf(id: string): string {
+  return path.posix.dirname(id.replace(/(^|\/)index$/, ''));
 }

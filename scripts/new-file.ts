@@ -1,33 +1,64 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 
-/** What was given as a flag, or what the author answers. */
-export async function answerOf(
-  flag: string | undefined,
-  question: string,
-): Promise<string> {
-  if (flag !== undefined) return flag;
+export type Questions = {
+  /** Settles with what was given as a flag, or with the first answer that can be used. */
+  answerOf: <Answer>(
+    flag: string | undefined,
+    question: string,
+    parse: (text: string) => Answer,
+  ) => Promise<Answer>;
+  close: () => void;
+};
+
+/** Asks an author one thing after the other; a wrong answer is told, and asked for again. */
+export function openQuestions(): Questions {
   const terminal = createInterface({
     input: process.stdin,
     output: process.stdout,
   });
-  const answer = await terminal.question(`${question} `);
-  terminal.close();
-  return answer.trim();
+  // One iterator for all questions: it keeps the lines that come before they are asked for.
+  const lines = terminal[Symbol.asyncIterator]();
+  return {
+    close: () => terminal.close(),
+    answerOf: async (flag, question, parse) => {
+      if (flag !== undefined) return parse(flag.trim());
+      for (;;) {
+        terminal.setPrompt(`${question} `);
+        terminal.prompt();
+        const line = await lines.next();
+        if (line.done) {
+          throw new Error(
+            `\n[site] The input ended before "${question}" had an answer, so nothing was written. Start again, or give every answer as a flag.`,
+          );
+        }
+        try {
+          return parse(line.value.trim());
+        } catch (error) {
+          console.error(error instanceof Error ? error.message : error);
+        }
+      }
+    },
+  };
 }
 
-/**
- * Writes a new file of content.
- *
- * @throws Error when something lies there already
- */
-export function writeNew(file: string, text: string): void {
-  if (existsSync(file)) {
+/** @throws Error when something lies at the place of a new file, or another file has its route */
+export function assertFree(
+  file: string,
+  route: string,
+  pages: readonly { path: string; file: string }[],
+): void {
+  const taken = pages.find((page) => page.path === route)?.file;
+  if (taken !== undefined || existsSync(file)) {
     throw new Error(
-      `[site] ${file} is there already, and would be lost. Choose another path or edit that file.`,
+      `[site] ${taken ?? file} has the route ${route} already, and would be lost. Choose another one, or edit that file.`,
     );
   }
+}
+
+/** Writes a new file of content; never over another one. */
+export function writeNew(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, text, { flag: 'wx' });
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { TITLE_MAX_CHARS } from './checks/titles';
 
 /** What a new page is made from. */
 export type NewDoc = {
-  /** Site path without `/docs`: `state/recipes/undo`. */
-  id: string;
   title: string;
   position: number;
 };
@@ -54,16 +53,51 @@ Say in two sentences what is new and for whom.
 `;
 }
 
-/** File and address of a new post: the date and the words of its title. */
-export function placeOfPost({ title, date }: NewPost): {
+/**
+ * File and address of a new post: the date and the words of its title.
+ *
+ * @throws Error when the title has no letter that an address can hold
+ */
+export function placeOfPost({ title, date }: Pick<NewPost, 'title' | 'date'>): {
   file: string;
   path: string;
 } {
   const slug = slugOf(title);
+  if (slug === '') {
+    throw new Error(
+      `[site] No address can be made of the title "${title}". Use at least one letter from a to z or a digit.`,
+    );
+  }
   return {
     file: `blog/${date}-${slug}.mdx`,
     path: `/blog/${date.replaceAll('-', '/')}/${slug}`,
   };
+}
+
+const titleSchema = z
+  .string()
+  .regex(/^\P{Cc}+$/u)
+  .max(TITLE_MAX_CHARS);
+
+/**
+ * A title that a page or post can have.
+ *
+ * @throws Error when it is empty, too long to be shown, or holds what no keyboard types
+ */
+export function parseTitle(text: string): string {
+  const title = text.trim();
+  if (titleSchema.safeParse(title).success) return title;
+  throw new Error(
+    `[site] ${JSON.stringify(title)} cannot be a title. Write 1 to ${TITLE_MAX_CHARS} letters, digits and signs on one line.`,
+  );
+}
+
+/** @throws Error when a day is not written as a post's file name needs it */
+export function parsePostDate(text: string): string {
+  if (z.iso.date().safeParse(text).success) return text;
+  throw new Error(
+    `[site] "${text}" is no day. Write it as year, month and day: 2023-03-07.`,
+  );
 }
 
 const idSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/);
@@ -88,14 +122,19 @@ export function parseDocId(text: string): string {
 
 function slugOf(title: string): string {
   return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** YAML needs quotes around a value with a colon, a hash or a quote in it; JSON's are YAML's. */
+/**
+ * YAML needs quotes around a value with a colon, a hash or a quote in it, and around one word, which may be a
+ * number, a date or `true`; JSON's are YAML's.
+ */
 function quoted(text: string): string {
-  return /^[\p{L}\d][\p{L}\d ,.()-]*$/u.test(text)
+  return /^[\p{L}\d][\p{L}\d,.()-]*(?: [\p{L}\d,.()-]+)+$/u.test(text)
     ? text
     : JSON.stringify(text);
 }

@@ -2,7 +2,7 @@ import { lineOfKey } from './place';
 import type { CheckedPage, ContentProblem, Rule } from './types';
 
 /** A title longer than this is cut by search engines and in tabs. */
-const TITLE_MAX_CHARS = 60;
+export const TITLE_MAX_CHARS = 60;
 
 /** Titles fit where they are shown; titles within a package and descriptions everywhere are told apart. */
 export const checkTitles: Rule = ({ pages }) => {

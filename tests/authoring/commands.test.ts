@@ -1,0 +1,291 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { renderArticle } from '@/components/mdx/render-article';
+import { formatProblem } from '@/lib/content/checks';
+import { checkContent } from '@/lib/content/checks/check-content';
+import { listFiles } from '@/lib/content/files';
+import { makeTree, type TreeFiles } from '@/lib/testing/make-tree';
+
+type Run = {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+};
+
+/** Runs a command of authors as npm does, with what is typed on its standard input. */
+function runScript(
+  script: string,
+  {
+    args = [],
+    typed = '',
+    root,
+  }: { args?: string[]; typed?: string; root: string },
+): Run {
+  return spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+    {
+      input: typed,
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_ROOT: root },
+    },
+  );
+}
+
+/** A content folder for one test; gone when it is over. */
+function withTree<Result>(
+  use: (root: string) => Result | Promise<Result>,
+  files: TreeFiles = {},
+) {
+  return async () => {
+    const { root, remove } = makeTree(files);
+    try {
+      await use(root);
+    } finally {
+      remove();
+    }
+  };
+}
+
+/** What check:content would say. */
+async function mistakesIn(root: string): Promise<string[]> {
+  const { problems } = await checkContent({
+    root,
+    publicDir: 'public',
+    render: (site, page) => renderArticle(site, page, true),
+  });
+  return problems.map(formatProblem);
+}
+
+const filesIn = (root: string) => listFiles(root, '.mdx');
+
+test(
+  'new:doc asks two things, writes a page without mistakes after its siblings, and prints its address',
+  withTree(async (root) => {
+    const { status, stdout, stderr } = runScript('new-doc', {
+      typed: 'boat/keel\nKeel: the "deep" one\n',
+      root,
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Path below /docs');
+    expect(stdout).toContain('Title:');
+    expect(stdout).toContain('http://localhost:3000/docs/boat/keel\n');
+    const text = readFileSync(path.join(root, 'docs/boat/keel.mdx'), 'utf8');
+    expect(text).toContain('title: "Keel: the \\"deep\\" one"');
+    expect(text).toContain('sidebarPosition: 3');
+    expect(await mistakesIn(root)).toEqual([]);
+  }),
+);
+
+test(
+  'new:doc makes the page of a new folder, beside the other folders, and then a page in it',
+  withTree(async (root) => {
+    const index = runScript('new-doc', { typed: 'rig/index\nRig\n', root });
+    expect(index.stdout).toContain('http://localhost:3000/docs/rig\n');
+    const text = readFileSync(path.join(root, 'docs/rig/index.mdx'), 'utf8');
+    expect(text).toContain('sidebarPosition: 2');
+    const page = runScript('new-doc', { typed: 'rig/mast\nMast\n', root });
+    expect(page.status).toBe(0);
+    expect(await mistakesIn(root)).toEqual([]);
+  }),
+);
+
+test(
+  'new:post asks two things, writes a post without mistakes, and prints its address',
+  withTree(async (root) => {
+    const { status, stdout, stderr } = runScript('new-post', {
+      args: ['--date', '2024-07-08'],
+      typed: 'Überblick: sails & masts\nada\n',
+      root,
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Title:');
+    expect(stdout).toContain('Author (ada):');
+    expect(stdout).toContain(
+      'http://localhost:3000/blog/2024/07/08/uberblick-sails-masts\n',
+    );
+    const file = path.join(root, 'blog/2024-07-08-uberblick-sails-masts.mdx');
+    expect(readFileSync(file, 'utf8')).toContain('authors: [ada]');
+    // The title is in another language than the dictionary.
+    const mistakes = await mistakesIn(root);
+    expect(mistakes.filter((text) => !text.includes('Überblick'))).toEqual([]);
+  }),
+);
+
+const ASKED_AGAIN: {
+  name: string;
+  script: string;
+  wrong: string;
+  right: string;
+  says: RegExp;
+  writes: string;
+}[] = [
+  {
+    name: 'a path with a space',
+    script: 'new-doc',
+    wrong: 'boat/Big Keel',
+    right: 'boat/keel\nKeel',
+    says: /"boat\/Big Keel" cannot be the path of a page.*lower case/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
+    name: 'a path out of the folder',
+    script: 'new-doc',
+    wrong: '../../keel',
+    right: 'boat/keel\nKeel',
+    says: /cannot be the path of a page/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
+    name: 'the path of a page',
+    script: 'new-doc',
+    wrong: 'boat/sails',
+    right: 'boat/keel\nKeel',
+    says: /docs\/boat\/sails\.mdx has the route \/docs\/boat\/sails already/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
+    name: 'another file for the route of a page',
+    script: 'new-doc',
+    wrong: 'boat/sails/index',
+    right: 'boat/keel\nKeel',
+    says: /docs\/boat\/sails\.mdx has the route \/docs\/boat\/sails already/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
+    name: 'a folder that the sidebar has no name for',
+    script: 'new-doc',
+    wrong: 'rig/mast/top',
+    right: 'boat/keel\nKeel',
+    says: /content\/docs\/rig has no name in the sidebar.*first: rig\/index/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
+    name: 'an empty title',
+    script: 'new-doc',
+    wrong: 'boat/keel\n  ',
+    right: 'Keel',
+    says: /"" cannot be a title.*1 to 60/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
+    name: 'a title that no tab can show',
+    script: 'new-doc',
+    wrong: `boat/keel\n${'x'.repeat(61)}`,
+    right: 'Keel',
+    says: /cannot be a title.*1 to 60/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
+    name: 'an empty title of a post',
+    script: 'new-post',
+    wrong: '',
+    right: 'Oars\nada',
+    says: /"" cannot be a title/,
+    writes: 'blog/2024-05-06-oars.mdx',
+  },
+  {
+    name: 'a title that no address can be made of',
+    script: 'new-post',
+    wrong: '船',
+    right: 'Oars\nada',
+    says: /No address can be made of the title "船".*from a to z/,
+    writes: 'blog/2024-05-06-oars.mdx',
+  },
+  {
+    name: 'the title of a post of that day',
+    script: 'new-post',
+    wrong: 'A new mast!',
+    right: 'Oars\nada',
+    says: /blog\/2024-05-06-a-new-mast\.mdx has the route .* already/,
+    writes: 'blog/2024-05-06-oars.mdx',
+  },
+  {
+    name: 'an unknown author',
+    script: 'new-post',
+    wrong: 'Oars\nadda',
+    right: 'ada',
+    says: /does not know "adda"\. Use one of ada/,
+    writes: 'blog/2024-05-06-oars.mdx',
+  },
+];
+
+for (const { name, script, wrong, right, says, writes } of ASKED_AGAIN) {
+  const args = script === 'new-post' ? ['--date', '2024-05-06'] : [];
+
+  test(
+    `${script}: asked again after ${name}`,
+    withTree((root) => {
+      const before = filesIn(root);
+      const typed = `${wrong}\n${right}\n`;
+      const { status, stderr } = runScript(script, { args, typed, root });
+      expect(stderr).toMatch(says);
+      expect(status).toBe(0);
+      expect(filesIn(root)).toEqual([...before, writes].sort());
+    }),
+  );
+}
+
+const UNFINISHED: { name: string; script: string; typed: string }[] = [
+  { name: 'nothing at all', script: 'new-doc', typed: '' },
+  { name: 'a path without a title', script: 'new-doc', typed: 'boat/keel\n' },
+  { name: 'a wrong path', script: 'new-doc', typed: 'boat/sails\n' },
+  { name: 'nothing at all', script: 'new-post', typed: '' },
+  { name: 'a title without an author', script: 'new-post', typed: 'Oars\n' },
+];
+
+for (const { name, script, typed } of UNFINISHED) {
+  test(
+    `${script}: input that ends after ${name} writes nothing, and says so`,
+    withTree((root) => {
+      const before = filesIn(root);
+      const { status, stderr } = runScript(script, { typed, root });
+      expect(stderr).toMatch(/input ended before ".+" had an answer.*flag/);
+      expect(status).toBe(1);
+      expect(filesIn(root)).toEqual(before);
+    }),
+  );
+}
+
+const WRONG_FLAGS: { script: string; args: string[]; says: RegExp }[] = [
+  {
+    script: 'new-doc',
+    args: ['--path', 'boat/sails', '--title', 'Oars'],
+    says: /has the route \/docs\/boat\/sails already/,
+  },
+  {
+    script: 'new-post',
+    args: ['--date', 'today', '--title', 'Oars', '--author', 'ada'],
+    says: /"today" is no day.*2023-03-07/,
+  },
+  { script: 'new-doc', args: ['--titel', 'Oars'], says: /'--titel'/ },
+  { script: 'new-post', args: ['--titel', 'Oars'], says: /'--titel'/ },
+];
+
+for (const { script, args, says } of WRONG_FLAGS) {
+  test(
+    `${script} ${args.join(' ')} is refused in a sentence, and nothing is written`,
+    withTree((root) => {
+      const before = filesIn(root);
+      const { status, stderr } = runScript(script, { args, root });
+      expect(stderr).toMatch(says);
+      expect(stderr).not.toMatch(/^ {4}at /m);
+      expect(status).toBe(1);
+      expect(filesIn(root)).toEqual(before);
+    }),
+  );
+}
+
+test(
+  'a page that is there keeps every byte',
+  withTree((root) => {
+    const file = path.join(root, 'docs/boat/sails.mdx');
+    const before = readFileSync(file);
+    runScript('new-doc', { typed: 'boat/sails\nOther\n', root });
+    expect(readFileSync(file)).toEqual(before);
+  }),
+);
