@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ARTICLE_CACHE } from '@/lib/mdx/article-cache';
 
 /** Below this many pages, starting a process costs more than it saves. */
-const PAGES_PER_PROCESS = 30;
+const PAGES_PER_PROCESS = 50;
 
 /** Processes that fill the cache of articles. */
 export type Renderers = {
