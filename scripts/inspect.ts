@@ -1,3 +1,4 @@
+import './node-env';
 import { parseArgs } from 'node:util';
 import { collectSearchablePages } from '@/components/search/collect-pages';
 import { renderArticle } from '@/components/mdx/render-article';
@@ -20,13 +21,13 @@ npm run inspect -- content/docs/state/actions.mdx`;
 /** Longest piece of a search document that is printed. */
 const SHOWN_CHARS = 90;
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const wanted = positionals[0];
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const print = (title: string, lines: readonly string[]) =>
   console.log(
-    `\n${title} (${lines.length})\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    [`\n${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)].join(
+      '\n',
+    ),
   );
 
 async function inspect(name: string): Promise<void> {
@@ -86,11 +87,12 @@ async function inspect(name: string): Promise<void> {
     ),
   );
 
-  const searchable = await collectSearchablePages({
+  const only = {
     ...site,
     docs: site.docs.filter((doc) => doc === page),
     posts: site.posts.filter((post) => post === page),
-  });
+  };
+  const searchable = await collectSearchablePages(only, true);
   const found = searchable.find(({ route }) => route === page.path);
   print(
     'Search documents',
@@ -101,13 +103,11 @@ async function inspect(name: string): Promise<void> {
   );
 }
 
-if (wanted === undefined) {
-  console.log(USAGE);
-} else {
-  try {
-    await inspect(wanted);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+try {
+  const [wanted] = parseArgs({ allowPositionals: true }).positionals;
+  if (wanted === undefined) console.log(USAGE);
+  else await inspect(wanted);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -5,13 +5,18 @@ import { buildBreadcrumbs } from '@/lib/nav/breadcrumbs';
 import { readSections } from '@/lib/search/build/read-sections';
 import type { SearchablePage } from '@/lib/search/types';
 
-/** Everything search covers, from the same articles as the site: documentation, blog and home page. */
+/**
+ * Everything search covers, from the same articles as the site: documentation, blog and home page.
+ *
+ * @param isWriting whether samples may be in it that were not checked
+ */
 export async function collectSearchablePages(
   site: Site,
+  isWriting?: boolean,
 ): Promise<SearchablePage[]> {
   const pages: SearchablePage[] = [homePage(site)];
   for (const doc of site.docs) {
-    const { html, headings } = await renderArticle(site, doc);
+    const { html, headings } = await renderArticle(site, doc, isWriting);
     const trail = buildBreadcrumbs(site.sidebar, doc.path);
     pages.push({
       route: doc.path,
@@ -25,7 +30,7 @@ export async function collectSearchablePages(
     });
   }
   for (const post of site.posts) {
-    const { html, headings } = await renderArticle(site, post);
+    const { html, headings } = await renderArticle(site, post, isWriting);
     pages.push({
       route: post.path,
       title: post.title,
