@@ -13,13 +13,6 @@ npm run check:content -- [--fix] [--json]
   --fix    type the cures that need no decision: paths, anchors, heading levels
   --json   problems as JSON`;
 
-const { values } = parseArgs({
-  options: {
-    fix: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 const run = () =>
   checkAllLanguages({
@@ -45,18 +38,16 @@ function fixAll(problems: Awaited<ReturnType<typeof run>>['problems']): number {
   return total;
 }
 
-if (values.help) {
-  console.log(USAGE);
-} else {
+async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
   const started = performance.now();
   let { problems, input } = await run();
-  if (values.fix) {
+  if (flags.fix) {
     const fixed = fixAll(problems);
     console.log(`${fixed} places were mended.`);
     if (fixed > 0) ({ problems, input } = await run());
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (values.json) {
+  if (flags.json) {
     console.log(JSON.stringify(problems, null, 2));
   } else {
     for (const problem of problems) {
@@ -70,4 +61,19 @@ if (values.help) {
     );
   }
   process.exitCode = errors.length > 0 ? 1 : 0;
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      fix: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) console.log(USAGE);
+  else await check(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
