@@ -8,8 +8,8 @@ import {
   type PagesJob,
 } from '@/lib/export/finish-pages';
 
-/** Below this many new pages, starting a process costs more than it saves. */
-const PAGES_PER_PROCESS = 60;
+/** Fewer pages than these are finished sooner than another process is started. */
+const PAGES_PER_PROCESS = { new: 60, known: 400 };
 
 /**
  * Finishes pages on all cores.
@@ -17,9 +17,13 @@ const PAGES_PER_PROCESS = 60;
  * @throws When one of the processes fails; its own output says why.
  */
 export async function finishInParallel(job: PagesJob): Promise<void> {
+  const unfinished = (await findUnfinished(job)).length;
+  const known = job.pages.length - unfinished;
   const count = Math.min(
     availableParallelism(),
-    Math.floor((await findUnfinished(job)).length / PAGES_PER_PROCESS),
+    Math.floor(
+      unfinished / PAGES_PER_PROCESS.new + known / PAGES_PER_PROCESS.known,
+    ),
   );
   if (count < 2) return finishPages(job);
   const shares = Array.from({ length: count }, (_, share) => ({
