@@ -14,6 +14,9 @@ npm run check:content -- [--fix] [--json]
   --fix    type the cures that need no decision: paths, anchors, heading levels
   --json   problems as JSON`;
 
+/** One cure can uncover the next: an anchor is looked at when the path before it is right. */
+const MAX_ROUNDS = 5;
+
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 const run = () =>
   checkAllLanguages({
@@ -43,9 +46,14 @@ async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
   const started = performance.now();
   let { problems, input } = await run();
   if (flags.fix) {
-    const fixed = fixAll(problems);
-    console.log(`${fixed} places were mended.`);
-    if (fixed > 0) ({ problems, input } = await run());
+    let total = 0;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const fixed = fixAll(problems);
+      if (fixed === 0) break;
+      total += fixed;
+      ({ problems, input } = await run());
+    }
+    console.log(`${total} places were mended.`);
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (flags.json) {

@@ -409,3 +409,91 @@ for (const { name, knows } of INSPECTED) {
     }, LINKED),
   );
 }
+
+const FIXED: { name: string; before: string; after: string }[] = [
+  {
+    name: 'paths of links',
+    before:
+      'See [a](./sails), [b](/docs/Boat/Sails/), [c](/docs/boat/rudder.mdx "Rudder"), [d](https://boats.example/docs/boat) and [e](/docs/old-boat).',
+    after:
+      'See [a](/docs/boat/sails), [b](/docs/boat/sails), [c](/docs/boat/rudder "Rudder"), [d](/docs/boat) and [e](/docs/boat).',
+  },
+  {
+    name: 'the path of a definition and of a tag, not their labels',
+    before:
+      'See [a][docs/boat/sails] and <a href="docs/boat">docs/boat</a>.\n\n[docs/boat/sails]: docs/boat/sails',
+    after:
+      'See [a][docs/boat/sails] and <a href="/docs/boat">docs/boat</a>.\n\n[docs/boat/sails]: /docs/boat/sails',
+  },
+  {
+    name: 'an anchor',
+    before:
+      'See [a](/docs/boat/sails#Light-Wind) and [b](#deep_keel).\n\n## Deep keel\n\nText.',
+    after:
+      'See [a](/docs/boat/sails#light-wind) and [b](#deep-keel).\n\n## Deep keel\n\nText.',
+  },
+  {
+    name: 'an anchor behind a path that is mended first',
+    before: 'See [a](/docs/boat/sails.mdx#Light-Wind).',
+    after: 'See [a](/docs/boat/sails#light-wind).',
+  },
+  {
+    name: 'a second h1, with a sign like it in its text, and what is below it',
+    before: 'Text.\n\n# Use C# here\n\nText.\n\n### Depth\n\nText.',
+    after: 'Text.\n\n## Use C# here\n\nText.\n\n### Depth\n\nText.',
+  },
+  {
+    name: 'levels of headings, with siblings still beside each other',
+    before:
+      'Text.\n\n## Boat\n\n#### Light\n\n#### Strong\n\n##### Storm\n\n## Depth\n\nText.',
+    after:
+      'Text.\n\n## Boat\n\n### Light\n\n### Strong\n\n#### Storm\n\n## Depth\n\nText.',
+  },
+];
+
+for (const { name, before, after } of FIXED) {
+  const page = (body: string) => makeDoc({ title: 'Keel', position: 3, body });
+
+  test(
+    `check:content --fix mends ${name}, and a second run finds nothing`,
+    withTree(
+      (root) => {
+        const args = ['--fix'];
+        const first = runScript('check-content', { args, root });
+        expect(first.stdout).toMatch(/^[1-9]\d* places were mended/);
+        expect(first.stdout).toContain('0 errors, 0 warnings');
+        expect(first.status).toBe(0);
+        const file = path.join(root, 'docs/boat/keel.mdx');
+        expect(readFileSync(file, 'utf8')).toBe(page(after));
+        const second = runScript('check-content', { args, root });
+        expect(second.stdout).toMatch(/^0 places were mended/);
+        expect(second.stdout).toContain('0 errors, 0 warnings');
+        expect(readFileSync(file, 'utf8')).toBe(page(after));
+      },
+      { 'docs/boat/keel.mdx': page(before) },
+    ),
+  );
+}
+
+test(
+  'check:content --fix comes to an end when two addresses have moved to each other',
+  withTree(
+    (root) => {
+      const { status, stdout } = runScript('check-content', {
+        args: ['--fix'],
+        root,
+      });
+      expect(stdout).toMatch(/which redirects again/);
+      expect(status).toBe(1);
+    },
+    {
+      'redirects.json':
+        '{ "/docs/old-boat": "/docs/older", "/docs/older": "/docs/old-boat" }\n',
+      'docs/boat/rudder.mdx': makeDoc({
+        title: 'Rudder',
+        position: 2,
+        body: 'See [it](/docs/old-boat).',
+      }),
+    },
+  ),
+);

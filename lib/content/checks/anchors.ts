@@ -2,7 +2,7 @@ import { linkInVersion } from '@/lib/nav/variant-links';
 import { stripQueryAndHash } from '@/lib/url/path';
 import { nearest } from '@/lib/text/nearest';
 import { linksOf } from './links';
-import { fixInside, placeOf } from './place';
+import { fixTarget, placeOf } from './place';
 import type { CheckedPage, Rule } from './types';
 
 /** The part of a link behind `#` is an id that the rendered page has: a heading, or a row of a generated table. */
@@ -30,7 +30,7 @@ export const checkAnchors: Rule = ({ pages, firstVersion }) => {
           what: `links to "#${anchor}", which ${target === page ? 'this page' : target.path} does not have, so the reader would land at the top.`,
           cure: cureFor(anchor, target),
           fix: better
-            ? fixInside(page, node, href, `${written}#${better}`)
+            ? fixTarget(page, node, href, `${written}#${better}`)
             : undefined,
         },
       ];

@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { fixInside, placeOf } from './place';
-import type { CheckedPage, ContentProblem, Rule } from './types';
+import { placeOf } from './place';
+import type { CheckedPage, ContentProblem, Rule, TextFix } from './types';
 
 /** A page has one h1, which is its title; the body begins with text, and its headings go down one level at a time. */
 export const checkHeadings: Rule = ({ pages }) => pages.flatMap(headingsOf);
@@ -28,10 +28,15 @@ function headingsOf(page: CheckedPage): ContentProblem[] {
       fix,
     });
 
-  let level = 1;
+  // Headings around the next one, as written and at the level that is right for them.
+  const around: { depth: number; level: number }[] = [];
   for (const heading of headings) {
     const text = toString(heading).trim();
     const { depth } = heading;
+    while ((around.at(-1)?.depth ?? 0) >= Math.max(depth, 2)) around.pop();
+    const parentLevel = around.at(-1)?.level ?? 1;
+    const level = parentLevel + 1;
+    around.push({ depth: Math.max(depth, 2), level });
     if (text === '') {
       report(
         heading,
@@ -40,27 +45,28 @@ function headingsOf(page: CheckedPage): ContentProblem[] {
       );
     }
     if (depth === 1) {
+      const { what, cure } = secondTitle(text, level);
+      report(heading, what, cure, fixHashes(page, heading, level));
+    } else if (depth > level) {
       report(
         heading,
-        `has the first-level heading "${text}" in its body, but the page's only h1 is its title.`,
-        `write "## ${text}"; the title stands in the frontmatter.`,
-        fixInside(page, heading, '# ', '## '),
-      );
-    } else if (depth > level + 1) {
-      report(
-        heading,
-        `jumps from a heading of level ${level} to level ${depth} with "${text}", so readers who move by headings miss a step.`,
-        `write "${'#'.repeat(level + 1)} ${text}".`,
-        fixInside(
-          page,
-          heading,
-          `${'#'.repeat(depth)} `,
-          `${'#'.repeat(level + 1)} `,
-        ),
+        `jumps from a heading of level ${parentLevel} to level ${depth} with "${text}", so readers who move by headings miss a step.`,
+        `write "${'#'.repeat(level)} ${text}".`,
+        fixHashes(page, heading, level),
       );
     }
-    level = depth > level + 1 ? level + 1 : depth;
   }
+  visit(page.tree, (node) => {
+    if (!node.type.startsWith('mdxJsx') || !('name' in node)) return;
+    if (node.name !== 'h1') return;
+    const text = toString(node).trim();
+    problems.push({
+      rule: 'headings',
+      severity: 'error',
+      ...placeOf(page, node),
+      ...secondTitle(text, 2),
+    });
+  });
   const [first] = page.tree.children;
   if (page.kind !== 'home' && first?.type === 'heading') {
     report(
@@ -81,4 +87,25 @@ function headingsOf(page: CheckedPage): ContentProblem[] {
     });
   }
   return problems;
+}
+
+/** Undefined for a heading that is underlined rather than written with hashes. */
+function fixHashes(
+  page: CheckedPage,
+  { depth, position }: Heading,
+  level: number,
+): TextFix | undefined {
+  const from = `${'#'.repeat(depth)} `;
+  if (!position || !page.body.startsWith(from, position.start.offset)) {
+    return undefined;
+  }
+  const { line, column } = position.start;
+  return { line, column, from, to: `${'#'.repeat(level)} ` };
+}
+
+function secondTitle(text: string, level: number) {
+  return {
+    what: `has the first-level heading "${text}" in its body, but the page's only h1 is its title.`,
+    cure: `write "${'#'.repeat(level)} ${text}"; the title stands in the frontmatter.`,
+  };
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { linkInVersion } from '@/lib/nav/variant-links';
 import { isExternalHref, stripQueryAndHash } from '@/lib/url/path';
 import { nearest } from '@/lib/text/nearest';
-import { fixInside, placeOf } from './place';
+import { fixTarget, placeOf } from './place';
 import type { CheckInput, CheckedPage, ContentProblem, Rule } from './types';
 
 type LinkNode = Link | Definition | MdxJsxFlowElement | MdxJsxTextElement;
@@ -47,7 +47,7 @@ export const checkLinks: Rule = (input) => {
           ...placeOf(page, node),
           what,
           cure,
-          fix: better ? fixInside(page, node, href, better) : undefined,
+          fix: better ? fixTarget(page, node, href, better) : undefined,
         },
       ];
     }),

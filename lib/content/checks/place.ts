@@ -22,8 +22,8 @@ export function lineOfKey(page: CheckedPage, key: string): number {
   return Math.max(index + 1, 1);
 }
 
-/** A fix of the first occurrence of a text inside of a node; undefined when the text is written differently. */
-export function fixInside(
+/** A fix of the target of a link; undefined when the target is written differently. */
+export function fixTarget(
   page: CheckedPage,
   node: Nodes,
   from: string,
@@ -31,9 +31,12 @@ export function fixInside(
 ): TextFix | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
-  // From the back: the label of a link may hold the text of its target.
-  const offset = page.body.lastIndexOf(from, end - from.length);
-  if (from === '' || offset < start) return undefined;
+  const offset = node.type.startsWith('mdxJsx')
+    ? // The target of a tag stands before its label,
+      page.body.indexOf(from, page.body.indexOf('href', start))
+    : // that of a Markdown link behind it; either label may hold the text of the target.
+      page.body.lastIndexOf(from, end - from.length);
+  if (from === '' || offset < start || offset >= end) return undefined;
   const before = page.body.slice(0, offset).split('\n');
   return {
     line: before.length,
