@@ -172,6 +172,43 @@ const FRONTMATTER: BadInput[] = [
       cure: /write keywords: \[/,
     },
   ),
+  inHead(
+    'a title that is empty',
+    `title: ''\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+    {
+      line: 2,
+      what: /"title" /,
+      cure: /write title: /,
+    },
+  ),
+  inHead(
+    'a title that is a number',
+    `title: 42\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+    {
+      line: 2,
+      what: /"title" /,
+      cure: /write title: /,
+    },
+  ),
+  inHead('no description', `title: Keel\nsidebarPosition: 3`, {
+    line: 1,
+    what: /"description" /,
+    cure: /write description: /,
+  }),
+  inHead('no position', `title: Keel\ndescription: ${DESCRIPTION}`, {
+    line: 1,
+    what: /"sidebarPosition" /,
+    cure: /write sidebarPosition: 3/,
+  }),
+  inHead(
+    'a key that is there twice',
+    `title: Keel\ntitle: Keels\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+    {
+      line: 3,
+      what: /not valid YAML/,
+      cure: /one "key: value" a line/,
+    },
+  ),
 ];
 
 const POSTS: BadInput[] = [
@@ -486,6 +523,96 @@ const LINKS: BadInput[] = [
       cure: /\/docs\/boat\/sails/,
     },
   ),
+  inBody(
+    'a link in a tag that leads nowhere',
+    'See <a href="/docs/boat/sail">it</a>.',
+    {
+      what: /links to \/docs\/boat\/sail, which does not exist/,
+      cure: /did you mean \/docs\/boat\/sails/,
+    },
+  ),
+  inBody('a link by a name without a definition', 'Text.\n\nSee [sails][s].', {
+    line: 2,
+    what: /link that Markdown cannot read/,
+    cure: /"\[name\]: \/path"/,
+  }),
+  inBody('a footnote without its text', 'Text.\n\nDeep[^1].', {
+    line: 2,
+    what: /link that Markdown cannot read/,
+    cure: /write \[text\]\(\/path\)/,
+  }),
+  inBody(
+    'a space between the brackets of a link',
+    'See *the* [sails] (/docs/boat/sails).',
+    {
+      what: /link that Markdown cannot read/,
+      cure: /without a space between the brackets/,
+    },
+  ),
+  inBody(
+    'a space in the path of a link',
+    'One line,\nand [sails](/docs/boat/the sails).',
+    {
+      line: 1,
+      what: /link that Markdown cannot read/,
+      cure: /or in the path/,
+    },
+  ),
+  inBody(
+    'a link that is never closed',
+    'See [sails](/docs/boat/sails and more.',
+    {
+      what: /link that Markdown cannot read/,
+      cure: /write \[text\]\(\/path\)/,
+    },
+  ),
+  inBody(
+    'an anchor in a definition that does not exist',
+    'See [it][s].\n\n[s]: /docs/boat/sails#light-winds',
+    {
+      line: 2,
+      what: /"#light-winds", which \/docs\/boat\/sails does not have/,
+      cure: /did you mean #light-wind/,
+    },
+  ),
+  inBody(
+    'an anchor that is written as the heading',
+    'See [it](/docs/boat/sails#Light-Wind).',
+    {
+      what: /"#Light-Wind", which/,
+      cure: /did you mean #light-wind/,
+    },
+  ),
+  inFile(
+    'an announcement with an anchor that does not exist',
+    'announcement.json',
+    '{\n  "id": "a",\n  "closable": true,\n  "text": "See [sails](/docs/boat/sails#calm)."\n}\n',
+    {
+      line: 4,
+      what: /"#calm", which \/docs\/boat\/sails does not have/,
+      cure: /#light-wind/,
+    },
+  ),
+  inFile(
+    'a link of the home page that leads nowhere',
+    'home.mdx',
+    '---\ntitle: Home\ndescription: The home page of everything about small boats and their sails.\n---\n\nSee [it](/docs/boat/sail).\n',
+    {
+      line: 6,
+      what: /links to \/docs\/boat\/sail,/,
+      cure: /\/docs\/boat\/sails/,
+    },
+  ),
+  inFile(
+    'a link of a post that leads nowhere',
+    'blog/2024-05-06-a-new-mast.mdx',
+    makePost({ body: 'See [it](/docs/boat/sail).' }),
+    {
+      line: 9,
+      what: /links to \/docs\/boat\/sail,/,
+      cure: /\/docs\/boat\/sails/,
+    },
+  ),
 ];
 
 const IMAGES: BadInput[] = [
@@ -521,6 +648,39 @@ const IMAGES: BadInput[] = [
       cure: /put the file into public\/images/,
     },
   ),
+  inBody(
+    'an image with an empty text',
+    'Text.\n\n<img src="/icon.svg" alt="" width="24" height="24" />',
+    {
+      line: 2,
+      what: /image without "alt"/,
+      cure: /alt="What it shows"/,
+    },
+  ),
+  inBody(
+    'an image without its height',
+    'Text.\n\n<img src="/icon.svg" alt="A boat" width="24" />',
+    {
+      line: 2,
+      what: /image without "height"/,
+      cure: /height="360"/,
+    },
+  ),
+  inBody('an image in Markdown without a text', 'Text.\n\n![](/icon.svg)', {
+    line: 2,
+    what: /without a text for those who cannot see it/,
+    cure: /alt="What it shows"/,
+  }),
+  inBody('an image by its name', 'Text.\n\n![A boat][i]\n\n[i]: /icon.svg', {
+    line: 2,
+    what: /without its size/,
+    cure: /width="640" height="360"/,
+  }),
+  inBody('an image by a name without a definition', 'Text.\n\n![A boat][i]', {
+    line: 2,
+    what: /link that Markdown cannot read/,
+    cure: /"\[name\]: \/path"/,
+  }),
 ];
 
 const TEXT: BadInput[] = [
@@ -588,6 +748,40 @@ const TEXT: BadInput[] = [
       line: 2,
       what: /marble diagram that cannot be drawn/,
       cure: /writing-samples/,
+    },
+  ),
+  inBody('a second h1, as a tag', 'Text.\n\n<h1>Keel</h1>', {
+    line: 2,
+    what: /first-level heading "Keel"/,
+    cure: /write "## Keel"/,
+  }),
+  inBody('a second h1, underlined', 'Text.\n\nKeel\n====', {
+    line: 2,
+    what: /first-level heading "Keel"/,
+    cure: /write "## Keel"/,
+  }),
+  inBody('a first heading that is too deep', 'Text.\n\n### Depth\n\nMore.', {
+    line: 2,
+    what: /from a heading of level 1 to level 3/,
+    cure: /write "## Depth"/,
+  }),
+  inBody('a misspelt word in a heading', 'Text.\n\n## Good stabilty\n\nMore.', {
+    line: 2,
+    what: /unknown word "stabilty"/,
+    cure: /did you mean "stability"/,
+  }),
+  inBody('a fence that is never closed', 'Text.\n\n```ts\nkeel;\n\nMore.', {
+    line: 2,
+    what: /fence that is never closed/,
+    cure: /three backticks on a line of their own/,
+  }),
+  inBody(
+    'a fence in a list without a language',
+    'Text.\n\n- One:\n\n  ```\n  keel\n  ```',
+    {
+      line: 4,
+      what: /code fence without a language/,
+      cure: /write the language/,
     },
   ),
 ];
@@ -668,6 +862,16 @@ const FOLDERS: BadInput[] = [
       cure: /lib\/site\/schema\.ts/,
     },
   ),
+  {
+    name: 'a folder at the position of a page',
+    files: {
+      'docs/boat/rig/_category.json': '{ "label": "Rig", "position": 2 }',
+      'docs/boat/rig/mast.mdx': makeDoc({ title: 'Mast' }),
+    },
+    at: 'content/docs/boat/rig/_category.json:1',
+    what: /sidebar position 2, which its sibling content\/docs\/boat\/rudder\.mdx has/,
+    cure: /next free one is 3/,
+  },
 ];
 
 const DATA: BadInput[] = [
@@ -751,6 +955,35 @@ const DATA: BadInput[] = [
     what: /\/docs\/old-boat was published and has no page any more/,
     cure: /Add it to content\/redirects\.json/,
   }),
+  inFile(
+    'redirects in a circle',
+    'redirects.json',
+    '{\n  "/docs/old-boat": "/docs/older",\n  "/docs/older": "/docs/old-boat"\n}\n',
+    {
+      line: 2,
+      what: /which redirects again/,
+      cure: /Point it at the last page/,
+    },
+  ),
+  inFile(
+    'a redirect to no text',
+    'redirects.json',
+    '{\n  "/docs/old-boat": 3\n}\n',
+    {
+      line: 2,
+      what: /cannot be read as a map of redirects/,
+      cure: /one "\/old\/path": "\/new\/path" a line/,
+    },
+  ),
+  inFile(
+    'redirects with a comma too much',
+    'redirects.json',
+    '{\n  "/docs/old-boat": "/docs/boat",\n}\n',
+    {
+      what: /cannot be read as a map of redirects/,
+      cure: /commas between the lines/,
+    },
+  ),
 ];
 
 /** Every mistake that an author was seen to make, or might. */

@@ -6,9 +6,9 @@ import { fixTarget, placeOf } from './place';
 import type { CheckedPage, Rule } from './types';
 
 /** The part of a link behind `#` is an id that the rendered page has: a heading, or a row of a generated table. */
-export const checkAnchors: Rule = ({ pages, firstVersion }) => {
+export const checkAnchors: Rule = ({ pages, dataLinks, firstVersion }) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return pages.flatMap((page) =>
+  const inPages = pages.flatMap((page) =>
     linksOf(page).flatMap(({ node, href }) => {
       const anchor = anchorOf(href);
       if (anchor === undefined) return [];
@@ -27,7 +27,7 @@ export const checkAnchors: Rule = ({ pages, firstVersion }) => {
           rule: 'anchors',
           severity: 'error' as const,
           ...placeOf(page, node),
-          what: `links to "#${anchor}", which ${target === page ? 'this page' : target.path} does not have, so the reader would land at the top.`,
+          what: whatFor(anchor, target === page ? 'this page' : target.path),
           cure: cureFor(anchor, target),
           fix: better
             ? fixTarget(page, node, href, `${written}#${better}`)
@@ -36,7 +36,30 @@ export const checkAnchors: Rule = ({ pages, firstVersion }) => {
       ];
     }),
   );
+  const inData = dataLinks.flatMap(({ file, line, href }) => {
+    const anchor = anchorOf(href);
+    const target = byPath.get(stripQueryAndHash(href));
+    if (anchor === undefined || !target?.ids || target.ids.has(anchor)) {
+      return [];
+    }
+    return [
+      {
+        rule: 'anchors',
+        severity: 'error' as const,
+        file,
+        line,
+        column: 1,
+        what: whatFor(anchor, target.path),
+        cure: cureFor(anchor, target),
+      },
+    ];
+  });
+  return [...inPages, ...inData];
 };
+
+function whatFor(anchor: string, target: string): string {
+  return `links to "#${anchor}", which ${target} does not have, so the reader would land at the top.`;
+}
 
 function anchorOf(href: string): string | undefined {
   const isOurs = href.startsWith('#') || href.startsWith('/');

@@ -1,9 +1,10 @@
+import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGE_LABELS } from '@/lib/highlight/languages';
 import { parseFenceMeta } from '@/lib/samples/fence-meta';
 import { didYouMean } from '@/lib/text/nearest';
 import { placeOf } from './place';
-import type { ContentProblem, Rule } from './types';
+import type { CheckedPage, ContentProblem, Rule } from './types';
 
 /** Languages that are drawn rather than highlighted. */
 const DRAWN = ['marble'];
@@ -22,6 +23,12 @@ export const checkFences: Rule = ({ pages }) => {
           what,
           cure,
         });
+      if (!isClosed(page, node)) {
+        report(
+          'has a code fence that is never closed, so all that follows would be shown as code.',
+          'write three backticks on a line of their own after the code.',
+        );
+      }
       if (!node.lang) {
         report(
           'has a code fence without a language, so it can be neither checked nor highlighted.',
@@ -48,3 +55,12 @@ export const checkFences: Rule = ({ pages }) => {
     return problems;
   });
 };
+
+function isClosed({ body }: CheckedPage, { position }: Code): boolean {
+  const lines = body
+    .slice(position?.start.offset, position?.end.offset)
+    .split('\n');
+  return (
+    lines.length > 1 && /^[>\s]*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '')
+  );
+}

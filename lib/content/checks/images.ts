@@ -36,6 +36,12 @@ export const checkImages: Rule = ({ pages, files }) =>
           );
         }
       };
+      if (node.type === 'imageReference') {
+        report(
+          'shows an image without its size, so the text would jump when it loads.',
+          `write ${EXAMPLE}.`,
+        );
+      }
       if (node.type === 'image') {
         if (!node.alt) {
           report(

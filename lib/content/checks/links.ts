@@ -68,8 +68,35 @@ export const checkLinks: Rule = (input) => {
       },
     ];
   });
-  return [...inPages, ...inData];
+  return [...inPages, ...inData, ...input.pages.flatMap(unreadLinksOf)];
 };
+
+/** Where a sentence holds what is left of a link: `[a] (/b)`, `[a](/b c)`, `[a][b]` without a definition, `[^a]`. */
+const UNREAD_LINK =
+  /(?<!\\)\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^\]\s]+\]/;
+
+/** Links that Markdown did not take for links, so that readers would see the brackets. */
+function unreadLinksOf(page: CheckedPage): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visit(page.tree, 'text', (node) => {
+    const start = node.position?.start;
+    const written = page.body.slice(start?.offset, node.position?.end.offset);
+    const match = UNREAD_LINK.exec(written);
+    if (!start || !match) return;
+    const before = written.slice(0, match.index).split('\n');
+    problems.push({
+      rule: 'links',
+      severity: 'error',
+      file: page.file,
+      line: start.line + before.length - 1,
+      column:
+        (before.length === 1 ? start.column : 1) + (before.at(-1)?.length ?? 0),
+      what: 'has a link that Markdown cannot read, so its brackets would be shown.',
+      cure: 'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
+    });
+  });
+  return problems;
+}
 
 type Mistake = { what: string; cure: string; better?: string | undefined };
 
