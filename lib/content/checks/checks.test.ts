@@ -66,6 +66,25 @@ test('links: what only looks like a link in code is left alone', () => {
   expect(say('links', withBody(body))).toEqual([]);
 });
 
+test('links: references and footnotes with a definition, and brackets that are no link, are right', () => {
+  const body =
+    'See [a][s], [s][], [s], a note[^1], [x] (an aside), \\[a\\](/b) and a list[^1].\n\n[s]: /docs/boat/sails\n\n[^1]: Deep.';
+  expect(say('links', withBody(body))).toEqual([]);
+});
+
+test('links: one that Markdown left unread is told where it stands', () => {
+  const body = 'Text in\ntwo *lines* and [a] (/docs/boat).';
+  expect(say('links', withBody(body))).toEqual([
+    expect.objectContaining({ line: 8, column: 19 }),
+  ]);
+});
+
+test('fences: tildes, four backticks, and fences in lists and quotes are closed', () => {
+  const body =
+    'Text.\n\n~~~ts\na;\n~~~\n\n````md\n```\n````\n\n- One\n\n  ```ts\n  a;\n  ```\n\n> ```ts\n> a;\n> ```';
+  expect(say('fences', withBody(body))).toEqual([]);
+});
+
 test('images: an image of the site with text and size is right', () => {
   const body =
     'Text.\n\n<img src="/icon.svg" alt="A boat" width="24" height="24" />';
