@@ -175,15 +175,17 @@ export function SearchPanel(props: SearchPanelProps) {
             No results{packageName && ' in this package'}.{' '}
             {result?.nearest.length ? 'Pages with a similar name:' : ''}
           </p>
-          <ul className="search-nearest">
-            {result?.nearest.map(({ route, title }) => (
-              <li key={route}>
-                <a href={withBase(route)} onClick={() => choose(route)}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {result && result.nearest.length > 0 && (
+            <ul className="search-nearest">
+              {result.nearest.map(({ route, title }) => (
+                <li key={route}>
+                  <a href={withBase(route)} onClick={() => choose(route)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
       <a
