@@ -8,7 +8,7 @@ import { waitForLife } from './support/browse';
 const dir = process.env['LAB_EXPORT'] ?? '';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const LAB_PAGES = ['Components', 'Search panel', 'Crashes'];
+const LAB_PAGES = ['Components', 'Search panel and symbol card', 'Crashes'];
 
 declare const axe: {
   run: (
@@ -27,7 +27,7 @@ test.describe('a site with crashing pages and other switches', () => {
   test.afterAll(() => server.close());
 
   for (const name of LAB_PAGES) {
-    test(`the lab leads to ${name}, where axe finds nothing in light and dark, wide and narrow`, async ({
+    test(`the lab leads to ${name}, where axe finds nothing and nothing scrolls sideways, wide and narrow`, async ({
       page,
     }) => {
       await page.addInitScript(AXE);
@@ -51,6 +51,10 @@ test.describe('a site with crashing pages and other switches', () => {
           );
         });
         expect(found, `${width} px`).toEqual([]);
+        const scrollWidth = await page.evaluate(
+          () => document.documentElement.scrollWidth,
+        );
+        expect(scrollWidth, `${width} px`).toBe(width);
       }
     });
   }

@@ -13,8 +13,8 @@ const PAGES = [
   },
   {
     path: '/lab/search',
-    label: 'Search panel',
-    shows: 'what opens below the search box, with and without results',
+    label: 'Search panel and symbol card',
+    shows: 'what opens below the search box and at a symbol, in every state',
   },
   {
     path: '/lab/crash',

@@ -15,6 +15,7 @@ import { withBase, withoutBase } from '@/lib/url/path';
 
 import type { LoadedSearch } from './load-search';
 import type { SearchPanelProps } from './search-panel.client';
+import { SearchStatus } from './search-status';
 import { useArrivalMarks } from './use-arrival-marks';
 
 type Loaded = LoadedSearch & { Panel: ComponentType<SearchPanelProps> };
@@ -164,16 +165,8 @@ export function SearchBox() {
             }}
           />
         )}
-        {status === 'loading' && (
-          <p className="search-note">Loading the search index…</p>
-        )}
-        {status === 'failed' && (
-          <p className="search-note">
-            Search could not be loaded.{' '}
-            <button type="button" className="search-retry" onClick={load}>
-              Retry
-            </button>
-          </p>
+        {(status === 'loading' || status === 'failed') && (
+          <SearchStatus status={status} onRetry={load} />
         )}
       </div>
       <p role="status" className="visually-hidden">

@@ -206,7 +206,7 @@ function createCard(signal: AbortSignal): Card {
     shown = symbol;
     const name = symbol.textContent ?? '';
     box.setAttribute('aria-label', `About ${name}`);
-    box.replaceChildren(...contentOf(told));
+    box.replaceChildren(...cardContent(told));
     // Behind its block in the order of the page, so that the tab key leads from symbol to link.
     symbol.closest('figure')?.append(box);
     if (isPopover) box.showPopover();
@@ -268,7 +268,8 @@ function createCard(signal: AbortSignal): Card {
   };
 }
 
-function contentOf({ signature, doc, link }: HoverSymbol): Element[] {
+/** What a card says: the signature, a sentence, and the way to the page that tells more. */
+export function cardContent({ signature, doc, link }: HoverSymbol): Element[] {
   const code = document.createElement('code');
   code.textContent = signature;
   const text = document.createElement('div');

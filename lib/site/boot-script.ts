@@ -14,6 +14,8 @@ export const RELOAD_GUARD_MS = 10_000;
 
 export const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
 
+export const LOAD_FAILURE_HTML = `<p>${LOAD_FAILURE_TEXT}</p><button class="button">Retry</button>`;
+
 type BootConfig = Pick<SiteConfig, 'colorMode'>;
 
 /**
@@ -103,7 +105,7 @@ if(d.readyState==='loading')return d.addEventListener('DOMContentLoaded',()=>b.r
 var e=d.querySelector('.load-failure')||d.createElement('div');
 e.className='load-failure';
 e.role='alert';
-e.innerHTML='<p>${LOAD_FAILURE_TEXT}</p><button class="button">Retry</button>';
+e.innerHTML='${LOAD_FAILURE_HTML}';
 e.lastChild.onclick=()=>b.load(a);
 (d.querySelector('header')||d.body.firstChild).after(e)
 }};

@@ -10,12 +10,14 @@ import { PageFooter } from '@/components/docs/page-footer';
 import { PageTools } from '@/components/docs/page-tools';
 import { renderSidebar } from '@/components/docs/sidebar-tree';
 import { Toc } from '@/components/docs/toc';
+import { BaseUrlWords } from '@/components/home/base-url-issue';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { ColorModeToggle } from '@/components/layout/color-mode-toggle';
 import { CrashReport } from '@/components/layout/crash-report';
 import { Footer } from '@/components/layout/footer';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { RedirectWords } from '@/components/layout/redirect-notice';
 import { VersionMenu } from '@/components/layout/version-menu';
 import { Cards } from '@/components/mdx/card-list';
 import { diagrams } from '@/components/diagrams';
@@ -25,6 +27,7 @@ import { Logo } from '@/components/ui/logo';
 import { StaticPage } from '@/components/ui/static-page';
 import { getSite } from '@/lib/content';
 import { drawVerdict } from '@/lib/mdx/verdict';
+import { LOAD_FAILURE_HTML } from '@/lib/site/boot-script';
 import { buildToc } from '@/lib/toc/build-toc';
 import { SPECIMENS } from './specimens';
 import styles from '../lab.module.css';
@@ -107,25 +110,29 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
     ['Logo', <Logo key="" />],
     [
       'Icons',
-      (
-        [
-          'close',
-          'menu',
-          'chevron',
-          'external',
-          'sun',
-          'moon',
-          'globe',
-          'search',
-          'arrowUp',
-          'pencil',
-          'state',
-          'template',
-          'cdk',
-          'isr',
-          'eslint',
-        ] as const
-      ).map((name) => <Icon key={name} name={name} />),
+      <div key="" className={styles['icons']}>
+        {(
+          [
+            'close',
+            'menu',
+            'chevron',
+            'external',
+            'sun',
+            'moon',
+            'globe',
+            'search',
+            'arrowUp',
+            'pencil',
+            'state',
+            'template',
+            'cdk',
+            'isr',
+            'eslint',
+          ] as const
+        ).map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>,
     ],
     [
       'Buttons',
@@ -218,8 +225,10 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
     ],
     [
       'Sidebar',
-      <div
+      <nav
         key=""
+        className="sidebar-tree"
+        aria-label="Docs sidebar"
         dangerouslySetInnerHTML={{
           __html: renderSidebar(site.sidebar, '/docs'),
         }}
@@ -261,6 +270,24 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
       <CrashReport key="" error={new Error(LONG)} retry={() => undefined} />,
     ],
     ...verdictSpecimens(),
+    [
+      'Redirect notice',
+      <div key="" className="page-narrow">
+        <RedirectWords to="/docs/state" label={LONG} />
+      </div>,
+    ],
+    [
+      'Base-URL banner',
+      <BaseUrlWords key="" base="/" needed="/a/long/path/of/another/site/" />,
+    ],
+    [
+      'Retry notice',
+      <div
+        key=""
+        className="load-failure"
+        dangerouslySetInnerHTML={{ __html: LOAD_FAILURE_HTML }}
+      />,
+    ],
     ['Not found', <NotFoundPage key="" links={site.navbar} />],
     ...Object.entries(diagrams).map(([name, Drawing]): [string, ReactNode] => [
       `Diagram: ${name}`,

@@ -1,11 +1,15 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SearchStatus } from '@/components/search/search-status';
+import { cardContent } from '@/lib/browser/symbol-cards';
 import { SearchPanel } from '@/components/search/search-panel.client';
 import type { SearchPanelProps } from '@/components/search/search-panel.client';
 import type { SearchHit } from '@/lib/search/query/group-hits';
 import type { PanelResult } from '@/lib/search/query/search-engine';
 import { DOCUMENT_TYPE } from '@/lib/search/types';
+import type { HoverSymbol } from '@/lib/site/hover-data';
 import styles from '../lab.module.css';
 
 const LONG =
@@ -125,26 +129,90 @@ function Panel({
   );
 }
 
-/** What opens below the search box, in every state, light beside dark. */
+const CARDS: Record<string, HoverSymbol> = {
+  'Symbol card': {
+    signature: 'function rxState<T extends object>(): RxState<T>',
+    doc: 'Creates a state and ties it to the life of the `DestroyRef`.',
+    link: { href: '/docs/state', title: 'State' },
+  },
+  'Symbol card: signature only': {
+    signature: 'const count: number',
+    doc: '',
+    link: null,
+  },
+  'Symbol card: long': {
+    signature: `function ${LONG.replaceAll(' ', '')}(): void\n`.repeat(8),
+    doc: `${LONG} ${TEXT}`,
+    link: { href: '/docs/state', title: LONG },
+  },
+};
+
+function SymbolCard({ told }: { told: HoverSymbol }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.replaceChildren(...cardContent(told)), [told]);
+  return (
+    <figure className="code">
+      <div ref={card} className={`symbol-card ${styles['card']}`} />
+    </figure>
+  );
+}
+
+function Specimen({
+  name,
+  draw,
+}: {
+  name: string;
+  draw: (mode: string) => ReactNode;
+}) {
+  return (
+    <section className={styles['specimen']} aria-label={name}>
+      <h2>{name}</h2>
+      <div className={styles['modes']}>
+        {['light', 'dark'].map((mode) => (
+          <div key={mode} className={styles['mode']} data-theme={mode}>
+            {draw(mode)}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What opens below the search box and at a symbol, in every state, light beside dark. */
 export default function SearchLab() {
   return (
     <main className={styles['lab']}>
-      <h1>Search panel</h1>
+      <h1>Search panel and symbol card</h1>
+      {(['loading', 'failed'] as const).map((status) => (
+        <Specimen
+          key={status}
+          name={`Search: ${status}`}
+          draw={() => (
+            <div className={`search-panel ${styles['panel']}`}>
+              <SearchStatus status={status} onRetry={() => {}} />
+            </div>
+          )}
+        />
+      ))}
       {STATES.map(({ name, query, result }, index) => (
-        <section key={name} className={styles['specimen']} aria-label={name}>
-          <h2>{name}</h2>
-          <div className={styles['modes']}>
-            {(['light', 'dark'] as const).map((mode) => (
-              <div key={mode} className={styles['mode']} data-theme={mode}>
-                <Panel
-                  id={`${mode}-${index}-`}
-                  query={query}
-                  {...(result ? { result } : {})}
-                />
-              </div>
-            ))}
-          </div>
-        </section>
+        <Specimen
+          key={name}
+          name={name}
+          draw={(mode) => (
+            <Panel
+              id={`${mode}-${index}-`}
+              query={query}
+              {...(result ? { result } : {})}
+            />
+          )}
+        />
+      ))}
+      {Object.entries(CARDS).map(([name, told]) => (
+        <Specimen
+          key={name}
+          name={name}
+          draw={() => <SymbolCard told={told} />}
+        />
       ))}
     </main>
   );
