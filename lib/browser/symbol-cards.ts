@@ -206,11 +206,11 @@ function createCard(signal: AbortSignal): Card {
     shown = symbol;
     const name = symbol.textContent ?? '';
     box.setAttribute('aria-label', `About ${name}`);
-    box.replaceChildren(...cardContent(told));
     // Behind its block in the order of the page, so that the tab key leads from symbol to link.
     symbol.closest('figure')?.append(box);
     if (isPopover) box.showPopover();
     else box.removeAttribute('hidden');
+    fillCard(box, told);
     symbol.setAttribute('aria-expanded', 'true');
     symbol.setAttribute('aria-describedby', TEXT_ID);
     place();
@@ -268,8 +268,15 @@ function createCard(signal: AbortSignal): Card {
   };
 }
 
-/** What a card says: the signature, a sentence, and the way to the page that tells more. */
-export function cardContent({ signature, doc, link }: HoverSymbol): Element[] {
+/** Puts into a card that is shown: the signature, a sentence, and the way to the page that tells more. */
+export function fillCard(box: HTMLElement, told: HoverSymbol): void {
+  box.replaceChildren(...contentOf(told));
+  const code = box.querySelector('code');
+  // What scrolls has to be reached by keyboard.
+  if (code && code.scrollHeight > code.clientHeight) code.tabIndex = 0;
+}
+
+function contentOf({ signature, doc, link }: HoverSymbol): Element[] {
   const code = document.createElement('code');
   code.textContent = signature;
   const text = document.createElement('div');

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { SearchStatus } from '@/components/search/search-status';
-import { cardContent } from '@/lib/browser/symbol-cards';
+import { fillCard } from '@/lib/browser/symbol-cards';
 import { SearchPanel } from '@/components/search/search-panel.client';
 import type { SearchPanelProps } from '@/components/search/search-panel.client';
 import type { SearchHit } from '@/lib/search/query/group-hits';
@@ -149,7 +149,9 @@ const CARDS: Record<string, HoverSymbol> = {
 
 function SymbolCard({ told }: { told: HoverSymbol }) {
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.replaceChildren(...cardContent(told)), [told]);
+  useEffect(() => {
+    if (card.current) fillCard(card.current, told);
+  }, [told]);
   return (
     <figure className="code">
       <div ref={card} className={`symbol-card ${styles['card']}`} />
