@@ -15,6 +15,9 @@ function launchOptions(): LaunchOptions {
     : {};
 }
 
+/** They start a development server, which takes minutes: `npm run check:dev`. */
+const DEV_SERVER_TESTS = '**/authoring/dev.spec.ts';
+
 const isCi = process.env['CI'] !== undefined;
 
 export default defineConfig({
@@ -36,6 +39,18 @@ export default defineConfig({
       name: 'browser',
       testDir: 'tests',
       testMatch: '**/*.spec.ts',
+      testIgnore: DEV_SERVER_TESTS,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1350, height: 900 },
+        launchOptions: launchOptions(),
+        trace: 'retain-on-failure',
+      },
+    },
+    {
+      name: 'dev',
+      testDir: 'tests',
+      testMatch: DEV_SERVER_TESTS,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1350, height: 900 },
@@ -47,6 +62,7 @@ export default defineConfig({
       name: 'firefox',
       testDir: 'tests',
       testMatch: '**/*.spec.ts',
+      testIgnore: DEV_SERVER_TESTS,
       grepInvert: BEYOND_FIREFOX.flatMap(({ tests }) => tests),
       use: {
         ...devices['Desktop Firefox'],
