@@ -34,6 +34,8 @@ const MAX_PARALLEL = 16;
 const PAGE_BROTLI_QUALITY = 10;
 const LARGE_SITE_BROTLI_QUALITY = 6;
 const LARGE_SITE_BYTES = 40_000_000;
+/** All pages as one text, for programs: it changes with every edit, and everything else would wait for it. */
+const LARGE_FILE_BYTES = 500_000;
 const LASTING_BROTLI_QUALITY = 11;
 const LASTING_SUFFIXES = new Set(['.css', '.js', '.svg']);
 
@@ -146,9 +148,7 @@ async function compressFile(
 ): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const quality = LASTING_SUFFIXES.has(extname(file))
-    ? LASTING_BROTLI_QUALITY
-    : pageQuality;
+  const quality = qualityOf(file, content.length, pageQuality);
   for (const [suffix, compress] of [
     ['.br', (data: Buffer) => toBrotli(data, quality)],
     ['.gz', toGzip],
@@ -163,6 +163,11 @@ async function compressFile(
       await writeFile(file + suffix, compressed);
     }
   }
+}
+
+function qualityOf(file: string, bytes: number, pageQuality: number): number {
+  if (LASTING_SUFFIXES.has(extname(file))) return LASTING_BROTLI_QUALITY;
+  return bytes > LARGE_FILE_BYTES ? LARGE_SITE_BROTLI_QUALITY : pageQuality;
 }
 
 function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
