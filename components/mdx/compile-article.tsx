@@ -30,7 +30,7 @@ export async function compileArticle(
   const { file } = page;
   const components = createMdxComponents({
     rulePages: () => rulePages(site.docs),
-    sampleTotals: () => collectSampleTotals(site.root),
+    sampleTotals: () => sampleTotalsOf(site),
     signatures: await drawSignatures(page.body),
     categoryId: page.kind === 'doc' ? page.id.replace(/\/index$/, '') : '',
     cardsOf: (categoryId) =>
@@ -57,6 +57,18 @@ export async function compileArticle(
     isNumbered,
   });
   return { html: toHtml(element, page), headings };
+}
+
+/** Every page that shows them shows the same, and finding them means reading all pages. */
+const totals = new WeakMap<Site, ReturnType<typeof collectSampleTotals>>();
+
+function sampleTotalsOf(site: Site) {
+  // While writing, the checker finds out more about the same pages.
+  if (process.env.NODE_ENV === 'development') {
+    return collectSampleTotals(site.root);
+  }
+  if (!totals.has(site)) totals.set(site, collectSampleTotals(site.root));
+  return totals.get(site);
 }
 
 function marbleDrawing(file: string): FenceDrawing {
