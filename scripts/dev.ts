@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generateFrameFiles } from '@/components/generated-files';
 import { CONTENT_REPORT, SAMPLES_REPORT } from '@/lib/content/dev-reports';
 import { loadSite } from '@/lib/content/load-site';
+import { watchFolder } from '@/lib/content/watch-folder';
 import { writeChanged } from '@/lib/content/write-changed';
 
 const USAGE = `Serves the site while you write.
@@ -74,7 +75,7 @@ function writeMissing(): void {
 
 function watchFrame(): void {
   let timer: NodeJS.Timeout | undefined;
-  watch(root, { recursive: true }, () => {
+  watchFolder(root, () => {
     clearTimeout(timer);
     timer = setTimeout(refreshFrame, SAVE_SETTLES_MS);
   });

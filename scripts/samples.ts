@@ -1,7 +1,7 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { watchFolder } from '@/lib/content/watch-folder';
 import { SAMPLES_CACHE, writeJson } from '@/lib/samples/manifest';
 import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
 import { verifySamples, type VerifyResult } from '@/lib/samples/verify';
@@ -33,6 +33,10 @@ const contentDir = path.join(rootDir, 'content');
 const cacheDir = path.join(rootDir, SAMPLES_CACHE);
 
 let previous: VerifyResult['program'];
+/** Starting Angular anew for each save would be most of the time until its verdict. */
+const runner = values.watch
+  ? new (await import('@/lib/samples/run')).SampleRunner(rootDir)
+  : undefined;
 
 async function check(isFresh: boolean): Promise<boolean> {
   const started = performance.now();
@@ -41,6 +45,7 @@ async function check(isFresh: boolean): Promise<boolean> {
     contentDir,
     restrictTo: positionals,
     previous,
+    runner,
     cacheDir,
     isFresh,
   });
@@ -89,9 +94,13 @@ function print(result: VerifyResult, elapsedMs: number) {
 }
 
 function watchContent() {
+  process.on('exit', () => runner?.close());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(0));
+  }
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  watch(contentDir, { recursive: true }, () => {
+  watchFolder(contentDir, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => check(false)).catch(console.error);

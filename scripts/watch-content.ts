@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import {
   generateHoverFiles,
   generateSearchFiles,
@@ -8,6 +7,7 @@ import { formatProblem } from '@/lib/content/checks';
 import { checkAllLanguages } from '@/lib/content/checks/check-content';
 import { CONTENT_REPORT } from '@/lib/content/dev-reports';
 import { loadSite } from '@/lib/content/load-site';
+import { watchFolder } from '@/lib/content/watch-folder';
 import { writeChanged } from '@/lib/content/write-changed';
 
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
@@ -45,7 +45,7 @@ async function look(): Promise<void> {
 
 let timer: NodeJS.Timeout | undefined;
 let running: Promise<unknown> = look().catch(console.error);
-watch(root, { recursive: true }, () => {
+watchFolder(root, () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     running = running.then(look).catch(console.error);

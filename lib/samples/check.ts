@@ -45,6 +45,8 @@ export type CheckOptions = {
   rootDir: string;
   /** An earlier program of this process, to start warm. */
   previous?: SampleProgram | undefined;
+  /** Processes that outlast this check; without them it has its own. */
+  runner?: SampleRunner | undefined;
 };
 
 export type CheckResult = {
@@ -62,6 +64,7 @@ export async function checkPages(
   pages: readonly SamplePage[],
   options: CheckOptions,
 ): Promise<CheckResult> {
+  if (options.runner) return checkWith(options.runner, pages, options);
   const runner = new SampleRunner(options.rootDir);
   try {
     return await checkWith(runner, pages, options);

@@ -18,6 +18,7 @@ import {
   type PageResult,
   type SampleResults,
 } from './results';
+import type { SampleRunner } from './run';
 import { DOCUMENTED_PACKAGES, installedVersions } from './versions';
 
 export type VerifyOptions = {
@@ -27,6 +28,8 @@ export type VerifyOptions = {
   restrictTo?: readonly string[];
   /** An earlier program of this process, to start warm. */
   previous?: SampleProgram | undefined;
+  /** Processes for the samples that outlast this check. */
+  runner?: SampleRunner | undefined;
   /** Where results are remembered and the manifest goes; nothing to remember nothing. */
   cacheDir?: string | undefined;
   /** Whether to forget what earlier runs found. */
@@ -53,6 +56,7 @@ export async function verifySamples({
   contentDir,
   restrictTo = [],
   previous,
+  runner,
   cacheDir,
   isFresh = false,
 }: VerifyOptions): Promise<VerifyResult> {
@@ -81,6 +85,7 @@ export async function verifySamples({
       contentDir,
       rootDir,
       previous,
+      runner,
     });
     program = checked.program;
     problems.push(...checked.setupProblems);
