@@ -75,6 +75,7 @@ const config = {
       docsVersions.length > 1 || locales.length > 1 ? '1' : '',
   },
   images: { unoptimized: true },
+  enablePrerenderSourceMaps: false,
   generateBuildId: codeBuildId,
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
@@ -96,7 +97,6 @@ const config = {
     // Half a kilobyte less.
     turbopackCjsTreeShaking: true,
     serverSourceMaps: false,
-    enablePrerenderSourceMaps: false,
     // One chunk instead of several: three to four kilobytes less for each first visit.
     turbopackChunking: {
       maxChunkCountPerGroup: 1,

@@ -6,6 +6,8 @@ import {
 } from '@/components/search/collect-pages';
 import { sitesOfVersions } from '@/lib/content/load-site';
 import type { Site } from '@/lib/content/load-site';
+import { drawSocialImage } from '@/components/ui/draw-social-image';
+import { listSocialCards } from '@/lib/feeds/social-cards';
 import type { ByVersion } from '@/lib/nav/of-version';
 import type { KnownPage } from '@/lib/nav/likely-pages';
 import { contentPath, toHoverData } from '@/lib/hovers/page-hovers';
@@ -15,7 +17,7 @@ import { SEARCH_FILES_PATH } from '@/lib/search/files-path';
 import { hoverPath } from '@/lib/site/hover-data';
 
 /** A file that the site reads while it is built or served. */
-export type GeneratedFile = { path: string; text: string };
+export type GeneratedFile = { path: string; text: string | Buffer };
 
 const GENERATED_DIR = '.cache/site';
 
@@ -61,6 +63,16 @@ export function generateHoverFiles(
     const text = JSON.stringify(toHoverData(hovers, titles));
     return [{ path: `public${hoverPath(page.path)}`, text }];
   });
+}
+
+/** The social images of all pages. */
+export function drawSocialImages(site: Site): Promise<GeneratedFile[]> {
+  return Promise.all(
+    listSocialCards(site).map(async (card) => ({
+      path: `public${card.imagePath}`,
+      text: await drawSocialImage(site.config.title, card),
+    })),
+  );
 }
 
 /** The search index, and where it is found. */

@@ -1,6 +1,7 @@
 import './node-env';
 import path from 'node:path';
 import {
+  drawSocialImages,
   generateFrameFiles,
   generateHoverFiles,
   generateSearchFiles,
@@ -51,7 +52,7 @@ try {
   renderers = renderAhead(docs.length);
   assertReadable(root, 'public', locale);
   await checkSamples();
-  await renderers.finish();
+  await renderers.render();
   // Everything that can fail comes before anything is written.
   await assertPublishable({
     root,
@@ -66,8 +67,11 @@ try {
     ...generateFrameFiles(site),
     ...(await generateSearchFiles(site)),
   ];
-  writeChanged(files);
+  await renderers.end();
+  const images = await drawSocialImages(site);
+  writeChanged([...files, ...images]);
   removeOthers('public/hovers', files);
+  removeOthers('public/og', images);
   console.log(
     `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );

@@ -8,10 +8,12 @@ import { ARTICLE_CACHE } from '@/lib/mdx/article-cache';
 /** Below this many pages, starting a process costs more than it saves. */
 const PAGES_PER_PROCESS = 50;
 
-/** Processes that fill the cache of articles. */
+/** Processes that fill the caches of articles and social images. */
 export type Renderers = {
-  /** Lets them render, now that the samples are checked, and waits until they are done. */
-  finish: () => Promise<void>;
+  /** Lets them render, now that the samples are checked, and waits until all articles are there. */
+  render: () => Promise<void>;
+  /** Waits for the social images, which they draw after that. */
+  end: () => Promise<void>;
   /** Ends them as they are. */
   stop: () => void;
 };
@@ -35,9 +37,13 @@ export function renderAhead(pages: number): Renderers {
       String(count),
     ]),
   );
+  const ended = children.map((child) => hears(child, 'close'));
   return {
-    finish: async () => {
-      await Promise.all(children.map(finish));
+    render: async () => {
+      await Promise.all(children.map(render));
+    },
+    end: async () => {
+      await Promise.all(ended);
     },
     stop: () => {
       for (const child of children) child.kill();
@@ -46,11 +52,15 @@ export function renderAhead(pages: number): Renderers {
 }
 
 /** What a process that fails has not rendered is rendered afterwards, where its mistakes are told. */
-function finish(child: ChildProcess): Promise<void> {
+async function render(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.connected) return;
+  child.send('checked');
+  await Promise.race([hears(child, 'message'), hears(child, 'close')]);
+}
+
+function hears(child: ChildProcess, event: string): Promise<void> {
   return new Promise((done) => {
-    child.on('close', () => done());
-    child.on('error', () => done());
-    if (child.exitCode !== null || !child.connected) done();
-    else child.send('checked');
+    child.once(event, () => done());
+    child.once('error', () => done());
   });
 }

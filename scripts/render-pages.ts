@@ -1,12 +1,14 @@
 /**
- * Renders every n-th page into the cache of articles: one of several processes that `render-ahead.ts` starts. What
- * can be done without the verdicts on samples is done at once, the rest when the parent says that they are there.
- * What fails here is met again, and told, when the page is asked for.
+ * Renders every n-th page into the cache of articles and draws its social image: one of several processes that
+ * `render-ahead.ts` starts. What can be done without the verdicts on samples is done at once, the rest when the parent
+ * says that they are there. What fails here is met again, and told, when the page is asked for.
  */
 import './node-env';
 import { once } from 'node:events';
+import { drawSocialImage } from '@/components/ui/draw-social-image';
 import { renderArticle } from '@/components/mdx/render-article';
 import { loadSite, sitesOfVersions } from '@/lib/content/load-site';
+import { listSocialCards } from '@/lib/feeds/social-cards';
 import { highlightAhead } from '@/lib/mdx/highlight-ahead';
 import { parseMdx } from '@/lib/mdx/parse';
 
@@ -30,6 +32,13 @@ for (const { page } of pages) {
 await isChecked;
 for (const { one, page } of pages) {
   await renderArticle(one, page).catch(() => {});
+}
+process.send?.('rendered');
+const cards = listSocialCards(site).filter(
+  (_, index) => index % step === first,
+);
+for (const card of cards) {
+  await drawSocialImage(site.config.title, card).catch(() => {});
 }
 process.disconnect();
 

@@ -9,14 +9,16 @@ import path from 'node:path';
 import { listFiles } from './files';
 
 /**
- * Writes files whose text is new; the others keep their dates, so that nothing that watches them wakes up.
+ * Writes files whose text, or bytes, are new; the others keep their dates, so that nothing that watches them wakes up.
  *
  * @returns paths of the files that were written
  */
 export function writeChanged(
-  files: readonly { path: string; text: string }[],
+  files: readonly { path: string; text: string | Buffer }[],
 ): string[] {
-  const changed = files.filter(({ path, text }) => textOf(path) !== text);
+  const changed = files.filter(
+    ({ path, text }) => !isSame(path, Buffer.from(text)),
+  );
   for (const { path: file, text } of changed) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -37,10 +39,10 @@ export function removeOthers(
   }
 }
 
-function textOf(file: string): string | undefined {
+function isSame(file: string, content: Buffer): boolean {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file).equals(content);
   } catch {
-    return undefined;
+    return false;
   }
 }
