@@ -24,6 +24,9 @@ export type TwinPage = {
 const REMOVED_TAGS = new Set(['button', 'nav', 'script', 'template', 'h1']);
 const REMOVED_CLASSES = new Set(['heading-anchor', 'page-tools', 'tab-list']);
 
+const CODE_BLOCK = /<pre[ >][\s\S]*?<\/pre>/g;
+const SPAN_TAG = /<\/?span[^>]*>/g;
+
 /** Several names share a label; the first one is the usual one. */
 const LANGUAGE_BY_LABEL = new Map(
   Object.entries(LANGUAGE_LABELS)
@@ -36,13 +39,20 @@ const LANGUAGE_BY_LABEL = new Map(
  * drawings are in it. The first line leads back to the page.
  */
 export function renderMarkdownTwin(page: TwinPage): string {
-  const body = createProcessor(page.url).processSync(page.articleHtml);
+  const body = createProcessor(page.url).processSync(
+    withoutTokens(page.articleHtml),
+  );
   return [
     `[${page.title}](${page.url}), one of the pages listed in [llms.txt](${page.indexUrl})`,
     `# ${page.title}`,
     `> ${page.description}`,
     String(body),
   ].join('\n\n');
+}
+
+/** Colours of code are most of a page's elements, and nothing of them is left in Markdown. */
+function withoutTokens(html: string): string {
+  return html.replaceAll(CODE_BLOCK, (block) => block.replaceAll(SPAN_TAG, ''));
 }
 
 function createProcessor(pageUrl: string) {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { sharePageWithPayload } from './page-payload';
-import { findInlineScripts } from './html';
+import { findInlineCode } from './html';
 
 const PAGE = '<p>Größe → <code>a &lt; b</code></p><p>Ende</p>';
 
@@ -34,7 +34,7 @@ function makeDocument(page: string, ...payload: string[]): string {
 function readPayload(html: string, innerHTML = PAGE): string {
   const self: { __next_f: [number, string?][] } = { __next_f: [] };
   const document = { querySelector: () => ({ innerHTML }) };
-  for (const { text } of findInlineScripts(html)) {
+  for (const { text } of findInlineCode(html).scripts) {
     runInNewContext(text, { self, document, TextEncoder });
   }
   return self.__next_f.map(([, data]) => data ?? '').join('');

@@ -1,4 +1,4 @@
-import { findInlineScripts, toScriptLiteral, type InlineScript } from './html';
+import { findInlineCode, toScriptLiteral, type InlineScript } from './html';
 
 /*
  * The framework sends every page twice in one document: as HTML, and as the data that
@@ -49,7 +49,7 @@ export function sharePageWithPayload(html: string): string {
 type Push = InlineScript & { data: string };
 
 function findPushes(html: string): Push[] {
-  return findInlineScripts(html).flatMap((script) => {
+  return findInlineCode(html).scripts.flatMap((script) => {
     const literal = DATA_PUSH.exec(script.text)?.[1];
     return literal ? [{ ...script, data: JSON.parse(literal) as string }] : [];
   });

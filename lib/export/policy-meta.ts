@@ -1,6 +1,5 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { buildPolicy } from '@/lib/host/csp';
-import { escapeHtml, findInlineScripts } from './html';
+import { escapeHtml, findInlineCode } from './html';
 
 const CHARSET_META = /<head[^>]*>(<meta charset="[^"]*"\s*\/?>)?/i;
 
@@ -18,27 +17,16 @@ export function addPolicyMeta(
   if (!CHARSET_META.test(html)) {
     throw new Error('has no <head> to put the security policy into.');
   }
-  const styled = findInlineStyle(html);
+  const { scripts, styled } = findInlineCode(html);
   if (styled) {
     throw new Error(
       `has an inline style (${styled}), which the security policy blocks. Use a class.`,
     );
   }
   const policy = buildPolicy({
-    inlineScripts: findInlineScripts(html).map(({ text }) => text),
+    inlineScripts: scripts.map(({ text }) => text),
     analytics,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`;
   return html.replace(CHARSET_META, (start) => start + meta);
-}
-
-/** The first element that carries styles in the document itself, for an error message. */
-function findInlineStyle(html: string): string | undefined {
-  const styled = DomUtils.findOne(
-    ({ name, attribs }) => name === 'style' || 'style' in attribs,
-    parseDocument(html).children,
-  );
-  return styled
-    ? `<${styled.name} style="${styled.attribs['style'] ?? ''}">`
-    : undefined;
 }

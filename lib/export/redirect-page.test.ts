@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { findInlineScripts } from './html';
+import { findInlineCode } from './html';
 import { renderRedirectPage } from './redirect-page';
 
 function follow(href: string, search: string, hash: string): string {
@@ -15,7 +15,7 @@ function follow(href: string, search: string, hash: string): string {
     hash,
     replace: (address: string) => (target = address),
   };
-  runInNewContext(findInlineScripts(html)[0]?.text ?? '', { location });
+  runInNewContext(findInlineCode(html).scripts[0]?.text ?? '', { location });
   return target;
 }
 

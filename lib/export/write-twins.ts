@@ -88,10 +88,8 @@ export async function writeFullText(
 }
 
 function readTitle(articleHtml: string): string {
-  const [heading] = DomUtils.getElementsByTagName(
-    'h1',
-    parseDocument(articleHtml),
-  );
+  const start = articleHtml.slice(0, articleHtml.indexOf('</h1>'));
+  const [heading] = DomUtils.getElementsByTagName('h1', parseDocument(start));
   return heading ? DomUtils.textContent(heading) : '';
 }
 
