@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { addCompileHints } from './lib/export/compile-hints.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
 const withLab = process.env.SITE_LAB === '1';
@@ -81,6 +83,11 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Finishes the export: redirects, security policies, files for hosts, compression.
   adapterPath: `${import.meta.dirname}/lib/export/next-adapter.mjs`,
+  compiler: {
+    runAfterProductionCompile: ({ distDir }) => {
+      addCompileHints(join(distDir, 'static/chunks'));
+    },
+  },
   pageExtensions: [...(withLab ? ['lab.tsx'] : []), 'tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,

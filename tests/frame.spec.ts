@@ -126,3 +126,23 @@ test('GA-1 nothing is asked of another site where no analytics is configured', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
   expect(others).toEqual([]);
 });
+
+test('large scripts ask to be compiled while they are still being loaded', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/docs/state');
+  const addresses = await page
+    .locator('script[src]:not([nomodule])')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => (script as HTMLScriptElement).src),
+    );
+  const sources = await Promise.all(
+    addresses.map(async (address) => (await request.get(address)).text()),
+  );
+  const large = sources.filter(({ length }) => length > 40_000);
+  expect(large.length).toBeGreaterThan(0);
+  for (const source of large) {
+    expect(source).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
