@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { hashOfSite } from './lib/export/build-id.mjs';
 import { addCompileHints } from './lib/export/compile-hints.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
@@ -10,36 +10,6 @@ const withLab = process.env.SITE_LAB === '1';
 const { docsVersions, locales } = JSON.parse(
   readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/site.json`, 'utf8'),
 );
-
-/**
- * Browsers compare the build id to notice a deployment, and load the next page as a whole when it has changed. It
- * changes with everything that scripts and the frame are made of, and not with the text of a page: that reaches a
- * reader in any case, and the files of all other pages stay as they are. Two builds of one commit are the same.
- */
-function codeBuildId() {
-  if (process.env.BUILD_ID) return process.env.BUILD_ID;
-  const tracked = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  const files = [
-    ...tracked.split('\0').filter((file) => file && !file.endsWith('.mdx')),
-    ...['sidebar', 'frame', 'settings'].map(
-      (part) => `.cache/site/${part}.json`,
-    ),
-  ];
-  const hash = createHash('sha256');
-  for (const file of files.sort()) {
-    hash.update(file);
-    try {
-      hash.update(readFileSync(file));
-    } catch {
-      // Deleted but still in the index: its absence is the change.
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 /**
  * A bare `next build` prepares the site as `npm run build` does, which has done it by then: samples checked,
@@ -78,7 +48,8 @@ const config = {
   },
   images: { unoptimized: true },
   enablePrerenderSourceMaps: false,
-  generateBuildId: codeBuildId,
+  // Browsers compare it to notice a deployment, and load the next page as a whole when it has changed.
+  generateBuildId: () => process.env.BUILD_ID || hashOfSite(),
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
   // Finishes the export: redirects, security policies, files for hosts, compression.

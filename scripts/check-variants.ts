@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareTrees } from '@/lib/export/compare-trees';
 import { buildCopy, makeCleanCopy } from '@/lib/testing/clean-copy';
 import { makeVariantsTree } from '@/lib/testing/variants-tree';
+
+const EDITED_PAGE = 'docs/boat/sails.mdx';
 
 /** A build of the last commit from a small content folder with more languages and an older version, and its tests. */
 const { dir, remove } = makeCleanCopy('.');
@@ -17,8 +21,36 @@ try {
       stdio: 'inherit',
     },
   );
-  process.exitCode = status ?? 1;
+  process.exitCode = status || (await checkKeptPages()) ? 1 : 0;
 } finally {
   tree.remove();
   remove();
+}
+
+/**
+ * Edits a page: a build that keeps all others has to be the same, to the byte, as one that renders them.
+ *
+ * @returns how many files differ
+ */
+async function checkKeptPages(): Promise<number> {
+  appendFileSync(join(tree.root, EDITED_PAGE), '\nOne sentence more.\n');
+  const build = () => buildCopy(dir, { CONTENT_ROOT: tree.root });
+  const out = join(dir, 'out');
+  const kept = join(dir, 'out-kept');
+  build();
+  renameSync(out, kept);
+  rmSync(join(dir, '.cache/pages'), { recursive: true });
+  build();
+  const differences = await compareTrees(kept, out);
+  if (differences.length === 0) {
+    console.log(
+      'A build that keeps pages is the same as one that renders all.',
+    );
+  } else {
+    console.error(differences.join('\n'));
+    console.error(
+      `[site] ${differences.length} files differ from a build that renders all pages. Something they are made of is missing in scripts/plan-docs.ts.`,
+    );
+  }
+  return differences.length;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { keepPages, readPagePlan, restorePages } from '@/lib/cache/kept-pages';
 import { loadSite } from '@/lib/content/load-site';
 import { finishExport } from '@/lib/export/finish-export';
 import { localeExportDir } from '@/lib/export/locale-exports';
@@ -24,6 +25,7 @@ await rename(OUT_DIR, STAGING_DIR);
 
 try {
   const site = loadSite(root);
+  const plan = readPagePlan();
   await finishExport({
     dir: STAGING_DIR,
     base: BASE_PATH,
@@ -48,8 +50,10 @@ try {
           dir: localeExportDir(code),
         })),
     cacheDir: '.cache/export',
+    kept: await restorePages(STAGING_DIR, plan),
     finishPages: finishInParallel,
   });
+  await keepPages(STAGING_DIR, plan);
   await rm(FINISHED_DIR, { recursive: true, force: true });
   await mkdir(dirname(FINISHED_DIR), { recursive: true });
   await rename(STAGING_DIR, FINISHED_DIR);

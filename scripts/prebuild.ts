@@ -20,6 +20,7 @@ import { formatAnnotation, formatProblem } from '@/lib/samples/problem';
 import { verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/locale';
 import { buildOtherLocales } from './build-locales';
+import { planDocs } from './plan-docs';
 import { renderAhead } from './render-ahead';
 import type { Renderers } from './render-ahead';
 
@@ -72,6 +73,7 @@ try {
   writeChanged([...files, ...images]);
   removeOthers('public/hovers', files);
   removeOthers('public/og', images);
+  await planDocs(site);
   console.log(
     `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );

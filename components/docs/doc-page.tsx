@@ -1,10 +1,7 @@
 import { MAIN_ID } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { DocEntry } from '@/lib/content';
+import type { DocDescription } from '@/lib/content/describe-doc';
 import type { Article } from '@/lib/mdx/article-cache';
-import type { Breadcrumb } from '@/lib/nav/breadcrumbs';
-import type { PagerLinks } from '@/lib/nav/pager';
-import type { Locale } from '@/lib/site/schema';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/constants';
 import { buildToc } from '@/lib/toc/build-toc';
 import { Breadcrumbs } from './breadcrumbs';
@@ -14,17 +11,7 @@ import { PageTools } from './page-tools';
 import { Toc } from './toc';
 
 /** One page of the documentation, between sidebar and table of contents. */
-export function DocPage(props: {
-  doc: DocEntry;
-  article: Article;
-  breadcrumbs: Breadcrumb[];
-  pager: PagerLinks;
-  editUrl: string;
-  lastUpdated: string | undefined;
-  structuredData: object[];
-  /** Language of the text, where it is another one than that of the site. */
-  language: Locale | undefined;
-}) {
+export function DocPage(props: DocDescription & { article: Article }) {
   const { doc, article, breadcrumbs, pager, editUrl, lastUpdated, language } =
     props;
   const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { precompress } from '@/lib/export/precompress';
+import { pageQualityFor, precompress } from '@/lib/export/precompress';
 import { startServer } from '@/lib/host/static-server';
 import { openVisit, readProbe, SLOW, UNTHROTTLED } from './browser';
 import type { Condition } from './browser';
@@ -149,6 +149,11 @@ async function makeFloor(
   for (const file of files) {
     await writeFile(path.join(floorDir, file), withoutScripts(out.read(file)));
   }
-  await precompress(floorDir, files, path.join(floorDir, '.cache'));
+  await precompress(
+    floorDir,
+    files,
+    path.join(floorDir, '.cache'),
+    pageQualityFor(files.length),
+  );
   return floorDir;
 }

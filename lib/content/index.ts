@@ -6,8 +6,8 @@ export type { DocEntry } from './read-docs';
 export type { HomeEntry } from './read-home';
 export type { BlogPost } from './read-posts';
 export type { DocsTree, NavLink, Site } from './load-site';
+export { describeDoc, headOfDoc } from './describe-doc';
 export {
-  canonicalDoc,
   findDoc,
   isTranslated,
   languageOfText,

@@ -36,6 +36,7 @@ async function makeExport(
     toUrl: (path) => `https://example.com${path}`,
     readingOrder: [],
     locales: [],
+    kept: [],
     analytics: false,
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],
     publishedUrls: ['/docs/state', '/docs/old'],

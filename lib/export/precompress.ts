@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,7 +33,7 @@ const MAX_PARALLEL = 16;
  */
 const PAGE_BROTLI_QUALITY = 10;
 const LARGE_SITE_BROTLI_QUALITY = 6;
-const LARGE_SITE_BYTES = 40_000_000;
+const LARGE_SITE_PAGES = 400;
 /** All pages as one text, for programs: it changes with every edit, and everything else would wait for it. */
 const LARGE_FILE_BYTES = 500_000;
 const LASTING_BROTLI_QUALITY = 11;
@@ -45,25 +45,17 @@ const LASTING_SUFFIXES = new Set(['.css', '.js', '.svg']);
  * @param dir Folder of the export.
  * @param files Paths inside of it.
  * @param cacheDir Folder that keeps the work for files whose content did not change.
+ * @param pageQuality Brotli's quality for what changes with every build.
  */
 export async function precompress(
   dir: string,
   files: readonly string[],
   cacheDir: string,
+  pageQuality: number,
 ): Promise<void> {
-  const quality = await qualityFor(dir, files);
-  const compressor = new Compressor(dir, cacheDir, quality);
+  const compressor = new Compressor(dir, cacheDir, pageQuality);
   await compressor.addAll(files);
   await compressor.end();
-}
-
-/** Brotli's quality for the pages of an export with these files. */
-export async function qualityFor(
-  dir: string,
-  files: readonly string[],
-): Promise<number> {
-  const texts = files.filter(isCompressible);
-  return pageQualityFor(await sumSizes(texts.map((file) => join(dir, file))));
 }
 
 /** Compresses files beside other work, which adds each as soon as nothing will change it any more. */
@@ -127,18 +119,11 @@ function isCompressible(file: string): boolean {
   return COMPRESSIBLE_SUFFIXES.has(extname(file));
 }
 
-/** Brotli's quality for the pages of a site whose texts have this many bytes. */
-export function pageQualityFor(bytes: number): number {
-  return bytes > LARGE_SITE_BYTES
+/** Brotli's quality for the pages of a site with this many. */
+export function pageQualityFor(pages: number): number {
+  return pages > LARGE_SITE_PAGES
     ? LARGE_SITE_BROTLI_QUALITY
     : PAGE_BROTLI_QUALITY;
-}
-
-async function sumSizes(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => (await stat(file)).size),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function compressFile(

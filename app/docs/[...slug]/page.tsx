@@ -5,32 +5,33 @@ import { renderArticle } from '@/components/mdx/render-article';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
 import { StaticPage } from '@/components/ui/static-page';
 import {
-  canonicalDoc,
+  describeDoc,
   findDoc,
   getSite,
-  languageOfText,
+  headOfDoc,
   listVersionLeads,
   mainDocOf,
   siteAt,
   sitesOfVersions,
 } from '@/lib/content';
-import { lastUpdated } from '@/lib/content/last-updated';
+import { listKeptPages } from '@/lib/cache/kept-pages';
 import { trackContentFile } from '@/lib/content/track';
-import { buildBreadcrumbs } from '@/lib/nav/breadcrumbs';
-import { findPagerLinks } from '@/lib/nav/pager';
 import { pageMetadata } from '@/lib/site/metadata';
-import { breadcrumbList, techArticle } from '@/lib/site/structured-data';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
 export const dynamicParams = false;
 
+/** Pages of an earlier build that would come out the same are left to the step that finishes the export. */
 export function generateStaticParams(): { slug: string[] }[] {
   const site = getSite();
+  const kept = listKeptPages();
   return [
     ...sitesOfVersions(site).flatMap(({ docs }) => docs),
     ...listVersionLeads(site),
-  ].map(({ path }) => ({ slug: path.split('/').slice(2) }));
+  ]
+    .filter(({ path }) => !kept.has(path))
+    .map(({ path }) => ({ slug: path.split('/').slice(2) }));
 }
 
 /** The page of a path, in the site as the path's version has it; the main page for a path that leads there. */
@@ -48,40 +49,23 @@ async function pageOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { site, doc, isLead } = await pageOf(props);
-  const canonical = canonicalDoc(site, doc);
-  return pageMetadata({
-    config: site.config,
-    path: doc.path,
-    title: isLead ? 'Documentation' : doc.title,
-    description: doc.description,
-    translations: canonical.translations,
-    canonicalPath: canonical.path,
-    type: 'article',
-    modifiedTime: lastUpdated(doc.file),
-    ...(isLead ? {} : { markdownPath: `${doc.path}.md` }),
-  });
+  const head = headOfDoc(site, doc);
+  return pageMetadata(
+    isLead
+      ? { ...head, title: 'Documentation' }
+      : { ...head, markdownPath: `${doc.path}.md` },
+  );
 }
 
 export default async function DocRoute(props: Props) {
   const { site, doc, isLead } = await pageOf(props);
   if (isLead) return <RedirectNotice to={doc.path} label={doc.title} />;
   await trackContentFile(doc.file);
-  const breadcrumbs = buildBreadcrumbs(site.sidebar, doc.path);
-  const updated = lastUpdated(doc.file);
   return (
     <StaticPage>
       <DocPage
-        doc={doc}
-        language={languageOfText(site, doc)}
+        {...describeDoc(site, doc)}
         article={await renderArticle(site, doc)}
-        breadcrumbs={breadcrumbs}
-        pager={findPagerLinks(site.readingOrder, doc.path)}
-        editUrl={site.config.editBase + doc.file}
-        lastUpdated={updated}
-        structuredData={[
-          breadcrumbList(site.config, breadcrumbs, doc.path),
-          techArticle(site.config, doc, updated),
-        ]}
       />
     </StaticPage>
   );

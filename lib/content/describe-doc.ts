@@ -1,0 +1,58 @@
+import { buildBreadcrumbs } from '@/lib/nav/breadcrumbs';
+import type { Breadcrumb } from '@/lib/nav/breadcrumbs';
+import { findPagerLinks } from '@/lib/nav/pager';
+import type { PagerLinks } from '@/lib/nav/pager';
+import type { PageHead } from '@/lib/site/metadata';
+import type { Locale } from '@/lib/site/schema';
+import { breadcrumbList, techArticle } from '@/lib/site/structured-data';
+import { lastUpdated } from './last-updated';
+import { canonicalDoc, languageOfText } from './load-site';
+import type { Site } from './load-site';
+import type { DocEntry } from './read-docs';
+
+/** All that a page of the documentation shows around its article. */
+export type DocDescription = {
+  doc: DocEntry;
+  breadcrumbs: Breadcrumb[];
+  pager: PagerLinks;
+  editUrl: string;
+  /** The day of its last change, as an ISO date. */
+  lastUpdated: string | undefined;
+  structuredData: object[];
+  /** Language of the text, where it is another one than that of the site. */
+  language: Locale | undefined;
+};
+
+/** Gathers what a page of the documentation shows around its article, as plain data. */
+export function describeDoc(site: Site, doc: DocEntry): DocDescription {
+  const { config } = site;
+  const breadcrumbs = buildBreadcrumbs(site.sidebar, doc.path);
+  const updated = lastUpdated(doc.file);
+  return {
+    doc,
+    breadcrumbs,
+    pager: findPagerLinks(site.readingOrder, doc.path),
+    editUrl: config.editBase + doc.file,
+    lastUpdated: updated,
+    structuredData: [
+      breadcrumbList(config, breadcrumbs, doc.path),
+      techArticle(config, doc, updated),
+    ],
+    language: languageOfText(site, doc),
+  };
+}
+
+/** What the head of a page of the documentation says, but for its Markdown twin. */
+export function headOfDoc(site: Site, doc: DocEntry): PageHead {
+  const canonical = canonicalDoc(site, doc);
+  return {
+    config: site.config,
+    path: doc.path,
+    title: doc.title,
+    description: doc.description,
+    translations: canonical.translations,
+    canonicalPath: canonical.path,
+    type: 'article',
+    modifiedTime: lastUpdated(doc.file),
+  };
+}
