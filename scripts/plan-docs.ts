@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderArticle } from '@/components/mdx/render-article';
+import { articleKey } from '@/components/mdx/render-article';
 import { planPages, writePagePlan } from '@/lib/cache/kept-pages';
 import { describeDoc, headOfDoc } from '@/lib/content/describe-doc';
 import { listFiles } from '@/lib/content/files';
@@ -12,20 +12,18 @@ import { hashOfSite } from '@/lib/export/build-id.mjs';
 const SETTINGS = /^(?:NEXT_PUBLIC_.*|BASE_PATH|BUILD_ID|SITE_LAB|SITE_LOCALE)$/;
 
 /** Finds out, and notes, which pages of the documentation have to be rendered; to be asked when all else is prepared. */
-export async function planDocs(site: Site): Promise<void> {
+export function planDocs(site: Site): void {
   const pages = sitesOfVersions(site).flatMap((one) =>
     one.docs.map((doc) => ({ one, doc })),
   );
   const plan = planPages(
-    await Promise.all(
-      pages.map(async ({ one, doc }) => ({
-        path: doc.path,
-        inputs: [
-          JSON.stringify([describeDoc(one, doc), headOfDoc(one, doc)]),
-          JSON.stringify(await renderArticle(one, doc)),
-        ],
-      })),
-    ),
+    pages.map(({ one, doc }) => ({
+      path: doc.path,
+      inputs: [
+        JSON.stringify([describeDoc(one, doc), headOfDoc(one, doc)]),
+        articleKey(one, doc),
+      ],
+    })),
     [process.version, hashOfSite(), ...settings(), ...dataFiles(site.root)],
   );
   writePagePlan(plan);

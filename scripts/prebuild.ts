@@ -73,7 +73,7 @@ try {
   writeChanged([...files, ...images]);
   removeOthers('public/hovers', files);
   removeOthers('public/og', images);
-  await planDocs(site);
+  planDocs(site);
   console.log(
     `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content/load-site';
 import type { DocEntry } from '@/lib/content/read-docs';
 import type { HomeEntry } from '@/lib/content/read-home';
 import type { BlogPost } from '@/lib/content/read-posts';
-import { cachedArticle } from '@/lib/mdx/article-cache';
+import { articleFile, cachedArticle } from '@/lib/mdx/article-cache';
 import type { Article } from '@/lib/mdx/article-cache';
 import { manifestKey, readVerdicts } from '@/lib/mdx/sample-verdicts';
 import type { PageVerdicts } from '@/lib/mdx/sample-verdicts';
@@ -25,10 +25,7 @@ export async function renderArticle(
   page: Page,
   isWriting = process.env.NODE_ENV === 'development',
 ): Promise<Article> {
-  const verdicts = isOfOlderVersion(site, page)
-    ? UNCHECKED
-    : readVerdicts(page.file, isWriting);
-  const inputs = [page.file, page.body, verdicts.key, ...factsOf(site, page)];
+  const { inputs, verdicts } = inputsOf(site, page, isWriting);
   const article = await cachedArticle(inputs, async () => {
     // The compiler, its plugins and the highlighter are a large part of what a build would have to load.
     const { compileArticle } = await import('./compile-article');
@@ -39,6 +36,21 @@ export async function renderArticle(
     : article;
 }
 
+/** Names all that the article of a page is made of, without reading it. */
+export function articleKey(site: Site, page: Page): string {
+  return articleFile(inputsOf(site, page, false).inputs);
+}
+
+function inputsOf(site: Site, page: Page, isWriting: boolean) {
+  const verdicts = isOfOlderVersion(site, page)
+    ? UNCHECKED
+    : readVerdicts(page.file, isWriting);
+  return {
+    verdicts,
+    inputs: [page.file, page.body, verdicts.key, ...factsOf(site, page)],
+  };
+}
+
 /** Samples of older versions are written for packages that are not installed. */
 const UNCHECKED: PageVerdicts = {
   key: '',
@@ -46,16 +58,22 @@ const UNCHECKED: PageVerdicts = {
   isNumbered: false,
 };
 
-/** What is documented is found on all pages, and the figures of it stand on more than one. */
-const textHashes = new WeakMap<Site, string>();
+/** What several pages draw from, and is too long to be read for each of them. */
+const factsOfSites = new WeakMap<Site, Map<string, string>>();
 
-function hashOfTexts(site: Site): string {
-  const known = textHashes.get(site);
-  if (known) return known;
+function onceForSite(
+  site: Site,
+  name: string,
+  list: () => readonly string[],
+): string {
+  const facts = factsOfSites.get(site) ?? new Map<string, string>();
+  factsOfSites.set(site, facts);
+  const known = facts.get(name);
+  if (known !== undefined) return known;
   const hash = createHash('sha256');
-  for (const { body } of site.docs) hash.update(body).update('\0');
+  for (const text of list()) hash.update(text).update('\0');
   const digest = hash.digest('hex');
-  textHashes.set(site, digest);
+  facts.set(name, digest);
   return digest;
 }
 
@@ -78,13 +96,19 @@ function factsOf(site: Site, page: Page): string[] {
     );
   }
   if (/<(?:ApiTable|Rule[FI]|SampleTotals)/.test(body)) {
-    facts.push(readSnapshotText(site.root));
+    facts.push(onceForSite(site, 'api', () => [readSnapshotText(site.root)]));
   }
   if (body.includes('<RuleIndex')) {
     facts.push(JSON.stringify([...rulePages(site.docs)]));
   }
   if (body.includes('<SampleTotals')) {
-    facts.push(manifestKey(), hashOfTexts(site));
+    facts.push(
+      // What is documented is found on all pages.
+      onceForSite(site, 'samples', () => [
+        manifestKey(),
+        ...site.docs.map(({ body }) => body),
+      ]),
+    );
   }
   return facts;
 }

@@ -54,8 +54,9 @@ export function planPages(
   shared: readonly string[],
   store = STORE,
 ): PagePlan {
+  const sharedHash = hashOf(shared);
   return pages.map(({ path: sitePath, inputs }, index) => {
-    const key = hashOf([...shared, sitePath, ...inputs]);
+    const key = hashOf([sharedHash, sitePath, ...inputs]);
     // A route that renders no page at all is a mistake for the framework.
     const isKept = index > 0 && existsSync(path.join(store, key));
     return { path: sitePath, key, isKept };

@@ -38,6 +38,15 @@ const FOLDER = 'articles';
 export const ARTICLE_CACHE = `.cache/${FOLDER}`;
 
 /**
+ * The file that keeps an article.
+ *
+ * @param inputs all the text the article depends on
+ */
+export function articleFile(inputs: readonly string[]): string {
+  return cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
+}
+
+/**
  * Takes an article from the disk when it was made from the same text by the same code, and makes it otherwise.
  *
  * @param inputs all the text the article depends on
@@ -47,7 +56,7 @@ export async function cachedArticle(
   inputs: readonly string[],
   render: () => Promise<Article>,
 ): Promise<Article> {
-  const file = cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
+  const file = articleFile(inputs);
   const cached = readCached(file, (data) => articleSchema.parse(data));
   if (cached) return cached;
   const article = await render();

@@ -149,14 +149,30 @@ export function findTrail(
   items: readonly SidebarItem[],
   path: string,
 ): SidebarItem[] {
-  for (const item of items) {
-    if (item.path === path) return [item];
-    if (item.kind === 'category') {
-      const below = findTrail(item.items, path);
-      if (below.length > 0) return [item, ...below];
-    }
-  }
-  return [];
+  const known = trails.get(items) ?? new Map(listTrails(items, []).reverse());
+  trails.set(items, known);
+  return known.get(path) ?? [];
+}
+
+/** Each page of a large site asks for its own. */
+const trails = new WeakMap<
+  readonly SidebarItem[],
+  ReadonlyMap<string, SidebarItem[]>
+>();
+
+function listTrails(
+  items: readonly SidebarItem[],
+  above: readonly SidebarItem[],
+): [path: string, trail: SidebarItem[]][] {
+  return items.flatMap((item): [string, SidebarItem[]][] => {
+    const trail = [...above, item];
+    return [
+      ...(item.path === undefined
+        ? []
+        : [[item.path, trail] satisfies [string, SidebarItem[]]]),
+      ...(item.kind === 'category' ? listTrails(item.items, trail) : []),
+    ];
+  });
 }
 
 /** The category of a folder, or undefined. */

@@ -15,7 +15,8 @@ import type {
   SerializedSearchText,
 } from '../types';
 import { contentTerms } from './content-terms';
-import { symbolHomes } from './symbol-homes';
+import { readWords } from './page-words';
+import { joined, symbolHomes } from './symbol-homes';
 
 export type SearchFile = {
   /** Name under the site's base path. */
@@ -55,8 +56,9 @@ export function buildSearchFiles(
   const headingRecords: HeadingRecord[] = [];
   const contentRecords: ContentRecord[] = [];
 
-  const { termsOf, common } = contentTerms(sorted);
-  const homes = symbolHomes(sorted, symbols);
+  const words = readWords(sorted, new Set(symbols.map(joined)));
+  const { termsOf, common } = contentTerms(words);
+  const homes = symbolHomes(sorted, words, symbols);
   const texts: SerializedSearchText = [];
   for (const [pageId, page] of sorted.entries()) {
     const title = new Set(titleTerms(page));

@@ -1,3 +1,5 @@
+import type { PageWords } from './page-words';
+
 const CODE_WORD =
   /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*(?=(\s*\()?)/gu;
 const IS_NAME = /[\p{Ll}\p{N}]\p{Lu}|^@|-|\p{Lu}{2}/u;
@@ -18,7 +20,8 @@ export function codeIdentifiers(code: string): string[] {
 
 type Import = { names: string[]; from: string };
 
-function packageImports(code: string): Import[] {
+/** What samples import from packages. */
+export function packageImports(code: string): Import[] {
   return [...code.matchAll(PACKAGE_IMPORT)].map(([, list = '', from = '']) => ({
     names: list
       .split(',')
@@ -37,14 +40,14 @@ function packageImports(code: string): Import[] {
  * Names worth indexing over all samples: imported ones and those of at least two pages.
  * A name of one page's sample only was made up for that sample.
  */
-export function sharedIdentifiers(codeOfPages: readonly string[]): Set<string> {
+export function sharedIdentifiers(
+  pages: readonly Pick<PageWords, 'sections' | 'imported'>[],
+): Set<string> {
   const shared = new Set<string>();
   const seen = new Set<string>();
-  for (const code of codeOfPages) {
-    for (const { names, from } of packageImports(code)) {
-      for (const name of [from, ...names]) shared.add(name);
-    }
-    for (const name of codeIdentifiers(code)) {
+  for (const { sections, imported } of pages) {
+    for (const name of imported) shared.add(name);
+    for (const name of new Set(sections.flatMap(({ names }) => names))) {
       if (seen.has(name)) shared.add(name);
       seen.add(name);
     }

@@ -1,7 +1,7 @@
 import { COMMON_TERM_SHARE } from '../term-index';
 import { encodeTerms } from '../tokenize';
-import type { SearchablePage, SearchableSection } from '../types';
-import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
+import { sharedIdentifiers } from './code-identifiers';
+import type { PageWords } from './page-words';
 
 /** On a small site no term is frequent, whatever its share. */
 const MIN_COMMON_PAGES = 20;
@@ -26,12 +26,14 @@ type Occurrence = { sectionId: number; count: number; isText: boolean };
  * Picks the terms under which the sections of all pages are found. What repeats without helping to tell sections
  * apart is left out: it would make up a third of the index.
  */
-export function contentTerms(pages: readonly SearchablePage[]): ContentTerms {
-  const identifiers = sharedIdentifiers(
-    pages.map(({ sections }) => sections.map(({ code }) => code).join('\n')),
+export function contentTerms(pages: readonly PageWords[]): ContentTerms {
+  const identifiers = sharedIdentifiers(pages);
+  // The same names stand in many samples.
+  const termsOfName = new Map(
+    [...identifiers].map((name) => [name, encodeTerms(name)]),
   );
   const occurrences = pages.map(({ sections }) =>
-    occurrencesOf(sections, identifiers),
+    occurrencesOf(sections, termsOfName),
   );
   const pageCounts = new Map<string, number>();
   for (const terms of occurrences) {
@@ -77,21 +79,20 @@ function strongest(places: readonly Occurrence[], limit: number): Occurrence[] {
 }
 
 function occurrencesOf(
-  sections: readonly SearchableSection[],
-  identifiers: ReadonlySet<string>,
+  sections: PageWords['sections'],
+  termsOfName: ReadonlyMap<string, readonly string[]>,
 ): Map<string, Occurrence[]> {
   const occurrences = new Map<string, Occurrence[]>();
-  for (const [sectionId, { text, code }] of sections.entries()) {
+  for (const [sectionId, { terms, names }] of sections.entries()) {
     const counts = new Map<string, { count: number; isText: boolean }>();
-    for (const term of encodeTerms(text)) {
+    for (const term of terms) {
       counts.set(term, {
         count: (counts.get(term)?.count ?? 0) + 1,
         isText: true,
       });
     }
-    for (const name of codeIdentifiers(code)) {
-      if (!identifiers.has(name)) continue;
-      for (const term of encodeTerms(name)) {
+    for (const name of names) {
+      for (const term of termsOfName.get(name) ?? []) {
         if (!counts.has(term)) counts.set(term, { count: 1, isText: false });
       }
     }

@@ -1,12 +1,10 @@
 import { tokenize } from '../tokenize';
 import type { SearchablePage } from '../types';
+import type { PageWords } from './page-words';
 
 /** Entry points begin with it; the rest is the route of the page that documents them. */
 const SCOPE = '@rx-angular/';
 
-/** How much more a heading or description says about where a symbol is documented than a mention in passing. */
-const HEADING_MENTIONS = 6;
-const DESCRIPTION_MENTIONS = 6;
 /** `FileSystemCacheHandler` belongs to the page Cache Handlers: the title's words are part of it. */
 const TITLE_FACTOR = 3;
 
@@ -15,11 +13,13 @@ const TITLE_FACTOR = 3;
  * mentions, so that a list of all exports is the home of few.
  * A reader who types a symbol gets its home first. A symbol that is a title needs none.
  *
+ * @param words of each page, in order
  * @param names exports and entry points
  * @returns symbols written together in lower case, by route
  */
 export function symbolHomes(
   pages: readonly SearchablePage[],
+  words: readonly PageWords[],
   names: readonly string[],
 ): Map<string, string[]> {
   const symbols = new Map(
@@ -40,8 +40,9 @@ export function symbolHomes(
       best.set(entryPoint, { route: page.route, score: Infinity, pages: 1 });
     }
   }
-  for (const page of pages) {
-    for (const [symbol, score] of mentionScores(page, symbols)) {
+  for (const [position, page] of pages.entries()) {
+    const mentions = words[position]?.mentions ?? [];
+    for (const [symbol, score] of scoresOf(page, mentions, symbols)) {
       const known = best.get(symbol);
       const count = (known?.pages ?? 0) + 1;
       best.set(
@@ -65,40 +66,22 @@ const stemsOf = (name: string): Set<string> =>
     tokenize(name).flatMap((token) => token.parts.map((part) => part.term)),
   );
 
-const joined = (name: string): string =>
+/** An identifier as the index knows it: its parts together, in lower case. */
+export const joined = (name: string): string =>
   tokenize(name)
     .flatMap((token) => token.parts.map((part) => part.surface))
     .join('');
 
-function mentionScores(
+function scoresOf(
   page: SearchablePage,
+  mentions: PageWords['mentions'],
   symbols: ReadonlyMap<string, ReadonlySet<string>>,
-): Map<string, number> {
-  const mentions = new Map<string, number>();
-  let all = 0;
-  const count = (text: string, worth: number): void => {
-    for (const { whole, pieces, parts } of tokenize(text)) {
-      const word = parts.length === 1 ? (parts[0]?.surface ?? '') : '';
-      for (const name of new Set([whole, ...pieces, word])) {
-        if (!symbols.has(name)) continue;
-        all += worth;
-        mentions.set(name, (mentions.get(name) ?? 0) + worth);
-      }
-    }
-  };
-  count(page.description, DESCRIPTION_MENTIONS);
-  for (const { heading, text, code } of page.sections) {
-    count(heading, HEADING_MENTIONS);
-    count(text, 1);
-    count(code, 1);
-  }
+): [symbol: string, score: number][] {
+  const known = mentions.filter(([name]) => symbols.has(name));
+  const all = known.reduce((sum, [, worth]) => sum + worth, 0);
   const title = [...stemsOf(page.title)];
-  for (const [symbol, worth] of mentions) {
+  return known.map(([symbol, worth]) => {
     const isInTitle = title.every((word) => symbols.get(symbol)?.has(word));
-    mentions.set(
-      symbol,
-      ((isInTitle ? TITLE_FACTOR : 1) * worth) / Math.sqrt(all),
-    );
-  }
-  return mentions;
+    return [symbol, ((isInTitle ? TITLE_FACTOR : 1) * worth) / Math.sqrt(all)];
+  });
 }

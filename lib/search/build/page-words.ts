@@ -1,0 +1,82 @@
+import { cacheFile, readCached, writeCached } from '@/lib/cache/json-cache';
+import { encodeTerms, tokenize } from '../tokenize';
+import type { SearchablePage } from '../types';
+import { codeIdentifiers, packageImports } from './code-identifiers';
+
+/** What the words of one page are, which is most of the work of building an index and the same until it is edited. */
+export type PageWords = {
+  /** For each section, the terms of its text as often as they occur, and the names in its code. */
+  sections: { terms: string[]; names: string[] }[];
+  /** Names that the samples import, and the modules they come from. */
+  imported: string[];
+  /** Words and identifiers that are symbols, weighed by where they stand. */
+  mentions: [name: string, worth: number][];
+};
+
+/** How much more a heading or description says about where a symbol is documented than a mention in passing. */
+const HEADING_MENTIONS = 6;
+const DESCRIPTION_MENTIONS = 6;
+
+/**
+ * Reads the words of pages, or takes them from the cache.
+ *
+ * @param symbols exports and entry points, written together in lower case
+ */
+export function readWords(
+  pages: readonly SearchablePage[],
+  symbols: ReadonlySet<string>,
+): PageWords[] {
+  const symbolsKey = [...symbols].join('\n');
+  return pages.map((page) => {
+    const file = cacheFile(
+      'words',
+      ['lib/search'],
+      [JSON.stringify([page.description, page.sections]), symbolsKey],
+    );
+    const known = readCached(file, (data) => data as PageWords);
+    if (known) return known;
+    const words = wordsOf(page, symbols);
+    writeCached(file, words);
+    return words;
+  });
+}
+
+function wordsOf(
+  page: SearchablePage,
+  symbols: ReadonlySet<string>,
+): PageWords {
+  const { sections } = page;
+  return {
+    sections: sections.map(({ text, code }) => ({
+      terms: encodeTerms(text),
+      names: codeIdentifiers(code),
+    })),
+    imported: sections.flatMap(({ code }) =>
+      packageImports(code).flatMap(({ names, from }) => [from, ...names]),
+    ),
+    mentions: [...mentionsOf(page, symbols)],
+  };
+}
+
+function mentionsOf(
+  { description, sections }: SearchablePage,
+  symbols: ReadonlySet<string>,
+): Map<string, number> {
+  const mentions = new Map<string, number>();
+  const count = (text: string, worth: number): void => {
+    for (const { whole, pieces, parts } of tokenize(text)) {
+      const word = parts.length === 1 ? (parts[0]?.surface ?? '') : '';
+      for (const name of new Set([whole, ...pieces, word])) {
+        if (!symbols.has(name)) continue;
+        mentions.set(name, (mentions.get(name) ?? 0) + worth);
+      }
+    }
+  };
+  count(description, DESCRIPTION_MENTIONS);
+  for (const { heading, text, code } of sections) {
+    count(heading, HEADING_MENTIONS);
+    count(text, 1);
+    count(code, 1);
+  }
+  return mentions;
+}
