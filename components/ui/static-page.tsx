@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { chosenTabsScript } from '@/lib/site/boot-script';
 import { toStaticMarkup } from './static-markup';
 
 /**
@@ -6,11 +7,15 @@ import { toStaticMarkup } from './static-markup';
  * the page comes to life, and scripts improve the HTML where it stands. The attribute marks it for them.
  */
 export function StaticPage({ children }: { children: ReactElement }) {
+  const html = toStaticMarkup(children);
+  const script = html.includes(' data-tab-group="')
+    ? `<script>${chosenTabsScript()}</script>`
+    : '';
   return (
     <div
       className="page"
       data-page=""
-      dangerouslySetInnerHTML={{ __html: toStaticMarkup(children) }}
+      dangerouslySetInnerHTML={{ __html: script + html }}
     />
   );
 }

@@ -31,23 +31,28 @@ export function bootScript(
 ): string {
   const body = [
     READ_STORAGE,
+    MARK,
     WORKING_OBSERVER,
     colorMode(config.colorMode),
     dismissedAnnouncement(announcement),
     RECOVERY,
     `b.aliases=${JSON.stringify(aliases)};`,
     CLEAN_ADDRESS,
-    CHOSEN_TABS,
   ].join('');
   return `((w,d,r,l)=>{${body}})(window,document,document.documentElement,location)`.replaceAll(
-    /\n\s*/g,
+    LINE_BREAKS,
     '',
   );
 }
 
-/** `g(key)` reads a remembered value; the attribute says that scripts run. */
+const LINE_BREAKS = /\n\s*/g;
+
+/** `g(key)` reads a remembered value. */
 const READ_STORAGE = `
-var g=k=>{try{return localStorage.getItem(k)}catch{}};
+var g=k=>{try{return localStorage.getItem(k)}catch{}};`;
+
+/** Says that scripts run. */
+const MARK = `
 r.dataset.js='';`;
 
 /**
@@ -119,8 +124,12 @@ const CLEAN_ADDRESS = `
 var p=l.pathname,n=p.replace(/^\\/+/,'/').replace(/\\/+$/,'').replace(/(\\/index)?\\.html$/,'')||'/';
 if(n!==p&&l.protocol!=='file:')try{history.replaceState(history.state,'',n+l.search+l.hash);b.requested=p}catch{}`;
 
-/** The chosen tab of a group is shown as soon as it is read, so that nothing moves when the page comes to life. */
-const CHOSEN_TABS = `
+/**
+ * Stands in a page before its tabs: the chosen one of a group is shown as soon as it is read, so that nothing moves
+ * when the page comes to life.
+ */
+export function chosenTabsScript(): string {
+  return `(d=>{${READ_STORAGE}
 var c=()=>d.querySelectorAll('[data-tab-group]:not([data-alive])').forEach(x=>{
 var v=g('tab.'+x.dataset.tabGroup),y=[...x.children].find(y=>y.dataset.label===v);
 if(!y)return;
@@ -131,7 +140,9 @@ try{
 var o=new MutationObserver(c);
 o.observe(d,{childList:true,subtree:true});
 d.addEventListener('DOMContentLoaded',()=>{o.disconnect();c()})
-}catch{}`;
+}catch{}
+})(document)`.replaceAll(LINE_BREAKS, '');
+}
 
 /**
  * The script of the not-found page: a host that answers `/docs/state/` with it has the page under its clean path,
