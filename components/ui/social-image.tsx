@@ -30,6 +30,7 @@ export function SocialImage(props: {
       }}
     >
       <Stream />
+      <Bar />
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
         <Mark />
         <span style={{ marginLeft: 24 }}>{siteTitle}</span>
@@ -74,15 +75,18 @@ function Mark() {
   );
 }
 
-/** The mark again, large and faint: a marble diagram across the picture. */
+/**
+ * The mark again, large and faint: a marble diagram across the corner. Drawing costs by the area, so it covers no more
+ * than it needs.
+ */
 function Stream() {
   return (
     <svg
-      width="1200"
-      height="630"
-      viewBox="0 0 1200 630"
+      width="570"
+      height="310"
+      viewBox="630 0 570 310"
       fill="none"
-      style={{ position: 'absolute', top: 0, left: 0 }}
+      style={{ position: 'absolute', top: 0, left: 630 }}
     >
       <path
         d="M640 -20C900 60 960 260 1230 300"
@@ -99,7 +103,21 @@ function Stream() {
       <circle cx="1085" cy="245" r="22" fill={SECOND} />
       <circle cx="905" cy="144" r="22" fill={ACCENT} />
       <circle cx="1120" cy="67" r="22" fill={ACCENT} fillOpacity="0.5" />
-      <rect x="0" y="618" width="1200" height="12" fill={ACCENT} />
     </svg>
+  );
+}
+
+function Bar() {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: 0,
+        bottom: 0,
+        width: 1200,
+        height: 12,
+        backgroundColor: ACCENT,
+      }}
+    />
   );
 }
