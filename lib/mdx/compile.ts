@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
+import type { Processor } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/errors';
 import type { Heading } from '@/lib/toc/build-toc';
@@ -73,8 +72,7 @@ export async function compileMdx(
         blockJS: false,
         mdxOptions: {
           remarkPlugins: [
-            remarkGfm,
-            remarkDirective,
+            [remarkKeptTree, { body, file }],
             watched(remarkAdmonitions, { file, source: body }),
             watched(remarkGuard, { file, components: Object.keys(components) }),
             remarkPlaces,
@@ -97,6 +95,14 @@ export async function compileMdx(
   } catch (error) {
     throw mistake ?? toContentError(error, body, file);
   }
+}
+
+/** Other steps of a build read the same tree; the compiler, which changes it, gets a copy. */
+function remarkKeptTree(
+  this: Processor,
+  { body, file }: { body: string; file: string },
+): void {
+  this.parser = () => structuredClone(parseMdx(body, file));
 }
 
 // Each plugin of ours is written for its own kind of tree, which the compiler guarantees.
