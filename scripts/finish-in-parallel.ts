@@ -2,14 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import {
-  findUnfinished,
-  finishPages,
-  type PagesJob,
-} from '@/lib/export/finish-pages';
+import { finishPages, type PagesJob } from '@/lib/export/finish-pages';
 
 /** Fewer pages than these are finished sooner than another process is started. */
-const PAGES_PER_PROCESS = { new: 60, known: 400 };
+const PAGES_PER_PROCESS = 60;
 
 /**
  * Finishes pages on all cores.
@@ -17,13 +13,9 @@ const PAGES_PER_PROCESS = { new: 60, known: 400 };
  * @throws When one of the processes fails; its own output says why.
  */
 export async function finishInParallel(job: PagesJob): Promise<void> {
-  const unfinished = (await findUnfinished(job)).length;
-  const known = job.pages.length - unfinished;
   const count = Math.min(
     availableParallelism(),
-    Math.floor(
-      unfinished / PAGES_PER_PROCESS.new + known / PAGES_PER_PROCESS.known,
-    ),
+    Math.floor(job.pages.length / PAGES_PER_PROCESS),
   );
   if (count < 2) return finishPages(job);
   const shares = Array.from({ length: count }, (_, share) => ({

@@ -28,7 +28,7 @@ export function renderAhead(pages: number): Renderers {
     ? readdirSync(ARTICLE_CACHE).length
     : 0;
   const count = Math.min(
-    availableParallelism() - 1,
+    availableParallelism(),
     Math.floor((pages - known) / PAGES_PER_PROCESS),
   );
   const children = Array.from({ length: Math.max(count, 0) }, (_, index) =>

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -21,17 +20,11 @@ export async function cached(
   if (known) return known;
   const made = Buffer.from(await make());
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, made);
+  // Another process may ask for the same, and must not read a half of it.
+  const begun = `${file}.${randomUUID()}`;
+  await writeFile(begun, made);
+  await rename(begun, file);
   return made;
-}
-
-/** Whether a piece of work was done before. */
-export function isCached(
-  dir: string,
-  inputs: readonly (string | Buffer)[],
-  suffix: string,
-): boolean {
-  return existsSync(fileFor(dir, inputs, suffix));
 }
 
 function fileFor(

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfCode } from '@/lib/cache/code-hash';
-import { cached, isCached } from '@/lib/cache/file-cache';
+import { cached } from '@/lib/cache/file-cache';
 import { addRetry } from './not-found-retry';
 import { sharePageWithPayload } from './page-payload';
 import { addPolicyMeta } from './policy-meta';
@@ -60,23 +60,6 @@ export async function finishPages(job: PagesJob): Promise<void> {
     // After a failure as well: nobody may write into folders that are given up.
     await compressor.end();
   }
-}
-
-/** Pages of a job that no earlier build has finished. */
-export async function findUnfinished({
-  dir,
-  cacheDir,
-  analytics,
-  pages,
-}: PagesJob): Promise<string[]> {
-  const unfinished: string[] = [];
-  for (const { file } of pages) {
-    const html = await readFile(join(dir, file), 'utf8');
-    if (!isCached(cacheDir, inputsOf(html, file, analytics), SUFFIX)) {
-      unfinished.push(file);
-    }
-  }
-  return unfinished;
 }
 
 const SUFFIX = '.html';
