@@ -1,7 +1,7 @@
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/constants';
 import { watchMedia } from './media';
 import { REPLACED_ENTRY_MARK } from './navigation/navigation';
-import { startSidebar } from './sidebar';
+import { renameCopy, startSidebar } from './sidebar';
 
 /**
  * Opens the page's own navigation in a modal dialog on narrow screens.
@@ -102,16 +102,8 @@ function buildContent(): Node[] {
   ];
 }
 
-/** Ids are unique in a document: the copy gets its own. */
 function copyTree(tree: Element): Node {
-  const copy = tree.cloneNode(true);
-  if (!(copy instanceof Element)) return copy;
-  for (const element of copy.querySelectorAll('[id]')) {
-    element.id = `mobile-${element.id}`;
-  }
-  for (const button of copy.querySelectorAll('[aria-controls]')) {
-    const id = button.getAttribute('aria-controls');
-    button.setAttribute('aria-controls', `mobile-${id}`);
-  }
+  const copy = tree.cloneNode(true) as Element;
+  renameCopy(copy);
   return copy;
 }

@@ -60,9 +60,10 @@ export function showCurrentPage(root: HTMLElement | null, path: string): void {
 }
 
 /**
- * Documents of a large site carry only the open lists; the others come when the reader turns to the sidebar, or
- * goes to a page that is not in it.
+ * Documents of a large site carry of closed lists only the first page; the others come when the reader turns to the
+ * sidebar, or goes to a page that is not in it.
  *
+ * @param load gives the whole tree; asked again after a failure
  * @returns undoes it
  */
 export function completeTree(
@@ -70,25 +71,62 @@ export function completeTree(
   path: string,
   load: () => Promise<string>,
 ): () => void {
-  const tree = root?.querySelector('[data-sidebar-tree]');
-  if (!root || !tree?.querySelector('.sidebar-list:empty')) return () => {};
+  if (!root?.querySelector(PARTIAL)) return () => {};
   const stop = new AbortController();
-  const complete = () => {
-    stop.abort();
+  const { signal } = stop;
+  const isMarked = () => root.querySelector('a[aria-current]') !== null;
+  const complete = () =>
     load().then(
       (html) => {
-        tree.innerHTML = html;
-        showCurrentPage(root, path);
+        fillLists(html);
+        if (!signal.aborted && !isMarked()) showCurrentPage(root, path);
+        stop.abort();
       },
-      // The open lists still work, and the next page tries again.
+      // The open lists still work, and the next turn to the sidebar tries again.
       () => {},
     );
-  };
   for (const type of ['pointerover', 'focusin']) {
-    root.addEventListener(type, complete, { signal: stop.signal });
+    root.addEventListener(type, complete, { signal });
   }
-  if (!root.querySelector('a[aria-current]')) complete();
+  document
+    .querySelector('[data-mobile-sidebar-open]')
+    ?.addEventListener('click', complete, { signal });
+  const isOpenPartial = root.querySelector(`${PARTIAL}:not([hidden])`) !== null;
+  if (isOpenPartial || !isMarked()) void complete();
   return () => stop.abort();
+}
+
+const PARTIAL = '[data-partial]';
+
+/** Fills in what the document left out, in the sidebar and its copy; what is there stays, with focus and position. */
+function fillLists(html: string): void {
+  const whole = document.createElement('template');
+  whole.innerHTML = html;
+  for (const list of document.querySelectorAll(PARTIAL)) {
+    const id = list.id.replace(COPY_PREFIX, '');
+    const source = whole.content.getElementById(id);
+    if (!source) continue;
+    const filled = source.cloneNode(true) as HTMLElement;
+    if (id !== list.id) renameCopy(filled);
+    list.replaceChildren(...filled.childNodes);
+    list.removeAttribute('data-partial');
+  }
+  for (const filter of document.querySelectorAll('[data-sidebar-filter]')) {
+    filter.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+const COPY_PREFIX = 'mobile-';
+
+/** Ids are unique in a document: a copy of the tree gets its own. */
+export function renameCopy(copy: Element): void {
+  for (const element of copy.querySelectorAll('[id]')) {
+    element.id = COPY_PREFIX + element.id;
+  }
+  for (const button of copy.querySelectorAll('[aria-controls]')) {
+    const id = button.getAttribute('aria-controls');
+    button.setAttribute('aria-controls', COPY_PREFIX + id);
+  }
 }
 
 /** Scrolls only the sidebar: `scrollIntoView` would move the page as well. */

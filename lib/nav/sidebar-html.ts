@@ -42,7 +42,7 @@ export function markCurrentPage(
   return marked;
 }
 
-/** Above this length a document carries only what is open: of a tree of about 400 pages and more. */
+/** Above this length a document carries little of what is closed: of a tree of about 400 pages and more. */
 export const MAX_WHOLE_TREE_CHARS = 60_000;
 
 /** The tree as the document of a page carries it; arguments as of `markCurrentPage`. */
@@ -53,19 +53,20 @@ export function treeInDocument(
 ): string {
   const marked = markCurrentPage(html, path, href);
   return html.length > MAX_WHOLE_TREE_CHARS
-    ? leaveOutClosedLists(marked)
+    ? shortenClosedLists(marked)
     : marked;
 }
 
 const DIV = /<div\b[^>]*>|<\/div>/g;
 
 /**
- * Empties the lists of a tree that are closed. Otherwise every page would hold a link to every other, and the
- * site would grow with the square of its pages.
+ * Leaves of each closed list of a tree only its first page. Otherwise every page would hold a link to every other,
+ * and the site would grow with the square of its pages. From the first page, where its list is open, readers without
+ * scripts come to the others.
  *
  * @param html a tree with its current page marked
  */
-export function leaveOutClosedLists(html: string): string {
+export function shortenClosedLists(html: string): string {
   let kept = '';
   let keptTo = 0;
   let depth = 0;
@@ -74,15 +75,22 @@ export function leaveOutClosedLists(html: string): string {
     if (tag === '</div>') {
       depth -= 1;
       if (depth !== closedDepth) continue;
+      kept += firstPage(html.slice(keptTo, index));
       keptTo = index;
       closedDepth = undefined;
       continue;
     }
     if (closedDepth === undefined && tag.includes(' hidden=')) {
-      kept += html.slice(keptTo, index + tag.length);
+      kept += `${html.slice(keptTo, index)}${tag.slice(0, -1)} data-partial="">`;
+      keptTo = index + tag.length;
       closedDepth = depth;
     }
     depth += 1;
   }
   return kept + html.slice(keptTo);
+}
+
+function firstPage(list: string): string {
+  const [link] = /<a\b.*?<\/a>/s.exec(list) ?? [''];
+  return `<ul><li>${link}</li></ul>`;
 }

@@ -4,7 +4,7 @@ import { childrenCards } from './children-cards';
 import { findPagerLinks } from './pager';
 import { buildSidebar, flattenSidebar } from './sidebar';
 import {
-  leaveOutClosedLists,
+  shortenClosedLists,
   MAX_WHOLE_TREE_CHARS,
   markCurrentPage,
   openListIds,
@@ -126,21 +126,25 @@ test('marking a page opens its categories and no other', () => {
 
 test('a tree of up to 60,000 characters is served whole', () => {
   const closed =
-    '<div id="a" class="sidebar-list" hidden="until-found">x</div>';
+    '<div id="a" class="sidebar-list" hidden="until-found"><ul><li><a href="/x">x</a></li></ul>!</div>';
   const whole = closed.padEnd(MAX_WHOLE_TREE_CHARS, '.');
   const serve = (html: string) => treeInDocument(html, '/docs', '/docs');
   expect(serve(whole)).toBe(whole);
-  expect(serve(`${whole}.`)).toHaveLength(MAX_WHOLE_TREE_CHARS);
+  expect(serve(`${whole}.`)).toHaveLength(
+    MAX_WHOLE_TREE_CHARS + ' data-partial=""'.length,
+  );
 });
 
-test('of a large tree only the open lists are kept', () => {
-  const closed = (id: string, text: string) =>
-    `<div id="${id}" class="sidebar-list" hidden="until-found">${text}</div>`;
+test('of a large tree the open lists are kept, and the first page of each closed one', () => {
+  const first = '<ul><li><a href="/first">First</a></li></ul>';
+  const closed = (id: string, text: string, mark = '') =>
+    `<div id="${id}" class="sidebar-list" hidden="until-found"${mark}>${text}</div>`;
+  const short = (id: string) => closed(id, first, ' data-partial=""');
   const open = (text: string) => `<div class="sidebar-list">${text}</div>`;
-  const inner = `<div class="sidebar-category">x</div>${closed('c', 'deep')}`;
+  const inner = `<ul><li><div class="sidebar-category"><button>x</button></div>${closed('c', '<a href="/first">First</a><a href="/second">Second</a>')}</li></ul>`;
   expect(
-    leaveOutClosedLists(
+    shortenClosedLists(
       `<ul>${closed('a', inner)}${open(`y${closed('b', inner)}z`)}</ul>`,
     ),
-  ).toBe(`<ul>${closed('a', '')}${open(`y${closed('b', '')}z`)}</ul>`);
+  ).toBe(`<ul>${short('a')}${open(`y${short('b')}z`)}</ul>`);
 });
