@@ -4,7 +4,6 @@ import { Navbar } from '@/components/layout/navbar';
 import { Runtime } from '@/components/layout/runtime.client';
 import { BootScript, StaticPart } from '@/components/layout/static-part.client';
 import { getSite } from '@/lib/content';
-import { readFrameNow } from '@/lib/content/dev-reports';
 import { trackData } from '@/lib/content/track';
 import { withBase } from '@/lib/url/path';
 import './styles/index.css';
@@ -37,6 +36,11 @@ export default async function RootLayout({
 }) {
   await trackData();
   const { config, navbar, locale } = getSite();
+  let aids: ReactNode = null;
+  if (process.env.NODE_ENV === 'development') {
+    // Imported where it is used: the built site holds nothing of it.
+    aids = (await import('@/components/dev/writing-aids')).writingAids();
+  }
   return (
     // The boot script sets attributes before React looks at the element.
     <html
@@ -53,21 +57,8 @@ export default async function RootLayout({
         {children}
         <StaticPart name="footer" />
         <Runtime />
-        {process.env.NODE_ENV === 'development' && (await writingAids())}
+        {aids}
       </body>
     </html>
-  );
-}
-
-/** Imported where they are used; in the built site the components are nothing. */
-async function writingAids() {
-  const { RefreshFrame } =
-    await import('@/components/dev/refresh-frame.client');
-  const { KeepState } = await import('@/components/dev/keep-state.client');
-  return (
-    <>
-      <RefreshFrame parts={readFrameNow()} />
-      <KeepState />
-    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { StaticPart } from '@/components/layout/static-part.client';
+import { StaticPage } from '@/components/ui/static-page';
 import { getSite } from '@/lib/content';
 import { documentTitle } from '@/lib/site/page-title';
 
@@ -12,7 +14,16 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** A static part: the framework puts this page into the data of every other one. */
+/**
+ * A static part: the framework puts this page into the data of every other one. While writing it comes in place of a
+ * page that is removed while it is open, in whose document the part does not stand.
+ */
 export default function NotFound() {
-  return <StaticPart name="notFound" />;
+  return process.env.NODE_ENV === 'development' ? (
+    <StaticPage>
+      <NotFoundPage links={getSite().navbar} />
+    </StaticPage>
+  ) : (
+    <StaticPart name="notFound" />
+  );
 }

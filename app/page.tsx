@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
-import { renderArticle } from '@/components/mdx/render-article';
+import { shownArticle } from '@/components/mdx/shown-article';
 import { StaticPage } from '@/components/ui/static-page';
 import { getSite } from '@/lib/content';
 import { readManifest } from '@/lib/content/package-versions';
@@ -22,9 +22,9 @@ export default async function HomeRoute() {
   const site = getSite();
   const { config, home, packages } = site;
   await trackContentFile(home.file);
-  const article = await renderArticle(site, home);
+  const article = await shownArticle(site, home);
   return (
-    <StaticPage>
+    <StaticPage mistakes={article.mistakes}>
       <HomePage
         config={config}
         description={home.description}

@@ -1,9 +1,23 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { generateFrameFiles } from '@/components/generated-files';
-import { CONTENT_REPORT, SAMPLES_REPORT } from '@/lib/content/dev-reports';
+import { formatProblem } from '@/lib/content/checks';
+import type { ContentProblem } from '@/lib/content/checks/types';
+import { toProblem } from '@/lib/content/checks/read-tree';
+import {
+  CONTENT_REPORT,
+  PAGES_REPORT,
+  SAMPLES_REPORT,
+  SITE_REPORT,
+} from '@/lib/content/dev-reports';
+import type { DevPages } from '@/lib/content/dev-reports';
+import { keepLastGood, readLastGood } from '@/lib/content/last-good';
 import { loadSite } from '@/lib/content/load-site';
+import { PageMoves } from '@/lib/content/page-moves';
+import type { PagesNow } from '@/lib/content/page-moves';
 import { watchFolder } from '@/lib/content/watch-folder';
 import { writeChanged } from '@/lib/content/write-changed';
 
@@ -16,6 +30,10 @@ npm run dev -- [--port 3000] [--no-samples]
 /** Editors save in several steps; one look is enough for them. */
 const SAVE_SETTLES_MS = 30;
 
+/** The server knows of a new page after the first or second question. */
+const MAX_ASKED = 5;
+const ASK_AGAIN_MS = 150;
+
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
@@ -27,58 +45,109 @@ const { values } = parseArgs({
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
-/** What every page shares follows each save at once; a mistake in a page must not end the server that shows it. */
-function refreshFrame(): void {
+const moves = new PageMoves();
+
+/**
+ * What every page shares follows each save at once. A mistake must not end the server that shows it: the site stays
+ * as it was, and its pages tell the mistake.
+ *
+ * @returns what keeps the site from being read
+ */
+function refreshFrame(): ContentProblem | undefined {
   try {
     const site = loadSite(root);
-    writeChanged(generateFrameFiles(site));
-    announceNew([...site.docs, ...site.posts].map(({ path }) => path));
+    keepLastGood(site);
+    writeChanged([
+      ...generateFrameFiles(site),
+      { path: SITE_REPORT, text: '[]' },
+    ]);
+    void tellPages(moves.follow([...site.docs, ...site.posts]));
+    return undefined;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const problem = toProblem(error, 'site');
+    const [isNew] = writeChanged([
+      { path: SITE_REPORT, text: JSON.stringify([problem]) },
+    ]);
+    if (isNew) console.error(formatProblem(problem));
+    return problem;
   }
 }
 
-let known: ReadonlySet<string> | undefined;
+let told = 0;
+
+/** What is gone is told at once; what is new, and where pages moved to, when the server knows of it. */
+async function tellPages({ paths, added, moved }: PagesNow): Promise<void> {
+  told += 1;
+  const turn = told;
+  const write = (pages: DevPages) =>
+    writeChanged([{ path: PAGES_REPORT, text: JSON.stringify(pages) }]);
+  write({ paths: paths.filter((path) => !added.includes(path)), moved: {} });
+  await Promise.all(added.map(askFor));
+  if (turn === told) write({ paths, moved });
+}
 
 /**
  * The server answers the first question for a path it does not know with "not found", and only then looks at the
- * content anew. The first question comes from here, so that the author's own is answered with the page.
+ * content anew. The first questions come from here, so that the author's own is answered with the page.
  */
-function announceNew(paths: readonly string[]): void {
-  const added = paths.filter((path) => known && !known.has(path));
-  known = new Set(paths);
-  for (const path of added) {
-    fetch(`http://localhost:${values.port}${path}`).catch(() => {
-      // Not up yet: it will read everything when it is.
-    });
+async function askFor(path: string): Promise<void> {
+  try {
+    for (let asked = 0; asked < MAX_ASKED; asked += 1) {
+      const { ok } = await fetch(`http://localhost:${values.port}${path}`);
+      if (ok) return;
+      await sleep(ASK_AGAIN_MS);
+    }
+  } catch {
+    // Not up yet: it will read everything when it is.
   }
 }
 
-/** Files that the application imports must be there, even when the first look at the content fails. */
+/** What the pages read must be there before the watchers have said anything. */
 function writeMissing(): void {
-  const empty: Record<string, unknown> = {
-    '.cache/site/sidebar.json': { html: '' },
-    '.cache/site/frame.json': {},
-    '.cache/site/settings.json': {
-      colorMode: { default: 'light', respectSystemPreference: true },
-      docsVersions: [],
-    },
-    [CONTENT_REPORT]: [],
-    [SAMPLES_REPORT]: [],
-  };
   writeChanged(
-    Object.entries(empty)
-      .filter(([path]) => !existsSync(path))
-      .map(([path, data]) => ({ path, text: JSON.stringify(data) })),
+    [CONTENT_REPORT, SAMPLES_REPORT]
+      .filter((path) => !existsSync(path))
+      .map((path) => ({ path, text: '[]' })),
   );
 }
 
-function watchFrame(): void {
-  let timer: NodeJS.Timeout | undefined;
-  watchFolder(root, () => {
-    clearTimeout(timer);
-    timer = setTimeout(refreshFrame, SAVE_SETTLES_MS);
-  });
+/** Whether there is a site to show: as it is, or as it was before a mistake. Its configuration makes the server's. */
+function canServe(problem: ContentProblem | undefined): boolean {
+  if (!problem) return true;
+  const lastGood = readLastGood();
+  if (!lastGood || path.basename(problem.file) === 'site.json') return false;
+  writeChanged(generateFrameFiles(lastGood));
+  return true;
+}
+
+let isServing = false;
+
+function look(): void {
+  const problem = refreshFrame();
+  if (isServing) return;
+  if (canServe(problem)) {
+    isServing = true;
+    serve();
+  } else {
+    console.error('[site] The server starts as soon as this is mended.');
+  }
+}
+
+function serve(): void {
+  const next = 'node_modules/next/dist/bin/next';
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const server = start(
+    next,
+    ...['dev', '--hostname', 'localhost', '--port', values.port],
+  );
+  start(tsx, 'scripts/watch-content.ts');
+  if (values.samples) {
+    start(
+      tsx,
+      ...['scripts/samples.ts', '--watch', '--report', SAMPLES_REPORT],
+    );
+  }
+  server.on('exit', (code) => process.exit(code ?? 1));
 }
 
 /** Starts a program that ends with this one. */
@@ -95,24 +164,14 @@ function start(program: string, ...args: readonly string[]) {
 if (values.help) {
   console.log(USAGE);
 } else {
-  refreshFrame();
   writeMissing();
-  watchFrame();
-  const next = 'node_modules/next/dist/bin/next';
-  const tsx = 'node_modules/tsx/dist/cli.mjs';
-  const server = start(
-    next,
-    ...['dev', '--hostname', 'localhost', '--port', values.port],
-  );
-  start(tsx, 'scripts/watch-content.ts');
-  if (values.samples) {
-    start(
-      tsx,
-      ...['scripts/samples.ts', '--watch', '--report', SAMPLES_REPORT],
-    );
-  }
+  look();
+  let timer: NodeJS.Timeout | undefined;
+  watchFolder(root, () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, SAVE_SETTLES_MS);
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(0));
   }
-  server.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -38,24 +38,19 @@ const STATES: readonly {
  * While writing: an edit replaces the HTML of the page as a whole. This brings the new version to life and does to
  * it what was done to the old one: opened details, chosen tabs, unfolded code.
  */
-function Keep() {
+export function KeepState() {
   useEffect(() => {
     let path = location.pathname;
     let stop = () => {};
     const observer = new MutationObserver((records) => {
-      const replaced = records.find(
-        ({ target, removedNodes }) =>
-          target instanceof Element &&
-          target.hasAttribute('data-page') &&
-          removedNodes.length > 0,
-      );
-      if (!replaced) return;
+      if (!records.some(isOfPage)) return;
       const isSamePage = path === location.pathname;
       path = location.pathname;
+      // Another page is brought to life by the runtime.
       if (!isSamePage) return;
       stop();
       const before = document.createElement('div');
-      before.append(...replaced.removedNodes);
+      before.append(...removedBy(records));
       stop = bringToLife(before);
     });
     observer.observe(document.body, { childList: true, subtree: true });
@@ -65,6 +60,31 @@ function Keep() {
     };
   }, []);
   return null;
+}
+
+/** Whether a page got new text, or gave its place to another one. */
+function isOfPage({
+  target,
+  addedNodes,
+  removedNodes,
+}: MutationRecord): boolean {
+  return (
+    (target instanceof Element &&
+      target.hasAttribute('data-page') &&
+      removedNodes.length > 0) ||
+    [...addedNodes].some(
+      (node) =>
+        node instanceof Element &&
+        (node.matches('[data-page]') || node.querySelector('[data-page]')),
+    )
+  );
+}
+
+/** What is in the document no more. */
+function removedBy(records: readonly MutationRecord[]): Node[] {
+  return records
+    .flatMap(({ removedNodes }) => [...removedNodes])
+    .filter((node) => !node.isConnected);
 }
 
 /** Starting and choosing move the focus and the page, which an edit must not do. */
@@ -96,7 +116,3 @@ function indexOfChosen(tabs: Element): number {
     (tab) => tab.getAttribute('aria-selected') === 'true',
   );
 }
-
-/** The built site's scripts hold every client component that any module names, so there it has to be nothing. */
-export const KeepState =
-  process.env.NODE_ENV === 'development' ? Keep : () => null;

@@ -1,6 +1,8 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import type { DevPages } from '@/lib/content/dev-reports';
 import { markCurrentPage } from '@/lib/nav/sidebar-html';
 import { prefixOf } from '@/lib/nav/variant-links';
 import { withBase, withoutBase } from '@/lib/url/path';
@@ -13,9 +15,17 @@ const ASK_AGAIN_MS = 500;
 
 /**
  * While writing: puts edited parts of the frame into the document. React leaves those parts alone, so an edit of
- * the footer or of a page's place in the sidebar would otherwise need a reload.
+ * the footer or of a page's place in the sidebar would otherwise need a reload. Follows the shown page when its file
+ * is renamed, and brings it back when its file is.
  */
-function Refresh({ parts }: { parts: Record<string, string> }) {
+export function RefreshFrame({
+  parts,
+  pages,
+}: {
+  parts: Record<string, string>;
+  pages: DevPages;
+}) {
+  const pathname = usePathname();
   const shown = useRef(parts);
   useEffect(() => {
     for (const [name, html] of Object.entries(parts)) {
@@ -27,20 +37,21 @@ function Refresh({ parts }: { parts: Record<string, string> }) {
     shown.current = parts;
     // A page that crashed on a mistake is tried again with each save, so that mending it is enough.
     document.querySelector<HTMLElement>('main [data-retry]')?.click();
-    if (!isNewPage(parts)) return;
+  }, [parts]);
+  useEffect(() => {
+    const path = withoutBase(pathname);
+    const target = pages.moved[path];
+    if (target !== undefined) {
+      location.replace(withBase(target) + location.hash);
+      return;
+    }
+    // The server learns of a new page a moment later than the watcher.
+    const isFound = document.querySelector('main [data-likely-pages]') === null;
+    if (isFound || !pages.paths.includes(path)) return;
     const timer = setTimeout(() => location.reload(), ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [parts]);
+  }, [pages, pathname]);
   return null;
-}
-
-/** Whether the sidebar knows the page that the server, which learns of new files a moment later, did not find. */
-function isNewPage(parts: Record<string, string>): boolean {
-  const link = `href="${location.pathname}"`;
-  return (
-    document.querySelector('main [data-likely-pages]') !== null &&
-    parts[sidebarName(parts)]?.includes(link) === true
-  );
 }
 
 /** The part that is the tree of the page's version. */
@@ -57,7 +68,3 @@ function refreshSidebar(html: string) {
     tree.innerHTML = markCurrentPage(html, path, withBase(path));
   }
 }
-
-/** The built site's scripts hold every client component that any module names, so there it has to be nothing. */
-export const RefreshFrame =
-  process.env.NODE_ENV === 'development' ? Refresh : () => null;

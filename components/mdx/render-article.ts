@@ -10,7 +10,6 @@ import { articleFile, cachedArticle } from '@/lib/mdx/article-cache';
 import type { Article } from '@/lib/mdx/article-cache';
 import { manifestKey, readVerdicts } from '@/lib/mdx/sample-verdicts';
 import type { PageVerdicts } from '@/lib/mdx/sample-verdicts';
-import { drawDevProblems } from './dev-problems';
 
 export type Page = DocEntry | BlogPost | HomeEntry;
 
@@ -26,14 +25,11 @@ export async function renderArticle(
   isWriting = process.env.NODE_ENV === 'development',
 ): Promise<Article> {
   const { inputs, verdicts } = inputsOf(site, page, isWriting);
-  const article = await cachedArticle(inputs, async () => {
+  return cachedArticle(inputs, async () => {
     // The compiler, its plugins and the highlighter are a large part of what a build would have to load.
     const { compileArticle } = await import('./compile-article');
     return compileArticle(site, page, verdicts);
   });
-  return process.env.NODE_ENV === 'development'
-    ? { ...article, html: drawDevProblems(article.html, page) }
-    : article;
 }
 
 /** Names all that the article of a page is made of, without reading it. */

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { toProblem } from './checks/read-tree';
+import type { ContentProblem } from './checks/types';
 
-/** Where the watchers of `npm run dev` leave what they find. */
+/** Where the processes of `npm run dev` leave what they find: what keeps the site from being read, */
+export const SITE_REPORT = '.cache/site/stop.json';
+/** what the checks say, */
 export const CONTENT_REPORT = '.cache/site/problems.json';
+/** what the compilers of the samples say, */
 export const SAMPLES_REPORT = '.cache/samples/problems.json';
+/** and which pages there are. */
+export const PAGES_REPORT = '.cache/site/pages.json';
 
 const reportSchema = z.array(
   z.object({
+    rule: z.string().default(''),
     file: z.string(),
     line: z.number(),
     column: z.number(),
@@ -15,20 +23,102 @@ const reportSchema = z.array(
   }),
 );
 
+/** A mistake as the pages of the development server tell it. */
 export type DevProblem = z.infer<typeof reportSchema>[number];
 
-/** What the watchers last said of a page; empty when they said nothing yet. */
-export function readDevProblems(
-  report: string,
-  file: string,
-): readonly DevProblem[] {
+/** Rules whose mistakes keep the whole site from being read, or the text of a page from being drawn. */
+const SITE_RULES = ['data', 'frontmatter', 'site', 'routes'];
+const TEXT_RULES = ['mdx', 'components'];
+
+/** What the watchers last said; nothing when they said nothing yet. */
+function readReport(report: string): readonly DevProblem[] {
   try {
-    const problems = reportSchema.parse(
-      JSON.parse(readFileSync(report, 'utf8')),
-    );
-    return problems.filter((problem) => problem.file === file);
+    return reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     return [];
+  }
+}
+
+/** What the compilers last said of a page's samples. */
+export function readSampleProblems(file: string): readonly DevProblem[] {
+  return readReport(SAMPLES_REPORT).filter((problem) => problem.file === file);
+}
+
+/** Mistakes that every page tells: those that keep the site from being read, and those in data files. */
+export function readSharedMistakes(): DevProblem[] {
+  return sharedMistakes(readReport(SITE_REPORT), readReport(CONTENT_REPORT));
+}
+
+/**
+ * The checks are slower than the rest: what they said of a site that cannot be read is outdated when it can be.
+ *
+ * @param stops what keeps the site from being read now
+ * @param told what the checks said last
+ */
+export function sharedMistakes(
+  stops: readonly DevProblem[],
+  told: readonly DevProblem[],
+): DevProblem[] {
+  return [
+    ...stops,
+    ...told.filter(({ rule, file }) =>
+      SITE_RULES.includes(rule)
+        ? stops.length > 0 && stops.every((stop) => stop.file !== file)
+        : !file.endsWith('.mdx'),
+    ),
+  ];
+}
+
+/**
+ * Mistakes that a page tells of itself.
+ *
+ * @param thrown why its text cannot be drawn now; undefined when it can be
+ */
+export function readPageMistakes(file: string, thrown?: unknown): DevProblem[] {
+  const told = readReport(CONTENT_REPORT).filter(
+    (problem) => problem.file === file,
+  );
+  return pageMistakes(
+    thrown === undefined ? undefined : toProblem(thrown, 'mdx'),
+    told,
+  );
+}
+
+/**
+ * As with the site, a text that can be drawn has none of the mistakes that would keep it from that.
+ *
+ * @param stop why the text cannot be drawn now
+ * @param told what the checks said of the page last
+ */
+export function pageMistakes(
+  stop: ContentProblem | undefined,
+  told: readonly DevProblem[],
+): DevProblem[] {
+  return [
+    ...(stop ? [stop] : []),
+    ...told.filter(({ rule, line }) => {
+      if (SITE_RULES.includes(rule)) return false;
+      return TEXT_RULES.includes(rule)
+        ? stop !== undefined && stop.line !== line
+        : true;
+    }),
+  ];
+}
+
+const pagesSchema = z.object({
+  paths: z.array(z.string()),
+  moved: z.record(z.string(), z.string()),
+});
+
+/** The site paths of all pages, and where those went that were there when the server was started. */
+export type DevPages = z.infer<typeof pagesSchema>;
+
+/** Which pages there are now. */
+export function readPagesNow(): DevPages {
+  try {
+    return pagesSchema.parse(JSON.parse(readFileSync(PAGES_REPORT, 'utf8')));
+  } catch {
+    return { paths: [], moved: {} };
   }
 }
 

@@ -150,40 +150,74 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
   );
 });
 
-/** Where Next shows an error: over everything when the frame fails as well, else in place of the page. */
-const over = (page: Page) => page.getByRole('dialog');
-const instead = (page: Page) =>
-  page.getByRole('main').filter({ hasText: 'This page crashed.' });
-const above = (page: Page) =>
-  page.getByRole('note', { name: 'Mistakes on this page' });
+const overlay = (page: Page) => page.getByRole('dialog', { name: /mistake/ });
 
 const MISTAKES = [
   {
     name: 'a frontmatter key that does not exist',
     file: WRITING,
     change: (text: string) => text.replace('title:', 'titel:'),
-    report: over,
-    says: [`${WRITING}:1 `, 'Did you mean "title"?'],
+    says: [`${WRITING}:1`, 'Did you mean "title"?'],
+  },
+  {
+    name: 'the frontmatter of another page',
+    file: 'content/docs/cdk/zone-less.mdx',
+    change: (text: string) => text.replace('description:', 'descripton:'),
+    says: ['content/docs/cdk/zone-less.mdx:', 'Did you mean "description"?'],
   },
   {
     name: 'a data file that is not JSON',
     file: 'content/navigation.json',
     change: (text: string) => text.replace('{', '{,'),
-    report: over,
-    says: ['content/navigation.json:1 ', 'How to fix it: check for a missing'],
+    says: ['content/navigation.json:1', 'How to fix it: check for a missing'],
+  },
+  {
+    name: 'a link of the navbar to a page that does not exist',
+    file: 'content/navigation.json',
+    change: (text: string) =>
+      text.replace(/"doc": "state\/index"/, '"doc": "stat/index"'),
+    says: [
+      'content/navigation.json',
+      'the unknown document "stat/index"',
+      'Did you mean "state/index"',
+    ],
+  },
+  {
+    name: 'a configuration that is not JSON',
+    file: 'content/site.json',
+    change: (text: string) => text.replace('{', '{,'),
+    says: ['content/site.json:1', 'How to fix it: check for a missing'],
+  },
+  {
+    name: 'a category that is not JSON',
+    file: 'content/docs/state/recipes/_category.json',
+    change: (text: string) => text.replace('{', '{,'),
+    says: [
+      'content/docs/state/recipes/_category.json:1',
+      'How to fix it: check for a missing',
+    ],
+  },
+  {
+    name: 'a redirect to a page that does not exist',
+    file: 'content/redirects.json',
+    change: (text: string) =>
+      text.replace('{', '{\n  "/docs/old-state": "/docs/stat",'),
+    says: [
+      'content/redirects.json:2',
+      '/docs/stat',
+      'Did you mean /docs/state',
+    ],
   },
   {
     name: 'a tag that is never closed',
     file: WRITING,
     change: (text: string) => `${text}\n<Details summary="a">\n`,
-    report: instead,
     says: [`${WRITING}:`, 'is not valid MDX', 'How to fix it: close every tag'],
   },
   {
     name: 'a component that does not exist',
     file: WRITING,
     change: (text: string) => `${text}\n<Detail />\n`,
-    report: instead,
     says: [`${WRITING}:`, '<Detail>', 'Did you mean "Details"?'],
   },
   {
@@ -191,7 +225,6 @@ const MISTAKES = [
     file: WRITING,
     change: (text: string) =>
       `${text}\n<Details summary="a" opened="b">\n\nText.\n\n</Details>\n`,
-    report: instead,
     says: [
       `${WRITING}:`,
       'the unknown prop "opened"',
@@ -199,10 +232,15 @@ const MISTAKES = [
     ],
   },
   {
+    name: 'a note of a kind that does not exist',
+    file: WRITING,
+    change: (text: string) => `${text}\n:::tipp\n\nText.\n\n:::\n`,
+    says: [`${WRITING}:`, 'tipp', 'Did you mean "tip"?'],
+  },
+  {
     name: 'a link that leads nowhere',
     file: WRITING,
     change: (text: string) => `${text}\nSee [it](/docs/stat).\n`,
-    report: above,
     says: [
       `${WRITING}:`,
       'links to /docs/stat, which does not exist',
@@ -211,20 +249,148 @@ const MISTAKES = [
   },
 ];
 
-for (const { name, file, change, report, says } of MISTAKES) {
-  test(`${name} is told with place and cure until it is mended`, async ({
+for (const { name, file, change, says } of MISTAKES) {
+  test(`${name} is told over the page, which stays as it is until that is mended and after`, async ({
     page,
   }) => {
     await open(page, '/docs/contributing/writing-pages');
+    const details = page.locator('.prose details').first();
+    await details.locator('summary').click();
+    const tabs = page.locator('.prose .tabs').first();
+    await tabs.getByRole('tab').nth(1).click();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const expectSamePage = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Writing pages',
+      );
+      await expect(details).toHaveAttribute('open', /.*/);
+      await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    };
+
     const undo = edit(file, change);
     for (const words of says) {
-      await expect(report(page)).toContainText(words, SHOWN);
+      await expect(overlay(page)).toContainText(words, SHOWN);
     }
+    await expectSamePage();
     undo();
-    await expect(report(page)).toHaveCount(0, SHOWN);
-    await expect(page.locator('.prose')).toBeVisible(SHOWN);
+    await expect(overlay(page)).toHaveCount(0, SHOWN);
+    await expectSamePage();
   });
 }
+
+test('what is told leaves the focus alone, is closed by Escape or its button and comes again when asked', async ({
+  page,
+}) => {
+  await open(page, '/docs/contributing/writing-pages');
+  const search = page.getByRole('combobox').first();
+  await search.focus();
+  const undo = edit(WRITING, (text) => `${text}\n<Detail />\n`);
+  await expect(overlay(page)).toBeVisible(SHOWN);
+  await expect(search).toBeFocused();
+  await page.keyboard.type('state');
+  await expect(search).toHaveValue('state');
+
+  // The search's own list is closed first.
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+
+  const show = page.getByRole('button', { name: 'Show 1 mistake' });
+  await show.press('Enter');
+  const close = overlay(page).getByRole('button', { name: /^Close/ });
+  await expect(close).toBeFocused();
+  await close.press('Enter');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(show).toBeFocused();
+
+  // Closed, it stays so while the page is edited, until there is something new to tell.
+  undo();
+  await expect(show).toHaveCount(0, SHOWN);
+  const undoAgain = edit(WRITING, (text) => `${text}\n<Detail />\n`);
+  await expect(overlay(page)).toContainText('<Detail>', SHOWN);
+  undoAgain();
+  await expect(overlay(page)).toHaveCount(0, SHOWN);
+});
+
+test('a page that is broken when it is first opened says so, with scripts and without', async ({
+  page,
+  browser,
+}) => {
+  const undo = edit(
+    'content/docs/contributing/accessibility.mdx',
+    (text) => `${text}\n<Detail />\n`,
+  );
+  const address = '/docs/contributing/accessibility';
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await withoutScripts.newPage();
+  await plain.goto(url + address, SHOWN);
+  for (const words of [`content${address}.mdx:`, 'Did you mean "Details"?']) {
+    await expect(plain.getByText(words)).toBeVisible();
+  }
+  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+  await withoutScripts.close();
+
+  await open(page, address);
+  await expect(overlay(page)).toContainText('Did you mean "Details"?', SHOWN);
+  await expect(page.getByRole('main')).toContainText(
+    'no earlier version of it is known',
+  );
+  undo();
+  await expect(overlay(page)).toHaveCount(0, SHOWN);
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+});
+
+const TEXT_OF_NEW = `---
+title: Brand new
+description: A page that was not there when the development server was started.
+sidebarPosition: 90
+---
+
+New text.
+`;
+
+test('the shown page is followed when its file is renamed, and told missing and brought back when it goes and comes', async ({
+  page,
+}) => {
+  const fileOf = (name: string) =>
+    path.join(copy.dir, `content/docs/cdk/${name}.mdx`);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.goto(`${url}/docs/cdk/nothing-like-it`, SHOWN);
+  await expect(heading).toHaveText('Page Not Found');
+
+  writeFileSync(fileOf('brand-new'), TEXT_OF_NEW);
+  await expect(async () => {
+    const { status } = await fetch(`${url}/docs/cdk/brand-new`);
+    expect(status).toBe(200);
+  }).toPass(SHOWN);
+  await open(page, '/docs/cdk/brand-new');
+  renameSync(fileOf('brand-new'), fileOf('followed'));
+  await expect(page).toHaveURL(`${url}/docs/cdk/followed`, SHOWN);
+  await expect(heading).toHaveText('Brand new', SHOWN);
+
+  rmSync(fileOf('followed'));
+  await expect(heading).toHaveText('Page Not Found', SHOWN);
+  await expect(page).toHaveTitle('Page Not Found | RxAngular');
+  await expect(
+    page.getByRole('main').locator('[data-likely-pages] a').first(),
+  ).toBeVisible(SHOWN);
+  await page.reload();
+  await expect(heading).toHaveText('Page Not Found');
+
+  writeFileSync(fileOf('followed'), TEXT_OF_NEW);
+  await expect(heading).toHaveText('Brand new', SHOWN);
+  await expect(page.locator('.prose')).toHaveText('New text.');
+  rmSync(fileOf('followed'));
+  await expect(heading).toHaveText('Page Not Found', SHOWN);
+});
 
 test('new, renamed and removed pages are noticed, in the sidebar as well', async ({
   page,
@@ -235,10 +401,7 @@ test('new, renamed and removed pages are noticed, in the sidebar as well', async
     .locator('[data-sidebar-tree]')
     .getByRole('link', { name: 'Brand new' });
   await open(page, '/docs/cdk/zone-less');
-  writeFileSync(
-    fileOf('brand-new'),
-    '---\ntitle: Brand new\ndescription: A page that was not there when the development server was started.\nsidebarPosition: 90\n---\n\nNew text.\n',
-  );
+  writeFileSync(fileOf('brand-new'), TEXT_OF_NEW);
   await expect(entry).toHaveAttribute('href', '/docs/cdk/brand-new', SHOWN);
   await page.goto(`${url}/docs/cdk/brand-new`, SHOWN);
   await expect(page.locator('.prose')).toContainText('New text.', SHOWN);

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import NotFound, {
+  generateMetadata as notFoundMetadata,
+} from '@/app/not-found';
 import { PostPage } from '@/components/blog/post-page';
-import { renderArticle } from '@/components/mdx/render-article';
+import { shownArticle } from '@/components/mdx/shown-article';
 import { StaticPage } from '@/components/ui/static-page';
 import { getSite, languageOfText } from '@/lib/content';
 import { lastUpdated } from '@/lib/content/last-updated';
@@ -20,18 +22,20 @@ export function generateStaticParams(): { slug: string[] }[] {
   }));
 }
 
+/** Undefined for a post that is removed while it is written. */
 async function pageOf({ params }: Props) {
   const { slug } = await params;
   const site = getSite();
   const post = site.posts.find(
     ({ path }) => path === `/blog/${slug.join('/')}`,
   );
-  if (!post) notFound();
-  return { site, post };
+  return post && { site, post };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, post } = await pageOf(props);
+  const found = await pageOf(props);
+  if (!found) return notFoundMetadata();
+  const { site, post } = found;
   return pageMetadata({
     config: site.config,
     path: post.path,
@@ -46,15 +50,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PostRoute(props: Props) {
-  const { site, post } = await pageOf(props);
+  const found = await pageOf(props);
+  if (!found) return <NotFound />;
+  const { site, post } = found;
   await trackContentFile(post.file);
   const pages = site.posts.map(({ title, path }) => ({ label: title, path }));
+  const article = await shownArticle(site, post);
   return (
-    <StaticPage>
+    <StaticPage mistakes={article.mistakes}>
       <PostPage
         post={post}
         language={languageOfText(site, post)}
-        article={await renderArticle(site, post)}
+        article={article}
         pager={findPagerLinks(pages, post.path)}
         editUrl={site.config.editBase + post.file}
         lastUpdated={lastUpdated(post.file)}

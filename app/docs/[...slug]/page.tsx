@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import NotFound, {
+  generateMetadata as notFoundMetadata,
+} from '@/app/not-found';
 import { DocPage } from '@/components/docs/doc-page';
-import { renderArticle } from '@/components/mdx/render-article';
+import { shownArticle } from '@/components/mdx/shown-article';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
 import { StaticPage } from '@/components/ui/static-page';
 import {
@@ -34,7 +36,10 @@ export function generateStaticParams(): { slug: string[] }[] {
     .map(({ path }) => ({ slug: path.split('/').slice(2) }));
 }
 
-/** The page of a path, in the site as the path's version has it; the main page for a path that leads there. */
+/**
+ * The page of a path, in the site as the path's version has it; the main page for a path that leads there. Undefined
+ * for a page that is removed while it is written.
+ */
 async function pageOf({ params }: Props) {
   const { slug } = await params;
   const path = `/docs/${slug.join('/')}`;
@@ -43,12 +48,13 @@ async function pageOf({ params }: Props) {
   if (doc) return { site, doc, isLead: false };
   const main = mainDocOf(site, site.config);
   const isLead = listVersionLeads(site).some((lead) => lead.path === path);
-  if (!main || !isLead) notFound();
-  return { site, doc: main, isLead };
+  return main && isLead ? { site, doc: main, isLead } : undefined;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, doc, isLead } = await pageOf(props);
+  const found = await pageOf(props);
+  if (!found) return notFoundMetadata();
+  const { site, doc, isLead } = found;
   const head = headOfDoc(site, doc);
   return pageMetadata(
     isLead
@@ -58,15 +64,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function DocRoute(props: Props) {
-  const { site, doc, isLead } = await pageOf(props);
+  const found = await pageOf(props);
+  if (!found) return <NotFound />;
+  const { site, doc, isLead } = found;
   if (isLead) return <RedirectNotice to={doc.path} label={doc.title} />;
   await trackContentFile(doc.file);
+  const article = await shownArticle(site, doc);
   return (
-    <StaticPage>
-      <DocPage
-        {...describeDoc(site, doc)}
-        article={await renderArticle(site, doc)}
-      />
+    <StaticPage mistakes={article.mistakes}>
+      <DocPage {...describeDoc(site, doc)} article={article} />
     </StaticPage>
   );
 }

@@ -1,31 +1,15 @@
 import { visit } from 'unist-util-visit';
-import {
-  CONTENT_REPORT,
-  readDevProblems,
-  SAMPLES_REPORT,
-} from '@/lib/content/dev-reports';
+import { readSampleProblems } from '@/lib/content/dev-reports';
 import type { DevProblem } from '@/lib/content/dev-reports';
 import { parseMdx } from '@/lib/mdx/parse';
 import { escapeHtml } from '@/lib/text/escape-html';
 
-/** While writing: shows above a page what the checks say of it, and below each block what the compilers say. */
-export function drawDevProblems(
-  html: string,
-  page: { file: string; body: string },
-): string {
-  const found = readDevProblems(CONTENT_REPORT, page.file);
-  const list = found.map((problem) => `<li>${toHtml(problem)}</li>`).join('');
-  const top = list
-    ? `<aside class="admonition admonition-danger" role="note" aria-label="Mistakes on this page" data-dev-problems><p class="admonition-title">Mistakes on this page</p><ul>${list}</ul></aside>`
-    : '';
-  return top + markBlocks(html, page);
-}
-
-function markBlocks(
+/** While writing: shows below each block of a page what the compilers say of it. */
+export function markSamples(
   html: string,
   { file, body }: { file: string; body: string },
 ): string {
-  const problems = readDevProblems(SAMPLES_REPORT, file);
+  const problems = readSampleProblems(file);
   if (problems.length === 0) return html;
   const lines: { start: number; end: number }[] = [];
   visit(parseMdx(body, file), 'code', ({ position }) => {

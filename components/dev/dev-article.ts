@@ -1,0 +1,34 @@
+import { renderArticle } from '@/components/mdx/render-article';
+import type { Page } from '@/components/mdx/render-article';
+import type { ShownArticle } from '@/components/mdx/shown-article';
+import { readPageMistakes } from '@/lib/content/dev-reports';
+import type { Site } from '@/lib/content/load-site';
+import type { Article } from '@/lib/mdx/article-cache';
+import { markSamples } from './mark-samples';
+
+/** Outlives this module, which the development server loads anew with each edit of code. */
+const memory = globalThis as { lastGoodArticles?: Map<string, Article> };
+const lastGood = (memory.lastGoodArticles ??= new Map());
+
+const STAND_IN: Article = {
+  html: '<p>The text of this page cannot be shown until the mistake in it is mended: no earlier version of it is known.</p>',
+  headings: [],
+};
+
+/** While writing: the content of a page, or what it was before the mistake that is in it now. */
+export async function devArticle(
+  site: Site,
+  page: Page,
+): Promise<ShownArticle> {
+  try {
+    const { html, headings } = await renderArticle(site, page, true);
+    const article = { html: markSamples(html, page), headings };
+    lastGood.set(page.file, article);
+    return { ...article, mistakes: readPageMistakes(page.file) };
+  } catch (error) {
+    return {
+      ...(lastGood.get(page.file) ?? STAND_IN),
+      mistakes: readPageMistakes(page.file, error),
+    };
+  }
+}

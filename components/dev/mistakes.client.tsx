@@ -1,0 +1,112 @@
+'use client';
+
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { MistakeDialog } from './mistake-dialog';
+import { countOf, keyOf, MistakeList } from './mistake-list';
+import type { Mistake } from './mistake-list';
+
+const NONE: readonly Mistake[] = [];
+
+/** The page tells its mistakes from where it stands, and the frame shows them together with its own. */
+let ofPage = NONE;
+const listeners = new Set<() => void>();
+
+function tell(mistakes: readonly Mistake[]) {
+  ofPage = mistakes;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** While writing: hands the mistakes of a page to the frame. Without JavaScript they stand below the page. */
+export function PageMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
+  useEffect(() => {
+    tell(mistakes);
+    return () => tell(NONE);
+  }, [mistakes]);
+  if (mistakes.length === 0) return null;
+  return (
+    <noscript>
+      <MistakeList mistakes={mistakes} />
+    </noscript>
+  );
+}
+
+/**
+ * While writing: tells the mistakes of the shown page and of the site, over the page, until they are mended. It never
+ * takes the focus, and once closed it stays closed until there is a mistake that it has not told yet.
+ */
+export function Mistakes({ shared }: { shared: readonly Mistake[] }) {
+  const page = useSyncExternalStore(
+    listen,
+    () => ofPage,
+    () => NONE,
+  );
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const mistakes = [...shared, ...page];
+  const keys = mistakes.map(keyOf);
+  // What is mended and comes again is new.
+  const stillDismissed = dismissed.filter((key) => keys.includes(key));
+  if (stillDismissed.length < dismissed.length) setDismissed(stillDismissed);
+  const isOpen = keys.some((key) => !dismissed.includes(key));
+
+  const isAsked = useRef(false);
+  /** The pressed button goes, so its counterpart takes the focus over; what comes by itself leaves it alone. */
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (!button || !isAsked.current) return;
+    isAsked.current = false;
+    button.focus();
+  }, []);
+  const turn = (next: readonly string[]) => {
+    isAsked.current = true;
+    setDismissed(next);
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      // What opened over the page, such as hits of the search, is closed first.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      isAsked.current = document.activeElement?.closest('.mistakes') !== null;
+      setDismissed([...shared, ...page].map(keyOf));
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen, shared, page]);
+
+  const [first] = mistakes;
+  return (
+    <div className="mistakes">
+      <p role="status" className="visually-hidden">
+        {first &&
+          `${countOf(mistakes)}: ${first.file}, line ${first.line}, ${first.what}`}
+      </p>
+      {isOpen && (
+        <MistakeDialog
+          mistakes={mistakes}
+          onClose={() => turn(keys)}
+          closeRef={takeFocus}
+        />
+      )}
+      {!isOpen && first && (
+        <button
+          type="button"
+          ref={takeFocus}
+          className="button mistakes-show"
+          onClick={() => turn([])}
+        >
+          Show {countOf(mistakes)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { pageMistakes, sharedMistakes } from './dev-reports';
+
+const mistake = (rule: string, file = 'content/docs/a.mdx', line = 1) => ({
+  rule,
+  severity: 'error' as const,
+  file,
+  line,
+  column: 1,
+  what: 'is wrong.',
+  cure: 'mend it.',
+});
+const rulesOf = (mistakes: readonly { rule: string }[]) =>
+  mistakes.map(({ rule }) => rule);
+
+test('every page tells what keeps the site from being read, once for each file', () => {
+  const stop = mistake('site', 'content/site.json');
+  const told = [
+    mistake('data', 'content/site.json'),
+    mistake('frontmatter'),
+    mistake('links'),
+  ];
+  expect(rulesOf(sharedMistakes([stop], told))).toEqual([
+    'site',
+    'frontmatter',
+  ]);
+});
+
+test('what the checks said of a site that can be read again is outdated', () => {
+  const told = [
+    mistake('data', 'content/site.json'),
+    mistake('frontmatter'),
+    mistake('routes'),
+    mistake('redirects', 'content/redirects.json'),
+  ];
+  expect(rulesOf(sharedMistakes([], told))).toEqual(['redirects']);
+});
+
+test('a page tells its own mistakes, the one that stops its text first and once', () => {
+  const told = [
+    mistake('mdx', undefined, 3),
+    mistake('components', undefined, 9),
+    mistake('links', undefined, 3),
+    mistake('frontmatter'),
+  ];
+  expect(rulesOf(pageMistakes(mistake('mdx', undefined, 3), told))).toEqual([
+    'mdx',
+    'components',
+    'links',
+  ]);
+  expect(rulesOf(pageMistakes(undefined, told))).toEqual(['links']);
+});

@@ -1,0 +1,61 @@
+/** What tells of a page whether it is the same one at another address. */
+type Page = { path: string; title: string; body: string };
+
+/** The site paths of all pages, those that are new, and where those went that are gone. */
+export type PagesNow = {
+  paths: string[];
+  added: string[];
+  moved: Record<string, string>;
+};
+
+/**
+ * Follows pages while their files are renamed: a path that goes leads to the one new path with the same text or, when
+ * no text is the same, with the same title.
+ */
+export class PageMoves {
+  #pages: ReadonlyMap<string, Page> | undefined;
+  /** Pages that are gone, and the paths that were there when they went. */
+  readonly #gone = new Map<string, { page: Page; known: Set<string> }>();
+
+  /**
+   * @param pages all pages as they are now
+   * @returns nothing is new or gone the first time
+   */
+  follow(pages: readonly Page[]): PagesNow {
+    const before =
+      this.#pages ?? new Map(pages.map((page) => [page.path, page]));
+    const now = new Map(pages.map((page) => [page.path, page]));
+    this.#pages = now;
+    for (const [path, page] of before) {
+      if (now.has(path)) continue;
+      this.#gone.set(path, { page, known: new Set(before.keys()) });
+    }
+    const moved: Record<string, string> = {};
+    for (const [path, { page, known }] of this.#gone) {
+      if (now.has(path)) {
+        this.#gone.delete(path);
+        continue;
+      }
+      const target = targetOf(
+        page,
+        pages.filter((other) => !known.has(other.path)),
+      );
+      if (target !== undefined) moved[path] = target;
+    }
+    return {
+      paths: [...now.keys()],
+      added: [...now.keys()].filter((path) => !before.has(path)),
+      moved,
+    };
+  }
+}
+
+/** Of two that might be it, neither is. */
+function targetOf(page: Page, added: readonly Page[]): string | undefined {
+  const sameText = added.filter(({ body }) => body === page.body);
+  const same =
+    sameText.length > 0
+      ? sameText
+      : added.filter(({ title }) => title === page.title);
+  return same.length === 1 ? same[0]?.path : undefined;
+}
