@@ -10,6 +10,7 @@ import { PageFooter } from '@/components/docs/page-footer';
 import { PageTools } from '@/components/docs/page-tools';
 import { renderSidebar } from '@/components/docs/sidebar-tree';
 import { Toc } from '@/components/docs/toc';
+import { MistakeDialog } from '@/components/dev/mistake-dialog';
 import { BaseUrlWords } from '@/components/home/base-url-issue';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { ColorModeToggle } from '@/components/layout/color-mode-toggle';
@@ -31,6 +32,7 @@ import { LOAD_FAILURE_HTML } from '@/lib/site/boot-script';
 import { buildToc } from '@/lib/toc/build-toc';
 import { SPECIMENS } from './specimens';
 import styles from '../lab.module.css';
+import '@/components/dev/mistakes.css';
 
 export const metadata: Metadata = {
   title: 'Lab: components',
@@ -38,6 +40,14 @@ export const metadata: Metadata = {
 };
 
 const LONG = 'A label that is much longer than anybody would write, and wraps';
+
+const MISTAKE = {
+  file: 'content/docs/state/actions.mdx',
+  line: 12,
+  column: 1,
+  what: 'uses the unknown component <Detail>.',
+  cure: 'Did you mean "Details"?',
+};
 
 const heading = (text: string, level: number) => ({
   id: text,
@@ -268,6 +278,26 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
     [
       'Crash',
       <CrashReport key="" error={new Error(LONG)} retry={() => undefined} />,
+    ],
+    [
+      'Mistakes while writing: one',
+      <MistakeDialog key="" mistakes={[MISTAKE]} onClose={() => undefined} />,
+    ],
+    [
+      'Mistakes while writing: several, long',
+      <MistakeDialog
+        key=""
+        mistakes={[
+          MISTAKE,
+          {
+            ...MISTAKE,
+            file: `content/docs/${LONG.replaceAll(' ', '-')}/index.mdx`,
+            what: `holds ${LONG.replaceAll(' ', '')}.`,
+            cure: `${LONG}. `.repeat(4),
+          },
+        ]}
+        onClose={() => undefined}
+      />,
     ],
     ...verdictSpecimens(),
     [
