@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { generateFrameFiles } from '@/components/generated-files';
 import { formatProblem } from '@/lib/content/checks';
 import type { ContentProblem } from '@/lib/content/checks/types';
-import { toProblem } from '@/lib/content/checks/read-tree';
+import { readTree, toProblem } from '@/lib/content/checks/read-tree';
 import {
   CONTENT_REPORT,
   PAGES_REPORT,
@@ -65,12 +65,20 @@ function refreshFrame(): ContentProblem | undefined {
     return undefined;
   } catch (error) {
     const problem = toProblem(error, 'site');
+    const problems = [problem, ...otherStops(problem)];
     const [isNew] = writeChanged([
-      { path: SITE_REPORT, text: JSON.stringify([problem]) },
+      { path: SITE_REPORT, text: JSON.stringify(problems) },
     ]);
-    if (isNew) console.error(formatProblem(problem));
+    if (isNew) console.error(problems.map(formatProblem).join('\n'));
     return problem;
   }
+}
+
+/** What else would keep the site from being read if the first mistake were mended. */
+function otherStops({ file }: ContentProblem): ContentProblem[] {
+  return readTree(root, 'public').problems.filter(
+    (problem) => problem.rule !== 'mdx' && problem.file !== file,
+  );
 }
 
 let told = 0;

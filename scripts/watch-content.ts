@@ -44,10 +44,19 @@ async function look(): Promise<void> {
 }
 
 let timer: NodeJS.Timeout | undefined;
+let isWaiting = false;
 let running: Promise<unknown> = look().catch(console.error);
 watchFolder(root, () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    running = running.then(look).catch(console.error);
+    // The look that waits for its turn will see this save as well.
+    if (isWaiting) return;
+    isWaiting = true;
+    running = running
+      .then(() => {
+        isWaiting = false;
+        return look();
+      })
+      .catch(console.error);
   }, WHOLE_SITE_SETTLES_MS);
 });

@@ -24,7 +24,7 @@ export function MistakeDialog({
         <button
           ref={closeRef}
           type="button"
-          className="icon-button"
+          className="icon-button needs-js"
           aria-label="Close the mistakes"
           onClick={onClose}
         >

@@ -27,7 +27,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** While writing: hands the mistakes of a page to the frame. Without JavaScript they stand below the page. */
+/** While writing: hands the mistakes of a page to the frame. Without JavaScript they stand here. */
 export function PageMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   useEffect(() => {
     tell(mistakes);
@@ -35,9 +35,11 @@ export function PageMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   }, [mistakes]);
   if (mistakes.length === 0) return null;
   return (
-    <noscript>
-      <MistakeList mistakes={mistakes} />
-    </noscript>
+    <div className="no-js mistakes">
+      <div className="mistake-dialog">
+        <MistakeList mistakes={mistakes} />
+      </div>
+    </div>
   );
 }
 

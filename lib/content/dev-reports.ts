@@ -50,7 +50,7 @@ export function readSharedMistakes(): DevProblem[] {
 }
 
 /**
- * The checks are slower than the rest: what they said of a site that cannot be read is outdated when it can be.
+ * The checks are slower than what tells the stops, and what they say of them may be outdated.
  *
  * @param stops what keeps the site from being read now
  * @param told what the checks said last
@@ -61,10 +61,8 @@ export function sharedMistakes(
 ): DevProblem[] {
   return [
     ...stops,
-    ...told.filter(({ rule, file }) =>
-      SITE_RULES.includes(rule)
-        ? stops.length > 0 && stops.every((stop) => stop.file !== file)
-        : !file.endsWith('.mdx'),
+    ...told.filter(
+      ({ rule, file }) => !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
     ),
   ];
 }

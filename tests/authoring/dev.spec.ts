@@ -284,6 +284,24 @@ for (const { name, file, change, says } of MISTAKES) {
   });
 }
 
+test('several files that cannot be read are told at once', async ({ page }) => {
+  await open(page, '/docs/contributing/writing-pages');
+  const undo = [
+    edit('content/navigation.json', (text) => text.replace('{', '{,')),
+    edit('content/docs/cdk/zone-less.mdx', (text) =>
+      text.replace('title:', 'titel:'),
+    ),
+  ];
+  await expect(overlay(page)).toContainText('content/navigation.json:1', SHOWN);
+  await expect(overlay(page)).toContainText('zone-less.mdx:1', SHOWN);
+  await expect(overlay(page)).toHaveAccessibleName('2 mistakes');
+  undo[0]?.();
+  await expect(overlay(page)).toHaveAccessibleName('1 mistake', SHOWN);
+  await expect(overlay(page)).toContainText('zone-less.mdx:1');
+  undo[1]?.();
+  await expect(overlay(page)).toHaveCount(0, SHOWN);
+});
+
 test('what is told leaves the focus alone, is closed by Escape or its button and comes again when asked', async ({
   page,
 }) => {
