@@ -922,6 +922,16 @@ const DATA: BadInput[] = [
     },
   ),
   inFile(
+    'a redirect to a heading that its page does not have',
+    'redirects.json',
+    '{\n  "/docs/old-boat": "/docs/boat/sails#light-wind",\n  "/docs/older": "/docs/boat/sails#lite-wind"\n}\n',
+    {
+      line: 3,
+      what: /links to "#lite-wind", which \/docs\/boat\/sails does not have/,
+      cure: /did you mean #light-wind/,
+    },
+  ),
+  inFile(
     'a redirect to a redirect',
     'redirects.json',
     '{\n  "/docs/old-boat": "/docs/boat",\n  "/docs/older": "/docs/old-boat"\n}\n',

@@ -6,7 +6,12 @@ import { fixTarget, placeOf } from './place';
 import type { CheckedPage, Rule } from './types';
 
 /** The part of a link behind `#` is an id that the rendered page has: a heading, or a row of a generated table. */
-export const checkAnchors: Rule = ({ pages, dataLinks, firstVersion }) => {
+export const checkAnchors: Rule = ({
+  pages,
+  dataLinks,
+  redirects,
+  firstVersion,
+}) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const inPages = pages.flatMap((page) =>
     linksOf(page).flatMap(({ node, href }) => {
@@ -36,24 +41,26 @@ export const checkAnchors: Rule = ({ pages, dataLinks, firstVersion }) => {
       ];
     }),
   );
-  const inData = dataLinks.flatMap(({ file, line, href }) => {
-    const anchor = anchorOf(href);
-    const target = byPath.get(stripQueryAndHash(href));
-    if (anchor === undefined || !target?.ids || target.ids.has(anchor)) {
-      return [];
-    }
-    return [
-      {
-        rule: 'anchors',
-        severity: 'error' as const,
-        file,
-        line,
-        column: 1,
-        what: whatFor(anchor, target.path),
-        cure: cureFor(anchor, target),
-      },
-    ];
-  });
+  const inData = [...dataLinks, ...redirects.anchors].flatMap(
+    ({ file, line, href }) => {
+      const anchor = anchorOf(href);
+      const target = byPath.get(stripQueryAndHash(href));
+      if (anchor === undefined || !target?.ids || target.ids.has(anchor)) {
+        return [];
+      }
+      return [
+        {
+          rule: 'anchors',
+          severity: 'error' as const,
+          file,
+          line,
+          column: 1,
+          what: whatFor(anchor, target.path),
+          cure: cureFor(anchor, target),
+        },
+      ];
+    },
+  );
   return [...inPages, ...inData];
 };
 

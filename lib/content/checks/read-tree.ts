@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countTags, tagPath } from '@/lib/blog/groups';
 import { parseMdx } from '@/lib/mdx/parse';
-import { parsePublishedUrls } from '@/lib/host/redirects';
+import { parsePublishedUrls, parseRedirects } from '@/lib/host/redirects';
 import { prefixOf } from '@/lib/nav/variant-links';
 import {
   announcementSchema,
@@ -204,6 +204,7 @@ export function readTree(
         publishedUrls: parsePublishedUrls(
           readText(root, 'published-urls.txt') ?? '',
         ),
+        anchors: placed(root, 'redirects.json', redirectAnchors(root)),
       },
       words: (readText(root, 'words.txt') ?? '')
         .split('\n')
@@ -274,6 +275,18 @@ function listFilesIn(root: string, folder: string): string[] {
 function readText(root: string, name: string): string | undefined {
   const file = path.join(root, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Targets of redirects with a part behind `#`; none when they cannot be read, which their rule tells. */
+function redirectAnchors(root: string): string[] {
+  try {
+    const map: unknown = JSON.parse(readText(root, 'redirects.json') ?? '{}');
+    return parseRedirects(map).flatMap(({ to }) =>
+      to.includes('#') ? [to] : [],
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** Links of a data file with the line on which each is written. */

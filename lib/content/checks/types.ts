@@ -76,6 +76,8 @@ export type CheckInput = {
     /** The file as written. */
     text: string;
     publishedUrls: readonly string[];
+    /** The targets that lead to a place within a page. */
+    anchors: readonly DataLink[];
   };
   /** Words of the project that no dictionary knows. */
   words: readonly string[];
