@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { pageOfTitle } from '@/lib/content/checks/titles';
 import { loadSite } from '@/lib/content/load-site';
 import { readCategories, routeOfDoc } from '@/lib/content/read-docs';
+import type { DocEntry } from '@/lib/content/read-docs';
 import { sourceOf } from '@/lib/content/source';
 import { docTemplate, parseDocId, parseTitle } from '@/lib/content/templates';
 import { assertFree, openQuestions, writeNew } from './new-file';
@@ -28,7 +30,11 @@ try {
       return { id, file, route };
     },
   );
-  const title = await questions.answerOf(values.title, 'Title:', parseTitle);
+  const title = await questions.answerOf(values.title, 'Title:', (text) => {
+    const title = parseTitle(text);
+    assertTitleFree(title, route, docs);
+    return title;
+  });
   const position = nextPosition(id, [
     ...docs.map((doc) => ({ id: doc.id, position: doc.sidebarPosition })),
     ...readCategories({
@@ -44,6 +50,23 @@ try {
   process.exitCode = 1;
 } finally {
   questions.close();
+}
+
+/** @throws Error when a page beside it has the title, and lists of hits would show it twice */
+function assertTitleFree(
+  title: string,
+  route: string,
+  docs: readonly DocEntry[],
+): void {
+  const version = '/docs';
+  const taken = pageOfTitle(
+    docs.map((doc) => ({ ...doc, version })),
+    { path: route, version, title },
+  );
+  if (!taken) return;
+  throw new Error(
+    `[site] ${taken.file} has the title "${taken.title}" already, so readers could not tell the two apart. Say in the title what differs.`,
+  );
 }
 
 /** @throws Error when the sidebar would have no name for a folder that the page lies in */

@@ -199,6 +199,14 @@ const ASKED_AGAIN: {
     writes: 'docs/boat/keel.mdx',
   },
   {
+    name: 'the title of a page beside it',
+    script: 'new-doc',
+    wrong: 'boat/keel\nsails',
+    right: 'Keel',
+    says: /docs\/boat\/sails\.mdx has the title "Sails" already.*what differs/,
+    writes: 'docs/boat/keel.mdx',
+  },
+  {
     name: 'an empty title of a post',
     script: 'new-post',
     wrong: '',

@@ -18,10 +18,7 @@ export const checkTitles: Rule = ({ pages }) => {
           `shorten it to at most ${TITLE_MAX_CHARS} characters.`,
         ),
       ),
-    ...findRepeated(
-      read,
-      (page) => `${sectionOf(page)} ${page.title.toLowerCase()}`,
-    ).map(({ page, first }) =>
+    ...findRepeated(read, titleKey).map(({ page, first }) =>
       problemAt(
         page,
         'title',
@@ -76,8 +73,23 @@ function findRepeated(
   });
 }
 
+/** The page beside which a new one of the same title could not be told apart. */
+export function pageOfTitle<Page extends Titled>(
+  pages: readonly Page[],
+  wanted: Titled,
+): Page | undefined {
+  const key = titleKey(wanted);
+  return pages.find((page) => titleKey(page) === key);
+}
+
+type Titled = Pick<CheckedPage, 'path' | 'version' | 'title'>;
+
+function titleKey(page: Titled): string {
+  return `${sectionOf(page)} ${page.title.toLowerCase()}`;
+}
+
 /** `/docs/state/actions` is read within `/docs/state`, `/docs/20/state/actions` within `/docs/20/state`. */
-function sectionOf({ path, version }: CheckedPage): string {
+function sectionOf({ path, version }: Titled): string {
   const depth = version === '' ? 3 : version.split('/').length + 1;
   return path.split('/').slice(0, depth).join('/');
 }
