@@ -375,15 +375,25 @@ sidebarPosition: 90
 New text.
 `;
 
+test('an address that was never there has the whole not-found page', async ({
+  page,
+}) => {
+  await page.goto(`${url}/docs/state/action`, SHOWN);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Page Not Found',
+  );
+  await expect(main.locator('[data-likely-pages] a').first()).toBeVisible(
+    SHOWN,
+  );
+});
+
 test('the shown page is followed when its file is renamed, and told missing and brought back when it goes and comes', async ({
   page,
 }) => {
   const fileOf = (name: string) =>
     path.join(copy.dir, `content/docs/cdk/${name}.mdx`);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.goto(`${url}/docs/cdk/nothing-like-it`, SHOWN);
-  await expect(heading).toHaveText('Page Not Found');
-
   writeFileSync(fileOf('brand-new'), TEXT_OF_NEW);
   await expect(async () => {
     const { status } = await fetch(`${url}/docs/cdk/brand-new`);
