@@ -36,7 +36,8 @@ async function checkKeptPages(): Promise<number> {
   appendFileSync(join(tree.root, EDITED_PAGE), '\nOne sentence more.\n');
   const build = () => buildCopy(dir, { CONTENT_ROOT: tree.root });
   const out = join(dir, 'out');
-  const kept = join(dir, 'out-kept');
+  // Not inside: the build id is made of all files there.
+  const kept = join(dir, '..', 'kept');
   build();
   renameSync(out, kept);
   rmSync(join(dir, '.cache/pages'), { recursive: true });
