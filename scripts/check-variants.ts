@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTrees } from '@/lib/export/compare-trees';
 import { buildCopy, makeCleanCopy } from '@/lib/testing/clean-copy';
@@ -30,7 +30,7 @@ try {
 /**
  * Edits a page: a build that keeps all others has to be the same, to the byte, as one that renders them.
  *
- * @returns how many files differ
+ * @returns how many mistakes there are
  */
 async function checkKeptPages(): Promise<number> {
   appendFileSync(join(tree.root, EDITED_PAGE), '\nOne sentence more.\n');
@@ -39,6 +39,13 @@ async function checkKeptPages(): Promise<number> {
   // Not inside: the build id is made of all files there.
   const kept = join(dir, '..', 'kept');
   build();
+  const plan = readFileSync(join(dir, '.cache/pages/plan.json'), 'utf8');
+  if (!plan.includes('"isKept":true')) {
+    console.error(
+      '[site] The build after an edit has kept no page of the one before, so each edit costs a whole build. What changes between builds must not be named in scripts/plan-docs.ts.',
+    );
+    return 1;
+  }
   renameSync(out, kept);
   rmSync(join(dir, '.cache/pages'), { recursive: true });
   build();

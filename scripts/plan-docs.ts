@@ -16,6 +16,11 @@ export function planDocs(site: Site): void {
   const pages = sitesOfVersions(site).flatMap((one) =>
     one.docs.map((doc) => ({ one, doc })),
   );
+  const code = hashOfCode();
+  if (code === undefined) {
+    writePagePlan([]);
+    return;
+  }
   const plan = planPages(
     pages.map(({ one, doc }) => ({
       path: doc.path,
@@ -24,9 +29,18 @@ export function planDocs(site: Site): void {
         articleKey(one, doc),
       ],
     })),
-    [process.version, hashOfSite(), ...settings(), ...dataFiles(site.root)],
+    [process.version, code, ...settings(), ...dataFiles(site.root)],
   );
   writePagePlan(plan);
+}
+
+/** Without a repository (an unpacked archive, say) nobody knows what has changed, and all pages are rendered. */
+function hashOfCode(): string | undefined {
+  try {
+    return hashOfSite();
+  } catch {
+    return undefined;
+  }
 }
 
 function settings(): string[] {

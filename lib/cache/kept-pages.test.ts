@@ -108,6 +108,12 @@ test('only the pages of the last build are kept', async () => {
   expect(after.filter((name) => before.includes(name))).toEqual([]);
 });
 
+test('a build without a plan keeps nothing', async () => {
+  await keepPages(makeExport('first'), plan(), store);
+  await keepPages(makeExport('second'), [], store);
+  expect(readdirSync(store)).toEqual([]);
+});
+
 test('what a stopped build has begun to keep is not taken for a page', async () => {
   const planned = plan();
   for (const { key } of planned) {

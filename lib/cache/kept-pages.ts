@@ -128,6 +128,7 @@ export async function keepPages(
   plan: PagePlan,
   store = STORE,
 ): Promise<void> {
+  await mkdir(store, { recursive: true });
   await Promise.all(
     plan
       .filter(({ isKept }) => !isKept)
