@@ -617,6 +617,24 @@ const LINKS: BadInput[] = [
 
 const IMAGES: BadInput[] = [
   inBody(
+    'an image with the height of another form',
+    'Text.\n\n<img src="/icon-192.png" alt="A boat" width="192" height="190" />',
+    {
+      line: 2,
+      what: /with the height 190, but the file has 192 × 192 pixels/,
+      cure: /write width="192" height="192"/,
+    },
+  ),
+  inBody(
+    'an image with a width that is no number of pixels',
+    'Text.\n\n<img\n  src="/icon.svg"\n  alt="A boat"\n  width="50%"\n  height={24}\n/>',
+    {
+      line: 2,
+      what: /with the width 50%, but the file has/,
+      cure: /of the same form/,
+    },
+  ),
+  inBody(
     'an image that does not exist',
     'Text.\n\n<img src="/icom.svg" alt="A boat" width="24" height="24" />',
     {

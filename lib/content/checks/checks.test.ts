@@ -91,6 +91,20 @@ test('images: an image of the site with text and size is right', () => {
   expect(say('images', withBody(body))).toEqual([]);
 });
 
+test('images: a size of the same form is right, one that is a pixel off is not', () => {
+  const said = (width: number, height: number) =>
+    say(
+      'images',
+      withBody(
+        `Text.\n\n<img src="/icon-192.png" alt="A boat" width="${width}" height="${height}" />`,
+      ),
+    ).length;
+  expect(said(192, 192)).toBe(0);
+  expect(said(96, 96)).toBe(0);
+  expect(said(96, 97)).toBe(2);
+  expect(said(192, 193)).toBe(1);
+});
+
 test('spelling: code, addresses, names and words of the list are left alone', () => {
   const body =
     'Use `qwertz`, fooBar, RxState, HTTP2, https://qwertz.example, @qwertz/asdf, qwertz.ts and zoneless.\n\n```ts\nqwertz;\n```';

@@ -27,6 +27,7 @@ import { readHome } from '../read-home';
 import type { HomeEntry } from '../read-home';
 import { readPost, routeOfPost } from '../read-posts';
 import type { BlogPost } from '../read-posts';
+import { readImageSizes } from './image-sizes';
 import type {
   CheckInput,
   CheckedPage,
@@ -172,6 +173,7 @@ export function readTree(
           ? listFiles(publicDir, '').map((file) => `/${file}`)
           : []),
       ]),
+      imageSizes: readImageSizes(pages, publicDir),
       firstVersion: first.path,
       categories: categories.map(({ id, position, name, version }) => ({
         id,

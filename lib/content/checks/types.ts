@@ -48,6 +48,9 @@ export type CheckedPage = {
 /** A link of a data file, such as the navbar's. */
 export type DataLink = { file: string; line: number; href: string };
 
+/** In pixels. */
+export type ImageSize = { width: number; height: number };
+
 /** Everything the rules look at. They read no files themselves. */
 export type CheckInput = {
   pages: readonly CheckedPage[];
@@ -55,6 +58,8 @@ export type CheckInput = {
   routes: ReadonlySet<string>;
   /** Paths that answer with a file: feeds, Markdown twins, what lies in `public`. */
   files: ReadonlySet<string>;
+  /** Sizes of the images that pages show, by their paths; without those that cannot be read. */
+  imageSizes: ReadonlyMap<string, ImageSize>;
   /** Site path of the version that authors write, whose paths stand in the links of all others. */
   firstVersion: string;
   /** Files and the routes they claim. */

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { CheckedPage, ImageSize } from './types';
+
+/** Photographs may be stored on their side: from this value of their orientation on, they are turned to be shown. */
+const FIRST_TURNED = 5;
+
+/** Sizes of the images of the site that pages show. */
+export function readImageSizes(
+  pages: readonly Pick<CheckedPage, 'body'>[],
+  publicDir: string,
+): Map<string, ImageSize> {
+  const sources = new Set(
+    pages.flatMap(({ body }) =>
+      [...body.matchAll(/\ssrc="(\/[^"?#]+)"/g)].map(
+        ([, source = '']) => source,
+      ),
+    ),
+  );
+  return new Map(
+    [...sources].flatMap((source) => {
+      const size = readSize(path.join(publicDir, source));
+      return size ? [[source, size] as const] : [];
+    }),
+  );
+}
+
+function readSize(file: string): ImageSize | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+    return orientation >= FIRST_TURNED
+      ? { width: height, height: width }
+      : { width, height };
+  } catch {
+    // Missing files are told as such; what is no image has no size.
+    return undefined;
+  }
+}
