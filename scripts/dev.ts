@@ -56,11 +56,11 @@ const moves = new PageMoves();
 function refreshFrame(): ContentProblem | undefined {
   try {
     const site = loadSite(root);
-    keepLastGood(site);
     writeChanged([
       ...generateFrameFiles(site),
       { path: SITE_REPORT, text: '[]' },
     ]);
+    keepLastGood(site);
     void tellPages(moves.follow([...site.docs, ...site.posts]));
     return undefined;
   } catch (error) {
