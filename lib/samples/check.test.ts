@@ -123,6 +123,20 @@ test('a sample that ends its process does not take the next one with it', async 
   ]);
 });
 
+test('what a sample leaves on the window is not there for the next one', async () => {
+  const sample = [
+    '```ts run=dom',
+    'const flags = window as unknown as { sails?: string[] };',
+    '',
+    "flags.sails = [...(flags.sails ?? []), 'jib'];",
+    "flags.sails; // => ['jib']",
+    '```',
+    '',
+  ];
+  writePage(...sample, ...sample);
+  expect((await check()).reports).toEqual([]);
+});
+
 test('a page is known again until its samples change, prose or not', async () => {
   const cacheDir = path.join(contentDir, 'cache');
   const sample = ['```ts', 'const tree = 1;', '```'];

@@ -117,13 +117,21 @@ async function getTesting() {
 if (HAS_DOCUMENT) await getTesting();
 
 process.on('message', async ({ sample }) => {
+  const before = countWindowNames();
   const findings = await runSample(sample);
-  // Schedulers remember what they wait for: a sample that leaves timers behind,
-  // or fails half way, must not share its process with the next one.
-  const isSpent = findings.length > 0 || clock.countTimers() > 0;
+  // Schedulers remember what they wait for: a sample that leaves timers or names
+  // behind, or fails half way, must not share its process with the next one.
+  const isSpent =
+    findings.length > 0 ||
+    clock.countTimers() > 0 ||
+    countWindowNames() !== before;
   process.send({ findings, isSpent });
 });
 process.send({ isReady: true });
+
+function countWindowNames() {
+  return HAS_DOCUMENT ? Object.getOwnPropertyNames(window).length : 0;
+}
 
 async function runSample(sample) {
   clock.setSystemTime(START);
