@@ -1,22 +1,34 @@
 import { copyFrom } from './copy';
 
+type Block = { figure: Element; pre: Element; wrap: HTMLButtonElement };
+
 /**
  * Gives every code block its buttons. They are made here because without scripts they could do nothing.
  *
  * @returns undoes it
  */
 export function startCodeBlocks(): () => void {
-  const stops = [...document.querySelectorAll('figure.code')].map(startBlock);
-  return () => stops.forEach((stop) => stop());
+  const blocks = [...document.querySelectorAll('figure.code')].flatMap(
+    startBlock,
+  );
+  const update = () => updateWraps(blocks);
+  const observer =
+    typeof ResizeObserver === 'function' ? new ResizeObserver(update) : null;
+  // It calls before the next frame is painted, when the page has been laid out in any case.
+  if (observer) for (const { pre } of blocks) observer.observe(pre);
+  else update();
+  return () => {
+    observer?.disconnect();
+    for (const { wrap } of blocks) wrap.parentElement?.remove();
+  };
 }
 
-function startBlock(figure: Element): () => void {
+function startBlock(figure: Element): Block[] {
   const pre = figure.querySelector('pre');
   const caption = figure.querySelector('figcaption');
-  if (!pre || !caption || figure.querySelector('.code-buttons')) {
-    return () => {};
-  }
+  if (!pre || !caption || figure.querySelector('.code-buttons')) return [];
   const wrap = makeButton('Toggle word wrap', 'Wrap');
+  wrap.hidden = true;
   const copy = makeButton('Copy code to clipboard', 'Copy');
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
@@ -34,20 +46,22 @@ function startBlock(figure: Element): () => void {
   if (figure.classList.contains('code-folding')) {
     addUnfold(figure, pre);
   }
+  return [{ figure, pre, wrap }];
+}
 
-  const updateWrap = () => {
-    wrap.hidden =
+/**
+ * Shows the button for wrapping where it would do something. All blocks are measured before any is changed: after a
+ * change, the browser would have to lay out the page anew for the next measure.
+ */
+function updateWraps(blocks: readonly Block[]): void {
+  const needless = blocks.map(
+    ({ figure, pre }) =>
       pre.scrollWidth <= pre.clientWidth &&
-      !figure.classList.contains('code-wrapped');
-  };
-  updateWrap();
-  if (typeof ResizeObserver !== 'function') return () => buttons.remove();
-  const observer = new ResizeObserver(updateWrap);
-  observer.observe(pre);
-  return () => {
-    observer.disconnect();
-    buttons.remove();
-  };
+      !figure.classList.contains('code-wrapped'),
+  );
+  blocks.forEach(({ wrap }, index) => {
+    wrap.hidden = needless[index] ?? false;
+  });
 }
 
 function makeButton(name: string, text: string): HTMLButtonElement {
