@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Navbar } from '@/components/layout/navbar';
-import { Runtime } from '@/components/layout/runtime.client';
-import { BootScript, StaticPart } from '@/components/layout/static-part.client';
+import { Frame } from '@/components/layout/frame.client';
+import { BootScript } from '@/components/layout/static-part.client';
 import { getSite } from '@/lib/content';
 import { trackData } from '@/lib/content/track';
 import { withBase } from '@/lib/url/path';
+// Named here, they are part of the script of all pages instead of tiny files that each page would ask for as well.
+import '@/components/docs/sidebar.client';
+import './error';
+import './global-error';
 import './styles/index.css';
 
 export function generateMetadata(): Metadata {
@@ -52,11 +55,9 @@ export default async function RootLayout({
         <BootScript />
       </head>
       <body>
-        <StaticPart name="top" />
-        <Navbar links={navbar} hideOnScroll={config.navbar.hideOnScroll} />
-        {children}
-        <StaticPart name="footer" />
-        <Runtime />
+        <Frame links={navbar} hideOnScroll={config.navbar.hideOnScroll}>
+          {children}
+        </Frame>
         {aids}
       </body>
     </html>

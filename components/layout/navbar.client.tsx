@@ -1,3 +1,5 @@
+'use client';
+
 import { SearchBox } from '@/components/search/search-box.client';
 import type { NavLink } from '@/lib/content';
 import { NavbarLinks } from './navbar-links.client';
