@@ -54,9 +54,9 @@ export function folderOfVersion(
   config: Pick<SiteConfig, 'docsVersions'> | undefined,
   version: DocsVersion,
 ): string {
-  return version.path === config?.docsVersions[0]?.path
-    ? 'docs'
-    : `versions/${version.name}/docs`;
+  // Without a configuration that can be read, there is one version.
+  const first = config?.docsVersions[0]?.path ?? version.path;
+  return version.path === first ? 'docs' : `versions/${version.name}/docs`;
 }
 
 /**

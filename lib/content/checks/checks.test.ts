@@ -39,6 +39,14 @@ test('titles: sixty characters are short enough', () => {
   expect(say('titles', { 'docs/boat/keel.mdx': page })).toEqual([]);
 });
 
+test('a configuration that cannot be read is told alone, and pages are read without it', () => {
+  const { root, remove } = makeTree({ 'site.json': '{,' });
+  const { problems, input } = readTree(root, 'public');
+  remove();
+  expect(problems.map(({ file }) => file)).toEqual(['content/site.json']);
+  expect(input.pages.map(({ path }) => path)).toContain('/docs/boat');
+});
+
 test('titles: two packages may have pages of one title', () => {
   const files = {
     'docs/rig/index.mdx': makeDoc({ title: 'Rig', position: 2 }),
