@@ -173,12 +173,13 @@ if (values.help) {
   console.log(USAGE);
 } else {
   writeMissing();
-  look();
   let timer: NodeJS.Timeout | undefined;
+  // Before the first look, so that no save comes between.
   watchFolder(root, () => {
     clearTimeout(timer);
     timer = setTimeout(look, SAVE_SETTLES_MS);
   });
+  look();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(0));
   }

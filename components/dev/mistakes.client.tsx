@@ -76,8 +76,9 @@ export function Mistakes({ shared }: { shared: readonly Mistake[] }) {
   useEffect(() => {
     if (!isOpen) return;
     const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
       // What opened over the page, such as hits of the search, is closed first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.defaultPrevented || document.querySelector(':modal')) return;
       isAsked.current = document.activeElement?.closest('.mistakes') !== null;
       setDismissed([...shared, ...page].map(keyOf));
     };

@@ -19,12 +19,17 @@ import type { CleanCopy } from '@/lib/testing/clean-copy';
 /** One server answers them one after the other: each leaves the content as it was. */
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
+/** It checks all samples first. */
+const SERVER_STARTS_MS = 240_000;
+
 /** Machines differ and share their processors; a change that never comes is what these tests look for. */
 const SHOWN = { timeout: 60_000 };
 
 let copy: CleanCopy;
 let server: ChildProcess;
 let url = '';
+/** What was told when the server was started with a configuration that cannot be read. */
+let toldAtStart = '';
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -35,11 +40,13 @@ async function freePort(): Promise<number> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(SERVER_STARTS_MS);
   copy = makeCleanCopy('.');
   // What earlier runs know of samples and articles saves half a minute.
   if (existsSync('.cache')) {
     cpSync('.cache', path.join(copy.dir, '.cache'), { recursive: true });
   }
+  const mend = edit('content/site.json', (text) => text.replace('{', '{,'));
   const port = await freePort();
   url = `http://localhost:${port}`;
   server = spawn(
@@ -51,6 +58,11 @@ test.beforeAll(async () => {
   await new Promise<void>((done, fail) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       if (/pages in [\d.]+ s/.test(String(chunk))) done();
+    });
+    server.stderr?.on('data', (chunk: Buffer) => {
+      if (/as soon as this is mended/.test(toldAtStart)) return;
+      toldAtStart += String(chunk);
+      if (/as soon as this is mended/.test(toldAtStart)) mend();
     });
     server.on('exit', (code) => fail(new Error(`npm run dev ended: ${code}`)));
   });
@@ -85,6 +97,12 @@ async function open(page: Page, route: string): Promise<void> {
     SHOWN,
   );
 }
+
+test('started with a configuration that cannot be read, it says so and waits until that is mended', () => {
+  expect(toldAtStart).toMatch(
+    /^content\/site\.json:1:1 cannot be read as JSON[^]*How to fix it: check for/,
+  );
+});
 
 test('a sample that fails is told directly below its block until it is mended', async ({
   page,
