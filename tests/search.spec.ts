@@ -257,6 +257,26 @@ test.describe('panel', () => {
     );
   });
 
+  test('SRCH-3 Enter right after the last letter goes to the hit of what was typed, not of what is still shown', async ({
+    page,
+  }) => {
+    await box(page).fill('coalescing');
+    await expect(options(page).first()).toBeVisible();
+    await box(page).evaluate(async (input) => {
+      // React overwrites the property on the element itself; the prototype's setter is the browser's.
+      Object.getOwnPropertyDescriptor(
+        HTMLInputElement.prototype,
+        'value',
+      )?.set?.call(input, 'notifications');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await Promise.resolve();
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+      );
+    });
+    await expect(page).toHaveURL(/\/docs\/cdk\/notifications\?/);
+  });
+
   test('SRCH-3 stands right-aligned under the box', async ({ page }) => {
     await box(page).fill('render');
     const panel = await page.locator('.search-panel').boundingBox();

@@ -1,9 +1,11 @@
 'use client';
 
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
   type RefObject,
@@ -55,13 +57,17 @@ export function SearchPanel(props: SearchPanelProps) {
     onQuery,
     onChoose,
   } = props;
-  const query = props.query.trim();
+  // The letter shows at once, hits a frame later: on a slow processor, looking for them would hold it back.
+  const asked = useDeferredValue(props.query);
+  const isBehind = asked !== props.query;
+  const isEnterWaiting = useRef(false);
+  const query = asked.trim();
   const [packageName, setPackageName] = useState('');
   const [recent, setRecent] = useState(readRecentSearches);
   const [texts, setTexts] = useState<readonly string[]>([]);
   const result = useMemo(
-    () => (query ? engine.searchPanel(props.query, packageName) : undefined),
-    [engine, query, props.query, packageName],
+    () => (query ? engine.searchPanel(asked, packageName) : undefined),
+    [engine, query, asked, packageName],
   );
   const hits = result?.hits ?? [];
   const listId = `${id}list`;
@@ -85,6 +91,7 @@ export function SearchPanel(props: SearchPanelProps) {
     onChoose(path, result?.highlight ?? []);
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    isEnterWaiting.current = false;
     const step =
       event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && optionCount > 0) {
@@ -99,10 +106,19 @@ export function SearchPanel(props: SearchPanelProps) {
       document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      const target = activeId ?? (query && optionCount > 0 ? optionId(0) : '');
-      document.getElementById(target)?.click();
+      if (isBehind) isEnterWaiting.current = true;
+      else chooseShown();
     }
   });
+  const chooseShown = useEffectEvent(() => {
+    const target = activeId ?? (query && optionCount > 0 ? optionId(0) : '');
+    document.getElementById(target)?.click();
+  });
+  useEffect(() => {
+    if (isBehind || !isEnterWaiting.current) return;
+    isEnterWaiting.current = false;
+    chooseShown();
+  }, [isBehind]);
   useEffect(() => {
     keys.current = (event) => handleKey(event);
     return () => {
