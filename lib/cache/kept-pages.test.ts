@@ -108,6 +108,14 @@ test('only the pages of the last build are kept', async () => {
   expect(after.filter((name) => before.includes(name))).toEqual([]);
 });
 
+test('a page whose files were changed by hand is rendered again', async () => {
+  const dir = makeExport('first');
+  await keepPages(dir, plan(), store);
+  const file = path.join(dir, 'docs/mast.html');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}<!-- by hand -->`);
+  expect(keptIn(plan())).toEqual(['/docs/mast/sail']);
+});
+
 test('a build without a plan keeps nothing', async () => {
   await keepPages(makeExport('first'), plan(), store);
   await keepPages(makeExport('second'), [], store);

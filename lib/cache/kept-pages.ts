@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {
   copyFile,
+  link,
   mkdir,
   readdir,
   readFile,
   rename,
   rm,
+  stat,
+  writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -39,6 +48,15 @@ const planSchema = z.array(
   }),
 );
 
+const STAMP = 'stamp.json';
+
+const stampSchema = z.array(
+  z.object({ suffix: z.string(), size: z.number(), mtimeMs: z.number() }),
+);
+
+/** The files of a kept page as they were when it was kept. */
+type Stamp = z.infer<typeof stampSchema>;
+
 /** Which pages a build renders, and which it takes from an earlier one. */
 export type PagePlan = z.infer<typeof planSchema>;
 
@@ -58,7 +76,7 @@ export function planPages(
   return pages.map(({ path: sitePath, inputs }, index) => {
     const key = hashOf([sharedHash, sitePath, ...inputs]);
     // A route that renders no page at all is a mistake for the framework.
-    const isKept = index > 0 && existsSync(path.join(store, key));
+    const isKept = index > 0 && isIntact(path.join(store, key));
     return { path: sitePath, key, isKept };
   });
 }
@@ -112,9 +130,9 @@ export async function restorePages(
       }
       const base = path.join(dir, sitePath);
       await mkdir(path.dirname(base), { recursive: true });
-      const suffixes = await readdir(folder);
+      const suffixes = readStamp(folder).map(({ suffix }) => suffix);
       for (const suffix of suffixes) {
-        await copyFile(path.join(folder, suffix), base + suffix);
+        await share(path.join(folder, suffix), base + suffix);
       }
       return suffixes.map((suffix) => sitePath.slice(1) + suffix);
     }),
@@ -148,12 +166,43 @@ async function keepPage(base: string, folder: string): Promise<void> {
   const begun = `${folder}.begun`;
   await rm(begun, { recursive: true, force: true });
   await mkdir(begun, { recursive: true });
+  const stamp: Stamp = [];
   for (const suffix of SUFFIXES) {
     if (!existsSync(base + suffix)) continue;
-    await copyFile(base + suffix, path.join(begun, suffix));
+    const file = path.join(begun, suffix);
+    await share(base + suffix, file);
+    const { size, mtimeMs } = await stat(file);
+    stamp.push({ suffix, size, mtimeMs });
   }
+  await writeFile(path.join(begun, STAMP), JSON.stringify(stamp));
   await rm(folder, { recursive: true, force: true });
   await rename(begun, folder);
+}
+
+/**
+ * Gives a file a second name, which takes a hundredth of the time of a copy. Who changes it in `out` changes it in the
+ * store as well; its stamp tells, and the page is rendered again.
+ */
+async function share(from: string, to: string): Promise<void> {
+  await rm(to, { force: true });
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+function isIntact(folder: string): boolean {
+  return (
+    existsSync(folder) &&
+    readStamp(folder).every(({ suffix, size, mtimeMs }) => {
+      const now = statSync(path.join(folder, suffix), {
+        throwIfNoEntry: false,
+      });
+      return now?.size === size && now.mtimeMs === mtimeMs;
+    })
+  );
+}
+
+function readStamp(folder: string): Stamp {
+  const text = readFileSync(path.join(folder, STAMP), 'utf8');
+  return stampSchema.parse(JSON.parse(text));
 }
 
 function keptOf(plan: PagePlan): PagePlan {
