@@ -49,7 +49,7 @@ export function readVerdicts(
 
 /** Names everything that the checker found out about all pages. */
 export function manifestKey(): string {
-  return JSON.stringify(readManifest(true));
+  return JSON.stringify(readManifest(true) ?? null);
 }
 
 let kept: SamplesManifest | undefined;
