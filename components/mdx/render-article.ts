@@ -33,8 +33,12 @@ export async function renderArticle(
 }
 
 /** Names all that the article of a page is made of, without reading it. */
-export function articleKey(site: Site, page: Page): string {
-  return articleFile(inputsOf(site, page, false).inputs);
+export function articleKey(
+  site: Site,
+  page: Page,
+  isWriting = process.env.NODE_ENV === 'development',
+): string {
+  return articleFile(inputsOf(site, page, isWriting).inputs);
 }
 
 function inputsOf(site: Site, page: Page, isWriting: boolean) {

@@ -1,9 +1,11 @@
 import { readApi } from '@/lib/api/read';
-import { renderArticle } from '@/components/mdx/render-article';
+import { articleKey, renderArticle } from '@/components/mdx/render-article';
+import type { Page } from '@/components/mdx/render-article';
+import { cacheFile, readCached, writeCached } from '@/lib/cache/json-cache';
 import type { Site } from '@/lib/content/load-site';
 import { buildBreadcrumbs } from '@/lib/nav/breadcrumbs';
 import { readSections } from '@/lib/search/build/read-sections';
-import type { SearchablePage } from '@/lib/search/types';
+import type { SearchablePage, SearchableSection } from '@/lib/search/types';
 
 /**
  * Everything search covers, from the same articles as the site: documentation, blog and home page.
@@ -16,7 +18,6 @@ export async function collectSearchablePages(
 ): Promise<SearchablePage[]> {
   const pages: SearchablePage[] = [homePage(site)];
   for (const doc of site.docs) {
-    const { html, headings } = await renderArticle(site, doc, isWriting);
     const trail = buildBreadcrumbs(site.sidebar, doc.path);
     pages.push({
       route: doc.path,
@@ -26,21 +27,39 @@ export async function collectSearchablePages(
       keywords: doc.keywords,
       // The first is the home page, the last the page itself.
       breadcrumbs: trail.slice(1, -1).map(({ label }) => label),
-      sections: readSections(html, headings),
+      sections: await sectionsOf(site, doc, isWriting),
     });
   }
   for (const post of site.posts) {
-    const { html, headings } = await renderArticle(site, post, isWriting);
     pages.push({
       route: post.path,
       title: post.title,
       description: post.description,
       keywords: post.keywords,
       breadcrumbs: ['Blog'],
-      sections: readSections(html, headings),
+      sections: await sectionsOf(site, post, isWriting),
     });
   }
   return pages;
+}
+
+/** Reading them from the article takes as long as all else that search does with a page that is known. */
+async function sectionsOf(
+  site: Site,
+  page: Page,
+  isWriting?: boolean,
+): Promise<SearchableSection[]> {
+  const file = cacheFile(
+    'sections',
+    ['lib/search/build'],
+    [articleKey(site, page, isWriting)],
+  );
+  const known = readCached(file, (data) => data as SearchableSection[]);
+  if (known) return known;
+  const { html, headings } = await renderArticle(site, page, isWriting);
+  const sections = readSections(html, headings);
+  writeCached(file, sections);
+  return sections;
 }
 
 /** The home page has no article; what it says of the packages is what a reader may look for. */

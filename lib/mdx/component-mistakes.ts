@@ -33,6 +33,7 @@ export function findComponentMistakes(
   const mistakes: ComponentMistake[] = [];
   const known = components.join(', ');
   visit(tree, (node, _index, parent) => {
+    if (node.type !== 'mdxjsEsm' && !isComponent(node)) return;
     const report = (what: string, cure: string) =>
       mistakes.push({
         line: node.position?.start.line ?? 1,

@@ -63,11 +63,19 @@ function fixOf(
   );
 }
 
+const IMAGE_NODES = new Set([
+  'image',
+  'imageReference',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+]);
+
 /** Images exist in `public`, say what they show, and have the size that keeps the page from jumping. */
 export const checkImages: Rule = ({ pages, files, imageSizes }) =>
   pages.flatMap((page) => {
     const problems: ContentProblem[] = [];
     visit(page.tree, (node) => {
+      if (!IMAGE_NODES.has(node.type)) return;
       const report = (what: string, cure: string, fix?: TextFix) =>
         problems.push({
           rule: 'images',
