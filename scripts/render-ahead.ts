@@ -8,6 +8,13 @@ import { ARTICLE_CACHE } from '@/lib/mdx/article-cache';
 /** Below this many pages, starting a process costs more than it saves. */
 const PAGES_PER_PROCESS = 50;
 
+/**
+ * One of these processes is never alone, and left to itself each takes 700 MB: an engine that has room does not tidy
+ * up, and the C library keeps a heap for every thread that draws images.
+ */
+const HEAP = ['--max-semi-space-size=16', '--max-old-space-size=512'];
+const ALLOCATOR = { ...process.env, MALLOC_ARENA_MAX: '2' };
+
 /** Processes that fill the caches of articles and social images. */
 export type Renderers = {
   /** Lets them render, now that the samples are checked, and waits until all articles are there. */
@@ -32,10 +39,11 @@ export function renderAhead(pages: number): Renderers {
     Math.floor((pages - known) / PAGES_PER_PROCESS),
   );
   const children = Array.from({ length: Math.max(count, 0) }, (_, index) =>
-    fork(path.join('scripts', 'render-pages.ts'), [
-      String(index),
-      String(count),
-    ]),
+    fork(
+      path.join('scripts', 'render-pages.ts'),
+      [String(index), String(count)],
+      { execArgv: [...process.execArgv, ...HEAP], env: ALLOCATOR },
+    ),
   );
   const ended = children.map((child) => hears(child, 'close'));
   return {
