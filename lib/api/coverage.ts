@@ -111,8 +111,34 @@ export function findDocumentation(
   };
 }
 
+type Hit = {
+  page: SamplePage;
+  mention: PageMentions['mentions'][number];
+  count: number;
+};
+
+/** The same names are asked for by the samples of many pages. */
+const answers = new WeakMap<MentionIndex, Map<string, Hit | undefined>>();
+
+function findMention(
+  index: MentionIndex,
+  packageName: string,
+  name: string,
+): Hit | undefined {
+  const known = answers.get(index) ?? new Map<string, Hit | undefined>();
+  answers.set(index, known);
+  const key = `${packageName}#${name}`;
+  if (!known.has(key))
+    known.set(key, strongestMention(index, packageName, name));
+  return known.get(key);
+}
+
 /** The strongest mention; among equals, on the page that speaks of it most. */
-function findMention(index: MentionIndex, packageName: string, name: string) {
+function strongestMention(
+  index: MentionIndex,
+  packageName: string,
+  name: string,
+): Hit | undefined {
   const hits = index.flatMap(({ page, found }) => {
     const mentions = found.mentions.filter(
       (mention) =>
