@@ -50,12 +50,17 @@ const planSchema = z.array(
 
 const STAMP = 'stamp.json';
 
-const stampSchema = z.array(
-  z.object({ suffix: z.string(), size: z.number(), mtimeMs: z.number() }),
-);
-
-/** The files of a kept page as they were when it was kept. */
+const stampSchema = z.object({
+  /** The files of the page as they were when it was kept. */
+  files: z.array(
+    z.object({ suffix: z.string(), size: z.number(), mtimeMs: z.number() }),
+  ),
+  /** Files of the framework that the page loads. */
+  needs: z.array(z.string()),
+});
 type Stamp = z.infer<typeof stampSchema>;
+
+const FRAMEWORK_FILE = / (?:src|href)="[^"]*\/(_next\/static\/[^"?#]+)/g;
 
 /** Which pages a build renders, and which it takes from an earlier one. */
 export type PagePlan = z.infer<typeof planSchema>;
@@ -115,22 +120,26 @@ export async function restorePages(
   plan: PagePlan,
   store = STORE,
 ): Promise<string[]> {
+  const known = new Map<string, boolean>();
+  const isThere = (name: string): boolean => {
+    const answer = known.get(name) ?? existsSync(path.join(dir, name));
+    known.set(name, answer);
+    return answer;
+  };
   const names = await Promise.all(
     keptOf(plan).map(async ({ path: sitePath, key }) => {
       const folder = path.join(store, key);
-      const html = await readFile(path.join(folder, '.html'), 'utf8');
-      const missing = [...html.matchAll(/\/(_next\/static\/[^"\\?#]+)/g)].find(
-        ([, file = '']) => !existsSync(path.join(dir, file)),
-      );
-      if (missing) {
+      const { files, needs } = readStamp(folder);
+      const missing = needs.find((name) => !isThere(name));
+      if (missing !== undefined) {
         await rm(store, { recursive: true, force: true });
         throw new Error(
-          `[site] ${sitePath} was kept from an earlier build and needs ${missing[1] ?? ''}, which this build does not have, so the page would not work. All kept pages are removed now; build again.`,
+          `[site] ${sitePath} was kept from an earlier build and needs ${missing}, which this build does not have, so the page would not work. All kept pages are removed now; build again.`,
         );
       }
       const base = path.join(dir, sitePath);
       await mkdir(path.dirname(base), { recursive: true });
-      const suffixes = readStamp(folder).map(({ suffix }) => suffix);
+      const suffixes = files.map(({ suffix }) => suffix);
       for (const suffix of suffixes) {
         await share(path.join(folder, suffix), base + suffix);
       }
@@ -166,14 +175,19 @@ async function keepPage(base: string, folder: string): Promise<void> {
   const begun = `${folder}.begun`;
   await rm(begun, { recursive: true, force: true });
   await mkdir(begun, { recursive: true });
-  const stamp: Stamp = [];
+  const files: Stamp['files'] = [];
   for (const suffix of SUFFIXES) {
     if (!existsSync(base + suffix)) continue;
     const file = path.join(begun, suffix);
     await share(base + suffix, file);
     const { size, mtimeMs } = await stat(file);
-    stamp.push({ suffix, size, mtimeMs });
+    files.push({ suffix, size, mtimeMs });
   }
+  const html = await readFile(path.join(begun, '.html'), 'utf8');
+  const needs = new Set(
+    [...html.matchAll(FRAMEWORK_FILE)].map(([, name = '']) => name),
+  );
+  const stamp: Stamp = { files, needs: [...needs] };
   await writeFile(path.join(begun, STAMP), JSON.stringify(stamp));
   await rm(folder, { recursive: true, force: true });
   await rename(begun, folder);
@@ -191,7 +205,7 @@ async function share(from: string, to: string): Promise<void> {
 function isIntact(folder: string): boolean {
   return (
     existsSync(folder) &&
-    readStamp(folder).every(({ suffix, size, mtimeMs }) => {
+    readStamp(folder).files.every(({ suffix, size, mtimeMs }) => {
       const now = statSync(path.join(folder, suffix), {
         throwIfNoEntry: false,
       });
