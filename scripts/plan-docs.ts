@@ -16,7 +16,7 @@ export function planDocs(site: Site): void {
   const pages = sitesOfVersions(site).flatMap((one) =>
     one.docs.map((doc) => ({ one, doc })),
   );
-  const code = hashOfCode();
+  const code = hashOfRepository();
   if (code === undefined) {
     writePagePlan([]);
     return;
@@ -35,7 +35,7 @@ export function planDocs(site: Site): void {
 }
 
 /** Without a repository (an unpacked archive, say) nobody knows what has changed, and all pages are rendered. */
-function hashOfCode(): string | undefined {
+function hashOfRepository(): string | undefined {
   try {
     return hashOfSite();
   } catch {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { rulePages } from '@/lib/api/rule-pages';
 import { readSnapshotText } from '@/lib/api/snapshot-text';
+import { hashOf } from '@/lib/cache/hash';
 import { isOfOlderVersion } from '@/lib/content/load-site';
 import type { Site } from '@/lib/content/load-site';
 import type { DocEntry } from '@/lib/content/read-docs';
@@ -70,11 +70,9 @@ function onceForSite(
   factsOfSites.set(site, facts);
   const known = facts.get(name);
   if (known !== undefined) return known;
-  const hash = createHash('sha256');
-  for (const text of list()) hash.update(text).update('\0');
-  const digest = hash.digest('hex');
-  facts.set(name, digest);
-  return digest;
+  const hash = hashOf(list());
+  facts.set(name, hash);
+  return hash;
 }
 
 /** Everything else that the components used by a page draw from. */

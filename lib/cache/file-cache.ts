@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOf } from './hash';
 
 /**
  * Takes a piece of work from the disk when it was done before, and does it otherwise.
@@ -32,7 +33,5 @@ function fileFor(
   inputs: readonly (string | Buffer)[],
   suffix: string,
 ): string {
-  const hash = createHash('sha256');
-  for (const input of inputs) hash.update(input).update('\0');
-  return join(dir, hash.digest('hex') + suffix);
+  return join(dir, hashOf(inputs) + suffix);
 }

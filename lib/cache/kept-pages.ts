@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -20,6 +19,7 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { BUILT_LOCALE } from '@/lib/site/locale';
+import { hashOf } from './hash';
 
 /*
  * The framework renders every page in every build, although most come out as they were. Pages of which nothing has
@@ -221,10 +221,4 @@ function readStamp(folder: string): Stamp {
 
 function keptOf(plan: PagePlan): PagePlan {
   return plan.filter(({ isKept }) => isKept);
-}
-
-function hashOf(inputs: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const input of inputs) hash.update(input).update('\0');
-  return hash.digest('hex');
 }
