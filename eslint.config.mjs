@@ -1,58 +1,105 @@
+import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What each layer may not import; `app → components → lib → content` is the only way down. */
-const LAYERS = {
-  lib: ['app', 'components', 'scripts', 'tests'],
-  components: ['app', 'scripts', 'tests'],
-  app: ['scripts', 'tests'],
+/** Rooms that carry everything and know nothing of the site. */
+const GROUND = ['text', 'url', 'files', 'source', 'fences'];
+
+/** Those of them that need neither files nor processes. */
+const PURE = ['text', 'url', 'nav', 'site', 'fences'];
+
+/**
+ * The rooms of `lib`, lowest first, and the rooms that each may use. None can use one that is named after it, so
+ * no two need each other; what is not named here is not allowed.
+ */
+export const ROOMS = {
+  text: [],
+  url: ['text'],
+  files: [],
+  source: ['text', 'files'],
+  fences: [],
+  product: [],
+  marble: ['text'],
+  nav: ['url'],
+  site: ['nav', 'url'],
+  browser: PURE,
+  search: [...GROUND, 'browser'],
+  api: [...GROUND, 'product'],
+  doctest: [...GROUND, 'product'],
+  next: [...GROUND, 'site'],
+  content: [...GROUND, 'nav', 'site'],
+  article: [...GROUND, 'api', 'nav'],
+  verdicts: [...GROUND, 'api', 'article', 'doctest', 'product'],
+  checks: [...GROUND, 'article', 'content', 'nav', 'site'],
+  feeds: [...GROUND, 'content', 'site'],
+  dev: ['checks'],
+  'static-host': [...GROUND, 'next'],
 };
 
-/** Folders of `lib` that run only while the site is built: they use files and processes. */
-export const BUILD_FOLDERS = [
-  'api',
-  'cache',
-  'content',
-  'export',
-  'feeds',
-  'highlight',
-  'host',
-  'hovers',
-  'mdx',
-  'samples',
-  'search/build',
-];
+/** The rooms of `components`, lowest first, read in the same way; each may use all of `lib`. */
+export const COMPONENT_ROOMS = {
+  ui: [],
+  diagrams: ['ui'],
+  mdx: ['ui', 'diagrams'],
+  search: ['ui'],
+  layout: ['ui', 'search'],
+  home: ['ui', 'layout'],
+  docs: ['ui', 'layout'],
+  blog: ['ui', 'layout', 'docs'],
+  dev: ['ui', 'layout'],
+  build: ['ui', 'mdx', 'layout', 'dev', 'docs'],
+};
 
-/** Folders of `lib` that run only in the browser. */
-export const BROWSER_FOLDERS = ['browser', 'search/query'];
+/** What a script of the browser may use of `lib`. */
+const FOR_BROWSER = [...PURE, 'browser', 'search'];
 
-/** Modules inside build folders that are pure and may be used everywhere. */
-const PURE_MODULES = ['samples/fence-meta', 'samples/cut', 'host/redirects'];
+/** A part of a room that is loaded apart has a door of its own. */
+const DOOR = '{index.ts,*/index.ts}';
 
-const forbid = (folders, message) => ({
-  group: folders.flatMap((folder) => [`@/${folder}`, `@/${folder}/**`]),
-  message,
+const inLib = (names) => ({
+  to: {
+    element: {
+      type: names.map((name) => `lib/${name}`),
+      fileInternalPath: DOOR,
+    },
+  },
 });
 
-const direction = (forbidden) =>
-  forbid(
-    forbidden,
-    'Imports lead down only: app → components → lib → content. Move what both need to the lower layer.',
-  );
+const inComponents = (names) => ({
+  to: { element: { type: names.map((name) => `components/${name}`) } },
+});
 
-const notBuild = forbid(
-  BUILD_FOLDERS.map((folder) => `lib/${folder}`),
-  'This runs in the browser, where there are no files or processes. Put what both sides need into a pure folder of lib.',
-);
-notBuild.group.push(...PURE_MODULES.map((name) => `!@/lib/${name}`));
+const from = (type, ...allow) => ({ from: { element: { type } }, allow });
 
-const notBrowser = forbid(
-  BROWSER_FOLDERS.map((folder) => `lib/${folder}`),
-  'This runs while the site is built, where there is no window. Put what both sides need into a pure folder of lib.',
-);
+const allRooms = Object.keys(ROOMS);
 
-const restrict = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+const arrows = [
+  ...Object.entries(ROOMS)
+    .filter(([, used]) => used.length > 0)
+    .map(([name, used]) => from(`lib/${name}`, inLib(used))),
+  ...Object.entries(COMPONENT_ROOMS).map(([name, used]) =>
+    from(`components/${name}`, inLib(allRooms), inComponents(used)),
+  ),
+  from('app', inLib(allRooms), inComponents(Object.keys(COMPONENT_ROOMS))),
+  // Each part of a page starts by itself.
+  {
+    from: { element: { type: ['components/*', 'lib/search'] } },
+    allow: { to: { element: { type: 'lib/browser' } } },
+  },
+  // Plain JavaScript, which the framework loads by the names of its files.
+  { allow: { to: { element: { fileInternalPath: '**/*.mjs' } } } },
+];
+
+const dependencies = (policies) => ({
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      message:
+        'This room may not use that one, or not past its door (index.ts). The allowed arrows are in eslint.config.mjs; move what both need to a lower room.',
+      policies,
+    },
+  ],
 });
 
 export default tseslint.config(
@@ -79,33 +126,37 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
-  ...Object.entries(LAYERS).map(([layer, forbidden]) => ({
-    files: [`${layer}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: restrict(direction(forbidden)),
-  })),
   {
-    files: BUILD_FOLDERS.map((folder) => `lib/${folder}/**/*.ts`),
-    ignores: ['**/*.test.ts'],
-    rules: restrict(direction(LAYERS.lib), notBrowser),
-  },
-  {
-    files: BROWSER_FOLDERS.map((folder) => `lib/${folder}/**/*.ts`),
-    ignores: ['**/*.test.ts'],
-    rules: restrict(direction(LAYERS.lib), notBuild),
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.lab.tsx'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: true },
+      'boundaries/elements': [
+        ...allRooms.map((name) => ({
+          type: `lib/${name}`,
+          pattern: `lib/${name}`,
+        })),
+        ...Object.keys(COMPONENT_ROOMS).map((name) => ({
+          type: `components/${name}`,
+          pattern: `components/${name}`,
+        })),
+        ...['app', 'scripts', 'tests'].map((name) => ({
+          type: name,
+          pattern: name,
+        })),
+      ],
+    },
+    rules: dependencies(arrows),
   },
   {
     files: ['components/**/*.client.tsx'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            direction(LAYERS.components),
-            { ...notBuild, allowTypeImports: true },
-          ],
-        },
-      ],
-    },
+    rules: dependencies([
+      ...arrows,
+      {
+        dependency: { kind: 'value' },
+        disallow: inLib(allRooms.filter((name) => !FOR_BROWSER.includes(name))),
+      },
+    ]),
   },
 );

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { hashOfSite } from './lib/export/build-id.mjs';
-import { addCompileHints } from './lib/export/compile-hints.mjs';
+import { hashOfSite } from './lib/next/build-id.mjs';
+import { addCompileHints } from './lib/next/compile-hints.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
 const withLab = process.env.SITE_LAB === '1';
@@ -23,7 +23,12 @@ function prepareSite() {
   const { status } = spawnSync(
     process.execPath,
     // As in package.json: with room for what is short-lived, less is moved and collected.
-    ['--max-semi-space-size=64', '--import', 'tsx', 'scripts/prebuild.ts'],
+    [
+      '--max-semi-space-size=64',
+      '--import',
+      'tsx',
+      'scripts/build/prebuild.ts',
+    ],
     { stdio: 'inherit' },
   );
   if (status !== 0) {
@@ -53,7 +58,7 @@ const config = {
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
   // Finishes the export: redirects, security policies, files for hosts, compression.
-  adapterPath: `${import.meta.dirname}/lib/export/next-adapter.mjs`,
+  adapterPath: `${import.meta.dirname}/lib/next/next-adapter.mjs`,
   compiler: {
     runAfterProductionCompile: ({ distDir }) => {
       addCompileHints(join(distDir, 'static/chunks'));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { foundFirefox } from './lib/testing/firefox';
+import { foundFirefox } from './tests/support/firefox';
 import { BEYOND_FIREFOX } from './tests/support/beyond-firefox';
 
-/** Written by scripts/ensure-browser.ts, which finds a browser on any machine. */
+/** Written by scripts/setup/ensure-browser.ts, which finds a browser on any machine. */
 const BROWSER_FILE = '.cache/browser.json';
 
 type LaunchOptions = { executablePath?: string; args?: string[] };

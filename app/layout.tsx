@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame.client';
 import { BootScript } from '@/components/layout/static-part.client';
 import { getSite } from '@/lib/content';
-import { trackData } from '@/lib/content/track';
-import { withBase } from '@/lib/url/path';
+import { trackData } from '@/lib/next';
+import { withBase } from '@/lib/url';
 // Named here, they are part of the script of all pages instead of tiny files that each page would ask for as well.
 import '@/components/docs/sidebar.client';
 import './error';

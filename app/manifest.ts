@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/content';
-import { builtLocale } from '@/lib/site/locale';
-import { withBase } from '@/lib/url/path';
+import { builtLocale } from '@/lib/site';
+import { withBase } from '@/lib/url';
 
 const BACKGROUND = '#16121b';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { StaticPart } from '@/components/layout/static-part.client';
-import { StaticPage } from '@/components/ui/static-page';
+import { StaticPage } from '@/components/build/static-page';
 import { getSite } from '@/lib/content';
-import { documentTitle } from '@/lib/site/page-title';
+import { documentTitle } from '@/lib/site';
 
 export function generateMetadata(): Metadata {
   const { config } = getSite();

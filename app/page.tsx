@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
-import { shownArticle } from '@/components/mdx/shown-article';
-import { StaticPage } from '@/components/ui/static-page';
-import { getSite } from '@/lib/content';
-import { readManifest } from '@/lib/content/package-versions';
-import { trackContentFile } from '@/lib/content/track';
-import { pageMetadata } from '@/lib/site/metadata';
-import { webSite } from '@/lib/site/structured-data';
+import { shownArticle } from '@/components/build/shown-article';
+import { StaticPage } from '@/components/build/static-page';
+import { getSite, readManifest } from '@/lib/content';
+import { trackContentFile } from '@/lib/next';
+import { pageMetadata, webSite } from '@/lib/site';
 
 export function generateMetadata(): Metadata {
   const { config, home } = getSite();

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/content';
-import { absoluteUrl } from '@/lib/site/metadata';
+import { absoluteUrl } from '@/lib/site';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getSite } from '@/lib/content';
-import { lastUpdated } from '@/lib/content/last-updated';
-import { listSitemapEntries } from '@/lib/feeds/sitemap-entries';
-import { absoluteUrl, languageUrls } from '@/lib/site/metadata';
+import { getSite, lastUpdated } from '@/lib/content';
+import { listSitemapEntries } from '@/lib/feeds';
+import { absoluteUrl, languageUrls } from '@/lib/site';
 
 export const dynamic = 'force-static';
 

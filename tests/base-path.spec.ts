@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseRedirects } from '@/lib/host/redirects';
-import { startServer } from '@/lib/host/static-server';
-import { ask } from '@/lib/testing/ask';
-import { findNginx, runNginx } from '@/lib/testing/run-nginx';
+import { parseRedirects } from '@/lib/url';
+import { startServer } from '@/lib/static-host';
+import { ask } from '@/tests/support/ask';
+import { findNginx, runNginx } from '@/tests/support/run-nginx';
 
-/** Both are set by scripts/check-base-path.ts, which makes the export. */
+/** Both are set by scripts/check/check-base-path.ts, which makes the export. */
 const dir = process.env['BASE_PATH_EXPORT'] ?? '';
 const base = process.env['BASE_PATH'] ?? '';
 

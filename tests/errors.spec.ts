@@ -1,4 +1,4 @@
-import { RELOAD_GUARD_MS } from '@/lib/site/boot-script';
+import { RELOAD_GUARD_MS } from '@/lib/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import {

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { listFiles } from '@/lib/export/files';
-import { parsePublishedUrls, parseRedirects } from '@/lib/host/redirects';
-import { startServer, type RunningServer } from '@/lib/host/static-server';
-import { ask } from '@/lib/testing/ask';
+import { listFiles, startServer } from '@/lib/static-host';
+import type { RunningServer } from '@/lib/static-host';
+import { parsePublishedUrls, parseRedirects } from '@/lib/url';
+import { ask } from '@/tests/support/ask';
 import {
   findNginx,
   runNginx,
   type RunningNginx,
-} from '@/lib/testing/run-nginx';
+} from '@/tests/support/run-nginx';
 
 const OUT_DIR = join(process.cwd(), 'out');
 

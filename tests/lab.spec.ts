@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { startServer } from '@/lib/host/static-server';
-import type { RunningServer } from '@/lib/host/static-server';
+import { startServer } from '@/lib/static-host';
+import type { RunningServer } from '@/lib/static-host';
 import { waitForLife } from './support/browse';
 
-/** Set by scripts/check-lab.ts, which makes the export. */
+/** Set by scripts/check/check-lab.ts, which makes the export. */
 const dir = process.env['LAB_EXPORT'] ?? '';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

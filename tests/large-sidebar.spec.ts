@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortenClosedLists } from '@/lib/nav/sidebar-html';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/constants';
+import { shortenClosedLists } from '@/lib/nav';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/site';
 import { hasFocus, holdBack, waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { checkExport } from '@/lib/export/check-export';
-import { startServer } from '@/lib/host/static-server';
-import type { RunningServer } from '@/lib/host/static-server';
+import { checkExport, startServer } from '@/lib/static-host';
+import type { RunningServer } from '@/lib/static-host';
 import { isSameDocument, markDocument, waitForLife } from './support/browse';
 
-/** Set by scripts/check-variants.ts, which makes the export. */
+/** Set by scripts/check/check-variants.ts, which makes the export. */
 const dir = process.env['VARIANTS_EXPORT'] ?? '';
 const SITE = 'https://boats.example';
 const PREFERRED = 'docs-preferred-version-default';

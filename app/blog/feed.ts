@@ -1,7 +1,7 @@
 import type { Feed } from 'feed';
-import { renderArticle } from '@/components/mdx/render-article';
+import { renderArticle } from '@/components/build/render-article';
 import { getSite } from '@/lib/content';
-import { buildFeed } from '@/lib/feeds/build-feed';
+import { buildFeed } from '@/lib/feeds';
 
 /** The blog as a feed; the three feed routes write it in their formats. */
 export async function blogFeed(): Promise<Feed> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
-import { StaticPage } from '@/components/ui/static-page';
+import { StaticPage } from '@/components/build/static-page';
 import { getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/site';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

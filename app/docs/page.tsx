@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
 import { getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/site';
 
 function landing() {
   const site = getSite();

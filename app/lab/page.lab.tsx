@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MAIN_ID } from '@/components/layout/skip-link';
 import { Link } from '@/components/ui/link';
-import { StaticPage } from '@/components/ui/static-page';
+import { StaticPage } from '@/components/build/static-page';
 
 export const metadata: Metadata = { title: 'Lab', robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import { getSite } from '@/lib/content';
-import { renderLlmsIndex } from '@/lib/feeds/llms-index';
+import { renderLlmsIndex } from '@/lib/feeds';
 
 export const dynamic = 'force-static';
 

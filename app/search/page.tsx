@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { MAIN_ID } from '@/components/layout/skip-link';
 import { SearchPage } from '@/components/search/search-page.client';
 import { getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site/metadata';
-import { withBase } from '@/lib/url/path';
+import { pageMetadata } from '@/lib/site';
+import { withBase } from '@/lib/url';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

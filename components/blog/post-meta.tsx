@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import { readingTimeText } from '@/lib/blog/groups';
+import { readingTimeText } from '@/lib/content';
 import type { BlogPost } from '@/lib/content';
-import { formatDay } from '@/lib/text/format-day';
+import { formatDay } from '@/lib/text';
 
 /** When, how long, by whom. */
 export function PostMeta({ post }: { post: BlogPost }) {

@@ -5,11 +5,11 @@ import { MAIN_ID } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content';
-import type { Article } from '@/lib/mdx/article-cache';
-import type { PagerLinks } from '@/lib/nav/pager';
-import type { Locale } from '@/lib/site/schema';
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/constants';
-import { buildToc } from '@/lib/toc/build-toc';
+import type { Article } from '@/lib/article';
+import { buildToc } from '@/lib/nav';
+import type { PagerLinks } from '@/lib/nav';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site';
+import type { Locale } from '@/lib/site';
 import { PostMeta } from './post-meta';
 import { TagList } from './tag-list';
 

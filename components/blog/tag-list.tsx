@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { tagPath } from '@/lib/blog/groups';
+import { tagPath } from '@/lib/content';
 
 /** Links to the posts of each tag, with counts where they are known. */
 export function TagList({

@@ -2,10 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { DevPages } from '@/lib/content/dev-reports';
-import { markCurrentPage } from '@/lib/nav/sidebar-html';
-import { prefixOf } from '@/lib/nav/variant-links';
-import { withBase, withoutBase } from '@/lib/url/path';
+import type { DevPages } from '@/lib/dev';
+import { markCurrentPage, prefixOf } from '@/lib/nav';
+import { withBase, withoutBase } from '@/lib/url';
 
 /** What the sidebar's names in the parts begin with; the path of the version follows. */
 const SIDEBAR = 'sidebar:';

@@ -1,8 +1,4 @@
-import {
-  readFrameNow,
-  readPagesNow,
-  readSharedMistakes,
-} from '@/lib/content/dev-reports';
+import { readFrameNow, readPagesNow, readSharedMistakes } from '@/lib/dev';
 import { KeepState } from './keep-state.client';
 import { Mistakes } from './mistakes.client';
 import { RefreshFrame } from './refresh-frame.client';

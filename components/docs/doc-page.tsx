@@ -1,9 +1,9 @@
 import { MAIN_ID } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { DocDescription } from '@/lib/content/describe-doc';
-import type { Article } from '@/lib/mdx/article-cache';
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/constants';
-import { buildToc } from '@/lib/toc/build-toc';
+import type { DocDescription } from '@/lib/content';
+import type { Article } from '@/lib/article';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site';
+import { buildToc } from '@/lib/nav';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocPager } from './doc-pager';
 import { PageFooter } from './page-footer';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { PagerLinks } from '@/lib/nav/pager';
+import type { PagerLinks } from '@/lib/nav';
 
 /** The neighbouring pages in reading order. */
 export function DocPager({ pager }: { pager: PagerLinks }) {

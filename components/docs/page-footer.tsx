@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { formatDay } from '@/lib/text/format-day';
+import { formatDay } from '@/lib/text';
 
 /** How fresh a page is and how to change it. */
 export function PageFooter({

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/url/path';
+import { withBase } from '@/lib/url';
 
 /** The page for programs, and for readers who take it to one. */
 export function PageTools({ path }: { path: string }) {

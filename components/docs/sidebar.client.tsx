@@ -8,10 +8,9 @@ import {
   showCurrentPage,
   startSidebar,
 } from '@/lib/browser/sidebar';
-import { ofVersion } from '@/lib/nav/of-version';
-import type { ByVersion } from '@/lib/nav/of-version';
-import { treeInDocument } from '@/lib/nav/sidebar-html';
-import { withBase } from '@/lib/url/path';
+import { ofVersion, treeInDocument } from '@/lib/nav';
+import type { ByVersion } from '@/lib/nav';
+import { withBase } from '@/lib/url';
 
 /**
  * The tree of the documentation. Its HTML is the same on all pages: a docs page that is loaded brings it in the

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/url/path';
+import { withBase } from '@/lib/url';
 
 const ID = 'base-url-issue';
 

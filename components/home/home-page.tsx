@@ -2,11 +2,11 @@ import { MAIN_ID } from '@/components/layout/skip-link';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
-import type { PackageManifest } from '@/lib/content/package-versions';
-import type { PackageInfo, SiteConfig } from '@/lib/site/schema';
+import type { PackageManifest } from '@/lib/content';
+import type { PackageInfo, SiteConfig } from '@/lib/site';
 import { BaseUrlIssue } from './base-url-issue';
 
-export type HomePackage = PackageInfo & {
+type HomePackage = PackageInfo & {
   path: string;
   manifest: PackageManifest;
 };

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { pathInVersion } from '@/lib/browser/docs-version';
 import type { NavLink } from '@/lib/content';
-import { ofVersion } from '@/lib/nav/of-version';
-import { isWithin } from '@/lib/url/path';
+import { ofVersion } from '@/lib/nav';
+import { isWithin } from '@/lib/url';
 
 /** The navbar's links, with the section of the current page marked. */
 export function NavbarLinks({ links }: { links: NavLink[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import type { NavLink } from '@/lib/content/load-site';
-import { NOT_FOUND_SCRIPT } from '@/lib/site/boot-script';
+import type { NavLink } from '@/lib/content';
+import { NOT_FOUND_SCRIPT } from '@/lib/site';
 import { MAIN_ID } from './skip-link';
 
 /** What a reader finds at an address where nothing is published. */

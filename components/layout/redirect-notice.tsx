@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { withBase } from '@/lib/url/path';
+import { withBase } from '@/lib/url';
 import { MAIN_ID } from './skip-link';
 
 /** A page that only leads to another one, at once where the browser can and by a link where it cannot. */

@@ -1,7 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import type { FramePartName } from './frame-parts';
+
+/** What of the frame is the same on every page. */
+export type FramePartName =
+  | 'boot'
+  | 'top'
+  | 'brand'
+  | 'repository'
+  | 'settings'
+  | 'mobileSidebar'
+  | 'footer'
+  | 'notFound';
 
 /**
  * Read by the server only: the condition is known when the browser's bundle is made, so the file stays out of it.

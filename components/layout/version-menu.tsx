@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import type { SiteConfig } from '@/lib/site/schema';
-import { withBase } from '@/lib/url/path';
+import type { SiteConfig } from '@/lib/site';
+import { withBase } from '@/lib/url';
 
 /** The versions of the documentation, when there is a choice. */
 export function VersionMenu({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
-import { toStaticMarkup } from '@/components/ui/static-markup';
-import type { ApiTable as Facts, ApiTableRow } from '@/lib/api/read';
+import { toStaticMarkup } from '@/components/build/static-markup';
+import type { ApiTable as Facts, ApiTableRow } from '@/lib/api';
 import { ApiTable } from './api-table';
 
 function makeRow(parts: Partial<ApiTableRow>): ApiTableRow {

@@ -4,7 +4,7 @@ import type {
   ApiTableGroup,
   ApiTableRow,
   ApiTableShow,
-} from '@/lib/api/read';
+} from '@/lib/api';
 import { DocText } from './doc-text';
 import { TableFrame } from './table-frame';
 

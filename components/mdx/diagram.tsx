@@ -1,5 +1,5 @@
 import { diagrams } from '@/components/diagrams';
-import { didYouMean } from '@/lib/text/nearest';
+import { didYouMean } from '@/lib/text';
 
 /** A drawing by name, framed so that it scrolls on narrow screens. */
 export function Diagram({ name }: { name: string }) {

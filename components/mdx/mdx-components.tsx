@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import { getApiTable } from '@/lib/api/read';
-import type { ApiTableRequest } from '@/lib/api/read';
-import { findRule } from '@/lib/api/rules';
+import { getApiTable, findRule } from '@/lib/api';
+import type { ApiTableRequest } from '@/lib/api';
 import { ApiTable } from './api-table';
 import { Cards } from './card-list';
 import { PackageInstall, PackageRun } from './command-tabs';
@@ -11,12 +10,12 @@ import { Legacy } from './legacy';
 import { RuleFacts, RuleIndex } from './rule-facts';
 import { SampleTotals } from './sample-totals';
 import { Tab, Tabs } from './tabs';
-import type { MdxComponents } from '@/lib/mdx/compile';
-import type { SampleFigures } from '@/lib/mdx/sample-totals';
-import type { ChildCard } from '@/lib/nav/children-cards';
+import type { MdxComponents } from '@/lib/article/compile';
+import type { SampleFigures } from '@/lib/verdicts';
+import type { ChildCard } from '@/lib/nav';
 
 /** What components need to know of the site and of the page they stand on. */
-export type MdxContext = {
+type MdxContext = {
   /** Folder of the page's category: `state/tutorials`. */
   categoryId: string;
   cardsOf: (categoryId: string) => ChildCard[];

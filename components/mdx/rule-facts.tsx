@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
-import { ruleOptions } from '@/lib/api/rule-options';
-import { readRules } from '@/lib/api/rules';
-import type { ApiRule } from '@/lib/api/types';
+import { ruleOptions, readRules } from '@/lib/api';
+import type { ApiRule } from '@/lib/api';
 import { TableFrame } from './table-frame';
 
 /** What configurations and comments write before the name of a rule. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import type { SampleFigures } from '@/lib/mdx/sample-totals';
-import type { SampleTotals as Totals } from '@/lib/samples/manifest';
+import type { SampleFigures } from '@/lib/verdicts';
+import type { SampleTotals as Totals } from '@/lib/fences';
 import { TableFrame } from './table-frame';
 
 /** The figures of the checker, by package. */

@@ -1,7 +1,7 @@
 import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
-export type TabProps = { label: string; children: ReactNode };
+type TabProps = { label: string; children: ReactNode };
 
 /** One panel of a tab list; the label also stands above the panel where tabs cannot work. */
 export function Tab({ label, children }: TabProps) {

@@ -1,11 +1,10 @@
 import synonyms from '@/content/search-synonyms.json';
 import { pathInVersion } from '@/lib/browser/docs-version';
-import { ofVersion, type ByVersion } from '@/lib/nav/of-version';
-import {
-  createSearchEngine,
-  type SearchEngine,
-} from '@/lib/search/query/search-engine';
-import { normalizePath, withBase, withoutBase } from '@/lib/url/path';
+import { ofVersion } from '@/lib/nav';
+import type { ByVersion } from '@/lib/nav';
+import { createSearchEngine } from '@/lib/search/query';
+import type { SearchEngine } from '@/lib/search/query';
+import { normalizePath, withBase, withoutBase } from '@/lib/url';
 
 export type LoadedSearch = {
   engine: SearchEngine;

@@ -1,4 +1,4 @@
-import type { MarkRange } from '@/lib/search/types';
+import type { MarkRange } from '@/lib/search';
 
 /** Text with some ranges in `<mark>`. */
 export function MarkedText({

@@ -10,8 +10,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 
-import { SEARCH_FILES_PATH } from '@/lib/search/files-path';
-import { withBase, withoutBase } from '@/lib/url/path';
+import { SEARCH_FILES_PATH } from '@/lib/search';
+import { withBase, withoutBase } from '@/lib/url';
 
 import type { LoadedSearch } from './load-search';
 import type { SearchPanelProps } from './search-panel.client';

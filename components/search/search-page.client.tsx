@@ -3,10 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
-import { SEARCH_FILES_PATH } from '@/lib/search/files-path';
-import type { SearchEngine } from '@/lib/search/query/search-engine';
-import { loadSearchText } from '@/lib/search/query/search-text';
-import { withBase } from '@/lib/url/path';
+import { SEARCH_FILES_PATH } from '@/lib/search';
+import { loadSearchText } from '@/lib/search/query';
+import type { SearchEngine } from '@/lib/search/query';
+import { withBase } from '@/lib/url';
 
 import { loadSearch } from './load-search';
 import { PackageFilter } from './package-filter';

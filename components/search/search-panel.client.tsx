@@ -15,10 +15,10 @@ import {
   addRecentSearch,
   clearRecentSearches,
   readRecentSearches,
-} from '@/lib/search/query/recent-searches';
-import type { SearchEngine } from '@/lib/search/query/search-engine';
-import { loadSearchText } from '@/lib/search/query/search-text';
-import { withBase } from '@/lib/url/path';
+  loadSearchText,
+} from '@/lib/search/query';
+import type { SearchEngine } from '@/lib/search/query';
+import { withBase } from '@/lib/url';
 
 import { PackageFilter } from './package-filter';
 import { SearchIcon } from './search-icon';

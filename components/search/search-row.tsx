@@ -1,9 +1,7 @@
-import { withHighlight } from '@/lib/search/query/highlight-link';
-import type { SearchHit } from '@/lib/search/query/group-hits';
-import { findMatches, type MatchTerms } from '@/lib/search/query/matches';
-import { createSnippet } from '@/lib/search/query/snippet';
-import { DOCUMENT_TYPE } from '@/lib/search/types';
-import { withBase } from '@/lib/url/path';
+import { withHighlight, findMatches, createSnippet } from '@/lib/search/query';
+import type { SearchHit, MatchTerms } from '@/lib/search/query';
+import { DOCUMENT_TYPE } from '@/lib/search';
+import { withBase } from '@/lib/url';
 
 import { MarkedText } from './marked-text';
 import { SearchIcon } from './search-icon';

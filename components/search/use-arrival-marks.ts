@@ -1,10 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import {
-  highlightedWords,
-  withoutHighlight,
-} from '@/lib/search/query/highlight-address';
+import { highlightedWords, withoutHighlight } from '@/lib/search/query';
 
 /**
  * Marks the words that the address of a page asks for, and says whether there are marks.
@@ -32,15 +29,11 @@ export function useArrivalMarks(): {
         document.querySelector('main article') ??
         document.querySelector('main');
       if (words.length === 0 || !article) return;
-      void import('@/lib/search/query/highlight-words').then(
-        ({ markWords }) => {
-          unmark.current?.();
-          unmark.current = article.isConnected
-            ? markWords(article, words)
-            : null;
-          setHasMarks(true);
-        },
-      );
+      void import('@/lib/search/marks').then(({ markWords }) => {
+        unmark.current?.();
+        unmark.current = article.isConnected ? markWords(article, words) : null;
+        setHasMarks(true);
+      });
     },
     [remove],
   );

@@ -21,7 +21,7 @@ const PATHS = {
   eslint: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM8.5 12l2.5 2.5l4.5-5',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A decorative icon in the colour of its text; the control around it carries the name. */
 export function Icon({ name }: { name: IconName }) {

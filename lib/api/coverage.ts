@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { readPages, type SamplePage } from '@/lib/samples/pages';
-import type { SampleProblem } from '@/lib/samples/problem';
+import { readPages } from '@/lib/source';
+import type { SamplePage, SampleProblem } from '@/lib/source';
 
 import { compareMentions, findMentions, type PageMentions } from './mentions';
 import { getApiTable, readApi } from './read';
@@ -32,7 +32,7 @@ export type PackageCoverage = {
   missing: string[];
 };
 
-export type ApiCoverage = {
+type ApiCoverage = {
   packages: PackageCoverage[];
   exceptions: ApiException[];
   /** Tables and exceptions that name what does not exist. */
@@ -40,7 +40,7 @@ export type ApiCoverage = {
 };
 
 /** Where a name is documented best. */
-export type DocumentedAt = { path: string; headingId: string | null };
+type DocumentedAt = { path: string; headingId: string | null };
 
 const EXCEPTIONS_FILE = 'api/exceptions.json';
 

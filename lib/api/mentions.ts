@@ -2,14 +2,13 @@ import Slugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { bodyOf } from '@/lib/content/frontmatter';
-import { parseMdx } from '@/lib/mdx/parse';
+import { bodyOf, parseMdx } from '@/lib/source';
 
 /** How a page speaks of an exported name, the strongest way last. */
 const STRENGTH = ['import', 'code', 'heading', 'table'] as const;
-export type MentionKind = (typeof STRENGTH)[number];
+type MentionKind = (typeof STRENGTH)[number];
 
-export type Mention = {
+type Mention = {
   name: string;
   kind: MentionKind;
   /** Entry point, where the page says it: in an import or a table. */
@@ -18,7 +17,7 @@ export type Mention = {
   headingId: string | null;
 };
 
-export type TableMention = {
+type TableMention = {
   attributes: Record<string, string>;
   line: number;
   column: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { closest } from 'fastest-levenshtein';
 
-import { DOCUMENTED_PACKAGES } from '@/lib/samples/versions';
+import { DOCUMENTED_PACKAGES } from '@/lib/product';
 
 import { snapshotFile } from './snapshot-files';
 import {
@@ -15,7 +15,7 @@ import {
   type ApiSymbol,
 } from './types';
 
-export const API_TABLE_SHOWS = [
+const API_TABLE_SHOWS = [
   'inputs',
   'outputs',
   'members',

@@ -18,7 +18,7 @@ type Schema = {
 };
 
 /** One setting of a rule: `allowedMethods`, `string[]`. */
-export type RuleOption = { name: string; type: string };
+type RuleOption = { name: string; type: string };
 
 /** The settings a rule takes, read from the JSON schema of its options. */
 export function ruleOptions({ options }: ApiRule): RuleOption[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DOCUMENTED_PACKAGES } from '@/lib/samples/versions';
+import { DOCUMENTED_PACKAGES } from '@/lib/product';
 import { RULES_FILE, snapshotFile } from './snapshot-files';
 
 const kept = new Map<string, string>();

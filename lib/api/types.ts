@@ -85,7 +85,6 @@ export const API_PACKAGE = z.object({
   entries: z.record(z.string(), z.array(SYMBOL)),
 });
 
-export type ApiParameter = z.infer<typeof PARAMETER>;
 export type ApiSignature = z.infer<typeof SIGNATURE>;
 export type ApiBinding = z.infer<typeof BINDING>;
 export type ApiMember = z.infer<typeof MEMBER>;

@@ -1,8 +1,8 @@
-import { STORAGE_KEYS } from '@/lib/site/boot-script';
+import { STORAGE_KEYS } from '@/lib/site';
 import { matches, watchMedia } from './media';
 import { createStorageSlot } from './storage-slot';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 
 /** The site's switch: what counts when the reader has made no choice. */
 export type ColorModeConfig = {

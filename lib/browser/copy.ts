@@ -1,4 +1,4 @@
-import { COPIED_MS } from '@/lib/site/constants';
+import { COPIED_MS } from '@/lib/site';
 
 const COPIED = 'Copied';
 const REFUSED = 'Not copied: the browser does not allow it';

@@ -1,6 +1,6 @@
-import { prefixOf } from '@/lib/nav/variant-links';
-import { STORAGE_KEYS } from '@/lib/site/boot-script';
-import { withBase, withoutBase } from '@/lib/url/path';
+import { prefixOf } from '@/lib/nav';
+import { STORAGE_KEYS } from '@/lib/site';
+import { withBase, withoutBase } from '@/lib/url';
 import { createStorageSlot } from './storage-slot';
 
 /*

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/constants';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/site';
 import { watchMedia } from './media';
 import { REPLACED_ENTRY_MARK } from './navigation/navigation';
 import { renameCopy, startSidebar } from './sidebar';

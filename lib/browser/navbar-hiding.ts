@@ -1,5 +1,5 @@
 /** What decides whether the navbar hides, when the site wants it to. */
-export type ScrollStep = {
+type ScrollStep = {
   /** px from the top before and after. */
   from: number;
   to: number;

@@ -1,5 +1,5 @@
-import { openListIds } from '@/lib/nav/sidebar-html';
-import { withBase } from '@/lib/url/path';
+import { openListIds } from '@/lib/nav';
+import { withBase } from '@/lib/url';
 import { setExpanded } from './collapsible';
 
 /**

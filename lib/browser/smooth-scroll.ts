@@ -74,7 +74,7 @@ function easeTo(top: number): void {
  * @param from px from the top now
  * @param to px from the top in the end
  */
-export function easeStep(from: number, to: number): number {
+function easeStep(from: number, to: number): number {
   const rest = to - from;
   if (Math.abs(rest) < 1) return to;
   const step = Math.ceil(Math.abs(rest) * EASE_PX_PER_FRAME_SHARE);

@@ -1,5 +1,5 @@
 /** One remembered value, which may be unavailable. */
-export type StorageSlot = {
+type StorageSlot = {
   get: () => string | null;
   set: (value: string) => void;
   remove: () => void;

@@ -1,6 +1,6 @@
-import { hoverPath } from '@/lib/site/hover-data';
-import type { HoverData, HoverSymbol } from '@/lib/site/hover-data';
-import { normalizePath, withBase, withoutBase } from '@/lib/url/path';
+import { hoverPath } from '@/lib/fences';
+import type { HoverData, HoverSymbol } from '@/lib/fences';
+import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { markSymbols } from './symbol-marks';
 
 /** How long a mouse has to rest on a symbol, so that crossing a sample shows nothing. */

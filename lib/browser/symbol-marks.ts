@@ -1,4 +1,4 @@
-import type { HoverSite } from '@/lib/site/hover-data';
+import type { HoverSite } from '@/lib/fences';
 
 /** A stretch of text of a sample, and where it begins in the whole. */
 type Piece = { node: Text; start: number };

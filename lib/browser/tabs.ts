@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/site/boot-script';
+import { STORAGE_KEYS } from '@/lib/site';
 import { hashTarget } from './hash-target';
 import { createStorageSlot } from './storage-slot';
 

@@ -1,6 +1,6 @@
-import { changePrefix, prefixOf } from '@/lib/nav/variant-links';
-import { STORAGE_KEYS } from '@/lib/site/boot-script';
-import { normalizePath, withBase, withoutBase } from '@/lib/url/path';
+import { changePrefix, prefixOf } from '@/lib/nav';
+import { STORAGE_KEYS } from '@/lib/site';
+import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { pathInVersion } from './docs-version';
 import { createStorageSlot } from './storage-slot';
 

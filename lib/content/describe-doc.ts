@@ -1,10 +1,7 @@
-import { buildBreadcrumbs } from '@/lib/nav/breadcrumbs';
-import type { Breadcrumb } from '@/lib/nav/breadcrumbs';
-import { findPagerLinks } from '@/lib/nav/pager';
-import type { PagerLinks } from '@/lib/nav/pager';
-import type { PageHead } from '@/lib/site/metadata';
-import type { Locale } from '@/lib/site/schema';
-import { breadcrumbList, techArticle } from '@/lib/site/structured-data';
+import { buildBreadcrumbs, findPagerLinks } from '@/lib/nav';
+import type { Breadcrumb, PagerLinks } from '@/lib/nav';
+import { breadcrumbList, techArticle } from '@/lib/site';
+import type { PageHead, Locale } from '@/lib/site';
 import { lastUpdated } from './last-updated';
 import { canonicalDoc, languageOfText } from './load-site';
 import type { Site } from './load-site';

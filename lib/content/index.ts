@@ -1,43 +1,42 @@
-import 'server-only';
-import { loadSiteOrLastGood } from './last-good';
-import { loadSite } from './load-site';
-import type { Site } from './load-site';
+/** The site's content as one typed object. */
 
-export type { DocEntry } from './read-docs';
-export type { HomeEntry } from './read-home';
-export type { BlogPost } from './read-posts';
-export type { DocsTree, NavLink, Site } from './load-site';
 export { describeDoc, headOfDoc } from './describe-doc';
+export type { DocDescription } from './describe-doc';
+export { getSite } from './get-site';
 export {
+  countTags,
+  groupByYear,
+  readingTimeText,
+  tagPath,
+  taggedTitle,
+} from './groups';
+export { keepLastGood, readLastGood } from './last-good';
+export { lastUpdated } from './last-updated';
+export {
+  canonicalDoc,
   findDoc,
+  isOfOlderVersion,
   isTranslated,
   languageOfText,
   listVersionLeads,
+  loadSite,
   mainDocOf,
   siteAt,
   sitesOfVersions,
 } from './load-site';
-
-/** Folder that the site is made from; tests point it at their own trees. */
-export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? 'content';
-
-const loaded = new Map<string | undefined, Site>();
-
-/**
- * The content of the site: read once a process in a build, where a mistake stops it. While writing it is read anew
- * on each request, and is what it last was without mistakes.
- *
- * @param locale code of the language; the one that is built, if not given
- */
-export function getSite(locale?: string): Site {
-  if (process.env.NODE_ENV === 'development') {
-    return locale === undefined
-      ? loadSiteOrLastGood(CONTENT_ROOT)
-      : loadSite(CONTENT_ROOT, locale);
-  }
-  const known = loaded.get(locale);
-  if (known) return known;
-  const site = loadSite(CONTENT_ROOT, locale);
-  loaded.set(locale, site);
-  return site;
-}
+export type { NavLink, Site } from './load-site';
+export { readManifest } from './package-versions';
+export type { PackageManifest } from './package-versions';
+export type { Page } from './page';
+export { readCategories, readDoc, routeOfDoc } from './read-docs';
+export type { DocEntry } from './read-docs';
+export { readHome } from './read-home';
+export type { HomeEntry } from './read-home';
+export { readPost, routeOfPost } from './read-posts';
+export type { BlogPost } from './read-posts';
+export {
+  assertTranslationsOf,
+  folderOfVersion,
+  locate,
+  sourceOf,
+} from './source';

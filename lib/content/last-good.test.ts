@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makeDoc, makeTree } from '@/lib/testing/make-tree';
+import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { keepLastGood, loadSiteOrLastGood } from './last-good';
 import { loadSite } from './load-site';
 

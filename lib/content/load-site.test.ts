@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { makeDoc, makeTree, type TreeFiles } from '@/lib/testing/make-tree';
-import { VARIANT_ROWS } from '@/lib/testing/variants-tree';
+import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
+import { VARIANT_ROWS } from '@/tests/support/variants-tree';
 import { isTranslated, loadSite, siteAt } from './load-site';
 import type { Site } from './load-site';
 

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { parseRedirects } from '@/lib/host/redirects';
-import { flattenSidebar, buildSidebar } from '@/lib/nav/sidebar';
-import type { ByVersion } from '@/lib/nav/of-version';
-import type { SidebarItem } from '@/lib/nav/sidebar';
-import { versionLeads } from '@/lib/nav/version-leads';
-import type { VersionLead } from '@/lib/nav/version-leads';
+import { parseRedirects, isWithin } from '@/lib/url';
+import { flattenSidebar, buildSidebar, versionLeads } from '@/lib/nav';
+import type { ByVersion, SidebarItem, VersionLead } from '@/lib/nav';
 import {
   announcementSchema,
   authorsSchema,
   navigationSchema,
   packagesSchema,
   siteConfigSchema,
-} from '@/lib/site/schema';
+  BUILT_LOCALE,
+  findLocale,
+} from '@/lib/site';
 import type {
   Announcement,
   DocsVersion,
@@ -22,14 +21,11 @@ import type {
   Navigation,
   PackageInfo,
   SiteConfig,
-} from '@/lib/site/schema';
-import { BUILT_LOCALE, findLocale } from '@/lib/site/locale';
-import { didYouMean } from '@/lib/text/nearest';
-import { isWithin } from '@/lib/url/path';
-import { ContentError } from './errors';
+} from '@/lib/site';
+import { didYouMean } from '@/lib/text';
+import { ContentError, readData } from '@/lib/source';
 import { readCategories, readDocs } from './read-docs';
 import type { DocEntry } from './read-docs';
-import { readData } from './read-data';
 import { readHome } from './read-home';
 import type { HomeEntry } from './read-home';
 import { readPosts } from './read-posts';
@@ -46,7 +42,7 @@ import type { ContentSource } from './source';
 export type NavLink = ByVersion<{ label: string; href: string }>;
 
 /** The pages of one version of the documentation, and their order. */
-export type DocsTree = {
+type DocsTree = {
   version: DocsVersion;
   docs: DocEntry[];
   sidebar: SidebarItem[];

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { categorySchema } from '@/lib/site/schema';
-import type { SidebarCategoryConfig } from '@/lib/site/schema';
-import { ContentError } from './errors';
-import { listFiles } from './files';
-import { docFrontmatterSchema, parseContentFile } from './frontmatter';
-import { displayPath, readData } from './read-data';
+import { categorySchema } from '@/lib/site';
+import type { SidebarCategoryConfig } from '@/lib/site';
+import {
+  ContentError,
+  docFrontmatterSchema,
+  parseContentFile,
+  displayPath,
+  readData,
+} from '@/lib/source';
+import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
 import type { ContentSource } from './source';
 
@@ -30,13 +34,13 @@ export type DocEntry = {
 };
 
 /** A sidebar category without a page of its own, from a `_category.json`. */
-export type CategoryEntry = SidebarCategoryConfig & {
+type CategoryEntry = SidebarCategoryConfig & {
   /** Folder inside `content/docs`: `state/tutorials`. */
   id: string;
 };
 
 /** Where the pages of one version are read from. */
-export type DocsSource = ContentSource & {
+type DocsSource = ContentSource & {
   /** Folder inside the content folder: `docs`. */
   folder: string;
   /** Site path of the version: `/docs`. */

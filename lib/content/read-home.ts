@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { homeFrontmatterSchema, parseContentFile } from './frontmatter';
-import { displayPath } from './read-data';
+import {
+  homeFrontmatterSchema,
+  parseContentFile,
+  displayPath,
+} from '@/lib/source';
 import { locate, translationsOf } from './source';
 import type { ContentSource } from './source';
 

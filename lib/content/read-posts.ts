@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import readingTime from 'reading-time';
-import type { Authors } from '@/lib/site/schema';
-import { didYouMean } from '@/lib/text/nearest';
-import { ContentError } from './errors';
-import { listFiles } from './files';
-import { parseContentFile, postFrontmatterSchema } from './frontmatter';
-import { displayPath } from './read-data';
+import type { Authors } from '@/lib/site';
+import { didYouMean } from '@/lib/text';
+import {
+  ContentError,
+  parseContentFile,
+  postFrontmatterSchema,
+  displayPath,
+} from '@/lib/source';
+import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
 import type { ContentSource } from './source';
 
-export type BlogAuthor = Authors[string] & { key: string };
+type BlogAuthor = Authors[string] & { key: string };
 
 /** One blog post, as written. */
 export type BlogPost = {

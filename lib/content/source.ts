@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsVersion, SiteConfig } from '@/lib/site/schema';
-import { ContentError } from './errors';
-import { listFiles } from './files';
-import { displayPath } from './read-data';
+import type { DocsVersion, SiteConfig } from '@/lib/site';
+import { ContentError, displayPath } from '@/lib/source';
+import { listFiles } from '@/lib/files';
 
 /** Folder of translations: `i18n/de/docs/state/index.mdx` stands in place of `docs/state/index.mdx`. */
 const TRANSLATIONS = 'i18n';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { readData } from '@/lib/content/read-data';
-import { siteConfigSchema } from '@/lib/site/schema';
+import { readData } from '@/lib/source';
+import { siteConfigSchema } from '@/lib/site';
 import { buildFeed, type FeedPost } from './build-feed';
 
 const config = readData('content', 'site.json', siteConfigSchema);

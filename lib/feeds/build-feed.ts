@@ -1,11 +1,10 @@
 import { Feed } from 'feed';
-import type { BlogPost } from '@/lib/content/read-posts';
-import { builtLocale } from '@/lib/site/locale';
-import { absoluteUrl } from '@/lib/site/metadata';
-import type { SiteConfig } from '@/lib/site/schema';
+import type { BlogPost } from '@/lib/content';
+import { builtLocale, absoluteUrl } from '@/lib/site';
+import type { SiteConfig } from '@/lib/site';
 import { makeLinksAbsolute } from './absolute-links';
 
-export const FEED_PATHS = {
+const FEED_PATHS = {
   rss: '/blog/rss.xml',
   atom: '/blog/atom.xml',
   json: '/blog/feed.json',

@@ -1,5 +1,5 @@
-import type { Site } from '@/lib/content/load-site';
-import { absoluteUrl } from '@/lib/site/metadata';
+import type { Site } from '@/lib/content';
+import { absoluteUrl } from '@/lib/site';
 
 type IndexedPage = { path: string; title: string; description: string };
 

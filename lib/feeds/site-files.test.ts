@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadSite } from '@/lib/content/load-site';
+import { loadSite } from '@/lib/content';
 import { renderLlmsIndex } from './llms-index';
 import { listSitemapEntries } from './sitemap-entries';
 import { listSocialCards } from './social-cards';

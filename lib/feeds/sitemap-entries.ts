@@ -1,8 +1,7 @@
-import { countTags, tagPath } from '@/lib/blog/groups';
-import { canonicalDoc, isTranslated } from '@/lib/content/load-site';
-import type { Site } from '@/lib/content/load-site';
+import { countTags, tagPath, canonicalDoc, isTranslated } from '@/lib/content';
+import type { Site } from '@/lib/content';
 
-export type SitemapEntry = {
+type SitemapEntry = {
   /** Site path without base path. */
   path: string;
   /** ISO date of the last change, where the version history knows it. */

@@ -1,6 +1,6 @@
-import { countTags, tagPath } from '@/lib/blog/groups';
-import type { Site } from '@/lib/content/load-site';
-import { socialImagePath } from '@/lib/site/metadata';
+import { countTags, tagPath } from '@/lib/content';
+import type { Site } from '@/lib/content';
+import { socialImagePath } from '@/lib/site';
 
 /** What the social image of a page says. */
 export type SocialCard = {

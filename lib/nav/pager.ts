@@ -1,4 +1,4 @@
-export type PagerLink = { label: string; path: string };
+type PagerLink = { label: string; path: string };
 export type PagerLinks = {
   previous: PagerLink | undefined;
   next: PagerLink | undefined;

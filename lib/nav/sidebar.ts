@@ -1,5 +1,5 @@
 /** What the tree is built from: pages, and categories that have no page. */
-export type SidebarSource = {
+type SidebarSource = {
   docs: readonly {
     id: string;
     path: string;
@@ -11,14 +11,14 @@ export type SidebarSource = {
   folder?: string;
 };
 
-export type SidebarLink = {
+type SidebarLink = {
   kind: 'link';
   id: string;
   label: string;
   path: string;
 };
 
-export type SidebarCategory = {
+type SidebarCategory = {
   kind: 'category';
   /** Folder: `state/tutorials`. */
   id: string;

@@ -1,4 +1,4 @@
-import { isWithin, stripQueryAndHash } from '@/lib/url/path';
+import { isWithin, stripQueryAndHash } from '@/lib/url';
 
 /** What stands before the paths of a language: nothing for the default one, `/de` for another. */
 export function localePrefix(code: string, defaultLocale: string): string {

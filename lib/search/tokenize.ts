@@ -3,7 +3,7 @@
  * `fooBar`, `foo-bar`, `foo bar` and `@scope/foo-bar` meet because an identifier yields its parts and its whole.
  */
 
-export type TokenPart = {
+type TokenPart = {
   term: string;
   surface: string;
   start: number;
@@ -109,7 +109,7 @@ export function tokenize(text: string): Token[] {
 }
 
 /** True when the index holds the whole of a token, not only those of its pieces. */
-export function isIndexedWhole(text: string, token: Token): boolean {
+function isIndexedWhole(text: string, token: Token): boolean {
   if (!token.whole || token.whole.length > MAX_WHOLE_LENGTH) return false;
   const written = text.slice(token.start, token.end);
   return !/[.:]/.test(written) || FILE_NAME.test(written);

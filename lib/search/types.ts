@@ -24,7 +24,7 @@ export type SearchablePage = {
 
 /** The kinds of documents; the number is the position of their entry in the index file. */
 export const DOCUMENT_TYPE = { page: 0, heading: 1, content: 2 } as const;
-export type DocumentType = (typeof DOCUMENT_TYPE)[keyof typeof DOCUMENT_TYPE];
+type DocumentType = (typeof DOCUMENT_TYPE)[keyof typeof DOCUMENT_TYPE];
 
 /** `[route, title]`, and breadcrumbs when they do not follow from the routes; the id is the position. */
 export type PageRecord = [route: string, title: string, breadcrumbs?: string[]];

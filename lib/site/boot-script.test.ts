@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { normalizePath } from '@/lib/url/path';
+import { normalizePath } from '@/lib/url';
 import { bootScript } from './boot-script';
 
 const ANNOUNCEMENT = { id: 'now', closable: true, text: 'Now' };

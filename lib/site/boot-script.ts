@@ -12,7 +12,7 @@ export const STORAGE_KEYS = {
 /** How long after a full load of an address the page may not load it again by itself. */
 export const RELOAD_GUARD_MS = 10_000;
 
-export const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
+const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
 
 export const LOAD_FAILURE_HTML = `<p>${LOAD_FAILURE_TEXT}</p><button class="button">Retry</button>`;
 

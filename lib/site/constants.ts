@@ -10,9 +10,3 @@ export const COPIED_MS = 1000;
 /** Heading levels that the table of contents lists. */
 export const TOC_MIN_LEVEL = 2;
 export const TOC_MAX_LEVEL = 3;
-
-/** Most hits shown in the search panel. */
-export const SEARCH_MAX_HITS = 8;
-
-/** Longest snippet of a search hit, in characters. */
-export const SEARCH_SNIPPET_CHARS = 50;

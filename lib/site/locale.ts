@@ -1,5 +1,5 @@
-import { localePrefix } from '@/lib/nav/variant-links';
-import { BASE_PATH } from '@/lib/url/path';
+import { localePrefix } from '@/lib/nav';
+import { BASE_PATH } from '@/lib/url';
 import type { Locale, SiteConfig } from './schema';
 
 type Locales = Pick<SiteConfig, 'locales' | 'defaultLocale'>;
@@ -11,7 +11,7 @@ type Locales = Pick<SiteConfig, 'locales' | 'defaultLocale'>;
 export const BUILT_LOCALE = process.env['SITE_LOCALE'] || undefined;
 
 /** The base path of the whole site: that of the default language. */
-export const SITE_BASE_PATH = siteBasePath(BASE_PATH, BUILT_LOCALE);
+const SITE_BASE_PATH = siteBasePath(BASE_PATH, BUILT_LOCALE);
 
 /** @throws Error when a language is built without its prefix */
 export function siteBasePath(base: string, locale: string | undefined): string {

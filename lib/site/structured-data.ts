@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@/lib/nav/breadcrumbs';
+import type { Breadcrumb } from '@/lib/nav';
 import { absoluteUrl } from './metadata';
 import type { SiteConfig } from './schema';
 

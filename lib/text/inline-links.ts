@@ -1,5 +1,5 @@
 /** A run of text, or a link when it has a target. */
-export type InlinePart = { text: string; href: string | undefined };
+type InlinePart = { text: string; href: string | undefined };
 
 /** Splits text with `[label](target)` links into its parts. */
 export function parseInlineLinks(text: string): InlinePart[] {

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { renderArticle } from '@/components/mdx/render-article';
-import { formatProblem } from '@/lib/content/checks';
-import { checkContent } from '@/lib/content/checks/check-content';
-import { makeTree } from '@/lib/testing/make-tree';
+import { renderArticle } from '@/components/build/render-article';
+import { formatProblem, checkContent } from '@/lib/checks';
+import { makeTree } from '@/tests/support/make-tree';
 import { BAD_INPUTS } from './bad-inputs';
 
 async function problemsOf(root: string) {

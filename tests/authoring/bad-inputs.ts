@@ -1,4 +1,4 @@
-import { makeDoc, makePost, type TreeFiles } from '@/lib/testing/make-tree';
+import { makeDoc, makePost, type TreeFiles } from '@/tests/support/make-tree';
 
 /** A content folder with one mistake, and what its author is told. */
 export type BadInput = {

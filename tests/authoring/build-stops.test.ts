@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makeDoc, makeTree, type TreeFiles } from '@/lib/testing/make-tree';
+import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 
 test.describe.configure({ timeout: 300_000 });
 

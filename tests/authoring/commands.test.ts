@@ -4,16 +4,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { renderArticle } from '@/components/mdx/render-article';
-import { formatProblem } from '@/lib/content/checks';
-import { checkContent } from '@/lib/content/checks/check-content';
-import { listFiles } from '@/lib/content/files';
+import { renderArticle } from '@/components/build/render-article';
+import { formatProblem, checkContent } from '@/lib/checks';
+import { listFiles } from '@/lib/files';
 import {
   makeDoc,
   makePost,
   makeTree,
   type TreeFiles,
-} from '@/lib/testing/make-tree';
+} from '@/tests/support/make-tree';
 
 type Run = {
   status: number | null;
@@ -22,6 +21,9 @@ type Run = {
 };
 
 /** Runs a command of authors as npm does, with what is typed on its standard input. */
+const familyOf = (script: string) =>
+  script.startsWith('check-') ? 'check' : 'author';
+
 function runScript(
   script: string,
   {
@@ -36,7 +38,7 @@ function runScript(
     [
       '--import',
       pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-      path.resolve('scripts', `${script}.ts`),
+      path.resolve('scripts', familyOf(script), `${script}.ts`),
       ...args,
     ],
     {

@@ -13,8 +13,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { makeCleanCopy } from '@/lib/testing/clean-copy';
-import type { CleanCopy } from '@/lib/testing/clean-copy';
+import { makeCleanCopy } from '@/tests/support/clean-copy';
+import type { CleanCopy } from '@/tests/support/clean-copy';
 
 /** One server answers them one after the other: each leaves the content as it was. */
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -51,7 +51,12 @@ test.beforeAll(async () => {
   url = `http://localhost:${port}`;
   server = spawn(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '--port', String(port)],
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      'scripts/author/dev.ts',
+      '--port',
+      String(port),
+    ],
     { cwd: copy.dir, stdio: 'pipe' },
   );
   // The checker's first look at all samples is over when it gives its figures.

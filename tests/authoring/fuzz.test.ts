@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { ContentError } from '@/lib/content/errors';
-import { listFiles } from '@/lib/content/files';
 import {
+  ContentError,
   docFrontmatterSchema,
   parseContentFile,
-} from '@/lib/content/frontmatter';
-import { compileMdx, renderError } from '@/lib/mdx/compile';
-import { COMPONENT_PROPS } from '@/lib/mdx/component-props';
-import { parseMdx } from '@/lib/mdx/parse';
-import { toStaticMarkup } from '@/components/ui/static-markup';
-import { makeDoc } from '@/lib/testing/make-tree';
+  parseMdx,
+} from '@/lib/source';
+import { listFiles } from '@/lib/files';
+import {
+  compileMdx,
+  renderError,
+  COMPONENT_PROPS,
+} from '@/lib/article/compile';
+import { toStaticMarkup } from '@/components/build/static-markup';
+import { makeDoc } from '@/tests/support/make-tree';
 
 const SEED = 20_240_506;
 /** Longer pages hold the same syntax, more often. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makeCleanCopy } from '@/lib/testing/clean-copy';
+import { makeCleanCopy } from '@/tests/support/clean-copy';
 
 const PAGE = 'content/docs/cdk/transformations/array/insert.mdx';
 
@@ -13,7 +13,7 @@ const CACHES = ['.cache/samples', '.cache/articles'];
 function prepareBuild(dir: string): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/prebuild.ts'],
+    ['--import', 'tsx', 'scripts/build/prebuild.ts'],
     { cwd: dir, encoding: 'utf8' },
   );
   return { status, output: stdout + stderr };

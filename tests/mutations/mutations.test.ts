@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { checkPages } from '@/lib/samples/check';
-import { readPages } from '@/lib/samples/pages';
-import { formatProblem } from '@/lib/samples/problem';
+import { checkPages } from '@/lib/doctest';
+import { readPages, formatProblem } from '@/lib/source';
 
 import { readMutations, writeMutatedPages } from './mutations';
 

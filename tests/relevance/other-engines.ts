@@ -7,7 +7,7 @@ import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import * as pagefind from 'pagefind';
 
-import type { SearchablePage } from '@/lib/search/types';
+import type { SearchablePage } from '@/lib/search';
 
 import type { RouteSearch } from './measure';
 

@@ -3,10 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
-import {
-  createSearchEngine,
-  type SearchEngine,
-} from '@/lib/search/query/search-engine';
+import { createSearchEngine } from '@/lib/search/query';
+import type { SearchEngine } from '@/lib/search/query';
 
 import { measure } from './measure';
 import { readQueries } from './queries';

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startServer } from '@/lib/host/static-server';
+import { startServer } from '@/lib/static-host';
 
 /** Everything a browser complained about while the page was open, as `kind: text`. */
 type Complaints = string[];

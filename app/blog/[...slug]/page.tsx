@@ -3,14 +3,12 @@ import NotFound, {
   generateMetadata as notFoundMetadata,
 } from '@/app/not-found';
 import { PostPage } from '@/components/blog/post-page';
-import { shownArticle } from '@/components/mdx/shown-article';
-import { StaticPage } from '@/components/ui/static-page';
-import { getSite, languageOfText } from '@/lib/content';
-import { lastUpdated } from '@/lib/content/last-updated';
-import { trackContentFile } from '@/lib/content/track';
-import { findPagerLinks } from '@/lib/nav/pager';
-import { pageMetadata } from '@/lib/site/metadata';
-import { blogPosting } from '@/lib/site/structured-data';
+import { shownArticle } from '@/components/build/shown-article';
+import { StaticPage } from '@/components/build/static-page';
+import { getSite, languageOfText, lastUpdated } from '@/lib/content';
+import { trackContentFile } from '@/lib/next';
+import { findPagerLinks } from '@/lib/nav';
+import { pageMetadata, blogPosting } from '@/lib/site';
 
 type Props = { params: Promise<{ slug: string[] }> };
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { Link } from '@/components/ui/link';
-import { StaticPage } from '@/components/ui/static-page';
-import { groupByYear } from '@/lib/blog/groups';
-import { getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site/metadata';
-import { formatDay } from '@/lib/text/format-day';
+import { StaticPage } from '@/components/build/static-page';
+import { groupByYear, getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site';
+import { formatDay } from '@/lib/text';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

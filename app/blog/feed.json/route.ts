@@ -1,4 +1,4 @@
-import { contentTypeOf } from '@/lib/host/content-types';
+import { contentTypeOf } from '@/lib/url';
 import { blogFeed } from '../feed';
 
 export const dynamic = 'force-static';

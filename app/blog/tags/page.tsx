@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { TagList } from '@/components/blog/tag-list';
-import { StaticPage } from '@/components/ui/static-page';
-import { countTags } from '@/lib/blog/groups';
-import { getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site/metadata';
+import { StaticPage } from '@/components/build/static-page';
+import { countTags, getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

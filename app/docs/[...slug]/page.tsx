@@ -3,9 +3,9 @@ import NotFound, {
   generateMetadata as notFoundMetadata,
 } from '@/app/not-found';
 import { DocPage } from '@/components/docs/doc-page';
-import { shownArticle } from '@/components/mdx/shown-article';
+import { shownArticle } from '@/components/build/shown-article';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
-import { StaticPage } from '@/components/ui/static-page';
+import { StaticPage } from '@/components/build/static-page';
 import {
   describeDoc,
   findDoc,
@@ -16,9 +16,8 @@ import {
   siteAt,
   sitesOfVersions,
 } from '@/lib/content';
-import { listKeptPages } from '@/lib/cache/kept-pages';
-import { trackContentFile } from '@/lib/content/track';
-import { pageMetadata } from '@/lib/site/metadata';
+import { listKeptPages, trackContentFile } from '@/lib/next';
+import { pageMetadata } from '@/lib/site';
 
 type Props = { params: Promise<{ slug: string[] }> };
 

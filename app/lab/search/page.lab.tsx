@@ -6,10 +6,9 @@ import { SearchStatus } from '@/components/search/search-status';
 import { fillCard } from '@/lib/browser/symbol-cards';
 import { SearchPanel } from '@/components/search/search-panel.client';
 import type { SearchPanelProps } from '@/components/search/search-panel.client';
-import type { SearchHit } from '@/lib/search/query/group-hits';
-import type { PanelResult } from '@/lib/search/query/search-engine';
-import { DOCUMENT_TYPE } from '@/lib/search/types';
-import type { HoverSymbol } from '@/lib/site/hover-data';
+import type { SearchHit, PanelResult } from '@/lib/search/query';
+import { DOCUMENT_TYPE } from '@/lib/search';
+import type { HoverSymbol } from '@/lib/fences';
 import styles from '../lab.module.css';
 
 const LONG =

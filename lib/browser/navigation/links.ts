@@ -1,9 +1,9 @@
 import { siteBoot } from '@/lib/browser/boot';
 import { isOtherVersion } from '@/lib/browser/docs-version';
-import { normalizePath, withoutBase, BASE_PATH } from '@/lib/url/path';
+import { normalizePath, withoutBase, BASE_PATH } from '@/lib/url';
 
 /** Where a link inside the site leads. */
-export type SiteTarget = {
+type SiteTarget = {
   /** Site path, clean and without base path. */
   path: string;
   search: string;

@@ -1,5 +1,5 @@
 import { siteBoot } from '@/lib/browser/boot';
-import { normalizePath, withoutBase } from '@/lib/url/path';
+import { normalizePath, withoutBase } from '@/lib/url';
 import { isModifiedClick, linkOf, siteTargetOf } from './links';
 import { dataPath, installPageStore, pageOfData } from './page-store';
 import { startPreloading } from './prefetch';
@@ -11,7 +11,7 @@ import {
 } from './scroll-memory';
 
 /** The router's ways to a site path, without base path. */
-export type Router = {
+type Router = {
   push: (href: string) => void;
   replace: (href: string) => void;
 };

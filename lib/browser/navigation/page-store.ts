@@ -1,4 +1,4 @@
-import { BASE_PATH, withBase } from '@/lib/url/path';
+import { BASE_PATH, withBase } from '@/lib/url';
 
 /** The data of one page, whole. */
 type PageData = { text: string; type: string; url: string };

@@ -1,4 +1,4 @@
-import { normalizePath, withoutBase } from '@/lib/url/path';
+import { normalizePath, withoutBase } from '@/lib/url';
 import { linkOf, siteTargetOf } from './links';
 import { isConnectionSaving } from './network';
 import { dataPath, hasPage, notePrefetch, preloadPage } from './page-store';

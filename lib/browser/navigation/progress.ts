@@ -1,4 +1,4 @@
-import { PROGRESS_DELAY_MS } from '@/lib/site/constants';
+import { PROGRESS_DELAY_MS } from '@/lib/site';
 
 /** Loaded by the first page change: a reader who stays on one page never needs it. */
 const loadBar = () =>

@@ -18,7 +18,7 @@ import { contentTerms } from './content-terms';
 import { readWords } from './page-words';
 import { joined, symbolHomes } from './symbol-homes';
 
-export type SearchFile = {
+type SearchFile = {
   /** Name under the site's base path. */
   name: string;
   json: string;

@@ -1,4 +1,5 @@
-import type { PageWords } from './page-words';
+/** What one page's samples name. */
+type SampleNames = { sections: { names: string[] }[]; imported: string[] };
 
 const CODE_WORD =
   /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*(?=(\s*\()?)/gu;
@@ -40,9 +41,7 @@ export function packageImports(code: string): Import[] {
  * Names worth indexing over all samples: imported ones and those of at least two pages.
  * A name of one page's sample only was made up for that sample.
  */
-export function sharedIdentifiers(
-  pages: readonly Pick<PageWords, 'sections' | 'imported'>[],
-): Set<string> {
+export function sharedIdentifiers(pages: readonly SampleNames[]): Set<string> {
   const shared = new Set<string>();
   const seen = new Set<string>();
   for (const { sections, imported } of pages) {

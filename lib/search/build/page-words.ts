@@ -1,4 +1,4 @@
-import { cacheFile, readCached, writeCached } from '@/lib/cache/json-cache';
+import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { encodeTerms, tokenize } from '../tokenize';
 import type { SearchablePage } from '../types';
 import { codeIdentifiers, packageImports } from './code-identifiers';

@@ -20,7 +20,7 @@ import type { Synonyms } from './synonyms';
 import { completions, isKnown, splitWord, typoTerms } from './vocabulary';
 
 /** One thing the reader asked for, and the terms that answer it with their weights. */
-export type PlanGroup = {
+type PlanGroup = {
   terms: Map<string, number>;
   /** A word of the query counts for coverage; parts of identifiers and joined neighbours only add. */
   isWord: boolean;
@@ -30,7 +30,7 @@ export type PlanGroup = {
   mark: string;
 };
 /** A name that the query or a part of it may be, written together. */
-export type PlanName = {
+type PlanName = {
   name: string;
   /** How sure that is, 0 to 1. */
   weight: number;

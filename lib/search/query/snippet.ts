@@ -6,7 +6,7 @@ export const MAX_SNIPPET_LENGTH = 50;
 const ELLIPSIS = '…';
 const ROOM = MAX_SNIPPET_LENGTH - 2 * ELLIPSIS.length;
 
-export type Snippet = { text: string; marks: MarkRange[] };
+type Snippet = { text: string; marks: MarkRange[] };
 
 /** The part of a text that shows most of what was asked, cut at words; the beginning when nothing matches. */
 export function createSnippet(text: string, terms: MatchTerms): Snippet {

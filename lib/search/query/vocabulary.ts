@@ -86,7 +86,7 @@ function mostImportant(
     .map(({ term }) => term);
 }
 
-export type TypoTerm = { term: string; distance: number };
+type TypoTerm = { term: string; distance: number };
 
 /**
  * Terms one or two typing errors away from a word, nearest first: one error from four letters on, two from seven.

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
-import { StaticPage } from '@/components/ui/static-page';
-import { countTags, tagPath, taggedTitle } from '@/lib/blog/groups';
-import { getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site/metadata';
+import { StaticPage } from '@/components/build/static-page';
+import { countTags, tagPath, taggedTitle, getSite } from '@/lib/content';
+import { pageMetadata } from '@/lib/site';
 
 type Props = { params: Promise<{ tag: string }> };
 

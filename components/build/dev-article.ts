@@ -1,0 +1,36 @@
+import { renderArticle } from './render-article';
+import type { Page, Site } from '@/lib/content';
+import { readPageMistakes } from '@/lib/dev';
+import type { DevProblem } from '@/lib/dev';
+import type { Article } from '@/lib/article';
+import { markSamples } from './mark-samples';
+
+/** An article as a route shows it; while writing, with the mistakes of its page. */
+export type ShownArticle = Article & { mistakes?: readonly DevProblem[] };
+
+/** Outlives this module, which the development server loads anew with each edit of code. */
+const memory = globalThis as { lastGoodArticles?: Map<string, Article> };
+const lastGood = (memory.lastGoodArticles ??= new Map());
+
+const STAND_IN: Article = {
+  html: '<p>The text of this page cannot be shown until the mistake in it is mended: no earlier version of it is known.</p>',
+  headings: [],
+};
+
+/** While writing: the content of a page, or what it was before the mistake that is in it now. */
+export async function devArticle(
+  site: Site,
+  page: Page,
+): Promise<ShownArticle> {
+  try {
+    const { html, headings } = await renderArticle(site, page, true);
+    const article = { html: markSamples(html, page), headings };
+    lastGood.set(page.file, article);
+    return { ...article, mistakes: readPageMistakes(page.file) };
+  } catch (error) {
+    return {
+      ...(lastGood.get(page.file) ?? STAND_IN),
+      mistakes: readPageMistakes(page.file, error),
+    };
+  }
+}

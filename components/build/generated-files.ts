@@ -1,0 +1,120 @@
+import { renderSidebar } from './sidebar-tree';
+import { renderFrameParts } from './frame-parts';
+import { collectSearchablePages, collectSymbols } from './collect-pages';
+import { sitesOfVersions } from '@/lib/content';
+import type { Site } from '@/lib/content';
+import { drawSocialImage } from './draw-social-image';
+import { listSocialCards } from '@/lib/feeds';
+import type { ByVersion, KnownPage } from '@/lib/nav';
+import { contentPath, toHoverData, readPageHovers } from '@/lib/verdicts';
+import { buildSearchFiles } from '@/lib/search/build';
+import { SEARCH_FILES_PATH } from '@/lib/search';
+import { hoverPath } from '@/lib/fences';
+
+/** A file that the site reads while it is built or served. */
+type GeneratedFile = { path: string; text: string | Buffer };
+
+const GENERATED_DIR = '.cache/site';
+
+/** The parts of the frame that are the same on every page. */
+export function generateFrameFiles(site: Site): GeneratedFile[] {
+  return [
+    generated(
+      'sidebar.json',
+      byVersion(
+        site.versions.map(({ version, sidebar }) => [
+          version.path,
+          { html: renderSidebar(sidebar, version.path) },
+        ]),
+      ),
+    ),
+    generated('frame.json', renderFrameParts(site)),
+    generated('settings.json', {
+      colorMode: site.config.colorMode,
+      docsVersions: site.config.docsVersions.map(({ name }) => name),
+    }),
+    { path: 'public/pages.json', text: JSON.stringify(namesOfPages(site)) },
+  ];
+}
+
+/** What the not-found page chooses from. */
+function namesOfPages({ versions, posts }: Site): KnownPage[] {
+  return [
+    ...versions
+      .flatMap(({ readingOrder }) => readingOrder)
+      .map(({ path, label }): KnownPage => [path, label]),
+    ...posts.map(({ path, title }): KnownPage => [path, title]),
+  ];
+}
+
+/** What readers may ask about symbols in samples, a file for each page that has some. */
+export function generateHoverFiles(
+  pages: readonly { file: string; path: string; title: string }[],
+): GeneratedFile[] {
+  const titles = new Map(pages.map((page) => [page.path, page.title]));
+  return pages.flatMap((page) => {
+    const hovers = readPageHovers(contentPath(page.file));
+    if (!hovers) return [];
+    const text = JSON.stringify(toHoverData(hovers, titles));
+    return [{ path: `public${hoverPath(page.path)}`, text }];
+  });
+}
+
+/** The social images of all pages. */
+export function drawSocialImages(site: Site): Promise<GeneratedFile[]> {
+  return Promise.all(
+    listSocialCards(site).map(async (card) => ({
+      path: `public${card.imagePath}`,
+      text: await drawSocialImage(site.config.title, card),
+    })),
+  );
+}
+
+/** The search index, and where it is found. */
+export async function generateSearchFiles(
+  site: Site,
+): Promise<GeneratedFile[]> {
+  const symbols = collectSymbols(site);
+  const built = await Promise.all(
+    sitesOfVersions(site).map(async (one, position) => ({
+      path: one.version.path,
+      files: buildSearchFiles(
+        await collectSearchablePages(one),
+        symbols,
+        position === 0 ? '' : `-${one.version.name}`,
+      ),
+    })),
+  );
+  return [
+    ...built.flatMap(({ files: { index, text } }) =>
+      [index, text].map(({ name, json }) => ({
+        path: `public/${name}`,
+        text: json,
+      })),
+    ),
+    {
+      path: `public${SEARCH_FILES_PATH}`,
+      text: JSON.stringify(
+        byVersion(
+          built.map(({ path, files: { index, text } }) => [
+            path,
+            { index: index.address, text: text.address },
+          ]),
+        ),
+      ),
+    },
+  ];
+}
+
+/** What differs between versions: that of the first one, and beside it that of the others by their path. */
+function byVersion<Data extends object>(
+  entries: readonly (readonly [path: string, data: Data])[],
+): ByVersion<Data> | undefined {
+  const [first, ...others] = entries;
+  if (!first || others.length === 0) return first?.[1];
+  return { ...first[1], versions: Object.fromEntries(others) };
+}
+
+function generated(name: string, data: unknown): GeneratedFile {
+  return { path: `${GENERATED_DIR}/${name}`, text: JSON.stringify(data) };
+}

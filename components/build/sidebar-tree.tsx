@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { Link } from '@/components/ui/link';
+import { toStaticMarkup } from './static-markup';
+import { categoryListId } from '@/lib/nav';
+import type { SidebarItem } from '@/lib/nav';
+
+/**
+ * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
+ * without scripts the stylesheet shows them all.
+ */
+function SidebarTree({
+  items,
+  prefix,
+}: {
+  items: readonly SidebarItem[];
+  prefix: string;
+}) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.kind === 'link' ? (
+            <Link href={item.path}>{item.label}</Link>
+          ) : (
+            <Category
+              listId={categoryListId(prefix + item.id)}
+              label={item.label}
+              path={item.path}
+            >
+              <SidebarTree items={item.items} prefix={prefix} />
+            </Category>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Category({
+  listId,
+  label,
+  path,
+  children,
+}: {
+  listId: string;
+  label: string;
+  path: string | undefined;
+  children: ReactElement;
+}) {
+  const disclosure = {
+    'aria-expanded': false,
+    'aria-controls': listId,
+  };
+  return (
+    <>
+      <div className="sidebar-category">
+        {path === undefined ? (
+          <>
+            <span className="sidebar-label no-js">{label}</span>
+            <button {...disclosure} className="sidebar-label needs-js">
+              {label}
+            </button>
+          </>
+        ) : (
+          <>
+            <Link href={path}>{label}</Link>
+            <button
+              {...disclosure}
+              className="sidebar-toggle needs-js"
+              aria-label={`Toggle ${label}`}
+            />
+          </>
+        )}
+      </div>
+      <div id={listId} className="sidebar-list" data-closed="">
+        {children}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The tree as HTML. React knows `hidden` as a boolean only, so its value is written afterwards.
+ *
+ * @param versionPath site path of the version; ids follow the paths of pages, so they begin with what comes after
+ *   `/docs`
+ */
+export function renderSidebar(
+  items: readonly SidebarItem[],
+  versionPath: string,
+): string {
+  const prefix = versionPath.split('/').slice(2).join('/');
+  return toStaticMarkup(
+    <SidebarTree items={items} prefix={prefix && `${prefix}/`} />,
+  ).replaceAll('data-closed=""', 'hidden="until-found"');
+}

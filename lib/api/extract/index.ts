@@ -1,0 +1,3 @@
+/** Takes that snapshot from the declarations of the installed packages. */
+
+export { buildSnapshot, compareSnapshot, writeSnapshot } from './snapshot';

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { cacheFile, readCached, writeCached } from '@/lib/files';
+import { BASE_PATH } from '@/lib/url';
+
+const articleSchema = z.object({
+  html: z.string(),
+  headings: z.array(
+    z.object({
+      id: z.string(),
+      level: z.number(),
+      text: z.string(),
+      html: z.string(),
+    }),
+  ),
+});
+
+/** The content of a page, ready to be sent. */
+export type Article = z.infer<typeof articleSchema>;
+
+/** Everything besides its own text that an article is made of. */
+const RENDERING_CODE = [
+  'lib/api',
+  'lib/article',
+  'lib/fences',
+  'lib/marble',
+  'lib/nav',
+  'lib/source',
+  'lib/text',
+  'lib/url',
+  'lib/verdicts',
+  'components/build',
+  'components/diagrams',
+  'components/mdx',
+  'components/ui',
+];
+
+const FOLDER = 'articles';
+
+/** Where rendered articles are kept. */
+export const ARTICLE_CACHE = `.cache/${FOLDER}`;
+
+/**
+ * The file that keeps an article.
+ *
+ * @param inputs all the text the article depends on
+ */
+export function articleFile(inputs: readonly string[]): string {
+  return cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
+}
+
+/**
+ * Takes an article from the disk when it was made from the same text by the same code, and makes it otherwise.
+ *
+ * @param inputs all the text the article depends on
+ * @param render makes the article
+ */
+export async function cachedArticle(
+  inputs: readonly string[],
+  render: () => Promise<Article>,
+): Promise<Article> {
+  const file = articleFile(inputs);
+  const cached = readCached(file, (data) => articleSchema.parse(data));
+  if (cached) return cached;
+  const article = await render();
+  writeCached(file, article);
+  return article;
+}

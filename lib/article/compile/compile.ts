@@ -1,0 +1,207 @@
+import type { Root } from 'mdast';
+import type { ReactElement } from 'react';
+import { compileMDX } from 'next-mdx-remote/rsc';
+import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import rehypeSlug from 'rehype-slug';
+import type { Processor } from 'unified';
+import { EXIT, visit } from 'unist-util-visit';
+import { ContentError, parseMdx, syntaxError } from '@/lib/source';
+import type { Heading } from '@/lib/nav';
+import { isComponent } from './component-mistakes';
+import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
+import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
+import { rehypeFrames } from './plugins/rehype-frames';
+import { rehypeHeadings } from './plugins/rehype-headings';
+import { remarkAdmonitions } from './plugins/remark-admonitions';
+import { remarkGuard } from './plugins/remark-guard';
+
+export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
+
+/** What surrounds one page's MDX. */
+type CompileOptions = {
+  /** File name for errors. */
+  file: string;
+  components: MdxComponents;
+  drawings: Readonly<Record<string, FenceDrawing>>;
+  verdict: FenceVerdict;
+  /** Where a target leads that the author has written. */
+  resolveLink?: (href: string) => string;
+  /** Whether code blocks carry their numbers. */
+  isNumbered?: boolean;
+};
+
+type CompiledMdx = { element: ReactElement; headings: Heading[] };
+
+/**
+ * Compiles the MDX of one page.
+ *
+ * @param body MDX whose positions are those of the file
+ * @returns the page's content as React elements, and its headings in order
+ * @throws ContentError with file, line and cure for anything an author wrote wrong
+ */
+export async function compileMdx(
+  body: string,
+  options: CompileOptions,
+): Promise<CompiledMdx> {
+  const headings: Heading[] = [];
+  const { file, components, drawings, verdict, isNumbered = false } = options;
+  // The compiler wraps what plugins throw into an error of its own, which has only the text.
+  let mistake: ContentError | undefined;
+  const watched = <Options>(
+    plugin: (options: Options) => Transform,
+    pluginOptions: Options,
+  ): (() => Transform) => {
+    const transform = plugin(pluginOptions);
+    return () => async (tree) => {
+      try {
+        await transform(tree);
+      } catch (error) {
+        if (error instanceof ContentError) mistake = error;
+        throw error;
+      }
+    };
+  };
+  try {
+    const { content } = await compileMDX({
+      source: body,
+      components: withPlaces(components, file),
+      options: {
+        parseFrontmatter: false,
+        // The pages are our own: without this, props that are not strings vanish without a word.
+        blockJS: false,
+        mdxOptions: {
+          remarkPlugins: [
+            [remarkKeptTree, { body, file }],
+            watched(remarkAdmonitions, { file, source: body }),
+            watched(remarkGuard, { file, components: Object.keys(components) }),
+            remarkPlaces,
+          ],
+          rehypePlugins: [
+            watched(rehypeCodeBlocks, {
+              file,
+              drawings,
+              verdict,
+              isNumbered,
+            }),
+            rehypeSlug,
+            [rehypeFrames, { resolve: options.resolveLink }],
+            [rehypeHeadings, { headings }],
+          ],
+        },
+      },
+    });
+    return { element: content, headings };
+  } catch (error) {
+    throw mistake ?? toContentError(error, body, file);
+  }
+}
+
+/** Other steps of a build read the same tree; the compiler, which changes it, gets a copy. */
+function remarkKeptTree(
+  this: Processor,
+  { body, file }: { body: string; file: string },
+): void {
+  this.parser = () => structuredClone(parseMdx(body, file));
+}
+
+// Each plugin of ours is written for its own kind of tree, which the compiler guarantees.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Transform = (tree: any) => void | Promise<void>;
+
+/** Tells what the compiler reports; its parser, asked again, knows the place of a syntax error better. */
+function toContentError(
+  error: unknown,
+  body: string,
+  file: string,
+): ContentError {
+  try {
+    parseMdx(body, file);
+  } catch (mistake) {
+    if (mistake instanceof ContentError) return mistake;
+  }
+  return syntaxError(error, file);
+}
+
+/**
+ * Tells an error that was thrown while a page's elements were rendered.
+ *
+ * @param body MDX of the page, in which the place is looked for
+ */
+export function renderError(
+  error: unknown,
+  body: string,
+  file: string,
+): ContentError {
+  if (error instanceof ContentError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const name = /^(\w+) is not defined/.exec(reason)?.[1];
+  const place = { file, ...placeOfExpression(parseMdx(body, file), name) };
+  return name === undefined
+    ? new ContentError(
+        place,
+        `holds an expression that fails: ${reason}.`,
+        'write the value as text; what stands between braces is run as JavaScript.',
+      )
+    : new ContentError(
+        place,
+        `holds the expression {${name}}, but pages have no variables.`,
+        `put {${name}} in backticks, or escape the brace as \\{ to show it as text.`,
+      );
+}
+
+/** Where the first expression stands that holds a name, or the first one at all. */
+function placeOfExpression(
+  tree: Root,
+  name = '',
+): { line?: number; column?: number } {
+  let found: { line: number; column: number } | undefined;
+  visit(tree, (node) => {
+    if (!/^mdx(Text|Flow)Expression$/.test(node.type)) return undefined;
+    if (!('value' in node && String(node.value).includes(name))) {
+      return undefined;
+    }
+    found = node.position?.start;
+    return EXIT;
+  });
+  return found ? { line: found.line, column: found.column } : {};
+}
+
+/** Prop by which a component's place in the page travels to its rendering. */
+const PLACE_PROP = 'source-place';
+
+/** Notes on each component where it stands, so that an error of its rendering can say so. */
+function remarkPlaces() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (!isComponent(node)) return;
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: PLACE_PROP,
+        value: `${line}:${column}`,
+      });
+    });
+  };
+}
+
+/** The same components, whose errors name file, line and column. */
+function withPlaces(components: MdxComponents, file: string): MdxComponents {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, component]) => [
+      name,
+      ({ [PLACE_PROP]: place, ...props }: Record<string, unknown>) => {
+        try {
+          return (component as (props: object) => ReactElement)(props);
+        } catch (error) {
+          if (error instanceof ContentError) throw error;
+          const [line, column] = String(place).split(':').map(Number);
+          throw new ContentError(
+            { file, line, column },
+            error instanceof Error ? error.message : String(error),
+            `change what stands on <${name}>; /docs/contributing/writing-pages shows how each component is used.`,
+          );
+        }
+      },
+    ]),
+  );
+}

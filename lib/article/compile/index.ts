@@ -1,0 +1,15 @@
+/** Compiles the MDX of a page: plugins, highlighting, guards. */
+
+export { compileMdx, renderError } from './compile';
+export type { MdxComponents } from './compile';
+export { findComponentMistakes } from './component-mistakes';
+export { COMPONENT_PROPS } from './component-props';
+export { highlightAhead } from './highlight-ahead';
+export type { CodeMark } from './highlighter';
+export type {
+  FenceDrawing,
+  FenceVerdict,
+  ShownFence,
+  Verdict,
+} from './plugins/rehype-code-blocks';
+export { drawSignatures } from './signatures';

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import { ContentError } from '@/lib/source';
+import { findComponentMistakes } from '../component-mistakes';
+
+/**
+ * Stops the build at what the compiler would drop without a word or fail on without a place:
+ * imports and exports, components that do not exist, and props they do not have.
+ *
+ * @param options.file name of the content file for errors
+ * @param options.components names that MDX may use
+ */
+export function remarkGuard(options: {
+  file: string;
+  components: readonly string[];
+}) {
+  return (tree: Root) => {
+    const [mistake] = findComponentMistakes(tree, options.components);
+    if (!mistake) return;
+    const { what, cure, ...place } = mistake;
+    throw new ContentError({ file: options.file, ...place }, what, cure);
+  };
+}

@@ -1,0 +1,94 @@
+import { linkInVersion } from '@/lib/nav';
+import { stripQueryAndHash } from '@/lib/url';
+import { nearest } from '@/lib/text';
+import { linksOf } from './links';
+import { fixTarget, placeOf } from './place';
+import type { CheckedPage, Rule } from './types';
+
+/** The part of a link behind `#` is an id that the rendered page has: a heading, or a row of a generated table. */
+export const checkAnchors: Rule = ({
+  pages,
+  dataLinks,
+  redirects,
+  firstVersion,
+}) => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const inPages = pages.flatMap((page) =>
+    linksOf(page).flatMap(({ node, href }) => {
+      const anchor = anchorOf(href);
+      if (anchor === undefined) return [];
+      const written = stripQueryAndHash(href);
+      const path = page.version
+        ? linkInVersion(written, firstVersion, page.version, (route) =>
+            byPath.has(route),
+          )
+        : written;
+      const target = path === '' ? page : byPath.get(path);
+      // Without the page, the rule for links has spoken; without its ids, the page itself has a mistake.
+      if (!target?.ids || target.ids.has(anchor)) return [];
+      const better = closestId(anchor, target);
+      return [
+        {
+          rule: 'anchors',
+          severity: 'error' as const,
+          ...placeOf(page, node),
+          what: whatFor(anchor, target === page ? 'this page' : target.path),
+          cure: cureFor(anchor, target),
+          fix: better
+            ? fixTarget(page, node, href, `${written}#${better}`)
+            : undefined,
+        },
+      ];
+    }),
+  );
+  const inData = [...dataLinks, ...redirects.anchors].flatMap(
+    ({ file, line, href }) => {
+      const anchor = anchorOf(href);
+      const target = byPath.get(stripQueryAndHash(href));
+      if (anchor === undefined || !target?.ids || target.ids.has(anchor)) {
+        return [];
+      }
+      return [
+        {
+          rule: 'anchors',
+          severity: 'error' as const,
+          file,
+          line,
+          column: 1,
+          what: whatFor(anchor, target.path),
+          cure: cureFor(anchor, target),
+        },
+      ];
+    },
+  );
+  return [...inPages, ...inData];
+};
+
+function whatFor(anchor: string, target: string): string {
+  return `links to "#${anchor}", which ${target} does not have, so the reader would land at the top.`;
+}
+
+function anchorOf(href: string): string | undefined {
+  const isOurs = href.startsWith('#') || href.startsWith('/');
+  const index = href.indexOf('#');
+  if (!isOurs || index === -1 || index === href.length - 1) return undefined;
+  return href.slice(index + 1);
+}
+
+/** The one id that differs only in case or in what a slug leaves out. */
+function closestId(anchor: string, { ids }: CheckedPage): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const same = [...(ids ?? [])].filter((id) => plain(id) === plain(anchor));
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function cureFor(anchor: string, { ids, path }: CheckedPage): string {
+  const all = [...(ids ?? [])];
+  const close = nearest(anchor, all);
+  if (close.length > 0) {
+    return `did you mean ${close.map((id) => `#${id}`).join(' or ')}?`;
+  }
+  return all.length > 0
+    ? `write one of the ids of ${path}: ${all.map((id) => `#${id}`).join(', ')}.`
+    : `leave the part behind "#" out: ${path} has no headings.`;
+}

@@ -1,0 +1,147 @@
+import { ContentError } from '@/lib/source';
+import { loadSite, sitesOfVersions } from '@/lib/content';
+import type { Site } from '@/lib/content';
+import { formatProblem, RULES, runRules, sortProblems } from './run-rules';
+import { checkComponents } from './components';
+import { checkRoutes } from './routes';
+import { readTree, toProblem } from './read-tree';
+import type { CheckInput, ContentProblem, Rule } from './types';
+
+/** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
+type RenderPage = (
+  site: Site,
+  page: Site['docs'][number] | Site['posts'][number] | Site['home'],
+) => Promise<{ html: string }>;
+
+export type CheckOptions = {
+  /** The content folder. */
+  root: string;
+  /** Folder of files that are published as they are. */
+  publicDir: string;
+  render: RenderPage;
+  rules?: readonly Rule[];
+  /** The language to read the content in; the default one, if not given. */
+  locale?: string | undefined;
+};
+
+/**
+ * Checks a content folder without building the site.
+ *
+ * @returns every mistake, ordered by place, and what the rules looked at
+ */
+export async function checkContent(
+  options: CheckOptions,
+): Promise<{ problems: ContentProblem[]; input: CheckInput }> {
+  const { root, publicDir, rules, locale } = options;
+  const read = readTree(root, publicDir, locale);
+  const isWhole =
+    read.problems.length === 0 && checkRoutes(read.input).length === 0;
+  const rendered = isWhole
+    ? await renderAll(options)
+    : { ids: new Map<string, Set<string>>(), problems: [] };
+  const input: CheckInput = {
+    ...read.input,
+    pages: read.input.pages.map((page) => ({
+      ...page,
+      ids: rendered.ids.get(page.file),
+    })),
+  };
+  const problems = sortProblems([
+    ...read.problems,
+    ...rendered.problems,
+    ...runRules(input, rules),
+  ]);
+  return { problems, input };
+}
+
+/** Words in another language than the dictionary's are no mistakes. */
+const TRANSLATION_RULES = Object.values(RULES).filter(
+  (rule) => rule !== RULES['spelling'],
+);
+
+/**
+ * Checks a content folder in every language.
+ *
+ * @returns every mistake, those in what all languages share once, and what the rules looked at in the default one
+ */
+export async function checkAllLanguages(
+  options: CheckOptions,
+): ReturnType<typeof checkContent> {
+  const { problems, input } = await checkContent(options);
+  const others = await Promise.all(
+    input.translatedInto.map((locale) =>
+      checkContent({ ...options, locale, rules: TRANSLATION_RULES }),
+    ),
+  );
+  return {
+    problems: sortProblems([
+      ...problems,
+      ...others.flatMap((other) => other.problems),
+    ]),
+    input,
+  };
+}
+
+/** Ids of all pages that can be rendered, and why the others cannot. */
+async function renderAll({ root, render, locale }: CheckOptions) {
+  const ids = new Map<string, Set<string>>();
+  const problems: ContentProblem[] = [];
+  let site: Site;
+  try {
+    site = loadSite(root, locale);
+  } catch (error) {
+    return { ids, problems: [toProblem(error, 'site')] };
+  }
+  const pages = [
+    ...sitesOfVersions(site).flatMap((one) =>
+      one.docs.map((page) => ({ one, page })),
+    ),
+    ...[...site.posts, site.home].map((page) => ({ one: site, page })),
+  ];
+  for (const { one, page } of pages) {
+    try {
+      const { html } = await render(one, page);
+      ids.set(page.file, idsIn(html));
+    } catch (error) {
+      problems.push(toProblem(error, 'mdx'));
+    }
+  }
+  return { ids, problems };
+}
+
+function idsIn(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id),
+  );
+}
+
+/**
+ * Stops a build at what cannot be read, before anything slower is asked: heads, Markdown, components.
+ *
+ * @throws ContentError for the first mistake; its message tells the others as well
+ */
+export function assertReadable(
+  root: string,
+  publicDir: string,
+  locale?: string,
+): void {
+  const { problems, input } = readTree(root, publicDir, locale);
+  throwFirst(sortProblems([...problems, ...checkComponents(input)]));
+}
+
+/**
+ * Stops a build at the mistakes that readers would run into.
+ *
+ * @throws ContentError for the first one; its message tells the others as well
+ */
+export async function assertPublishable(options: CheckOptions): Promise<void> {
+  throwFirst((await checkContent(options)).problems);
+}
+
+function throwFirst(problems: readonly ContentProblem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (!first) return;
+  const others = errors.slice(1).map((problem) => formatProblem(problem));
+  throw new ContentError(first, first.what, [first.cure, ...others].join('\n'));
+}

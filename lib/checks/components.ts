@@ -1,0 +1,13 @@
+import { findComponentMistakes } from '@/lib/article/compile';
+import type { Rule } from './types';
+
+/** Pages use components that exist, with props that they have, and import nothing. */
+export const checkComponents: Rule = ({ pages }) =>
+  pages.flatMap(({ file, tree }) =>
+    findComponentMistakes(tree).map((mistake) => ({
+      rule: 'components',
+      severity: 'error',
+      file,
+      ...mistake,
+    })),
+  );

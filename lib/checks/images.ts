@@ -1,0 +1,158 @@
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { isSitePath } from '@/lib/url';
+import { nearest } from '@/lib/text';
+import { placeOf } from './place';
+import type {
+  CheckedPage,
+  ContentProblem,
+  ImageSize,
+  Rule,
+  TextFix,
+} from './types';
+
+const EXAMPLE =
+  '<img src="/images/name.svg" alt="What it shows" width="640" height="360" />';
+
+/** Whether the stated size is that of the file, or a smaller or larger one of the same form. */
+function hasFormOf(
+  attributes: ReadonlyMap<string, AttributeValue>,
+  { width, height }: ImageSize,
+): boolean {
+  const stated = ['width', 'height'].map((side) =>
+    Number(textOf(attributes.get(side))),
+  );
+  const [statedWidth = NaN, statedHeight = NaN] = stated;
+  return (
+    stated.every((side) => Number.isInteger(side) && side > 0) &&
+    (Math.round((statedWidth * height) / width) === statedHeight ||
+      Math.round((statedHeight * width) / height) === statedWidth)
+  );
+}
+
+type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type AttributeValue = MdxJsxAttribute['value'];
+
+/** What is written as `"640"` or `{640}`. */
+function textOf(value: AttributeValue): string | undefined {
+  return typeof value === 'string' ? value : value?.value;
+}
+
+/** Types a number over the one that an attribute states. */
+function fixOf(
+  page: CheckedPage,
+  { attributes }: MdxJsxElement,
+  name: string,
+  value: number,
+): TextFix | undefined {
+  const place = attributes.find(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )?.position;
+  return (
+    place && {
+      line: place.start.line,
+      column: place.start.column,
+      from: page.body.slice(place.start.offset, place.end.offset),
+      to: `${name}="${value}"`,
+    }
+  );
+}
+
+const IMAGE_NODES = new Set([
+  'image',
+  'imageReference',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+]);
+
+/** Images exist in `public`, say what they show, and have the size that keeps the page from jumping. */
+export const checkImages: Rule = ({ pages, files, imageSizes }) =>
+  pages.flatMap((page) => {
+    const problems: ContentProblem[] = [];
+    visit(page.tree, (node) => {
+      if (!IMAGE_NODES.has(node.type)) return;
+      const report = (what: string, cure: string, fix?: TextFix) =>
+        problems.push({
+          rule: 'images',
+          severity: 'error',
+          ...placeOf(page, node),
+          what,
+          cure,
+          fix,
+        });
+      const checkSource = (source: string) => {
+        if (!isSitePath(source)) {
+          report(
+            `shows the image ${source}, which is not a file of this site.`,
+            'put the file into public/images and write its path: /images/name.svg.',
+          );
+        } else if (!files.has(source)) {
+          const close = nearest(source, files);
+          report(
+            `shows the image ${source}, but there is no file public${source}.`,
+            close.length > 0
+              ? `did you mean ${close.join(' or ')}?`
+              : `add the file as public${source}.`,
+          );
+        }
+      };
+      if (node.type === 'imageReference') {
+        report(
+          'shows an image without its size, so the text would jump when it loads.',
+          `write ${EXAMPLE}.`,
+        );
+      }
+      if (node.type === 'image') {
+        if (!node.alt) {
+          report(
+            `shows the image ${node.url} without a text for those who cannot see it.`,
+            `say what it shows: ${EXAMPLE}.`,
+          );
+        }
+        report(
+          `shows the image ${node.url} without its size, so the text would jump when it loads.`,
+          `write ${EXAMPLE}.`,
+        );
+        checkSource(node.url);
+      }
+      if (
+        (node.type === 'mdxJsxTextElement' ||
+          node.type === 'mdxJsxFlowElement') &&
+        node.name === 'img'
+      ) {
+        const attributes = new Map(
+          node.attributes.flatMap((attribute) =>
+            attribute.type === 'mdxJsxAttribute'
+              ? [[attribute.name, attribute.value] as const]
+              : [],
+          ),
+        );
+        for (const name of ['src', 'alt', 'width', 'height']) {
+          if (!attributes.get(name)) {
+            report(`shows an image without "${name}".`, `write ${EXAMPLE}.`);
+          }
+        }
+        const source = attributes.get('src');
+        if (typeof source !== 'string') return;
+        checkSource(source);
+        const size = imageSizes.get(source);
+        const isStated = attributes.get('width') && attributes.get('height');
+        if (!size || !isStated || hasFormOf(attributes, size)) return;
+        for (const side of ['width', 'height'] as const) {
+          const stated = textOf(attributes.get(side));
+          if (stated === undefined || stated === String(size[side])) continue;
+          report(
+            `shows the image ${source} with the ${side} ${stated}, but the file has ${size.width} × ${size.height} pixels, so it would be out of shape or the text would jump when it loads.`,
+            `write width="${size.width}" height="${size.height}", or smaller numbers of the same form.`,
+            fixOf(page, node, side, size[side]),
+          );
+        }
+      }
+    });
+    return problems;
+  });

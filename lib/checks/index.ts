@@ -1,0 +1,22 @@
+/** Rules for content, each a function from what there is to a list of problems. */
+
+export { applyFixes } from './apply-fixes';
+export {
+  assertPublishable,
+  assertReadable,
+  checkAllLanguages,
+  checkContent,
+} from './check-content';
+export { linksOf } from './links';
+export { readTree, toProblem } from './read-tree';
+export { BUILD_RULES, formatAnnotation, formatProblem } from './run-rules';
+export {
+  docTemplate,
+  parseDocId,
+  parsePostDate,
+  parseTitle,
+  placeOfPost,
+  postTemplate,
+} from './templates';
+export { pageOfTitle } from './titles';
+export type { ContentProblem } from './types';

@@ -1,0 +1,206 @@
+import type { Definition, Link } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { linkInVersion } from '@/lib/nav';
+import { isExternalHref, stripQueryAndHash } from '@/lib/url';
+import { nearest } from '@/lib/text';
+import { fixTarget, placeOf } from './place';
+import type { CheckInput, CheckedPage, ContentProblem, Rule } from './types';
+
+type LinkNode = Link | Definition | MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Every link of a page with its target as written. */
+export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
+  const links: { node: LinkNode; href: string }[] = [];
+  visit(page.tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ node, href: node.url });
+    }
+    if (
+      (node.type === 'mdxJsxFlowElement' ||
+        node.type === 'mdxJsxTextElement') &&
+      node.name === 'a'
+    ) {
+      const href = node.attributes.find(
+        (attribute) =>
+          attribute.type === 'mdxJsxAttribute' && attribute.name === 'href',
+      )?.value;
+      if (typeof href === 'string') links.push({ node, href });
+    }
+  });
+  return links;
+}
+
+/** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
+export const checkLinks: Rule = (input) => {
+  const moved = readMoved(input.redirects.text);
+  const inPages = input.pages.flatMap((page) =>
+    linksOf(page).flatMap(({ node, href }): ContentProblem[] => {
+      const mistake = judge(href, input, moved, page);
+      if (!mistake) return [];
+      const { what, cure, better } = mistake;
+      return [
+        {
+          rule: 'links',
+          severity: 'error',
+          ...placeOf(page, node),
+          what,
+          cure,
+          fix: better ? fixTarget(page, node, href, better) : undefined,
+        },
+      ];
+    }),
+  );
+  const inData = input.dataLinks.flatMap(({ file, line, href }) => {
+    const mistake = judge(href, input, moved);
+    if (!mistake) return [];
+    const { what, cure } = mistake;
+    return [
+      {
+        rule: 'links',
+        severity: 'error' as const,
+        file,
+        line,
+        column: 1,
+        what,
+        cure,
+      },
+    ];
+  });
+  return [...inPages, ...inData, ...input.pages.flatMap(unreadLinksOf)];
+};
+
+/** Where a sentence holds what is left of a link: `[a] (/b)`, `[a](/b c)`, `[a][b]` without a definition, `[^a]`. */
+const UNREAD_LINK =
+  /(?<!\\)\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^\]\s]+\]/;
+
+/** Links that Markdown did not take for links, so that readers would see the brackets. */
+function unreadLinksOf(page: CheckedPage): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visit(page.tree, 'text', (node) => {
+    const start = node.position?.start;
+    const written = page.body.slice(start?.offset, node.position?.end.offset);
+    const match = UNREAD_LINK.exec(written);
+    if (!start || !match) return;
+    const before = written.slice(0, match.index).split('\n');
+    problems.push({
+      rule: 'links',
+      severity: 'error',
+      file: page.file,
+      line: start.line + before.length - 1,
+      column:
+        (before.length === 1 ? start.column : 1) + (before.at(-1)?.length ?? 0),
+      what: 'has a link that Markdown cannot read, so its brackets would be shown.',
+      cure: 'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
+    });
+  });
+  return problems;
+}
+
+type Mistake = { what: string; cure: string; better?: string | undefined };
+
+function judge(
+  href: string,
+  input: CheckInput,
+  moved: ReadonlyMap<string, string>,
+  page?: CheckedPage,
+): Mistake | undefined {
+  if (href.startsWith('#') || /^(mailto|tel):/.test(href)) return undefined;
+  if (href === '') {
+    return {
+      what: 'has a link without a target, which would lead to the same page.',
+      cure: 'write the path of a page between the parentheses, for example [Actions](/docs/state/actions).',
+    };
+  }
+  if (href.startsWith(`${input.siteUrl}/`)) {
+    const better = href.slice(input.siteUrl.length);
+    return {
+      what: `links to this site by its full address ${href}, which would leave a preview or a copy of the site.`,
+      cure: `write ${better}.`,
+      better,
+    };
+  }
+  if (isExternalHref(href)) return undefined;
+
+  const target = stripQueryAndHash(href);
+  const rest = href.slice(target.length);
+  if (input.routes.has(target)) return undefined;
+  const own = page?.version
+    ? linkInVersion(target, input.firstVersion, page.version, (route) =>
+        input.routes.has(route),
+      )
+    : target;
+  if (own !== target) return undefined;
+  if (input.files.has(target) && !target.endsWith('.md')) return undefined;
+
+  const route = findRoute(target, input, page);
+  if (route !== undefined) {
+    return {
+      what: `links to ${href}, which is not the path of a page as the site writes it.`,
+      cure: `write ${route}${rest}: paths begin with "/", in lower case, without an ending.`,
+      better: route + rest,
+    };
+  }
+  const newPath = moved.get(target);
+  if (newPath !== undefined) {
+    return {
+      what: `links to ${target}, which has moved.`,
+      cure: `write ${newPath}.`,
+      better: newPath.includes('#') ? newPath : newPath + rest,
+    };
+  }
+  const close = nearest(target, input.routes);
+  return {
+    what: `links to ${target}, which does not exist, so readers would meet "Page Not Found".`,
+    cure:
+      close.length > 0
+        ? `did you mean ${close.map((path) => path + rest).join(' or ')}? A page must exist before it is linked.`
+        : 'write the path of an existing page, such as /docs/state; a page must exist before it is linked.',
+  };
+}
+
+/** The route that was meant by a path with an ending, a wrong case, a slash too much, or relative to the page. */
+function findRoute(
+  target: string,
+  { routes }: CheckInput,
+  page?: CheckedPage,
+): string | undefined {
+  const byLowerCase = new Map(
+    [...routes].map((route) => [route.toLowerCase(), route]),
+  );
+  const folders = page
+    ? [page.path, path.posix.dirname(page.path), folderOfFile(page)]
+    : [];
+  const candidates = target.startsWith('/')
+    ? [target]
+    : [
+        `/${target}`,
+        ...folders.map((folder) => path.posix.join(folder, target)),
+      ];
+  return candidates
+    .map((candidate) => byLowerCase.get(clean(candidate).toLowerCase()))
+    .find((route) => route !== undefined);
+}
+
+function folderOfFile(page: CheckedPage): string {
+  return path.posix.join('/', path.posix.dirname(`docs/${page.id}`));
+}
+
+function clean(target: string): string {
+  const stripped = target
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '')
+    .replace(/\.(mdx|md|html)$/i, '')
+    .replace(/\/index$/i, '');
+  return stripped === '' ? '/' : stripped;
+}
+
+function readMoved(text: string): Map<string, string> {
+  try {
+    return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+  } catch {
+    // The rule for redirects reports it.
+    return new Map();
+  }
+}

@@ -1,0 +1,65 @@
+import { findRedirectProblems, parseRedirects } from '@/lib/url';
+import { nearest } from '@/lib/text';
+import type { CheckInput, ContentProblem, Rule } from './types';
+
+/** Redirects are well-formed, lead straight to a page, and no published address is without page and redirect. */
+export const checkRedirects: Rule = (input) => {
+  const { file, text, publishedUrls } = input.redirects;
+  const at = (
+    word: string | undefined,
+    what: string,
+    cure: string,
+  ): ContentProblem => ({
+    rule: 'redirects',
+    severity: 'error',
+    file,
+    line: lineOf(text, word),
+    column: 1,
+    what,
+    cure,
+  });
+  let redirects;
+  try {
+    redirects = parseRedirects(JSON.parse(text));
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error))
+      .replace(/^\[site\] /, '')
+      .replace(/ Write "\/old.*$/, '');
+    const entry = /entry "([^"]*)"/.exec(reason)?.[1];
+    return [
+      at(
+        entry,
+        `cannot be read as a map of redirects: ${reason}`,
+        'write one "/old/path": "/new/path" a line, with commas between the lines; paths have no trailing slash and no query.',
+      ),
+    ];
+  }
+  const routes = new Set([...input.routes, ...twinsOf(input)]);
+  return findRedirectProblems({ redirects, routes, publishedUrls }).map(
+    (problem) => {
+      const [what = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
+      const path = problem.split(' ')[0];
+      const target = /redirects to (\S+), which is no page/.exec(problem)?.[1];
+      const close = target ? nearest(target, routes) : [];
+      return at(
+        path,
+        `holds a mistake: ${what}`,
+        [
+          ...cure,
+          ...(close.length > 0 ? [`Did you mean ${close.join(' or ')}?`] : []),
+        ].join(' '),
+      );
+    },
+  );
+};
+
+function twinsOf({ files }: CheckInput): string[] {
+  return [...files].filter((path) => path.endsWith('.md'));
+}
+
+function lineOf(text: string, word: string | undefined): number {
+  const index = text
+    .split('\n')
+    .findIndex((line) => word !== undefined && line.includes(`"${word}"`));
+  return Math.max(index + 1, 1);
+}

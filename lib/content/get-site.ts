@@ -1,0 +1,27 @@
+import { loadSiteOrLastGood } from './last-good';
+import { loadSite } from './load-site';
+import type { Site } from './load-site';
+
+/** Folder that the site is made from; tests point it at their own trees. */
+export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? 'content';
+
+const loaded = new Map<string | undefined, Site>();
+
+/**
+ * The content of the site: read once a process in a build, where a mistake stops it. While writing it is read anew
+ * on each request, and is what it last was without mistakes.
+ *
+ * @param locale code of the language; the one that is built, if not given
+ */
+export function getSite(locale?: string): Site {
+  if (process.env.NODE_ENV === 'development') {
+    return locale === undefined
+      ? loadSiteOrLastGood(CONTENT_ROOT)
+      : loadSite(CONTENT_ROOT, locale);
+  }
+  const known = loaded.get(locale);
+  if (known) return known;
+  const site = loadSite(CONTENT_ROOT, locale);
+  loaded.set(locale, site);
+  return site;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import type { BlogPost } from './read-posts';
+import { countTags, groupByYear, readingTimeText, taggedTitle } from './groups';
+
+function post(date: string, tags: string[]): BlogPost {
+  return {
+    kind: 'post',
+    id: date,
+    path: `/blog/${date}`,
+    translations: [],
+    file: `${date}.mdx`,
+    title: date,
+    description: '',
+    keywords: [],
+    date,
+    tags,
+    authors: [],
+    minutes: 1,
+    body: '',
+  };
+}
+
+const POSTS = [post('2024-05-01', ['b']), post('2023-01-01', ['a', 'b'])];
+
+test('tags are counted over all posts and sorted', () => {
+  expect(countTags(POSTS)).toEqual([
+    { tag: 'a', count: 1 },
+    { tag: 'b', count: 2 },
+  ]);
+});
+
+test('the archive begins with the newest year', () => {
+  expect(groupByYear(POSTS).map(({ year }) => year)).toEqual(['2024', '2023']);
+});
+
+test('one minute and one post are written as words', () => {
+  expect(readingTimeText(1)).toBe('One min read');
+  expect(readingTimeText(2)).toBe('2 min read');
+  expect(taggedTitle('cdk', 1)).toBe('One post tagged with “cdk”');
+  expect(taggedTitle('cdk', 2)).toBe('2 posts tagged with “cdk”');
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { toProblem } from '@/lib/checks';
+import type { ContentProblem } from '@/lib/checks';
+
+/** Where the processes of `npm run dev` leave what they find: what keeps the site from being read, */
+export const SITE_REPORT = '.cache/site/stop.json';
+/** what the checks say, */
+export const CONTENT_REPORT = '.cache/site/problems.json';
+/** what the compilers of the samples say, */
+export const SAMPLES_REPORT = '.cache/samples/problems.json';
+/** and which pages there are. */
+export const PAGES_REPORT = '.cache/site/pages.json';
+
+const reportSchema = z.array(
+  z.object({
+    rule: z.string().default(''),
+    file: z.string(),
+    line: z.number(),
+    column: z.number(),
+    what: z.string(),
+    cure: z.string().default(''),
+  }),
+);
+
+/** A mistake as the pages of the development server tell it. */
+export type DevProblem = z.infer<typeof reportSchema>[number];
+
+/** Rules whose mistakes keep the whole site from being read, or the text of a page from being drawn. */
+const SITE_RULES = ['data', 'frontmatter', 'site', 'routes'];
+const TEXT_RULES = ['mdx', 'components'];
+
+/** What the watchers last said; nothing when they said nothing yet. */
+function readReport(report: string): readonly DevProblem[] {
+  try {
+    return reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+/** What the compilers last said of a page's samples. */
+export function readSampleProblems(file: string): readonly DevProblem[] {
+  return readReport(SAMPLES_REPORT).filter((problem) => problem.file === file);
+}
+
+/** Mistakes that every page tells: those that keep the site from being read, and those in data files. */
+export function readSharedMistakes(): DevProblem[] {
+  return sharedMistakes(readReport(SITE_REPORT), readReport(CONTENT_REPORT));
+}
+
+/**
+ * The checks are slower than what tells the stops, and what they say of them may be outdated.
+ *
+ * @param stops what keeps the site from being read now
+ * @param told what the checks said last
+ */
+export function sharedMistakes(
+  stops: readonly DevProblem[],
+  told: readonly DevProblem[],
+): DevProblem[] {
+  return [
+    ...stops,
+    ...told.filter(
+      ({ rule, file }) => !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
+    ),
+  ];
+}
+
+/**
+ * Mistakes that a page tells of itself.
+ *
+ * @param thrown why its text cannot be drawn now; undefined when it can be
+ */
+export function readPageMistakes(file: string, thrown?: unknown): DevProblem[] {
+  const told = readReport(CONTENT_REPORT).filter(
+    (problem) => problem.file === file,
+  );
+  return pageMistakes(
+    thrown === undefined ? undefined : toProblem(thrown, 'mdx'),
+    told,
+  );
+}
+
+/**
+ * As with the site, a text that can be drawn has none of the mistakes that would keep it from that.
+ *
+ * @param stop why the text cannot be drawn now
+ * @param told what the checks said of the page last
+ */
+export function pageMistakes(
+  stop: ContentProblem | undefined,
+  told: readonly DevProblem[],
+): DevProblem[] {
+  return [
+    ...(stop ? [stop] : []),
+    ...told.filter(({ rule, line }) => {
+      if (SITE_RULES.includes(rule)) return false;
+      return TEXT_RULES.includes(rule)
+        ? stop !== undefined && stop.line !== line
+        : true;
+    }),
+  ];
+}
+
+const pagesSchema = z.object({
+  paths: z.array(z.string()),
+  moved: z.record(z.string(), z.string()),
+});
+
+/** The site paths of all pages, and where those went that were there when the server was started. */
+export type DevPages = z.infer<typeof pagesSchema>;
+
+/** Which pages there are now. */
+export function readPagesNow(): DevPages {
+  try {
+    return pagesSchema.parse(JSON.parse(readFileSync(PAGES_REPORT, 'utf8')));
+  } catch {
+    return { paths: [], moved: {} };
+  }
+}
+
+const treeSchema = z.object({ html: z.string() });
+const sidebarSchema = treeSchema.extend({
+  versions: z.record(z.string(), treeSchema).default({}),
+});
+
+/** The generated parts of the frame as they are now, among them `sidebar:/docs`, and one for each other version. */
+export function readFrameNow(): Record<string, string> {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(`.cache/site/${name}.json`, 'utf8'));
+  try {
+    const frame = z.record(z.string(), z.string()).parse(read('frame'));
+    const { html, versions } = sidebarSchema.parse(read('sidebar'));
+    const trees = Object.entries({ '/docs': { html }, ...versions });
+    return {
+      ...frame,
+      ...Object.fromEntries(
+        trees.map(([path, tree]) => [`sidebar:${path}`, tree.html]),
+      ),
+    };
+  } catch {
+    // Being written at this moment; the next change brings it.
+    return {};
+  }
+}

@@ -1,0 +1,16 @@
+/** What an author is told while writing. */
+
+export {
+  CONTENT_REPORT,
+  PAGES_REPORT,
+  SAMPLES_REPORT,
+  SITE_REPORT,
+  readFrameNow,
+  readPageMistakes,
+  readPagesNow,
+  readSampleProblems,
+  readSharedMistakes,
+} from './dev-reports';
+export type { DevPages, DevProblem } from './dev-reports';
+export { PageMoves } from './page-moves';
+export type { PagesNow } from './page-moves';

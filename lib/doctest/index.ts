@@ -1,0 +1,6 @@
+/** Checks code samples of Markdown pages: compiles, lints and runs them. */
+
+export { checkPages } from './check';
+export { extractFences } from './extract';
+export { SampleProgram } from './program';
+export { SampleRunner } from './run';

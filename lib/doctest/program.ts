@@ -1,0 +1,362 @@
+import path from 'node:path';
+
+import {
+  NgtscProgram,
+  OptimizeFor,
+  readConfiguration,
+  type AngularCompilerOptions,
+  type CompilerHost,
+} from '@angular/compiler-cli';
+import ts from 'typescript';
+
+import { findDroppedBindings } from './dropped-bindings';
+import { originOf, resolveSibling, SETUP_ALIAS } from './plan';
+import type { PagePlan, Sample, VirtualFile } from './plan';
+import type { SetupFile } from './setup';
+
+/** What the compiler says about a place of a content file. */
+export type SampleDiagnostic = {
+  file: string;
+  /** 1-based, in the content file. */
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** `TS2345`, `NG8002`, or nothing for our own checks of templates. */
+  code: string;
+  message: string;
+};
+
+/** Advice about the imports of a component that we generated. */
+const NOISE_IN_GENERATED = new Set(['NG8113']);
+/** A directive key that Angular silently drops; the compiler has no code for it. */
+const UNKNOWN_KEY_CODE = 'NG0303';
+
+/**
+ * The one Angular program in which all samples are checked.
+ *
+ * Samples are virtual files under `programDir`, which must be inside the
+ * repository so that the packages resolve.
+ */
+export class SampleProgram {
+  readonly program: NgtscProgram;
+  readonly #files = new Map<string, VirtualFile>();
+  readonly #directories = new Set<string>();
+  readonly #owners = new Map<string, { plan: PagePlan; sample: Sample }>();
+  readonly #sourceFiles: Map<string, ts.SourceFile>;
+  #resolvePackage: (name: string) => string | undefined = () => undefined;
+  readonly #resources = new Map<string, Map<string, VirtualFile>>();
+  /** Absolute folder the virtual files pretend to be in. */
+  readonly programDir: string;
+
+  /**
+   * @param previous an earlier program of this process, whose parsed libraries are reused
+   */
+  constructor(
+    plans: readonly PagePlan[],
+    setups: ReadonlyMap<string, SetupFile>,
+    options: AngularCompilerOptions,
+    programDir: string,
+    previous?: SampleProgram,
+  ) {
+    this.programDir = programDir;
+    this.#sourceFiles = previous ? previous.#sourceFiles : new Map();
+    const setupFiles = [...setups.values()].map((setup) =>
+      setupToFile(setup, programDir),
+    );
+    for (const file of setupFiles) this.#add(file);
+    for (const plan of plans) {
+      for (const sample of plan.samples) {
+        this.#add(sample.module);
+        this.#owners.set(sample.module.path, { plan, sample });
+      }
+      for (const [module, resources] of plan.resources) {
+        this.#resources.set(module, resources);
+        for (const template of resources.values()) this.#add(template);
+      }
+    }
+    const roots = [...this.#files.keys()].filter((file) =>
+      file.endsWith('.ts'),
+    );
+    this.program = new NgtscProgram(
+      roots,
+      {
+        ...options,
+        ...PROGRAM_OPTIONS,
+        // Global types resolve from where the options are said to be.
+        configFilePath: path.posix.join(programDir, 'tsconfig.json'),
+      },
+      this.#createHost(options),
+      previous?.program,
+    );
+  }
+
+  get tsProgram(): ts.Program {
+    return this.program.getTsProgram();
+  }
+
+  /** The virtual file at a path the compiler reports. */
+  fileAt(fileName: string): VirtualFile | undefined {
+    return this.#files.get(fileName);
+  }
+
+  /** The parsed form of a virtual file. */
+  sourceOf(file: VirtualFile): ts.SourceFile {
+    const source = this.tsProgram.getSourceFile(file.path);
+    if (!source)
+      throw new Error(`[samples] ${file.path} is not in the program`);
+    return source;
+  }
+
+  /** The virtual file a relative or setup import means. */
+  resolveVirtual(specifier: string, importer: string): VirtualFile | undefined {
+    if (specifier.startsWith(SETUP_ALIAS)) {
+      const name = specifier.slice(SETUP_ALIAS.length);
+      return this.#files.get(setupPath(this.programDir, name));
+    }
+    if (!specifier.startsWith('.')) return undefined;
+    const owner = this.#owners.get(importer);
+    if (owner) {
+      return resolveSibling(owner.plan, owner.sample.fence, specifier)?.module;
+    }
+    const target = path.posix.join(path.posix.dirname(importer), specifier);
+    return this.#files.get(target) ?? this.#files.get(`${target}.ts`);
+  }
+
+  /** The documented entry points that any sample imports. */
+  importedEntries(): { name: string; source: ts.SourceFile }[] {
+    const entries = new Map<string, ts.SourceFile>();
+    for (const file of this.#files.values()) {
+      for (const [, name = ''] of file.text.matchAll(DOCUMENTED_IMPORT)) {
+        const resolved = this.#resolvePackage(name);
+        const source = resolved && this.tsProgram.getSourceFile(resolved);
+        if (source) entries.set(name, source);
+      }
+    }
+    // The most specific path first, because a root may export it again.
+    return [...entries]
+      .map(([name, source]) => ({ name, source }))
+      .sort((a, b) => b.name.length - a.name.length);
+  }
+
+  /** Everything TypeScript, Angular and we have to say about one module and its templates. */
+  diagnose(file: VirtualFile): SampleDiagnostic[] {
+    const source = this.sourceOf(file);
+    const found = [
+      ...this.tsProgram.getSyntacticDiagnostics(source),
+      ...this.tsProgram.getSemanticDiagnostics(source),
+      ...this.program.compiler.getDiagnosticsForFile(
+        source,
+        OptimizeFor.WholeProgram,
+      ),
+    ].map((diagnostic) => this.#toSampleDiagnostic(diagnostic, file));
+    for (const problem of findDroppedBindings(
+      this.program.compiler.getTemplateTypeChecker(),
+      source,
+    )) {
+      const template = this.#files.get(problem.file) ?? file;
+      found.push({
+        file: template.file,
+        ...this.#span(template, problem.start, problem.end),
+        code: UNKNOWN_KEY_CODE,
+        message: problem.message,
+      });
+    }
+    return found
+      .filter((item) => !file.isGenerated || !NOISE_IN_GENERATED.has(item.code))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
+  }
+
+  #add(file: VirtualFile) {
+    this.#files.set(file.path, file);
+    let directory = path.posix.dirname(file.path);
+    while (!this.#directories.has(directory) && directory !== '/') {
+      this.#directories.add(directory);
+      directory = path.posix.dirname(directory);
+    }
+  }
+
+  #createHost(options: AngularCompilerOptions): CompilerHost {
+    const host = ts.createIncrementalCompilerHost(options);
+    const cache = ts.createModuleResolutionCache(
+      this.programDir,
+      (name) => name,
+      options,
+    );
+    // Packages resolve alike from every sample, so one cache entry serves all.
+    const anyFile = path.posix.join(this.programDir, 'any.ts');
+    this.#resolvePackage = (name) =>
+      ts.resolveModuleName(name, anyFile, options, host, cache).resolvedModule
+        ?.resolvedFileName;
+    return {
+      ...host,
+      getSourceFile: (fileName, languageVersion) =>
+        this.#getSourceFile(fileName, languageVersion, host),
+      fileExists: (fileName) =>
+        this.#files.has(fileName) || host.fileExists(fileName),
+      readFile: (fileName) =>
+        this.#files.get(fileName)?.text ?? host.readFile(fileName),
+      directoryExists: (directory) =>
+        this.#directories.has(directory) ||
+        (host.directoryExists?.(directory) ?? true),
+      readResource: (fileName) => this.#files.get(fileName)?.text ?? '',
+      resourceNameToFileName: (url, containingFile) =>
+        this.#resolveResource(url, containingFile),
+      resolveModuleNames: (specifiers, containingFile) =>
+        specifiers.map((specifier) => {
+          const file = this.resolveVirtual(specifier, containingFile);
+          if (file) {
+            return {
+              resolvedFileName: file.path,
+              extension: ts.Extension.Ts,
+              isExternalLibraryImport: false,
+            };
+          }
+          if (!this.#files.has(containingFile)) {
+            return ts.resolveModuleName(
+              specifier,
+              containingFile,
+              options,
+              host,
+              cache,
+            ).resolvedModule;
+          }
+          return specifier.startsWith('.')
+            ? undefined
+            : ts.resolveModuleName(specifier, anyFile, options, host, cache)
+                .resolvedModule;
+        }),
+    };
+  }
+
+  #resolveResource(url: string, containingFile: string): string | null {
+    const template = this.#resources.get(containingFile)?.get(url);
+    if (template) return template.path;
+    // Styles are not checked, so a sample may name a file the page does not show.
+    return /\.(?:css|scss|sass|less)$/.test(url)
+      ? path.posix.join(this.programDir, 'styles', path.posix.basename(url))
+      : null;
+  }
+
+  #getSourceFile(
+    fileName: string,
+    languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,
+    host: CompilerHost,
+  ): ts.SourceFile | undefined {
+    const text = this.#files.get(fileName)?.text;
+    const known = this.#sourceFiles.get(fileName);
+    if (known && (text === undefined || known.text === text)) return known;
+    const content = text ?? host.readFile(fileName);
+    if (content === undefined) return undefined;
+    const source = ts.createSourceFile(
+      fileName,
+      content,
+      languageVersion,
+      true,
+    );
+    // The incremental builder tells changed files by their version.
+    Object.assign(source, { version: ts.sys.createHash?.(content) ?? content });
+    this.#sourceFiles.set(fileName, source);
+    return source;
+  }
+
+  #toSampleDiagnostic(
+    diagnostic: ts.Diagnostic,
+    fallback: VirtualFile,
+  ): SampleDiagnostic {
+    const named = this.#files.get(diagnostic.file?.fileName ?? '');
+    const file = named ?? fallback;
+    const start = named ? (diagnostic.start ?? 0) : 0;
+    const end = named ? start + (diagnostic.length ?? 0) : 0;
+    return {
+      file: file.file,
+      ...this.#span(file, start, end),
+      code: codeOf(diagnostic),
+      message: ts
+        .flattenDiagnosticMessageText(diagnostic.messageText, '\n')
+        .trim(),
+    };
+  }
+
+  #span(file: VirtualFile, start: number, end: number) {
+    const from = lineAndCharacter(file.text, start);
+    const to = lineAndCharacter(file.text, end);
+    const first = originOf(file, from.line, from.character);
+    const last = originOf(file, to.line, to.character);
+    return {
+      line: first.line,
+      column: first.column,
+      endLine: last.line,
+      endColumn: last.column,
+    };
+  }
+}
+
+const DOCUMENTED_IMPORT = /from\s+['"](@rx-angular\/[^'"]+)['"]/g;
+
+const PROGRAM_OPTIONS: AngularCompilerOptions = {
+  _enableTemplateTypeChecker: true,
+  noEmit: false,
+  declaration: false,
+  sourceMap: false,
+  inlineSourceMap: true,
+  inlineSources: true,
+};
+
+/**
+ * The compiler options samples are held to: those of `content/_setup`, so that
+ * an editor and the checker agree.
+ *
+ * @throws when the file is missing or not readable as a TypeScript configuration
+ */
+export function readSampleOptions(contentDir: string): AngularCompilerOptions {
+  const file = path.join(contentDir, '_setup', 'tsconfig.json');
+  const { options, errors } = readConfiguration(file);
+  const fatal = errors.find((error) => error.code !== NO_INPUTS_CODE);
+  if (fatal) {
+    throw new Error(
+      `[samples] ${file} cannot be read: ${ts.flattenDiagnosticMessageText(fatal.messageText, '\n')}`,
+    );
+  }
+  return options;
+}
+
+/** `No inputs were found`: a content folder may have no setup file yet. */
+const NO_INPUTS_CODE = 18003;
+
+function setupPath(programDir: string, name: string): string {
+  return path.posix.join(programDir, '_setup', `${name}.ts`);
+}
+
+/** A setup file as the compiler sees it. */
+export function setupToFile(setup: SetupFile, programDir: string): VirtualFile {
+  return {
+    path: setupPath(programDir, setup.name),
+    text: setup.text,
+    file: `content/_setup/${setup.name}.ts`,
+    origins: [],
+    fence: undefined,
+    isGenerated: false,
+  };
+}
+
+function codeOf(diagnostic: ts.Diagnostic): string {
+  // Angular keeps its codes apart from TypeScript's as -99 followed by the code.
+  return diagnostic.code < 0
+    ? `NG${String(-diagnostic.code).slice(2)}`
+    : `TS${diagnostic.code}`;
+}
+
+function lineAndCharacter(text: string, offset: number) {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  let line = 0;
+  for (
+    let i = before.indexOf('\n');
+    i !== -1;
+    i = before.indexOf('\n', i + 1)
+  ) {
+    line++;
+  }
+  return { line, character: offset - lineStart };
+}

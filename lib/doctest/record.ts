@@ -1,0 +1,130 @@
+import ts from 'typescript';
+
+import type { FenceOutcome, PageReport } from './report';
+import { shownLines, hashFence } from '@/lib/fences';
+import type { FenceDiagnostic, FenceKind, FenceRecord } from '@/lib/fences';
+import type { Fence } from './extract';
+import { isChecked, type PagePlan, type Sample } from './plan';
+import type { SampleProgram } from './program';
+
+const PACKAGE = /(?:^|\/node_modules\/)(@rx-angular\/[^/]+)/;
+const PLUGIN = '@rx-angular/eslint-plugin';
+
+/** What the manifest says about the fences of one checked page, in page order. */
+export function recordFences(
+  { outcomes }: PageReport,
+  plan: PagePlan,
+  program: SampleProgram,
+): FenceRecord[] {
+  const used = usedPackages(plan, program);
+  return outcomes.map((outcome) => {
+    const { fence } = outcome;
+    return {
+      hash: hashFence({
+        lang: fence.lang,
+        meta: fence.metaText,
+        code: fence.code,
+      }),
+      line: fence.line,
+      lang: fence.lang,
+      kind: kindOf(fence),
+      reason: fence.meta.ignore ?? null,
+      packages: fence.meta.lint
+        ? [PLUGIN]
+        : [...(used.get(fence) ?? [])].sort(),
+      diagnostics: drawable(outcome),
+    };
+  });
+}
+
+function kindOf(fence: Fence): FenceKind {
+  const { meta } = fence;
+  if (meta.ignore !== undefined) return 'ignored';
+  if (meta.lint) return 'linted';
+  if (!isChecked(fence)) return 'listed';
+  if (meta.run) return 'run';
+  return meta.errors.length > 0 ? 'expected-errors' : 'checked';
+}
+
+/** Diagnostics in shown lines; what happens in hidden lines is not drawn. */
+function drawable({
+  fence,
+  expectedErrors,
+  lintReports,
+}: FenceOutcome): FenceDiagnostic[] {
+  const shown = shownLines(fence.code).map((line) => line.source);
+  const shownLine = (line: number) => shown.indexOf(line - fence.line - 1) + 1;
+  const indentOf = (line: number) => fence.indents[line - fence.line - 1] ?? 0;
+  return [...expectedErrors, ...lintReports]
+    .map(({ line, column, endLine, endColumn, code, message }) => ({
+      line: shownLine(line),
+      column: column - indentOf(line),
+      endLine: shownLine(endLine),
+      endColumn: endColumn - indentOf(endLine),
+      code,
+      message,
+    }))
+    .filter((diagnostic) => diagnostic.line > 0)
+    .map((diagnostic) => ({
+      ...diagnostic,
+      endLine: Math.max(diagnostic.endLine, diagnostic.line),
+    }));
+}
+
+function usedPackages(
+  plan: PagePlan,
+  program: SampleProgram,
+): Map<Fence, Set<string>> {
+  const used = new Map<Fence, Set<string>>();
+  const add = (fence: Fence | undefined, names: Iterable<string>) => {
+    if (!fence) return;
+    used.set(fence, new Set([...(used.get(fence) ?? []), ...names]));
+  };
+  for (const sample of plan.samples) {
+    const inTemplates = packagesOfTemplates(sample, program);
+    for (const file of plan.resources.get(sample.module.path)?.values() ?? []) {
+      add(file.fence, inTemplates);
+    }
+    if (!sample.template) {
+      add(sample.fence, packagesOfImports(sample, program));
+      add(sample.fence, inTemplates);
+    }
+  }
+  return used;
+}
+
+function packagesOfImports(sample: Sample, program: SampleProgram): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && isSpecifier(node)) {
+      const name = PACKAGE.exec(node.text)?.[1];
+      if (name) names.push(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(program.sourceOf(sample.module));
+  return names;
+}
+
+function isSpecifier(node: ts.Node): boolean {
+  const { parent } = node;
+  return (
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    (ts.isCallExpression(parent) &&
+      parent.expression.kind === ts.SyntaxKind.ImportKeyword)
+  );
+}
+
+function packagesOfTemplates(sample: Sample, program: SampleProgram): string[] {
+  const checker = program.program.compiler.getTemplateTypeChecker();
+  return program
+    .sourceOf(sample.module)
+    .statements.filter(ts.isClassDeclaration)
+    .flatMap((component) => checker.getUsedDirectives(component) ?? [])
+    .flatMap((directive) => {
+      const { fileName } = directive.ref.node.getSourceFile();
+      return PACKAGE.exec(fileName)?.[1] ?? [];
+    });
+}

@@ -1,0 +1,21 @@
+import type { FoundHovers, FenceRecord } from '@/lib/fences';
+import type { SamplePage, SampleProblem } from '@/lib/source';
+import type { Fence } from './extract';
+import type { LintReport } from './lint';
+import type { SampleDiagnostic } from './program';
+
+export type FenceOutcome = {
+  fence: Fence;
+  /** Diagnostics the author announced with `errors`. */
+  expectedErrors: SampleDiagnostic[];
+  lintReports: LintReport[];
+};
+
+export type PageReport = {
+  page: SamplePage;
+  outcomes: FenceOutcome[];
+  problems: SampleProblem[];
+  /** For the manifest; only of use when there are no problems. */
+  records: FenceRecord[];
+  hovers: FoundHovers;
+};

@@ -1,0 +1,31 @@
+/** The language between the sample checker and a page: settings of code blocks, cuts, records, symbols. */
+
+export { findCutProblems, shownLines, stripCuts } from './cut';
+export {
+  TEMPLATE_LANGUAGES,
+  TYPESCRIPT_LANGUAGES,
+  parseFenceMeta,
+} from './fence-meta';
+export type { FenceLint, FenceMeta } from './fence-meta';
+export { hoverPath } from './hover-data';
+export type { HoverData, HoverSite, HoverSymbol } from './hover-data';
+export { FOUND_HOVERS, PAGE_HOVERS } from './hover-types';
+export type { FoundHovers, FoundSymbol, PageHovers } from './hover-types';
+export { LANGUAGE_LABELS, grammarOf } from './languages';
+export {
+  FENCE_RECORD,
+  SAMPLES_CACHE,
+  hashFence,
+  hashFences,
+  hashText,
+  readSamplesManifest,
+  writeJson,
+  writeSamplesManifest,
+} from './manifest';
+export type {
+  FenceDiagnostic,
+  FenceKind,
+  FenceRecord,
+  SampleTotals,
+  SamplesManifest,
+} from './manifest';

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+/** A message to draw into a shown sample: an announced error or a lint report. */
+const DIAGNOSTIC = z.object({
+  /** 1-based, counted in shown lines. */
+  line: z.number(),
+  /** 1-based. */
+  column: z.number(),
+  endLine: z.number(),
+  endColumn: z.number(),
+  /** `TS2345`, `NG8002` or the message id of a rule. */
+  code: z.string(),
+  message: z.string(),
+});
+
+const FENCE_KIND = z.enum([
+  'checked',
+  'run',
+  'linted',
+  'expected-errors',
+  'ignored',
+  'listed',
+]);
+
+export const FENCE_RECORD = z.object({
+  /** Of language, meta and code: how the site finds the record of a block. */
+  hash: z.string(),
+  /** 1-based line of the opening fence in the page. */
+  line: z.number(),
+  lang: z.string(),
+  kind: FENCE_KIND,
+  /** Why a sample is not checked, in the author's words. */
+  reason: z.string().nullable(),
+  /** The `@rx-angular` packages the sample uses. */
+  packages: z.array(z.string()),
+  diagnostics: z.array(DIAGNOSTIC),
+});
+
+const TOTALS = z.object({
+  checked: z.number(),
+  run: z.number(),
+  linted: z.number(),
+  expectedErrors: z.number(),
+  ignored: z.number(),
+});
+
+const MANIFEST = z.object({
+  formatVersion: z.literal(1),
+  /** Installed versions of what samples are checked against. */
+  versions: z.record(z.string(), z.string()),
+  /** By content path without suffix: `docs/state/actions`. */
+  pages: z.record(
+    z.string(),
+    z.object({
+      file: z.string(),
+      hash: z.string(),
+      fences: z.array(FENCE_RECORD),
+    }),
+  ),
+  /** By package; a sample counts for each package it uses. */
+  packages: z.record(z.string(), TOTALS),
+  /** Each sample once. */
+  totals: TOTALS,
+});
+
+export type FenceKind = z.infer<typeof FENCE_KIND>;
+export type FenceDiagnostic = z.infer<typeof DIAGNOSTIC>;
+export type FenceRecord = z.infer<typeof FENCE_RECORD>;
+export type SampleTotals = z.infer<typeof TOTALS>;
+export type SamplesManifest = z.infer<typeof MANIFEST>;
+
+/** A fenced block as any Markdown parser sees it. */
+type FenceSource = { lang: string; meta: string; code: string };
+
+/** Where the checker leaves its results, below the repository's root. */
+export const SAMPLES_CACHE = '.cache/samples';
+
+/** Names a fenced block by its content. */
+export function hashFence({ lang, meta, code }: FenceSource): string {
+  return hashText(JSON.stringify([lang, meta, code]));
+}
+
+/** Names the fenced blocks of a page by their content and order. */
+export function hashFences(fences: readonly FenceSource[]): string {
+  return hashText(fences.map(hashFence).join('\n'));
+}
+
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/**
+ * Reads what the checker found.
+ *
+ * @param rootDir the repository's root
+ * @throws when the samples were never checked, or by another version of the checker
+ */
+export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
+  const file = manifestFile(rootDir);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(
+      '[samples] The samples were never checked, so nothing can be said about them. Run `npm run samples`.',
+    );
+  }
+  const parsed = MANIFEST.safeParse(JSON.parse(text));
+  if (!parsed.success) {
+    throw new Error(
+      `[samples] ${path.relative(rootDir, file)} is of another version: ${z.prettifyError(parsed.error)}. Run \`npm run samples\`.`,
+    );
+  }
+  return parsed.data;
+}
+
+/** Writes the manifest in one step, so that a reader never meets half of it. */
+export function writeSamplesManifest(
+  manifest: SamplesManifest,
+  rootDir = process.cwd(),
+) {
+  writeJson(manifestFile(rootDir), manifest);
+}
+
+export function writeJson(file: string, value: unknown) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, `${JSON.stringify(value)}\n`);
+  renameSync(temporary, file);
+}
+
+function manifestFile(rootDir: string): string {
+  return path.join(rootDir, SAMPLES_CACHE, 'manifest.json');
+}

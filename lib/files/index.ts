@@ -1,0 +1,9 @@
+/** The disk: lists, caches by content, watching. */
+
+export { hashOfCode } from './code-hash';
+export { cached } from './file-cache';
+export { hashOf } from './hash';
+export { cacheFile, readCached, writeCached } from './json-cache';
+export { listFiles } from './list';
+export { watchFolder } from './watch-folder';
+export { removeOthers, writeChanged } from './write-changed';

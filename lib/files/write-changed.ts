@@ -1,0 +1,48 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './list';
+
+/**
+ * Writes files whose text, or bytes, are new; the others keep their dates, so that nothing that watches them wakes up.
+ *
+ * @returns paths of the files that were written
+ */
+export function writeChanged(
+  files: readonly { path: string; text: string | Buffer }[],
+): string[] {
+  const changed = files.filter(
+    ({ path, text }) => !isSame(path, Buffer.from(text)),
+  );
+  for (const { path: file, text } of changed) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return changed.map(({ path }) => path);
+}
+
+/** Removes the files of a folder that are not generated any more. */
+export function removeOthers(
+  folder: string,
+  files: readonly { path: string }[],
+): void {
+  if (!existsSync(folder)) return;
+  const kept = new Set(files.map(({ path: file }) => path.resolve(file)));
+  for (const name of listFiles(folder, '')) {
+    const file = path.resolve(folder, name);
+    if (!kept.has(file)) rmSync(file);
+  }
+}
+
+function isSame(file: string, content: Buffer): boolean {
+  try {
+    return readFileSync(file).equals(content);
+  } catch {
+    return false;
+  }
+}

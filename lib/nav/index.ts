@@ -1,0 +1,31 @@
+/** Sidebar, breadcrumbs, pager, contents: data in, data out. */
+
+export { buildBreadcrumbs } from './breadcrumbs';
+export type { Breadcrumb } from './breadcrumbs';
+export { buildToc } from './build-toc';
+export type { Heading, TocEntry } from './build-toc';
+export { childrenCards } from './children-cards';
+export type { ChildCard } from './children-cards';
+export { likelyPages } from './likely-pages';
+export type { KnownPage } from './likely-pages';
+export { ofVersion } from './of-version';
+export type { ByVersion } from './of-version';
+export { findPagerLinks } from './pager';
+export type { PagerLinks } from './pager';
+export {
+  categoryListId,
+  markCurrentPage,
+  openListIds,
+  shortenClosedLists,
+  treeInDocument,
+} from './sidebar-html';
+export { buildSidebar, flattenSidebar } from './sidebar';
+export type { SidebarItem } from './sidebar';
+export {
+  changePrefix,
+  linkInVersion,
+  localePrefix,
+  prefixOf,
+} from './variant-links';
+export { versionLeads } from './version-leads';
+export type { VersionLead } from './version-leads';

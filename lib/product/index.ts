@@ -1,0 +1,3 @@
+/** Facts of the documented packages. */
+
+export { DOCUMENTED_PACKAGES, installedVersions } from './versions';

@@ -1,0 +1,3 @@
+/** Marks the words of a search on the page that it led to. */
+
+export { markWords } from './highlight-words';

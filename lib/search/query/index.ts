@@ -1,0 +1,17 @@
+/** Asks the search index, in the browser. */
+
+export type { SearchHit } from './group-hits';
+export { highlightedWords, withoutHighlight } from './highlight-address';
+export { withHighlight } from './highlight-link';
+export { findMatches } from './matches';
+export type { MatchTerms } from './matches';
+export {
+  addRecentSearch,
+  clearRecentSearches,
+  readRecentSearches,
+} from './recent-searches';
+export { createSearchEngine } from './search-engine';
+export type { PanelResult, SearchEngine } from './search-engine';
+export { loadSearchText } from './search-text';
+export { createSnippet } from './snippet';
+export type { SynonymData } from './synonyms';

@@ -1,0 +1,57 @@
+/** What all pages have in common: settings, head, languages. */
+
+export {
+  LOAD_FAILURE_HTML,
+  NOT_FOUND_SCRIPT,
+  RELOAD_GUARD_MS,
+  STORAGE_KEYS,
+  bootScript,
+  chosenTabsScript,
+} from './boot-script';
+export {
+  COPIED_MS,
+  MOBILE_MAX_WIDTH_PX,
+  PROGRESS_DELAY_MS,
+  TOC_MAX_LEVEL,
+  TOC_MIN_LEVEL,
+} from './constants';
+export {
+  BUILT_LOCALE,
+  builtLocale,
+  findLocale,
+  localeBasePath,
+  otherLocales,
+} from './locale';
+export {
+  absoluteUrl,
+  languageUrls,
+  pageMetadata,
+  socialImagePath,
+} from './metadata';
+export type { PageHead } from './metadata';
+export { documentTitle } from './page-title';
+export {
+  announcementSchema,
+  authorsSchema,
+  categorySchema,
+  navigationSchema,
+  packagesSchema,
+  siteConfigSchema,
+} from './schema';
+export type {
+  Announcement,
+  Authors,
+  DocsVersion,
+  Locale,
+  NavLinkConfig,
+  Navigation,
+  PackageInfo,
+  SidebarCategoryConfig,
+  SiteConfig,
+} from './schema';
+export {
+  blogPosting,
+  breadcrumbList,
+  techArticle,
+  webSite,
+} from './structured-data';

@@ -1,0 +1,16 @@
+/** What authors write, parsed once: frontmatter, data files, MDX, and what is wrong with it. */
+
+export { ContentError, describeMistake } from './errors';
+export {
+  bodyOf,
+  docFrontmatterSchema,
+  homeFrontmatterSchema,
+  parseContentFile,
+  postFrontmatterSchema,
+} from './frontmatter';
+export { readPages } from './pages';
+export type { SamplePage } from './pages';
+export { parseMdx, syntaxError } from './parse';
+export { compareProblems, formatAnnotation, formatProblem } from './problem';
+export type { SampleProblem } from './problem';
+export { displayPath, readData } from './read-data';

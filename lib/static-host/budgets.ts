@@ -1,0 +1,100 @@
+import { openExport, sumWeights } from './export-bytes';
+import type { OpenExport } from './export-bytes';
+import { pageKinds } from './page-kinds';
+
+const KILO = 1000;
+
+type Budget = {
+  name: string;
+  /** Bytes allowed: at most 5 % above what is reached, so that growth is noticed when it happens. */
+  limit: number;
+  bytes: number;
+};
+
+/** Most that each kind of page may weigh on a first visit, in units of 1,000 bytes. */
+const PAGE_LIMITS: Readonly<
+  Record<
+    string,
+    { htmlGzip: number; scriptsBrotli: number; dataBrotli: number }
+  >
+> = {
+  home: { htmlGzip: 7.9, scriptsBrotli: 122, dataBrotli: 3.55 },
+  'short page': { htmlGzip: 10.2, scriptsBrotli: 122, dataBrotli: 3.25 },
+  'median page': { htmlGzip: 13.2, scriptsBrotli: 122, dataBrotli: 5.65 },
+  'longest page': { htmlGzip: 22.7, scriptsBrotli: 122, dataBrotli: 13.1 },
+  'blog post': { htmlGzip: 11.1, scriptsBrotli: 122, dataBrotli: 6.2 },
+  search: { htmlGzip: 5.8, scriptsBrotli: 138, dataBrotli: 1.58 },
+};
+const STYLES_GZIP_LIMIT = 8.9;
+const FONTS_LIMIT = 0;
+const SEARCH_INDEX_BROTLI_LIMIT = 40;
+const SEARCH_TEXT_BROTLI_LIMIT = 59.5;
+
+/**
+ * Prints what the export weighs against what it may weigh.
+ *
+ * @param dir folder of the export
+ * @returns whether every figure is within its budget
+ */
+export function printBudgets(dir: string): boolean {
+  const budgets = weighBudgets(openExport(dir));
+  for (const { name, limit, bytes } of budgets) {
+    console.log(
+      `${bytes <= limit ? 'ok  ' : 'OVER'} ${kilobytes(bytes)} of ${kilobytes(limit)}  ${name}`,
+    );
+  }
+  const broken = budgets.filter(({ bytes, limit }) => bytes > limit);
+  if (broken.length > 0) {
+    console.error(
+      `[site] ${broken.length} budgets are broken, so readers wait longer. Find what was added (npm run bench -- --only bytes compares with the saved base), or, when it is worth it, raise the limit in lib/static-host/budgets.ts and say why in the commit.`,
+    );
+  }
+  return broken.length === 0;
+}
+
+function weighBudgets(out: OpenExport): Budget[] {
+  const sum = (files: readonly string[]) => sumWeights(files.map(out.weightOf));
+  const budget = (name: string, limitKilobytes: number, bytes: number) => ({
+    name,
+    limit: limitKilobytes * KILO,
+    bytes,
+  });
+  const pages = pageKinds(out).flatMap(({ name, file }) => {
+    const limits = PAGE_LIMITS[name];
+    if (!limits) throw new Error(`[site] There is no budget for a ${name}.`);
+    const data = out.weightOf(file.replace(/\.html$/, '.txt'));
+    return [
+      budget(`HTML, gzip: ${name}`, limits.htmlGzip, out.weightOf(file).gzip),
+      budget(
+        `JavaScript of the first load, brotli: ${name}`,
+        limits.scriptsBrotli,
+        sum(out.linked(file).scripts).brotli,
+      ),
+      budget(
+        `Data for going there, brotli: ${name}`,
+        limits.dataBrotli,
+        data.brotli,
+      ),
+    ];
+  });
+  const { styles, fonts } = out.linked('docs.html');
+  return [
+    ...pages,
+    budget('Styles, gzip', STYLES_GZIP_LIMIT, sum(styles).gzip),
+    budget('Fonts', FONTS_LIMIT, sum(fonts).raw),
+    budget(
+      'Search index, brotli',
+      SEARCH_INDEX_BROTLI_LIMIT,
+      out.weightOf('search-index.json').brotli,
+    ),
+    budget(
+      'Search snippets, brotli',
+      SEARCH_TEXT_BROTLI_LIMIT,
+      out.weightOf('search-text.json').brotli,
+    ),
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / KILO).toFixed(1).padStart(6)} kB`;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** What a text weighs, in bytes: as it is, and as hosts send it. */
+export type Weight = { raw: number; gzip: number; brotli: number };
+
+const NO_WEIGHT: Weight = { raw: 0, gzip: 0, brotli: 0 };
+
+/** Weighs one text as the export's own compression would. */
+export function weigh(content: Buffer | string): Weight {
+  const data = Buffer.from(content);
+  return {
+    raw: data.length,
+    gzip: gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length,
+    brotli: brotliCompressSync(data, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+    }).length,
+  };
+}
+
+/** The files that a document asks for itself, as paths inside the export. */
+type LinkedFiles = {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+};
+
+/**
+ * Reads a document's scripts, stylesheets and fonts.
+ *
+ * @param read Text of a file of the export.
+ */
+export function linkedFiles(
+  html: string,
+  read: (file: string) => string,
+): LinkedFiles {
+  const find = (text: string, pattern: RegExp): string[] => [
+    ...new Set(
+      [...text.matchAll(pattern)].map(([, address = '']) =>
+        address.replace(/^.*\/(?=_next\/)/, ''),
+      ),
+    ),
+  ];
+  const styles = find(html, /<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
+  return {
+    // Browsers that know modules never load the polyfills marked `noModule`.
+    scripts: find(html, /<script(?![^>]*noModule)[^>]* src="([^"]+)"/gi),
+    styles,
+    fonts: styles.flatMap((file) =>
+      find(read(file), /url\(["']?([^"')]+\.woff2?)["']?\)/g),
+    ),
+  };
+}
+
+/**
+ * The same document without anything that scripts need: the floor that scripts are compared with.
+ * Data blocks go as well, and the hashes by which the security policy knows scripts.
+ */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link[^>]* as="script"[^>]*>/gi, '')
+    .replace(/ ?(?:'|&#39;|&#x27;)sha256-[^'&]+(?:'|&#39;|&#x27;)/g, '');
+}
+
+/** An export on the disk, whose files are weighed once each. */
+export type OpenExport = {
+  read: (file: string) => string;
+  weightOf: (file: string) => Weight;
+  linked: (page: string) => LinkedFiles;
+  /** Documentation pages that readers can find, by their file. */
+  docsPages: string[];
+};
+
+/** Opens the export in a folder. */
+export function openExport(dir: string): OpenExport {
+  const weights = new Map<string, Weight>();
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  return {
+    read,
+    weightOf: (file) => {
+      const known = weights.get(file);
+      if (known) return known;
+      const weight = weigh(readFileSync(path.join(dir, file)));
+      weights.set(file, weight);
+      return weight;
+    },
+    linked: (page) => linkedFiles(read(page), read),
+    // The sitemap leaves out pages that only redirect.
+    docsPages: [
+      ...read('sitemap.xml').matchAll(/<loc>[^<]*?\/(docs\/[^<]+)<\/loc>/g),
+    ].map(([, file]) => `${file}.html`),
+  };
+}
+
+/** The weight of several files together, each compressed alone. */
+export function sumWeights(weights: readonly Weight[]): Weight {
+  return weights.reduce(
+    (sum, { raw, gzip, brotli }) => ({
+      raw: sum.raw + raw,
+      gzip: sum.gzip + gzip,
+      brotli: sum.brotli + brotli,
+    }),
+    NO_WEIGHT,
+  );
+}

@@ -1,0 +1,185 @@
+import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { renderHostFiles } from './host-files';
+import { findRedirectProblems, withBase } from '@/lib/url';
+import type { Redirect } from '@/lib/url';
+import { renderLicences } from './licences';
+import { finishPages, type PagesJob } from './finish-pages';
+import { isPage, listFiles, toRoute } from './files';
+import { addLocaleExports, type LocaleExport } from './locale-exports';
+import {
+  COMPRESSED_SUFFIXES,
+  Compressor,
+  isCompressed,
+  pageQualityFor,
+} from './precompress';
+import { renderRedirectPage } from './redirect-page';
+import { twinOf, writeFullText } from './write-twins';
+
+export type FinishOptions = {
+  /** Folder of the export; changed in place. */
+  dir: string;
+  /** Base path, `/sub` or empty. */
+  base: string;
+  /** The absolute address of a site path. */
+  toUrl: (path: string) => string;
+  analytics: boolean;
+  redirects: readonly Redirect[];
+  publishedUrls: readonly string[];
+  /** Paths of all pages, in the order in which they should be read. */
+  readingOrder: readonly string[];
+  /** Finished exports of other languages, which become a part of this one. */
+  locales: readonly LocaleExport[];
+  /** Folder that keeps finished work between builds. */
+  cacheDir: string;
+  /** Files of pages that an earlier build has finished. */
+  kept: readonly string[];
+  /** Finishes the pages of a job; may give shares of it to other processes. */
+  finishPages?: (job: PagesJob) => Promise<void>;
+};
+
+/**
+ * Files that nothing on this site asks for: data for segments of a page,
+ * and a second copy of the not-found page.
+ */
+const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
+
+/**
+ * Turns the framework's export into the site that hosts serve: fewer files, redirect pages,
+ * security policies, files for hosts, and everything compressed.
+ *
+ * @throws When a published path would die or a page breaks its security policy;
+ *   the message names the file or path and what to do.
+ */
+export async function finishExport(options: FinishOptions): Promise<void> {
+  const { dir, cacheDir, analytics, toUrl, readingOrder } = options;
+  await removeUnusedFiles(dir);
+  const kept = new Set(options.kept);
+  const exported = (await listFiles(dir)).filter((file) => !kept.has(file));
+  const quality = pageQualityFor(readingOrder.length);
+  const indexUrl = toUrl('/llms.txt');
+  const jobFor = (files: readonly string[]): PagesJob => ({
+    dir,
+    cacheDir,
+    indexUrl,
+    analytics,
+    quality,
+    pages: files.map((file) => ({ file, url: toUrl(toRoute(file)) })),
+  });
+  // The framework's own files are as they will be served.
+  const compressor = new Compressor(dir, cacheDir, quality);
+  const early = compressor
+    .addAll(exported.filter((file) => !isHtml(file)))
+    .then(() => compressor.end());
+  const pages = exported.filter(isHtml);
+  const finishing = (options.finishPages ?? finishPages)(jobFor(pages));
+  // When one of them fails, the other must not go on writing into folders that are given up.
+  await Promise.allSettled([finishing, early]);
+  await Promise.all([finishing, early]);
+
+  const all = [...pages, ...options.kept.filter(isHtml)];
+  await writeFullText(dir, all.filter(isPage), readingOrder);
+  await writeRedirects(options, await listRoutes(dir));
+  const finished = new Set([...exported, ...kept, ...pages.map(twinOf)]);
+  const listNew = async () =>
+    (await listFiles(dir)).filter(
+      (file) => !finished.has(file) && !isCompressed(file),
+    );
+  await finishPages(jobFor((await listNew()).filter(isHtml)));
+  const prefixes = options.locales.map(({ code }) => `/${code}`);
+  const hostFiles = renderHostFiles({ ...options, prefixes });
+  for (const [name, content] of Object.entries(hostFiles)) {
+    await writeFile(join(dir, name), content);
+  }
+  await writeFile(join(dir, 'licences.txt'), renderLicences(process.cwd()));
+  await compressor.addAll((await listNew()).filter((file) => !isHtml(file)));
+  await compressor.end();
+  await copySectionPages(dir);
+  await addLocaleExports(dir, options.locales);
+}
+
+function isHtml(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+async function removeUnusedFiles(dir: string): Promise<void> {
+  const unused = (await listFiles(dir)).filter((file) =>
+    UNUSED_FILE.test(file),
+  );
+  await Promise.all(unused.map((file) => rm(join(dir, file))));
+  // Deepest first, so that a folder which held nothing but empty folders goes as well.
+  const folders = [...new Set(unused.flatMap(parents))].sort().reverse();
+  for (const folder of folders) {
+    await rmdir(join(dir, folder)).catch(ignoreNotEmpty);
+  }
+}
+
+function parents(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...parents(folder)];
+}
+
+function ignoreNotEmpty(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY') throw error;
+}
+
+/** The paths that answer with a page or its Markdown. */
+async function listRoutes(dir: string): Promise<Set<string>> {
+  const files = await listFiles(dir);
+  return new Set([
+    ...files.filter(isPage).map(toRoute),
+    ...files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`),
+  ]);
+}
+
+async function writeRedirects(
+  options: FinishOptions,
+  routes: ReadonlySet<string>,
+): Promise<void> {
+  const { dir, base, toUrl, redirects, publishedUrls } = options;
+  const problems = findRedirectProblems({ redirects, routes, publishedUrls });
+  if (problems.length > 0) {
+    throw new Error(
+      `[site] ${problems.length} published addresses would die:\n${problems.join('\n')}`,
+    );
+  }
+  for (const { from, to } of redirects) {
+    if (from.endsWith('.md')) {
+      // Markdown cannot redirect, so the old address has the text itself.
+      await copyFile(join(dir, to), join(dir, from));
+      continue;
+    }
+    const page = renderRedirectPage({
+      href: withBase(to, base),
+      canonicalUrl: toUrl(to.replace(/#.*/, '')),
+      title: 'This page has moved',
+    });
+    await writeFileDeep(join(dir, `${from}.html`), page);
+  }
+}
+
+async function writeFileDeep(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/**
+ * Some hosts send `/docs/state` to `/docs/state/` because a folder of that name exists.
+ * The page lies there as well, so that its reader does not meet a file list.
+ */
+async function copySectionPages(dir: string): Promise<void> {
+  const files = await listFiles(dir);
+  const present = new Set(files);
+  const folders = new Set(files.flatMap(parents));
+  for (const file of files) {
+    const folder = file.replace(/\.html$/, '');
+    if (folder === file || !folders.has(folder)) continue;
+    for (const suffix of ['', ...COMPRESSED_SUFFIXES]) {
+      if (!present.has(file + suffix)) continue;
+      await copyFile(
+        join(dir, file + suffix),
+        join(dir, folder, `index.html${suffix}`),
+      );
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { withBase, CONTENT_TYPE_BY_PATH } from '@/lib/url';
+import type { Redirect } from '@/lib/url';
+import {
+  HASHED_ASSETS_PREFIX,
+  IMMUTABLE_CACHE_CONTROL,
+  REVALIDATE_CACHE_CONTROL,
+  SECURITY_HEADERS,
+} from './headers';
+import { renderNginxConfig } from './nginx-config';
+
+type HostOptions = {
+  /** Base path, `/sub` or empty. */
+  base: string;
+  redirects: readonly Redirect[];
+  /** Prefixes of other languages, below which the same files lie once more. */
+  prefixes?: readonly string[];
+};
+
+/** The files that hosts read from an export. They describe a host and are no pages. */
+export const HOST_FILE_NAMES = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx.conf',
+  '.nojekyll',
+] as const;
+
+type HostFileName = (typeof HOST_FILE_NAMES)[number];
+
+/** What the export says to each kind of host, by file name. */
+export function renderHostFiles(
+  options: HostOptions,
+): Record<HostFileName, string> {
+  return {
+    _headers: renderHeaders(options),
+    _redirects: renderRedirects(options),
+    'vercel.json': renderVercelConfig(options),
+    'nginx.conf': renderNginxConfig(options),
+    // GitHub Pages would drop every folder that starts with an underscore.
+    '.nojekyll': '',
+  };
+}
+
+/**
+ * For Netlify and Cloudflare Pages. Both revalidate by default, and Cloudflare joins the values
+ * of all rules that match: a general `Cache-Control` would spoil that of the hashed files.
+ */
+type HeaderRule = [path: string, headers: Readonly<Record<string, string>>];
+
+/** The base path and what other languages have in its place. */
+function basesOf({ base, prefixes = [] }: HostOptions): string[] {
+  return [base, ...prefixes.map((prefix) => base + prefix)];
+}
+
+function renderHeaders(options: HostOptions): string {
+  const bases = basesOf(options);
+  const rules: HeaderRule[] = [
+    [`${options.base}/*`, SECURITY_HEADERS],
+    ...bases.flatMap((base): HeaderRule[] => [
+      [
+        `${base}${HASHED_ASSETS_PREFIX}*`,
+        { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
+      ],
+      ...Object.entries(CONTENT_TYPE_BY_PATH).map(
+        ([path, type]): [string, Record<string, string>] => [
+          base + path,
+          { 'Content-Type': type },
+        ],
+      ),
+    ]),
+  ];
+  return rules
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `  ${name}: ${value}\n`,
+      );
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
+}
+
+/** For Netlify and Cloudflare Pages. */
+function renderRedirects({ base, redirects }: HostOptions): string {
+  return redirects
+    .map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`)
+    .join('');
+}
+
+function renderVercelConfig(options: HostOptions): string {
+  const { base, redirects } = options;
+  const toList = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: base + from,
+      destination: withBase(to, base),
+      statusCode: 301,
+    })),
+    headers: [
+      {
+        source: `${base}/(.*)`,
+        headers: toList({
+          ...SECURITY_HEADERS,
+          'Cache-Control': REVALIDATE_CACHE_CONTROL,
+        }),
+      },
+      ...basesOf(options).flatMap((one) => [
+        {
+          source: `${one}${HASHED_ASSETS_PREFIX}(.*)`,
+          headers: toList({ 'Cache-Control': IMMUTABLE_CACHE_CONTROL }),
+        },
+        ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) => ({
+          source: one + path,
+          headers: toList({ 'Content-Type': type }),
+        })),
+      ]),
+    ],
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
+}

@@ -1,0 +1,183 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { BlockContent, Code, Paragraph, PhrasingContent } from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { LANGUAGE_LABELS } from '@/lib/fences';
+
+type TwinPage = {
+  /** Absolute address of the page. */
+  url: string;
+  /** Absolute address of the index of all twins. */
+  indexUrl: string;
+  title: string;
+  description: string;
+  /** The rendered `<article>`, heading included. */
+  articleHtml: string;
+};
+
+/** What only works or only helps in a browser. */
+const REMOVED_TAGS = new Set(['button', 'nav', 'script', 'template', 'h1']);
+const REMOVED_CLASSES = new Set(['heading-anchor', 'page-tools', 'tab-list']);
+
+const CODE_BLOCK = /<pre[ >][\s\S]*?<\/pre>/g;
+const SPAN_TAG = /<\/?span[^>]*>/g;
+
+/** Several names share a label; the first one is the usual one. */
+const LANGUAGE_BY_LABEL = new Map(
+  Object.entries(LANGUAGE_LABELS)
+    .reverse()
+    .map(([id, label]) => [label, id]),
+);
+
+/**
+ * The Markdown twin of a page, made from what the page shows, so that tabs, generated tables and
+ * drawings are in it. The first line leads back to the page.
+ */
+export function renderMarkdownTwin(page: TwinPage): string {
+  const body = createProcessor(page.url).processSync(
+    withoutTokens(page.articleHtml),
+  );
+  return [
+    `[${page.title}](${page.url}), one of the pages listed in [llms.txt](${page.indexUrl})`,
+    `# ${page.title}`,
+    `> ${page.description}`,
+    String(body),
+  ].join('\n\n');
+}
+
+/** Colours of code are most of a page's elements, and nothing of them is left in Markdown. */
+function withoutTokens(html: string): string {
+  return html.replaceAll(CODE_BLOCK, (block) => block.replaceAll(SPAN_TAG, ''));
+}
+
+function createProcessor(pageUrl: string) {
+  return unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: Root) => {
+      removeBrowserParts(tree);
+      makeLinksAbsolute(tree, pageUrl);
+    })
+    .use(rehypeRemark, {
+      handlers: {
+        aside: (state, node: Element) => ({
+          type: 'blockquote',
+          children: state.toFlow(state.all(node)) as BlockContent[],
+        }),
+        details: (state, node: Element) => state.toFlow(state.all(node)),
+        summary: (state, node: Element) =>
+          strong(state.all(node) as PhrasingContent[]),
+        p: (state, node: Element) => {
+          const children = state.all(node) as PhrasingContent[];
+          return isTitle(node)
+            ? strong(children)
+            : { type: 'paragraph', children };
+        },
+        figure: (state, node: Element) => {
+          const code = findElement(node, 'code');
+          return code
+            ? toCode(node, code)
+            : (describeDrawing(node) ?? state.toFlow(state.all(node)));
+        },
+        svg: (_, node: Element) => describeDrawing(node),
+      },
+    })
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
+}
+
+function removeBrowserParts(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const isRemoved =
+      REMOVED_TAGS.has(node.tagName) ||
+      classesOf(node).some((name) => REMOVED_CLASSES.has(name));
+    if (!isRemoved || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+function makeLinksAbsolute(tree: Root, pageUrl: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const target = properties[name];
+      if (typeof target === 'string') {
+        properties[name] = new URL(target, pageUrl).href;
+      }
+    }
+  });
+}
+
+function isTitle(node: Element): boolean {
+  return classesOf(node).some(
+    (name) => name === 'admonition-title' || name === 'tab-label',
+  );
+}
+
+function strong(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+}
+
+function toCode(figure: Element, code: Element): Code {
+  const caption = (name: string): string =>
+    toStringOf(findElement(figure, 'span', name));
+  const title = caption('code-title');
+  return {
+    type: 'code',
+    lang: LANGUAGE_BY_LABEL.get(caption('code-language')) ?? null,
+    meta: title ? `title="${title}"` : null,
+    value: toString(code).replace(/\n$/, ''),
+  };
+}
+
+/** A drawing in words: its label, or its title and description. */
+function describeDrawing(node: Element): Paragraph | undefined {
+  const svg = node.tagName === 'svg' ? node : findElement(node, 'svg');
+  if (!svg) return undefined;
+  const label = svg.properties['ariaLabel'];
+  const text =
+    typeof label === 'string'
+      ? label
+      : ['title', 'desc']
+          .map((name) => toStringOf(findElement(svg, name)))
+          .filter(Boolean)
+          .join(': ');
+  if (!text) return undefined;
+  return {
+    type: 'paragraph',
+    children: [
+      {
+        type: 'emphasis',
+        children: [{ type: 'text', value: `Drawing: ${text}` }],
+      },
+    ],
+  };
+}
+
+function findElement(
+  root: Element,
+  tagName: string,
+  className?: string,
+): Element | undefined {
+  let found: Element | undefined;
+  visit(root, 'element', (node) => {
+    if (node.tagName !== tagName) return undefined;
+    if (className && !classesOf(node).includes(className)) return undefined;
+    found = node;
+    return false;
+  });
+  return found;
+}
+
+function toStringOf(node: ElementContent | undefined): string {
+  return node ? toString(node) : '';
+}
+
+function classesOf({ properties }: Element): string[] {
+  const names = properties['className'];
+  return Array.isArray(names) ? names.map(String) : [];
+}

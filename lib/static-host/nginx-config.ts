@@ -1,0 +1,109 @@
+import { withBase, CONTENT_TYPE_BY_PATH, CONTENT_TYPES } from '@/lib/url';
+import type { Redirect } from '@/lib/url';
+import {
+  HASHED_ASSETS_PREFIX,
+  IMMUTABLE_CACHE_CONTROL,
+  REVALIDATE_CACHE_CONTROL,
+  SECURITY_HEADERS,
+} from './headers';
+
+type NginxOptions = {
+  base: string;
+  redirects: readonly Redirect[];
+  /** Prefixes of other languages, below which the same files lie once more. */
+  prefixes?: readonly string[];
+};
+
+/** A path that starts with one slash; two would name another host in a redirect. */
+const SAFE_START = '/[^/\\\\?]';
+const QUERY = '(?<query>\\?.*)?$';
+
+/**
+ * The inside of an nginx `server` block that serves an export as every other host does.
+ * `root` stands beside it; with a base path, the export lies in that folder below the root.
+ */
+export function renderNginxConfig({
+  base,
+  redirects,
+  prefixes = [],
+}: NginxOptions): string {
+  // As a pattern: nothing, or one of the prefixes.
+  const anyPrefix = prefixes.length > 0 ? `(?:${prefixes.join('|')})?` : '';
+  return `${[
+    `# Include this file in a server block whose root is ${base ? `the folder that holds "${base.slice(1)}"` : 'this folder'}.`,
+    'absolute_redirect off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    `error_page 404 ${base}/404.html;`,
+    '',
+    ...renderTypes(),
+    '',
+    ...renderHeaders(base + anyPrefix),
+    '',
+    ...renderCleanUrls(base),
+    '',
+    '# A program that asks for Markdown gets the twin of the page.',
+    'set $markdown "";',
+    'if ($http_accept ~ text/markdown) { set $markdown .md; }',
+    'location / { try_files $uri$markdown $uri $uri.html $uri/index.html =404; }',
+    `location = ${base}/404.html { internal; }`,
+    `location ~ ^${base}/(nginx\\.conf|vercel\\.json|_headers|_redirects)$ { return 404; }`,
+    ...['', ...prefixes].flatMap((prefix) =>
+      Object.entries(CONTENT_TYPE_BY_PATH).map(
+        ([path, type]) =>
+          `location = ${base}${prefix}${path} { types {} default_type "${type}"; }`,
+      ),
+    ),
+    '',
+    '# The Markdown twin of a page is for programs; a browser gets the page.',
+    `location ~ ^(?<page>${base}${anyPrefix}/(docs|blog)/.+)\\.md$ {`,
+    '  if ($http_accept ~ text/html) { return 302 $page; }',
+    '}',
+    '',
+    '# Addresses that moved',
+    ...redirects.map(({ from, to }) =>
+      renderRedirect(base + from, withBase(to, base)),
+    ),
+  ].join('\n')}\n`;
+}
+
+function renderTypes(): string[] {
+  const types = Object.entries(CONTENT_TYPES).map(
+    ([suffix, type]) => `  "${type}" ${suffix.slice(1)};`,
+  );
+  return ['types {', ...types, '}', 'default_type application/octet-stream;'];
+}
+
+/** All on one level: a location with headers of its own would lose those of the server. */
+function renderHeaders(pattern: string): string[] {
+  return [
+    `set $cache_control "${REVALIDATE_CACHE_CONTROL}";`,
+    'set $vary Accept;',
+    `if ($uri ~ ^${pattern}${HASHED_ASSETS_PREFIX}) {`,
+    `  set $cache_control "${IMMUTABLE_CACHE_CONTROL}";`,
+    '  set $vary "";',
+    '}',
+    'add_header Cache-Control $cache_control;',
+    'add_header Vary $vary;',
+    ...Object.entries(SECURITY_HEADERS).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+  ];
+}
+
+function renderCleanUrls(base: string): string[] {
+  return [
+    `if ($request_uri ~ "^${base}/index\\.html${QUERY}") { return 301 ${base || '/'}$query; }`,
+    `if ($request_uri ~ "^(?<clean>${SAFE_START}[^?]*?)(/index)?\\.html${QUERY}") { return 301 $clean$query; }`,
+    `if ($request_uri ~ "^(?<clean>${SAFE_START}[^?]*?)/+${QUERY}") { return 301 $clean$query; }`,
+  ];
+}
+
+function renderRedirect(from: string, href: string): string {
+  const [path = '', hash = ''] = href.split(/(?=#)/);
+  // In one step: the Markdown at the new address would send a browser on again.
+  const forBrowsers = path.endsWith('.md')
+    ? `if ($http_accept ~ text/html) { return 302 ${path.replace(/\.md$/, '')}; } `
+    : '';
+  return `location = ${from} { ${forBrowsers}return 301 ${path}$is_args$args${hash}; }`;
+}

@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import { findInlineCode } from '@/lib/next';
+import { renderRedirectPage } from './redirect-page';
+
+function follow(href: string, search: string, hash: string): string {
+  const html = renderRedirectPage({
+    href,
+    canonicalUrl: 'https://example.com/docs/state',
+    title: 'Moved',
+  });
+  let target = '';
+  const location = {
+    search,
+    hash,
+    replace: (address: string) => (target = address),
+  };
+  runInNewContext(findInlineCode(html).scripts[0]?.text ?? '', { location });
+  return target;
+}
+
+test('the reader keeps the query and the hash', () => {
+  expect(follow('/docs/state', '?q=1', '#setup')).toBe('/docs/state?q=1#setup');
+  expect(follow('/docs/state#intro', '', '')).toBe('/docs/state#intro');
+  expect(follow('/docs/state#intro', '', '#own')).toBe('/docs/state#own');
+});
+
+test('without JavaScript a refresh and a link lead to the page', () => {
+  const html = renderRedirectPage({
+    href: '/docs/state?a=1&b="2"',
+    canonicalUrl: 'https://example.com/docs/state',
+    title: 'State has moved',
+  });
+  const href = '/docs/state?a=1&amp;b=&quot;2&quot;';
+  expect(html).toContain(`http-equiv="refresh" content="0; url=${href}"`);
+  expect(html).toContain(`<a href="${href}">`);
+  expect(html).toContain(
+    '<link rel="canonical" href="https://example.com/docs/state"/>',
+  );
+  expect(html).toContain('<title>State has moved</title>');
+});

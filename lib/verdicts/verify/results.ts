@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { z } from 'zod';
+
+import { FOUND_HOVERS, FENCE_RECORD, hashText, writeJson } from '@/lib/fences';
+import { installedVersions } from '@/lib/product';
+
+/** What is remembered of a page whose samples are right. */
+const PAGE_RESULT = z.object({
+  file: z.string(),
+  /** Of the whole page: the same source needs no second look. */
+  sourceHash: z.string(),
+  /** Of its fenced blocks only: prose may change. */
+  fencesHash: z.string(),
+  usesSetup: z.boolean(),
+  /** Of everything else the result depends on. */
+  environment: z.string(),
+  fences: z.array(FENCE_RECORD),
+  hovers: FOUND_HOVERS,
+});
+
+const RESULTS = z.object({
+  /** Setup files that were found right. */
+  setups: z.string(),
+  pages: z.record(z.string(), PAGE_RESULT),
+});
+
+export type PageResult = z.infer<typeof PAGE_RESULT>;
+export type SampleResults = z.infer<typeof RESULTS>;
+
+/** Results of earlier runs; empty when there are none, or of an older form. */
+export function readResults(cacheDir: string): SampleResults {
+  try {
+    const text = readFileSync(resultsFile(cacheDir), 'utf8');
+    const parsed = RESULTS.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // No earlier run.
+  }
+  return { setups: '', pages: {} };
+}
+
+export function writeResults(cacheDir: string, results: SampleResults) {
+  writeJson(resultsFile(cacheDir), results);
+}
+
+function resultsFile(cacheDir: string): string {
+  return path.join(cacheDir, 'results.json');
+}
+
+/** What the outcome of samples depends on besides themselves. */
+export type Environment = {
+  /** For samples without setup files. */
+  plain: string;
+  /** For samples with any. */
+  withSetups: string;
+  /** The setup files alone. */
+  setups: string;
+};
+
+/** Fingerprints packages, compiler options, setup files and the checker itself. */
+export function readEnvironment(
+  rootDir: string,
+  contentDir: string,
+): Environment {
+  const setupDir = path.join(contentDir, '_setup');
+  const options = hashFolder(setupDir, '.json');
+  const lib = path.resolve(
+    path.dirname(fileURLToPath(import.meta.url)),
+    '../..',
+  );
+  const checker = ['doctest', 'fences', 'source'].map((room) =>
+    hashFolder(path.join(lib, room), /(?<!\.test)\.m?ts$|\.mjs$/),
+  );
+  const plain = hashText(
+    JSON.stringify([
+      checker,
+      options,
+      installedVersions(rootDir),
+      readInstalled(rootDir),
+    ]),
+  );
+  const setups = hashText(plain + hashFolder(setupDir, '.ts'));
+  return { plain, withSetups: setups, setups };
+}
+
+/** Everything npm has installed; nothing where another tool did. */
+function readInstalled(rootDir: string): string {
+  const file = path.join(rootDir, 'node_modules/.package-lock.json');
+  try {
+    return hashText(readFileSync(file, 'utf8'));
+  } catch {
+    return '';
+  }
+}
+
+function hashFolder(folder: string, ending: string | RegExp): string {
+  try {
+    const files = readdirSync(folder)
+      .filter((file) =>
+        typeof ending === 'string' ? file.endsWith(ending) : ending.test(file),
+      )
+      .sort();
+    return hashText(
+      files
+        .map((file) => file + readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n'),
+    );
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { generateFrameFiles } from '@/components/build/generated-files';
+import { formatProblem, readTree, toProblem } from '@/lib/checks';
+import type { ContentProblem } from '@/lib/checks';
+import {
+  CONTENT_REPORT,
+  PAGES_REPORT,
+  SAMPLES_REPORT,
+  SITE_REPORT,
+  PageMoves,
+} from '@/lib/dev';
+import type { DevPages, PagesNow } from '@/lib/dev';
+import { keepLastGood, readLastGood, loadSite } from '@/lib/content';
+import { watchFolder, writeChanged } from '@/lib/files';
+
+const USAGE = `Serves the site while you write.
+
+npm run dev -- [--port 3000] [--no-samples]
+
+  --no-samples   do not check the samples beside it`;
+
+/** Editors save in several steps; one look is enough for them. */
+const SAVE_SETTLES_MS = 30;
+
+/** The server knows of a new page after the first or second question. */
+const MAX_ASKED = 5;
+const ASK_AGAIN_MS = 150;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    samples: { type: 'boolean', default: true },
+    help: { type: 'boolean', default: false },
+  },
+  allowNegative: true,
+});
+
+const root = process.env['CONTENT_ROOT'] ?? 'content';
+
+const moves = new PageMoves();
+
+/**
+ * What every page shares follows each save at once. A mistake must not end the server that shows it: the site stays
+ * as it was, and its pages tell the mistake.
+ *
+ * @returns what keeps the site from being read
+ */
+function refreshFrame(): ContentProblem | undefined {
+  try {
+    const site = loadSite(root);
+    writeChanged([
+      ...generateFrameFiles(site),
+      { path: SITE_REPORT, text: '[]' },
+    ]);
+    keepLastGood(site);
+    void tellPages(moves.follow([...site.docs, ...site.posts]));
+    return undefined;
+  } catch (error) {
+    const problem = toProblem(error, 'site');
+    const problems = [problem, ...otherStops(problem)];
+    const [isNew] = writeChanged([
+      { path: SITE_REPORT, text: JSON.stringify(problems) },
+    ]);
+    if (isNew) console.error(problems.map(formatProblem).join('\n'));
+    return problem;
+  }
+}
+
+/** What else would keep the site from being read if the first mistake were mended. */
+function otherStops({ file }: ContentProblem): ContentProblem[] {
+  return readTree(root, 'public').problems.filter(
+    (problem) => problem.rule !== 'mdx' && problem.file !== file,
+  );
+}
+
+let told = 0;
+
+/** What is gone is told at once; what is new, and where pages moved to, when the server knows of it. */
+async function tellPages({ paths, added, moved }: PagesNow): Promise<void> {
+  told += 1;
+  const turn = told;
+  const write = (pages: DevPages) =>
+    writeChanged([{ path: PAGES_REPORT, text: JSON.stringify(pages) }]);
+  write({ paths: paths.filter((path) => !added.includes(path)), moved: {} });
+  await Promise.all(added.map(askFor));
+  if (turn === told) write({ paths, moved });
+}
+
+/**
+ * The server answers the first question for a path it does not know with "not found", and only then looks at the
+ * content anew. The first questions come from here, so that the author's own is answered with the page.
+ */
+async function askFor(path: string): Promise<void> {
+  try {
+    for (let asked = 0; asked < MAX_ASKED; asked += 1) {
+      const { ok } = await fetch(`http://localhost:${values.port}${path}`);
+      if (ok) return;
+      await sleep(ASK_AGAIN_MS);
+    }
+  } catch {
+    // Not up yet: it will read everything when it is.
+  }
+}
+
+/** What the pages read must be there before the watchers have said anything. */
+function writeMissing(): void {
+  writeChanged(
+    [CONTENT_REPORT, SAMPLES_REPORT]
+      .filter((path) => !existsSync(path))
+      .map((path) => ({ path, text: '[]' })),
+  );
+}
+
+/** Whether there is a site to show: as it is, or as it was before a mistake. Its configuration makes the server's. */
+function canServe(problem: ContentProblem | undefined): boolean {
+  if (!problem) return true;
+  const lastGood = readLastGood();
+  if (!lastGood || path.basename(problem.file) === 'site.json') return false;
+  writeChanged(generateFrameFiles(lastGood));
+  return true;
+}
+
+let isServing = false;
+
+function look(): void {
+  const problem = refreshFrame();
+  if (isServing) return;
+  if (canServe(problem)) {
+    isServing = true;
+    serve();
+  } else {
+    console.error('[site] The server starts as soon as this is mended.');
+  }
+}
+
+function serve(): void {
+  const next = 'node_modules/next/dist/bin/next';
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const server = start(
+    next,
+    ...['dev', '--hostname', 'localhost', '--port', values.port],
+  );
+  start(tsx, 'scripts/author/watch-content.ts');
+  if (values.samples) {
+    start(
+      tsx,
+      ...['scripts/check/samples.ts', '--watch', '--report', SAMPLES_REPORT],
+    );
+  }
+  server.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** Starts a program that ends with this one. */
+function start(program: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: 'inherit',
+    // Pages of the lab are part of the site while it is written.
+    env: { ...process.env, SITE_LAB: '1' },
+  });
+  process.on('exit', () => child.kill());
+  return child;
+}
+
+if (values.help) {
+  console.log(USAGE);
+} else {
+  writeMissing();
+  let timer: NodeJS.Timeout | undefined;
+  // Before the first look, so that no save comes between.
+  watchFolder(root, () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, SAVE_SETTLES_MS);
+  });
+  look();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(0));
+  }
+}

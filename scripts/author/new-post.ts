@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readData } from '@/lib/source';
+import {
+  parsePostDate,
+  parseTitle,
+  placeOfPost,
+  postTemplate,
+} from '@/lib/checks';
+import { authorsSchema } from '@/lib/site';
+import { assertFree, openQuestions, writeNew } from './new-file';
+
+const root = process.env['CONTENT_ROOT'] ?? 'content';
+const questions = openQuestions();
+
+try {
+  const { values } = parseArgs({
+    options: {
+      title: { type: 'string' },
+      author: { type: 'string' },
+      date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    },
+  });
+  const date = parsePostDate(values.date);
+  const authors = Object.keys(readData(root, 'authors.json', authorsSchema));
+  const { title, place } = await questions.answerOf(
+    values.title,
+    'Title:',
+    (text) => {
+      const title = parseTitle(text);
+      const place = placeOfPost({ title, date });
+      assertFree(path.join(root, place.file), place.path, []);
+      return { title, place };
+    },
+  );
+  const author = await questions.answerOf(
+    values.author,
+    `Author (${authors.join(', ')}):`,
+    (text) => {
+      if (authors.includes(text)) return text;
+      throw new Error(
+        `[site] content/authors.json does not know "${text}". Use one of ${authors.join(', ')}, or add the author there first.`,
+      );
+    },
+  );
+  const file = path.join(root, place.file);
+  writeNew(file, postTemplate({ title, date, author }));
+  console.log(`${file}\nhttp://localhost:3000${place.path}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  questions.close();
+}

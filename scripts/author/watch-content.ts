@@ -1,0 +1,60 @@
+import {
+  generateHoverFiles,
+  generateSearchFiles,
+} from '@/components/build/generated-files';
+import { renderArticle } from '@/components/build/render-article';
+import { formatProblem, checkAllLanguages } from '@/lib/checks';
+import { CONTENT_REPORT } from '@/lib/dev';
+import { loadSite } from '@/lib/content';
+import { watchFolder, writeChanged } from '@/lib/files';
+
+/** The index and the checks look at every page: they wait until the author stops for a moment. */
+const WHOLE_SITE_SETTLES_MS = 700;
+
+const root = process.env['CONTENT_ROOT'] ?? 'content';
+
+/** What depends on all pages: what the checks say, and the search index. */
+async function look(): Promise<void> {
+  const { problems } = await checkAllLanguages({
+    root,
+    publicDir: 'public',
+    // Samples have a check of their own.
+    render: (site, page) => renderArticle(site, page, true),
+  });
+  const [written] = writeChanged([
+    { path: CONTENT_REPORT, text: JSON.stringify(problems) },
+  ]);
+  if (written) {
+    for (const problem of problems) console.log(formatProblem(problem));
+    if (problems.length === 0) {
+      console.log('[site] The content has no mistakes.');
+    }
+  }
+  try {
+    const site = loadSite(root);
+    writeChanged([
+      ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
+      ...(await generateSearchFiles(site)),
+    ]);
+  } catch {
+    // Told by the check above; search keeps the last index that could be made.
+  }
+}
+
+let timer: NodeJS.Timeout | undefined;
+let isWaiting = false;
+let running: Promise<unknown> = look().catch(console.error);
+watchFolder(root, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    // The look that waits for its turn will see this save as well.
+    if (isWaiting) return;
+    isWaiting = true;
+    running = running
+      .then(() => {
+        isWaiting = false;
+        return look();
+      })
+      .catch(console.error);
+  }, WHOLE_SITE_SETTLES_MS);
+});

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Written by scripts/setup/ensure-browser.ts, which finds a browser on any machine. */
+const BROWSER_FILE = '.cache/browser.json';
+
+/** How fast machine and connection of a reader are. */
+export type Condition = {
+  name: string;
+  /** Factor by which the processor is slowed down. */
+  cpuSlowdown: number;
+  network?: {
+    latencyMs: number;
+    downloadBytesPerSecond: number;
+    uploadBytesPerSecond: number;
+  };
+};
+
+export const UNTHROTTLED: Condition = { name: 'unthrottled', cpuSlowdown: 1 };
+
+/** A middling phone on what browsers' tools call slow 4G: 1.6 and 0.75 Mbit/s, 150 ms there and back. */
+export const SLOW: Condition = {
+  name: '4× CPU, slow 4G',
+  cpuSlowdown: 4,
+  network: {
+    latencyMs: 150,
+    downloadBytesPerSecond: 200_000,
+    uploadBytesPerSecond: 93_750,
+  },
+};
+
+/** The same phone on a connection that costs no time: what is left is the work of the page. */
+export const SLOW_CPU: Condition = { name: '4× CPU', cpuSlowdown: 4 };
+
+/** A page in a browser profile of its own, so that every cache is empty. */
+type Visit = {
+  page: Page;
+  session: CDPSession;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts the browser that the tests use.
+ *
+ * @throws When there is none; `npm run browser` finds one.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const options = existsSync(BROWSER_FILE)
+    ? (JSON.parse(readFileSync(BROWSER_FILE, 'utf8')) as {
+        executablePath?: string;
+        args?: string[];
+      })
+    : {};
+  return chromium.launch(options);
+}
+
+/** Opens an empty page under a condition, with the probe that watches what happens in it. */
+export async function openVisit(
+  browser: Browser,
+  { cpuSlowdown, network }: Condition,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1350, height: 900 },
+  });
+  const page = await context.newPage();
+  // Functions travel as source, in which the transpiler of scripts has left calls of a helper of its own.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(installProbe);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (network) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latencyMs,
+      downloadThroughput: network.downloadBytesPerSecond,
+      uploadThroughput: network.uploadBytesPerSecond,
+    });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return { page, session, close: () => context.close() };
+}
+
+/** What the probe has seen; times in milliseconds since the navigation began. */
+type Probe = {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  layoutShift: number;
+  blockedMs: number;
+  /** 0 until the page reacts to clicks. */
+  hydratedMs: number;
+  /** Longest time from an interaction to the frame that showed it. */
+  slowestInteractionMs: number;
+};
+
+declare global {
+  // A property of `window` can be declared in no other way.
+  var benchProbe: Probe;
+}
+
+/** Runs in the page before anything else does. */
+function installProbe(): void {
+  const probe: Probe = {
+    firstPaintMs: 0,
+    largestPaintMs: 0,
+    layoutShift: 0,
+    blockedMs: 0,
+    hydratedMs: 0,
+    slowestInteractionMs: 0,
+  };
+  globalThis.benchProbe = probe;
+  const LONG_TASK_MS = 50;
+  const watch = (
+    type: string,
+    record: (entry: PerformanceEntry) => void,
+    options: object = {},
+  ) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(record),
+    ).observe({ type, buffered: true, ...options });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') probe.firstPaintMs = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    probe.largestPaintMs = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) probe.layoutShift += value;
+  });
+  watch('longtask', ({ duration }) => {
+    probe.blockedMs += duration - LONG_TASK_MS;
+  });
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId } = entry as PerformanceEntry & {
+        interactionId?: number;
+      };
+      if (!interactionId) return;
+      probe.slowestInteractionMs = Math.max(
+        probe.slowestInteractionMs,
+        entry.duration,
+      );
+    },
+    { durationThreshold: 16 },
+  );
+  // The site's own click listener is the last thing hydration adds, and the only one that can be taken back.
+  const add = document.addEventListener.bind(document);
+  document.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    if (
+      type === 'click' &&
+      probe.hydratedMs === 0 &&
+      typeof options === 'object' &&
+      options.signal
+    ) {
+      probe.hydratedMs = performance.now();
+    }
+    add(type, listener, options);
+  };
+}
+
+/** What the probe of a page has seen so far. */
+export function readProbe(page: Page): Promise<Probe> {
+  return page.evaluate(() => globalThis.benchProbe);
+}

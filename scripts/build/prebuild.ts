@@ -1,0 +1,80 @@
+import './node-env';
+import path from 'node:path';
+import {
+  drawSocialImages,
+  generateFrameFiles,
+  generateHoverFiles,
+  generateSearchFiles,
+} from '@/components/build/generated-files';
+import { renderArticle } from '@/components/build/render-article';
+import { BUILD_RULES, assertPublishable, assertReadable } from '@/lib/checks';
+import { loadSite, sitesOfVersions } from '@/lib/content';
+import { assertPageModules } from '@/lib/next';
+import { removeOthers, writeChanged } from '@/lib/files';
+import { SAMPLES_CACHE } from '@/lib/fences';
+import { formatAnnotation, formatProblem } from '@/lib/source';
+import { verifySamples } from '@/lib/verdicts/verify';
+import { BUILT_LOCALE } from '@/lib/site';
+import { buildOtherLocales } from './build-locales';
+import { planDocs } from './plan-docs';
+import { renderAhead } from './render-ahead';
+import type { Renderers } from './render-ahead';
+
+const root = process.env['CONTENT_ROOT'] ?? 'content';
+
+/** @throws when a sample of any page does not do what it shows */
+async function checkSamples(): Promise<void> {
+  const { problems } = await verifySamples({
+    rootDir: process.cwd(),
+    contentDir: path.resolve(root),
+    cacheDir: path.resolve(SAMPLES_CACHE),
+  });
+  for (const problem of problems) {
+    console.error(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `[samples] ${problems.length} samples do not do what they show, so the site is not built. Mend the places above; npm run samples -- --watch checks on every save.`,
+    );
+  }
+}
+
+let renderers: Renderers | undefined;
+try {
+  assertPageModules('app');
+  const site = loadSite(root);
+  const locale = BUILT_LOCALE;
+  const docs = sitesOfVersions(site).flatMap((one) => one.docs);
+  renderers = renderAhead(docs.length);
+  assertReadable(root, 'public', locale);
+  await checkSamples();
+  await renderers.render();
+  // Everything that can fail comes before anything is written.
+  await assertPublishable({
+    root,
+    publicDir: 'public',
+    render: renderArticle,
+    rules: BUILD_RULES,
+    locale,
+  });
+  if (locale === undefined) buildOtherLocales(site.config);
+  const files = [
+    ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
+    ...generateFrameFiles(site),
+    ...(await generateSearchFiles(site)),
+  ];
+  await renderers.end();
+  const images = await drawSocialImages(site);
+  writeChanged([...files, ...images]);
+  removeOthers('public/hovers', files);
+  removeOthers('public/og', images);
+  planDocs(site);
+  console.log(
+    `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  renderers?.stop();
+  process.exitCode = 1;
+}

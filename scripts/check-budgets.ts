@@ -1,3 +1,0 @@
-import { printBudgets } from '@/lib/export/budgets';
-
-if (!printBudgets('out')) process.exitCode = 1;

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { loadSite } from '@/lib/content';
+import { listFiles, startServer } from '@/lib/static-host';
+
+const OUT_DIR = 'out';
+/** Not a dependency: it needs a newer Node than this project does. */
+const CHECKER = 'afdocs@0.22.2';
+const TEXT_SUFFIXES = new Set(['.html', '.md', '.txt', '.xml']);
+/** Signs that a page shows beside its text and that its Markdown has in another form. */
+const SCREEN_ONLY = '.heading-anchor,figcaption,.page-tools';
+
+const reportSchema = z.object({
+  results: z.array(
+    z.object({
+      id: z.string(),
+      status: z.enum(['pass', 'warn', 'fail', 'skip', 'error']),
+      message: z.string(),
+    }),
+  ),
+});
+
+/** Runs the public checks of documentation for programs on the export, as if it were published here. */
+async function check(): Promise<boolean> {
+  const dir = await mkdtemp(join(tmpdir(), 'check-agents-'));
+  await cp(OUT_DIR, dir, { recursive: true });
+  const server = await startServer({ dir });
+  try {
+    await moveToOrigin(dir, new URL(server.url).origin);
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      [
+        ...[
+          '--yes',
+          CHECKER,
+          'check',
+          server.url,
+          '--format',
+          'json',
+          '--quiet',
+        ],
+        ...['--sampling', 'deterministic', '--request-delay', '0'],
+        ...['--max-links', '500', '--parity-exclusions', SCREEN_ONLY],
+      ],
+      { maxBuffer: 64 * 1024 * 1024 },
+    ).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+    const { results } = reportSchema.parse(JSON.parse(stdout));
+    for (const { id, status, message } of results) {
+      console.log(`${status.padEnd(5)} ${id}: ${message}`);
+    }
+    return !results.some(
+      ({ status }) => status === 'fail' || status === 'error',
+    );
+  } finally {
+    await server.close();
+    await rm(dir, { recursive: true });
+  }
+}
+
+/** Makes the absolute addresses of an export lead to the server that it is checked on. */
+async function moveToOrigin(dir: string, origin: string): Promise<void> {
+  const { url } = loadSite('content').config;
+  for (const file of await listFiles(dir)) {
+    if (/\.(br|gz)$/.test(file)) await rm(join(dir, file));
+    if (!TEXT_SUFFIXES.has(extname(file))) continue;
+    const text = await readFile(join(dir, file), 'utf8');
+    await writeFile(join(dir, file), text.replaceAll(url, origin));
+  }
+}
+
+if (!(await check())) process.exitCode = 1;

@@ -1,0 +1,3 @@
+import { printBudgets } from '@/lib/static-host';
+
+if (!printBudgets('out')) process.exitCode = 1;

@@ -1,0 +1,91 @@
+import '@/scripts/build/node-env';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { renderArticle } from '@/components/build/render-article';
+import {
+  formatAnnotation,
+  formatProblem,
+  applyFixes,
+  checkAllLanguages,
+} from '@/lib/checks';
+
+const USAGE = `Checks everything that authors write, without building the site.
+
+npm run check:content -- [--fix] [--json]
+
+  --fix    type the cures that need no decision: paths, anchors, heading levels
+  --json   problems as JSON`;
+
+/** One cure can uncover the next: an anchor is looked at when the path before it is right. */
+const MAX_ROUNDS = 5;
+
+const root = process.env['CONTENT_ROOT'] ?? 'content';
+const run = () =>
+  checkAllLanguages({
+    root,
+    publicDir: 'public',
+    // Samples are checked on their own; here they need not have been.
+    render: (site, page) => renderArticle(site, page, true),
+  });
+
+/** Types what can be typed into the files; returns how many places changed. */
+function fixAll(problems: Awaited<ReturnType<typeof run>>['problems']): number {
+  let total = 0;
+  for (const file of new Set(problems.map(({ file }) => file))) {
+    const fixes = problems.flatMap((problem) =>
+      problem.file === file && problem.fix ? [problem.fix] : [],
+    );
+    if (fixes.length === 0) continue;
+    const onDisk = path.join(path.dirname(root), file);
+    const { text, applied } = applyFixes(readFileSync(onDisk, 'utf8'), fixes);
+    writeFileSync(onDisk, text);
+    total += applied;
+  }
+  return total;
+}
+
+async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
+  const started = performance.now();
+  let { problems, input } = await run();
+  if (flags.fix) {
+    let total = 0;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const fixed = fixAll(problems);
+      if (fixed === 0) break;
+      total += fixed;
+      ({ problems, input } = await run());
+    }
+    console.log(`${total} places were mended.`);
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (flags.json) {
+    console.log(JSON.stringify(problems, null, 2));
+  } else {
+    for (const problem of problems) {
+      console.log(formatProblem(problem));
+      if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+    }
+    const fixable = problems.filter(({ fix }) => fix).length;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${input.pages.length} pages in ${seconds} s: ${errors.length} errors, ${problems.length - errors.length} warnings${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
+    );
+  }
+  process.exitCode = errors.length > 0 ? 1 : 0;
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      fix: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) console.log(USAGE);
+  else await check(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { compareTrees, listFiles } from '@/lib/static-host';
+import { buildCopy, makeCleanCopy } from '@/tests/support/clean-copy';
+
+const MAX_SHOWN = 20;
+
+/** Two clean builds of the last commit, in different folders, have to be the same to the byte. */
+const original = makeCleanCopy('.');
+// A copy of the copy: a commit made in between must not come in.
+const copies = [original, makeCleanCopy(original.dir)];
+try {
+  for (const { dir } of copies) {
+    console.log(`Building in ${dir} …`);
+    buildCopy(dir);
+  }
+  const [first = '', second = ''] = copies.map(({ dir }) => join(dir, 'out'));
+  const differences = await compareTrees(first, second);
+  if (differences.length > 0) {
+    console.error(differences.slice(0, MAX_SHOWN).join('\n'));
+    console.error(`[site] ${differences.length} files differ.`);
+    process.exitCode = 1;
+  } else {
+    const { length } = await listFiles(first);
+    console.log(`Two clean builds are byte-identical: ${length} files.`);
+  }
+} finally {
+  for (const { remove } of copies) remove();
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { watchFolder } from '@/lib/files';
+import { SAMPLES_CACHE, writeJson } from '@/lib/fences';
+import { formatAnnotation, formatProblem } from '@/lib/source';
+import { verifySamples } from '@/lib/verdicts/verify';
+import type { VerifyResult } from '@/lib/verdicts/verify';
+
+const USAGE = `Checks the samples of content.
+
+npm run samples -- [pages or folders] [--watch] [--json] [--fresh]
+
+  --watch   check again on every save
+  --report  a file for the problems, for the pages shown while writing
+  --json    problems, totals and reasons as JSON
+  --fresh   forget what earlier runs found`;
+
+/** Editors save in several steps; one check is enough for them. */
+const SAVE_SETTLES_MS = 80;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    watch: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    report: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const rootDir = process.cwd();
+const contentDir = path.join(rootDir, 'content');
+const cacheDir = path.join(rootDir, SAMPLES_CACHE);
+
+let previous: VerifyResult['program'];
+/** Starting Angular anew for each save would be most of the time until its verdict. */
+const runner = values.watch
+  ? new (await import('@/lib/doctest')).SampleRunner(rootDir)
+  : undefined;
+
+async function check(isFresh: boolean): Promise<boolean> {
+  const started = performance.now();
+  const result = await verifySamples({
+    rootDir,
+    contentDir,
+    restrictTo: positionals,
+    previous,
+    runner,
+    cacheDir,
+    isFresh,
+  });
+  previous = result.program;
+  if (values.report) {
+    writeJson(
+      values.report,
+      result.problems.map(({ message, ...place }) => ({
+        ...place,
+        what: message,
+      })),
+    );
+  }
+  print(result, performance.now() - started);
+  return result.problems.length === 0;
+}
+
+function print(result: VerifyResult, elapsedMs: number) {
+  const { problems, manifest } = result;
+  const ignored = Object.values(manifest.pages).flatMap((page) =>
+    page.fences
+      .filter((fence) => fence.kind === 'ignored')
+      .map(({ line, reason }) => ({ file: page.file, line, reason })),
+  );
+  if (values.json) {
+    const { totals, packages, versions } = manifest;
+    const report = { problems, totals, packages, ignored, versions };
+    console.log(JSON.stringify(report, null, 2));
+    return;
+  }
+  for (const problem of problems) {
+    console.log(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+  }
+  const { checked, run, linted, expectedErrors } = manifest.totals;
+  const wrongPages = new Set(problems.map((problem) => problem.file)).size;
+  console.log(
+    `${checked + run + expectedErrors} samples compile as they should (${run} run, ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
+  );
+  for (const { file, line, reason } of ignored) {
+    console.log(`  ignored: ${file}:${line} ${reason ?? ''}`);
+  }
+  console.log(
+    `${result.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${problems.length} problems${problems.length > 0 ? ` on ${wrongPages} pages, which the counts leave out` : ''}`,
+  );
+}
+
+function watchContent() {
+  process.on('exit', () => runner?.close());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(0));
+  }
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  watchFolder(contentDir, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(() => check(false)).catch(console.error);
+    }, SAVE_SETTLES_MS);
+  });
+}
+
+if (values.help) console.log(USAGE);
+else {
+  const isRight = await check(values.fresh);
+  if (values.watch) watchContent();
+  else process.exitCode = isRight ? 0 : 1;
+}
