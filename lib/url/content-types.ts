@@ -1,5 +1,3 @@
-import { extname } from 'node:path/posix';
-
 const FALLBACK_TYPE = 'application/octet-stream';
 
 /** The type of every kind of file that the export holds, by suffix. */
@@ -42,7 +40,7 @@ export function contentTypeOf(path: string): string {
   );
   return (
     CONTENT_TYPE_BY_PATH[special ?? ''] ??
-    CONTENT_TYPES[extname(path)] ??
+    CONTENT_TYPES[/\.\w+$/.exec(path)?.[0] ?? ''] ??
     FALLBACK_TYPE
   );
 }
