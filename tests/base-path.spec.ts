@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseRedirects } from '@/lib/url';
+import { parseRedirects } from '@/lib/source';
 import { startServer } from '@/lib/static-host';
 import { ask } from '@/tests/support/ask';
 import { findNginx, runNginx } from '@/tests/support/run-nginx';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { listFiles, startServer } from '@/lib/static-host';
 import type { RunningServer } from '@/lib/static-host';
-import { parsePublishedUrls, parseRedirects } from '@/lib/url';
+import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { ask } from '@/tests/support/ask';
 import {
   findNginx,

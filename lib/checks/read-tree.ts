@@ -16,7 +16,7 @@ import {
 } from '@/lib/content';
 import type { DocEntry, HomeEntry, BlogPost } from '@/lib/content';
 import { parseMdx, ContentError, displayPath, readData } from '@/lib/source';
-import { parsePublishedUrls, parseRedirects } from '@/lib/url';
+import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { prefixOf } from '@/lib/nav';
 import {
   announcementSchema,

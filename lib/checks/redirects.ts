@@ -1,4 +1,4 @@
-import { findRedirectProblems, parseRedirects } from '@/lib/url';
+import { findRedirectProblems, parseRedirects } from '@/lib/source';
 import { nearest } from '@/lib/text';
 import type { CheckInput, ContentProblem, Rule } from './types';
 

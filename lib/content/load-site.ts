@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { parseRedirects, isWithin } from '@/lib/url';
+import { parseRedirects } from '@/lib/source';
+import { isWithin } from '@/lib/url';
 import { flattenSidebar, buildSidebar, versionLeads } from '@/lib/nav';
 import type { ByVersion, SidebarItem, VersionLead } from '@/lib/nav';
 import {

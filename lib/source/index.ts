@@ -14,3 +14,9 @@ export { parseMdx, syntaxError } from './parse';
 export { compareProblems, formatAnnotation, formatProblem } from './problem';
 export type { SampleProblem } from './problem';
 export { displayPath, readData } from './read-data';
+export {
+  findRedirectProblems,
+  parsePublishedUrls,
+  parseRedirects,
+} from './redirects';
+export type { Redirect } from './redirects';

@@ -1,8 +1,9 @@
 import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderHostFiles } from './host-files';
-import { findRedirectProblems, withBase } from '@/lib/url';
-import type { Redirect } from '@/lib/url';
+import { findRedirectProblems } from '@/lib/source';
+import type { Redirect } from '@/lib/source';
+import { withBase } from '@/lib/url';
 import { renderLicences } from './licences';
 import { finishPages, type PagesJob } from './finish-pages';
 import { isPage, listFiles, toRoute } from './files';

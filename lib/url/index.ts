@@ -1,4 +1,4 @@
-/** Addresses: clean paths, the base path, redirects, types of content. */
+/** Addresses: clean paths, the base path, types of content. */
 
 export {
   CONTENT_TYPES,
@@ -15,9 +15,3 @@ export {
   withBase,
   withoutBase,
 } from './path';
-export {
-  findRedirectProblems,
-  parsePublishedUrls,
-  parseRedirects,
-} from './redirects';
-export type { Redirect } from './redirects';

@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { keepPages, readPagePlan, restorePages } from '@/lib/next';
 import { loadSite } from '@/lib/content';
 import { finishExport, localeExportDir } from '@/lib/static-host';
-import { parsePublishedUrls, parseRedirects, BASE_PATH } from '@/lib/url';
+import { parsePublishedUrls, parseRedirects } from '@/lib/source';
+import { BASE_PATH } from '@/lib/url';
 import { BUILT_LOCALE, otherLocales, absoluteUrl } from '@/lib/site';
 import { finishInParallel } from './finish-in-parallel';
 
