@@ -1,5 +1,5 @@
 import { withBase, CONTENT_TYPE_BY_PATH } from '@/lib/url';
-import type { Redirect } from '@/lib/url';
+import type { Redirect } from '@/lib/source';
 import {
   HASHED_ASSETS_PREFIX,
   IMMUTABLE_CACHE_CONTROL,
