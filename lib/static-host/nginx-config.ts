@@ -14,8 +14,11 @@ type NginxOptions = {
   prefixes?: readonly string[];
 };
 
-/** A path that starts with one slash; two would name another host in a redirect. */
-const SAFE_START = '/[^/\\\\?]';
+/**
+ * A path that starts with one slash; two would name another host in a redirect, and browsers take a backslash for one.
+ * nginx halves the backslashes of a quoted string before it reads the pattern.
+ */
+const SAFE_START = String.raw`/[^/\\\\?]`;
 const QUERY = '(?<query>\\?.*)?$';
 
 /**
@@ -56,7 +59,8 @@ export function renderNginxConfig({
     ),
     '',
     '# The Markdown twin of a page is for programs; a browser gets the page.',
-    `location ~ ^(?<page>${base}${anyPrefix}/(docs|blog)/.+)\\.md$ {`,
+    // Locations see the decoded path: a `.` would let a line end through, into the headers.
+    `location ~ ^(?<page>${base}${anyPrefix}/(docs|blog)/[\\w./-]+)\\.md$ {`,
     '  if ($http_accept ~ text/html) { return 302 $page; }',
     '}',
     '',
