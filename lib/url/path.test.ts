@@ -16,6 +16,8 @@ const SAME_PAGE = [
   ['/index.html', '/'],
   ['/', '/'],
   ['//', '/'],
+  ['//evil.example/docs/', '/evil.example/docs'],
+  ['///docs/state', '/docs/state'],
 ] as const;
 
 for (const [address, path] of SAME_PAGE) {
