@@ -30,6 +30,7 @@ const FILES = {
   '_next/static/chunks/abc.js': 'self',
   'de/_next/static/chunks/abc.js': 'self',
   'de/blog/rss.xml': '<rss/>',
+  'de/404.html': '<!doctype html><title>Seite nicht gefunden</title>',
 };
 
 const redirects = [
@@ -111,7 +112,13 @@ for (const base of ['', '/sub']) {
     });
 
     test('answers unknown paths and host files with the not-found page', async () => {
-      for (const path of ['/docs/nope', '/nginx.conf', '/vercel.json']) {
+      for (const path of [
+        '/docs/nope',
+        '/nginx.conf',
+        '/vercel.json',
+        '/404',
+        '/de/404',
+      ]) {
         const { status, body, headers } = await get(path);
         expect([status, body.toString()], path).toEqual([
           404,

@@ -50,6 +50,9 @@ export function renderNginxConfig({
     'if ($http_accept ~ text/markdown) { set $markdown .md; }',
     'location / { try_files $uri$markdown $uri $uri.html $uri/index.html =404; }',
     `location = ${base}/404.html { internal; }`,
+    ...['', ...prefixes].map(
+      (prefix) => `location = ${base}${prefix}/404 { return 404; }`,
+    ),
     `location ~ ^${base}/(nginx\\.conf|vercel\\.json|_headers|_redirects)$ { return 404; }`,
     ...['', ...prefixes].flatMap((prefix) =>
       Object.entries(CONTENT_TYPE_BY_PATH).map(

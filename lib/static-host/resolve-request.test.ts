@@ -4,6 +4,7 @@ import { resolveRequest } from './resolve-request';
 const FILES = new Set([
   '/index.html',
   '/404.html',
+  '/de/404.html',
   '/docs/state.html',
   '/docs/state/index.html',
   '/docs/state/actions.html',
@@ -30,6 +31,14 @@ test.describe('resolveRequest', () => {
         kind: 'file',
         path: '/docs/state/actions.md',
       });
+    });
+
+    test(`does not find the not-found page in ${mode} mode`, () => {
+      for (const path of ['/404', '/de/404']) {
+        expect(resolveRequest(path, mode, isFile), path).toEqual({
+          kind: 'not-found',
+        });
+      }
     });
 
     test(`does not find a page that does not exist in ${mode} mode`, () => {

@@ -12,6 +12,9 @@ type Resolution =
   | { kind: 'redirect'; path: string }
   | { kind: 'not-found' };
 
+/** The answer to what is not there, itself no page; each other language has one below its prefix. */
+const NOT_FOUND_PAGE = /^\/(?:[\w-]+\/)?404\.html$/;
+
 /**
  * Decides what a static host answers to a path.
  *
@@ -23,17 +26,16 @@ export function resolveRequest(
   mode: HostMode,
   isFile: (path: string) => boolean,
 ): Resolution {
-  if (path === '/') return fileOrNotFound('/index.html', isFile);
+  if (path === '/') return firstFile(['/index.html'], isFile);
   if (mode === 'clean') {
     const cleanPath = normalizePath(path);
     if (cleanPath !== path && hasPage(cleanPath, isFile)) {
       return { kind: 'redirect', path: cleanPath };
     }
   }
-  if (path.endsWith('/')) return fileOrNotFound(`${path}index.html`, isFile);
-  if (isFile(path)) return { kind: 'file', path };
-  if (isFile(`${path}.html`)) return { kind: 'file', path: `${path}.html` };
-  return fileOrNotFound(`${path}/index.html`, isFile);
+  return path.endsWith('/')
+    ? firstFile([`${path}index.html`], isFile)
+    : firstFile([path, `${path}.html`, `${path}/index.html`], isFile);
 }
 
 function hasPage(
@@ -45,9 +47,12 @@ function hasPage(
     : isFile(`${cleanPath}.html`) || isFile(`${cleanPath}/index.html`);
 }
 
-function fileOrNotFound(
-  path: string,
+function firstFile(
+  candidates: readonly string[],
   isFile: (path: string) => boolean,
 ): Resolution {
-  return isFile(path) ? { kind: 'file', path } : { kind: 'not-found' };
+  const path = candidates.find((candidate) => isFile(candidate));
+  return path === undefined || NOT_FOUND_PAGE.test(path)
+    ? { kind: 'not-found' }
+    : { kind: 'file', path };
 }

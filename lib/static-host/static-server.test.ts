@@ -1,12 +1,23 @@
+import {
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask as askPort, type Answer } from '@/tests/support/ask';
+import { attack } from '@/tests/support/attack';
 import { startServer, type RunningServer } from './static-server';
 
 const PAGE = '<!doctype html><title>State</title>';
+const DIGITS = '0123456789';
 
 let dir: string;
 let server: RunningServer;
@@ -23,6 +34,8 @@ test.beforeAll(async () => {
     'docs/state.md': '# State',
     'docs/state/index.html': PAGE,
     'blog/rss.xml': '<rss/>',
+    'robots.txt': DIGITS,
+    'big.txt': Buffer.alloc(32 * 1024 * 1024, 'x'),
     'manifest.webmanifest': '{}',
     '_next/static/chunks/abc.js': 'self',
   });
@@ -33,6 +46,23 @@ test.afterAll(async () => {
   await server.close();
   await rm(dir, { recursive: true });
 });
+
+/** Each of them once ended a server of files or made it say something wrong. */
+const HOSTILE_HEADERS = {
+  Accept: 'text/markdown',
+  'Accept-Encoding': 'br;q=x;q=, ,;,gzip;;',
+  Range: 'bytes=10-5',
+  'If-None-Match': '"",W/,\\"',
+  'If-Modified-Since': 'never',
+};
+
+function isLinkTo(fd: string, file: string): boolean {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`) === file;
+  } catch {
+    return false;
+  }
+}
 
 async function writeFiles(
   root: string,
@@ -149,6 +179,112 @@ test('sends the headers that a page cannot carry itself', async () => {
       "frame-ancestors 'none'",
     );
   }
+});
+
+test('answers a part of a file, and a wrong range with the whole file or a refusal', async () => {
+  for (const [range, status, body] of [
+    ['bytes=0-0', 206, '0'],
+    ['bytes=2-4', 206, '234'],
+    ['bytes=-3', 206, '789'],
+    ['bytes=7-', 206, '789'],
+    ['bytes=0-99999999999999999999', 206, DIGITS],
+    ['bytes=10-', 416, ''],
+    ['bytes=10-5', 416, ''],
+    ['bytes=x', 416, ''],
+    ['bytes=0-0,2-2', 200, DIGITS],
+    ['lines=1-2', 200, DIGITS],
+  ] as const) {
+    const part = await ask('/robots.txt', { Range: range });
+    expect([part.status, part.body.toString()], range).toEqual([status, body]);
+  }
+});
+
+test('says in an answer without a body what the body would have said', async () => {
+  const { headers } = await ask('/docs/state');
+  const etag = String(headers['etag']);
+  for (const known of [etag, `"other", ${etag}`, '*']) {
+    const again = await ask('/docs/state', { 'If-None-Match': known });
+    expect(again.status, known).toBe(304);
+    for (const name of ['etag', 'cache-control', 'vary']) {
+      expect(again.headers[name], `${name} after ${known}`).toBe(headers[name]);
+    }
+  }
+  const other = await ask('/docs/state', { 'If-None-Match': '"other"' });
+  expect(other.status).toBe(200);
+});
+
+test('answers 404 to the address of the not-found page', async () => {
+  expect((await ask('/404')).status).toBe(404);
+});
+
+for (const base of ['', '/sub']) {
+  test(`outlives hostile addresses with the base path "${base}" and obeys none`, async () => {
+    const site = await startServer({ dir, base });
+    const { port } = site;
+    for (const headers of [{ Accept: 'text/html' }, HOSTILE_HEADERS]) {
+      expect(await attack(port, base, headers)).toEqual([]);
+    }
+    expect((await ask(`${base}/docs/state`, {}, { port })).status).toBe(200);
+    await site.close();
+  });
+}
+
+test('closes the file when a reader goes away', async () => {
+  test.skip(process.platform !== 'linux', 'SKIPPED: /proc is on Linux only');
+  const big = join(dir, 'big.txt');
+  for (let count = 0; count < 30; count++) {
+    await new Promise<void>((done) => {
+      const request = get({ port: server.port, path: '/big.txt' }, () => {
+        request.destroy();
+      });
+      request.on('close', done);
+      request.on('error', () => undefined);
+    });
+  }
+  const openFiles = (): number =>
+    readdirSync('/proc/self/fd').filter((fd) => isLinkTo(fd, big)).length;
+  await expect.poll(openFiles).toBe(0);
+});
+
+test('goes on while a new build takes the place of the one it serves', async () => {
+  const replaced = await mkdtemp(join(tmpdir(), 'static-server-new-'));
+  const page = join(replaced, 'page.html');
+  const away = `${page}.old`;
+  await writeFiles(replaced, { 'index.html': 'Home', 'page.html': PAGE });
+  const site = await startServer({ dir: replaced });
+  const asked = Array.from({ length: 200 }, () =>
+    ask('/page', {}, { port: site.port }),
+  );
+  // Between any two steps of an answer.
+  let isAway = false;
+  const swap = setInterval(() => {
+    if (isAway) renameSync(away, page);
+    else renameSync(page, away);
+    isAway = !isAway;
+  }, 0);
+  const answers = await Promise.all(asked);
+  clearInterval(swap);
+  for (const { status } of answers) expect([200, 404]).toContain(status);
+  rmSync(isAway ? away : page);
+  writeFileSync(page, 'new');
+  const { body } = await ask('/page', {}, { port: site.port });
+  expect(body.toString()).toBe('new');
+  await site.close();
+  await rm(replaced, { recursive: true });
+});
+
+test('does not take a port on which another program answers "localhost" by IPv6', async () => {
+  const other = createServer();
+  const isListening = await new Promise<boolean>((done) => {
+    other.once('error', () => done(false));
+    other.listen(0, '::1', () => done(true));
+  });
+  test.skip(!isListening, 'SKIPPED: there is no IPv6 on this machine');
+  const { port } = other.address() as AddressInfo;
+  const site = await startServer({ dir, port });
+  expect(site.takenPorts).toContain(port);
+  await site.close();
+  await new Promise((done) => other.close(done));
 });
 
 test('answers HEAD without a body and refuses to write', async () => {

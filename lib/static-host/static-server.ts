@@ -1,19 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve, sep } from 'node:path';
-import sirv from 'sirv';
-import { contentTypeOf } from '@/lib/url';
-import { cacheControlOf, SECURITY_HEADERS } from './headers';
-import { resolveRequest, type HostMode } from './resolve-request';
+import { join, resolve } from 'node:path';
+import type { HostMode } from './resolve-request';
+import { createStaticHandler } from './static-handler';
 
 const LOOPBACK = '127.0.0.1';
+/** What browsers try first for "localhost", where there is IPv6. */
+const LOOPBACK_6 = '::1';
 const MAX_PORTS_TRIED = 50;
 /** Node closes idle connections after five seconds, now and then just as a client uses one again. */
 const KEEP_ALIVE_MS = 65_000;
@@ -55,7 +49,7 @@ export async function startServer(
     );
   }
   const server = createServer(
-    createHandler(dir, base, options.mode ?? 'clean'),
+    createStaticHandler({ dir, base, mode: options.mode ?? 'clean' }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const takenPorts = await listenOnFreePort(server, options.port ?? 0);
@@ -83,7 +77,12 @@ async function listenOnFreePort(
 ): Promise<number[]> {
   const takenPorts: number[] = [];
   for (let port = firstPort; takenPorts.length < MAX_PORTS_TRIED; port++) {
-    if (await tryListen(server, port)) return takenPorts;
+    if (
+      (await isFreeOnIpv6(port)) &&
+      (await tryListen(server, port, LOOPBACK))
+    ) {
+      return takenPorts;
+    }
     takenPorts.push(port);
   }
   throw new Error(
@@ -91,8 +90,21 @@ async function listenOnFreePort(
   );
 }
 
+/** Whether no other program would answer a browser that asks for "localhost". */
+async function isFreeOnIpv6(port: number): Promise<boolean> {
+  const probe = createServer();
+  // Without IPv6 nobody can listen there.
+  const isFree = await tryListen(probe, port, LOOPBACK_6).catch(() => true);
+  if (probe.listening) await new Promise((done) => probe.close(done));
+  return isFree;
+}
+
 /** Resolves to false when the port belongs to another program. */
-function tryListen(server: Server, port: number): Promise<boolean> {
+function tryListen(
+  server: Server,
+  port: number,
+  host: string,
+): Promise<boolean> {
   return new Promise((done, fail) => {
     const handleError = (error: NodeJS.ErrnoException): void => {
       server.off('listening', handleListening);
@@ -105,109 +117,6 @@ function tryListen(server: Server, port: number): Promise<boolean> {
     };
     server.once('error', handleError);
     server.once('listening', handleListening);
-    server.listen(port, LOOPBACK);
+    server.listen(port, host);
   });
-}
-
-function createHandler(dir: string, base: string, mode: HostMode) {
-  const isFile = (path: string): boolean => {
-    const file = join(dir, path);
-    return (
-      file.startsWith(dir + sep) &&
-      (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false)
-    );
-  };
-  const sendFile = sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: true,
-    extensions: [],
-    setHeaders(response, path) {
-      response.setHeader('Content-Type', contentTypeOf(path));
-      response.setHeader('Cache-Control', cacheControlOf(path));
-      if (/\.(html|md)$/.test(path)) {
-        response.setHeader('Vary', 'Accept-Encoding, Accept');
-      }
-    },
-  });
-
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      response.setHeader(name, value);
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const target = parseTarget(request.url ?? '/', base);
-    if (!target) {
-      void sendNotFound(dir, request, response);
-      return;
-    }
-    const resolution = resolveRequest(target.path, mode, isFile);
-    switch (resolution.kind) {
-      case 'redirect':
-        // A localhost port serves many sites over time: browsers must not remember this.
-        response.setHeader('Cache-Control', 'no-store');
-        response.writeHead(301, {
-          Location: encodeURI(base + resolution.path) + target.search,
-        });
-        response.end();
-        return;
-      case 'file':
-        request.url = encodeURI(
-          chooseFormat(resolution.path, request.headers.accept, isFile),
-        );
-        sendFile(request, response, () => {
-          void sendNotFound(dir, request, response);
-        });
-        return;
-      case 'not-found':
-        void sendNotFound(dir, request, response);
-    }
-  };
-}
-
-/** The Markdown twin of a page for programs that ask for it; any other file as it is. */
-function chooseFormat(
-  path: string,
-  accept: string | undefined,
-  isFile: (path: string) => boolean,
-): string {
-  const twin = path.replace(/\.html$/, '.md');
-  return accept?.includes('text/markdown') && isFile(twin) ? twin : path;
-}
-
-/** Path and query below the base path; undefined outside of it or when undecodable. */
-function parseTarget(
-  url: string,
-  base: string,
-): { path: string; search: string } | undefined {
-  const queryStart = url.indexOf('?');
-  const rawPath = queryStart < 0 ? url : url.slice(0, queryStart);
-  const search = queryStart < 0 ? '' : url.slice(queryStart);
-  try {
-    const path = decodeURIComponent(rawPath);
-    if (path !== base && !path.startsWith(`${base}/`)) return undefined;
-    return { path: path.slice(base.length) || '/', search };
-  } catch {
-    return undefined;
-  }
-}
-
-async function sendNotFound(
-  dir: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const file = join(dir, '404.html');
-  const body = await readFile(file).catch(() => Buffer.from('Not found'));
-  response.writeHead(404, {
-    'Content-Type': contentTypeOf('/404.html'),
-    'Cache-Control': cacheControlOf('/404.html'),
-    'Content-Length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
