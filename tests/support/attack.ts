@@ -25,7 +25,7 @@ const KNOWN_HEADERS = new Set([
 ]);
 
 /** A path of this host, with nothing that a browser or a proxy could take for a host or a new line. */
-const OWN_PATH = /^\/(?![/\\])[^\x00-\x20\x7f]*$/;
+export const OWN_PATH = /^\/(?![/\\])[^\x00-\x20\x7f]*$/;
 
 /** What an answer does that nobody configured; empty when it does no harm. */
 function harmOf({ status, headers, body }: RawAnswer): string[] {

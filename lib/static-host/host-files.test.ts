@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { OWN_PATH } from '@/tests/support/attack';
+import { HOSTILE_ADDRESSES } from '@/tests/support/hostile-addresses';
+import { renderHostFiles } from './host-files';
+
+const PATH = String.raw`\/[\w./-]*`;
+const HEADER = /^[A-Za-z-]+: [\x20-\x7e]+$/;
+
+const redirects = [
+  { from: '/docs/old', to: '/docs/state#intro' },
+  { from: '/docs/rule.md', to: '/docs/rules/rule.md' },
+  { from: '/docs/start', to: '/' },
+];
+
+/** What a host may take an address for: as sent, decoded once, twice or thrice, with slashes folded. */
+function readings(address: string): string[] {
+  const found = [address, address.replace(/\?.*$/s, '')];
+  for (let times = 0; times < 3; times++) {
+    const last = found.at(-1) ?? '';
+    try {
+      found.push(decodeURIComponent(last));
+    } catch {
+      break;
+    }
+  }
+  return [...found, ...found.map((one) => one.replace(/[/\\]+/g, '/'))];
+}
+
+/** Every address that rules of whole paths lead to, whichever way the host reads the request. */
+function leadsTo(rules: ReadonlyMap<string, string>): string[] {
+  return HOSTILE_ADDRESSES.flatMap(readings).flatMap(
+    (path) => rules.get(path) ?? [],
+  );
+}
+
+for (const base of ['', '/sub']) {
+  const files = renderHostFiles({ base, redirects, prefixes: ['/de'] });
+  const targets = redirects.map(({ to }) =>
+    to === '/' ? base || to : base + to,
+  );
+
+  test(`_redirects with the base path "${base}" matches whole paths and repeats nothing of a request`, () => {
+    const rules = files['_redirects']
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        // Neither "*" nor ":name": nothing of the address gets into the answer.
+        expect(line).toMatch(new RegExp(`^${PATH} ${PATH}(#[\\w-]+)? 301$`));
+        const [from = '', to = ''] = line.split(' ');
+        return [from, to] as const;
+      });
+    expect(rules.map(([, to]) => to)).toEqual(targets);
+    for (const to of leadsTo(new Map(rules))) expect(to).toMatch(OWN_PATH);
+  });
+
+  test(`_headers with the base path "${base}" holds one header a line and no placeholder`, () => {
+    const lines = files['_headers'].trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) {
+      if (line.startsWith('  ')) expect(line.trim()).toMatch(HEADER);
+      else expect(line).toMatch(new RegExp(`^${PATH}\\*?$`));
+    }
+  });
+
+  test(`vercel.json with the base path "${base}" matches whole paths and repeats nothing of a request`, () => {
+    const config = vercelConfig.parse(JSON.parse(files['vercel.json']));
+    // Without the characters that path-to-regexp gives a meaning to.
+    for (const { source, destination } of config.redirects) {
+      expect(source).toMatch(new RegExp(`^${PATH}$`));
+      expect(destination).toMatch(new RegExp(`^${PATH}(#[\\w-]+)?$`));
+    }
+    expect(config.redirects.map(({ destination }) => destination)).toEqual(
+      targets,
+    );
+    for (const { source, headers } of config.headers) {
+      expect(source).toMatch(new RegExp(`^${PATH}(\\(\\.\\*\\))?$`));
+      for (const { key, value } of headers) {
+        expect(`${key}: ${value}`).toMatch(HEADER);
+      }
+    }
+    const rules = config.redirects.map(
+      ({ source, destination }) => [source, destination] as const,
+    );
+    for (const to of leadsTo(new Map(rules))) expect(to).toMatch(OWN_PATH);
+  });
+}
+
+test('the function for a CDN in the guide leads nobody to another host', () => {
+  const guide = readFileSync('content/docs/contributing/deploy.mdx', 'utf8');
+  const [, code = ''] =
+    /```js title="clean-urls\.js"\r?\n(.+?)```/s.exec(guide) ?? [];
+  const answer = (uri: string): CdnAnswer =>
+    cdnAnswer.parse(
+      runInNewContext(`${code}\nhandler({ request: { uri } })`, { uri }),
+    );
+  expect(answer('/docs/state')).toEqual({ uri: '/docs/state.html' });
+  expect(answer('/docs/state/').headers?.location.value).toBe('/docs/state');
+  const paths = HOSTILE_ADDRESSES.map((one) => one.replace(/\?.*$/s, ''));
+  for (const path of paths.filter((one) => /^\/[\x21-\x7e]*$/.test(one))) {
+    const { headers } = answer(path);
+    if (headers) expect(headers.location.value, path).toMatch(OWN_PATH);
+  }
+});
+
+const vercelConfig = z.object({
+  redirects: z.array(z.object({ source: z.string(), destination: z.string() })),
+  headers: z.array(
+    z.object({
+      source: z.string(),
+      headers: z.array(z.object({ key: z.string(), value: z.string() })),
+    }),
+  ),
+});
+
+/** A request that goes on to the store, or a redirect. */
+const cdnAnswer = z.object({
+  uri: z.string().optional(),
+  headers: z.object({ location: z.object({ value: z.string() }) }).optional(),
+});
+type CdnAnswer = z.infer<typeof cdnAnswer>;
