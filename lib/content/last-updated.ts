@@ -36,7 +36,10 @@ function readDates(): Map<string, string> {
       else if (line !== '' && !found.has(line)) found.set(line, day);
     }
   } catch {
-    // Without a repository (an unpacked archive, say) dates are left out rather than guessed.
+    // An unpacked archive, say: dates are left out rather than guessed.
+    console.warn(
+      '[site] There is no git repository here: pages are built without "Last updated" dates. Build in a clone to show them.',
+    );
     found.clear();
   }
   return found;

@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,14 +15,17 @@ import { expect, test } from '@playwright/test';
 const PAGE = 'content/docs/state/index.mdx';
 const CODE = 'components/ui/icon.tsx';
 
-test('a page that is edited leaves the build id, and so the files of all other pages, as it is', () => {
+/** As an archive is unpacked: without a repository. */
+function makeProject(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'build-id-'));
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir });
   for (const file of ['content/site.json', PAGE, CODE]) {
     cpSync(file, path.join(dir, file));
   }
-  git('init', '-q');
-  git('add', '.');
+  return dir;
+}
+
+test('a page that is edited leaves the build id, and so the files of all other pages, as it is', () => {
+  const dir = makeProject();
   const before = readBuildId(dir);
   expect(before).toMatch(/^[0-9a-f]{16}$/);
 
@@ -25,6 +35,24 @@ test('a page that is edited leaves the build id, and so the files of all other p
   appendFileSync(path.join(dir, CODE), '// More.\n');
   expect(readBuildId(dir)).not.toBe(before);
   rmSync(dir, { recursive: true });
+});
+
+test('a file that belongs to no part of the site leaves the build id as it is', () => {
+  const dir = makeProject();
+  const before = readBuildId(dir);
+  for (const stray of ['stray.txt', 'lib/.DS_Store', 'notes/todo.ts']) {
+    mkdirSync(path.dirname(path.join(dir, stray)), { recursive: true });
+    writeFileSync(path.join(dir, stray), 'stray');
+  }
+  expect(readBuildId(dir)).toBe(before);
+  rmSync(dir, { recursive: true });
+});
+
+test('the build id does not depend on where the project lies', () => {
+  const [first, second] = [makeProject(), makeProject()];
+  expect(readBuildId(first)).toBe(readBuildId(second));
+  rmSync(first, { recursive: true });
+  rmSync(second, { recursive: true });
 });
 
 /** What the configuration of the site says in another folder. */

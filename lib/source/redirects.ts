@@ -33,7 +33,7 @@ export function parseRedirects(map: unknown): Redirect[] {
 
 /** Reads the list of every path that was ever published, one a line. */
 export function parsePublishedUrls(text: string): string[] {
-  return text.split('\n').filter(Boolean);
+  return text.split(/\r?\n/).filter(Boolean);
 }
 
 type RedirectCheck = {

@@ -15,11 +15,6 @@ export function planDocs(site: Site): void {
   const pages = sitesOfVersions(site).flatMap((one) =>
     one.docs.map((doc) => ({ one, doc })),
   );
-  const code = hashOfRepository();
-  if (code === undefined) {
-    writePagePlan([]);
-    return;
-  }
   const plan = planPages(
     pages.map(({ one, doc }) => ({
       path: doc.path,
@@ -28,18 +23,9 @@ export function planDocs(site: Site): void {
         articleKey(one, doc),
       ],
     })),
-    [process.version, code, ...settings(), ...dataFiles(site.root)],
+    [process.version, hashOfSite(), ...settings(), ...dataFiles(site.root)],
   );
   writePagePlan(plan);
-}
-
-/** Without a repository (an unpacked archive, say) nobody knows what has changed, and all pages are rendered. */
-function hashOfRepository(): string | undefined {
-  try {
-    return hashOfSite();
-  } catch {
-    return undefined;
-  }
 }
 
 function settings(): string[] {

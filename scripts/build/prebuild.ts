@@ -1,3 +1,4 @@
+import './production-only';
 import './node-env';
 import path from 'node:path';
 import {

@@ -34,7 +34,12 @@ function makeProject(): { dir: string; remove: () => void } {
 
 const keel = (body: string) => makeDoc({ title: 'Keel', position: 3, body });
 
-const STOPS: { name: string; files: TreeFiles; says: RegExp }[] = [
+const STOPS: {
+  name: string;
+  files: TreeFiles;
+  says: RegExp;
+  env?: Record<string, string>;
+}[] = [
   {
     name: 'a frontmatter error',
     files: { 'docs/boat/keel.mdx': keel('Text.').replace('title:', 'titel:') },
@@ -70,16 +75,22 @@ const STOPS: { name: string; files: TreeFiles; says: RegExp }[] = [
     files: { 'docs/boat/keel.mdx': keel('See [it](/docs/boat/sails#calm).') },
     says: /content\/docs\/boat\/keel\.mdx:7:5 links to "#calm"[\s\S]*#light-wind/,
   },
+  {
+    name: 'React for development',
+    files: {},
+    says: /NODE_ENV is "development"[\s\S]*NODE_ENV=production npm run build/,
+    env: { NODE_ENV: 'development' },
+  },
 ];
 
-for (const { name, files, says } of STOPS) {
+for (const { name, files, says, env } of STOPS) {
   test(`${name} stops the build and leaves the last export whole`, () => {
     const project = makeProject();
     const tree = makeTree(files);
     cpSync('content/api', path.join(tree.root, 'api'), { recursive: true });
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       cwd: project.dir,
-      env: { ...process.env, CONTENT_ROOT: tree.root },
+      env: { ...process.env, CONTENT_ROOT: tree.root, ...env },
       encoding: 'utf8',
     });
     const out = path.join(project.dir, 'out');

@@ -12,7 +12,7 @@ export type JudgedQuery = {
 /** Reads a set of judged queries: kind, query and acceptable routes, separated by tabs. */
 export function readQueries(set: QuerySet): JudgedQuery[] {
   return readFileSync(path.join(import.meta.dirname, `${set}.tsv`), 'utf8')
-    .split('\n')
+    .split(/\r?\n/)
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
       const [kind, query, routes] = line.split('\t');

@@ -69,7 +69,7 @@ function diffLines(before: string, after: string) {
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return '';
   }
