@@ -1,16 +1,100 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import matter from 'gray-matter';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+
+const FOLDER = '.github/workflows';
+
+const permissionsSchema = z.record(z.string(), z.string());
+const workflowSchema = z.object({
+  permissions: permissionsSchema,
+  jobs: z.record(
+    z.string(),
+    z.object({
+      needs: z.array(z.string()).default([]),
+      permissions: permissionsSchema.default({}),
+      strategy: z
+        .object({ matrix: z.object({ include: z.array(platform()) }) })
+        .optional()
+        .catch(undefined),
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).default({}),
+        }),
+      ),
+    }),
+  ),
+});
+
+function platform() {
+  return z.object({ os: z.string(), node: z.union([z.string(), z.number()]) });
+}
+
+function readWorkflow(name: string) {
+  const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
+  return workflowSchema.parse(matter(`---\n${text}\n---\n`).data);
+}
+
+const names = readdirSync(FOLDER);
+const site = readWorkflow('site.yml');
 
 test('every action of the workflows is pinned to a commit and names its version', () => {
-  const uses = readdirSync('.github/workflows').flatMap((name) =>
+  const uses = names.flatMap((name) =>
     [
-      ...readFileSync(`.github/workflows/${name}`, 'utf8').matchAll(
-        /uses: *(.+)$/gm,
-      ),
+      ...readFileSync(`${FOLDER}/${name}`, 'utf8').matchAll(/uses: *(.+)$/gm),
     ].map(([, action = '']) => action),
   );
   expect(uses.length).toBeGreaterThan(0);
   for (const action of uses) {
-    expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(action).toMatch(
+      /^[\w-]+\/[\w-]+(\/[\w-]+)?@[0-9a-f]{40} # v\d+\.\d+\.\d+$/,
+    );
   }
+});
+
+for (const name of names) {
+  test(`${name} may only read, unless a job says otherwise, and leaves no token behind`, () => {
+    const { permissions, jobs } = readWorkflow(name);
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const [job, { permissions: own, steps }] of Object.entries(jobs)) {
+      for (const { uses, with: settings } of steps) {
+        if (!uses?.startsWith('actions/checkout@')) continue;
+        expect(settings['persist-credentials'], job).toBe(false);
+        // What runs code of the repository may not change it, or what is published.
+        const writes = Object.entries(own).filter(([, to]) => to === 'write');
+        for (const [what] of writes) expect(what).toBe('security-events');
+      }
+    }
+  });
+}
+
+test('only a clean build that equals the tested one is published', () => {
+  const { deploy, same, builds, check } = site.jobs;
+  expect(deploy?.needs).toEqual(['builds', 'same']);
+  expect(same?.needs).toEqual(['check', 'builds']);
+  const uploads = (job: typeof check) =>
+    job?.steps.filter(({ uses }) =>
+      uses?.startsWith('actions/upload-pages-artifact@'),
+    ) ?? [];
+  expect(uploads(check)).toEqual([]);
+  expect(uploads(builds)).toHaveLength(1);
+  expect(builds?.steps.some(({ uses }) => uses?.includes('/cache@'))).toBe(
+    false,
+  );
+});
+
+test('the oldest Node.js that is promised, the newest, and Windows are built on', () => {
+  const { engines } = z
+    .object({ engines: z.object({ node: z.string() }) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const platforms = site.jobs['platforms']?.strategy?.matrix.include ?? [];
+  const built = platforms.map(({ node }) => String(node));
+  const [oldest = ''] = /\d+\.\d+\.\d+/.exec(engines.node) ?? [];
+  expect(built).toContain(oldest);
+  for (const [, major = ''] of engines.node.matchAll(/(\d+)\.\d+\.\d+/g)) {
+    expect(built.map((version) => version.split('.')[0])).toContain(major);
+  }
+  expect(platforms.some(({ os }) => os.startsWith('windows'))).toBe(true);
 });

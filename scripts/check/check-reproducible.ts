@@ -1,8 +1,13 @@
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { compareTrees, listFiles } from '@/lib/static-host';
 import { buildCopy, makeCleanCopy } from '@/tests/support/clean-copy';
 
 const MAX_SHOWN = 20;
+
+/** `--keep folder` leaves the export there when all is well. */
+const { values } = parseArgs({ options: { keep: { type: 'string' } } });
 
 /** Two clean builds of the last commit, in different folders, have to be the same to the byte. */
 const original = makeCleanCopy('.');
@@ -22,6 +27,10 @@ try {
   } else {
     const { length } = await listFiles(first);
     console.log(`Two clean builds are byte-identical: ${length} files.`);
+    if (values.keep) {
+      rmSync(values.keep, { recursive: true, force: true });
+      cpSync(first, values.keep, { recursive: true });
+    }
   }
 } finally {
   for (const { remove } of copies) remove();
