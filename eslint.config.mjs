@@ -1,5 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** Rooms that carry everything and know nothing of the site. */
@@ -16,12 +17,12 @@ export const ROOMS = {
   text: [],
   url: ['text'],
   files: [],
-  source: ['text', 'files'],
+  source: ['text', 'url', 'files'],
   fences: [],
   product: [],
   marble: ['text'],
   nav: ['url'],
-  site: ['nav', 'url'],
+  site: ['nav', 'text', 'url'],
   browser: PURE,
   search: [...GROUND, 'browser'],
   api: [...GROUND, 'product'],
@@ -116,6 +117,16 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'off',
       'prefer-const': 'error',
+    },
+  },
+  {
+    // A pattern whose time grows faster than its input lets one long line stop a build, or a reader's page.
+    files: ['{app,components,lib,scripts}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

@@ -81,10 +81,10 @@ function marbleDrawing(file: string): FenceDrawing {
   };
 }
 
-function toHtml(element: ReactElement, { body, file }: Page): string {
+function toHtml(element: ReactElement, { file }: Page): string {
   try {
     return toStaticMarkup(element);
   } catch (error) {
-    throw renderError(error, body, file);
+    throw renderError(error, file);
   }
 }

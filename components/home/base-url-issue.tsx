@@ -3,7 +3,7 @@ import { withBase } from '@/lib/url';
 const ID = 'base-url-issue';
 
 /** Runs where it stands, after the style sheet has come or failed; needs no other file. */
-const SCRIPT = `(function(d,e){
+export const BASE_URL_SCRIPT = `(function(d,e){
 if(getComputedStyle(d.documentElement).getPropertyValue('--css-ok'))return;
 e.hidden=false;
 e.querySelector('[data-suggestion]').textContent=location.pathname.replace(/\\/+$/,'')+'/'
@@ -17,7 +17,7 @@ export function BaseUrlIssue() {
       <div id={ID} role="alert" hidden>
         <BaseUrlWords base={base} />
       </div>
-      <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: BASE_URL_SCRIPT }} />
     </>
   );
 }

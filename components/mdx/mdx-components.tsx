@@ -6,6 +6,7 @@ import { Cards } from './card-list';
 import { PackageInstall, PackageRun } from './command-tabs';
 import { Details } from './details';
 import { Diagram } from './diagram';
+import { Image } from './image';
 import { Legacy } from './legacy';
 import { RuleFacts, RuleIndex } from './rule-facts';
 import { SampleTotals } from './sample-totals';
@@ -48,6 +49,7 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
     ),
     Details,
     Diagram,
+    Image,
     Legacy,
     PackageInstall,
     PackageRun,

@@ -1,5 +1,5 @@
 /** Examples of components stand in code. */
-const FENCES = /^(`{3,})[^]*?^\1`*$/gm;
+const FENCES = /^(`{3,})(?!`)[^]*?^\1`*$/gm;
 
 /** The pages that describe rules, by rule: those that show the facts of one. */
 export function rulePages(

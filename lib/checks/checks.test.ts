@@ -95,7 +95,7 @@ test('fences: tildes, four backticks, and fences in lists and quotes are closed'
 
 test('images: an image of the site with text and size is right', () => {
   const body =
-    'Text.\n\n<img src="/icon.svg" alt="A boat" width="24" height="24" />';
+    'Text.\n\n<Image src="/icon.svg" alt="A boat" width="24" height="24" />';
   expect(say('images', withBody(body))).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('images: a size of the same form is right, one that is a pixel off is not',
     say(
       'images',
       withBody(
-        `Text.\n\n<img src="/icon-192.png" alt="A boat" width="${width}" height="${height}" />`,
+        `Text.\n\n<Image src="/icon-192.png" alt="A boat" width="${width}" height="${height}" />`,
       ),
     ).length;
   expect(said(192, 192)).toBe(0);
@@ -118,6 +118,31 @@ test('spelling: code, addresses, names and words of the list are left alone', ()
     'Use `qwertz`, fooBar, RxState, HTTP2, https://qwertz.example, @qwertz/asdf, qwertz.ts and zoneless.\n\n```ts\nqwertz;\n```';
   const files = { ...withBody(body), 'words.txt': '# ours\nzoneless\n' };
   expect(say('spelling', files)).toEqual([]);
+});
+
+test('spelling: parts of words that are options and calls are left alone, the rest is read', () => {
+  const body =
+    'Pass --qwertz, -q, call asdfgh() or (a.qwertz), a/qwertz, well-knwn qwertz$.';
+  expect(say('spelling', withBody(body))).toEqual([]);
+  const [problem, ...others] = say(
+    'spelling',
+    withBody('A wel-known asdfgh ().'),
+  );
+  expect(problem).toMatchObject({ line: 7, column: 3 });
+  expect(others).toHaveLength(1);
+});
+
+test('spelling: a word without end is told, without a suggestion', () => {
+  const [problem] = say(
+    'spelling',
+    withBody(`A ${'wordwithoutend'.repeat(300)}.`),
+  );
+  expect(problem?.what).toMatch(/^has the unknown word "wordwithoutend.{46}…"/);
+  expect(problem?.cure).toMatch(/^Put code into backticks/);
+});
+
+test('spelling: a paragraph of a megabyte is read', () => {
+  expect(say('spelling', withBody('a boat '.repeat(150_000)))).toEqual([]);
 });
 
 test('spelling: a word is told where it stands, in a second line as well', () => {

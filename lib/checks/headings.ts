@@ -56,17 +56,6 @@ function headingsOf(page: CheckedPage): ContentProblem[] {
       );
     }
   }
-  visit(page.tree, (node) => {
-    if (!node.type.startsWith('mdxJsx') || !('name' in node)) return;
-    if (node.name !== 'h1') return;
-    const text = toString(node).trim();
-    problems.push({
-      rule: 'headings',
-      severity: 'error',
-      ...placeOf(page, node),
-      ...secondTitle(text, 2),
-    });
-  });
   const [first] = page.tree.children;
   if (page.kind !== 'home' && first?.type === 'heading') {
     report(

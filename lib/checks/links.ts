@@ -1,5 +1,4 @@
 import type { Definition, Link } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { linkInVersion } from '@/lib/nav';
@@ -8,7 +7,7 @@ import { nearest } from '@/lib/text';
 import { fixTarget, placeOf } from './place';
 import type { CheckInput, CheckedPage, ContentProblem, Rule } from './types';
 
-type LinkNode = Link | Definition | MdxJsxFlowElement | MdxJsxTextElement;
+type LinkNode = Link | Definition;
 
 /** Every link of a page with its target as written. */
 export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
@@ -16,17 +15,6 @@ export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
   visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       links.push({ node, href: node.url });
-    }
-    if (
-      (node.type === 'mdxJsxFlowElement' ||
-        node.type === 'mdxJsxTextElement') &&
-      node.name === 'a'
-    ) {
-      const href = node.attributes.find(
-        (attribute) =>
-          attribute.type === 'mdxJsxAttribute' && attribute.name === 'href',
-      )?.value;
-      if (typeof href === 'string') links.push({ node, href });
     }
   });
   return links;
@@ -73,7 +61,7 @@ export const checkLinks: Rule = (input) => {
 
 /** Where a sentence holds what is left of a link: `[a] (/b)`, `[a](/b c)`, `[a][b]` without a definition, `[^a]`. */
 const UNREAD_LINK =
-  /(?<!\\)\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^\]\s]+\]/;
+  /(?<!\\)\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^[\]\s]+\]/;
 
 /** Links that Markdown did not take for links, so that readers would see the brackets. */
 function unreadLinksOf(page: CheckedPage): ContentProblem[] {
@@ -106,7 +94,7 @@ function judge(
   moved: ReadonlyMap<string, string>,
   page?: CheckedPage,
 ): Mistake | undefined {
-  if (href.startsWith('#') || /^(mailto|tel):/.test(href)) return undefined;
+  if (href.startsWith('#')) return undefined;
   if (href === '') {
     return {
       what: 'has a link without a target, which would lead to the same page.',
@@ -121,7 +109,7 @@ function judge(
       better,
     };
   }
-  if (isExternalHref(href)) return undefined;
+  if (isExternalHref(href) || SCHEME.test(href)) return judgeScheme(href);
 
   const target = stripQueryAndHash(href);
   const rest = href.slice(target.length);
@@ -160,6 +148,22 @@ function judge(
   };
 }
 
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const ALLOWED_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** Any other scheme would run code, or lead to what only its author has. */
+function judgeScheme(href: string): Mistake | undefined {
+  const [scheme = ''] = SCHEME.exec(href) ?? [];
+  const isAllowed = ALLOWED_SCHEMES.includes(scheme.toLowerCase());
+  if (isAllowed && URL.canParse(href)) return undefined;
+  return {
+    what: isAllowed
+      ? `links to ${href}, which is no address that a browser can open.`
+      : `links to ${href}, but pages lead only to pages, to other sites and to mail addresses.`,
+    cure: 'write the path of a page, an address that begins with https: or one that begins with mailto:; put what is no link into backticks.',
+  };
+}
+
 /** The route that was meant by a path with an ending, a wrong case, a slash too much, or relative to the page. */
 function findRoute(
   target: string,
@@ -190,7 +194,7 @@ function folderOfFile(page: CheckedPage): string {
 function clean(target: string): string {
   const stripped = target
     .replace(/\/{2,}/g, '/')
-    .replace(/\/+$/, '')
+    .replace(/\/$/, '')
     .replace(/\.(mdx|md|html)$/i, '')
     .replace(/\/index$/i, '');
   return stripped === '' ? '/' : stripped;

@@ -31,11 +31,8 @@ export function fixTarget(
 ): TextFix | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
-  const offset = node.type.startsWith('mdxJsx')
-    ? // The target of a tag stands before its label,
-      page.body.indexOf(from, page.body.indexOf('href', start))
-    : // that of a Markdown link behind it; either label may hold the text of the target.
-      page.body.lastIndexOf(from, end - from.length);
+  // The target stands behind the label, which may hold the same text.
+  const offset = page.body.lastIndexOf(from, end - from.length);
   if (from === '' || offset < start || offset >= end) return undefined;
   const before = page.body.slice(0, offset).split('\n');
   return {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   countTags,
@@ -15,7 +15,14 @@ import {
   routeOfPost,
 } from '@/lib/content';
 import type { DocEntry, HomeEntry, BlogPost } from '@/lib/content';
-import { parseMdx, ContentError, displayPath, readData } from '@/lib/source';
+import {
+  parseMdx,
+  ContentError,
+  displayPath,
+  findNameMistakes,
+  readData,
+  readText,
+} from '@/lib/source';
 import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { prefixOf } from '@/lib/nav';
 import {
@@ -85,6 +92,12 @@ export function readTree(
     }
   };
 
+  for (const mistake of findNameMistakes(root)) {
+    problems.push(toProblem(mistake, 'data'));
+  }
+  for (const name of listDataFiles(root)) {
+    attempt('data', () => readText(root, name));
+  }
   const config = attempt('data', () =>
     readData(root, 'site.json', siteConfigSchema),
   );
@@ -202,13 +215,13 @@ export function readTree(
       siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
       redirects: {
         file: displayPath(root, 'redirects.json'),
-        text: readText(root, 'redirects.json') ?? '{}',
+        text: rawText(root, 'redirects.json') ?? '{}',
         publishedUrls: parsePublishedUrls(
-          readText(root, 'published-urls.txt') ?? '',
+          rawText(root, 'published-urls.txt') ?? '',
         ),
         anchors: placed(root, 'redirects.json', redirectAnchors(root)),
       },
-      words: (readText(root, 'words.txt') ?? '')
+      words: (rawText(root, 'words.txt') ?? '')
         .split('\n')
         .map((line) => line.replace(/#.*/, '').trim())
         .filter(Boolean),
@@ -274,7 +287,17 @@ function listFilesIn(root: string, folder: string): string[] {
   return existsSync(full) ? listFiles(full, '.mdx') : [];
 }
 
-function readText(root: string, name: string): string | undefined {
+/** Files besides pages that hold text: data, lists, the set-up of samples. */
+function listDataFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:json|txt|ts)$/.test(entry.name))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)),
+    );
+}
+
+/** The text of a file whose characters are looked at elsewhere. */
+function rawText(root: string, name: string): string | undefined {
   const file = path.join(root, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -282,7 +305,7 @@ function readText(root: string, name: string): string | undefined {
 /** Targets of redirects with a part behind `#`; none when they cannot be read, which their rule tells. */
 function redirectAnchors(root: string): string[] {
   try {
-    const map: unknown = JSON.parse(readText(root, 'redirects.json') ?? '{}');
+    const map: unknown = JSON.parse(rawText(root, 'redirects.json') ?? '{}');
     return parseRedirects(map).flatMap(({ to }) =>
       to.includes('#') ? [to] : [],
     );
@@ -297,7 +320,7 @@ function placed(
   name: string,
   hrefs: readonly string[],
 ): DataLink[] {
-  const lines = (readText(root, name) ?? '').split('\n');
+  const lines = (rawText(root, name) ?? '').split('\n');
   return hrefs.map((href) => ({
     file: displayPath(root, name),
     line: Math.max(lines.findIndex((line) => line.includes(href)) + 1, 1),

@@ -35,22 +35,25 @@ export const checkRedirects: Rule = (input) => {
     ];
   }
   const routes = new Set([...input.routes, ...twinsOf(input)]);
-  return findRedirectProblems({ redirects, routes, publishedUrls }).map(
-    (problem) => {
-      const [what = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
-      const path = problem.split(' ')[0];
-      const target = /redirects to (\S+), which is no page/.exec(problem)?.[1];
-      const close = target ? nearest(target, routes) : [];
-      return at(
-        path,
-        `holds a mistake: ${what}`,
-        [
-          ...cure,
-          ...(close.length > 0 ? [`Did you mean ${close.join(' or ')}?`] : []),
-        ].join(' '),
-      );
-    },
-  );
+  return findRedirectProblems({
+    redirects,
+    routes,
+    files: input.files,
+    publishedUrls,
+  }).map((problem) => {
+    const [what = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
+    const path = problem.split(' ')[0];
+    const target = /redirects to (\S+), which is no page/.exec(problem)?.[1];
+    const close = target ? nearest(target, routes) : [];
+    return at(
+      path,
+      `holds a mistake: ${what}`,
+      [
+        ...cure,
+        ...(close.length > 0 ? [`Did you mean ${close.join(' or ')}?`] : []),
+      ].join(' '),
+    );
+  });
 };
 
 function twinsOf({ files }: CheckInput): string[] {

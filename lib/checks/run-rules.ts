@@ -71,5 +71,5 @@ export function formatAnnotation(problem: ContentProblem): string {
   const text = `${what} How to fix it: ${cure}`
     .replaceAll('%', '%25')
     .replaceAll('\n', '%0A');
-  return `::${severity} file=${file},line=${line},col=${column}::${text}`;
+  return `::${severity} file=${file.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C')},line=${line},col=${column}::${text}`;
 }

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Nodes } from 'mdast';
 import nspell from 'nspell';
+import { visit } from 'unist-util-visit';
 import type { CheckedPage, ContentProblem, Rule } from './types';
 
 /** Suggestions are slow to find; the first words of a page get them, which is where its author begins. */
-const MAX_SUGGESTED = 20;
+const MAX_SUGGESTED = 10;
+/** The time to find them grows with the word: 0.2 s at this length, a minute at a thousand letters. */
+const MAX_SUGGESTED_CHARS = 20;
 
 /** Letters with apostrophes inside; what holds a digit, an underscore or a capital inside is a name, not a word. */
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const NAME = /\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$|^\p{Lu}{2,}\p{Ll}/u;
 
-/** What is shown as written: addresses, file names, packages, options, identifiers with digits or dots. */
-const NOT_PROSE =
-  /(?:https?:\/\/|www\.)\S+|\S*[@/\\_]\S*|\S*\w\.\w\S*|\S*\d\S*|--?\w[\w-]*|\w*\(\)|\S*[$<>{}=]\S*/g;
+/** What is shown as written: addresses, file names, packages, identifiers with digits or dots. */
+const NOT_PROSE = /[@/\\_\d$<>{}=]|\w\.\w/;
+/** Parts of what is else a word: options, and the parentheses of a call with its name. */
+const NO_WORD = /--?\w[\w-]*|(?<!\w)\w*\(\)/g;
 
 /** Every word of a page's text and head is in the dictionary or in the project's list. */
 export const checkSpelling: Rule = ({ pages, words }) => {
@@ -32,9 +35,10 @@ export const checkSpelling: Rule = ({ pages, words }) => {
   return pages.flatMap((page) =>
     wordsOf(page).flatMap(({ word, line, column }): ContentProblem[] => {
       if (isKnown(word)) return [];
-      suggested += 1;
-      const close =
-        suggested <= MAX_SUGGESTED ? speller.suggest(word).slice(0, 3) : [];
+      const isSuggested =
+        suggested < MAX_SUGGESTED && word.length <= MAX_SUGGESTED_CHARS;
+      if (isSuggested) suggested += 1;
+      const close = isSuggested ? speller.suggest(word).slice(0, 3) : [];
       return [
         {
           rule: 'spelling',
@@ -42,7 +46,7 @@ export const checkSpelling: Rule = ({ pages, words }) => {
           file: page.file,
           line,
           column,
-          what: `has the unknown word "${word}".`,
+          what: `has the unknown word "${shorten(word)}".`,
           cure: `${close.length > 0 ? `did you mean ${close.map((text) => `"${text}"`).join(' or ')}? ` : ''}Put code into backticks; add a word that is right to content/words.txt.`,
         },
       ];
@@ -53,8 +57,10 @@ export const checkSpelling: Rule = ({ pages, words }) => {
 type PlacedWord = { word: string; line: number; column: number };
 
 /** The words of a page where they stand; code, links' targets and names are no words. */
-export function wordsOf(page: CheckedPage): PlacedWord[] {
-  const found = page.head.split('\n').flatMap((text, index) =>
+export function wordsOf(
+  page: Pick<CheckedPage, 'head' | 'body' | 'tree'>,
+): PlacedWord[] {
+  const inHead = page.head.split('\n').flatMap((text, index) =>
     /^(title|description|sidebarLabel):/.test(text)
       ? wordsIn(
           text.replace(/^\w+:/, (key) => ' '.repeat(key.length)),
@@ -64,29 +70,41 @@ export function wordsOf(page: CheckedPage): PlacedWord[] {
       : [],
   );
   const lines = page.body.split('\n');
-  const collect = (node: Nodes) => {
-    if (node.type === 'text' && node.position) {
-      const { start, end } = node.position;
-      for (let line = start.line; line <= end.line; line += 1) {
-        const from = line === start.line ? start.column - 1 : 0;
-        const to = line === end.line ? end.column - 1 : undefined;
-        const written = (lines[line - 1] ?? '').slice(from, to);
-        found.push(...wordsIn(written, line, from + 1));
-      }
+  const inBody: PlacedWord[][] = [];
+  visit(page.tree, 'text', ({ position }) => {
+    if (!position) return;
+    const { start, end } = position;
+    for (let line = start.line; line <= end.line; line += 1) {
+      const from = line === start.line ? start.column - 1 : 0;
+      const to = line === end.line ? end.column - 1 : undefined;
+      const written = (lines[line - 1] ?? '').slice(from, to);
+      inBody.push(wordsIn(written, line, from + 1));
     }
-    if ('children' in node) node.children.forEach(collect);
-  };
-  collect(page.tree);
-  return found;
+  });
+  return [...inHead, ...inBody.flat()];
 }
 
 function wordsIn(text: string, line: number, column: number): PlacedWord[] {
-  const prose = text.replace(NOT_PROSE, (name) => ' '.repeat(name.length));
+  const prose = text.replace(/\S+/g, (part) =>
+    NOT_PROSE.test(part) ? blank(part) : part.replace(NO_WORD, blank),
+  );
   return [...prose.matchAll(WORD)].map((match) => ({
     word: match[0].replaceAll('’', "'").replace(/'s$/, ''),
     line,
     column: column + match.index,
   }));
+}
+
+const MAX_SHOWN_CHARS = 60;
+
+function shorten(word: string): string {
+  return word.length > MAX_SHOWN_CHARS
+    ? `${word.slice(0, MAX_SHOWN_CHARS)}…`
+    : word;
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
 }
 
 function createSpeller(words: readonly string[]) {

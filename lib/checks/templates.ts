@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { nameMistake } from '@/lib/source';
+import { checkLine, visible } from '@/lib/text';
 import { TITLE_MAX_CHARS } from './titles';
 
 /** What a new page is made from. */
@@ -74,10 +76,7 @@ export function placeOfPost({ title, date }: Pick<NewPost, 'title' | 'date'>): {
   };
 }
 
-const titleSchema = z
-  .string()
-  .regex(/^\P{Cc}+$/u)
-  .max(TITLE_MAX_CHARS);
+const titleSchema = z.string().superRefine(checkLine).max(TITLE_MAX_CHARS);
 
 /**
  * A title that a page or post can have.
@@ -100,8 +99,6 @@ export function parsePostDate(text: string): string {
   );
 }
 
-const idSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/);
-
 /**
  * The id that a person means by a path: `/docs/state/undo`, `state/undo.mdx` and `content/docs/state/undo` are
  * `state/undo`.
@@ -113,10 +110,14 @@ export function parseDocId(text: string): string {
     .trim()
     .replace(/^\/?(?:content\/)?(?:docs\/)?/, '')
     .replace(/\.mdx$/, '')
-    .replace(/\/+$/, '');
-  if (idSchema.safeParse(id).success) return id;
+    .replace(/(?<!\/)\/+$/, '');
+  const mistake = id
+    .split('/')
+    .map((part) => nameMistake(part))
+    .find((mistake) => mistake !== undefined);
+  if (mistake === undefined) return id;
   throw new Error(
-    `[site] "${text}" cannot be the path of a page. Use lower case, digits, hyphens and slashes: state/recipes/undo.`,
+    `[site] "${visible(text)}" cannot be the path of a page: a part of it ${mistake}. Use lower case, digits, hyphens and slashes: state/recipes/undo.`,
   );
 }
 

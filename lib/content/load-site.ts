@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { parseRedirects } from '@/lib/source';
@@ -24,7 +23,12 @@ import type {
   SiteConfig,
 } from '@/lib/site';
 import { didYouMean } from '@/lib/text';
-import { ContentError, readData } from '@/lib/source';
+import {
+  ContentError,
+  findNameMistakes,
+  readData,
+  readText,
+} from '@/lib/source';
 import { readCategories, readDocs } from './read-docs';
 import type { DocEntry } from './read-docs';
 import { readHome } from './read-home';
@@ -81,6 +85,8 @@ export type Site = DocsTree & {
  * @throws ContentError for the first mistake found
  */
 export function loadSite(root: string, code = BUILT_LOCALE): Site {
+  const [misnamed] = findNameMistakes(root);
+  if (misnamed) throw misnamed;
   const config = readData(root, 'site.json', siteConfigSchema);
   const locale = findLocale(config, code ?? config.defaultLocale);
   const source = sourceOf(root, config, locale.code);
@@ -184,8 +190,9 @@ export function languageOfText(
 /** Paths below the versions that have no page and lead to the main page of their version. */
 export function listVersionLeads({ root, versions }: Site): VersionLead[] {
   if (versions.length === 1) return [];
-  const file = path.join(root, 'redirects.json');
-  const redirects = parseRedirects(JSON.parse(readFileSync(file, 'utf8')));
+  const redirects = parseRedirects(
+    JSON.parse(readText(root, 'redirects.json')),
+  );
   return versionLeads(versions, new Set(redirects.map(({ from }) => from)));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { categorySchema } from '@/lib/site';
 import type { SidebarCategoryConfig } from '@/lib/site';
@@ -8,6 +8,7 @@ import {
   parseContentFile,
   displayPath,
   readData,
+  readText,
 } from '@/lib/source';
 import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
@@ -90,7 +91,7 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
   const file = displayPath(root, located);
   const { frontmatter, body } = parseContentFile(
     file,
-    readFileSync(path.join(root, located), 'utf8'),
+    readText(root, located),
     docFrontmatterSchema,
   );
   return {

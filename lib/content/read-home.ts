@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   homeFrontmatterSchema,
   parseContentFile,
   displayPath,
+  readText,
 } from '@/lib/source';
 import { locate, translationsOf } from './source';
 import type { ContentSource } from './source';
@@ -29,7 +28,7 @@ export function readHome(source: ContentSource): HomeEntry {
   const file = displayPath(source.root, located);
   const { frontmatter, body } = parseContentFile(
     file,
-    readFileSync(path.join(source.root, located), 'utf8'),
+    readText(source.root, located),
     homeFrontmatterSchema,
   );
   return {

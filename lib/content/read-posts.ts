@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import readingTime from 'reading-time';
 import type { Authors } from '@/lib/site';
@@ -8,6 +8,7 @@ import {
   parseContentFile,
   postFrontmatterSchema,
   displayPath,
+  readText,
 } from '@/lib/source';
 import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
@@ -83,7 +84,7 @@ export function readPost(
   const [, year, month, day, slug] = match;
   const { frontmatter, body } = parseContentFile(
     file,
-    readFileSync(path.join(source.root, located), 'utf8'),
+    readText(source.root, located),
     postFrontmatterSchema,
   );
   if (frontmatter.date !== `${year}-${month}-${day}`) {

@@ -132,11 +132,15 @@ async function checkTypes(
       report.problems.push(leak);
       continue;
     }
-    report.problems.push(...checkExpectations(sample, program));
+    for (const problem of checkExpectations(sample, program)) {
+      report.problems.push(problem);
+    }
     const diagnostics = program.diagnose(sample.module);
     const expected = sample.fence.meta.errors;
     if (expected.length === 0) {
-      report.problems.push(...diagnostics.map(toProblem));
+      for (const diagnostic of diagnostics) {
+        report.problems.push(toProblem(diagnostic));
+      }
       continue;
     }
     const outcome = report.outcomes.find((one) => one.fence === sample.fence);
@@ -241,11 +245,15 @@ function lintSamples(report: PageReport) {
     if (!lint || ignore !== undefined) continue;
     const result = lintFence(report.page.file, outcome.fence, lint);
     outcome.lintReports = result.reports;
-    report.problems.push(...result.problems);
+    for (const problem of result.problems) {
+      report.problems.push(problem);
+    }
   }
   for (const { fence } of report.outcomes) {
     if (fence.lang === 'json')
-      report.problems.push(...checkJson(report, fence));
+      for (const problem of checkJson(report, fence)) {
+        report.problems.push(problem);
+      }
   }
 }
 

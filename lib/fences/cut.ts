@@ -12,12 +12,12 @@ type CutProblem = {
 };
 
 const MARKER =
-  /^\s*(?:\/\/|#|<!--|\/\*)\s*---(cut|cut-start|cut-end)---\s*(?:-->|\*\/)?\s*$/;
+  /^(?:\/\/|#|<!--|\/\*)\s*---(cut|cut-start|cut-end)---(?:\s*(?:-->|\*\/))?$/;
 
 type Marker = 'cut' | 'cut-start' | 'cut-end';
 
 function markerOf(line: string): Marker | undefined {
-  const name = MARKER.exec(line)?.[1];
+  const name = MARKER.exec(line.trim())?.[1];
   return name === 'cut' || name === 'cut-start' || name === 'cut-end'
     ? name
     : undefined;

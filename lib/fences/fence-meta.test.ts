@@ -107,3 +107,25 @@ test('a problem points at its word', () => {
   const { problems } = parseFenceMeta('ts', 'title="x" colapse');
   expect(problems[0]?.offset).toBe('title="x" '.length);
 });
+
+test('a range of lines ends where nobody could read on', () => {
+  const { meta, problems } = parseFenceMeta('ts', '{1-9999}');
+  expect(problems).toEqual([]);
+  expect(meta.highlightedLines).toHaveLength(9999);
+  for (const range of [
+    '{1-10000}',
+    '{1-999999999}',
+    '{5-9999,1-9999}',
+    `{1-${'9'.repeat(400)}}`,
+  ]) {
+    const { meta, problems } = parseFenceMeta('ts', range);
+    expect(meta.highlightedLines).toEqual([]);
+    expect(problems[0]?.message).toContain('marks more than 9999 lines');
+  }
+});
+
+test('marked lines stand in one pair of braces', () => {
+  const { meta, problems } = parseFenceMeta('ts', '{1} {3}');
+  expect(meta.highlightedLines).toEqual([1]);
+  expect(problems[0]?.message).toContain('join them');
+});

@@ -78,6 +78,8 @@ type Token = {
 
 const TOKEN =
   /\{([^}]*)\}|([^\s={"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?/y;
+/** Nobody could read a longer block; a larger range would only fill the memory. */
+const MAX_LINES = 9999;
 const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
 const DIAGNOSTIC_CODE = /^(?:TS|NG)\d+$/;
 /** Two edits or fewer away is a typing mistake; more is another word. */
@@ -118,8 +120,9 @@ export function parseFenceMeta(
   const values = new Map<string, Token>();
 
   for (const token of readTokens(text ?? '', problems)) {
-    if (token.key === '{}') {
-      meta.highlightedLines.push(...parseLines(token, problems));
+    if (token.key === '{}' && !values.has('{}')) {
+      meta.highlightedLines = parseLines(token, problems);
+      values.set('{}', token);
       continue;
     }
     const problem = checkToken(token, lang ?? '', values);
@@ -163,17 +166,22 @@ function readTokens(text: string, problems: FenceMetaProblem[]): Token[] {
 }
 
 function parseLines(token: Token, problems: FenceMetaProblem[]): number[] {
+  const written = `\`{${token.value ?? ''}}\``;
+  const refuse = (why: string) => {
+    problems.push({
+      message: `${written} ${why}. Write marked lines as {1,3-5}.`,
+      offset: token.offset,
+    });
+    return [];
+  };
   const lines: number[] = [];
   for (const part of (token.value ?? '').split(',')) {
     const match = LINE_RANGE.exec(part.trim());
     const from = Number(match?.[1] ?? 0);
     const to = Number(match?.[2] ?? from);
-    if (from < 1 || to < from) {
-      problems.push({
-        message: `\`{${token.value ?? ''}}\` is not a list of lines. Write marked lines as {1,3-5}.`,
-        offset: token.offset,
-      });
-      return [];
+    if (from < 1 || to < from) return refuse('is not a list of lines');
+    if (lines.length + to - from >= MAX_LINES) {
+      return refuse(`marks more than ${MAX_LINES} lines`);
     }
     for (let line = from; line <= to; line++) lines.push(line);
   }
@@ -185,6 +193,9 @@ function checkToken(
   lang: string,
   seen: ReadonlyMap<string, Token>,
 ): string | undefined {
+  if (token.key === '{}') {
+    return 'Marked lines are written twice; join them: {1,3-5}.';
+  }
   const known = Object.hasOwn(KEYS, token.key) ? KEYS[token.key] : undefined;
   if (!known)
     return `Unknown fence meta \`${token.key}\`.${suggest(token.key)}`;

@@ -14,9 +14,9 @@ export function drawMarbles(
   title: string | undefined,
 ): Element {
   const { streams, description } = diagram;
-  const labelChars = Math.max(...streams.map(({ label }) => label.length));
+  const labelChars = largest(streams.map(({ label }) => label.length));
   const left = PADDING_PX + labelChars * CHAR_PX + PADDING_PX;
-  const frames = Math.max(...streams.map((stream) => stream.frames));
+  const frames = largest(streams.map((stream) => stream.frames));
   const width = left + frames * FRAME_PX + 2 * PADDING_PX;
   const height = streams.length * ROW_PX + PADDING_PX;
   const name = title ? `${title}: ${description}` : description;
@@ -94,4 +94,9 @@ function drawEvent(event: MarbleEvent, x: number, y: number): Element {
         d: `M${x - 6} ${y + 16}l6 -8l6 8`,
       });
   }
+}
+
+/** Unlike `Math.max(...)`, for as many numbers as a diagram may have lines. */
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
 }

@@ -52,13 +52,15 @@ export function parseMarbles(source: string): MarbleDiagram {
 }
 
 function parseStream(line: string): MarbleStream {
-  const match = /^\s*(.+?):\s+(\S.*?)\s*$/.exec(line);
-  if (!match) {
+  const written = line.trim();
+  const colon = written.search(/:\s/);
+  if (colon < 1) {
     throw new Error(
-      `"${line.trim()}" is not a stream; write "label: --a--|" with a space after the colon`,
+      `"${written}" is not a stream; write "label: --a--|" with a space after the colon`,
     );
   }
-  const [, label = '', marbles = ''] = match;
+  const label = written.slice(0, colon);
+  const marbles = written.slice(colon + 1).trim();
   const events: MarbleEvent[] = [];
   let frame = 0;
   let isGrouped = false;

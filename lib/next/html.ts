@@ -44,11 +44,3 @@ export function findInlineCode(html: string): InlineCode {
   parser.end(html);
   return { scripts, styled };
 }
-
-/** A value as JavaScript source that cannot end its own `<script>` element. */
-export function toScriptLiteral(value: string): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}

@@ -8,9 +8,9 @@ export {
   restorePages,
   writePagePlan,
 } from './kept-pages';
-export { addRetry } from './not-found-retry';
+export { addRetry, RETRY_SCRIPT } from './not-found-retry';
 export { assertPageModules } from './page-modules';
-export { sharePageWithPayload } from './page-payload';
+export { SHARED_DATA_SCRIPT, sharePageWithPayload } from './page-payload';
 export { trackContentFile, trackData } from './track';
-export { findInlineCode, toScriptLiteral } from './html';
+export { findInlineCode } from './html';
 export type { InlineScript } from './html';

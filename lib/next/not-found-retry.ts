@@ -6,7 +6,7 @@ const PAUSE_MS = 10_000;
  * requested one in `__requestedPath`), so loading it again finds the page. A host that leads the clean form
  * back to the other one would do so for ever: each address is tried once in ten seconds.
  */
-const RETRY_SCRIPT = `try{let k="retry:"+location.pathname;if(window.__requestedPath&&Date.now()-(sessionStorage.getItem(k)||0)>${PAUSE_MS}){sessionStorage.setItem(k,Date.now());location.reload()}}catch{}`;
+export const RETRY_SCRIPT = `try{let k="retry:"+location.pathname;if(window.__requestedPath&&Date.now()-(sessionStorage.getItem(k)||0)>${PAUSE_MS}){sessionStorage.setItem(k,Date.now());location.reload()}}catch{}`;
 
 /** Lets the not-found page look once more where the address was only written differently. */
 export function addRetry(html: string): string {

@@ -1,4 +1,5 @@
-import { findInlineCode, toScriptLiteral } from './html';
+import { toScriptLiteral } from '@/lib/text';
+import { findInlineCode } from './html';
 import type { InlineScript } from './html';
 
 /*
@@ -12,7 +13,7 @@ import type { InlineScript } from './html';
 const DATA_PUSH = /^self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)$/s;
 /** Start of a row: its id and, if it holds a long string, the length of that in bytes. */
 const ROW_START = /([0-9a-f]*):(?:T([0-9a-f]+),)?/y;
-const PAGE_START = /<[a-z]+[^>]* data-page(?:="[^"]*")?[^>]*>/;
+const PAGE_START = /<[a-z]+\b[^>]* data-page(?:="[^"]*")?[^>]*>/;
 
 /** A row that holds a long string; `start` and `end` are offsets in the payload. */
 type TextRow = { start: number; end: number; id: string; text: string };
@@ -92,6 +93,10 @@ function takeBytes(text: string, start: number, byteLength: number): string {
   const enough = Buffer.from(text.slice(start, start + byteLength));
   return enough.subarray(0, byteLength).toString();
 }
+
+/** What `renderPush` writes, whatever the page. */
+export const SHARED_DATA_SCRIPT =
+  /^\{let h=document\.querySelector\("\[data-page\]"\)\.innerHTML;self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\+new TextEncoder\(\)\.encode\(h\)\.length\.toString\(16\)\+","\+h\+"(?:[^"\\]|\\.)*"\]\)\}$/s;
 
 /**
  * The browser's serialisation of the page may differ from the original in insignificant

@@ -21,6 +21,8 @@ export type Token = {
 
 const TOKEN = /[\p{L}\p{N}]+(?:[-_./:@$]+[\p{L}\p{N}]+)*/gu;
 const PART =
+  // What the first alternatives read and refuse, a later one takes.
+  // eslint-disable-next-line regexp/no-super-linear-move
   /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}]+\p{N}*|\p{N}+|\p{Lu}+\p{N}*/gu;
 const PIECE = /[^.:]+/gu;
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
@@ -127,7 +129,7 @@ export function encodeTerms(
         terms.push(part.term);
       }
     }
-    terms.push(...token.pieces);
+    for (const piece of token.pieces) terms.push(piece);
     if (isIndexedWhole(text, token)) terms.push(token.whole);
   }
   return terms;

@@ -102,3 +102,13 @@ test('PATH-2 an address with two slashes never becomes one of another host', () 
     '/example.org/x?q=1#h',
   );
 });
+
+test('no value ends the script that it stands in', () => {
+  const source = bootScript(
+    { colorMode: { default: 'light', respectSystemPreference: true } },
+    { ...ANNOUNCEMENT, id: '</script><script>alert(1)</script>' },
+    { '/docs': '/docs/</script>' },
+  );
+  expect(source).not.toContain('</script');
+  expect(() => new vm.Script(source)).not.toThrow();
+});

@@ -1,3 +1,4 @@
+import { toScriptLiteral } from '@/lib/text';
 import type { Announcement, SiteConfig } from './schema';
 
 /** Keys of what the browser remembers; they are part of the site's contract with returning readers. */
@@ -36,7 +37,7 @@ export function bootScript(
     colorMode(config.colorMode),
     dismissedAnnouncement(announcement),
     RECOVERY,
-    `b.aliases=${JSON.stringify(aliases)};`,
+    `b.aliases=${toScriptLiteral(aliases)};`,
     CLEAN_ADDRESS,
   ].join('');
   return `((w,d,r,l)=>{${body}})(window,document,document.documentElement,location)`.replaceAll(
@@ -69,9 +70,9 @@ function colorMode({
 }: SiteConfig['colorMode']): string {
   const systemMode = respectSystemPreference
     ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
-    : JSON.stringify(fallback);
+    : toScriptLiteral(fallback);
   return `
-var t=g(${JSON.stringify(STORAGE_KEYS.colorMode)}),m=${JSON.stringify(fallback)};
+var t=g(${toScriptLiteral(STORAGE_KEYS.colorMode)}),m=${toScriptLiteral(fallback)};
 try{m=${systemMode}}catch{}
 r.dataset.theme=t==='dark'||t==='light'?t:m;
 try{
@@ -84,7 +85,7 @@ d.head.prepend(z)
 function dismissedAnnouncement({ id }: Announcement): string {
   const { announcementId, announcementDismiss } = STORAGE_KEYS;
   return `
-if(g(${JSON.stringify(announcementId)})===${JSON.stringify(id)}&&g(${JSON.stringify(announcementDismiss)})==='true')r.dataset.announcementDismissed='';`;
+if(g(${toScriptLiteral(announcementId)})===${toScriptLiteral(id)}&&g(${toScriptLiteral(announcementDismiss)})==='true')r.dataset.announcementDismissed='';`;
 }
 
 /**

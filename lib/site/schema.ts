@@ -1,12 +1,28 @@
 import { z } from 'zod';
+import { checkLine } from '@/lib/text';
 
-const sitePath = z.string().startsWith('/');
+const lineSchema = z.string().superRefine(checkLine);
+
+const sitePath = z
+  .string()
+  .regex(/^\/(?![/\\])[^\\\s]*$/, 'must be a path of this site: "/docs/state"');
+
+/** Anything else would run code or lead to a file of one machine when it is followed. */
+const address = z.url({
+  protocol: /^(?:https|mailto)$/,
+  error: 'must be an address that begins with "https:" or "mailto:"',
+});
+
+const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with "https:"',
+});
 
 /** A link of the navbar or the footer: to a document by its id, to a path of the site, or to another site. */
 const navLinkSchema = z.union([
-  z.strictObject({ label: z.string(), doc: z.string() }),
-  z.strictObject({ label: z.string(), path: sitePath }),
-  z.strictObject({ label: z.string(), href: z.url() }),
+  z.strictObject({ label: lineSchema, doc: z.string() }),
+  z.strictObject({ label: lineSchema, path: sitePath }),
+  z.strictObject({ label: lineSchema, href: address }),
 ]);
 
 const localeSchema = z.strictObject({
@@ -14,28 +30,33 @@ const localeSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language: "de", "pt-BR"'),
-  label: z.string(),
+  label: lineSchema,
   direction: z.enum(['ltr', 'rtl']),
   htmlLang: z.string(),
 });
 
 const docsVersionSchema = z.strictObject({
-  name: z.string().regex(/^[\w.-]+$/, 'must be a name of letters and digits'),
-  label: z.string(),
+  name: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*$/, 'must be a name of letters and digits'),
+  label: lineSchema,
   path: z
     .string()
-    .regex(/^\/docs(\/[\w.-]+)?$/, 'must be "/docs" or "/docs/<name>"'),
+    .regex(
+      /^\/docs(\/[\w-]+(\.[\w-]+)*)?$/,
+      'must be "/docs" or "/docs/<name>"',
+    ),
 });
 
 export const siteConfigSchema = z.strictObject({
-  title: z.string(),
-  tagline: z.string(),
+  title: lineSchema,
+  tagline: lineSchema,
   titleDelimiter: z.string(),
   description: z.string().min(50).max(160),
-  url: z.url(),
-  repository: z.url(),
+  url: webAddress,
+  repository: webAddress,
   /** Where "Edit this page" leads; the path of the file inside the repository is appended. */
-  editBase: z.url(),
+  editBase: webAddress,
   noIndex: z.boolean(),
   defaultLocale: z.string(),
   locales: z.array(localeSchema).min(1),
@@ -53,37 +74,43 @@ export const siteConfigSchema = z.strictObject({
 export const navigationSchema = z.strictObject({
   navbar: z.array(navLinkSchema),
   footer: z.array(
-    z.strictObject({ title: z.string(), links: z.array(navLinkSchema) }),
+    z.strictObject({ title: lineSchema, links: z.array(navLinkSchema) }),
   ),
   copyright: z.string(),
   funding: z.strictObject({
     before: z.string(),
     label: z.string(),
-    href: z.url(),
+    href: address,
   }),
 });
 
 export const announcementSchema = z.strictObject({
-  id: z.string().min(1),
+  /** Remembered by readers' browsers, and part of a script. */
+  id: z
+    .string()
+    .regex(
+      /^[\w.-]{1,64}$/,
+      'must be 1 to 64 letters, digits, dots and hyphens',
+    ),
   closable: z.boolean(),
   /** Plain text with `[label](target)` links. */
-  text: z.string().min(1),
+  text: lineSchema,
 });
 
 export const authorsSchema = z.record(
   z.string(),
   z.strictObject({
-    name: z.string(),
-    title: z.string().optional(),
-    url: z.url().optional(),
+    name: lineSchema,
+    title: lineSchema.optional(),
+    url: address.optional(),
   }),
 );
 
 /** The published packages, in the order in which readers meet them. */
 export const packagesSchema = z.array(
   z.strictObject({
-    name: z.string(),
-    label: z.string(),
+    name: lineSchema,
+    label: lineSchema,
     icon: z.enum(['state', 'template', 'cdk', 'isr', 'eslint']),
     doc: z.string(),
     need: z.string(),
@@ -92,7 +119,7 @@ export const packagesSchema = z.array(
 );
 
 export const categorySchema = z.strictObject({
-  label: z.string().min(1),
+  label: lineSchema,
   position: z.number().positive(),
 });
 

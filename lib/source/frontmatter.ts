@@ -1,13 +1,14 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
-import { didYouMean } from '@/lib/text';
+import { checkLine, didYouMean } from '@/lib/text';
 import { ContentError } from './errors';
+
+const lineSchema = z.string().superRefine(checkLine);
 
 const DESCRIPTION_MIN_CHARS = 50;
 const DESCRIPTION_MAX_CHARS = 160;
 
-const description = z
-  .string()
+const description = lineSchema
   .min(
     DESCRIPTION_MIN_CHARS,
     `is shorter than ${DESCRIPTION_MIN_CHARS} characters`,
@@ -18,19 +19,19 @@ const description = z
   );
 
 // YAML reads an unquoted 404 as a number; as a word to search for it is as good as any.
-const keyword = z.union([z.string().min(1), z.number()]).transform(String);
+const keyword = z.union([lineSchema, z.number()]).transform(String);
 const keywords = z.array(keyword).default([]);
 
 export const docFrontmatterSchema = z.strictObject({
-  title: z.string().min(1),
+  title: lineSchema,
   description,
-  sidebarLabel: z.string().min(1).optional(),
+  sidebarLabel: lineSchema.optional(),
   sidebarPosition: z.number().positive(),
   keywords,
 });
 
 export const postFrontmatterSchema = z.strictObject({
-  title: z.string().min(1),
+  title: lineSchema,
   description,
   date: z.union([z.date(), z.iso.date()]).transform((value) => {
     return value instanceof Date ? value.toISOString().slice(0, 10) : value;
@@ -41,7 +42,7 @@ export const postFrontmatterSchema = z.strictObject({
 });
 
 export const homeFrontmatterSchema = z.strictObject({
-  title: z.string().min(1),
+  title: lineSchema,
   description,
 });
 
@@ -63,13 +64,6 @@ export function parseContentFile<Schema extends z.ZodObject>(
   source: string,
   schema: Schema,
 ): ParsedFile<z.infer<Schema>> {
-  if (source.includes('\0')) {
-    throw new ContentError(
-      { file, line: 1 },
-      'is not a text file: it holds a NUL byte.',
-      'save the file as UTF-8 text.',
-    );
-  }
   const text = normalize(source);
   const head = HEAD.exec(text);
   if (!head) {

@@ -8,12 +8,14 @@ export {
   parseContentFile,
   postFrontmatterSchema,
 } from './frontmatter';
+export { findNameMistakes, nameMistake } from './names';
 export { readPages } from './pages';
 export type { SamplePage } from './pages';
 export { parseMdx, syntaxError } from './parse';
 export { compareProblems, formatAnnotation, formatProblem } from './problem';
 export type { SampleProblem } from './problem';
-export { displayPath, readData } from './read-data';
+export { readData } from './read-data';
+export { displayPath, readText } from './read-text';
 export {
   findRedirectProblems,
   parsePublishedUrls,

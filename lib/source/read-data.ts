@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
+import { findForbidden } from '@/lib/text';
 import { ContentError } from './errors';
+import { displayPath, placeAt, readText } from './read-text';
 
 /**
  * Reads and validates one JSON data file of `content`.
@@ -19,9 +19,10 @@ export function readData<Schema extends z.ZodType>(
   let data: unknown;
   let text = '';
   try {
-    text = readFileSync(path.join(root, name), 'utf8');
+    text = readText(root, name);
     data = JSON.parse(text);
   } catch (error) {
+    if (error instanceof ContentError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(
       { file, line: jsonErrorLine(reason, text) },
@@ -29,11 +30,12 @@ export function readData<Schema extends z.ZodType>(
       'check for a missing comma, quote or bracket near that place; the file must exist.',
     );
   }
+  assertPlain(file, text);
   const parsed = schema.safeParse(data);
   if (!parsed.success) {
-    const issues = parsed.error.issues.map(
-      (issue) => `"${issue.path.join('.')}": ${issue.message}`,
-    );
+    const issues = parsed.error.issues
+      .flatMap(likeliest)
+      .map((issue) => `"${issue.path.join('.')}": ${issue.message}`);
     throw new ContentError(
       { file, line: 1 },
       `holds values of the wrong form, so the site would miss a part: ${issues.join('; ')}.`,
@@ -43,13 +45,28 @@ export function readData<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** The name of a content file as errors and edit links show it: `content/docs/state/index.mdx`. */
-export function displayPath(root: string, name: string): string {
-  return path.posix.join(
-    path.basename(root),
-    name.split(path.sep).join(path.posix.sep),
-  );
+/** Of several forms that a value may have, what is wrong with the one that it comes nearest to. */
+function likeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+  return nearest.map((inner) => ({
+    ...inner,
+    path: [...issue.path, ...inner.path],
+  }));
 }
+
+/** @throws ContentError for a character that no text may hold and that is written as an escape */
+function assertPlain(file: string, json: string): void {
+  for (const { 0: literal, index } of json.matchAll(ESCAPED)) {
+    const forbidden = findForbidden(String(JSON.parse(literal)));
+    if (!forbidden) continue;
+    const { what, cure } = forbidden;
+    throw new ContentError({ file, ...placeAt(json, index) }, what, cure);
+  }
+}
+
+/** The strings of a JSON text. */
+const ESCAPED = /"(?:[^"\\]|\\.)*"/g;
 
 /** The line of a JSON error, from the position that the parser names or from the end of the text. */
 function jsonErrorLine(reason: string, text: string): number {

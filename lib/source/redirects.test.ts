@@ -78,3 +78,60 @@ test('every path that was ever published is a page or a redirect, not both', () 
     }),
   ).toEqual([]);
 });
+
+const UNREADABLE: [from: string, to: string, message: RegExp][] = [
+  ['/index', '/docs/state', /another way to write \/, which would be overwri/],
+  ['/docs/state/index', '/docs/state', /another way to write \/docs\/state,/],
+  ['/docs/state.html', '/docs/state', /another way to write \/docs\/state,/],
+  ['/docs/state/index.html', '/docs/state', /another way to write/],
+  ['/404', '/docs/state', /keep for themselves/],
+  ['/404.html', '/docs/state', /keep for themselves/],
+  ['/_next/static/a', '/docs/state', /keep for themselves/],
+  ['/../escaped', '/docs/state', /no "\.\."/],
+  ['/docs/../../escaped', '/docs/state', /no "\.\."/],
+  ['/docs/..', '/docs/state', /no "\.\."/],
+  ['/docs/./state', '/docs/state', /must be a site path/],
+  ['//host', '/docs/state', /must be a site path/],
+  ['/a b', '/docs/state', /must be a site path/],
+  ['/a%2e', '/docs/state', /must be a site path/],
+  ['/a\r\nb', '/docs/state', /must be a site path/],
+  ['/old', 'https://a.example', /leads to "https:.*must be a site path/],
+  ['/old', '//a.example', /leads to "\/\/a\.example"/],
+  ['/old', '/docs/../../a', /leads to/],
+  ['/old', '/docs#a#b c', /leads to/],
+  ['/old', '/docs;return 200', /leads to/],
+];
+
+for (const [from, to, message] of UNREADABLE) {
+  test(`refused by name: ${JSON.stringify(from)} to ${to}`, () => {
+    const read = () => parseRedirects({ '/a': '/b', [from]: to });
+    expect(read).toThrow(message);
+    expect(read).toThrow(`entry "${from}"`);
+  });
+}
+
+test('names that begin or end with dots, and paths of old pages, are site paths', () => {
+  const map = {
+    '/.well-known/a': '/docs',
+    '/docs/rules/a.md': '/docs/rules/b.md',
+    '/docs/indexes': '/docs#a-b_c',
+    '/docs/4040': '/',
+    '/docs/a..b': '/docs',
+  };
+  expect(parseRedirects(map)).toHaveLength(5);
+});
+
+test('a redirect in place of a file, or of a page in other letters, is named', () => {
+  const problems = findRedirectProblems({
+    redirects: [
+      { from: '/robots.txt', to: '/docs/state' },
+      { from: '/Docs/State', to: '/docs/state' },
+    ],
+    routes,
+    files: new Set(['/robots.txt']),
+    publishedUrls: [],
+  });
+  expect(problems[0]).toContain('/robots.txt is a file of the site');
+  expect(problems[1]).toContain('differs from /docs/state in case only');
+  expect(problems).toHaveLength(2);
+});

@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { normalizePath } from '@/lib/url';
 
 /** One address that moved. Both are site paths; `to` may carry a hash. */
 export type Redirect = { from: string; to: string };
 
-const sitePath = z
-  .string()
-  .regex(
-    /^\/$|^(\/[\w.-]+)+$/,
-    'must be a site path: starts with "/", no trailing slash, no query',
-  );
+const redirectMap = z.record(z.string(), z.string());
 
-const redirectMap = z.record(
-  sitePath,
-  z.string().regex(/^(\/|(\/[\w.-]+)+)(#[\w-]+)?$/, 'must be a site path'),
-);
+/** Names between slashes; a name of dots alone would leave the folder of the site. */
+const SITE_PATH = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)$/;
+
+/** What the framework and hosts keep for themselves. */
+const RESERVED = /^\/(?:404|_next|_headers|_redirects)(?:[/.]|$)/;
 
 /**
  * Reads the redirect map (`content/redirects.json`): old path to new path.
@@ -24,11 +21,39 @@ export function parseRedirects(map: unknown): Redirect[] {
   const result = redirectMap.safeParse(map);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new Error(
-      `[site] content/redirects.json, entry "${issue?.path.join('.')}": ${issue?.message}. Write "/old/path": "/new/path".`,
-    );
+    throw entryError(issue?.path.join('.') ?? '', issue?.message ?? '');
   }
-  return Object.entries(result.data).map(([from, to]) => ({ from, to }));
+  return Object.entries(result.data).map(([from, to]) => {
+    const mistake = mistakeInSource(from) ?? mistakeInTarget(to);
+    if (mistake !== undefined) throw entryError(from, mistake);
+    return { from, to };
+  });
+}
+
+function entryError(from: string, mistake: string): Error {
+  return new Error(
+    `[site] content/redirects.json, entry "${from}": ${mistake}. Write "/old/path": "/new/path".`,
+  );
+}
+
+function mistakeInSource(from: string): string | undefined {
+  if (!SITE_PATH.test(from)) {
+    return 'must be a site path: starts with "/", no trailing slash, no query, no ".."';
+  }
+  if (RESERVED.test(from)) {
+    return 'is an address that the site and its hosts keep for themselves';
+  }
+  const clean = normalizePath(from).replace(/\/index$/, '') || '/';
+  return clean === from
+    ? undefined
+    : `is another way to write ${clean}, which would be overwritten`;
+}
+
+function mistakeInTarget(to: string): string | undefined {
+  const [path = '', ...hash] = to.split(/(?=#)/);
+  return SITE_PATH.test(path) && hash.every((part) => /^#[\w-]+$/.test(part))
+    ? undefined
+    : `leads to "${to}", which must be a site path`;
 }
 
 /** Reads the list of every path that was ever published, one a line. */
@@ -40,6 +65,8 @@ type RedirectCheck = {
   redirects: readonly Redirect[];
   /** Paths of all pages that exist. */
   routes: ReadonlySet<string>;
+  /** Paths of files that are no pages; none, if not given. */
+  files?: ReadonlySet<string>;
   publishedUrls: readonly string[];
 };
 
@@ -52,6 +79,7 @@ type RedirectCheck = {
 export function findRedirectProblems({
   redirects,
   routes,
+  files = new Set(),
   publishedUrls,
 }: RedirectCheck): string[] {
   const sources = new Set(redirects.map(({ from }) => from));
@@ -61,10 +89,21 @@ export function findRedirectProblems({
       (path) =>
         `${path} was published and has no page any more. Add it to content/redirects.json.`,
     );
+  // The first of several in other letters is the one that the others would be written over.
+  const byLowerCase = new Map(
+    [...routes, ...sources].reverse().map((path) => [path.toLowerCase(), path]),
+  );
   const wrong = redirects.flatMap(({ from, to }) => {
     const target = to.replace(/#.*/, '');
+    const twin = byLowerCase.get(from.toLowerCase());
     if (routes.has(from)) {
       return `${from} is a page and cannot redirect to ${to}. Remove the redirect.`;
+    }
+    if (files.has(from)) {
+      return `${from} is a file of the site and cannot redirect to ${to}. Remove the redirect.`;
+    }
+    if (twin !== undefined && twin !== from) {
+      return `${from} differs from ${twin} in case only, and some systems would write one over the other. Remove the redirect.`;
     }
     if (sources.has(target)) {
       return `${from} redirects to ${target}, which redirects again. Point it at the last page.`;

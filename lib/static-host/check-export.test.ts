@@ -125,6 +125,41 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
     /rss\.xml links to .*\/gone/,
   ],
   [
+    'a feed that only a lenient parser reads',
+    { 'blog/rss.xml': '<rss><title>A\u0007 mast</title></rss>' },
+    /rss\.xml is not well-formed: 1:\d+: disallowed character/,
+  ],
+  [
+    'a link that runs code',
+    home('<a href="javascript:alert(1)">a</a>'),
+    /links to javascript:alert\(1\), and nothing may lead to javascript:/,
+  ],
+  [
+    'a link that runs code, in capitals',
+    home('<a href="JavaScript:alert(1)">a</a>'),
+    /nothing may lead to JavaScript:/,
+  ],
+  [
+    'a link with half of an escape',
+    home('<a href="/a%E0%A4%A">a</a>'),
+    /links to \/a%E0%A4%A, which is no address/,
+  ],
+  [
+    'a link to no host',
+    home('<a href="https://">a</a>'),
+    /links to https:\/\/, which is no address/,
+  ],
+  [
+    'a link that is a document',
+    home('<a href="data:text/html,a">a</a>'),
+    /nothing may lead to data:/,
+  ],
+  [
+    'a link to a file of one machine',
+    home('<a href="file:///etc/hosts">a</a>'),
+    /nothing may lead to file:/,
+  ],
+  [
     'a feed that is no XML',
     { 'blog/rss.xml': '<rss><channel></rss>' },
     /not well-formed/,

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { resolveRequest } from './resolve-request';
 import { nearest } from '@/lib/text';
 import { normalizePath } from '@/lib/url';
 import { listFiles, toRoute } from './files';
+import { xmlMistake } from './xml';
 
 /** Something a reader would run into, and on which file of the export. */
 type ExportProblem = { file: string; message: string };
@@ -128,8 +129,23 @@ function readPage(dir: string, file: string): Page {
   };
 }
 
+/** Where a link may lead besides the paths of the site. */
+const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+const SHOWN_CHARS = 60;
+
 /** The not-found page, of which each language has one. */
 const NOT_FOUND = /^([\w-]+\/)?404\.html$/;
+
+/** Whether an address can be taken apart: it may hold half of an escape, or a scheme alone. */
+function isReadable(address: string): boolean {
+  try {
+    const { pathname, hash } = new URL(address, 'https://site.invalid');
+    decodeURIComponent(pathname + hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 type Crawl = ReturnType<typeof createCrawl>;
 
@@ -187,7 +203,19 @@ function createCrawl(
       }
     },
     link: (file: string, address: string, page?: Page) => {
-      if (/^(?:mailto|tel|javascript):/.test(address)) return;
+      const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address) ?? [];
+      if (scheme !== undefined && !LINK_SCHEMES.has(scheme.toLowerCase())) {
+        report(
+          file,
+          `links to ${address.slice(0, SHOWN_CHARS)}, and nothing may lead to ${scheme} from here.`,
+        );
+        return;
+      }
+      if (scheme && !/^https?:$/i.test(scheme)) return;
+      if (!isReadable(address)) {
+        report(file, `links to ${address}, which is no address.`);
+        return;
+      }
       const target = inside(address, page?.route ?? '/');
       if (!target) {
         if (!externalLinks.has(address)) externalLinks.set(address, file);
@@ -293,9 +321,9 @@ function checkStylesheets(
 function checkFeeds(dir: string, files: readonly string[], crawl: Crawl): void {
   for (const file of files.filter((file) => /\.xml$/.test(file))) {
     const xml = readFileSync(join(dir, file), 'utf8');
-    const validity = XMLValidator.validate(xml);
-    if (validity !== true) {
-      crawl.problem(file, `is not well-formed: ${validity.err.msg}`);
+    const mistake = xmlMistake(xml);
+    if (mistake !== undefined) {
+      crawl.problem(file, `is not well-formed: ${mistake}`);
     }
     const text = xml.replaceAll('&amp;', '&');
     // Attributes of the items' own HTML and the feed's elements alike.
@@ -341,7 +369,7 @@ function checkSitemap(dir: string, pages: readonly Page[], crawl: Crawl): void {
   }
 }
 
-const FENCE = /^(`{3,})[\s\S]*?^\1/gm;
+const FENCE = /^(`{3,})(?!`)[\s\S]*?^\1/gm;
 
 function checkMarkdown(
   dir: string,

@@ -33,7 +33,7 @@ export async function checkExternalLinks(
   const seen = await readCache(cacheFile);
   const now = Date.now();
   const waiting = [...new Set(addresses)].map((address) =>
-    address.replace(/#.*$/, ''),
+    address.replace(/#[^]*/, ''),
   );
   const results = new Map<string, ExternalLink>();
   const queue = [...new Set(waiting)];
@@ -50,7 +50,7 @@ export async function checkExternalLinks(
   await mkdir(dirname(cacheFile), { recursive: true });
   await writeFile(cacheFile, JSON.stringify(seen));
   return addresses.flatMap((address) => {
-    const result = results.get(address.replace(/#.*$/, ''));
+    const result = results.get(address.replace(/#[^]*/, ''));
     return result ? [{ ...result, address }] : [];
   });
 }

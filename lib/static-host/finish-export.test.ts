@@ -38,6 +38,7 @@ async function makeExport(
     locales: [],
     kept: [],
     analytics: false,
+    scripts: [],
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],
     publishedUrls: ['/docs/state', '/docs/old'],
     cacheDir: join(root, 'cache'),

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderHostFiles } from './host-files';
@@ -25,6 +26,8 @@ export type FinishOptions = {
   /** The absolute address of a site path. */
   toUrl: (path: string) => string;
   analytics: boolean;
+  /** Text of the inline scripts that the site's components write; a page with any other is refused. */
+  scripts: readonly string[];
   redirects: readonly Redirect[];
   publishedUrls: readonly string[];
   /** Paths of all pages, in the order in which they should be read. */
@@ -53,7 +56,7 @@ const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
  *   the message names the file or path and what to do.
  */
 export async function finishExport(options: FinishOptions): Promise<void> {
-  const { dir, cacheDir, analytics, toUrl, readingOrder } = options;
+  const { dir, cacheDir, analytics, scripts, toUrl, readingOrder } = options;
   await removeUnusedFiles(dir);
   const kept = new Set(options.kept);
   const exported = (await listFiles(dir)).filter((file) => !kept.has(file));
@@ -64,6 +67,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
     cacheDir,
     indexUrl,
     analytics,
+    scripts,
     quality,
     pages: files.map((file) => ({ file, url: toUrl(toRoute(file)) })),
   });
@@ -147,7 +151,7 @@ async function writeRedirects(
   for (const { from, to } of redirects) {
     if (from.endsWith('.md')) {
       // Markdown cannot redirect, so the old address has the text itself.
-      await copyFile(join(dir, to), join(dir, from));
+      await copyFile(join(dir, to), join(dir, from), constants.COPYFILE_EXCL);
       continue;
     }
     const page = renderRedirectPage({
@@ -161,7 +165,8 @@ async function writeRedirects(
 
 async function writeFileDeep(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  // A redirect must never take the place of a page, whatever the rules before have let through.
+  await writeFile(file, content, { flag: 'wx' });
 }
 
 /**

@@ -15,6 +15,8 @@ export type PagesJob = {
   /** Absolute address of `llms.txt`. */
   indexUrl: string;
   analytics: boolean;
+  /** Text of the inline scripts that the site's components write; a page with any other is refused. */
+  scripts: readonly string[];
   /** Brotli's quality for pages. */
   quality: number;
   pages: readonly {
@@ -31,7 +33,7 @@ export type PagesJob = {
  * @throws When a page breaks its security policy or has no article for its twin; the message names the file.
  */
 export async function finishPages(job: PagesJob): Promise<void> {
-  const { dir, cacheDir, quality, analytics, pages } = job;
+  const { dir, cacheDir, quality, pages } = job;
   const compressor = new Compressor(dir, cacheDir, quality);
   try {
     for (const page of pages) {
@@ -42,9 +44,9 @@ export async function finishPages(job: PagesJob): Promise<void> {
         if (twin) await compressor.add(twin);
         const finished = await cached(
           cacheDir,
-          inputsOf(html, file, analytics),
+          inputsOf(html, file, job),
           SUFFIX,
-          () => finish(html, file, analytics),
+          () => finish(html, file, job),
         );
         await writeFile(join(dir, file), finished);
       } catch (error) {
@@ -62,21 +64,31 @@ export async function finishPages(job: PagesJob): Promise<void> {
 
 const SUFFIX = '.html';
 
-function inputsOf(html: string, file: string, analytics: boolean): string[] {
+function inputsOf(
+  html: string,
+  file: string,
+  { analytics, scripts }: PagesJob,
+): string[] {
   const code = hashOfCode([
     'lib/static-host',
     'lib/next',
     'lib/site',
     'lib/text',
   ]);
-  return [code, html, String(isNotFound(file)), String(analytics)];
+  return [
+    code,
+    html,
+    String(isNotFound(file)),
+    String(analytics),
+    JSON.stringify(scripts),
+  ];
 }
 
-function finish(html: string, file: string, analytics: boolean): string {
+function finish(html: string, file: string, job: PagesJob): string {
   const smaller = sharePageWithPayload(
     isNotFound(file) ? addRetry(html) : html,
   );
-  return addPolicyMeta(smaller, { analytics });
+  return addPolicyMeta(smaller, job);
 }
 
 function isNotFound(file: string): boolean {

@@ -17,3 +17,4 @@ export type { PageKind } from './page-kinds';
 export { pageQualityFor, precompress } from './precompress';
 export { startServer } from './static-server';
 export type { RunningServer } from './static-server';
+export { xmlMistake } from './xml';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { addPolicyMeta } from './policy-meta';
+import { addPolicyMeta, type PolicyMetaOptions } from './policy-meta';
+import { renderRedirectPage } from './redirect-page';
 
 const HEAD = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 
@@ -8,9 +9,17 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+const options = (
+  overrides: Partial<PolicyMetaOptions> = {},
+): PolicyMetaOptions => ({
+  analytics: false,
+  scripts: ['first()', 'a<b&&c()'],
+  ...overrides,
+});
+
 test('the policy stands directly behind the character set and before all scripts', () => {
   const html = `${HEAD}<script>first()</script></head><body></body></html>`;
-  const done = addPolicyMeta(html, { analytics: false });
+  const done = addPolicyMeta(html, options());
   expect(done).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
   );
@@ -18,26 +27,57 @@ test('the policy stands directly behind the character set and before all scripts
 
 test('exactly the inline scripts of the page may run', () => {
   const html = `${HEAD}<script>a<b&&c()</script><script src="/x.js">no</script><script type="application/ld+json">{}</script></head></html>`;
-  const done = addPolicyMeta(html, { analytics: false });
+  const done = addPolicyMeta(html, options());
   expect(done.match(/'sha256-[^']+'/g)).toEqual([hashOf('a<b&&c()')]);
   expect(done).not.toContain('unsafe');
 });
 
 test('another host is named only when analytics is configured', () => {
   const html = `${HEAD}</head></html>`;
-  expect(addPolicyMeta(html, { analytics: false })).not.toContain('https:');
-  expect(addPolicyMeta(html, { analytics: true })).toContain(
+  expect(addPolicyMeta(html, options())).not.toContain('https:');
+  expect(addPolicyMeta(html, options({ analytics: true }))).toContain(
     "script-src 'self' https://www.googletagmanager.com;",
   );
 });
 
 test('inline styles and a missing head are refused', () => {
   expect(() =>
-    addPolicyMeta(`${HEAD}</head><p style="color:red">x</p></html>`, {
-      analytics: false,
-    }),
+    addPolicyMeta(`${HEAD}</head><p style="color:red">x</p></html>`, options()),
   ).toThrow('inline style (<p style="color:red">)');
-  expect(() => addPolicyMeta('<p>x</p>', { analytics: false })).toThrow(
-    'no <head>',
-  );
+  expect(() => addPolicyMeta('<p>x</p>', options())).toThrow('no <head>');
+});
+
+test('a script that nobody here writes stops the page, whatever it looks like', () => {
+  for (const script of [
+    'fetch("https://a.example")',
+    'first();second()',
+    'self.__next_f.push([1,"a"]);alert(1)',
+    'self.__next_f.push([1,"a"+alert(1)+"b"])',
+    'self.__next_f.push([1,"a\\\\"-alert(1)])',
+    'location.replace("/a"+location.search+(location.hash||alert(1)))',
+    '(self.__next_f=self.__next_f||[]).push([0]),alert(1)',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)],"runtimeModuleIds":[1]});',
+  ]) {
+    const html = `${HEAD}<script>${script}</script></head></html>`;
+    expect(() => addPolicyMeta(html, options()), script).toThrow(
+      'inline script that nobody here writes',
+    );
+  }
+});
+
+test('what the framework and the export write is known', () => {
+  for (const script of [
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/330vvf9pjeujz.js"],"runtimeModuleIds":[94553]});',
+  ]) {
+    const html = `${HEAD}<script>${script}</script></head></html>`;
+    expect(addPolicyMeta(html, options())).toContain(hashOf(script));
+  }
+  const redirect = renderRedirectPage({
+    href: '/docs/a#b',
+    canonicalUrl: 'https://a.example/docs/a',
+    title: 'Moved',
+  });
+  expect(addPolicyMeta(redirect, options())).toContain("'sha256-");
 });

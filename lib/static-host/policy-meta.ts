@@ -1,19 +1,28 @@
 import { buildPolicy } from './csp';
 import { findInlineCode } from '@/lib/next';
 import { escapeHtml } from '@/lib/text';
+import { isKnownScript } from './known-scripts';
 
 const CHARSET_META = /<head[^>]*>(<meta charset="[^"]*"\s*\/?>)?/i;
+
+const SHOWN_CHARS = 80;
+
+export type PolicyMetaOptions = {
+  analytics: boolean;
+  scripts: readonly string[];
+};
 
 /**
  * Puts the content security policy into a document, before anything that it governs.
  * Only the character set stays in front: browsers look for it in the first kilobyte.
  *
- * @throws When the document has no `<head>`, or carries inline styles, which the policy
- *   blocks; the message continues a sentence that names the file.
+ * @param scripts text of the inline scripts that the site's components write
+ * @throws When the document has no `<head>`, carries inline styles, which the policy blocks, or a script that
+ *   nobody here writes; the message continues a sentence that names the file.
  */
 export function addPolicyMeta(
   html: string,
-  { analytics }: { analytics: boolean },
+  { analytics, scripts: own }: PolicyMetaOptions,
 ): string {
   if (!CHARSET_META.test(html)) {
     throw new Error('has no <head> to put the security policy into.');
@@ -22,6 +31,12 @@ export function addPolicyMeta(
   if (styled) {
     throw new Error(
       `has an inline style (${styled}), which the security policy blocks. Use a class.`,
+    );
+  }
+  const unknown = scripts.find(({ text }) => !isKnownScript(text, own));
+  if (unknown) {
+    throw new Error(
+      `has an inline script that nobody here writes: "${unknown.text.slice(0, SHOWN_CHARS)}". If it came with content, take it out; if the site needs it, name it in lib/static-host/known-scripts.ts or scripts/build/postbuild.ts.`,
     );
   }
   const policy = buildPolicy({

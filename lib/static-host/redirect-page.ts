@@ -1,5 +1,4 @@
-import { toScriptLiteral } from '@/lib/next';
-import { escapeHtml } from '@/lib/text';
+import { escapeHtml, toScriptLiteral } from '@/lib/text';
 
 type RedirectPage = {
   /** Where the page went: href with base path, may carry a hash. */
@@ -8,6 +7,10 @@ type RedirectPage = {
   canonicalUrl: string;
   title: string;
 };
+
+/** The script of such a page, wherever it leads. */
+export const REDIRECT_SCRIPT =
+  /^location\.replace\("(?:[^"\\]|\\.)*"\+location\.search\+\(location\.hash\|\|"(?:[^"\\]|\\.)*"\)\)$/;
 
 /**
  * A page that sends its reader on at once, for hosts without redirect rules.

@@ -67,7 +67,7 @@ export async function startServer(
 }
 
 function normaliseBase(base: string): string {
-  const trimmed = base.replace(/^\/+|\/+$/g, '');
+  const trimmed = base.replace(/^\/+|(?<!\/)\/+$/g, '');
   return trimmed ? `/${trimmed}` : '';
 }
 

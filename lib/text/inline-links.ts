@@ -5,7 +5,7 @@ type InlinePart = { text: string; href: string | undefined };
 export function parseInlineLinks(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;
-  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+  for (const match of text.matchAll(/\[([^[\]]+)\]\(([^)\s]+)\)/g)) {
     if (match.index > end) {
       parts.push({ text: text.slice(end, match.index), href: undefined });
     }

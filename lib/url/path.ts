@@ -13,7 +13,7 @@ export function normalizePath(path: string): string {
     .replace(/^\/+/, '/')
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   return clean === '' ? '/' : clean;
 }
 
@@ -44,7 +44,7 @@ export function isExternalHref(href: string): boolean {
 
 /** The path of a link without query and hash. */
 export function stripQueryAndHash(href: string): string {
-  return href.replace(/[?#].*$/, '');
+  return href.replace(/[?#][^]*/, '');
 }
 
 /** Whether a path is a section's own path or lies below it. */

@@ -63,7 +63,8 @@ export function renumber(source: string, number: number): string {
   const kept = head
     .split('\n')
     .filter((line) => !/^(title|sidebarLabel|sidebarPosition):/.test(line));
-  const title = /^title: *["']?(.*?)["']?$/m.exec(head)?.[1] ?? 'Page';
+  const written = /^title:(.*)$/m.exec(head)?.[1]?.trim() ?? 'Page';
+  const title = written.replace(/^["']|["']$/g, '');
   return source.replace(
     FRONTMATTER,
     () =>

@@ -1,18 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { z } from 'zod';
+import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
 import { keepPages, readPagePlan, restorePages } from '@/lib/next';
 import { loadSite } from '@/lib/content';
 import { finishExport, localeExportDir } from '@/lib/static-host';
 import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { BASE_PATH } from '@/lib/url';
-import { BUILT_LOCALE, otherLocales, absoluteUrl } from '@/lib/site';
+import {
+  BUILT_LOCALE,
+  NOT_FOUND_SCRIPT,
+  absoluteUrl,
+  chosenTabsScript,
+  otherLocales,
+} from '@/lib/site';
 import { finishInParallel } from './finish-in-parallel';
 
 const OUT_DIR = 'out';
 const STAGING_DIR = '.next/export';
 /** Another language waits for the default one, of whose export it becomes a part. */
 const FINISHED_DIR = BUILT_LOCALE ? localeExportDir(BUILT_LOCALE) : OUT_DIR;
+
+/** The inline scripts of the site's own components. */
+function ownScripts(): string[] {
+  const { boot } = z
+    .object({ boot: z.string() })
+    .parse(JSON.parse(readFileSync('.cache/site/frame.json', 'utf8')));
+  return [boot, chosenTabsScript(), NOT_FOUND_SCRIPT, BASE_URL_SCRIPT];
+}
 
 const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
@@ -31,6 +47,7 @@ try {
     readingOrder: site.versions.flatMap(({ readingOrder }) =>
       readingOrder.map(({ path }) => path),
     ),
+    scripts: ownScripts(),
     analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
     // Old addresses are those of the default language.
     redirects: BUILT_LOCALE

@@ -1,3 +1,4 @@
+import { visible } from '@/lib/text';
 import { makeDoc, makePost, type TreeFiles } from '@/tests/support/make-tree';
 
 /** A content folder with one mistake, and what its author is told. */
@@ -61,7 +62,7 @@ function inFile(
   return {
     name,
     files: { [file]: text },
-    at: `content/${file}:${expected.line ?? 1}`,
+    at: `content/${visible(file)}:${expected.line ?? 1}`,
     what: expected.what,
     cure: expected.cure,
   };
@@ -83,6 +84,7 @@ const FRONTMATTER: BadInput[] = [
     { what: /has no frontmatter/, cure: /start the file with/ },
   ),
   inFile('a NUL byte', 'docs/boat/keel.mdx', makeDoc() + '\0', {
+    line: 8,
     what: /not a text file/,
     cure: /save the file as UTF-8/,
   }),
@@ -307,8 +309,8 @@ const MDX: BadInput[] = [
   ),
   inBody('a variable in a sentence', 'Text.\n\nThe {depth} of it.', {
     line: 2,
-    what: /expression \{depth\}, but pages have no variables/,
-    cure: /in backticks/,
+    what: /has the expression \{depth\}, but pages are text/,
+    cure: /put \{depth\} in backticks/,
   }),
   inBody('an angle bracket before a number', 'Deeper if <3 metres.', {
     what: /not valid MDX/,
@@ -335,7 +337,122 @@ const MDX: BadInput[] = [
   }),
 ];
 
+/** What would be run by the build or in the reader's browser, and what stands there instead. */
+const CODE: [name: string, code: string, what: RegExp, cure: RegExp][] = [
+  ['a calculated number', '{1 + 1}', /expression \{1 \+ 1\}/, /as text/],
+  [
+    'code that escapes from the page',
+    '{(() => 0)["const" + "ructor"]("return process.env.HOME")()}',
+    /expression \{\(\(\) => 0\)/,
+    /as text/,
+  ],
+  [
+    'code that changes all objects',
+    '{({})["__pro" + "to__"]["polluted"] = 1}',
+    /the expression \{\(\{\}\)\[/,
+    /as text/,
+  ],
+  ['the time of the build', '{Date.now()}', /\{Date\.now\(\)\}/, /as text/],
+  ['a request of the build', '{fetch("https://a.example")}', /\{fetch/, /text/],
+  [
+    'code behind a comment',
+    '{/* a */ process.exit() /* b */}',
+    /expression \{\/\* a \*\/ process\.exit/,
+    /comments are written/,
+  ],
+  [
+    'a script',
+    '<script>{`fetch("https://a.example")`}</script>',
+    /element <script>/,
+    /Write Markdown or one of the components/,
+  ],
+  [
+    'a script of another site',
+    '<script src="https://a.example/a.js"></script>',
+    /element <script>/,
+    /Write Markdown/,
+  ],
+  [
+    'HTML in a property',
+    '<div dangerouslySetInnerHTML={{ __html: "<img onerror=alert(1) src=x />" }} />',
+    /element <div>/,
+    /Write Markdown/,
+  ],
+  [
+    'a handler',
+    '<button onClick={() => 0}>Deep</button>',
+    /element <button>/,
+    /Write Markdown/,
+  ],
+  [
+    'a frame',
+    '<iframe src="https://a.example" />',
+    /element <iframe>/,
+    /Write/,
+  ],
+  [
+    'a form',
+    '<form action="https://a.example"><input /></form>',
+    /element <form>/,
+    /Write/,
+  ],
+  ['a base address', '<base href="https://a.example" />', /<base>/, /Write/],
+  [
+    'styles of another site',
+    '<link rel="stylesheet" href="https://a.example/a.css" />',
+    /element <link>/,
+    /Write/,
+  ],
+  [
+    'a page that leads its reader away',
+    '<meta httpEquiv="refresh" content="0; url=https://a.example" />',
+    /element <meta>/,
+    /Write/,
+  ],
+  [
+    'a link as a tag',
+    '<a href="/docs/boat">it</a>',
+    /<a>/,
+    /\[text\]\(\/path\)/,
+  ],
+  ['a heading as a tag', '<h2>Depth</h2>', /<h2>/, /write "## text"/],
+  ['a second h1 as a tag', '<h1>Keel</h1>', /<h1>/, /write "## text"/],
+  [
+    'a picture as a tag',
+    '<img src="/icon.svg" />',
+    /<img>/,
+    /write <Image src/,
+  ],
+  ['folded text as a tag', '<details>Deep</details>', /<details>/, /<Details/],
+  ['a component in lower case', '<tabs>Deep</tabs>', /<tabs>/, /"Tabs"/],
+  ['an element of another document', '<svg:rect />', /<svg:rect>/, /Write/],
+  ['a member of an object', '<process.env />', /<process\.env>/, /Write/],
+  ['a tag without a name', '<>Deep</>', /element <>/, /Write Markdown/],
+];
+
+const EXECUTABLE: BadInput[] = CODE.map(([name, code, what, cure]) =>
+  inBody(name, `Text.\n\n${code}`, { line: 2, what, cure }),
+);
+
 const COMPONENTS: BadInput[] = [
+  inBody(
+    'a prop that is calculated',
+    'Text.\n\n<PackageRun command={"ng " + process.env.HOME} />',
+    {
+      line: 2,
+      what: /"command" of <PackageRun> the expression \{"ng " \+ process/,
+      cure: /write command="…"/,
+    },
+  ),
+  inBody(
+    'a switch that is calculated',
+    'Text.\n\n<PackageInstall packages="keel" dev={true} />',
+    {
+      line: 2,
+      what: /"dev" of <PackageInstall> the expression \{true\}/,
+      cure: /write dev alone/,
+    },
+  ),
   inBody(
     'an unknown component',
     'Text.\n\n<Detail summary="Why?">\n\nMore.\n\n</Detail>',
@@ -523,14 +640,6 @@ const LINKS: BadInput[] = [
       cure: /\/docs\/boat\/sails/,
     },
   ),
-  inBody(
-    'a link in a tag that leads nowhere',
-    'See <a href="/docs/boat/sail">it</a>.',
-    {
-      what: /links to \/docs\/boat\/sail, which does not exist/,
-      cure: /did you mean \/docs\/boat\/sails/,
-    },
-  ),
   inBody('a link by a name without a definition', 'Text.\n\nSee [sails][s].', {
     line: 2,
     what: /link that Markdown cannot read/,
@@ -618,7 +727,7 @@ const LINKS: BadInput[] = [
 const IMAGES: BadInput[] = [
   inBody(
     'an image with the height of another form',
-    'Text.\n\n<img src="/icon-192.png" alt="A boat" width="192" height="190" />',
+    'Text.\n\n<Image src="/icon-192.png" alt="A boat" width="192" height="190" />',
     {
       line: 2,
       what: /with the height 190, but the file has 192 × 192 pixels/,
@@ -627,7 +736,7 @@ const IMAGES: BadInput[] = [
   ),
   inBody(
     'an image with a width that is no number of pixels',
-    'Text.\n\n<img\n  src="/icon.svg"\n  alt="A boat"\n  width="50%"\n  height={24}\n/>',
+    'Text.\n\n<Image\n  src="/icon.svg"\n  alt="A boat"\n  width="50%"\n  height={24}\n/>',
     {
       line: 2,
       what: /with the width 50%, but the file has/,
@@ -636,7 +745,7 @@ const IMAGES: BadInput[] = [
   ),
   inBody(
     'an image that does not exist',
-    'Text.\n\n<img src="/icom.svg" alt="A boat" width="24" height="24" />',
+    'Text.\n\n<Image src="/icom.svg" alt="A boat" width="24" height="24" />',
     {
       line: 2,
       what: /no file public\/icom\.svg/,
@@ -645,11 +754,11 @@ const IMAGES: BadInput[] = [
   ),
   inBody(
     'an image without a text',
-    'Text.\n\n<img src="/icon.svg" width="24" height="24" />',
+    'Text.\n\n<Image src="/icon.svg" width="24" height="24" />',
     {
       line: 2,
-      what: /image without "alt"/,
-      cure: /alt="What it shows"/,
+      what: /<Image> without the prop "alt"/,
+      cure: /write <Image alt="…">/,
     },
   ),
   inBody('an image without its size', 'Text.\n\n![A boat](/icon.svg)', {
@@ -659,7 +768,7 @@ const IMAGES: BadInput[] = [
   }),
   inBody(
     'an image of another site',
-    'Text.\n\n<img src="https://wind.example/a.png" alt="A boat" width="24" height="24" />',
+    'Text.\n\n<Image src="https://wind.example/a.png" alt="A boat" width="24" height="24" />',
     {
       line: 2,
       what: /not a file of this site/,
@@ -668,20 +777,20 @@ const IMAGES: BadInput[] = [
   ),
   inBody(
     'an image with an empty text',
-    'Text.\n\n<img src="/icon.svg" alt="" width="24" height="24" />',
+    'Text.\n\n<Image src="/icon.svg" alt="" width="24" height="24" />',
     {
       line: 2,
-      what: /image without "alt"/,
-      cure: /alt="What it shows"/,
+      what: /"alt" of <Image> a value it cannot take: is empty/,
+      cure: /write alt="…"/,
     },
   ),
   inBody(
     'an image without its height',
-    'Text.\n\n<img src="/icon.svg" alt="A boat" width="24" />',
+    'Text.\n\n<Image src="/icon.svg" alt="A boat" width="24" />',
     {
       line: 2,
-      what: /image without "height"/,
-      cure: /height="360"/,
+      what: /<Image> without the prop "height"/,
+      cure: /write <Image height="…">/,
     },
   ),
   inBody('an image in Markdown without a text', 'Text.\n\n![](/icon.svg)', {
@@ -768,11 +877,6 @@ const TEXT: BadInput[] = [
       cure: /writing-samples/,
     },
   ),
-  inBody('a second h1, as a tag', 'Text.\n\n<h1>Keel</h1>', {
-    line: 2,
-    what: /first-level heading "Keel"/,
-    cure: /write "## Keel"/,
-  }),
   inBody('a second h1, underlined', 'Text.\n\nKeel\n====', {
     line: 2,
     what: /first-level heading "Keel"/,
@@ -1014,15 +1118,408 @@ const DATA: BadInput[] = [
   ),
 ];
 
+/** Where no link may lead, in spellings that browsers take for the same. */
+const LED_ASTRAY: string[] = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'javascript://%0aalert(1)',
+  'data:text/html,Deep',
+  'vbscript:a',
+  'file:///etc/hosts',
+  'ftp://a.example/b',
+  'blob:https://a.example/b',
+];
+
+const navigation = (...links: object[]) =>
+  JSON.stringify(
+    {
+      navbar: links,
+      footer: [],
+      copyright: '',
+      funding: { before: '', label: '', href: 'https://wind.example' },
+    },
+    null,
+    2,
+  );
+
+const ADDRESSES: BadInput[] = [
+  ...LED_ASTRAY.map((href) =>
+    inBody(`a link to ${href}`, `Text.\n\nSee [it](${href}).`, {
+      line: 2,
+      what: /but pages lead only to pages, to other sites and to mail/,
+      cure: /begins with https:/,
+    }),
+  ),
+  inBody('a link to another site in its scheme', 'See [it](//a.example).', {
+    what: /but pages lead only to pages, to other sites/,
+    cure: /begins with https:/,
+  }),
+  inBody('a link to a site without a name', 'See [it](https://).', {
+    what: /is no address that a browser can open/,
+    cure: /begins with https:/,
+  }),
+  ...LED_ASTRAY.map((href) =>
+    inFile(
+      `a link of the navbar to ${href}`,
+      'navigation.json',
+      navigation({ label: 'Boat', href }),
+      {
+        what: /"navbar\.0\.href": must be an address that begins with "https:"/,
+        cure: /change the named fields/,
+      },
+    ),
+  ),
+  inFile(
+    'a path of the navbar that leaves the site',
+    'navigation.json',
+    navigation({ label: 'Boat', path: '//a.example' }),
+    {
+      what: /"navbar\.0\.path": must be a path of this site/,
+      cure: /change the named fields/,
+    },
+  ),
+  inFile(
+    'a path of the navbar that leaves the site in old browsers',
+    'navigation.json',
+    navigation({ label: 'Boat', path: '/\\a.example' }),
+    {
+      what: /"navbar\.0\.path": must be a path of this site/,
+      cure: /change the named fields/,
+    },
+  ),
+  inFile(
+    'an address of funding that runs code',
+    'navigation.json',
+    navigation().replace('https://wind.example', 'javascript:alert(1)'),
+    {
+      what: /"funding\.href": must be an address/,
+      cure: /change the named fields/,
+    },
+  ),
+  inFile(
+    'an author whose address runs code',
+    'authors.json',
+    '{ "ada": { "name": "Ada", "url": "javascript:alert(1)" } }',
+    { what: /"ada\.url": must be an address/, cure: /change the named fields/ },
+  ),
+  inFile(
+    'an announcement whose link runs code',
+    'announcement.json',
+    '{\n  "id": "a",\n  "closable": true,\n  "text": "See [it](javascript:alert)."\n}\n',
+    {
+      line: 4,
+      what: /but pages lead only to pages/,
+      cure: /begins with https:/,
+    },
+  ),
+  inFile(
+    'an announcement whose id ends a script',
+    'announcement.json',
+    '{ "id": "</script>", "closable": true, "text": "Deep." }',
+    {
+      what: /"id": must be 1 to 64 letters, digits, dots and hyphens/,
+      cure: /change the named fields/,
+    },
+  ),
+];
+
+const REDIRECTED: [name: string, from: string, what: RegExp][] = [
+  ['the home page', '/index', /another way to write \//],
+  ['a page by another name', '/docs/boat/index', /another way to write/],
+  ['a page by its file', '/docs/boat/sails.html', /another way to write/],
+  ['the page for unknown addresses', '/404', /keep for themselves/],
+  ['the files of the framework', '/_next/static', /keep for themselves/],
+  ['what lies beside the site', '/../escaped', /no "\.\."/],
+  ['a file', '/robots.txt', /is a file of the site/],
+  [
+    'a page in other letters',
+    '/docs/Boat',
+    /differs from \/docs\/boat in case/,
+  ],
+];
+
+const TAKEN: BadInput[] = REDIRECTED.map(([name, from, what]) =>
+  inFile(
+    `a redirect that takes the place of ${name}`,
+    'redirects.json',
+    `{\n  "/docs/old-boat": "/docs/boat",\n  "${from}": "/docs/boat"\n}\n`,
+    { line: 3, what, cure: /Remove the redirect|one "\/old\/path"/ },
+  ),
+);
+
+/** Words and ranges that would keep a check busy, or fill the memory. */
+const ENDLESS: BadInput[] = [
+  inBody('a word without end', `Text.\n\nA ${'keel'.repeat(1000)}.`, {
+    line: 2,
+    what: /unknown word "keelkeel/,
+    cure: /^Put code into backticks/,
+  }),
+  inBody(
+    'a range of lines without end',
+    'Text.\n\n```ts {1-999999999}\nkeel;\n```',
+    {
+      line: 2,
+      what: /settings cannot be read: .*marks more than 9999 lines/,
+      cure: /writing-samples/,
+    },
+  ),
+];
+
+/** Names that hosts and systems take for different addresses, or for none. */
+const UNNAMEABLE: [name: string, file: string][] = [
+  ['a space', 'a b'],
+  ['a capital', 'Keel'],
+  ['a letter with an accent', 'k\u00e4l'],
+  ['a letter and its accent', 'ka\u0308l'],
+  ['a hash', 'keel#deep'],
+  ['a question mark', 'keel?'],
+  ['a percent sign', 'keel%20'],
+  ['signs that replace', '$&'],
+  ['quotes', 'a"b\'c'],
+  ['a tag', '<img src=x onerror=alert(1)>'],
+  ['an underscore', 'deep_keel'],
+  ['a dot', 'index.html'],
+];
+
+const NAMES: BadInput[] = [
+  ...UNNAMEABLE.map(([name, file]) => ({
+    name: `a page whose name holds ${name}`,
+    files: {
+      [`docs/boat/${file}.mdx`]: makeDoc({ title: 'Keel', position: 3 }),
+    },
+    at: `content/docs/boat/${file}.mdx:1`,
+    what: /other signs than a to z, digits and hyphens/,
+    cure: /use lower case letters/,
+  })),
+  inFile(
+    'a page whose name holds a line break',
+    'docs/boat/a\nb.mdx',
+    makeDoc({ title: 'Keel', position: 3 }),
+    { what: /other signs than a to z/, cure: /use lower case/ },
+  ),
+  inFile(
+    'a page whose name turns its direction',
+    'docs/boat/a\u202eb.mdx',
+    makeDoc({ title: 'Keel', position: 3 }),
+    { what: /other signs than a to z/, cure: /use lower case/ },
+  ),
+  {
+    name: 'a page in a folder in capitals',
+    files: {
+      'docs/boat/Rig/index.mdx': makeDoc({ title: 'Rig', position: 3 }),
+    },
+    at: 'content/docs/boat/Rig:1',
+    what: /other signs than a to z/,
+    cure: /use lower case/,
+  },
+  inFile(
+    'a page with the name of the page for unknown addresses',
+    'docs/boat/404.mdx',
+    makeDoc({ title: 'Keel', position: 3 }),
+    { what: /the page for addresses not found/, cure: /use lower case/ },
+  ),
+  inFile(
+    'a page with the name of a device',
+    'docs/boat/con.mdx',
+    makeDoc({ title: 'Keel', position: 3 }),
+    { what: /a device on Windows/, cure: /use lower case/ },
+  ),
+  inFile(
+    'a page with a name of 101 characters',
+    `docs/boat/${'a'.repeat(101)}.mdx`,
+    makeDoc({ title: 'Keel', position: 3 }),
+    { what: /longer than 100 characters/, cure: /use lower case/ },
+  ),
+  inFile(
+    'a page in plain Markdown',
+    'docs/boat/keel.md',
+    makeDoc({ title: 'Keel', position: 3 }),
+    { what: /is no page and would be left out/, cure: /end in \.mdx/ },
+  ),
+  inFile(
+    'a page with its ending in capitals',
+    'docs/boat/keel.MDX',
+    makeDoc({ title: 'Keel', position: 3 }),
+    { what: /is no page and would be left out/, cure: /end in \.mdx/ },
+  ),
+  inFile('a post in plain Markdown', 'blog/2024-05-07-a-mast.md', makePost(), {
+    what: /is no page and would be left out/,
+    cure: /end in \.mdx/,
+  }),
+  inFile(
+    'a category under another name',
+    'docs/rig/category.json',
+    '{ "label": "Rig", "position": 2 }',
+    { what: /called _category\.json/, cure: /rename it to _category\.json/ },
+  ),
+  inFile(
+    'a category with its name in capitals',
+    'docs/rig/_Category.json',
+    '{ "label": "Rig", "position": 2 }',
+    { what: /called _category\.json/, cure: /rename it to _category\.json/ },
+  ),
+];
+
+/** Bytes of a text in which each character is one byte, as in files from before UTF-8. */
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+const CHARACTERS: BadInput[] = [
+  inBody('a control character', 'One line.\n\nDeep\u0007 keel.', {
+    line: 2,
+    what: /invisible character U\+0007, which no keyboard types/,
+    cure: /delete it; it came with text that was pasted/,
+  }),
+  inBody('a form feed', 'Deep\u000c keel.', {
+    what: /invisible character U\+000C/,
+    cure: /delete it/,
+  }),
+  inBody('a line end that editors do not show', 'Deep\u2028keel.', {
+    what: /invisible character U\+2028/,
+    cure: /delete it/,
+  }),
+  inBody('text that is shown in another order', 'Deep \u202ekeel\u202c.', {
+    what: /U\+202E, which shows what follows in another order/,
+    cure: /readers and reviewers must see the same/,
+  }),
+  inBody(
+    'a sample that is shown in another order',
+    'Text.\n\n```ts\nconst a = "\u2066// keel\u2069";\n```',
+    {
+      line: 3,
+      what: /U\+2066, which shows what follows in another order/,
+      cure: /delete it/,
+    },
+  ),
+  inBody('a reference to such a sign', 'Text.\n\nDeep &#x202E;keel.', {
+    line: 2,
+    what: /U\+202E, which shows what follows/,
+    cure: /delete it/,
+  }),
+  inBody('a reference to no character', 'Deep &#7; keel.', {
+    what: /the sign U\+FFFD, which stands where a character was lost/,
+    cure: /type the lost character again/,
+  }),
+  inBody(
+    'a reference to such a sign in a property',
+    'Text.\n\n<Details summary="&#x202E;Why?">\n\nMore.\n\n</Details>',
+    {
+      line: 2,
+      what: /U\+202E, which shows what follows/,
+      cure: /delete it/,
+    },
+  ),
+  {
+    name: 'a file in Latin-1',
+    files: {
+      'docs/boat/keel.mdx': latin1(
+        makeDoc({
+          title: 'Keel',
+          position: 3,
+          body: 'Text.\n\nGr\u00fc\u00dfe.',
+        }),
+      ),
+    },
+    at: `${KEEL}:${BODY + 2}`,
+    what: /is not UTF-8/,
+    cure: /save the file as UTF-8/,
+  },
+  {
+    name: 'a file in UTF-16',
+    files: {
+      'docs/boat/keel.mdx': new Uint8Array(
+        Buffer.from(
+          `\uFEFF${makeDoc({ title: 'Keel', position: 3 })}`,
+          'utf16le',
+        ),
+      ),
+    },
+    at: `${KEEL}:1`,
+    what: /is not UTF-8/,
+    cure: /save the file as UTF-8/,
+  },
+  {
+    name: 'a data file in Latin-1',
+    files: {
+      'authors.json': latin1('{\n  "ada": { "name": "\u00c1da" }\n}\n'),
+    },
+    at: 'content/authors.json:2',
+    what: /is not UTF-8/,
+    cure: /save the file as UTF-8/,
+  },
+  inFile(
+    'a control character that is written as an escape',
+    'authors.json',
+    '{\n  "ada": { "name": "A\\u0007da" }\n}\n',
+    { line: 2, what: /U\+0007/, cure: /delete it/ },
+  ),
+  inFile(
+    'half a character',
+    'authors.json',
+    '{\n  "ada": { "name": "Ada \\ud83d" }\n}\n',
+    { line: 2, what: /U\+D83D/, cure: /delete it/ },
+  ),
+  inFile(
+    'a word list with a sign of direction',
+    'words.txt',
+    '# a\n\u202ekeel\n',
+    {
+      line: 2,
+      what: /U\+202E/,
+      cure: /delete it/,
+    },
+  ),
+  inFile(
+    'a set-up of samples with a sign of direction',
+    '_setup/boat.ts',
+    '// \u202e\nexport {};\n',
+    { what: /U\+202E/, cure: /delete it/ },
+  ),
+  inFile(
+    'a post with a control character in its title',
+    'blog/2024-05-06-a-new-mast.mdx',
+    makePost().replace('A new mast', '"A\\u0007 new mast"'),
+    {
+      line: 2,
+      what: /"title" holds the invisible character U\+0007/,
+      cure: /write title/,
+    },
+  ),
+  inHead(
+    'a title of spaces',
+    `title: '  '\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+    { line: 2, what: /"title" is empty/, cure: /write title: / },
+  ),
+  inHead(
+    'a title of two lines',
+    `title: "Deep\\nkeel"\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+    { line: 2, what: /"title" holds a line break/, cure: /write title: / },
+  ),
+  inHead(
+    'a keyword of two lines',
+    `title: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 3\nkeywords: ["a\\nb"]`,
+    {
+      line: 5,
+      what: /"keywords" holds a line break/,
+      cure: /write keywords: /,
+    },
+  ),
+];
+
 /** Every mistake that an author was seen to make, or might. */
 export const BAD_INPUTS: readonly BadInput[] = [
   ...FRONTMATTER,
   ...POSTS,
   ...MDX,
+  ...EXECUTABLE,
   ...COMPONENTS,
   ...LINKS,
   ...IMAGES,
   ...TEXT,
   ...FOLDERS,
   ...DATA,
+  ...NAMES,
+  ...CHARACTERS,
+  ...ADDRESSES,
+  ...TAKEN,
+  ...ENDLESS,
 ];

@@ -429,11 +429,11 @@ const FIXED: { name: string; before: string; after: string }[] = [
       'See [a](/docs/boat/sails), [b](/docs/boat/sails), [c](/docs/boat/rudder "Rudder"), [d](/docs/boat) and [e](/docs/boat).',
   },
   {
-    name: 'the path of a definition and of a tag, not their labels',
+    name: 'the path of a definition and of a link, not their labels',
     before:
-      'See [a][docs/boat/sails] and <a href="docs/boat">docs/boat</a>.\n\n[docs/boat/sails]: docs/boat/sails',
+      'See [a][docs/boat/sails] and [docs/boat](docs/boat).\n\n[docs/boat/sails]: docs/boat/sails',
     after:
-      'See [a][docs/boat/sails] and <a href="/docs/boat">docs/boat</a>.\n\n[docs/boat/sails]: /docs/boat/sails',
+      'See [a][docs/boat/sails] and [docs/boat](/docs/boat).\n\n[docs/boat/sails]: /docs/boat/sails',
   },
   {
     name: 'an anchor',
@@ -450,9 +450,9 @@ const FIXED: { name: string; before: string; after: string }[] = [
   {
     name: 'the size of an image',
     before:
-      'Text.\n\n<img\n  src="/icon-192.png"\n  alt="A boat"\n  width={640}\n  height="360"\n/>',
+      'Text.\n\n<Image\n  src="/icon-192.png"\n  alt="A boat"\n  width={640}\n  height="360"\n/>',
     after:
-      'Text.\n\n<img\n  src="/icon-192.png"\n  alt="A boat"\n  width="192"\n  height="192"\n/>',
+      'Text.\n\n<Image\n  src="/icon-192.png"\n  alt="A boat"\n  width="192"\n  height="192"\n/>',
   },
   {
     name: 'a second h1, with a sign like it in its text, and what is below it',

@@ -68,6 +68,14 @@ export const SPECIMENS: readonly Specimen[] = [
   { name: 'CardList: empty', mdx: '<CardList of="state/actions" />' },
   { name: 'Diagram', mdx: '<Diagram name="state-data-flow" />' },
   {
+    name: 'Image',
+    mdx: '<Image src="/icon-192.png" alt="The sign of the toolkit" width="192" height="192" />',
+  },
+  {
+    name: 'Image: one for each mode, with a long text',
+    mdx: `<Image src="/icon.svg" alt="By day: ${LONG}" width="24" height="24" mode="light" />\n\n<Image src="/icon.svg" alt="By night: ${LONG}" width="24" height="24" mode="dark" />`,
+  },
+  {
     name: 'ApiTable: inputs',
     mdx: '<ApiTable entry="@rx-angular/template/let" symbol="RxLet" show="inputs" />',
   },

@@ -30,8 +30,8 @@ export function deprecation(comment: DocComment | undefined): string | null {
 export function toPlainText(text: string): string {
   return text
     .replace(/```[\s\S]*?(?:```|$)/g, '')
-    .replace(/\{@link\s+([^}\s|]+)[^}]*\}/g, '`$1`')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\{@link\s+([^}\s|]+)(?:[\s|][^}]*)?\}/g, '`$1`')
+    .replace(/\[([^[\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -101,3 +101,8 @@ for (const [name, body, message] of MISTAKES) {
     await expect(compile(body)).rejects.toThrow(message);
   });
 }
+
+test('comments are no expressions', async () => {
+  const { html } = await compile('Text{/* a comment */}.\n\n{/* b\n */}');
+  expect(html.trim()).toBe('<p>Text.</p>');
+});

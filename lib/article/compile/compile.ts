@@ -4,7 +4,7 @@ import { compileMDX } from 'next-mdx-remote/rsc';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
 import type { Processor } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { ContentError, parseMdx, syntaxError } from '@/lib/source';
 import type { Heading } from '@/lib/nav';
 import { isComponent } from './component-mistakes';
@@ -67,8 +67,8 @@ export async function compileMdx(
       components: withPlaces(components, file),
       options: {
         parseFrontmatter: false,
-        // The pages are our own: without this, props that are not strings vanish without a word.
-        blockJS: false,
+        // The guard has told every expression by then; what it might miss is dropped and never run.
+        blockJS: true,
         mdxOptions: {
           remarkPlugins: [
             [remarkKeptTree, { body, file }],
@@ -122,48 +122,15 @@ function toContentError(
   return syntaxError(error, file);
 }
 
-/**
- * Tells an error that was thrown while a page's elements were rendered.
- *
- * @param body MDX of the page, in which the place is looked for
- */
-export function renderError(
-  error: unknown,
-  body: string,
-  file: string,
-): ContentError {
+/** Tells an error that was thrown while a page's elements were rendered. */
+export function renderError(error: unknown, file: string): ContentError {
   if (error instanceof ContentError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  const name = /^(\w+) is not defined/.exec(reason)?.[1];
-  const place = { file, ...placeOfExpression(parseMdx(body, file), name) };
-  return name === undefined
-    ? new ContentError(
-        place,
-        `holds an expression that fails: ${reason}.`,
-        'write the value as text; what stands between braces is run as JavaScript.',
-      )
-    : new ContentError(
-        place,
-        `holds the expression {${name}}, but pages have no variables.`,
-        `put {${name}} in backticks, or escape the brace as \\{ to show it as text.`,
-      );
-}
-
-/** Where the first expression stands that holds a name, or the first one at all. */
-function placeOfExpression(
-  tree: Root,
-  name = '',
-): { line?: number; column?: number } {
-  let found: { line: number; column: number } | undefined;
-  visit(tree, (node) => {
-    if (!/^mdx(Text|Flow)Expression$/.test(node.type)) return undefined;
-    if (!('value' in node && String(node.value).includes(name))) {
-      return undefined;
-    }
-    found = node.position?.start;
-    return EXIT;
-  });
-  return found ? { line: found.line, column: found.column } : {};
+  return new ContentError(
+    { file },
+    `cannot be rendered: ${reason}.`,
+    'undo what was written last; /docs/contributing/writing-pages shows all that a page may hold.',
+  );
 }
 
 /** Prop by which a component's place in the page travels to its rendering. */

@@ -7,7 +7,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '@/lib/text';
+import { didYouMean, findForbidden } from '@/lib/text';
 import { COMPONENT_PARENTS, COMPONENT_PROPS } from './component-props';
 
 /** Something MDX would drop without a word or fail on without a place. */
@@ -19,10 +19,11 @@ type ComponentMistake = {
 };
 
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
+type Told = Pick<ComponentMistake, 'what' | 'cure'>;
 
 /**
- * Finds imports and exports, components that do not exist, and props that a component does not have, lacks or
- * has with another value.
+ * Finds what pages cannot have: characters that no text may hold, imports and exports, expressions, elements of HTML, components that do not exist, and
+ * props that a component does not have, lacks or has with another value.
  *
  * @param components names that MDX may use
  */
@@ -31,75 +32,165 @@ export function findComponentMistakes(
   components: readonly string[] = Object.keys(COMPONENT_PROPS),
 ): ComponentMistake[] {
   const mistakes: ComponentMistake[] = [];
-  const known = components.join(', ');
   visit(tree, (node, _index, parent) => {
-    if (node.type !== 'mdxjsEsm' && !isComponent(node)) return;
-    const report = (what: string, cure: string) =>
-      mistakes.push({
-        line: node.position?.start.line ?? 1,
-        column: node.position?.start.column ?? 1,
-        what,
-        cure: cure.trim(),
-      });
-    if (node.type === 'mdxjsEsm') {
-      report(
-        `has an import or export, which MDX pages cannot have: "${node.value.split('\n')[0]}".`,
-        `remove the line; these components are available without import: ${known}.`,
-      );
-    }
-    if (!isComponent(node)) return;
-    const name = node.name ?? '';
-    if (!components.includes(name)) {
-      report(
-        `uses the unknown component <${name}>.`,
-        `${didYouMean(name, components)} Known components: ${known}.`,
-      );
-      return;
-    }
-    const within = COMPONENT_PARENTS[name];
-    const parentName = parent && 'name' in parent ? parent.name : undefined;
-    if (within !== undefined && parentName !== within) {
-      report(
-        `has a <${name}> outside of <${within}>, where it would not be shown as one.`,
-        `put <${within}> and </${within}> around it, each on a line of its own.`,
-      );
-    }
-    const schema = COMPONENT_PROPS[name];
-    if (!schema) return;
-    for (const { what, cure } of propMistakes(name, node.attributes, schema)) {
-      report(what, cure);
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const told = [
+      ...charactersOf(node),
+      ...mistakesOf(node, parent, components),
+    ];
+    for (const { what, cure } of told) {
+      mistakes.push({ line, column, what, cure: cure.trim() });
     }
   });
   return mistakes;
 }
 
-/** Whether a node is a component, and not an element of HTML. */
-export function isComponent(
-  node: Nodes,
-): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    /^[A-Z]/.test(node.name ?? '')
+/** References such as `&#x202E;` become characters that the file itself does not hold. */
+function charactersOf(node: Nodes): Told[] {
+  const attributes = isElement(node) ? node.attributes : [];
+  const texts = Object.values({ ...node, children: undefined }).concat(
+    attributes.map(({ value }) => value),
   );
+  const found = texts
+    .map((text) => (typeof text === 'string' ? findForbidden(text) : undefined))
+    .find((forbidden) => forbidden !== undefined);
+  return found ? [{ what: found.what, cure: found.cure }] : [];
+}
+
+function mistakesOf(
+  node: Nodes,
+  parent: Nodes | undefined,
+  components: readonly string[],
+): Told[] {
+  if (node.type === 'mdxjsEsm') return [importMistake(node.value, components)];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const isComment = node.data?.estree?.body.length === 0;
+    return isComment ? [] : [expressionMistake(node.value)];
+  }
+  if (!isElement(node)) return [];
+  return isComponentName(node.name)
+    ? componentMistakes(node, parent, components)
+    : [elementMistake(node.name ?? '', components)];
+}
+
+function importMistake(code: string, components: readonly string[]): Told {
+  return {
+    what: `has an import or export, which MDX pages cannot have: "${firstLine(code)}".`,
+    cure: `remove the line; these components are available without import: ${components.join(', ')}.`,
+  };
+}
+
+/** Whatever stands in braces would be run by the build, with all that the build may do. */
+function expressionMistake(code: string): Told {
+  const shown = `{${firstLine(code)}}`;
+  return {
+    what: `has the expression ${shown}, but pages are text: they have no variables, and nothing in them is run.`,
+    cure: `write its value as text, put ${shown} in backticks, or escape the brace as \\{ to show it; comments are written {/* … */}.`,
+  };
+}
+
+/** What to write for the elements that authors know best. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: 'write [text](/path).',
+  b: 'write **text**.',
+  br: 'begin a new paragraph, or write a list.',
+  code: 'put code into backticks.',
+  details: 'write <Details summary="…">.',
+  em: 'write _text_.',
+  h1: 'write "## text"; the title stands in the frontmatter.',
+  i: 'write _text_.',
+  img: 'write <Image src="/images/name.svg" alt="What it shows" width="640" height="360" />.',
+  li: 'write "- text".',
+  ol: 'write "1. text".',
+  p: 'write a paragraph with an empty line before and after it.',
+  pre: 'write a code block between lines of three backticks.',
+  strong: 'write **text**.',
+  svg: 'make it a <Diagram>; CONTRIBUTING.md says how.',
+  table: 'write a table of Markdown.',
+  ul: 'write "- text".',
+};
+
+/** Nothing checks what elements do to readers, and a script or a frame could do anything. */
+function elementMistake(name: string, components: readonly string[]): Told {
+  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  const heading = /^h[2-6]$/.test(name)
+    ? `write "${'#'.repeat(Number(name[1]))} text".`
+    : undefined;
+  return {
+    what: `has the HTML element <${name}>, but pages are made of Markdown and components, so that everything in them is checked.`,
+    cure:
+      instead ??
+      heading ??
+      `${didYouMean(name, components)} Write Markdown or one of the components ${components.join(', ')}, or put <${name}> in backticks to show it.`,
+  };
+}
+
+function componentMistakes(
+  node: JsxElement,
+  parent: Nodes | undefined,
+  components: readonly string[],
+): Told[] {
+  const name = node.name ?? '';
+  if (!components.includes(name)) {
+    return [
+      {
+        what: `uses the unknown component <${name}>.`,
+        cure: `${didYouMean(name, components)} Known components: ${components.join(', ')}.`,
+      },
+    ];
+  }
+  const within = COMPONENT_PARENTS[name];
+  const parentName = parent && 'name' in parent ? parent.name : undefined;
+  const schema = COMPONENT_PROPS[name];
+  return [
+    ...(within !== undefined && parentName !== within
+      ? [
+          {
+            what: `has a <${name}> outside of <${within}>, where it would not be shown as one.`,
+            cure: `put <${within}> and </${within}> around it, each on a line of its own.`,
+          },
+        ]
+      : []),
+    ...(schema ? propMistakes(name, node.attributes, schema) : []),
+  ];
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Whether a node is a component, and not an element of HTML. */
+export function isComponent(node: Nodes): node is JsxElement {
+  return isElement(node) && isComponentName(node.name);
+}
+
+function isComponentName(name: string | null): boolean {
+  return /^[A-Z]/.test(name ?? '');
 }
 
 function propMistakes(
   name: string,
   attributes: readonly Attribute[],
   schema: z.ZodObject,
-): { what: string; cure: string }[] {
+): Told[] {
   const known = Object.keys(schema.shape);
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return [
         {
-          what: `spreads {${attribute.value}} over <${name}>, so nobody can check its props.`,
+          what: `spreads {${firstLine(attribute.value)}} over <${name}>, so nobody can check its props.`,
           cure: `write each prop as name="value"; <${name}> has: ${known.join(', ')}.`,
         },
       ];
     }
-    props[attribute.name] = valueOf(attribute);
+    const { name: prop, value } = attribute;
+    if (typeof value === 'object' && value !== null) {
+      return [calculated(name, prop, value.value)];
+    }
+    props[prop] = value ?? true;
   }
   const parsed = schema.safeParse(props);
   if (parsed.success) return [];
@@ -133,13 +224,23 @@ function propMistakes(
   });
 }
 
-/** The value as the component will get it; a calculated one is shown as its source, which no schema takes. */
-function valueOf({ value }: MdxJsxAttribute): unknown {
-  if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value;
-  try {
-    return JSON.parse(value.value);
-  } catch {
-    return { expression: value.value };
-  }
+/** A prop between braces; a number or `true` is written without them. */
+function calculated(name: string, prop: string, code: string): Told {
+  return {
+    what: `gives the prop "${prop}" of <${name}> the expression {${firstLine(code)}}, but nothing in pages is run.`,
+    cure:
+      code.trim() === 'true'
+        ? `write ${prop} alone, without a value.`
+        : `write ${prop}="${/^\d+$/.test(code.trim()) ? code.trim() : '…'}".`,
+  };
 }
+
+/** The beginning of what an author wrote, short enough for a message. */
+function firstLine(code: string): string {
+  const [line = ''] = code.trim().split('\n');
+  return line.length > MAX_SHOWN_CHARS
+    ? `${line.slice(0, MAX_SHOWN_CHARS)}…`
+    : line;
+}
+
+const MAX_SHOWN_CHARS = 60;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().min(1, 'is empty');
+const pixels = z.string().regex(/^[1-9]\d{0,4}$/, 'is no number of pixels');
 const flag = z.literal(true, 'is a switch: write its name alone');
 
 /**
@@ -17,6 +18,13 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
   CardList: z.strictObject({ of: text.optional() }),
   Details: z.strictObject({ summary: text }),
   Diagram: z.strictObject({ name: text }),
+  Image: z.strictObject({
+    src: text,
+    alt: text,
+    width: pixels,
+    height: pixels,
+    mode: z.enum(['light', 'dark']).optional(),
+  }),
   Legacy: z.strictObject({ instead: text, for: text.optional() }),
   PackageInstall: z.strictObject({ packages: text, dev: flag.optional() }),
   PackageRun: z.strictObject({ command: text }),

@@ -54,6 +54,8 @@ export function planQuery(
 ): QueryPlan {
   const typed = query.slice(0, MAX_QUERY_LENGTH);
   const tokens = tokenize(typed).slice(0, MAX_QUERY_WORDS);
+  // Long queries have been cut.
+  // eslint-disable-next-line regexp/no-super-linear-move
   const isCursorAtEnd = /[\p{L}\p{N}]\W*$/u.test(typed) && !/\s$/.test(typed);
   const surfaces = tokens.flatMap((token) =>
     token.parts.map((part) => part.surface),

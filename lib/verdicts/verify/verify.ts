@@ -81,10 +81,10 @@ export async function verifySamples({
       runner,
     });
     program = checked.program;
-    problems.push(...checked.setupProblems);
+    for (const problem of checked.setupProblems) problems.push(problem);
     fresh.setups = checked.setupProblems.length > 0 ? '' : environment.setups;
     for (const report of checked.pages) {
-      problems.push(...report.problems);
+      for (const problem of report.problems) problems.push(problem);
       if (report.problems.length > 0) continue;
       const usesSetup = report.outcomes.some(
         ({ fence }) => fence.meta.setup.length > 0,

@@ -10,7 +10,7 @@ const asWritten = (href: string) => href;
 
 /**
  * Makes tables scroll in a named region of their own without empty headers, gives links the base path or the
- * manners of an external link, lets images load when they are needed, and names the boxes of task lists.
+ * manners of an external link, and names the boxes of task lists.
  *
  * @param resolve where a target leads that the author has written
  */
@@ -21,7 +21,6 @@ export function rehypeFrames({ resolve = asWritten }: FrameOptions = {}) {
     visit(tree, 'element', (node, index, parent) => {
       if (headingRank(node) !== undefined) heading = textOfHeading(node);
       if (node.tagName === 'a') frameLink(node, resolve);
-      if (node.tagName === 'img') frameImage(node);
       if (node.tagName === 'input') nameCheckbox(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       for (const link of linksOf(node)) frameLink(link, resolve);
@@ -86,13 +85,6 @@ function frameLink(node: Element, resolve: (href: string) => string): void {
   } else {
     node.properties['href'] = withBase(resolve(href));
   }
-}
-
-function frameImage(node: Element): void {
-  node.properties['loading'] ??= 'lazy';
-  node.properties['decoding'] ??= 'async';
-  const source = node.properties['src'];
-  if (typeof source === 'string') node.properties['src'] = withBase(source);
 }
 
 function tableRegion(table: Element, name: string): Element {

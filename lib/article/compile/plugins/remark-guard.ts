@@ -3,8 +3,8 @@ import { ContentError } from '@/lib/source';
 import { findComponentMistakes } from '../component-mistakes';
 
 /**
- * Stops the build at what the compiler would drop without a word or fail on without a place:
- * imports and exports, components that do not exist, and props they do not have.
+ * Stops the build at what pages cannot have, and what the compiler would drop without a word or fail on without a
+ * place: imports and exports, expressions, HTML, components that do not exist, and props they do not have.
  *
  * @param options.file name of the content file for errors
  * @param options.components names that MDX may use

@@ -1,0 +1,532 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { z } from 'zod';
+import { toStaticMarkup } from '@/components/build/static-markup';
+import {
+  COMPONENT_PROPS,
+  compileMdx,
+  renderError,
+} from '@/lib/article/compile';
+import { readTree } from '@/lib/checks';
+import { runRules } from '@/lib/checks/run-rules';
+import { wordsOf } from '@/lib/checks/spelling';
+import { parseFenceMeta, shownLines } from '@/lib/fences';
+import { listFiles } from '@/lib/files';
+import { parseMarbles } from '@/lib/marble';
+import {
+  announcementSchema,
+  authorsSchema,
+  navigationSchema,
+} from '@/lib/site';
+import {
+  ContentError,
+  docFrontmatterSchema,
+  findNameMistakes,
+  findRedirectProblems,
+  parseContentFile,
+  parseMdx,
+  parseRedirects,
+  readData,
+  readText,
+} from '@/lib/source';
+import { makeDoc, makeTree } from '@/tests/support/make-tree';
+
+/** One place where what authors write comes in. */
+export type Door = {
+  name: string;
+  /** How many of a hundred inputs come in here. */
+  share: number;
+  inputs: fc.Arbitrary<string>;
+  /** Reads one input; throws only what names the mistake. */
+  open: (input: string) => unknown;
+  /** Whether an error tells its author what is wrong and where. */
+  isNamed: (error: unknown) => boolean;
+};
+
+export const SEED = 20_240_506;
+/** Longer pages hold the same syntax, more often. */
+const MAX_PAGE_BYTES = 5000;
+
+const FILE = 'content/docs/boat/keel.mdx';
+
+/** Whole pages of the site, to cut off and to spoil. */
+const PAGES = listFiles('content/docs', '.mdx')
+  .map((name) => readFileSync(`content/docs/${name}`))
+  .filter((page) => page.length < MAX_PAGE_BYTES);
+
+const MAX_REPEATED = 2000;
+
+/** What an author might type, in any order. */
+const PIECES = [
+  '---\n',
+  'title: Keel\n',
+  'description: ',
+  'sidebarPosition: 1\n',
+  'x: [',
+  ': {',
+  '\n',
+  '\n\n',
+  '# ',
+  '## ',
+  '{',
+  '}',
+  '{a}',
+  '{1+1}',
+  '<',
+  '>',
+  '<!-- -->',
+  '<Details summary="a">',
+  '</Details>',
+  '<Tabs>',
+  '<Tab label="b">',
+  '</Tab>',
+  '</Tabs>',
+  '<Diagram name="c" />',
+  '<Unknown />',
+  '<br>',
+  ':::note\n',
+  ':::\n',
+  ':::other\n',
+  '```ts\n',
+  '```\n',
+  '~~~',
+  '`',
+  '``',
+  '[a](',
+  ')',
+  '[b]: /c',
+  '![',
+  '](/x)',
+  '| a | b |\n| - | - |\n',
+  '- ',
+  '> ',
+  '1. ',
+  '**',
+  '_',
+  '\\',
+  '&amp;',
+  '&#0;',
+  '\t',
+  ' ',
+  'import a from "b"\n',
+  'export const a = 1\n',
+  '\u2028',
+  '\uFEFF',
+  '🙂',
+  'ß',
+  '\r\n',
+  '---',
+  '***',
+  'word ',
+  '@',
+  ':a[b]',
+  '::c',
+  '{/* d */}',
+  '{...e}',
+  '="',
+  "'",
+  '$',
+  '\u202e',
+  '\u0007',
+  '&#x202e;',
+  '<script>',
+  '<img src=x onerror=a()>',
+  '[x](javascript:a)',
+  '[x](//a)',
+  '[^',
+  '](',
+  '```ts {1-',
+  '999999999',
+  '<Image src="/a" alt="b" width="',
+];
+
+const typed: fc.Arbitrary<string> = fc
+  .array(fc.constantFrom(...PIECES), { maxLength: 24 })
+  .map((pieces) => pieces.join(''));
+const bytes = fc
+  .uint8Array({ maxLength: 200 })
+  .map((data) => Buffer.from(data).toString('utf8'));
+/** A real page that ends too early, in the middle of a character as well. */
+const truncated = fc
+  .tuple(fc.constantFrom(...PAGES), fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([page, share]) =>
+    page.subarray(0, Math.floor(page.length * share)).toString('utf8'),
+  );
+/** A real page with random bytes in one place. */
+const spoiled = fc
+  .tuple(
+    fc.constantFrom(...PAGES),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.uint8Array({ minLength: 1, maxLength: 8 }),
+  )
+  .map(([page, share, data]) => {
+    const at = Math.floor(page.length * share);
+    return Buffer.concat([
+      page.subarray(0, at),
+      data,
+      page.subarray(at + data.length),
+    ]).toString('utf8');
+  });
+
+/** One piece, or two, as often as it takes until time that grows with the square of the input shows. */
+const repeated = fc
+  .tuple(
+    fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 2 }),
+    fc.integer({ min: 1, max: MAX_REPEATED }),
+  )
+  .map(([pieces, times]) => pieces.join('').repeat(times));
+
+const META = [
+  '{',
+  '}',
+  '1',
+  '-',
+  ',',
+  '9',
+  '=',
+  '"',
+  "'",
+  ' ',
+  'run',
+  'title',
+  'errors',
+  'TS1',
+  'eslint',
+  'reports',
+  'ignore',
+  'in=class',
+];
+const metas = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc
+    .array(fc.constantFrom(...META), { maxLength: 20 })
+    .map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom(...META), fc.integer({ min: 1, max: 5000 }))
+    .map(([part, times]) => part.repeat(times)),
+);
+
+const PATHS = [
+  '/',
+  'docs',
+  'boat',
+  '..',
+  '.',
+  'index',
+  '404',
+  '.html',
+  '.md',
+  '#a',
+  '?b',
+  '%2e',
+  ' ',
+  '_next',
+  'A',
+  '\\',
+  '\n',
+  'javascript:',
+  'https://',
+  'a.example',
+  ':',
+];
+const addresses = fc
+  .array(fc.constantFrom(...PATHS), { maxLength: 6 })
+  .map((parts) => parts.join(''));
+
+const redirects = fc.oneof(
+  fc.json(),
+  fc
+    .dictionary(addresses, fc.oneof(addresses, fc.string()), { maxKeys: 4 })
+    .map((map) => JSON.stringify(map)),
+  bytes,
+);
+
+const word = fc.oneof(addresses, fc.string({ unit: 'binary', maxLength: 12 }));
+const link = fc.record(
+  { label: word, doc: word, path: word, href: word },
+  { requiredKeys: ['label'] },
+);
+const navigations = fc
+  .oneof(
+    fc.record({
+      navbar: fc.array(link, { maxLength: 3 }),
+      footer: fc.array(
+        fc.record({ title: word, links: fc.array(link, { maxLength: 2 }) }),
+        { maxLength: 2 },
+      ),
+      copyright: word,
+      funding: fc.record({ before: word, label: word, href: word }),
+    }),
+    fc.record({ id: word, closable: fc.boolean(), text: word }),
+    fc.dictionary(word, fc.record({ name: word, url: word }), { maxKeys: 3 }),
+    fc.jsonValue(),
+  )
+  .map((value) => JSON.stringify(value));
+
+const names = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  addresses,
+  fc.constantFrom(
+    'con',
+    'NUL',
+    'index',
+    '404',
+    'a'.repeat(101),
+    'keel.md',
+    'Keel',
+    '_category',
+  ),
+);
+
+const isContentError = (error: unknown): boolean =>
+  error instanceof ContentError &&
+  error.file !== '' &&
+  error.cure !== '' &&
+  error.what !== '';
+
+const read = (text: string) =>
+  parseContentFile(FILE, text, docFrontmatterSchema);
+
+async function compile(body: string): Promise<void> {
+  const { element } = await compileMdx(body, {
+    file: FILE,
+    components: Object.fromEntries(
+      Object.keys(COMPONENT_PROPS).map((name) => [name, () => null]),
+    ),
+    drawings: {},
+    verdict: () => undefined,
+  });
+  try {
+    toStaticMarkup(element);
+  } catch (error) {
+    throw renderError(error, FILE);
+  }
+}
+
+/** Runs work in a folder of its own, whatever it throws. */
+function inFolder(work: (root: string) => void): void {
+  const parent = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
+  const root = path.join(parent, 'content');
+  mkdirSync(root);
+  try {
+    work(root);
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
+}
+
+function readAs(text: string, schema: z.ZodType): void {
+  inFolder((root) => {
+    writeFileSync(path.join(root, 'data.json'), text);
+    readData(root, 'data.json', schema);
+  });
+}
+
+/** All that the checks say of a page, beside those without mistakes. */
+function checkPage(text: string): void {
+  const { root, remove } = makeTree({ 'docs/boat/keel.mdx': text });
+  try {
+    const { input, problems } = readTree(root, 'public');
+    for (const { file, what, cure } of [...problems, ...runRules(input)]) {
+      if (file === '' || what === '' || cure === '') {
+        throw new Error(`a problem without file, cause or cure: ${what}`);
+      }
+    }
+  } finally {
+    remove();
+  }
+}
+
+/** A file of any name that the file system takes. */
+function checkName(name: string): void {
+  inFolder((root) => {
+    const file = path.join(root, 'docs', `${name}.mdx`);
+    if (!file.startsWith(path.join(root, 'docs') + path.sep)) return;
+    try {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '');
+    } catch {
+      return;
+    }
+    findNameMistakes(root);
+  });
+}
+
+/** Every place where what authors write comes in. */
+export const DOORS: readonly Door[] = [
+  {
+    name: 'head',
+    share: 15,
+    inputs: fc.oneof(
+      bytes,
+      typed,
+      truncated,
+      spoiled,
+      bytes.map((text) => `---\n${text}\n---\n`),
+      repeated.map((text) => `---\n${text}\n---\n`),
+    ),
+    open: read,
+    isNamed: isContentError,
+  },
+  {
+    name: 'parser',
+    share: 15,
+    inputs: fc.oneof(bytes, typed, truncated, spoiled, repeated),
+    open: (text) => parseMdx(text, FILE),
+    isNamed: isContentError,
+  },
+  {
+    name: 'compiler',
+    share: 20,
+    inputs: fc.oneof(bytes, typed, typed, repeated),
+    open: (text) => compile(read(makeDoc({ body: text })).body),
+    isNamed: isContentError,
+  },
+  {
+    name: 'checks of a page',
+    share: 5,
+    inputs: fc.oneof(
+      truncated,
+      spoiled,
+      typed.map((body) => makeDoc({ title: 'Keel', position: 3, body })),
+      repeated.map((body) => makeDoc({ title: 'Keel', position: 3, body })),
+    ),
+    open: checkPage,
+    isNamed: () => false,
+  },
+  {
+    name: 'spelling',
+    share: 5,
+    inputs: fc.oneof(typed, repeated),
+    open: (body) =>
+      wordsOf({
+        head: '',
+        body,
+        tree: {
+          type: 'root',
+          children: [
+            {
+              type: 'text',
+              value: body,
+              position: {
+                start: { line: 1, column: 1 },
+                end: { line: body.split('\n').length, column: body.length },
+              },
+            },
+          ],
+        },
+      }),
+    isNamed: () => false,
+  },
+  {
+    name: 'settings of code blocks',
+    share: 10,
+    inputs: metas,
+    open: (text) => parseFenceMeta('ts', text),
+    isNamed: () => false,
+  },
+  {
+    name: 'lines of code blocks',
+    share: 5,
+    inputs: fc
+      .array(
+        fc.constantFrom(
+          '// ---cut---',
+          '// ---cut-start---',
+          '// ---cut-end---',
+          '//',
+          ' ',
+          '\n',
+          'a',
+        ),
+        { maxLength: 30 },
+      )
+      .map((parts) => parts.join('')),
+    open: shownLines,
+    isNamed: () => false,
+  },
+  {
+    name: 'marble diagrams',
+    share: 5,
+    inputs: fc
+      .array(
+        fc.constantFrom(
+          '>',
+          'a',
+          ':',
+          ' ',
+          '-',
+          '|',
+          '(',
+          ')',
+          '#',
+          '\n',
+          'source: ',
+        ),
+        { maxLength: 40 },
+      )
+      .map((parts) => parts.join('')),
+    open: parseMarbles,
+    // The block's own place is added by who draws it.
+    isNamed: (error) => error instanceof Error && error.name === 'Error',
+  },
+  {
+    name: 'redirects',
+    share: 8,
+    inputs: redirects,
+    open: (text) => {
+      const map = parseRedirects(JSON.parse(text));
+      findRedirectProblems({
+        redirects: map,
+        routes: new Set(['/docs/boat']),
+        publishedUrls: ['/docs/boat'],
+      });
+    },
+    isNamed: (error) =>
+      error instanceof SyntaxError ||
+      (error instanceof Error &&
+        error.message.startsWith('[site] content/redirects.json, entry "')),
+  },
+  {
+    name: 'data files',
+    share: 7,
+    inputs: fc.oneof(navigations, navigations, bytes, typed),
+    open: (text) => {
+      readAs(text, navigationSchema.or(announcementSchema).or(authorsSchema));
+    },
+    isNamed: isContentError,
+  },
+  {
+    name: 'names of files',
+    share: 3,
+    inputs: names,
+    open: checkName,
+    isNamed: () => false,
+  },
+  {
+    name: 'bytes of files',
+    share: 2,
+    inputs: fc.oneof(bytes, typed),
+    open: (text) => {
+      inFolder((root) => {
+        // One byte for each character: most are no UTF-8.
+        writeFileSync(path.join(root, 'a.txt'), text, 'latin1');
+        readText(root, 'a.txt');
+      });
+    },
+    isNamed: isContentError,
+  },
+];
+
+/** How many of some inputs come in at a door; at least one. */
+export function runsOf({ share }: Door, total: number): number {
+  return Math.max(1, Math.round((total * share) / 100));
+}
