@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { readDiagram } from '@/components/diagrams';
 import { toStaticMarkup } from './static-markup';
 import { rulePages } from '@/lib/api';
 import { ContentError } from '@/lib/source';
@@ -27,6 +28,7 @@ export async function compileArticle(
   const components = createMdxComponents({
     rulePages: () => rulePages(site.docs),
     sampleTotals: () => sampleTotalsOf(site),
+    diagram: (name) => readDiagram(site.root, name),
     signatures: await drawSignatures(page.body),
     categoryId: page.kind === 'doc' ? page.id.replace(/\/index$/, '') : '',
     cardsOf: (categoryId) =>

@@ -1,3 +1,4 @@
+import { diagramSource } from '@/components/diagrams';
 import { rulePages, readSnapshotText } from '@/lib/api';
 import { hashOf } from '@/lib/files';
 import { isOfOlderVersion } from '@/lib/content';
@@ -89,6 +90,9 @@ function factsOf(site: Site, page: Page): string[] {
   }
   if (/<(?:ApiTable|Rule[FI]|SampleTotals)/.test(body)) {
     facts.push(onceForSite(site, 'api', () => [readSnapshotText(site.root)]));
+  }
+  for (const [, name = ''] of body.matchAll(/<Diagram name="([^"]+)"/g)) {
+    facts.push(diagramSource(site.root, name));
   }
   if (body.includes('<RuleIndex')) {
     facts.push(JSON.stringify([...rulePages(site.docs)]));

@@ -1,23 +1,36 @@
-import { diagrams } from '@/components/diagrams';
-import { didYouMean } from '@/lib/text';
+import { drawShapes } from '@/components/diagrams';
+import type { DrawnDiagram } from '@/components/diagrams';
 
-/** A drawing by name, framed so that it scrolls on narrow screens. */
-export function Diagram({ name }: { name: string }) {
-  const Drawing = diagrams[name];
-  if (!Drawing) {
-    const known = Object.keys(diagrams);
-    throw new Error(
-      `<Diagram name="${name}" /> names an unknown diagram. ${didYouMean(name, known)} Known diagrams: ${known.join(', ')}.`,
-    );
-  }
+/** A drawing, laid out for wide and for narrow places; the stylesheet shows the one that fits. */
+export function Diagram({
+  name,
+  diagram: { title, description, caption, drawings },
+}: {
+  name: string;
+  diagram: DrawnDiagram;
+}) {
+  const words = { title: `${name}-title`, description: `${name}-desc` };
   return (
-    <figure
-      className="diagram"
-      tabIndex={0}
-      role="group"
-      aria-label={`Diagram: ${name.replaceAll('-', ' ')}`}
-    >
-      <Drawing />
+    <figure className="diagram">
+      {[drawings.wide, drawings.narrow].map((drawing, index) => (
+        <svg
+          key={drawing.width}
+          role="img"
+          aria-labelledby={`${words.title} ${words.description}`}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        >
+          {index === 0 && (
+            <>
+              <title id={words.title}>{title}</title>
+              <desc id={words.description}>{description}</desc>
+            </>
+          )}
+          {drawShapes(drawing)}
+        </svg>
+      ))}
+      <figcaption>
+        <strong>{caption === undefined ? title : `${title}.`}</strong> {caption}
+      </figcaption>
     </figure>
   );
 }

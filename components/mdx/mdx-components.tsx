@@ -11,6 +11,7 @@ import { Legacy } from './legacy';
 import { RuleFacts, RuleIndex } from './rule-facts';
 import { SampleTotals } from './sample-totals';
 import { Tab, Tabs } from './tabs';
+import type { DrawnDiagram } from '@/components/diagrams';
 import type { MdxComponents } from '@/lib/article/compile';
 import type { SampleFigures } from '@/lib/verdicts';
 import type { ChildCard } from '@/lib/nav';
@@ -25,6 +26,8 @@ type MdxContext = {
   /** Site path of the page of each lint rule. */
   rulePages: () => ReadonlyMap<string, string>;
   sampleTotals: () => SampleFigures | undefined;
+  /** @throws Error for an unknown name */
+  diagram: (name: string) => DrawnDiagram;
 };
 
 /** Every component that MDX may use. Names are the authors' interface: renaming one breaks pages. */
@@ -48,8 +51,10 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
       <Cards cards={context.cardsOf(of ?? context.categoryId)} />
     ),
     Details,
-    Diagram,
     Image,
+    Diagram: ({ name }: { name: string }) => (
+      <Diagram name={name} diagram={context.diagram(name)} />
+    ),
     Legacy,
     PackageInstall,
     PackageRun,

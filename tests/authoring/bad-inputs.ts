@@ -38,6 +38,31 @@ function inBody(
 const DESCRIPTION =
   'What a keel is good for, and how deep it may be on shallow water.';
 
+/** A page beside the diagram `rig` with one arrow. */
+function withDiagram(name: string, input: BadInput, arrow: string): BadInput {
+  const diagram = `---
+title: Rig
+boxes: |
+  mast: Mast
+  sail: Sail
+arrows: |
+  ${arrow}
+wide: |
+  mast sail
+narrow: |
+  mast
+  sail
+---
+
+The mast carries the sail.
+`;
+  return {
+    ...input,
+    name,
+    files: { ...input.files, 'diagrams/rig.md': diagram },
+  };
+}
+
 /** One more page, with a mistake in its head. */
 function inHead(
   name: string,
@@ -522,11 +547,26 @@ const COMPONENTS: BadInput[] = [
     what: /<Tab> outside of <Tabs>/,
     cure: /put <Tabs> and <\/Tabs> around it/,
   }),
-  inBody('an unknown diagram', 'Text.\n\n<Diagram name="state-data-flaw" />', {
-    line: 2,
-    what: /unknown diagram.*Did you mean "state-data-flow"/,
-    cure: /change what stands on <Diagram>/,
-  }),
+  withDiagram(
+    'an unknown diagram',
+    inBody('', 'Text.\n\n<Diagram name="rigs" />', {
+      line: 2,
+      what: /unknown diagram.*Did you mean "rig"/,
+      cure: /change what stands on <Diagram>/,
+    }),
+    'mast -> sail',
+  ),
+  {
+    ...withDiagram(
+      'an arrow of a diagram to a box that is not there',
+      inBody('', 'Text.\n\n<Diagram name="rig" />', {
+        what: /"sails" does not stand in the grid.*Did you mean "sail"/,
+        cure: /writing-pages#diagrams/,
+      }),
+      'mast -> sails',
+    ),
+    at: 'content/diagrams/rig.md:7',
+  },
 ];
 
 const LINKS: BadInput[] = [

@@ -21,7 +21,8 @@ import { NotFoundPage } from '@/components/layout/not-found-page';
 import { RedirectWords } from '@/components/layout/redirect-notice';
 import { VersionMenu } from '@/components/layout/version-menu';
 import { Cards } from '@/components/mdx/card-list';
-import { diagrams } from '@/components/diagrams';
+import { Diagram } from '@/components/mdx/diagram';
+import { diagramNames, readDiagram } from '@/components/diagrams';
 import { renderArticle } from '@/components/build/render-article';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -319,9 +320,11 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
       />,
     ],
     ['Not found', <NotFoundPage key="" links={site.navbar} />],
-    ...Object.entries(diagrams).map(([name, Drawing]): [string, ReactNode] => [
+    ...diagramNames(site.root).map((name): [string, ReactNode] => [
       `Diagram: ${name}`,
-      <Drawing key="" />,
+      <div key="" className="prose">
+        <Diagram name={name} diagram={readDiagram(site.root, name)} />
+      </div>,
     ]),
   ];
   return specimens;
