@@ -5,7 +5,7 @@ import type { TextLine } from './types';
 
 const GAP_PX = 10;
 const ARROW_PX = 26;
-const LABEL_ROOM_PX: Readonly<Record<Axis, number>> = { cols: 32, rows: 24 };
+const LABEL_ROOM_PX: Readonly<Record<Axis, number>> = { cols: 32, rows: 28 };
 const PAD_PX: Readonly<Record<Axis, number>> = { cols: 14, rows: 14 };
 const MOST_EXTRA_PX = 44;
 /** Between arrows that leave one side. */

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/url/path';
+import { withBase } from '@/lib/url';
 
 /** A picture of the site, loaded when it is needed; with a mode it is shown in that colour mode only. */
 export function Image({
