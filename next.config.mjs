@@ -73,7 +73,7 @@ const config = {
     },
     // In development pages import their own text through this query, so that saving it refreshes them.
     rules: {
-      '*.{mdx,json}': { condition: { query: '?track' }, type: 'text' },
+      '*.{mdx,md,json}': { condition: { query: '?track' }, type: 'text' },
     },
   },
   experimental: {

@@ -1,98 +1,103 @@
 import type { ReactElement } from 'react';
-import type { Drawing, Look, Point, Shape } from './types';
+import type { Drawing, Point, Shape } from './types';
 
-const BEND_PX = 6;
+const BEND_PX = 5;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-const cls = (...names: readonly (string | false)[]) =>
-  names.filter(Boolean).join(' ') || undefined;
-const lookClass = (look: Look) => look !== 'solid' && look;
+type Line = Extract<Shape, { kind: 'line' }>;
+type Mark = Exclude<Shape, Line>;
 
-/** Draws a laid out diagram; its classes are those of `app/styles/prose.css`. */
+const classOf = (...names: readonly (string | false)[]) =>
+  names.filter((name) => name !== '' && name !== false).join(' ') || undefined;
+
+/** Draws what was laid out, from the ground up; the classes are those of `app/styles/prose.css`. */
 export function drawShapes({ shapes }: Drawing): ReactElement[] {
-  return shapes
+  const lines = shapes.filter((shape) => shape.kind === 'line');
+  const marks = shapes
+    .filter((shape) => shape.kind !== 'line')
     .filter((shape) => shape.kind !== 'box' || shape.look !== 'plain')
-    .map((shape, index) => <ShapeOf key={index} shape={shape} />);
+    .sort((a, b) => depthOf(a) - depthOf(b));
+  const frames = marks.filter(({ kind }) => kind === 'frame').length;
+  const drawn = marks.map((mark, index) => <Drawn key={index} mark={mark} />);
+  // One path is much shorter than one for each line.
+  const paths = [false, true].map((dashed) => (
+    <path
+      key={`dashed ${dashed}`}
+      className={classOf(dashed && 'dashed')}
+      d={lines
+        .filter((line) => line.dashed === dashed)
+        .map(pathOf)
+        .join('')}
+    />
+  ));
+  return [...drawn.slice(0, frames), ...paths, ...drawn.slice(frames)].filter(
+    ({ props }) => (props as { d?: string }).d !== '',
+  );
 }
 
-function ShapeOf({ shape }: { shape: Shape }) {
-  switch (shape.kind) {
-    case 'frame':
-    case 'box':
-      return (
-        <rect
-          className={cls(
-            shape.kind === 'frame' ? 'frame' : lookClass(shape.look),
-          )}
-          x={round(shape.x)}
-          y={round(shape.y)}
-          width={round(shape.width)}
-          height={round(shape.height)}
-          rx={shape.kind === 'frame' ? 10 : shape.radius}
-        />
-      );
-    case 'dot':
-      return (
-        <circle
-          className={cls(lookClass(shape.look))}
-          cx={round(shape.x)}
-          cy={round(shape.y)}
-          r={shape.radius}
-        />
-      );
-    case 'line':
-      return (
-        <path
-          className={cls(shape.dashed && 'dashed')}
-          d={pathOf(shape.points) + (shape.head ? headOf(shape.points) : '')}
-        />
-      );
-    case 'text':
-      return (
-        <text
-          className={cls(
-            shape.line.style !== 'text' && shape.line.style,
-            shape.anchor === 'start' && 'start',
-            shape.box === undefined && 'halo',
-          )}
-          x={round(shape.x)}
-          y={round(shape.baseline)}
-        >
-          {shape.line.text}
-        </text>
-      );
+/** Words that lie on lines are below boxes, all others above them. */
+function depthOf(mark: Mark): number {
+  if (mark.kind === 'text') return mark.box === undefined ? 1 : 4;
+  return { frame: 0, box: 2, dot: 3 }[mark.kind];
+}
+
+function Drawn({ mark }: { mark: Mark }) {
+  if (mark.kind === 'text') {
+    const { line, anchor, box, x, baseline } = mark;
+    return (
+      <text
+        className={classOf(
+          line.style !== 'text' && line.style,
+          anchor === 'start' && 'start',
+          box === undefined && 'halo',
+        )}
+        x={Math.round(x)}
+        y={Math.round(baseline)}
+      >
+        {line.text}
+      </text>
+    );
   }
+  const look = mark.kind === 'frame' ? 'frame' : mark.look;
+  const className = classOf(look !== 'solid' && look);
+  const [x, y] = [Math.round(mark.x), Math.round(mark.y)];
+  return mark.kind === 'dot' ? (
+    <circle className={className} cx={x} cy={y} r={mark.radius} />
+  ) : (
+    <rect
+      className={className}
+      x={x}
+      y={y}
+      width={Math.round(mark.x + mark.width) - x}
+      height={Math.round(mark.y + mark.height) - y}
+    />
+  );
 }
 
-/** A line through points, its bends rounded. */
-function pathOf(points: readonly Point[]): string {
-  return points
-    .map((point, index) => {
-      const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before) return `M${point.map(round).join(' ')}`;
-      if (!after) return `L${point.map(round).join(' ')}`;
-      const [from, to] = [towards(point, before), towards(point, after)];
-      return `L${from.join(' ')}Q${[...point.map(round), ...to].join(' ')}`;
-    })
-    .join('');
+/** A line through points, its bends rounded, with a head if it has one. */
+function pathOf({ points, head }: Line): string {
+  const parts = points.map((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    const at = write(point);
+    if (!before) return `M${at}`;
+    if (!after) return `L${at}${head ? headOf(before, point) : ''}`;
+    return `L${towards(point, before)}Q${at} ${towards(point, after)}`;
+  });
+  return parts.join('');
 }
+
+const write = (point: Point): string => point.map(Math.round).join(' ');
 
 /** The point on the way to another one where a bend begins: half way at most. */
-function towards([x, y]: Point, [otherX, otherY]: Point): Point {
+function towards([x, y]: Point, [otherX, otherY]: Point): string {
   const length = Math.hypot(otherX - x, otherY - y);
   const share = length === 0 ? 0 : Math.min(BEND_PX / length, 0.5);
-  return [round(x + (otherX - x) * share), round(y + (otherY - y) * share)];
+  return write([x + (otherX - x) * share, y + (otherY - y) * share]);
 }
 
-/** An arrow head at the last point. */
-function headOf(points: readonly Point[]): string {
-  const [before, end] = points.slice(-2);
-  if (!before || !end) return '';
-  const dx = Math.sign(end[0] - before[0]);
-  const dy = Math.sign(end[1] - before[1]);
-  const corner = (side: 1 | -1) =>
-    [end[0] - 7 * dx + 5 * dy * side, end[1] - 7 * dy + 5 * dx * side]
-      .map(round)
-      .join(' ');
-  return `M${corner(1)}L${end.map(round).join(' ')}L${corner(-1)}`;
+/** An arrow head at the end of a line that runs along an axis. */
+function headOf([fromX, fromY]: Point, [x, y]: Point): string {
+  const [dx, dy] = [Math.sign(x - fromX), Math.sign(y - fromY)];
+  const [backX, backY] = [-6 * dx, -6 * dy];
+  const [asideX, asideY] = [5 * dy, 5 * dx];
+  return `m${backX + asideX} ${backY + asideY}L${write([x, y])}l${backX - asideX} ${backY - asideY}`;
 }

@@ -86,7 +86,7 @@ function drawFrame({ name, label }: PlannedFrame, rect: Rect): Shape[] {
 function drawBox({ name, look, lines }: PlannedBox, rect: Rect): Shape[] {
   const { x, y, width, height } = rect;
   return [
-    { kind: 'box', name, look, radius: 6, ...rect },
+    { kind: 'box', name, look, ...rect },
     ...centred(lines, x + width / 2, y + height / 2, name),
   ];
 }

@@ -111,7 +111,7 @@ function drawMark(
   };
   const lines = text === undefined ? [] : readLines(text);
   return [
-    { kind: 'box', name, look, radius: 3, ...rect },
+    { kind: 'box', name, look, ...rect },
     ...centred(lines, x + rect.width / 2, y, name),
   ];
 }
@@ -125,7 +125,7 @@ function drawDot(
   const notes = note === undefined ? [] : readLines(note);
   return [
     { kind: 'dot', x, y, radius, look },
-    ...centred(value === undefined ? [] : readLines(value), x, y),
+    ...centred(value === undefined ? [] : readLines(value), x, y, 'dot'),
     ...centred(notes, x, y + radius + 3 + (notes.length * LINE_PX) / 2),
   ];
 }

@@ -1,4 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -213,4 +219,19 @@ test('288 px hold what fits into them and refuse one letter more', () => {
     `title: Boats\nboxes: |\n  a: ${'`'}${'n'.repeat(letters)}${'`'}\nwide: |\n  a\nnarrow: |\n  a`;
   expect(faultsOf(draw(line(34)).drawings.narrow)).toEqual([]);
   expect(mistake(line(35)).what).toMatch(/narrow.*too wide for 288 px/);
+});
+
+test('the example of the documentation can be drawn', () => {
+  const page = readFileSync(
+    'content/docs/contributing/writing-pages.mdx',
+    'utf8',
+  );
+  const [, head = '', body] =
+    /```md\n---\n(title: [\s\S]*?)\n---\n\n([\s\S]*?)\n```/.exec(page) ?? [];
+  const { drawings } = draw(head, body);
+  for (const drawing of [drawings.wide, drawings.narrow]) {
+    expect(faultsOf(drawing)).toEqual([]);
+    expect(crossingsOf(drawing)).toEqual([]);
+    expect(boxesOf(drawing)).toHaveLength(4);
+  }
 });

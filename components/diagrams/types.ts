@@ -61,7 +61,7 @@ export type Rect = { x: number; y: number; width: number; height: number };
 
 /** What a drawing is made of, in px of its variant. */
 export type Shape =
-  | ({ kind: 'box'; name: string; look: Look; radius: number } & Rect)
+  | ({ kind: 'box'; name: string; look: Look } & Rect)
   | ({ kind: 'frame'; name: string } & Rect)
   | { kind: 'line'; points: readonly Point[]; dashed: boolean; head: boolean }
   | { kind: 'dot'; x: number; y: number; radius: number; look: Look }
@@ -75,7 +75,7 @@ export type Words = {
   baseline: number;
   anchor: 'middle' | 'start';
   line: TextLine;
-  /** The box or frame that holds it; what is in none may lie on lines, which do not run through it. */
+  /** What holds it; what is in nothing may lie on lines, which do not run through it. */
   box?: string;
 };
 

@@ -16,6 +16,7 @@ const trackedData: Record<string, () => Promise<unknown>> =
     ? import.meta.glob(
         [
           '/content/*.json',
+          '/content/diagrams/*.md',
           '/.cache/site/*.json',
           '/.cache/samples/problems.json',
         ],

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listRoutes } from './support/pages';
+import { expect, test } from './support/test';
+
+const MIN_TEXT_PX = 12;
+const FIGURE = /<figure class="(?:diagram|marble)"/;
+
+/** Pages with drawings, as far as they are in the export. */
+const pagesWithFigures = () =>
+  listRoutes().filter((route) =>
+    FIGURE.test(
+      readFileSync(
+        path.join('out', route === '/' ? 'index.html' : `${route}.html`),
+        'utf8',
+      ),
+    ),
+  );
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const width of [320, 390, 700, 1350]) {
+  // At 400 % of a desk, which is what 320 px are, all words are larger anyway.
+  const minText = width === 320 ? MIN_TEXT_PX - 0.5 : MIN_TEXT_PX;
+
+  test(`at ${width} px every figure is whole and its words can be read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const pages = pagesWithFigures();
+    expect(pages.length).toBeGreaterThan(20);
+    const faults: string[] = [];
+    for (const route of pages) {
+      await page.goto(route);
+      const found = await page.evaluate((minTextPx) => {
+        const figures = [...document.querySelectorAll('.diagram, .marble')];
+        return figures.flatMap((figure, index) => {
+          const faults: string[] = [];
+          if (figure.scrollWidth > figure.clientWidth) {
+            faults.push(`figure ${index} scrolls sideways`);
+          }
+          const shown = [...figure.querySelectorAll('svg')].filter((svg) =>
+            svg.checkVisibility(),
+          );
+          if (shown.length !== 1) {
+            faults.push(`figure ${index} is shown ${shown.length} times`);
+          }
+          for (const text of shown.flatMap((svg) => [
+            ...svg.querySelectorAll('text'),
+          ])) {
+            const scale = text.getScreenCTM()?.a ?? 0;
+            const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+            if (size < minTextPx) {
+              faults.push(`${size.toFixed(1)} px: "${text.textContent}"`);
+            }
+            const frame = text.ownerSVGElement?.getBoundingClientRect();
+            const own = text.getBoundingClientRect();
+            const middle = (own.left + own.right) / 2;
+            const boxes = [
+              ...(text.ownerSVGElement?.querySelectorAll('rect') ?? []),
+            ]
+              .map((rect) => rect.getBoundingClientRect())
+              .filter(
+                (box) =>
+                  box.left < middle &&
+                  box.right > middle &&
+                  box.top < own.top + 6 &&
+                  box.bottom > own.bottom - 6,
+              );
+            for (const room of [frame, ...boxes]) {
+              if (!room) continue;
+              if (own.left < room.left - 0.5 || own.right > room.right + 0.5) {
+                faults.push(`"${text.textContent}" is wider than its room`);
+              }
+            }
+          }
+          return faults;
+        });
+      }, minText);
+      faults.push(...found.map((fault) => `${route} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a drawing has a name and a description, whichever of its two is shown', async ({
+  page,
+}) => {
+  for (const width of [390, 1350]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/docs/state');
+    const drawing = page.getByRole('img', { name: /^Data flow of one state/ });
+    await expect(drawing).toHaveCount(1);
+    await expect(drawing).toHaveAccessibleName(
+      /Events in the template go back/,
+    );
+    await expect(
+      page.getByRole('figure', { name: /^Data flow of one state/ }),
+    ).toBeVisible();
+  }
+});
