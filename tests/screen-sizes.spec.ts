@@ -32,7 +32,7 @@ function findFaults(page: Page): Promise<string[]> {
       const wide = [...document.querySelectorAll('body *')].find(
         (element) =>
           element.getBoundingClientRect().right > root.clientWidth + 0.5 &&
-          !element.closest('pre, .table-frame, .diagram, .marble, .tab-list'),
+          !element.closest('pre, .table-frame, .tab-list'),
       );
       faults.push(`scrolls sideways: ${wide ? nameOf(wide) : 'page'}`);
     }

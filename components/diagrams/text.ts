@@ -1,6 +1,6 @@
 import type { TextLine, Words } from './types';
 
-/** Size of all text. */
+/** Size of all text, as in app/styles/prose.css. */
 export const TEXT_PX = 13;
 export const LINE_PX = 18;
 

@@ -23,7 +23,6 @@ const markSchema = z.union([
   }),
   z.strictObject({ block: span, text: text.optional(), look }),
   z.strictObject({ note: text, over: span }),
-  z.strictObject({ steps: z.array(span).min(1) }),
 ]);
 
 /** The head of a file in `content/diagrams`; /docs/contributing/writing-pages says what its lines mean. */

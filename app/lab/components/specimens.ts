@@ -108,6 +108,10 @@ export const SPECIMENS: readonly Specimen[] = [
     mdx: '```marble title="select"\n> The source emits a, b and a; select passes on what changed.\nsource: -a--b-a-|\nselect: -1--2---|\n```',
   },
   {
+    name: 'Marble diagram: long, groups, every mark',
+    mdx: '```marble\n> Values beside each other, groups that end, an error and a late subscription.\nvalues: ab-(cd)-------------(ef|)\nfails: -a-----------#\nlate, with a long label: -----------^b----\n```',
+  },
+  {
     name: 'Table: wide',
     mdx: `| ${Array.from({ length: 9 }, (_, index) => `Column ${index}`).join(' | ')} |\n|${' --- |'.repeat(9)}\n| ${Array.from({ length: 9 }, () => '`aLongIdentifier`').join(' | ')} |`,
   },
