@@ -20,9 +20,6 @@ const pagesWithFigures = () =>
 test.describe.configure({ timeout: 120_000 });
 
 for (const width of [320, 390, 700, 1350]) {
-  // At 400 % of a desk, which is what 320 px are, all words are larger anyway.
-  const minText = width === 320 ? MIN_TEXT_PX - 0.5 : MIN_TEXT_PX;
-
   test(`at ${width} px every figure is whole and its words can be read`, async ({
     page,
   }) => {
@@ -76,7 +73,7 @@ for (const width of [320, 390, 700, 1350]) {
           }
           return faults;
         });
-      }, minText);
+      }, MIN_TEXT_PX);
       faults.push(...found.map((fault) => `${route} ${fault}`));
     }
     expect(faults).toEqual([]);
