@@ -117,8 +117,8 @@ export function HomePage(props: {
             </table>
           </div>
           <p className="home-note">
-            Major versions follow Angular. All packages are under the MIT
-            licence.
+            Four of the five packages share their major version with Angular;
+            the lint rules count their own. All are under the MIT licence.
           </p>
         </div>
       </section>
