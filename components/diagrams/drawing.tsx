@@ -19,16 +19,18 @@ export function drawShapes({ shapes }: Drawing): ReactElement[] {
   const frames = marks.filter(({ kind }) => kind === 'frame').length;
   const drawn = marks.map((mark, index) => <Drawn key={index} mark={mark} />);
   // One path is much shorter than one for each line.
-  const paths = [false, true].map((dashed) => (
-    <path
-      key={`dashed ${dashed}`}
-      className={classOf(dashed && 'dashed')}
-      d={lines
-        .filter((line) => line.dashed === dashed)
-        .map(pathOf)
-        .join('')}
-    />
-  ));
+  const paths = [false, true].map((dashed) => {
+    const parts = lines.filter((line) => line.dashed === dashed).map(pathOf);
+    // Heads are whole, whatever their lines are.
+    const heads = dashed ? [] : lines.filter(({ head }) => head).map(headOf);
+    return (
+      <path
+        key={`dashed ${dashed}`}
+        className={classOf(dashed && 'dashed')}
+        d={[...parts, ...heads].join('')}
+      />
+    );
+  });
   return [...drawn.slice(0, frames), ...paths, ...drawn.slice(frames)].filter(
     ({ props }) => (props as { d?: string }).d !== '',
   );
@@ -73,13 +75,13 @@ function Drawn({ mark }: { mark: Mark }) {
   );
 }
 
-/** A line through points, its bends rounded, with a head if it has one. */
-function pathOf({ points, head }: Line): string {
+/** A line through points, its bends rounded. */
+function pathOf({ points }: Line): string {
   const parts = points.map((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
     const at = write(point);
     if (!before) return `M${at}`;
-    if (!after) return `L${at}${head ? headOf(before, point) : ''}`;
+    if (!after) return `L${at}`;
     return `L${towards(point, before)}Q${at} ${towards(point, after)}`;
   });
   return parts.join('');
@@ -94,10 +96,10 @@ function towards([x, y]: Point, [otherX, otherY]: Point): string {
   return write([x + (otherX - x) * share, y + (otherY - y) * share]);
 }
 
-/** An arrow head at the end of a line that runs along an axis. */
-function headOf([fromX, fromY]: Point, [x, y]: Point): string {
+/** An arrow head at the end of a line, which runs along an axis there. */
+function headOf({ points }: Line): string {
+  const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
   const [dx, dy] = [Math.sign(x - fromX), Math.sign(y - fromY)];
-  const [backX, backY] = [-6 * dx, -6 * dy];
-  const [asideX, asideY] = [5 * dy, 5 * dx];
-  return `m${backX + asideX} ${backY + asideY}L${write([x, y])}l${backX - asideX} ${backY - asideY}`;
+  const back: Point = [x - 6 * dx + 5 * dy, y - 6 * dy + 5 * dx];
+  return `M${write(back)}L${write([x, y])}l${-6 * dx - 5 * dy} ${-6 * dy - 5 * dx}`;
 }

@@ -134,7 +134,7 @@ function labelPoint(points: readonly Point[], nth: number, count: number) {
   const [longest] = parts.sort((a, b) => b.length - a.length);
   const { start, end } = longest ?? { start: [0, 0], end: [0, 0] };
   const isVertical = start[0] === end[0];
-  const share = isVertical && count > 1 ? (nth + 0.5) / count : 0.5;
+  const share = isVertical && count > 1 ? (nth + 1) / (count + 1) : 0.5;
   const part = end[1] < start[1] ? 1 - share : share;
   return {
     x: start[0] + (end[0] - start[0]) * 0.5,
