@@ -38,12 +38,37 @@ function parseCached(body: string, file: string): Root {
   const cached = cacheFile('trees', ['lib/source/parse.ts'], [body]);
   const kept = readCached(cached, (data) => data as Root);
   if (kept) return kept;
+  assertShallow(body, file);
   try {
     const tree = parser.parse(body);
     writeCached(cached, tree);
     return tree;
   } catch (error) {
     throw syntaxError(error, file);
+  }
+}
+
+/** Far deeper than anybody writes; the parser's time grows with the square of the depth and more. */
+const MAX_DEPTH = 100;
+const OPENING_BLOCK = /^[ \t]*:{3,}\w/;
+const CLOSING_BLOCK = /^[ \t]*:{3,}[ \t]*$/;
+/** The beginning of a line that stands in that many quotes and lists. */
+const NESTED_LINE = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${MAX_DEPTH + 1}}`,
+);
+
+/** @throws ContentError for blocks, quotes or lists that stand in each other too deep to be read in time */
+function assertShallow(body: string, file: string): void {
+  let depth = 0;
+  for (const [index, line] of body.split('\n').entries()) {
+    if (OPENING_BLOCK.test(line)) depth += 1;
+    else if (CLOSING_BLOCK.test(line)) depth = Math.max(0, depth - 1);
+    if (depth <= MAX_DEPTH && !NESTED_LINE.test(line)) continue;
+    throw new ContentError(
+      { file, line: index + 1 },
+      `holds blocks, quotes or lists more than ${MAX_DEPTH} deep, which would take minutes to read.`,
+      'close each block by a line of three colons, and begin a line with fewer ">" or "-".',
+    );
   }
 }
 

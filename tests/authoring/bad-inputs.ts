@@ -1289,6 +1289,16 @@ const TAKEN: BadInput[] = REDIRECTED.map(([name, from, what]) =>
 
 /** Words and ranges that would keep a check busy, or fill the memory. */
 const ENDLESS: BadInput[] = [
+  inBody('blocks without end', ':::note\n'.repeat(2000), {
+    line: 100,
+    what: /blocks, quotes or lists more than 100 deep/,
+    cure: /close each block by a line of three colons/,
+  }),
+  inBody('quotes and lists without end', `Text.\n\n${'> - '.repeat(5000)}`, {
+    line: 2,
+    what: /blocks, quotes or lists more than 100 deep/,
+    cure: /fewer ">" or "-"/,
+  }),
   inBody('a word without end', `Text.\n\nA ${'keel'.repeat(1000)}.`, {
     line: 2,
     what: /unknown word "keelkeel/,
