@@ -364,7 +364,7 @@ function checkName(name: string): void {
 export const DOORS: readonly Door[] = [
   {
     name: 'head',
-    share: 15,
+    share: 18,
     inputs: fc.oneof(
       bytes,
       typed,
@@ -392,7 +392,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     name: 'checks of a page',
-    share: 5,
+    share: 2,
     inputs: fc.oneof(
       truncated,
       spoiled,
