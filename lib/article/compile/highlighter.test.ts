@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { hastToHtml } from 'shiki/core';
 import { highlight } from './highlighter';
@@ -44,4 +45,20 @@ test('a remark stands below its line and takes nothing away from the code', asyn
 test('nothing is styled by an attribute', async () => {
   const html = await draw("const a = 'b'; // c", { showLineNumbers: true });
   expect(html).not.toContain('style=');
+});
+
+test('a machine that takes a second for every token gets the same colours', async () => {
+  const code = "import { rise } from './tide'; // ";
+  // Never in the cache: only what is drawn now says something about the clock.
+  const inTime = await draw(code + randomUUID());
+  const realNow = Date.now;
+  let now = realNow();
+  Date.now = () => (now += 1_000);
+  try {
+    const late = await draw(code + randomUUID());
+    expect(late.split('// ')[0]).toBe(inTime.split('// ')[0]);
+    expect(late).toContain('<span class="tk-keyword">from</span>');
+  } finally {
+    Date.now = realNow;
+  }
 });

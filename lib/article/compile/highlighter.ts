@@ -102,6 +102,8 @@ async function draw(code: string, options: HighlightOptions): Promise<Element> {
   const root: Root = shiki.codeToHast(code, {
     lang: grammarOf(options.language),
     theme: theme.name ?? 'tokens',
+    // By default a line that takes longer than half a second is given up, which on a busy machine is any line.
+    tokenizeTimeLimit: 0,
     mergeWhitespaces: true,
     // Merging would undo the splits at the ends of marks.
     mergeSameStyleTokens: marks.length === 0,
