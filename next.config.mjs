@@ -39,6 +39,8 @@ function prepareSite() {
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // For an export this is where it is written: not into `out`, where only finished ones may be found.
+  distDir: '.next/raw-export',
   trailingSlash: false,
   reactStrictMode: true,
   basePath,
@@ -96,5 +98,5 @@ export default function configure(phase) {
   }
   // The development server shows an empty document for a page that goes while it is open, unless it may answer
   // "not found" by itself.
-  return { ...config, output: undefined };
+  return { ...config, output: undefined, distDir: '.next' };
 }

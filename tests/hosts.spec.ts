@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { listFiles, startServer, xmlMistake } from '@/lib/static-host';
+import {
+  assertExport,
+  listFiles,
+  startServer,
+  xmlMistake,
+} from '@/lib/static-host';
 import type { RunningServer } from '@/lib/static-host';
 import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { ask } from '@/tests/support/ask';
@@ -26,6 +31,7 @@ test.describe('a host without rules', () => {
   const at = (path: string): string => new URL(path, server.url).href;
 
   test.beforeAll(async () => {
+    await assertExport(OUT_DIR);
     server = await startServer({ dir: OUT_DIR, mode: 'plain' });
   });
   test.afterAll(() => server.close());

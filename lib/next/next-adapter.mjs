@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
  */
 const adapter = {
   name: 'finish-export',
-  /** @param {{ projectDir: string, config: { basePath: string } }} build */
+  /** @param {{ projectDir: string, config: { basePath: string, distDir: string } }} build */
   onBuildComplete({ projectDir, config }) {
     const { status } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'scripts/build/postbuild.ts'],
+      ['--import', 'tsx', 'scripts/build/postbuild.ts', config.distDir],
       {
         cwd: projectDir,
         env: { ...process.env, NEXT_PUBLIC_BASE_PATH: config.basePath },

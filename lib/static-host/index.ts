@@ -15,6 +15,7 @@ export { localeExportDir } from './locale-exports';
 export { pageKinds } from './page-kinds';
 export type { PageKind } from './page-kinds';
 export { pageQualityFor, precompress } from './precompress';
+export { assertExport, publishExport, recoverExport } from './publish';
 export { startServer } from './static-server';
 export type { RunningServer } from './static-server';
 export { xmlMistake } from './xml';

@@ -18,6 +18,7 @@ import type { BenchResult, Figure } from './figures';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { renderReport } from './report';
+import { assertExport } from '@/lib/static-host';
 
 const PARTS = ['bytes', 'load', 'navigation', 'build', 'scale'];
 const EXPORT_DIR = 'out';
@@ -54,6 +55,7 @@ if (['bytes', 'load', 'navigation'].some(has)) {
   if (!values['skip-build']) {
     execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   }
+  await assertExport(EXPORT_DIR);
   if (has('bytes')) figures.push(...measureBytes(EXPORT_DIR));
   if (has('load') || has('navigation')) {
     const browser = await launchBrowser();

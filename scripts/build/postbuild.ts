@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { z } from 'zod';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
 import { keepPages, readPagePlan, restorePages } from '@/lib/next';
 import { loadSite } from '@/lib/content';
-import { finishExport, localeExportDir } from '@/lib/static-host';
+import {
+  finishExport,
+  localeExportDir,
+  publishExport,
+} from '@/lib/static-host';
 import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { BASE_PATH } from '@/lib/url';
 import {
@@ -17,10 +19,10 @@ import {
 } from '@/lib/site';
 import { finishInParallel } from './finish-in-parallel';
 
-const OUT_DIR = 'out';
-const STAGING_DIR = '.next/export';
+/** Where the framework has left its export, which is finished there. */
+const [RAW_DIR = ''] = process.argv.slice(2);
 /** Another language waits for the default one, of whose export it becomes a part. */
-const FINISHED_DIR = BUILT_LOCALE ? localeExportDir(BUILT_LOCALE) : OUT_DIR;
+const FINISHED_DIR = BUILT_LOCALE ? localeExportDir(BUILT_LOCALE) : 'out';
 
 /** The inline scripts of the site's own components. */
 function ownScripts(): string[] {
@@ -33,15 +35,11 @@ function ownScripts(): string[] {
 const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
-// What stands in `out` is finished: until then, and after a failure, it is not there.
-await rm(STAGING_DIR, { recursive: true, force: true });
-await rename(OUT_DIR, STAGING_DIR);
-
 try {
   const site = loadSite(root);
   const plan = readPagePlan();
   await finishExport({
-    dir: STAGING_DIR,
+    dir: RAW_DIR,
     base: BASE_PATH,
     toUrl: (path) => absoluteUrl(site.config, path),
     readingOrder: site.versions.flatMap(({ readingOrder }) =>
@@ -65,13 +63,11 @@ try {
           dir: localeExportDir(code),
         })),
     cacheDir: '.cache/export',
-    kept: await restorePages(STAGING_DIR, plan),
+    kept: await restorePages(RAW_DIR, plan),
     finishPages: finishInParallel,
   });
-  await keepPages(STAGING_DIR, plan);
-  await rm(FINISHED_DIR, { recursive: true, force: true });
-  await mkdir(dirname(FINISHED_DIR), { recursive: true });
-  await rename(STAGING_DIR, FINISHED_DIR);
+  await keepPages(RAW_DIR, plan);
+  await publishExport(RAW_DIR, FINISHED_DIR);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Finished the export in ${seconds} s.`);
 } catch (error) {

@@ -16,6 +16,7 @@ import { SAMPLES_CACHE } from '@/lib/fences';
 import { formatAnnotation, formatProblem } from '@/lib/source';
 import { verifySamples } from '@/lib/verdicts/verify';
 import { BUILT_LOCALE } from '@/lib/site';
+import { recoverExport } from '@/lib/static-host';
 import { buildOtherLocales } from './build-locales';
 import { planDocs } from './plan-docs';
 import { renderAhead } from './render-ahead';
@@ -43,6 +44,8 @@ async function checkSamples(): Promise<void> {
 
 let renderers: Renderers | undefined;
 try {
+  // The framework empties its own folder, where an interrupted build may have left the last good export.
+  await recoverExport('out');
   assertPageModules('app');
   const site = loadSite(root);
   const locale = BUILT_LOCALE;

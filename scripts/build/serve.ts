@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startServer } from '@/lib/static-host';
+import { assertExport, startServer } from '@/lib/static-host';
 
 const DEFAULT_PORT = 3000;
 
@@ -13,6 +13,7 @@ const { values } = parseArgs({
 });
 
 try {
+  await assertExport(values.dir);
   const { url, port, takenPorts } = await startServer({
     dir: values.dir,
     port: parsePort(values.port),

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { loadSite } from '@/lib/content';
-import { listFiles, startServer } from '@/lib/static-host';
+import { assertExport, listFiles, startServer } from '@/lib/static-host';
 
 const OUT_DIR = 'out';
 /** Not a dependency: it needs a newer Node than this project does. */
@@ -26,6 +26,7 @@ const reportSchema = z.object({
 
 /** Runs the public checks of documentation for programs on the export, as if it were published here. */
 async function check(): Promise<boolean> {
+  await assertExport(OUT_DIR);
   const dir = await mkdtemp(join(tmpdir(), 'check-agents-'));
   await cp(OUT_DIR, dir, { recursive: true });
   const server = await startServer({ dir });

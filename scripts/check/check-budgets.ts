@@ -1,3 +1,4 @@
-import { printBudgets } from '@/lib/static-host';
+import { assertExport, printBudgets } from '@/lib/static-host';
 
+await assertExport('out');
 if (!printBudgets('out')) process.exitCode = 1;

@@ -1,10 +1,11 @@
 import { loadSite } from '@/lib/content';
-import { printBudgets, checkExport } from '@/lib/static-host';
+import { assertExport, checkExport, printBudgets } from '@/lib/static-host';
 import { BASE_PATH } from '@/lib/url';
 
 const OUT_DIR = 'out';
 
 try {
+  await assertExport(OUT_DIR);
   const started = performance.now();
   const { config } = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
   const { problems, figures, externalLinks } = await checkExport({

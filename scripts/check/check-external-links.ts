@@ -1,9 +1,14 @@
 import { loadSite } from '@/lib/content';
-import { checkExport, checkExternalLinks } from '@/lib/static-host';
+import {
+  assertExport,
+  checkExport,
+  checkExternalLinks,
+} from '@/lib/static-host';
 import { BASE_PATH } from '@/lib/url';
 
 /** Asks other people's servers, so it runs when somebody wants to know and never decides over a build. */
 try {
+  await assertExport('out');
   const { config } = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
   const { externalLinks } = await checkExport({
     dir: 'out',

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startServer } from '@/lib/static-host';
+import { assertExport, startServer } from '@/lib/static-host';
 
 /** Everything a browser complained about while the page was open, as `kind: text`. */
 type Complaints = string[];
@@ -24,6 +24,7 @@ export const test = base.extend<
   siteUrl: [
     // Playwright reads the fixture's needs from this pattern, which has to be there even when there are none.
     async ({}, use) => {
+      await assertExport('out');
       const server = await startServer({ dir: 'out' });
       await use(server.url);
       await server.close();
