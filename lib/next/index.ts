@@ -8,7 +8,6 @@ export {
   restorePages,
   writePagePlan,
 } from './kept-pages';
-export { addRetry, RETRY_SCRIPT } from './not-found-retry';
 export { assertPageModules } from './page-modules';
 export { SHARED_DATA_SCRIPT, sharePageWithPayload } from './page-payload';
 export { trackContentFile, trackData } from './track';

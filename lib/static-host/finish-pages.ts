@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfCode, cached } from '@/lib/files';
-import { addRetry, sharePageWithPayload } from '@/lib/next';
+import { sharePageWithPayload } from '@/lib/next';
 import { addPolicyMeta } from './policy-meta';
 import { Compressor } from './precompress';
 import { writeMarkdownTwin } from './write-twins';
@@ -44,9 +44,9 @@ export async function finishPages(job: PagesJob): Promise<void> {
         if (twin) await compressor.add(twin);
         const finished = await cached(
           cacheDir,
-          inputsOf(html, file, job),
+          inputsOf(html, job),
           SUFFIX,
-          () => finish(html, file, job),
+          () => finish(html, job),
         );
         await writeFile(join(dir, file), finished);
       } catch (error) {
@@ -64,33 +64,16 @@ export async function finishPages(job: PagesJob): Promise<void> {
 
 const SUFFIX = '.html';
 
-function inputsOf(
-  html: string,
-  file: string,
-  { analytics, scripts }: PagesJob,
-): string[] {
+function inputsOf(html: string, { analytics, scripts }: PagesJob): string[] {
   const code = hashOfCode([
     'lib/static-host',
     'lib/next',
     'lib/site',
     'lib/text',
   ]);
-  return [
-    code,
-    html,
-    String(isNotFound(file)),
-    String(analytics),
-    JSON.stringify(scripts),
-  ];
+  return [code, html, String(analytics), JSON.stringify(scripts)];
 }
 
-function finish(html: string, file: string, job: PagesJob): string {
-  const smaller = sharePageWithPayload(
-    isNotFound(file) ? addRetry(html) : html,
-  );
-  return addPolicyMeta(smaller, job);
-}
-
-function isNotFound(file: string): boolean {
-  return file === '404.html';
+function finish(html: string, job: PagesJob): string {
+  return addPolicyMeta(sharePageWithPayload(html), job);
 }

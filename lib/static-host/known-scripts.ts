@@ -1,4 +1,4 @@
-import { RETRY_SCRIPT, SHARED_DATA_SCRIPT } from '@/lib/next';
+import { SHARED_DATA_SCRIPT } from '@/lib/next';
 import { REDIRECT_SCRIPT } from './redirect-page';
 
 /** What the framework writes: its start, the names of its files, and the data of a page as one string. */
@@ -23,7 +23,6 @@ const FINISHING_SCRIPTS: readonly RegExp[] = [
 export function isKnownScript(text: string, own: readonly string[]): boolean {
   return (
     own.includes(text) ||
-    text === RETRY_SCRIPT ||
     [...FRAMEWORK_SCRIPTS, ...FINISHING_SCRIPTS].some((known) =>
       known.test(text),
     )
