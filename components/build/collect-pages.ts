@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { readApi } from '@/lib/api';
 import { articleKey, renderArticle } from './render-article';
 import type { Page, Site } from '@/lib/content';
@@ -5,6 +6,16 @@ import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { buildBreadcrumbs } from '@/lib/nav';
 import { readSections } from '@/lib/search/build';
 import type { SearchablePage, SearchableSection } from '@/lib/search';
+
+const sectionsSchema: z.ZodType<SearchableSection[]> = z.array(
+  z.object({
+    id: z.string(),
+    heading: z.string(),
+    level: z.number(),
+    text: z.string(),
+    code: z.string(),
+  }),
+);
 
 /**
  * Everything search covers, from the same articles as the site: documentation, blog and home page.
@@ -53,7 +64,7 @@ async function sectionsOf(
     ['lib/search/build'],
     [articleKey(site, page, isWriting)],
   );
-  const known = readCached(file, (data) => data as SearchableSection[]);
+  const known = readCached(file, (data) => sectionsSchema.parse(data));
   if (known) return known;
   const { html, headings } = await renderArticle(site, page, isWriting);
   const sections = readSections(html, headings);

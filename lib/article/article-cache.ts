@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cacheFile, readCached, writeCached } from '@/lib/files';
+import { cacheFile, countCached, readCached, writeCached } from '@/lib/files';
 import { BASE_PATH } from '@/lib/url';
 
 const articleSchema = z.object({
@@ -36,8 +36,10 @@ const RENDERING_CODE = [
 
 const FOLDER = 'articles';
 
-/** Where rendered articles are kept. */
-export const ARTICLE_CACHE = `.cache/${FOLDER}`;
+/** How many articles of the last build would be found again, if no text had changed. */
+export function countKnownArticles(): number {
+  return countCached(FOLDER, RENDERING_CODE);
+}
 
 /**
  * The file that keeps an article.

@@ -109,13 +109,21 @@ export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
       '[samples] The samples were never checked, so nothing can be said about them. Run `npm run samples`.',
     );
   }
-  const parsed = MANIFEST.safeParse(JSON.parse(text));
+  const parsed = MANIFEST.safeParse(parseJson(text));
   if (!parsed.success) {
     throw new Error(
-      `[samples] ${path.relative(rootDir, file)} is of another version: ${z.prettifyError(parsed.error)}. Run \`npm run samples\`.`,
+      `[samples] ${path.relative(rootDir, file)} is damaged or of another version: ${z.prettifyError(parsed.error)}. Run \`npm run samples\`.`,
     );
   }
   return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes the manifest in one step, so that a reader never meets half of it. */

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hashOf } from './hash';
+import { readSealed, writeSealed } from './sealed-file';
 
 /**
  * Takes a piece of work from the disk when it was done before, and does it otherwise.
@@ -16,22 +15,10 @@ export async function cached(
   suffix: string,
   make: () => Buffer | string | Promise<Buffer | string>,
 ): Promise<Buffer> {
-  const file = fileFor(dir, inputs, suffix);
-  const known = await readFile(file).catch(() => undefined);
+  const file = join(dir, hashOf(inputs) + suffix);
+  const known = readSealed(file);
   if (known) return known;
   const made = Buffer.from(await make());
-  await mkdir(dirname(file), { recursive: true });
-  // Another process may ask for the same, and must not read a half of it.
-  const begun = `${file}.${randomUUID()}`;
-  await writeFile(begun, made);
-  await rename(begun, file);
+  writeSealed(file, made);
   return made;
-}
-
-function fileFor(
-  dir: string,
-  inputs: readonly (string | Buffer)[],
-  suffix: string,
-): string {
-  return join(dir, hashOf(inputs) + suffix);
 }

@@ -3,7 +3,8 @@
 export { hashOfCode } from './code-hash';
 export { cached } from './file-cache';
 export { hashOf } from './hash';
-export { cacheFile, readCached, writeCached } from './json-cache';
+export { endGeneration } from './generation';
+export { cacheFile, countCached, readCached, writeCached } from './json-cache';
 export { listFiles } from './list';
 export { watchFolder } from './watch-folder';
 export { removeOthers, writeChanged } from './write-changed';

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOfCode } from './code-hash';
+import { countInUse } from './generation';
+import { hashOf } from './hash';
+import { readSealed, writeSealed } from './sealed-file';
 
 /**
  * Names the file that keeps a piece of work between builds.
@@ -15,24 +16,23 @@ export function cacheFile(
   code: readonly string[],
   inputs: readonly string[],
 ): string {
-  const hash = createHash('sha256');
-  hash.update(hashOfCode(code));
-  for (const input of inputs) hash.update(`\0${input}`);
-  return path.join('.cache', folder, `${hash.digest('hex')}.json`);
+  return path.join('.cache', folder, `${prefixOf(code)}${hashOf(inputs)}.json`);
 }
 
 /**
  * Reads what was kept.
  *
  * @param parse makes the value from its JSON; may throw
- * @returns undefined when nothing is there, or what is there was half-written by a process that was stopped
+ * @returns undefined when nothing is there, or it is not to the byte what was kept, or `parse` does not want it
  */
 export function readCached<Value>(
   file: string,
   parse: (data: unknown) => Value,
 ): Value | undefined {
+  const text = readSealed(file)?.toString();
+  if (text === undefined) return undefined;
   try {
-    return parse(JSON.parse(readFileSync(file, 'utf8')));
+    return parse(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -40,6 +40,14 @@ export function readCached<Value>(
 
 /** Keeps a value for later builds. */
 export function writeCached(file: string, value: unknown): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
+  writeSealed(file, JSON.stringify(value));
+}
+
+/** How many pieces of work the last build used that today's code has done. */
+export function countCached(folder: string, code: readonly string[]): number {
+  return countInUse(folder, prefixOf(code));
+}
+
+function prefixOf(code: readonly string[]): string {
+  return `${hashOfCode(code).slice(0, 16)}-`;
 }

@@ -1,7 +1,9 @@
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,7 +28,7 @@ export function writeChanged(
   return changed.map(({ path }) => path);
 }
 
-/** Removes the files of a folder that are not generated any more. */
+/** Removes the files of a folder that are not generated any more, and the folders that they leave empty. */
 export function removeOthers(
   folder: string,
   files: readonly { path: string }[],
@@ -37,6 +39,14 @@ export function removeOthers(
     const file = path.resolve(folder, name);
     if (!kept.has(file)) rmSync(file);
   }
+  removeEmpty(folder);
+}
+
+function removeEmpty(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmpty(path.join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 function isSame(file: string, content: Buffer): boolean {

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { z } from 'zod';
 import { ContentError } from './errors';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
 
@@ -12,6 +13,11 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkDirective);
+
+/** What is kept is read by the code that wrote it, and sealed: its kind is enough. */
+const treeSchema = z.custom<Root>(
+  (data) => z.looseObject({ type: z.literal('root') }).safeParse(data).success,
+);
 
 /**
  * Several steps of a build, in several processes, read the same pages, and reading a tree from the disk costs a
@@ -36,7 +42,7 @@ export function parseMdx(body: string, file: string): Root {
 
 function parseCached(body: string, file: string): Root {
   const cached = cacheFile('trees', ['lib/source/parse.ts'], [body]);
-  const kept = readCached(cached, (data) => data as Root);
+  const kept = readCached(cached, (data) => treeSchema.parse(data));
   if (kept) return kept;
   assertShallow(body, file);
   try {

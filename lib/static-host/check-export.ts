@@ -5,6 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { resolveRequest } from './resolve-request';
 import { nearest } from '@/lib/text';
 import { normalizePath } from '@/lib/url';
+import { checkFiles } from './check-files';
 import { listFiles, toRoute } from './files';
 import { xmlMistake } from './xml';
 
@@ -73,6 +74,9 @@ export async function checkExport(options: Options): Promise<ExportReport> {
   checkSitemap(dir, pages, crawl);
   checkMarkdown(dir, files, crawl);
   checkManifest(dir, crawl);
+  for (const { file, message } of checkFiles(dir, files)) {
+    crawl.problem(file, message);
+  }
   return crawl.report();
 }
 

@@ -1,4 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import {
@@ -44,7 +50,8 @@ export function writeHovers(
   const stamp = hashText(
     JSON.stringify([found, api, pages.map((page) => hashText(page.source))]),
   );
-  if (readText(path.join(folder, 'stamp.json')) === `"${stamp}"\n`) return;
+  const stampFile = path.join(folder, 'stamp.json');
+  if (readText(stampFile) === toStamp(stamp, folder)) return;
 
   const index = indexPages(pages);
   const written = new Set(['stamp.json']);
@@ -57,7 +64,18 @@ export function writeHovers(
   for (const file of readdirSync(folder)) {
     if (!written.has(file)) rmSync(path.join(folder, file));
   }
-  writeJson(path.join(folder, 'stamp.json'), stamp);
+  writeFileSync(stampFile, toStamp(stamp, folder));
+}
+
+/** What the files are made of, and what they are: one that was damaged later is written anew. */
+function toStamp(stamp: string, folder: string): string {
+  const files = readdirSync(folder).filter((file) => file !== 'stamp.json');
+  return [
+    stamp,
+    ...files
+      .sort()
+      .map((file) => `${file} ${hashText(readText(path.join(folder, file)))}`),
+  ].join('\n');
 }
 
 function hoverFile(rootDir: string, pageId: string): string {

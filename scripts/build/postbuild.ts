@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
 import { keepPages, readPagePlan, restorePages } from '@/lib/next';
 import { loadSite } from '@/lib/content';
+import { endGeneration } from '@/lib/files';
 import {
   finishExport,
   localeExportDir,
@@ -68,6 +69,8 @@ try {
   });
   await keepPages(RAW_DIR, plan);
   await publishExport(RAW_DIR, FINISHED_DIR);
+  // The other languages belong to the same build.
+  if (!BUILT_LOCALE) endGeneration();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Finished the export in ${seconds} s.`);
 } catch (error) {

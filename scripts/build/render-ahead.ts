@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ARTICLE_CACHE } from '@/lib/article';
+import { countKnownArticles } from '@/lib/article';
 
 /** Below this many pages, starting a process costs more than it saves. */
 const PAGES_PER_PROCESS = 50;
@@ -31,12 +30,9 @@ export type Renderers = {
  * @param pages How many pages the site has.
  */
 export function renderAhead(pages: number): Renderers {
-  const known = existsSync(ARTICLE_CACHE)
-    ? readdirSync(ARTICLE_CACHE).length
-    : 0;
   const count = Math.min(
     availableParallelism(),
-    Math.floor((pages - known) / PAGES_PER_PROCESS),
+    Math.floor((pages - countKnownArticles()) / PAGES_PER_PROCESS),
   );
   const children = Array.from({ length: Math.max(count, 0) }, (_, index) =>
     fork(

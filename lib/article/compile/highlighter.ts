@@ -12,6 +12,7 @@ import type {
   ShikiTransformer,
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { grammarOf } from '@/lib/fences';
 
@@ -23,6 +24,12 @@ const theme = createCssVariablesTheme({
   variablePrefix: VARIABLE_PREFIX,
   fontStyle: false,
 });
+
+/** What is kept is read by the code that wrote it, and sealed: its kind is enough. */
+const elementSchema = z.custom<Element>(
+  (data) =>
+    z.looseObject({ type: z.literal('element') }).safeParse(data).success,
+);
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
@@ -89,7 +96,7 @@ export async function highlight(
     ['lib/article/compile/highlighter.ts', 'lib/fences/languages.ts'],
     [code, JSON.stringify(options)],
   );
-  const kept = readCached(file, (data) => data as Element);
+  const kept = readCached(file, (data) => elementSchema.parse(data));
   if (kept) return kept;
   const pre = await draw(code, options);
   writeCached(file, pre);

@@ -1,17 +1,22 @@
+import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { encodeTerms, tokenize } from '../tokenize';
 import type { SearchablePage } from '../types';
 import { codeIdentifiers, packageImports } from './code-identifiers';
 
 /** What the words of one page are, which is most of the work of building an index and the same until it is edited. */
-export type PageWords = {
+export type PageWords = z.infer<typeof wordsSchema>;
+
+const wordsSchema = z.object({
   /** For each section, the terms of its text as often as they occur, and the names in its code. */
-  sections: { terms: string[]; names: string[] }[];
+  sections: z.array(
+    z.object({ terms: z.array(z.string()), names: z.array(z.string()) }),
+  ),
   /** Names that the samples import, and the modules they come from. */
-  imported: string[];
+  imported: z.array(z.string()),
   /** Words and identifiers that are symbols, weighed by where they stand. */
-  mentions: [name: string, worth: number][];
-};
+  mentions: z.array(z.tuple([z.string(), z.number()])),
+});
 
 /** How much more a heading or description says about where a symbol is documented than a mention in passing. */
 const HEADING_MENTIONS = 6;
@@ -33,7 +38,7 @@ export function readWords(
       ['lib/search'],
       [JSON.stringify([page.description, page.sections]), symbolsKey],
     );
-    const known = readCached(file, (data) => data as PageWords);
+    const known = readCached(file, (data) => wordsSchema.parse(data));
     if (known) return known;
     const words = wordsOf(page, symbols);
     writeCached(file, words);

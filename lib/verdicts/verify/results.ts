@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-import { FOUND_HOVERS, FENCE_RECORD, hashText, writeJson } from '@/lib/fences';
+import { FOUND_HOVERS, FENCE_RECORD, hashText } from '@/lib/fences';
+import { readCached, writeCached } from '@/lib/files';
 import { installedVersions } from '@/lib/product';
 
 /** What is remembered of a page whose samples are right. */
@@ -30,20 +31,16 @@ const RESULTS = z.object({
 export type PageResult = z.infer<typeof PAGE_RESULT>;
 export type SampleResults = z.infer<typeof RESULTS>;
 
-/** Results of earlier runs; empty when there are none, or of an older form. */
+/** Results of earlier runs; empty when there are none, or they are damaged or of an older form. */
 export function readResults(cacheDir: string): SampleResults {
-  try {
-    const text = readFileSync(resultsFile(cacheDir), 'utf8');
-    const parsed = RESULTS.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-  } catch {
-    // No earlier run.
-  }
-  return { setups: '', pages: {} };
+  const known = readCached(resultsFile(cacheDir), (data) =>
+    RESULTS.parse(data),
+  );
+  return known ?? { setups: '', pages: {} };
 }
 
 export function writeResults(cacheDir: string, results: SampleResults) {
-  writeJson(resultsFile(cacheDir), results);
+  writeCached(resultsFile(cacheDir), results);
 }
 
 function resultsFile(cacheDir: string): string {
