@@ -55,6 +55,8 @@ const config = {
   },
   images: { unoptimized: true },
   enablePrerenderSourceMaps: false,
+  // Seconds by the clock, which a busy machine may need for one page: only what stands still is stopped.
+  staticPageGenerationTimeout: 3600,
   // Browsers compare it to notice a deployment, and load the next page as a whole when it has changed.
   generateBuildId: () => process.env.BUILD_ID || hashOfSite(),
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.

@@ -1,53 +1,40 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { z } from 'zod';
 
 import { SampleEmitter, type EmittedSample } from './emit';
 import { originOf, type Sample } from './plan';
 import type { SampleProblem } from '@/lib/source';
 import type { SampleProgram } from './program';
+import {
+  SampleProcess,
+  type Finding,
+  type Host,
+  type SampleRequest,
+} from './sample-child';
 
-const SAMPLE_PROCESS = fileURLToPath(
-  new URL('./sample-process.mjs', import.meta.url),
-);
-/** Real time a sample may take; a loop without end is stopped here. */
-const SAMPLE_TIMEOUT_MS = 15_000;
-
-const FINDING = z.object({
-  /** Index of the expectation that is not met. */
-  site: z.number().optional(),
-  message: z.string(),
-  stack: z.string().optional(),
-});
-type Finding = z.infer<typeof FINDING>;
-const ANSWER = z.union([
-  z.object({ isReady: z.literal(true) }),
-  z.object({
-    findings: z.array(FINDING),
-    /** Whether the next sample needs a new process. */
-    isSpent: z.boolean(),
-  }),
-]);
-
-type Host = 'node' | 'dom';
+const REAPER = fileURLToPath(new URL('./reaper.mjs', import.meta.url));
 
 /**
  * Runs samples in processes of their own, so that one that hangs or exits takes
  * nothing with it. Time is virtual: `interval(1000)` costs no second.
  */
 export class SampleRunner {
+  readonly #rootDir: string;
   readonly #outDir: string;
   readonly #processes = new Map<Host, SampleProcess>();
+  readonly #reaper: ChildProcess;
   #round = 0;
 
   /** @param rootDir absolute path of the repository, in which packages resolve */
   constructor(rootDir: string) {
+    this.#rootDir = rootDir;
     const cache = path.join(rootDir, '.cache', 'samples');
     mkdirSync(cache, { recursive: true });
     this.#outDir = mkdtempSync(path.join(cache, 'run-'));
+    this.#reaper = startReaper(this.#outDir);
   }
 
   /** Starts the processes that some samples will need, while the compiler works. */
@@ -64,20 +51,41 @@ export class SampleRunner {
     return new SampleRound(program, folder, (host) => this.#processFor(host));
   }
 
-  /** Ends the processes and removes what was written. */
+  /** Ends the processes; what was written is removed. */
   close() {
     for (const process of this.#processes.values()) process.stop();
     this.#processes.clear();
-    rmSync(this.#outDir, { recursive: true, force: true });
+    this.#reaper.stdin?.end();
   }
 
   #processFor(host: Host): SampleProcess {
     const running = this.#processes.get(host);
     if (running?.isAlive) return running;
-    const started = new SampleProcess(host);
+    const folders = {
+      rootDir: this.#rootDir,
+      codeDir: this.#outDir,
+      filesDir: path.join(this.#outDir, `files-${host}`),
+    };
+    const started = new SampleProcess(host, folders, (pid, isRunning) => {
+      this.#reaper.stdin?.write(`${isRunning ? '+' : '-'}${pid}\n`);
+    });
     this.#processes.set(host, started);
     return started;
   }
+}
+
+/** Ends what is left when this process has ended, even by force, and removes the folder. */
+function startReaper(folder: string): ChildProcess {
+  const reaper = spawn(process.execPath, [REAPER, folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  // Nobody waits for it.
+  reaper.unref();
+  reaper.on('error', () => undefined);
+  reaper.stdin.on('error', () => undefined);
+  (reaper.stdin as Socket).unref();
+  return reaper;
 }
 
 /** Samples that run one after the other, each kind of host beside the other. */
@@ -101,7 +109,7 @@ class SampleRound {
     this.#queues.set(
       host,
       before.then(async () => {
-        const findings = await this.processFor(host).run(emitted);
+        const findings = await this.processFor(host).run(toRequest(emitted));
         this.#problems.push(
           ...findings.map((finding) =>
             toProblem(emitted, finding, this.program),
@@ -120,6 +128,18 @@ class SampleRound {
 
 function hostOf(sample: Sample): Host {
   return sample.fence.meta.run === 'dom' ? 'dom' : 'node';
+}
+
+function toRequest(emitted: EmittedSample): SampleRequest {
+  const { sample, file, expectations, usesTestBed } = emitted;
+  const { run = 'node', throws } = sample.fence.meta;
+  return {
+    file,
+    host: run,
+    throws: throws ?? null,
+    expected: expectations.map(({ text }) => text),
+    usesTestBed,
+  };
 }
 
 function toProblem(
@@ -143,84 +163,4 @@ function placeInStack(stack: string, sample: Sample, program: SampleProgram) {
   );
   if (!match) return { line: sample.fence.line, column: sample.fence.column };
   return originOf(sample.module, Number(match[1]) - 1, Number(match[2]) - 1);
-}
-
-class SampleProcess {
-  isAlive = true;
-  readonly #child: ChildProcess;
-  readonly #ready: Promise<void>;
-  #stderr = '';
-  #onAnswer: (findings: Finding[]) => void = () => undefined;
-
-  constructor(host: Host) {
-    this.#child = fork(SAMPLE_PROCESS, [host], {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // The parent may run under a TypeScript loader, which samples must not see.
-      execArgv: ['--no-warnings'],
-    });
-    this.#child.stderr?.on('data', (chunk: Buffer) => {
-      this.#stderr += chunk.toString();
-    });
-    this.#ready = new Promise((resolve) => {
-      this.#child.on('message', (message) => {
-        const answer = ANSWER.parse(message);
-        if ('isReady' in answer) resolve();
-        else {
-          if (answer.isSpent) this.stop();
-          this.#onAnswer(answer.findings);
-        }
-      });
-      this.#child.on('exit', (code) => {
-        this.isAlive = false;
-        resolve();
-        this.#onAnswer([
-          {
-            message:
-              `The sample ends its process (exit code ${code ?? 'none'}). ${this.#stderr.slice(0, 500)}`.trim(),
-          },
-        ]);
-      });
-    });
-  }
-
-  async run({ sample, file, expectations, usesTestBed }: EmittedSample) {
-    const answer = new Promise<Finding[]>((resolve) => {
-      this.#onAnswer = resolve;
-    });
-    await this.#ready;
-    if (this.isAlive) {
-      this.#child.send({
-        sample: {
-          file,
-          host: sample.fence.meta.run,
-          throws: sample.fence.meta.throws ?? null,
-          expected: expectations.map((expectation) => expectation.text),
-          usesTestBed,
-        },
-      });
-    } else {
-      this.#onAnswer([
-        { message: `The sample process does not start: ${this.#stderr}` },
-      ]);
-    }
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<Finding[]>((resolve) => {
-      timer = setTimeout(() => {
-        this.stop();
-        resolve([
-          {
-            message: `The sample did not end within ${SAMPLE_TIMEOUT_MS / 1000} s and was stopped. Look for a loop without end.`,
-          },
-        ]);
-      }, SAMPLE_TIMEOUT_MS);
-    });
-    const findings = await Promise.race([answer, timeout]);
-    clearTimeout(timer);
-    return findings;
-  }
-
-  stop() {
-    this.isAlive = false;
-    this.#child.kill('SIGKILL');
-  }
 }

@@ -1,15 +1,25 @@
 // The process in which samples run. Plain JavaScript, because no loader may
 // stand between a sample and Node. Started by run.ts, one for each kind of host.
+import { readdirSync, rmSync, writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import { removeNetwork } from './no-network.mjs';
+import { keepRealm } from './realm.mjs';
 
 const HAS_DOCUMENT = process.argv[2] === 'dom';
 /** Timers a sample may spend; an endless interval stops here. */
 const MAX_TIMERS = 2_000;
 /** Turns of the event loop in which messages between ports may still arrive. */
 const QUIET_TURNS = 6;
-/** Real time for what no fake clock drives, such as a network call to ourselves. */
-const MAX_REAL_WAIT_MS = 5_000;
+/**
+ * Looks for what no fake clock drives, such as a call to a server of the sample's own. Counted, not timed: on a busy
+ * machine each takes longer, and so does what is waited for.
+ */
+const MAX_LOOKS = 1_000;
+const LOOK_INTERVAL_MS = 5;
+/** Where the checker listens. */
+const ANSWERS = 3;
 
 /** What `Date.now()` says when a sample starts. */
 const START = Date.UTC(2026, 0, 1, 12);
@@ -22,10 +32,15 @@ const FRAME_TIMERS = [
 
 const realSetTimeout = globalThis.setTimeout;
 const realSetImmediate = globalThis.setImmediate;
-const realNow = performance.now.bind(performance);
 const realTurn = () => new Promise((resolve) => realSetImmediate(resolve));
+const realExit = process.reallyExit.bind(process);
+const realCwd = process.cwd();
+const { chdir } = process;
+const { defineProperty, freeze } = Object;
+const toJson = JSON.stringify;
 const realDelay = (ms) => new Promise((resolve) => realSetTimeout(resolve, ms));
 
+removeNetwork();
 if (HAS_DOCUMENT) await installDocument();
 // Loaded late, because it takes stock of the globals when it is read.
 const { default: fakeTimers } = await import('@sinonjs/fake-timers');
@@ -50,27 +65,41 @@ let sites = [];
 /** @type {unknown[]} */
 let failures = [];
 let errorLog = [];
+/** Whether the sample has changed what all code shares. */
+let hasTamperedRealm = false;
 
-globalThis.__samples = {
-  log: (id) => {
-    return (...values) => {
-      for (const value of values) record(id, value);
-    };
-  },
-  value: (id, value) => {
-    record(id, value);
-    return value;
-  },
-};
+defineProperty(globalThis, '__samples', {
+  value: freeze({
+    log: (id) => {
+      return (...values) => {
+        for (let index = 0; index < values.length; index++) {
+          record(id, values[index]);
+        }
+      };
+    },
+    value: (id, value) => {
+      record(id, value);
+      return value;
+    },
+  }),
+});
 
 function record(id, value) {
   const site = sites[id];
+  const position = site.given.length;
   // Compared at once: the sample may change the object later.
-  const isRight = isDeepStrictEqual(value, site.expected[site.given.length]);
-  site.isRight &&= isRight && site.given.length < site.expected.length;
-  site.given.push(
-    inspect(value, { depth: 8, breakLength: Infinity, maxArrayLength: 50 }),
-  );
+  const isRight = isDeepStrictEqual(value, site.expected[position]);
+  site.isRight &&= isRight && position < site.expected.length;
+  // What an array can do by itself, a sample may have changed.
+  defineProperty(site.given, position, {
+    __proto__: null,
+    value: inspect(value, {
+      depth: 8,
+      breakLength: Infinity,
+      maxArrayLength: 50,
+    }),
+    enumerable: true,
+  });
 }
 
 for (const method of ['log', 'info', 'debug', 'warn', 'table', 'group']) {
@@ -85,8 +114,10 @@ console.error = (...values) => {
 };
 process.on('uncaughtException', (error) => failures.push(error));
 process.on('unhandledRejection', (error) => failures.push(error));
-// Whoever asked is gone.
-process.on('disconnect', () => process.exit());
+// No sample has a reason to signal others.
+process.kill = () => {
+  throw new Error('samples may not end other processes');
+};
 process.setSourceMapsEnabled(true);
 
 await import('@angular/compiler');
@@ -116,25 +147,48 @@ async function getTesting() {
 }
 if (HAS_DOCUMENT) await getTesting();
 
-process.on('message', async ({ sample }) => {
-  const before = countWindowNames();
+// Brings globals of its own, which are no change that a sample makes.
+await import('@angular/core');
+const restoreRealm = keepRealm(HAS_DOCUMENT ? window : undefined);
+const requests = createInterface({ input: process.stdin });
+requests.on('line', (line) => void answer(JSON.parse(line)));
+// Whoever asked is gone.
+requests.on('close', () => realExit(0));
+tell({ isReady: true });
+
+async function answer({ nonce, sample }) {
   const findings = await runSample(sample);
   // Schedulers remember what they wait for: a sample that leaves timers or names
   // behind, or fails half way, must not share its process with the next one.
   const isSpent =
-    findings.length > 0 ||
-    clock.countTimers() > 0 ||
-    countWindowNames() !== before;
-  process.send({ findings, isSpent });
-});
-process.send({ isReady: true });
+    hasTamperedRealm || findings.length > 0 || clock.countTimers() > 0;
+  removeFiles();
+  tell({ nonce, findings, isSpent });
+}
 
-function countWindowNames() {
-  return HAS_DOCUMENT ? Object.getOwnPropertyNames(window).length : 0;
+/** In one piece, whatever the sample has done to streams. */
+function tell(message) {
+  const bytes = Buffer.from(`${toJson(message)}\n`);
+  try {
+    for (let sent = 0; sent < bytes.length;) {
+      sent += writeSync(ANSWERS, bytes, sent);
+    }
+  } catch {
+    realExit(1);
+  }
+}
+
+/** What a sample writes, the next one does not find. */
+function removeFiles() {
+  chdir(realCwd);
+  for (const name of readdirSync(realCwd)) {
+    rmSync(name, { recursive: true, force: true });
+  }
 }
 
 async function runSample(sample) {
   clock.setSystemTime(START);
+  hasTamperedRealm = false;
   failures = [];
   errorLog = [];
   const findings = [];
@@ -178,6 +232,7 @@ async function execute(sample, bed) {
   } catch (error) {
     failures.push(error);
   }
+  hasTamperedRealm = restoreRealm();
   try {
     bed?.TestBed.resetTestingModule();
   } catch (error) {
@@ -188,7 +243,7 @@ async function execute(sample, bed) {
 
 /** Lets virtual time pass until nothing is left to happen. */
 async function pump(isDone) {
-  const realStart = realNow();
+  let looks = 0;
   let quietTurns = 0;
   let timers = 0;
   while (true) {
@@ -201,12 +256,12 @@ async function pump(isDone) {
       continue;
     } else if (isDone()) {
       return;
-    } else if (realNow() - realStart > MAX_REAL_WAIT_MS) {
+    } else if (looks++ >= MAX_LOOKS) {
       throw new Error(
         'The sample never ends: it awaits something that does not happen.',
       );
     } else {
-      await realDelay(5);
+      await realDelay(LOOK_INTERVAL_MS);
     }
   }
 }
@@ -256,9 +311,10 @@ function judgeSites(sample) {
 }
 
 function describeError(error) {
-  return error instanceof Error
-    ? `${error.name}: ${error.message}`
-    : inspect(error);
+  if (!(error instanceof Error)) return inspect(error);
+  const { name, message, cause } = error;
+  const reason = cause instanceof Error ? ` (${cause.message})` : '';
+  return `${name}: ${message}${reason}`;
 }
 
 async function installDocument() {
