@@ -209,3 +209,15 @@ test('links in code of a Markdown twin are not followed', async () => {
   const twin = '```md\n[a](/gone)\n```\n\n`[b](/gone)`\n';
   expect(await say({ 'keel.md': twin })).toEqual([]);
 });
+
+test('the not-found page leads to itself, and to no anchor that it lacks', async () => {
+  const files = (hash: string) => ({
+    '404.html': page('/404', {
+      body: `<main id="main"></main><a href="#${hash}">Skip</a>`,
+    }),
+  });
+  expect(await say(files('main'))).toEqual([]);
+  expect(await say(files('man'))).toEqual([
+    expect.stringContaining('404.html has no id "man"'),
+  ]);
+});

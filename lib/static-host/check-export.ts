@@ -230,7 +230,11 @@ function createCrawl(
         report(file, `links to ${address}, outside of the base path ${base}.`);
         return;
       }
-      const found = resolve(target.path);
+      // A page leads to itself, even one that hosts send for other addresses only.
+      const found =
+        page && target.path === page.route
+          ? `/${page.file}`
+          : resolve(target.path);
       if (found === undefined) {
         const close = nearest(target.path, routes);
         report(
