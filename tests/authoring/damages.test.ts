@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { assertExport, compareTrees } from '@/lib/static-host';
+import { buildCopy, makeCleanCopy } from '@/tests/support/clean-copy';
+import { makeDoc, makeTree } from '@/tests/support/make-tree';
+
+/** A page that fills every cache. */
+const KEEL = {
+  title: 'Keel',
+  position: 3,
+  body: 'A keel is heavy.\n\n```ts run\n1 + 1; // => 2\n```',
+};
+
+/** What may happen to files between two builds. */
+const WAYS: Record<string, (file: string) => void> = {
+  emptied: (file) => truncateSync(file),
+  halved: (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+  noise: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a)),
+  'changed by a bit': (file) => {
+    const bytes = readFileSync(file);
+    const last = bytes.length - 1;
+    bytes[last] = (bytes[last] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  },
+  removed: (file) => rmSync(file),
+  'of another shape': (file) => writeFileSync(file, '{"nonsense":[1]}'),
+};
+
+const CACHES = [
+  'articles',
+  'export',
+  'highlight',
+  'sections',
+  'social',
+  'trees',
+  'words',
+];
+
+/** Files that are kept or generated and no cache of their own: each is damaged in the way given. */
+const FILES: [file: string, way: string][] = [
+  ['.cache/generation.txt', 'noise'],
+  ['.cache/samples/results.json', 'halved'],
+  ['.cache/samples/manifest.json', 'of another shape'],
+  ['.cache/site/frame.json', 'emptied'],
+  ['.cache/site/sidebar.json', 'halved'],
+  ['.cache/site/settings.json', 'removed'],
+  ['public/search-index.json', 'emptied'],
+  ['public/search-files.json', 'noise'],
+  ['public/pages.json', 'halved'],
+  ['out/index.html', 'emptied'],
+  ['out/sha256sums.txt', 'removed'],
+];
+
+/** Every way for every cache, as far as its files go. */
+function damageCaches(dir: string): number {
+  const ways = Object.values(WAYS);
+  let damaged = 0;
+  for (const cache of CACHES) {
+    const folder = path.join(dir, '.cache', cache);
+    readdirSync(folder).forEach((name, index) => {
+      ways[index % ways.length]?.(path.join(folder, name));
+      damaged += 1;
+    });
+  }
+  return damaged;
+}
+
+/** Every program of a build sees a date long past, and now and then one to come. */
+const JUMPING_CLOCK = `data:text/javascript,${encodeURIComponent(
+  'const now = Date.now; let asked = 0; Date.now = () => now() + (++asked % 500 < 450 ? -4000 : 400) * 864e5;',
+)}`;
+
+function startBuild(dir: string, content: string): ChildProcess {
+  return spawn('npm', ['run', 'build'], {
+    cwd: dir,
+    env: { ...process.env, CONTENT_ROOT: content },
+    stdio: 'ignore',
+    // A group of its own, which can be ended as a whole.
+    detached: true,
+  });
+}
+
+test('whatever happens to a build or between two, what is published is whole and right', async () => {
+  test.setTimeout(1_800_000);
+  const copy = makeCleanCopy(process.cwd());
+  const tree = makeTree({ 'docs/boat/keel.mdx': makeDoc(KEEL) });
+  cpSync('content/api', path.join(tree.root, 'api'), { recursive: true });
+  const { dir } = copy;
+  const out = path.join(dir, 'out');
+  const good = path.join(dir, '..', 'good');
+  const build = (env: Record<string, string> = {}) =>
+    buildCopy(dir, { CONTENT_ROOT: tree.root, ...env });
+  try {
+    build();
+    await assertExport(out);
+    cpSync(out, good, { recursive: true });
+
+    await test.step('every kept file damaged in one of six ways', async () => {
+      expect(damageCaches(dir)).toBeGreaterThan(CACHES.length);
+      for (const [file, way] of FILES) WAYS[way]?.(path.join(dir, file));
+      await expect(assertExport(out)).rejects.toThrow('no finished export');
+      build();
+      expect(await compareTrees(good, out)).toEqual([]);
+      await assertExport(out);
+    });
+
+    await test.step('a clock that is wrong and jumps', async () => {
+      for (const name of readdirSync(path.join(dir, '.cache/articles'))) {
+        utimesSync(path.join(dir, '.cache/articles', name), 2e9, 2e9);
+      }
+      build({ NODE_OPTIONS: `--import "${JUMPING_CLOCK}"` });
+      expect(await compareTrees(good, out)).toEqual([]);
+    });
+
+    await test.step('a build that is killed while it exports', async () => {
+      const raw = path.join(dir, '.next/raw-export');
+      rmSync(raw, { recursive: true, force: true });
+      const child = startBuild(dir, tree.root);
+      await expect.poll(() => existsSync(raw), { timeout: 600_000 }).toBe(true);
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await assertExport(out);
+      expect(await compareTrees(good, out)).toEqual([]);
+    });
+
+    await test.step('an old export half deleted, and two builds at once', async () => {
+      rmSync(path.join(out, 'docs'), { recursive: true });
+      mkdirSync(path.join(dir, '.next/replaced/out'), { recursive: true });
+      const builds = [1, 2].map(() => startBuild(dir, tree.root));
+      const ends = await Promise.all(builds.map((one) => once(one, 'exit')));
+      expect(ends.map(([code]) => code)).toContain(0);
+      await assertExport(out);
+      expect(await compareTrees(good, out)).toEqual([]);
+    });
+  } finally {
+    copy.remove();
+    tree.remove();
+  }
+});
