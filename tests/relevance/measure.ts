@@ -1,3 +1,5 @@
+import { bootstrapInterval } from './bootstrap';
+import type { Interval } from './bootstrap';
 import type { JudgedQuery } from './queries';
 
 /** Returns routes, best first. */
@@ -8,6 +10,8 @@ export type Figures = {
   mrr: number;
   /** Share of queries with an acceptable page among the first one, three and eight. */
   success: { 1: number; 3: number; 8: number };
+  /** Where `mrr` and `success[1]` would lie for other queries of the same sort, in 95 of 100 cases. */
+  intervals: { mrr: Interval; first: Interval };
   count: number;
 };
 
@@ -25,6 +29,7 @@ export function placeOf(
   );
 }
 
+/** Figures of a search over queries, of which there has to be one. */
 export async function measure(
   queries: readonly JudgedQuery[],
   search: RouteSearch,
@@ -35,11 +40,14 @@ export async function measure(
   const share = (depth: number): number =>
     places.filter((place) => place > 0 && place <= depth).length /
     places.length;
+  const ranks = places.map((place) => place && 1 / place);
   return {
-    mrr:
-      places.reduce((sum, place) => sum + (place && 1 / place), 0) /
-      places.length,
+    mrr: ranks.reduce((sum, rank) => sum + rank, 0) / places.length,
     success: { 1: share(1), 3: share(3), 8: share(8) },
+    intervals: {
+      mrr: bootstrapInterval(ranks),
+      first: bootstrapInterval(places.map((place) => Number(place === 1))),
+    },
     count: places.length,
   };
 }
