@@ -69,7 +69,7 @@ export function HomePage(props: {
             <li>
               <strong>With zone.js or without.</strong> State and the template
               directives run in zoneless applications; see{' '}
-              <Link href="/docs/cdk/zone-less">Zone-less</Link>.
+              <Link href="/docs/template/zoneless">Zoneless</Link>.
             </li>
             <li>
               <strong>Signals and Observables.</strong> The directives take
