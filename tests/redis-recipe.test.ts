@@ -7,12 +7,8 @@ import type { CacheHandler, ISRHandlerConfig } from '@rx-angular/isr/models';
 import type { ISRHandler } from '@rx-angular/isr/server';
 import ts from 'typescript';
 import { engineOf, page, visit } from '@/content/_setup/isr-server';
-import { extractFences } from '@/lib/samples/extract';
-import {
-  findRedis,
-  runRedis,
-  type RunningRedis,
-} from '@/lib/testing/run-redis';
+import { extractFences } from '@/lib/doctest';
+import { findRedis, runRedis, type RunningRedis } from './support/run-redis';
 
 const PAGE = 'content/docs/isr/recipes/redis.mdx';
 /** Inside the project, so that Node finds the packages. */
