@@ -89,7 +89,13 @@ function addUnfold(figure: Element, pre: Element): void {
 function codeOf(pre: Element): string {
   const copy = pre.cloneNode(true);
   if (!(copy instanceof Element)) return '';
-  for (const line of copy.querySelectorAll('.diff.remove, .code-remark'))
+  for (const line of copy.querySelectorAll('.diff.remove, .code-remark')) {
+    const next = line.nextSibling;
+    // A remark holds its own end of line, a removed line has it behind it.
+    if (line.matches('.diff.remove') && next instanceof Text) {
+      next.data = next.data.replace('\n', '');
+    }
     line.remove();
+  }
   return (copy.textContent ?? '').trimEnd();
 }

@@ -60,6 +60,19 @@ test('a sample with the wrong output fails with file and line, and passes once m
   expect((await check()).reports).toEqual([]);
 });
 
+test('a line that a difference takes away is not compiled, and the lines below keep their numbers', async () => {
+  writePage(
+    '```ts run',
+    'const oak = 1; // [!code --]',
+    'const oak = 2; // [!code ++]',
+    'oak; // => 3',
+    '```',
+  );
+  expect((await check()).reports).toEqual([
+    'content/docs/page.mdx:8:1 `// => 3` was promised, but the sample gives 2. Mend the sample or the comment.',
+  ]);
+});
+
 test('a mistake in a list and a tab is reported where it stands', async () => {
   writePage(
     '- a list',

@@ -3,7 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import type { Fence } from './extract';
-import { TEMPLATE_LANGUAGES, TYPESCRIPT_LANGUAGES } from '@/lib/fences';
+import {
+  TEMPLATE_LANGUAGES,
+  TYPESCRIPT_LANGUAGES,
+  withoutRemovedLines,
+} from '@/lib/fences';
 import type { SampleProblem } from '@/lib/source';
 import {
   declaredNames,
@@ -248,10 +252,15 @@ function findSetupProblems(
 type Line = { text: string; origin: LineOrigin | undefined };
 
 function fenceLines(fence: Fence): Line[] {
-  return fence.code.split('\n').map((text, index) => ({
-    text,
-    origin: { line: fence.line + 1 + index, indent: fence.indents[index] ?? 0 },
-  }));
+  return withoutRemovedLines(fence.code)
+    .split('\n')
+    .map((text, index) => ({
+      text,
+      origin: {
+        line: fence.line + 1 + index,
+        indent: fence.indents[index] ?? 0,
+      },
+    }));
 }
 
 function generated(text: string): Line {
@@ -294,7 +303,7 @@ function planModule(
 ): VirtualFile {
   const source = ts.createSourceFile(
     'sample.ts',
-    fence.code,
+    withoutRemovedLines(fence.code),
     ts.ScriptTarget.Latest,
   );
   const taken = new Set(source.statements.flatMap(declaredNames));

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-import { findCutProblems, shownLines, stripCuts } from './cut';
+import {
+  findCutProblems,
+  shownLines,
+  stripCuts,
+  withoutRemovedLines,
+} from './cut';
 
 const code = (...lines: string[]) => lines.join('\n');
 
@@ -64,3 +69,16 @@ for (const [name, text, line, expected] of [
     ]);
   });
 }
+
+test('lines that a difference takes away are blank to the compiler, and shown', () => {
+  const difference = code(
+    'const a = 1; // [!code --]',
+    'const a = 2; // [!code ++]',
+    '<p></p> <!-- [!code --] -->',
+    'p { color: red } /* [!code --] */',
+  );
+  expect(withoutRemovedLines(difference)).toBe(
+    code('', 'const a = 2; // [!code ++]', '', ''),
+  );
+  expect(stripCuts(difference)).toBe(difference);
+});

@@ -14,6 +14,9 @@ type CutProblem = {
 const MARKER =
   /^(?:\/\/|#|<!--|\/\*)\s*---(cut|cut-start|cut-end)---(?:\s*(?:-->|\*\/))?$/;
 
+/** What authors write at the end of a line that a difference takes away, as a comment of its language. */
+const REMOVED = /\[!code --\]\s*(?:-->|\*\/)?\s*$/;
+
 type Marker = 'cut' | 'cut-start' | 'cut-end';
 
 function markerOf(line: string): Marker | undefined {
@@ -42,6 +45,17 @@ export function shownLines(code: string): ShownLine[] {
   while (shown[0]?.text.trim() === '') shown.shift();
   while (shown.at(-1)?.text.trim() === '') shown.pop();
   return shown;
+}
+
+/**
+ * A sample as the compiler is to see it: a line that a difference takes away is
+ * blank, so that the others keep their numbers.
+ */
+export function withoutRemovedLines(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => (REMOVED.test(line) ? '' : line))
+    .join('\n');
 }
 
 /** The text of a sample that readers see and copy. */

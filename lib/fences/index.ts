@@ -1,6 +1,11 @@
 /** The language between the sample checker and a page: settings of code blocks, cuts, records, symbols. */
 
-export { findCutProblems, shownLines, stripCuts } from './cut';
+export {
+  findCutProblems,
+  shownLines,
+  stripCuts,
+  withoutRemovedLines,
+} from './cut';
 export {
   TEMPLATE_LANGUAGES,
   TYPESCRIPT_LANGUAGES,

@@ -31,6 +31,14 @@ test('what only helps in a browser is left out', () => {
   expect(markdown.endsWith('> Keeps state.\n\n## A\n')).toBe(true);
 });
 
+test('a difference is told as its result', () => {
+  const markdown = toMarkdown(
+    '<figure><pre><code><span class="line diff remove"><span>old</span> </span>\n<span class="line diff add">new</span></code></pre></figure>',
+  );
+  expect(markdown).toContain('```\nnew\n```');
+  expect(markdown).not.toContain('old');
+});
+
 test('links become absolute', () => {
   expect(toMarkdown('<p><a href="/docs/cdk#a">CDK</a></p>')).toContain(
     '[CDK](https://example.com/docs/cdk#a)',

@@ -26,6 +26,8 @@ const REMOVED_CLASSES = new Set(['heading-anchor', 'page-tools', 'tab-list']);
 
 const CODE_BLOCK = /<pre[ >][\s\S]*?<\/pre>/g;
 const SPAN_TAG = /<\/?span[^>]*>/g;
+/** A twin holds the result of a difference, as the copy button does. */
+const REMOVED_LINE = /<span class="line diff remove">.*\n?/g;
 
 /** Several names share a label; the first one is the usual one. */
 const LANGUAGE_BY_LABEL = new Map(
@@ -52,7 +54,9 @@ export function renderMarkdownTwin(page: TwinPage): string {
 
 /** Colours of code are most of a page's elements, and nothing of them is left in Markdown. */
 function withoutTokens(html: string): string {
-  return html.replaceAll(CODE_BLOCK, (block) => block.replaceAll(SPAN_TAG, ''));
+  return html.replaceAll(CODE_BLOCK, (block) =>
+    block.replaceAll(REMOVED_LINE, '').replaceAll(SPAN_TAG, ''),
+  );
 }
 
 function createProcessor(pageUrl: string) {
