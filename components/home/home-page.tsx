@@ -31,7 +31,7 @@ export function HomePage(props: {
           </h1>
           <p className="hero-summary">{props.description}</p>
           <p className="hero-actions">
-            <Link className="button" href="/docs/state/getting-started">
+            <Link className="button" href="/docs/start">
               Get started
             </Link>
             <Link className="button button-quiet" href={config.repository}>
