@@ -11,7 +11,7 @@ export const PAGE_KINDS = {
   'card list': '/docs/eslint-plugin/rules',
   'page with a drawing': '/docs/cdk/render-strategies',
   'page with marbles': '/docs/state/api/rxjs-operators/select-slice',
-  'page with folded code': '/docs/template/virtual-scrolling',
+  'page with folded code': '/docs/template/virtual-scrolling/reference',
   'legacy page': '/docs/template/push-pipe',
   'contributing page': '/docs/contributing/writing-pages',
   'list of posts': '/blog',
