@@ -15,7 +15,7 @@ const MARKER =
   /^(?:\/\/|#|<!--|\/\*)\s*---(cut|cut-start|cut-end)---(?:\s*(?:-->|\*\/))?$/;
 
 /** What authors write at the end of a line that a difference takes away, as a comment of its language. */
-const REMOVED = /\[!code --\]\s*(?:-->|\*\/)?\s*$/;
+const REMOVED = /\[!code --\]\s*(?:(?:-->|\*\/)\s*)?$/;
 
 type Marker = 'cut' | 'cut-start' | 'cut-end';
 
