@@ -2,7 +2,7 @@
 
 export { findBasePathLeaks } from './base-path-leaks';
 export { printBudgets } from './budgets';
-export { checkExport } from './check-export';
+export { checkExport } from './check/check-export';
 export { compareTrees } from './compare-trees';
 export { openExport, sumWeights, weigh, withoutScripts } from './export-bytes';
 export type { Weight } from './export-bytes';
