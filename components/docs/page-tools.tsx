@@ -9,7 +9,7 @@ export function PageTools({ path }: { path: string }) {
         Copy page
       </button>
       <a href={markdown}>Markdown</a>
-      <a href={withBase('/llms.txt')}>All pages for programs</a>
+      <a href={withBase('/llms.txt')}>llms.txt (all pages for AI tools)</a>
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function HomePage(props: {
         />
       </section>
       <section className="home-section">
-        <h2>Which package for which need</h2>
+        <h2>Choose a package</h2>
         <ul className="packages">
           {packages.map(({ name, label, icon, path, need, summary }) => (
             <li key={name} className="card package">
@@ -73,11 +73,11 @@ export function HomePage(props: {
             </li>
             <li>
               <strong>Signals and Observables.</strong> The directives take
-              either, and a state instance hands out both; see{' '}
+              either, and a state instance returns both; see{' '}
               <Link href="/docs/state/selections">Selections</Link>.
             </li>
             <li>
-              <strong>Samples that are true.</strong> Every sample of this
+              <strong>Tested examples.</strong> Every sample of this
               documentation is compiled, linted or run against the published
               packages below.
             </li>

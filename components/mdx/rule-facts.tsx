@@ -21,7 +21,7 @@ export function RuleFacts({ rule }: { rule: ApiRule }) {
           </td>
         </tr>
         <tr>
-          <th scope="row">In its own words</th>
+          <th scope="row">Rule description</th>
           <td>{rule.description}</td>
         </tr>
         <tr>
@@ -73,7 +73,7 @@ export function RuleIndex({ pages }: { pages: ReadonlyMap<string, string> }) {
       <thead>
         <tr>
           <th>Rule</th>
-          <th>In its own words</th>
+          <th>Rule description</th>
           {presets.map((preset) => (
             <th key={preset}>
               <code>{preset}</code>

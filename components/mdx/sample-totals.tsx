@@ -22,7 +22,7 @@ export function SampleTotals({
             <th>Compiled</th>
             <th>Run</th>
             <th>Linted</th>
-            <th>Must fail</th>
+            <th>Expected to fail</th>
             <th>Ignored</th>
             <th>Exports</th>
           </tr>

@@ -252,6 +252,32 @@ test('links: on a page of an older version, a path means the page of that versio
   ]);
 });
 
+const VOICE = {
+  'voice.json': JSON.stringify({
+    phrases: { 'for ever': 'forever' },
+    headings: { Next: 'Next steps' },
+  }),
+};
+
+test('voice: a phrase to avoid, a doubled word and a heading of another name are told', () => {
+  const body =
+    'It stays for ever.\n\nThe the mast `for ever`.\n\n## Next\n\nText.';
+  const found = say('voice', { ...withBody(body), ...VOICE });
+  expect(found.map(({ line, column }) => [line, column])).toEqual([
+    [7, 10],
+    [9, 1],
+    [11, 1],
+  ]);
+  expect(found[0]?.cure).toContain('forever');
+  expect(found[2]?.cure).toContain('Next steps');
+});
+
+test('voice: code, and words that only resemble a phrase, are left alone', () => {
+  const body =
+    'Text `for ever`.\n\n```md\nfor ever\n```\n\nMore for every boat.\n\n## Next boat\n\nText.';
+  expect(say('voice', { ...withBody(body), ...VOICE })).toEqual([]);
+});
+
 test('a translation is checked as every page, but not for English words', async () => {
   const { root, remove } = makeTree(
     withVariants({

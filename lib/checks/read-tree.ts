@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import {
   countTags,
   tagPath,
@@ -61,6 +62,13 @@ const APP_FILES = [
   '/llms-full.txt',
   '/manifest.webmanifest',
 ];
+
+const replacements = z.record(z.string(), z.string());
+
+const voiceSchema = z.strictObject({
+  phrases: replacements,
+  headings: replacements,
+});
 
 /** What is checked when the configuration cannot be read. */
 const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
@@ -225,6 +233,12 @@ export function readTree(
         .split('\n')
         .map((line) => line.replace(/#.*/, '').trim())
         .filter(Boolean),
+      voice: attempt('voice', () =>
+        readData(root, 'voice.json', voiceSchema),
+      ) ?? {
+        phrases: {},
+        headings: {},
+      },
     },
   };
 }

@@ -10,6 +10,7 @@ import { checkSidebar } from './sidebar';
 import { checkSpelling } from './spelling';
 import { checkTitles } from './titles';
 import { describeMistake } from '@/lib/source';
+import { checkVoice } from './voice';
 import type { CheckInput, ContentProblem, Rule } from './types';
 
 /** Every rule by its name, in the order in which an author wants to hear of them. */
@@ -25,6 +26,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   sidebar: checkSidebar,
   redirects: checkRedirects,
   spelling: checkSpelling,
+  voice: checkVoice,
 };
 
 /** What readers would run into: with one of these, nothing is published. */

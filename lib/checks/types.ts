@@ -51,6 +51,13 @@ export type DataLink = { file: string; line: number; href: string };
 /** In pixels. */
 export type ImageSize = { width: number; height: number };
 
+/** What pages do not say, each with what they say in its place. */
+export type Voice = {
+  phrases: Readonly<Record<string, string>>;
+  /** Whole headings. */
+  headings: Readonly<Record<string, string>>;
+};
+
 /** Everything the rules look at. They read no files themselves. */
 export type CheckInput = {
   pages: readonly CheckedPage[];
@@ -86,6 +93,7 @@ export type CheckInput = {
   };
   /** Words of the project that no dictionary knows. */
   words: readonly string[];
+  voice: Voice;
 };
 
 /** Looks for one kind of mistake. */

@@ -46,7 +46,7 @@ function noteOf(
     case 'ignored':
       return note('open', `Not checked: ${record.reason ?? ''}`);
     case 'expected-errors':
-      return note('fails', `Checked ${against} · Does not compile, as marked`);
+      return note('fails', `Checked ${against} · Intentional compile error`);
     case 'run':
       return throws
         ? note('fails', `Checked ${against} · Runs and throws “${throws}”`)

@@ -79,6 +79,7 @@ const BASIC_TREE: TreeFiles = {
   'redirects.json': json({ '/docs/old-boat': '/docs/boat' }),
   'published-urls.txt': '/docs/boat\n/docs/old-boat\n',
   'words.txt': '# none\n',
+  'voice.json': json({ phrases: {}, headings: {} }),
   '_setup/tsconfig.json': readFileSync('content/_setup/tsconfig.json'),
   'home.mdx':
     '---\ntitle: Home\ndescription: The home page of everything about small boats and their sails.\n---\n\nText.\n',
