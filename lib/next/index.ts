@@ -1,13 +1,5 @@
 /** Everything that knows the insides of the framework. */
 
-export {
-  keepPages,
-  listKeptPages,
-  planPages,
-  readPagePlan,
-  restorePages,
-  writePagePlan,
-} from './kept-pages';
 export { assertPageModules } from './page-modules';
 export { SHARED_DATA_SCRIPT, sharePageWithPayload } from './page-payload';
 export { trackContentFile, trackData } from './track';

@@ -36,7 +36,6 @@ async function makeExport(
     toUrl: (path) => `https://example.com${path}`,
     readingOrder: [],
     locales: [],
-    kept: [],
     analytics: false,
     scripts: [],
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],

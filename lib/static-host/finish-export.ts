@@ -36,8 +36,6 @@ export type FinishOptions = {
   locales: readonly LocaleExport[];
   /** Folder that keeps finished work between builds. */
   cacheDir: string;
-  /** Files of pages that an earlier build has finished. */
-  kept: readonly string[];
   /** Finishes the pages of a job; may give shares of it to other processes. */
   finishPages?: (job: PagesJob) => Promise<void>;
 };
@@ -58,8 +56,7 @@ const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
 export async function finishExport(options: FinishOptions): Promise<void> {
   const { dir, cacheDir, analytics, scripts, toUrl, readingOrder } = options;
   await removeUnusedFiles(dir);
-  const kept = new Set(options.kept);
-  const exported = (await listFiles(dir)).filter((file) => !kept.has(file));
+  const exported = await listFiles(dir);
   const quality = pageQualityFor(readingOrder.length);
   const indexUrl = toUrl('/llms.txt');
   const jobFor = (files: readonly string[]): PagesJob => ({
@@ -82,10 +79,9 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   await Promise.allSettled([finishing, early]);
   await Promise.all([finishing, early]);
 
-  const all = [...pages, ...options.kept.filter(isHtml)];
-  await writeFullText(dir, all.filter(isPage), readingOrder);
+  await writeFullText(dir, pages.filter(isPage), readingOrder);
   await writeRedirects(options, await listRoutes(dir));
-  const finished = new Set([...exported, ...kept, ...pages.map(twinOf)]);
+  const finished = new Set([...exported, ...pages.map(twinOf)]);
   const listNew = async () =>
     (await listFiles(dir)).filter(
       (file) => !finished.has(file) && !isCompressed(file),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
-import { keepPages, readPagePlan, restorePages } from '@/lib/next';
 import { loadSite } from '@/lib/content';
 import { endGeneration } from '@/lib/files';
 import {
@@ -38,7 +37,6 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 try {
   const site = loadSite(root);
-  const plan = readPagePlan();
   await finishExport({
     dir: RAW_DIR,
     base: BASE_PATH,
@@ -64,10 +62,8 @@ try {
           dir: localeExportDir(code),
         })),
     cacheDir: '.cache/export',
-    kept: await restorePages(RAW_DIR, plan),
     finishPages: finishInParallel,
   });
-  await keepPages(RAW_DIR, plan);
   await publishExport(RAW_DIR, FINISHED_DIR);
   // The other languages belong to the same build.
   if (!BUILT_LOCALE) endGeneration();

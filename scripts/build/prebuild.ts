@@ -18,7 +18,6 @@ import { verifySamples } from '@/lib/verdicts/verify';
 import { BUILT_LOCALE } from '@/lib/site';
 import { recoverExport } from '@/lib/static-host';
 import { buildOtherLocales } from './build-locales';
-import { planDocs } from './plan-docs';
 import { renderAhead } from './render-ahead';
 import type { Renderers } from './render-ahead';
 
@@ -73,7 +72,6 @@ try {
   writeChanged([...files, ...images]);
   removeOthers('public/hovers', files);
   removeOthers('public/og', images);
-  planDocs(site);
   console.log(
     `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );

@@ -16,23 +16,19 @@ import {
   siteAt,
   sitesOfVersions,
 } from '@/lib/content';
-import { listKeptPages, trackContentFile } from '@/lib/next';
+import { trackContentFile } from '@/lib/next';
 import { pageMetadata } from '@/lib/site';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
 export const dynamicParams = false;
 
-/** Pages of an earlier build that would come out the same are left to the step that finishes the export. */
 export function generateStaticParams(): { slug: string[] }[] {
   const site = getSite();
-  const kept = listKeptPages();
   return [
     ...sitesOfVersions(site).flatMap(({ docs }) => docs),
     ...listVersionLeads(site),
-  ]
-    .filter(({ path }) => !kept.has(path))
-    .map(({ path }) => ({ slug: path.split('/').slice(2) }));
+  ].map(({ path }) => ({ slug: path.split('/').slice(2) }));
 }
 
 /**
