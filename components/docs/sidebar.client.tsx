@@ -3,12 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { use, useEffect, useRef, useState } from 'react';
 import { LineIcon, SEARCH_PATH } from '@/components/ui/line-icon';
-import {
-  completeTree,
-  showCurrentPage,
-  startSidebar,
-} from '@/lib/browser/sidebar';
-import { ofVersion, treeInDocument } from '@/lib/nav';
+import { showCurrentPage, startSidebar } from '@/lib/browser/sidebar';
+import { markCurrentPage, ofVersion } from '@/lib/nav';
 import type { ByVersion } from '@/lib/nav';
 import { withBase } from '@/lib/url';
 
@@ -22,10 +18,6 @@ export function Sidebar() {
 
   useEffect(() => startSidebar(root.current), []);
   useEffect(() => showCurrentPage(root.current, pathname), [pathname]);
-  useEffect(
-    () => completeTree(root.current, pathname, () => loadTree(pathname)),
-    [pathname],
-  );
 
   return (
     <nav
@@ -71,7 +63,7 @@ function readTree(pathname: string): string | undefined {
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const file = require('@/.cache/site/sidebar.json') as SidebarFile;
     const { html } = ofVersion(file, pathname);
-    return treeInDocument(html, pathname, withBase(pathname));
+    return markCurrentPage(html, pathname, withBase(pathname));
   }
   return document.querySelector('[data-sidebar-tree]')?.innerHTML;
 }

@@ -59,63 +59,6 @@ export function showCurrentPage(root: HTMLElement | null, path: string): void {
   if (current instanceof HTMLElement) scrollIntoList(root, current);
 }
 
-/**
- * Documents of a large site carry of closed lists only the first page; the others come when the reader turns to the
- * sidebar, or goes to a page that is not in it.
- *
- * @param load gives the whole tree; asked again after a failure
- * @returns undoes it
- */
-export function completeTree(
-  root: HTMLElement | null,
-  path: string,
-  load: () => Promise<string>,
-): () => void {
-  if (!root?.querySelector(PARTIAL)) return () => {};
-  const stop = new AbortController();
-  const { signal } = stop;
-  const isMarked = () => root.querySelector('a[aria-current]') !== null;
-  const complete = () =>
-    load().then(
-      (html) => {
-        fillLists(html);
-        if (!signal.aborted && !isMarked()) showCurrentPage(root, path);
-        stop.abort();
-      },
-      // The open lists still work, and the next turn to the sidebar tries again.
-      () => {},
-    );
-  for (const type of ['pointerover', 'focusin']) {
-    root.addEventListener(type, complete, { signal });
-  }
-  document
-    .querySelector('[data-mobile-sidebar-open]')
-    ?.addEventListener('click', complete, { signal });
-  const isOpenPartial = root.querySelector(`${PARTIAL}:not([hidden])`) !== null;
-  if (isOpenPartial || !isMarked()) void complete();
-  return () => stop.abort();
-}
-
-const PARTIAL = '[data-partial]';
-
-/** Fills in what the document left out, in the sidebar and its copy; what is there stays, with focus and position. */
-function fillLists(html: string): void {
-  const whole = document.createElement('template');
-  whole.innerHTML = html;
-  for (const list of document.querySelectorAll(PARTIAL)) {
-    const id = list.id.replace(COPY_PREFIX, '');
-    const source = whole.content.getElementById(id);
-    if (!source) continue;
-    const filled = source.cloneNode(true) as HTMLElement;
-    if (id !== list.id) renameCopy(filled);
-    list.replaceChildren(...filled.childNodes);
-    list.removeAttribute('data-partial');
-  }
-  for (const filter of document.querySelectorAll('[data-sidebar-filter]')) {
-    filter.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
-
 const COPY_PREFIX = 'mobile-';
 
 /** Ids are unique in a document: a copy of the tree gets its own. */

@@ -17,7 +17,7 @@ export {
   markCurrentPage,
   openListIds,
   shortenClosedLists,
-  treeInDocument,
+  markCurrentPage,
 } from './sidebar-html';
 export { buildSidebar, flattenSidebar } from './sidebar';
 export type { SidebarItem } from './sidebar';

@@ -3,13 +3,7 @@ import { buildBreadcrumbs } from './breadcrumbs';
 import { childrenCards } from './children-cards';
 import { findPagerLinks } from './pager';
 import { buildSidebar, flattenSidebar } from './sidebar';
-import {
-  shortenClosedLists,
-  MAX_WHOLE_TREE_CHARS,
-  markCurrentPage,
-  openListIds,
-  treeInDocument,
-} from './sidebar-html';
+import { markCurrentPage, openListIds } from './sidebar-html';
 
 function doc(id: string, sidebarPosition: number) {
   const route = id.replace(/\/index$/, '');
@@ -122,29 +116,4 @@ test('marking a page opens its categories and no other', () => {
   expect(marked).toContain('aria-expanded="true" aria-controls="sidebar-b"');
   expect(marked).toContain('<div id="sidebar-b" class="sidebar-list">');
   expect(marked).toContain('id="sidebar-c" class="sidebar-list" hidden');
-});
-
-test('a tree of up to 60,000 characters is served whole', () => {
-  const closed =
-    '<div id="a" class="sidebar-list" hidden="until-found"><ul><li><a href="/x">x</a></li></ul>!</div>';
-  const whole = closed.padEnd(MAX_WHOLE_TREE_CHARS, '.');
-  const serve = (html: string) => treeInDocument(html, '/docs', '/docs');
-  expect(serve(whole)).toBe(whole);
-  expect(serve(`${whole}.`)).toHaveLength(
-    MAX_WHOLE_TREE_CHARS + ' data-partial=""'.length,
-  );
-});
-
-test('of a large tree the open lists are kept, and the first page of each closed one', () => {
-  const first = '<ul><li><a href="/first">First</a></li></ul>';
-  const closed = (id: string, text: string, mark = '') =>
-    `<div id="${id}" class="sidebar-list" hidden="until-found"${mark}>${text}</div>`;
-  const short = (id: string) => closed(id, first, ' data-partial=""');
-  const open = (text: string) => `<div class="sidebar-list">${text}</div>`;
-  const inner = `<ul><li><div class="sidebar-category"><button>x</button></div>${closed('c', '<a href="/first">First</a><a href="/second">Second</a>')}</li></ul>`;
-  expect(
-    shortenClosedLists(
-      `<ul>${closed('a', inner)}${open(`y${closed('b', inner)}z`)}</ul>`,
-    ),
-  ).toBe(`<ul>${short('a')}${open(`y${short('b')}z`)}</ul>`);
 });

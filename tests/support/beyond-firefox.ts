@@ -11,7 +11,6 @@ export const BEYOND_FIREFOX: readonly {
       /no-js\.spec\.ts/,
       /without scripts there is no search box/,
       /where scripts do not run/,
-      /each category of a large site leads to its first page/,
     ],
   },
   {
