@@ -24,7 +24,8 @@ export const ROOMS = {
   nav: ['url'],
   site: ['nav', 'text', 'url'],
   browser: PURE,
-  search: [...GROUND, 'browser'],
+  search: [...GROUND, 'nav', 'browser'],
+  program: [...PURE, 'browser', 'search'],
   api: [...GROUND, 'product'],
   doctest: [...GROUND, 'product'],
   next: [...GROUND, 'site'],
@@ -52,7 +53,7 @@ export const COMPONENT_ROOMS = {
 };
 
 /** What a script of the browser may use of `lib`. */
-const FOR_BROWSER = [...PURE, 'browser', 'search'];
+const FOR_BROWSER = [...PURE, 'browser', 'search', 'program'];
 
 /** A part of a room that is loaded apart has a door of its own. */
 const DOOR = '{index.ts,*/index.ts}';
@@ -84,7 +85,7 @@ const arrows = [
   from('app', inLib(allRooms), inComponents(Object.keys(COMPONENT_ROOMS))),
   // Each part of a page starts by itself.
   {
-    from: { element: { type: ['components/*', 'lib/search'] } },
+    from: { element: { type: ['components/*', 'lib/search', 'lib/program'] } },
     allow: { to: { element: { type: 'lib/browser' } } },
   },
   // Plain JavaScript, which the framework loads by the names of its files.

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { hashOfSite } from './lib/next/build-id.mjs';
-import { addCompileHints } from './lib/next/compile-hints.mjs';
+import { publicEnv } from './lib/next/public-env.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
 const withLab = process.env.SITE_LAB === '1';
-const { docsVersions, locales } = JSON.parse(
+const siteConfig = JSON.parse(
   readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/site.json`, 'utf8'),
 );
 
@@ -44,59 +43,36 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   basePath,
-  env: {
-    NEXT_PUBLIC_BASE_PATH: basePath,
-    // Without an id the analytics code is left out of the bundle.
-    NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
-    // With one version of the documentation, the code for a choice is left out as well.
-    NEXT_PUBLIC_HAS_VERSIONS: docsVersions.length > 1 ? '1' : '',
-    NEXT_PUBLIC_HAS_VARIANTS:
-      docsVersions.length > 1 || locales.length > 1 ? '1' : '',
-  },
+  env: publicEnv(siteConfig),
   images: { unoptimized: true },
   enablePrerenderSourceMaps: false,
   // Seconds by the clock, which a busy machine may need for one page: only what stands still is stopped.
   staticPageGenerationTimeout: 3600,
-  // Browsers compare it to notice a deployment, and load the next page as a whole when it has changed.
-  generateBuildId: () => process.env.BUILD_ID || hashOfSite(),
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
   // Finishes the export: redirects, security policies, files for hosts, compression.
   adapterPath: `${import.meta.dirname}/lib/next/next-adapter.mjs`,
-  compiler: {
-    runAfterProductionCompile: ({ distDir }) => {
-      addCompileHints(join(distDir, 'static/chunks'));
-    },
-  },
   pageExtensions: [...(withLab ? ['lab.tsx'] : []), 'tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,
-    resolveAlias: {
-      // Fills in what browsers that know modules have had for years.
-      '../build/polyfills/polyfill-module': './lib/browser/no-polyfills.js',
-    },
     // In development pages import their own text through this query, so that saving it refreshes them.
     rules: {
       '*.{mdx,md,json}': { condition: { query: '?track' }, type: 'text' },
     },
   },
-  experimental: {
-    // Half a kilobyte less.
-    turbopackCjsTreeShaking: true,
-    serverSourceMaps: false,
-    // One chunk instead of several: three to four kilobytes less for each first visit.
-    turbopackChunking: {
-      maxChunkCountPerGroup: 1,
-      minChunkSize: 5_000_000,
-      maxMergeChunkSize: 5_000_000,
-    },
-  },
+  experimental: { serverSourceMaps: false },
 };
 
 export default function configure(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) {
     prepareSite();
-    return config;
+    // Browsers compare it to notice a deployment, and load the next page as a whole when it has changed.
+    const SITE_BUILD_ID = process.env.BUILD_ID || hashOfSite();
+    return {
+      ...config,
+      env: { ...config.env, SITE_BUILD_ID },
+      generateBuildId: () => SITE_BUILD_ID,
+    };
   }
   // The development server shows an empty document for a page that goes while it is open, unless it may answer
   // "not found" by itself.

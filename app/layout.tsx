@@ -1,14 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Frame } from '@/components/layout/frame.client';
-import { BootScript } from '@/components/layout/static-part.client';
+import { Frame } from '@/components/layout/frame';
 import { getSite } from '@/lib/content';
 import { trackData } from '@/lib/next';
+import { bootScript } from '@/lib/site';
 import { withBase } from '@/lib/url';
-// Named here, they are part of the script of all pages instead of tiny files that each page would ask for as well.
-import '@/components/docs/sidebar.client';
-import './error';
-import './global-error';
 import './styles/index.css';
 
 export function generateMetadata(): Metadata {
@@ -38,7 +34,7 @@ export default async function RootLayout({
   children: ReactNode;
 }) {
   await trackData();
-  const { config, navbar, locale } = getSite();
+  const site = getSite();
   let aids: ReactNode = null;
   if (process.env.NODE_ENV === 'development') {
     // Imported where it is used: the built site holds nothing of it.
@@ -47,17 +43,19 @@ export default async function RootLayout({
   return (
     // The boot script sets attributes before React looks at the element.
     <html
-      lang={locale.htmlLang}
-      dir={locale.direction}
+      lang={site.locale.htmlLang}
+      dir={site.locale.direction}
+      data-build={process.env['SITE_BUILD_ID']}
       suppressHydrationWarning
     >
       <head>
-        <BootScript />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: bootScript(site) }}
+        />
       </head>
       <body>
-        <Frame links={navbar} hideOnScroll={config.navbar.hideOnScroll}>
-          {children}
-        </Frame>
+        <Frame site={site}>{children}</Frame>
         {aids}
       </body>
     </html>

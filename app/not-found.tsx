@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { StaticPart } from '@/components/layout/static-part.client';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { getSite } from '@/lib/content';
 import { documentTitle } from '@/lib/site';
 
@@ -14,16 +13,10 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/**
- * A static part: the framework puts this page into the data of every other one. While writing it comes in place of a
- * page that is removed while it is open, in whose document the part does not stand.
- */
 export default function NotFound() {
-  return process.env.NODE_ENV === 'development' ? (
-    <StaticPage>
+  return (
+    <PageContent>
       <NotFoundPage links={getSite().navbar} />
-    </StaticPage>
-  ) : (
-    <StaticPart name="notFound" />
+    </PageContent>
   );
 }

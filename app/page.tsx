@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { shownArticle } from '@/components/build/shown-article';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { getSite, readManifest } from '@/lib/content';
 import { trackContentFile } from '@/lib/next';
 import { pageMetadata, webSite } from '@/lib/site';
@@ -22,7 +22,7 @@ export default async function HomeRoute() {
   await trackContentFile(home.file);
   const article = await shownArticle(site, home);
   return (
-    <StaticPage mistakes={article.mistakes}>
+    <PageContent mistakes={article.mistakes}>
       <HomePage
         config={config}
         description={home.description}
@@ -33,6 +33,6 @@ export default async function HomeRoute() {
         }))}
         structuredData={webSite(config)}
       />
-    </StaticPage>
+    </PageContent>
   );
 }

@@ -2,7 +2,7 @@ import { RELOAD_GUARD_MS } from '@/lib/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import {
-  dataOf,
+  routePage,
   isSameDocument,
   markDocument,
   saveData,
@@ -25,7 +25,7 @@ test('NAV-3 a failed load is warned about once, by its address, and loads the wh
   complaints,
 }) => {
   await saveData(page);
-  await page.route(dataOf('/docs/cdk'), (route) => route.abort());
+  await routePage(page, '/docs/cdk', (route) => route.abort());
   await page.goto('/docs/state');
   await waitForLife(page);
   await markDocument(page);
@@ -45,7 +45,7 @@ for (const [ms, isReloaded] of [
   }) => {
     await saveData(page);
     await page.clock.install({ time: 1_000_000_000_000 });
-    await page.route(dataOf('/docs/cdk'), (route) => route.abort());
+    await routePage(page, '/docs/cdk', (route) => route.abort());
     await page.goto('/docs/state');
     await waitForLife(page);
     await page.clock.setFixedTime(1_000_000_100_000);
@@ -89,6 +89,60 @@ test('NAV-3 scripts that are gone after a deployment load the page once more, an
   expect(
     warnings(complaints).filter((text) => text.includes('/docs/state')),
   ).toHaveLength(2);
+});
+
+test.describe('a page that crashes', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** Makes the observer that each page starts with fail until it is told otherwise. */
+  const failToStart = (page: Page, isFailing: boolean) =>
+    page.evaluate((value) => {
+      const { prototype } = IntersectionObserver;
+      const kept = prototype as { kept?: typeof prototype.observe };
+      kept.kept ??= prototype.observe;
+      prototype.observe = value
+        ? () => {
+            throw new Error('This part cannot start.');
+          }
+        : kept.kept;
+    }, isFailing);
+
+  test('says so within the frame when a part of it cannot start, and can be tried again', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    await waitForLife(page);
+    await failToStart(page, true);
+    await link(page).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByText('This part cannot start.')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/cdk$/);
+    await failToStart(page, false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('CDK');
+    await expect(link(page)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('says so when it cannot be put in place, and goes with the next page', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    await waitForLife(page);
+    await page.evaluate(() => {
+      const { replaceWith } = Element.prototype;
+      Element.prototype.replaceWith = () => {
+        Element.prototype.replaceWith = replaceWith;
+        throw new Error('An extension is in the way.');
+      };
+    });
+    await link(page).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByText('An extension is in the way.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'ISR' }).click();
+    await expect(heading(page)).toHaveText('ISR');
+  });
 });
 
 test('ERR-3 the not-found page names likely pages and has the search at hand', async ({

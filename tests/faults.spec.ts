@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { PAGE_DATA, dataOf, holdBack, waitForLife } from './support/browse';
+import { holdBack, routePage, waitForLife } from './support/browse';
 
 /** A fault, how it is brought about, and what its reader does. */
 type Fault = {
@@ -17,7 +17,6 @@ type Fault = {
 
 const START = '/docs/state';
 const TARGET = '/docs/cdk';
-const DATA = dataOf(TARGET);
 const INDEX = /search-index[^/]*\.json/;
 const SCRIPTS = /_next\/static\/chunks\/[^/]*\.js/;
 
@@ -46,33 +45,34 @@ const searchFor = async (page: Page): Promise<void> => {
 };
 
 const FAULTS: Fault[] = [
-  // What comes instead of a page's data
+  // What comes instead of a page
   ...[404, 500, 503].map((status): Fault => ({
-    name: `page data answers ${status}`,
-    inject: (page) => page.route(DATA, (route) => route.fulfill({ status })),
+    name: `a page answers ${status}`,
+    inject: (page) =>
+      routePage(page, TARGET, (route) => route.fulfill({ status })),
     allows: RELOADED_OR_NETWORK,
   })),
   {
-    name: 'page data has the wrong content type',
+    name: 'a page has the wrong content type',
     inject: (page) =>
-      page.route(DATA, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<p>Sign in first' }),
-      ),
-    allows: RELOADED,
-  },
-  {
-    name: 'page data is something else under the right type',
-    inject: (page) =>
-      page.route(DATA, (route) =>
+      routePage(page, TARGET, (route) =>
         route.fulfill({ contentType: 'text/plain', body: 'Welcome to WiFi' }),
       ),
     allows: RELOADED,
   },
   {
-    name: 'page data is empty',
+    name: 'a page is something else under the right type',
     inject: (page) =>
-      page.route(DATA, (route) =>
-        route.fulfill({ contentType: 'text/plain', body: '' }),
+      routePage(page, TARGET, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Sign in first' }),
+      ),
+    allows: RELOADED,
+  },
+  {
+    name: 'a page is empty',
+    inject: (page) =>
+      routePage(page, TARGET, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '' }),
       ),
     allows: RELOADED,
   },
@@ -86,16 +86,16 @@ const FAULTS: Fault[] = [
       'internetdisconnected',
     ] as const
   ).map((reason): Fault => ({
-    name: `page data fails with ${reason}`,
-    inject: (page) => page.route(DATA, (route) => route.abort(reason)),
+    name: `a page fails with ${reason}`,
+    inject: (page) => routePage(page, TARGET, (route) => route.abort(reason)),
     allows: RELOADED_OR_NETWORK,
   })),
   {
-    name: 'page data comes after ten seconds',
+    name: 'a page comes after ten seconds',
     inject: async (page) => {
       await page.clock.install();
       const { hold, letGo } = holdBack();
-      await page.route(DATA, hold);
+      await routePage(page, TARGET, hold);
       Object.assign(page, { letGo });
     },
     use: async (page) => {
@@ -107,20 +107,20 @@ const FAULTS: Fault[] = [
     },
   },
   {
-    name: 'page data is of another deployment',
+    name: 'a page is of another deployment',
     inject: (page) =>
-      page.route(DATA, async (route) => {
+      routePage(page, TARGET, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(
-          /"b":"[^"]*"/,
-          '"b":"another-build"',
+          /data-build="[^"]*"/,
+          'data-build="another"',
         );
         await route.fulfill({ response, body });
       }),
     allows: RELOADED_OR_NETWORK,
   },
   {
-    name: 'page data is gone just after a full load of the page',
+    name: 'a page is gone just after a full load of the page',
     inject: async (page) => {
       await page.addInitScript((target) => {
         if (origin === 'null') return;
@@ -129,7 +129,7 @@ const FAULTS: Fault[] = [
           String(Date.now()),
         );
       }, TARGET);
-      await page.route(DATA, (route) => route.abort());
+      await routePage(page, TARGET, (route) => route.abort());
     },
     use: async (page) => {
       await link(page).click();
@@ -147,8 +147,8 @@ const FAULTS: Fault[] = [
     allows: RELOADED_OR_NETWORK,
   },
   {
-    name: 'every page data is gone',
-    inject: (page) => page.route(PAGE_DATA, (route) => route.abort()),
+    name: 'every page is gone',
+    inject: (page) => routePage(page, undefined, (route) => route.abort()),
     allows: RELOADED_OR_NETWORK,
   },
 
@@ -367,7 +367,7 @@ const FAULTS: Fault[] = [
   {
     name: 'a reader goes back while a page loads',
     inject: async (page) => {
-      await page.route(dataOf('/docs/template'), () => {});
+      await routePage(page, '/docs/template', () => {});
     },
     use: async (page) => {
       await followLink(page);
@@ -393,7 +393,7 @@ const FAULTS: Fault[] = [
     inject: async (page) => {
       await page.clock.install();
       const { hold, letGo } = holdBack();
-      await page.route(DATA, hold);
+      await routePage(page, TARGET, hold);
       Object.assign(page, { letGo });
     },
     use: async (page) => {

@@ -4,7 +4,7 @@ import { CACHE_MANNERS, startCountingHost } from './support/counting-host';
 import type { CountingHost } from './support/counting-host';
 import { expect, test } from './support/test';
 
-const DATA = '/docs/cdk.txt';
+const DATA = '/docs/cdk';
 
 const link = (page: Page, name = 'CDK') =>
   page

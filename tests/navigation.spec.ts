@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import {
-  PAGE_DATA,
-  dataOf,
+  isForPage,
+  routePage,
   holdBack,
   isSameDocument,
   markDocument,
@@ -39,7 +39,7 @@ test.describe('a page change', () => {
     const { hold, letGo } = holdBack();
     await saveData(page);
     await open(page);
-    await page.route(dataOf('/docs/state/actions'), hold);
+    await routePage(page, '/docs/state/actions', hold);
     await page.evaluate(() => window.scrollTo(0, 600));
     await sidebarLink(page, 'Actions').click();
 
@@ -64,12 +64,14 @@ test.describe('a page change', () => {
     const { hold, letGo } = holdBack();
     await saveData(page);
     await open(page);
-    await page.route(dataOf('/docs/state/actions'), hold);
+    await routePage(page, '/docs/state/actions', hold);
     await sidebarLink(page, 'Actions').click();
     await sidebarLink(page, 'CDK').click();
     await expect(heading(page)).toHaveText('CDK');
     letGo();
-    await page.waitForResponse(dataOf('/docs/state/actions'));
+    await page.waitForResponse((response) =>
+      isForPage(response.request(), '/docs/state/actions'),
+    );
     await expect(heading(page)).toHaveText('CDK');
     await expect(page).toHaveURL(/\/docs\/cdk$/);
     expect(await isSameDocument(page)).toBe(true);
@@ -82,11 +84,13 @@ test.describe('a page change', () => {
     const { hold, letGo } = holdBack();
     await saveData(page);
     await open(page);
-    await page.route(dataOf('/docs/state/actions'), hold);
+    await routePage(page, '/docs/state/actions', hold);
     await sidebarLink(page, 'Actions').click();
     await sidebarLink(page, 'State').click();
     letGo();
-    await page.waitForResponse(dataOf('/docs/state/actions'));
+    await page.waitForResponse((response) =>
+      isForPage(response.request(), '/docs/state/actions'),
+    );
     await expect(heading(page)).toHaveText('State');
     await expect(page).toHaveURL(/\/docs\/state$/);
   });
@@ -140,7 +144,7 @@ test.describe('the progress bar', () => {
       await saveData(page);
       await page.clock.install();
       await open(page);
-      await page.route(dataOf('/docs/state/actions'), hold);
+      await routePage(page, '/docs/state/actions', hold);
       await page.clock.pauseAt(Date.now() + 60_000);
       await sidebarLink(page, 'Actions').click();
       await page.clock.runFor(ms);
@@ -362,12 +366,12 @@ test.describe('scrolling', () => {
 });
 
 test.describe('fetching ahead', () => {
-  /** Addresses of page data that reach the network, with how often. */
+  /** Addresses of pages asked for that reach the network, with how often. */
   function countRequests(page: Page): Map<string, number> {
     const counts = new Map<string, number>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (!PAGE_DATA.test(pathname)) return;
+      if (!isForPage(request)) return;
       counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
     });
     return counts;
@@ -378,12 +382,12 @@ test.describe('fetching ahead', () => {
   }) => {
     const counts = countRequests(page);
     await open(page);
-    await expect.poll(() => counts.get('/docs/cdk.txt')).toBe(1);
+    await expect.poll(() => counts.get('/docs/cdk')).toBe(1);
     await sidebarLink(page, 'CDK').hover();
     await sidebarLink(page, 'CDK').focus();
-    expect(counts.get('/docs/cdk.txt')).toBe(1);
+    expect(counts.get('/docs/cdk')).toBe(1);
     expect([...counts.values()].filter((count) => count > 1)).toEqual([]);
-    expect(counts.has('/docs/state.txt')).toBe(false);
+    expect(counts.has('/docs/state')).toBe(false);
   });
 
   for (const how of ['hover', 'focus', 'touch'] as const) {
@@ -402,14 +406,14 @@ test.describe('fetching ahead', () => {
       if (how === 'hover') await link.hover();
       else if (how === 'focus') await link.focus();
       else await link.evaluate(touch);
-      await expect.poll(() => counts.get('/docs/cdk.txt')).toBe(1);
+      await expect.poll(() => counts.get('/docs/cdk')).toBe(1);
       await link.click();
       await expect(heading(page)).toHaveText('CDK');
       await page.goBack();
       await expect(heading(page)).toHaveText('State');
       await sidebarLink(page, 'CDK').click();
       await expect(heading(page)).toHaveText('CDK');
-      expect(counts.get('/docs/cdk.txt')).toBe(1);
+      expect(counts.get('/docs/cdk')).toBe(1);
     });
   }
 
@@ -431,7 +435,7 @@ test.describe('fetching ahead', () => {
       expect([...counts]).toEqual([]);
       await sidebarLink(page, 'CDK').click();
       await expect(heading(page)).toHaveText('CDK');
-      expect([...counts]).toEqual([['/docs/cdk.txt', 1]]);
+      expect([...counts]).toEqual([['/docs/cdk', 1]]);
     });
   }
 
@@ -444,7 +448,9 @@ test.describe('fetching ahead', () => {
       });
       DOMTokenList.prototype.supports = () => false;
     });
-    const request = page.waitForRequest(dataOf('/docs/cdk'));
+    const request = page.waitForRequest((asked) =>
+      isForPage(asked, '/docs/cdk'),
+    );
     await open(page);
     expect((await request).resourceType()).toBe('fetch');
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
@@ -455,7 +461,7 @@ test.describe('fetching ahead', () => {
     complaints,
   }) => {
     let isDown = true;
-    await page.route(dataOf('/docs/cdk'), (route) =>
+    await routePage(page, '/docs/cdk', (route) =>
       isDown ? route.abort() : route.continue(),
     );
     await open(page);

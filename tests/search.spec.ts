@@ -134,6 +134,72 @@ test.describe('search box', () => {
   });
 });
 
+test.describe('by keyboard', () => {
+  test('the shortcut opens the panel again after Escape', async ({ page }) => {
+    await page.goto('/docs/state');
+    await box(page).fill('render');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('Ctrl+Enter opens the hit in a new tab and leaves the panel open', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/docs/state');
+    await box(page).fill('coalescing');
+    await expect(options(page).first()).toBeVisible();
+    const tab = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await tab).toHaveURL(/\/docs\/cdk\/coalescing/);
+    await expect(page).toHaveURL(/\/docs\/state$/);
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('Enter pressed while the index loads goes to the first hit when it is there', async ({
+    page,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-index.json*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs/state');
+    await box(page).pressSequentially('coalescing');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Loading the search index…')).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/docs\/cdk\/coalescing\?/);
+  });
+
+  test('what was typed before the scripts came is kept and searched', async ({
+    page,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs/state', { waitUntil: 'commit' });
+    await box(page).pressSequentially('coalescing');
+    release();
+    await expect(options(page).first()).toContainText('Coalescing');
+    await expect(box(page)).toHaveValue('coalescing');
+  });
+
+  test('"Clear" leaves the focus in the box', async ({ page }) => {
+    await page.goto('/docs/cdk/coalescing?_highlight=scope');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(page.locator('.search-panel')).toBeHidden();
+  });
+});
+
 test.describe('index file', () => {
   test('SRCH-2 has documents and an index for each type of document', async ({
     request,

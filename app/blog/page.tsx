@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { getSite } from '@/lib/content';
 import { pageMetadata } from '@/lib/site';
 
@@ -17,10 +17,10 @@ export function generateMetadata(): Metadata {
 
 export default function BlogRoute() {
   return (
-    <StaticPage>
+    <PageContent>
       <BlogPage title="Blog">
         <PostList posts={getSite().posts} />
       </BlogPage>
-    </StaticPage>
+    </PageContent>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
+import { PageContent } from '@/components/build/page-content';
 import { getSite } from '@/lib/content';
 import { pageMetadata } from '@/lib/site';
 
@@ -28,5 +29,9 @@ export function generateMetadata(): Metadata {
 
 export default function DocsPage() {
   const { doc } = landing();
-  return <RedirectNotice to={doc.path} label={doc.title} />;
+  return (
+    <PageContent>
+      <RedirectNotice to={doc.path} label={doc.title} />
+    </PageContent>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from '@/lib/site';
 import { Link } from '@/components/ui/link';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 
 export const metadata: Metadata = { title: 'Lab', robots: { index: false } };
 
@@ -26,7 +26,7 @@ const PAGES = [
 /** What the lab holds; in development and in builds with SITE_LAB=1 only. */
 export default function Lab() {
   return (
-    <StaticPage>
+    <PageContent>
       <main id={MAIN_ID} tabIndex={-1} className="page-narrow">
         <h1>Lab</h1>
         <ul>
@@ -37,6 +37,6 @@ export default function Lab() {
           ))}
         </ul>
       </main>
-    </StaticPage>
+    </PageContent>
   );
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
-import { MAIN_ID } from '@/components/layout/skip-link';
-import { SearchPage } from '@/components/search/search-page.client';
+import { SearchPage } from '@/components/search/search-page';
+import { PageContent } from '@/components/build/page-content';
 import { getSite } from '@/lib/content';
 import { pageMetadata } from '@/lib/site';
-import { withBase } from '@/lib/url';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -19,21 +17,8 @@ export function generateMetadata(): Metadata {
 
 export default function SearchRoute() {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="page-narrow search-page">
-      <Suspense
-        fallback={
-          <>
-            <h1>Search the documentation</h1>
-            <p className="no-js">
-              Searching needs JavaScript. Without it, the list beside every page
-              of <a href={withBase('/docs/state')}>the documentation</a> shows
-              all pages.
-            </p>
-          </>
-        }
-      >
-        <SearchPage />
-      </Suspense>
-    </main>
+    <PageContent>
+      <SearchPage />
+    </PageContent>
   );
 }

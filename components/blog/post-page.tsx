@@ -1,7 +1,7 @@
 import { PageFooter } from '@/components/docs/page-footer';
 import { PageTools } from '@/components/docs/page-tools';
 import { Toc } from '@/components/docs/toc';
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from '@/lib/site';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content';

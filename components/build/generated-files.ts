@@ -1,40 +1,24 @@
-import { renderSidebar } from './sidebar-tree';
-import { renderFrameParts } from './frame-parts';
 import { collectSearchablePages, collectSymbols } from './collect-pages';
 import { sitesOfVersions } from '@/lib/content';
 import type { Site } from '@/lib/content';
 import { drawSocialImage } from './draw-social-image';
 import { listSocialCards } from '@/lib/feeds';
-import type { ByVersion, KnownPage } from '@/lib/nav';
+import type { ByVersion } from '@/lib/nav';
+import type { KnownPage } from '@/lib/nav/likely-pages';
 import { contentPath, toHoverData, readPageHovers } from '@/lib/verdicts';
 import { buildSearchFiles } from '@/lib/search/build';
 import { SEARCH_FILES_PATH } from '@/lib/search';
 import { hoverPath } from '@/lib/fences';
 
 /** A file that the site reads while it is built or served. */
-type GeneratedFile = { path: string; text: string | Buffer };
+export type GeneratedFile = { path: string; text: string | Buffer };
 
-const GENERATED_DIR = '.cache/site';
-
-/** The parts of the frame that are the same on every page. */
-export function generateFrameFiles(site: Site): GeneratedFile[] {
-  return [
-    generated(
-      'sidebar.json',
-      byVersion(
-        site.versions.map(({ version, sidebar }) => [
-          version.path,
-          { html: renderSidebar(sidebar, version.path) },
-        ]),
-      ),
-    ),
-    generated('frame.json', renderFrameParts(site)),
-    generated('settings.json', {
-      colorMode: site.config.colorMode,
-      docsVersions: site.config.docsVersions.map(({ name }) => name),
-    }),
-    { path: 'public/pages.json', text: JSON.stringify(namesOfPages(site)) },
-  ];
+/** The names of all pages. */
+export function generatePageNames(site: Site): GeneratedFile {
+  return {
+    path: 'public/pages.json',
+    text: JSON.stringify(namesOfPages(site)),
+  };
 }
 
 /** What the not-found page chooses from. */
@@ -113,8 +97,4 @@ function byVersion<Data extends object>(
   const [first, ...others] = entries;
   if (!first || others.length === 0) return first?.[1];
   return { ...first[1], versions: Object.fromEntries(others) };
-}
-
-function generated(name: string, data: unknown): GeneratedFile {
-  return { path: `${GENERATED_DIR}/${name}`, text: JSON.stringify(data) };
 }

@@ -3,44 +3,28 @@
 import {
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { MistakeDialog } from './mistake-dialog';
-import { countOf, keyOf, MistakeList } from './mistake-list';
+import { countOf, keyOf } from './mistake-list';
 import type { Mistake } from './mistake-list';
 
-const NONE: readonly Mistake[] = [];
-
-/** The page tells its mistakes from where it stands, and the frame shows them together with its own. */
-let ofPage = NONE;
-const listeners = new Set<() => void>();
-
-function tell(mistakes: readonly Mistake[]) {
-  ofPage = mistakes;
-  for (const listener of listeners) listener();
+/** The page says what is wrong with it where it stands. */
+function readPage(): string {
+  return (
+    document
+      .querySelector('[data-page-mistakes]')
+      ?.getAttribute('data-page-mistakes') ?? '[]'
+  );
 }
 
 function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** While writing: hands the mistakes of a page to the frame. Without JavaScript they stand here. */
-export function PageMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
-  useEffect(() => {
-    tell(mistakes);
-    return () => tell(NONE);
-  }, [mistakes]);
-  if (mistakes.length === 0) return null;
-  return (
-    <div className="no-js mistakes">
-      <div className="mistake-dialog">
-        <MistakeList mistakes={mistakes} />
-      </div>
-    </div>
-  );
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /**
@@ -48,11 +32,9 @@ export function PageMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
  * takes the focus, and once closed it stays closed until there is a mistake that it has not told yet.
  */
 export function Mistakes({ shared }: { shared: readonly Mistake[] }) {
-  const page = useSyncExternalStore(
-    listen,
-    () => ofPage,
-    () => NONE,
-  );
+  const told = useSyncExternalStore(listen, readPage, () => '[]');
+  // Written by the server of this very page.
+  const page = useMemo(() => JSON.parse(told) as Mistake[], [told]);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const mistakes = [...shared, ...page];
   const keys = mistakes.map(keyOf);

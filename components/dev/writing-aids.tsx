@@ -1,15 +1,13 @@
-import { readFrameNow, readPagesNow, readSharedMistakes } from '@/lib/dev';
-import { KeepState } from './keep-state.client';
+import { readPagesNow, readSharedMistakes } from '@/lib/dev';
 import { Mistakes } from './mistakes.client';
-import { RefreshFrame } from './refresh-frame.client';
+import { Program } from './program.client';
 import './mistakes.css';
 
 /** What stands on every page while it is written. */
 export function writingAids() {
   return (
     <>
-      <RefreshFrame parts={readFrameNow()} pages={readPagesNow()} />
-      <KeepState />
+      <Program version={performance.now()} pages={readPagesNow()} />
       <Mistakes shared={readSharedMistakes()} />
     </>
   );

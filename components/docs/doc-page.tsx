@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from '@/lib/site';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { DocDescription } from '@/lib/content';
 import type { Article } from '@/lib/article';

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from '@/lib/site';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';

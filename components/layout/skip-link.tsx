@@ -1,5 +1,4 @@
-/** Id of the element that holds a page's content. */
-export const MAIN_ID = 'main';
+import { MAIN_ID } from '@/lib/site';
 
 /** First stop of the Tab key: past everything that every page repeats. */
 export function SkipLink() {

@@ -1,3 +1,5 @@
+import type { ColorModeConfig } from './color-mode';
+
 /** What the boot script (lib/site/boot-script.ts) leaves for the scripts that come after it. */
 type SiteBoot = {
   /** Set once the page's own scripts run. */
@@ -8,6 +10,11 @@ type SiteBoot = {
   leaving?: string | undefined;
   /** Site paths that only lead to another one. */
   aliases: Readonly<Record<string, string>>;
+  colorMode: ColorModeConfig;
+  /** Names of the versions of the documentation. */
+  docsVersions: readonly string[];
+  /** Loads an address as a whole page. */
+  load: (address: string) => void;
   /** Warns once, then loads an address as a whole page; within ten seconds of the last time it says so instead. */
   recover: (address: string, why: string) => void;
 };

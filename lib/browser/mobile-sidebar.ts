@@ -62,7 +62,7 @@ export function startMobileSidebar(): () => void {
     },
     { signal },
   );
-  window.addEventListener('popstate', close, { signal });
+  window.addEventListener('popstate', close, { signal, capture: true });
   const stopWatching = watchMedia(
     `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`,
     (isMobile) => {

@@ -1,6 +1,9 @@
+import { ofVersion, type ByVersion } from '@/lib/nav';
+import { isWithin, normalizePath, withBase, withoutBase } from '@/lib/url';
+import { pathInVersion } from './docs-version';
+
 /**
- * Closes the navbar's menus when the reader turns elsewhere, and hides the bar on scrolling down where the site
- * asks for it.
+ * Closes the navbar's menus when the reader turns elsewhere.
  *
  * @returns undoes it
  */
@@ -29,4 +32,32 @@ export function startNavbar(): () => void {
     { signal },
   );
   return () => stop.abort();
+}
+
+/** Marks the section of the page in the navbar. */
+export function markSection(): () => void {
+  const path = normalizePath(withoutBase(window.location.pathname));
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '[data-navbar-links] a',
+  );
+  for (const link of links) {
+    if (process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1') {
+      leadToVersion(link, path);
+    }
+    const isCurrent =
+      link.origin === window.location.origin &&
+      isWithin(path, withoutBase(link.pathname));
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  return () => {};
+}
+
+/** Beside the documentation, its links lead to the version that the reader chose last. */
+function leadToVersion(link: HTMLAnchorElement, path: string): void {
+  const { versions } = link.dataset;
+  if (versions === undefined) return;
+  // Written by the build of this very site.
+  const target = JSON.parse(versions) as ByVersion<{ href: string }>;
+  link.href = withBase(ofVersion(target, pathInVersion(path)).href);
 }

@@ -1,5 +1,5 @@
-import { likelyPages } from '@/lib/nav';
-import type { KnownPage } from '@/lib/nav';
+import { likelyPages } from '@/lib/nav/likely-pages';
+import type { KnownPage } from '@/lib/nav/likely-pages';
 import { withBase, withoutBase } from '@/lib/url';
 
 /** Shows on the not-found page which pages its reader may have wanted; nothing when they cannot be known. */

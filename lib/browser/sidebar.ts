@@ -1,5 +1,5 @@
 import { openListIds } from '@/lib/nav';
-import { withBase } from '@/lib/url';
+import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { setExpanded } from './collapsible';
 
 /**
@@ -44,8 +44,19 @@ function toggleOf(root: HTMLElement, listId: string): HTMLElement | null {
   return root.querySelector(`[aria-controls="${CSS.escape(listId)}"]`);
 }
 
+/**
+ * Brings the sidebar of a page to life and marks the page in it.
+ *
+ * @returns undoes it
+ */
+export function startPageSidebar(): () => void {
+  const root = document.querySelector<HTMLElement>('[data-sidebar]');
+  showCurrentPage(root, normalizePath(withoutBase(window.location.pathname)));
+  return startSidebar(root);
+}
+
 /** Marks a page in the tree, opens the way to it and brings it into view. */
-export function showCurrentPage(root: HTMLElement | null, path: string): void {
+function showCurrentPage(root: HTMLElement | null, path: string): void {
   if (!root) return;
   for (const link of root.querySelectorAll('a[aria-current]')) {
     link.removeAttribute('aria-current');

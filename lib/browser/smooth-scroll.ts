@@ -53,11 +53,9 @@ function allowSmoothScroll(): void {
 }
 
 function topOf(element: Element): number {
-  const padding = parseFloat(
-    getComputedStyle(document.documentElement).scrollPaddingTop,
-  );
+  const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
   const top = element.getBoundingClientRect().top + window.scrollY;
-  return Math.max(0, top - (padding || 0));
+  return Math.max(0, top - (margin || 0));
 }
 
 /** Covers the same share of the remaining way in each frame. */

@@ -119,28 +119,3 @@ export function readPagesNow(): DevPages {
     return { paths: [], moved: {} };
   }
 }
-
-const treeSchema = z.object({ html: z.string() });
-const sidebarSchema = treeSchema.extend({
-  versions: z.record(z.string(), treeSchema).default({}),
-});
-
-/** The generated parts of the frame as they are now, among them `sidebar:/docs`, and one for each other version. */
-export function readFrameNow(): Record<string, string> {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(`.cache/site/${name}.json`, 'utf8'));
-  try {
-    const frame = z.record(z.string(), z.string()).parse(read('frame'));
-    const { html, versions } = sidebarSchema.parse(read('sidebar'));
-    const trees = Object.entries({ '/docs': { html }, ...versions });
-    return {
-      ...frame,
-      ...Object.fromEntries(
-        trees.map(([path, tree]) => [`sidebar:${path}`, tree.html]),
-      ),
-    };
-  } catch {
-    // Being written at this moment; the next change brings it.
-    return {};
-  }
-}

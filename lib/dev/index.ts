@@ -5,7 +5,6 @@ export {
   PAGES_REPORT,
   SAMPLES_REPORT,
   SITE_REPORT,
-  readFrameNow,
   readPageMistakes,
   readPagesNow,
   readSampleProblems,

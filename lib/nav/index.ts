@@ -6,19 +6,11 @@ export { buildToc } from './build-toc';
 export type { Heading, TocEntry } from './build-toc';
 export { childrenCards } from './children-cards';
 export type { ChildCard } from './children-cards';
-export { likelyPages } from './likely-pages';
-export type { KnownPage } from './likely-pages';
 export { ofVersion } from './of-version';
 export type { ByVersion } from './of-version';
 export { findPagerLinks } from './pager';
 export type { PagerLinks } from './pager';
-export {
-  categoryListId,
-  markCurrentPage,
-  openListIds,
-  shortenClosedLists,
-  markCurrentPage,
-} from './sidebar-html';
+export { categoryListId, markCurrentPage, openListIds } from './sidebar-html';
 export { buildSidebar, flattenSidebar } from './sidebar';
 export type { SidebarItem } from './sidebar';
 export {

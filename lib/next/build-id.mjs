@@ -5,10 +5,6 @@ import { join, sep } from 'node:path';
 /** What a build is made from, as far as a checkout holds it. */
 const FOLDERS = ['app', 'components', 'content', 'lib', 'scripts'];
 const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** What a build has prepared before it asks. */
-const PREPARED = ['sidebar', 'frame', 'settings'].map(
-  (part) => `.cache/site/${part}.json`,
-);
 
 /**
  * Names the state of everything that scripts and the frame are made of, and not of the text of pages: that reaches a
@@ -22,7 +18,7 @@ export function hashOfSite() {
     (file) => !/\.mdx?$/.test(file),
   );
   const hash = createHash('sha256');
-  for (const file of [...found, ...FILES, ...PREPARED].sort()) {
+  for (const file of [...found, ...FILES].sort()) {
     hash.update(`${file}\0`);
     try {
       hash.update(readFileSync(file));

@@ -55,11 +55,11 @@ test('the build id does not depend on where the project lies', () => {
   rmSync(second, { recursive: true });
 });
 
-/** What the configuration of the site says in another folder. */
+/** The id of what is in another folder. */
 function readBuildId(cwd: string): string {
-  const config = JSON.stringify(pathToFileURL('next.config.mjs').href);
-  const script = `import configure from ${config};
-    console.log(configure('phase-test').generateBuildId());`;
+  const module = JSON.stringify(pathToFileURL('lib/next/build-id.mjs').href);
+  const script = `import { hashOfSite } from ${module};
+    console.log(hashOfSite());`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd,
     encoding: 'utf8',

@@ -18,16 +18,18 @@ function boot(world: World) {
   const root = { dataset: {} as Record<string, string> };
   const pathname = world.pathname ?? '/';
   const addresses: string[] = [];
-  const source = bootScript(
-    {
+  const source = bootScript({
+    config: {
       colorMode: {
         default: 'light',
         respectSystemPreference: world.respectSystemPreference ?? true,
       },
+      docsVersions: [],
+      mainDoc: 'state/index',
     },
-    ANNOUNCEMENT,
-    { '/docs': '/docs/state' },
-  );
+    announcement: ANNOUNCEMENT,
+    docs: [{ id: 'state/index', path: '/docs/state' }],
+  });
   vm.runInNewContext(source, {
     window: { addEventListener: () => {} },
     document: {
@@ -104,11 +106,18 @@ test('PATH-2 an address with two slashes never becomes one of another host', () 
 });
 
 test('no value ends the script that it stands in', () => {
-  const source = bootScript(
-    { colorMode: { default: 'light', respectSystemPreference: true } },
-    { ...ANNOUNCEMENT, id: '</script><script>alert(1)</script>' },
-    { '/docs': '/docs/</script>' },
-  );
+  const source = bootScript({
+    config: {
+      colorMode: { default: 'light', respectSystemPreference: true },
+      docsVersions: [],
+      mainDoc: 'main',
+    },
+    announcement: {
+      ...ANNOUNCEMENT,
+      id: '</script><script>alert(1)</script>',
+    },
+    docs: [{ id: 'main', path: '/docs/</script>' }],
+  });
   expect(source).not.toContain('</script');
   expect(() => new vm.Script(source)).not.toThrow();
 });

@@ -1,35 +1,25 @@
 import { toScriptLiteral } from '@/lib/text';
 import type { Announcement, SiteConfig } from './schema';
-
-/** Keys of what the browser remembers; they are part of the site's contract with returning readers. */
-export const STORAGE_KEYS = {
-  colorMode: 'theme',
-  announcementId: 'announcement.id',
-  announcementDismiss: 'announcement.dismiss',
-  tabGroup: (group: string) => `tab.${group}`,
-  docsVersion: 'docs-preferred-version-default',
-} as const;
+import { STORAGE_KEYS } from './storage-keys';
 
 /** How long after a full load of an address the page may not load it again by itself. */
 export const RELOAD_GUARD_MS = 10_000;
 
-const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
+export const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
 
-export const LOAD_FAILURE_HTML = `<p>${LOAD_FAILURE_TEXT}</p><button class="button">Retry</button>`;
-
-type BootConfig = Pick<SiteConfig, 'colorMode'>;
+/** What the script has to know of the site. */
+type BootSite = {
+  config: Pick<SiteConfig, 'colorMode' | 'docsVersions' | 'mainDoc'>;
+  announcement: Announcement;
+  docs: readonly { id: string; path: string }[];
+};
 
 /**
  * The script that runs in the head before anything is painted. It must not depend on another file, because it also
  * has to help when the others are missing, and must never throw.
- *
- * @param aliases site paths that only lead to another one, so that links can go there straight
  */
-export function bootScript(
-  config: BootConfig,
-  announcement: Announcement,
-  aliases: Readonly<Record<string, string>>,
-): string {
+export function bootScript(site: BootSite): string {
+  const { config, announcement } = site;
   const body = [
     READ_STORAGE,
     MARK,
@@ -37,13 +27,25 @@ export function bootScript(
     colorMode(config.colorMode),
     dismissedAnnouncement(announcement),
     RECOVERY,
-    `b.aliases=${toScriptLiteral(aliases)};`,
+    `Object.assign(b,${toScriptLiteral(settingsOf(site))});`,
     CLEAN_ADDRESS,
   ].join('');
   return `((w,d,r,l)=>{${body}})(window,document,document.documentElement,location)`.replaceAll(
     LINE_BREAKS,
     '',
   );
+}
+
+/** What the scripts that come later are told of the site; see lib/browser/boot.ts. */
+function settingsOf({ config, docs }: BootSite) {
+  const { colorMode, docsVersions, mainDoc } = config;
+  const main = docs.find(({ id }) => id === mainDoc);
+  return {
+    // The documentation's own path leads to its main page.
+    aliases: main ? { '/docs': main.path } : {},
+    colorMode,
+    docsVersions: docsVersions.map(({ name }) => name),
+  };
 }
 
 const LINE_BREAKS = /\n\s*/g;
@@ -56,10 +58,7 @@ var g=k=>{try{return localStorage.getItem(k)}catch{}};`;
 const MARK = `
 r.dataset.js='';`;
 
-/**
- * The framework makes an observer of its own as soon as it is loaded and does not start where that throws, for
- * example under privacy settings. It does without one where there is none.
- */
+/** Under some privacy settings an observer throws when it is made; where there is none, the program does without. */
 const WORKING_OBSERVER = `
 try{new IntersectionObserver(()=>{})}catch{w.IntersectionObserver=void 0}`;
 
@@ -111,8 +110,12 @@ if(d.readyState==='loading')return d.addEventListener('DOMContentLoaded',()=>b.r
 var e=d.querySelector('.load-failure')||d.createElement('div');
 e.className='load-failure';
 e.role='alert';
-e.innerHTML='${LOAD_FAILURE_HTML}';
-e.lastChild.onclick=()=>b.load(a);
+var p=d.createElement('p'),q=d.createElement('button');
+p.textContent='${LOAD_FAILURE_TEXT}';
+q.textContent='Retry';
+q.className='button';
+q.onclick=()=>b.load(a);
+e.replaceChildren(p,q);
 (d.querySelector('header')||d.body.firstChild).after(e)
 }};
 w.addEventListener('error',e=>{

@@ -1,3 +1,6 @@
+/** Id of the element that holds a page's content. */
+export const MAIN_ID = 'main';
+
 /** Widest viewport, in px, that gets the mobile layout; the same figure stands in `app/styles`. */
 export const MOBILE_MAX_WIDTH_PX = 996;
 

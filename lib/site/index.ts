@@ -1,15 +1,15 @@
 /** What all pages have in common: settings, head, languages. */
 
 export {
-  LOAD_FAILURE_HTML,
+  LOAD_FAILURE_TEXT,
   NOT_FOUND_SCRIPT,
   RELOAD_GUARD_MS,
-  STORAGE_KEYS,
   bootScript,
   chosenTabsScript,
 } from './boot-script';
 export {
   COPIED_MS,
+  MAIN_ID,
   MOBILE_MAX_WIDTH_PX,
   PROGRESS_DELAY_MS,
   TOC_MAX_LEVEL,
@@ -49,6 +49,7 @@ export type {
   SidebarCategoryConfig,
   SiteConfig,
 } from './schema';
+export { STORAGE_KEYS } from './storage-keys';
 export {
   blogPosting,
   breadcrumbList,

@@ -8,7 +8,7 @@ import { finishExport, type FinishOptions } from './finish-export';
 
 const LONG = 'RxState '.repeat(200);
 const page = (body: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/></head><body><div data-page="">${body}</div></body></html>`;
 
 async function makeExport(
   overrides: Partial<FinishOptions> = {},
@@ -22,6 +22,9 @@ async function makeExport(
     '_not-found/__next._tree.txt': 'x',
     'docs/state.html': page(LONG),
     'docs/state.txt': LONG,
+    'robots.txt': 'x',
+    '_next/static/chunks/framework.js': LONG,
+    '_next/static/chunks/styles.css': LONG,
     'docs/state/__next._tree.txt': 'x',
     'docs/state/actions.html': page('Actions'),
     'docs/state/actions/__next.docs.txt': 'x',
@@ -38,6 +41,10 @@ async function makeExport(
     locales: [],
     analytics: false,
     scripts: [],
+    program: {
+      entry: 'site-1.js',
+      files: [{ name: 'site-1.js', content: Buffer.from(LONG) }],
+    },
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],
     publishedUrls: ['/docs/state', '/docs/old'],
     cacheDir: join(root, 'cache'),
@@ -61,10 +68,22 @@ test.describe('finishExport', () => {
       '_not-found',
       'docs/state/__next._tree.txt',
       'docs/state/actions',
+      'docs/state.txt',
+      '_next/static/chunks/framework.js',
     ]) {
       expect(existsSync(at(name)), name).toBe(false);
     }
-    expect(existsSync(at('docs/state.txt'))).toBe(true);
+    expect(existsSync(at('robots.txt'))).toBe(true);
+    expect(existsSync(at('_next/static/chunks/styles.css'))).toBe(true);
+  });
+
+  test('gives the pages the program of the site, and none to those that only lead on', async () => {
+    const address = '/_next/static/chunks/site-1.js';
+    const program = `<script type="module" src="${address}"></script></head>`;
+    expect(await readFile(at('index.html'), 'utf8')).toContain(program);
+    expect(await readFile(at('docs/old.html'), 'utf8')).not.toContain(address);
+    expect(existsSync(at(address))).toBe(true);
+    expect(existsSync(at(`${address}.br`))).toBe(true);
   });
 
   test('writes a page for every address that moved', async () => {

@@ -2,9 +2,11 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderHostFiles } from './host-files';
+import { listFrameworkFiles } from '@/lib/next';
 import { findRedirectProblems } from '@/lib/source';
 import type { Redirect } from '@/lib/source';
 import { withBase } from '@/lib/url';
+import type { Program } from './bundle-program';
 import { renderLicences } from './licences';
 import { finishPages, type PagesJob } from './finish-pages';
 import { isPage, listFiles, toRoute } from './files';
@@ -28,6 +30,8 @@ export type FinishOptions = {
   analytics: boolean;
   /** Text of the inline scripts that the site's components write; a page with any other is refused. */
   scripts: readonly string[];
+  /** What brings the pages to life. */
+  program: Program;
   redirects: readonly Redirect[];
   publishedUrls: readonly string[];
   /** Paths of all pages, in the order in which they should be read. */
@@ -40,11 +44,8 @@ export type FinishOptions = {
   finishPages?: (job: PagesJob) => Promise<void>;
 };
 
-/**
- * Files that nothing on this site asks for: data for segments of a page,
- * and a second copy of the not-found page.
- */
-const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
+/** Beside the styles: what hosts are told of files with a hash in their names holds for all of them. */
+const PROGRAM_DIR = '_next/static/chunks';
 
 /**
  * Turns the framework's export into the site that hosts serve: fewer files, redirect pages,
@@ -54,8 +55,10 @@ const UNUSED_FILE = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
  *   the message names the file or path and what to do.
  */
 export async function finishExport(options: FinishOptions): Promise<void> {
-  const { dir, cacheDir, analytics, scripts, toUrl, readingOrder } = options;
-  await removeUnusedFiles(dir);
+  const { dir, base, cacheDir, analytics, program, scripts } = options;
+  const { toUrl, readingOrder } = options;
+  await removeFrameworkFiles(dir);
+  await writeProgram(options);
   const exported = await listFiles(dir);
   const quality = pageQualityFor(readingOrder.length);
   const indexUrl = toUrl('/llms.txt');
@@ -65,6 +68,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
     indexUrl,
     analytics,
     scripts,
+    programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
     quality,
     pages: files.map((file) => ({ file, url: toUrl(toRoute(file)) })),
   });
@@ -103,10 +107,17 @@ function isHtml(file: string): boolean {
   return file.endsWith('.html');
 }
 
-async function removeUnusedFiles(dir: string): Promise<void> {
-  const unused = (await listFiles(dir)).filter((file) =>
-    UNUSED_FILE.test(file),
+async function writeProgram({ dir, program }: FinishOptions): Promise<void> {
+  await mkdir(join(dir, PROGRAM_DIR), { recursive: true });
+  await Promise.all(
+    program.files.map(({ name, content }) =>
+      writeFile(join(dir, PROGRAM_DIR, name), content),
+    ),
   );
+}
+
+async function removeFrameworkFiles(dir: string): Promise<void> {
+  const unused = listFrameworkFiles(await listFiles(dir));
   await Promise.all(unused.map((file) => rm(join(dir, file))));
   // Deepest first, so that a folder which held nothing but empty folders goes as well.
   const folders = [...new Set(unused.flatMap(parents))].sort().reverse();

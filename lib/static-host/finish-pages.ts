@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfCode, cached } from '@/lib/files';
-import { sharePageWithPayload } from '@/lib/next';
+import { stripFramework } from '@/lib/next';
+import { escapeHtml } from '@/lib/text';
 import { addPolicyMeta } from './policy-meta';
 import { Compressor } from './precompress';
 import { writeMarkdownTwin } from './write-twins';
@@ -17,6 +18,8 @@ export type PagesJob = {
   analytics: boolean;
   /** Text of the inline scripts that the site's components write; a page with any other is refused. */
   scripts: readonly string[];
+  /** Address of the program that brings pages to life. */
+  programUrl: string;
   /** Brotli's quality for pages. */
   quality: number;
   pages: readonly {
@@ -27,8 +30,8 @@ export type PagesJob = {
 };
 
 /**
- * Writes the Markdown twin of each page that links to one, takes out of the page what it holds twice, gives it its
- * security policy, and compresses both.
+ * Writes the Markdown twin of each page that links to one, puts the program of the site in the place of the
+ * framework's, gives the page its security policy, and compresses both.
  *
  * @throws When a page breaks its security policy or has no article for its twin; the message names the file.
  */
@@ -64,16 +67,23 @@ export async function finishPages(job: PagesJob): Promise<void> {
 
 const SUFFIX = '.html';
 
-function inputsOf(html: string, { analytics, scripts }: PagesJob): string[] {
+function inputsOf(html: string, job: PagesJob): string[] {
+  const { analytics, scripts, programUrl } = job;
   const code = hashOfCode([
     'lib/static-host',
     'lib/next',
     'lib/site',
     'lib/text',
   ]);
-  return [code, html, String(analytics), JSON.stringify(scripts)];
+  return [code, html, String(analytics), JSON.stringify(scripts), programUrl];
 }
 
 function finish(html: string, job: PagesJob): string {
-  return addPolicyMeta(sharePageWithPayload(html), job);
+  const program = `<script type="module" src="${escapeHtml(job.programUrl)}"></script></head>`;
+  const page = stripFramework(html);
+  // Pages that only lead on hold nothing that could come to life.
+  const alive = page.includes(' data-page=')
+    ? page.replace('</head>', () => program)
+    : page;
+  return addPolicyMeta(alive, job);
 }

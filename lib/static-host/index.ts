@@ -8,6 +8,7 @@ export { openExport, sumWeights, weigh, withoutScripts } from './export-bytes';
 export type { Weight } from './export-bytes';
 export { checkExternalLinks } from './external-links';
 export { listFiles } from './files';
+export { bundleProgram } from './bundle-program';
 export { finishExport } from './finish-export';
 export { finishPages } from './finish-pages';
 export type { PagesJob } from './finish-pages';

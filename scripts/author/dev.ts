@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { generateFrameFiles } from '@/components/build/generated-files';
+import { generatePageNames } from '@/components/build/generated-files';
+import type { GeneratedFile } from '@/components/build/generated-files';
 import { formatProblem, readTree, toProblem } from '@/lib/checks';
 import type { ContentProblem } from '@/lib/checks';
 import {
@@ -15,6 +16,7 @@ import {
 } from '@/lib/dev';
 import type { DevPages, PagesNow } from '@/lib/dev';
 import { keepLastGood, readLastGood, loadSite } from '@/lib/content';
+import type { Site } from '@/lib/content';
 import { watchFolder, writeChanged } from '@/lib/files';
 
 const USAGE = `Serves the site while you write.
@@ -52,10 +54,7 @@ const moves = new PageMoves();
 function refreshFrame(): ContentProblem | undefined {
   try {
     const site = loadSite(root);
-    writeChanged([
-      ...generateFrameFiles(site),
-      { path: SITE_REPORT, text: '[]' },
-    ]);
+    writeChanged([...frameFiles(site), { path: SITE_REPORT, text: '[]' }]);
     keepLastGood(site);
     void tellPages(moves.follow([...site.docs, ...site.posts]));
     return undefined;
@@ -68,6 +67,15 @@ function refreshFrame(): ContentProblem | undefined {
     if (isNew) console.error(problems.map(formatProblem).join('\n'));
     return problem;
   }
+}
+
+/** What the frame of every page is made of, besides data files: pages depend on it and follow it. */
+function frameFiles(site: Site): GeneratedFile[] {
+  const trees = site.versions.map(({ sidebar }) => sidebar);
+  return [
+    generatePageNames(site),
+    { path: '.cache/site/sidebar.json', text: JSON.stringify(trees) },
+  ];
 }
 
 /** What else would keep the site from being read if the first mistake were mended. */
@@ -120,7 +128,7 @@ function canServe(problem: ContentProblem | undefined): boolean {
   if (!problem) return true;
   const lastGood = readLastGood();
   if (!lastGood || path.basename(problem.file) === 'site.json') return false;
-  writeChanged(generateFrameFiles(lastGood));
+  writeChanged(frameFiles(lastGood));
   return true;
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
 import { loadSite } from '@/lib/content';
 import { endGeneration } from '@/lib/files';
+import { publicEnv } from '@/lib/next/public-env.mjs';
 import {
+  bundleProgram,
   finishExport,
   localeExportDir,
   publishExport,
@@ -14,6 +15,7 @@ import {
   BUILT_LOCALE,
   NOT_FOUND_SCRIPT,
   absoluteUrl,
+  bootScript,
   chosenTabsScript,
   otherLocales,
 } from '@/lib/site';
@@ -23,14 +25,6 @@ import { finishInParallel } from './finish-in-parallel';
 const [RAW_DIR = ''] = process.argv.slice(2);
 /** Another language waits for the default one, of whose export it becomes a part. */
 const FINISHED_DIR = BUILT_LOCALE ? localeExportDir(BUILT_LOCALE) : 'out';
-
-/** The inline scripts of the site's own components. */
-function ownScripts(): string[] {
-  const { boot } = z
-    .object({ boot: z.string() })
-    .parse(JSON.parse(readFileSync('.cache/site/frame.json', 'utf8')));
-  return [boot, chosenTabsScript(), NOT_FOUND_SCRIPT, BASE_URL_SCRIPT];
-}
 
 const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
@@ -44,8 +38,15 @@ try {
     readingOrder: site.versions.flatMap(({ readingOrder }) =>
       readingOrder.map(({ path }) => path),
     ),
-    scripts: ownScripts(),
+    // The inline scripts of the site's own components.
+    scripts: [
+      bootScript(site),
+      chosenTabsScript(),
+      NOT_FOUND_SCRIPT,
+      BASE_URL_SCRIPT,
+    ],
     analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
+    program: await bundleProgram(publicEnv(site.config)),
     // Old addresses are those of the default language.
     redirects: BUILT_LOCALE
       ? []

@@ -3,8 +3,8 @@ import './node-env';
 import path from 'node:path';
 import {
   drawSocialImages,
-  generateFrameFiles,
   generateHoverFiles,
+  generatePageNames,
   generateSearchFiles,
 } from '@/components/build/generated-files';
 import { renderArticle } from '@/components/build/render-article';
@@ -64,7 +64,7 @@ try {
   if (locale === undefined) buildOtherLocales(site.config);
   const files = [
     ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
-    ...generateFrameFiles(site),
+    generatePageNames(site),
     ...(await generateSearchFiles(site)),
   ];
   await renderers.end();

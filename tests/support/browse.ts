@@ -1,10 +1,27 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 
-/** Matches the data of pages, which the router asks for in place of a whole page. */
-export const PAGE_DATA = /\.txt(\?|$)/;
+/** Matches the addresses of pages. */
+const ANY_PAGE = /^\/((docs|blog|search)(\/[^.]*)?)?$/;
 
-/** The data of one page. */
-export const dataOf = (path: string) => new RegExp(`${path}\\.txt(\\?|$)`);
+/** Whether the page on screen asks for another one, to put it in its place; the browser's own loads are left out. */
+export const isForPage = (request: Request, path?: string) => {
+  const { pathname } = new URL(request.url());
+  return (
+    request.resourceType() !== 'document' &&
+    (path === undefined ? ANY_PAGE.test(pathname) : pathname === path)
+  );
+};
+
+/** Answers such requests in the place of the host, for one page or for all. */
+export const routePage = (
+  page: Page,
+  path: string | undefined,
+  answer: (route: Route) => unknown,
+) =>
+  page.route('**/*', async (route) => {
+    if (isForPage(route.request(), path)) await answer(route);
+    else await route.fallback();
+  });
 
 /** Leaves fetching ahead out of a test, as for a reader who saves data. */
 export async function saveData(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import NotFound, {
 } from '@/app/not-found';
 import { PostPage } from '@/components/blog/post-page';
 import { shownArticle } from '@/components/build/shown-article';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { getSite, languageOfText, lastUpdated } from '@/lib/content';
 import { trackContentFile } from '@/lib/next';
 import { findPagerLinks } from '@/lib/nav';
@@ -55,7 +55,7 @@ export default async function PostRoute(props: Props) {
   const pages = site.posts.map(({ title, path }) => ({ label: title, path }));
   const article = await shownArticle(site, post);
   return (
-    <StaticPage mistakes={article.mistakes}>
+    <PageContent mistakes={article.mistakes}>
       <PostPage
         post={post}
         language={languageOfText(site, post)}
@@ -65,6 +65,6 @@ export default async function PostRoute(props: Props) {
         lastUpdated={lastUpdated(post.file)}
         structuredData={[blogPosting(site.config, post)]}
       />
-    </StaticPage>
+    </PageContent>
   );
 }

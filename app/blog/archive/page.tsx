@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { Link } from '@/components/ui/link';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { groupByYear, getSite } from '@/lib/content';
 import { pageMetadata } from '@/lib/site';
 import { formatDay } from '@/lib/text';
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 export default function ArchiveRoute() {
   return (
-    <StaticPage>
+    <PageContent>
       <BlogPage title="Archive">
         {groupByYear(getSite().posts).map(({ year, posts }) => (
           <section key={year} className="archive-year">
@@ -34,6 +34,6 @@ export default function ArchiveRoute() {
           </section>
         ))}
       </BlogPage>
-    </StaticPage>
+    </PageContent>
   );
 }

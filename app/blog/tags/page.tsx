@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { TagList } from '@/components/blog/tag-list';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { countTags, getSite } from '@/lib/content';
 import { pageMetadata } from '@/lib/site';
 
@@ -17,10 +17,10 @@ export function generateMetadata(): Metadata {
 
 export default function TagsRoute() {
   return (
-    <StaticPage>
+    <PageContent>
       <BlogPage title="Tags">
         <TagList tags={countTags(getSite().posts)} />
       </BlogPage>
-    </StaticPage>
+    </PageContent>
   );
 }

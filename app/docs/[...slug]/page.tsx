@@ -3,9 +3,10 @@ import NotFound, {
   generateMetadata as notFoundMetadata,
 } from '@/app/not-found';
 import { DocPage } from '@/components/docs/doc-page';
+import { Sidebar } from '@/components/build/sidebar';
 import { shownArticle } from '@/components/build/shown-article';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import {
   describeDoc,
   findDoc,
@@ -62,12 +63,21 @@ export default async function DocRoute(props: Props) {
   const found = await pageOf(props);
   if (!found) return <NotFound />;
   const { site, doc, isLead } = found;
-  if (isLead) return <RedirectNotice to={doc.path} label={doc.title} />;
+  if (isLead) {
+    return (
+      <PageContent>
+        <RedirectNotice to={doc.path} label={doc.title} />
+      </PageContent>
+    );
+  }
   await trackContentFile(doc.file);
   const article = await shownArticle(site, doc);
   return (
-    <StaticPage mistakes={article.mistakes}>
-      <DocPage {...describeDoc(site, doc)} article={article} />
-    </StaticPage>
+    <PageContent mistakes={article.mistakes}>
+      <div className="docs-shell">
+        <Sidebar site={site} path={doc.path} />
+        <DocPage {...describeDoc(site, doc)} article={article} />
+      </div>
+    </PageContent>
   );
 }

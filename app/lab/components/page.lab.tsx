@@ -14,7 +14,6 @@ import { MistakeDialog } from '@/components/dev/mistake-dialog';
 import { BaseUrlWords } from '@/components/home/base-url-issue';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { ColorModeToggle } from '@/components/layout/color-mode-toggle';
-import { CrashReport } from '@/components/layout/crash-report';
 import { Footer } from '@/components/layout/footer';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { NotFoundPage } from '@/components/layout/not-found-page';
@@ -26,10 +25,10 @@ import { diagramNames, readDiagram } from '@/components/diagrams';
 import { renderArticle } from '@/components/build/render-article';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { getSite } from '@/lib/content';
 import { drawVerdict } from '@/lib/verdicts';
-import { LOAD_FAILURE_HTML } from '@/lib/site';
+import { LOAD_FAILURE_TEXT } from '@/lib/site';
 import { buildToc } from '@/lib/nav';
 import { SPECIMENS } from './specimens';
 import styles from '../lab.module.css';
@@ -277,10 +276,6 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
     ],
     ['Languages', <LanguageMenu key="" config={site.config} />],
     [
-      'Crash',
-      <CrashReport key="" error={new Error(LONG)} retry={() => undefined} />,
-    ],
-    [
       'Mistakes while writing: one',
       <MistakeDialog key="" mistakes={[MISTAKE]} onClose={() => undefined} />,
     ],
@@ -313,11 +308,10 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
     ],
     [
       'Retry notice',
-      <div
-        key=""
-        className="load-failure"
-        dangerouslySetInnerHTML={{ __html: LOAD_FAILURE_HTML }}
-      />,
+      <div key="" className="load-failure">
+        <p>{LOAD_FAILURE_TEXT}</p>
+        <button className="button">Retry</button>
+      </div>,
     ],
     ['Not found', <NotFoundPage key="" links={site.navbar} />],
     ...diagramNames(site.root).map((name): [string, ReactNode] => [
@@ -358,7 +352,7 @@ export default async function ComponentsLab() {
     ),
   );
   return (
-    <StaticPage>
+    <PageContent>
       <main className={styles['lab']}>
         <h1>Components</h1>
         {[...written, ...frameSpecimens(site)].map(([name, specimen]) => (
@@ -374,6 +368,6 @@ export default async function ComponentsLab() {
           </section>
         ))}
       </main>
-    </StaticPage>
+    </PageContent>
   );
 }

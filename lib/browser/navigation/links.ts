@@ -11,7 +11,7 @@ type SiteTarget = {
 };
 
 /**
- * What the router can do with a link, or undefined when the browser must follow it: another site, a new tab, a
+ * What can be shown in the place of this page, or undefined when the browser must follow it: another site, a new tab, a
  * download, a file.
  */
 export function siteTargetOf(link: HTMLAnchorElement): SiteTarget | undefined {

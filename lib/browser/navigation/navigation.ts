@@ -1,157 +1,199 @@
+import { reportPageView } from '@/lib/browser/analytics';
 import { siteBoot } from '@/lib/browser/boot';
-import { normalizePath, withoutBase } from '@/lib/url';
+import { showCrash } from '@/lib/browser/crash';
+import { element } from '@/lib/browser/dom';
+import { hashTarget } from '@/lib/browser/hash-target';
+import { normalizePath, withBase, withoutBase } from '@/lib/url';
+import { loadPage } from './documents';
 import { isModifiedClick, linkOf, siteTargetOf } from './links';
-import { dataPath, installPageStore, pageOfData } from './page-store';
-import { startPreloading } from './prefetch';
-import { endProgress, startProgress } from './progress';
 import {
+  leaveEntry,
+  newEntryState,
   noteShownEntry,
   restorePosition,
-  startScrollMemory,
-} from './scroll-memory';
-
-/** The router's ways to a site path, without base path. */
-type Router = {
-  push: (href: string) => void;
-  replace: (href: string) => void;
-};
+  startPositions,
+} from './positions';
+import { startPreloading } from './prefetch';
+import { endProgress, startProgress } from './progress';
+import { isOtherBuild, putInPlace } from './put-in-place';
 
 /** Marks a history entry that the next page takes the place of. */
 export const REPLACED_ENTRY_MARK = 'replacedByNextPage';
 
-/** Path of the page on screen; the address bar may be ahead of it. */
-let shownPath: string | undefined;
+/** Told on the window when query or hash change and the page stays. */
+export const ADDRESS_EVENT = 'site-address';
 
-/** Whether the page change comes from going back or forward, after which the browser restores the position. */
-let isTraversal = false;
+/** How a page comes: by a new history entry, in the place of the current one, or to one that the browser went to. */
+type Way = 'push' | 'replace' | 'traverse';
 
-/** What the router wrote into the history entry of the page on screen. */
-let routerState: unknown;
+/** Site path of the page on screen; the address bar may be ahead of it. */
+let shownPath = '';
 
-function pathOf(pathname: string): string {
-  return normalizePath(withoutBase(pathname));
-}
+/** Numbers page changes: only the last one counts. */
+let change = 0;
 
-/** Prepares the loading of pages; called once, before the router asks for any. */
-export function installNavigation(): void {
-  installPageStore((address, error) => {
-    const { target } = siteBoot();
-    const page = new URL(target ?? pageOfData(address), window.location.href);
-    // The reader has chosen another page since: nobody waits for this one.
-    if (dataPath(pathOf(page.pathname)) !== address) return;
-    endProgress();
-    siteBoot().recover(page.href, String(error));
-  });
-}
+/** Brings the content of a page to life; the function that it returns undoes that. */
+let startPage: () => () => void;
+let stopPage = () => {};
 
-/** A page change begins. */
-function begin(address: string): void {
-  Object.assign(siteBoot(), { target: address, leaving: undefined });
-  startProgress();
-}
-
-/** The page change that had begun is over or no longer wanted. */
-function settle(): void {
-  siteBoot().target = undefined;
-  endProgress();
-}
+/** Where screen readers hear the title of each new page. */
+let announcer: HTMLElement;
 
 /**
- * Follows links inside the site without leaving the page.
+ * Follows links inside the site without leaving the document.
  *
+ * @param start brings the content of a page to life, now and after each page change, and gives what undoes it
  * @returns undoes it
  */
-export function startNavigation(router: Router): () => void {
-  siteBoot().isAlive = true;
+export function startNavigation(start: () => () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  document.addEventListener('click', (event) => handleClick(event, router), {
+  startPage = start;
+  shownPath = pathOf(window.location);
+  announcer = element('div', { class: 'visually-hidden', role: 'status' });
+  document.addEventListener('click', handleClick, { signal });
+  // In the capture phase: see components/dev/take-history.ts.
+  window.addEventListener('popstate', handleTraversal, {
     signal,
+    capture: true,
   });
-  window.addEventListener(
-    'popstate',
-    () => {
-      isTraversal = true;
-      if (pathOf(window.location.pathname) === shownPath) settle();
-      // An entry from before the scripts ran: the router does not know it and would do nothing.
-      else if (window.history.state === null) window.location.reload();
-      else begin(window.location.href);
-    },
-    { signal },
-  );
-  window.addEventListener('hashchange', markHashEntry, { signal });
-  const stopPreloading = startPreloading();
-  const stopScrollMemory = startScrollMemory();
+  document.body.append(announcer);
+  const stops = [startPreloading(), startPositions()];
+  stopPage = startPage();
+  siteBoot().isAlive = true;
+  reportPageView();
   return () => {
     stop.abort();
-    stopScrollMemory();
-    stopPreloading();
+    stopPage();
+    announcer.remove();
+    for (const undo of stops) undo();
   };
 }
 
-/**
- * The browser's own way to a heading makes a history entry without the router's state. Coming back to such an entry
- * from another page, the router would leave that page on screen.
- */
-function markHashEntry(): void {
-  const { history } = window;
-  if (history.state === null) history.replaceState(routerState, '');
+function pathOf({ pathname }: { pathname: string }): string {
+  return normalizePath(withoutBase(pathname));
 }
 
-function rememberRouterState(): void {
-  const { state } = window.history;
-  if (state) routerState = { ...state, [REPLACED_ENTRY_MARK]: undefined };
-}
-
-function handleClick(event: MouseEvent, router: Router): void {
+function handleClick(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link || event.defaultPrevented || isModifiedClick(event)) return;
   const target = siteTargetOf(link);
   if (!target) return;
-  const isPageChange = target.path !== shownPath;
-  const isHere = !isPageChange && target.search === window.location.search;
-  const isWaiting = siteBoot().target !== undefined;
-  // The browser's own way to a heading also works the second time.
-  if (isHere && !isWaiting && target.hash !== '') {
-    rememberRouterState();
+  const { path, search, hash } = target;
+  const isReplaced = history.state?.[REPLACED_ENTRY_MARK] === true;
+  if (path !== shownPath) {
+    event.preventDefault();
+    const url = new URL(withBase(path) + search + hash, window.location.href);
+    void visit(url, isReplaced ? 'replace' : 'push');
+    return;
+  }
+  settle();
+  const isHere = search === window.location.search;
+  if (isHere && hash !== '') {
+    // The browser's own way to a heading also works the second time; it makes an entry without a key.
+    setTimeout(noteShownEntry);
     return;
   }
   event.preventDefault();
-  isTraversal = false;
-  if (isHere && !isWaiting) {
-    window.scrollTo(0, 0);
+  if (!isHere) {
+    enter(link.href, 'push');
+    noteShownEntry();
+    window.dispatchEvent(new Event(ADDRESS_EVENT));
+  }
+  goToHash('push');
+}
+
+function handleTraversal(): void {
+  if (pathOf(window.location) !== shownPath) {
+    void visit(new URL(window.location.href), 'traverse');
     return;
   }
-  if (isPageChange) begin(link.href);
-  else settle();
-  const isReplaced = window.history.state?.[REPLACED_ENTRY_MARK] === true;
-  router[isReplaced ? 'replace' : 'push'](
-    target.path + target.search + target.hash,
-  );
+  settle();
+  if (noteShownEntry()) restorePosition();
+  window.dispatchEvent(new Event(ADDRESS_EVENT));
 }
 
-/** A page is on screen: after a navigation, the Tab key begins at the top again. */
-export function finishNavigation(path: string): void {
-  const isFirst = shownPath === undefined;
-  shownPath = path;
-  rememberRouterState();
+/** The page change that had begun is over or no longer wanted. */
+function settle(): void {
+  change++;
+  siteBoot().target = undefined;
+  endProgress();
+}
+
+/** Loads a page and shows it, unless another one is wanted by then. A full load is the way out. */
+async function visit(url: URL, way: Way): Promise<void> {
+  const mine = ++change;
+  const boot = siteBoot();
+  Object.assign(boot, { target: url.href, leaving: undefined });
+  startProgress();
+  try {
+    const page = await loadPage(pathOf(url));
+    if (mine !== change) return;
+    if (isOtherBuild(page)) boot.load(url.href);
+    else show(page, url, way);
+  } catch (error) {
+    if (mine !== change) return;
+    endProgress();
+    boot.recover(url.href, String(error));
+  }
+}
+
+/** Content, title, position and focus change together. */
+function show(page: Document, url: URL, way: Way): void {
+  if (way !== 'traverse') enter(url.href, way);
   noteShownEntry();
-  if (isFirst) return;
-  const { target } = siteBoot();
-  const isLast =
-    target === undefined ||
-    pathOf(new URL(target, window.location.href).pathname) === path;
-  if (isLast) settle();
+  shownPath = pathOf(url);
+  settle();
   document.querySelector('.load-failure')?.remove();
-  if (window.location.hash === '') focusTop();
-  else if (isTraversal) restorePosition();
+  try {
+    stopPage();
+    putInPlace(page);
+  } catch (error) {
+    showCrash(error, retry);
+    return;
+  }
+  // Screen readers say what changes in a region that was there before.
+  announcer.textContent = document.title;
+  stopPage = startPage();
+  goToHash(way);
+  reportPageView();
 }
 
-function focusTop(): void {
-  const { body } = document;
-  // The router brings the new content into view, which is not the same as the top of the page.
-  if (!isTraversal) window.scrollTo(0, 0);
-  body.tabIndex = -1;
-  body.focus({ preventScroll: true });
-  body.removeAttribute('tabindex');
+/** While writing: puts a new version of the page on screen in its place; `keep` is given what was there. */
+export function replacePage(
+  page: Document,
+  keep: (old: readonly Node[]) => void,
+): void {
+  stopPage();
+  putInPlace(page, keep);
+  stopPage = startPage();
+}
+
+function enter(address: string, way: 'push' | 'replace'): void {
+  leaveEntry();
+  if (way === 'push') history.pushState(newEntryState(), '', address);
+  else history.replaceState(newEntryState(), '', address);
+}
+
+/** Shows the page of the address once more, after it has crashed. */
+export function retry(): void {
+  void visit(new URL(window.location.href), 'traverse');
+}
+
+/** Puts reader and Tab key where the address says: back where they were, at a heading, or at the top. */
+function goToHash(way: Way): void {
+  const isBack = way === 'traverse' && restorePosition();
+  const target = hashTarget(window.location.hash);
+  if (!isBack && target) target.scrollIntoView();
+  else if (!isBack) window.scrollTo(0, 0);
+  focusFrom(target ?? document.body);
+}
+
+/** The next Tab goes to what follows. */
+function focusFrom(place: HTMLElement): void {
+  const before = place.getAttribute('tabindex');
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  if (before === null) place.removeAttribute('tabindex');
+  else place.setAttribute('tabindex', before);
 }

@@ -1,7 +1,7 @@
-import { normalizePath, withoutBase } from '@/lib/url';
+import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { linkOf, siteTargetOf } from './links';
 import { isConnectionSaving } from './network';
-import { dataPath, hasPage, notePrefetch, preloadPage } from './page-store';
+import { hasPage, notePrefetch, preloadPage } from './documents';
 
 /** Pages are fetched ahead in the built site only: the development server has no files to fetch. */
 const isActive = process.env.NODE_ENV === 'production';
@@ -15,10 +15,10 @@ function isWorthFetching(path: string): boolean {
   );
 }
 
-/** Asks the browser to fetch a page's data when it is idle; failures are silent and the click tries again. */
+/** Asks the browser to fetch a page when it is idle; failures are silent and the click tries again. */
 function prefetch(path: string): void {
   if (!isWorthFetching(path)) return;
-  const address = dataPath(path);
+  const address = withBase(path);
   notePrefetch(path, true);
   const forget = () => notePrefetch(path, false);
   const link = document.createElement('link');
@@ -42,7 +42,7 @@ function prefetch(path: string): void {
 }
 
 /**
- * Loads a page's data into memory as soon as the reader points at, focuses or touches its link.
+ * Loads a page into memory as soon as the reader points at, focuses or touches its link.
  *
  * @returns undoes it
  */

@@ -11,7 +11,7 @@ export {
   readRecentSearches,
 } from './recent-searches';
 export { createSearchEngine } from './search-engine';
-export type { PanelResult, SearchEngine } from './search-engine';
+export type { PageResult, PanelResult, SearchEngine } from './search-engine';
 export { loadSearchText } from './search-text';
 export { createSnippet } from './snippet';
 export type { SynonymData } from './synonyms';

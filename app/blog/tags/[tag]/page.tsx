@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
-import { StaticPage } from '@/components/build/static-page';
+import { PageContent } from '@/components/build/page-content';
 import { countTags, tagPath, taggedTitle, getSite } from '@/lib/content';
 import { pageMetadata } from '@/lib/site';
 
@@ -33,10 +33,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TagRoute(props: Props) {
   const { posts, title } = await pageOf(props);
   return (
-    <StaticPage>
+    <PageContent>
       <BlogPage title={title}>
         <PostList posts={posts} />
       </BlogPage>
-    </StaticPage>
+    </PageContent>
   );
 }

@@ -1,0 +1,26 @@
+import { toStaticMarkup } from '@/components/build/static-markup';
+import { DevPage } from '@/components/dev/dev-page.client';
+import { MistakeList } from '@/components/dev/mistake-list';
+import type { Mistake } from '@/components/dev/mistake-list';
+
+/** While writing: the content of a page with its mistakes, which `Mistakes` shows and which stand here without scripts. */
+export function DevContent({
+  html,
+  mistakes,
+}: {
+  html: string;
+  mistakes: readonly Mistake[];
+}) {
+  const told = toStaticMarkup(
+    <div
+      className="no-js mistakes"
+      data-page-mistakes={JSON.stringify(mistakes)}
+      hidden={mistakes.length === 0}
+    >
+      <div className="mistake-dialog">
+        <MistakeList mistakes={mistakes} />
+      </div>
+    </div>,
+  );
+  return <DevPage html={html + told} />;
+}

@@ -1,0 +1,40 @@
+import { LineIcon, SEARCH_PATH } from '@/components/ui/line-icon';
+import type { Site } from '@/lib/content';
+import { markCurrentPage } from '@/lib/nav';
+import { withBase } from '@/lib/url';
+import { renderSidebar } from './sidebar-tree';
+
+/** Rendered once for all pages of a version. */
+const trees = new WeakMap<Site['sidebar'], string>();
+
+/**
+ * The tree of the documentation, open where a page stands in it.
+ *
+ * @param path site path of the page
+ */
+export function Sidebar({ site, path }: { site: Site; path: string }) {
+  const { sidebar, version } = site;
+  const tree = trees.get(sidebar) ?? renderSidebar(sidebar, version.path);
+  trees.set(sidebar, tree);
+  return (
+    <nav className="sidebar" aria-label="Docs sidebar" data-sidebar="">
+      <label className="sidebar-filter needs-js">
+        <LineIcon path={SEARCH_PATH} />
+        <span className="visually-hidden">Filter navigation</span>
+        <input
+          type="search"
+          placeholder="Filter"
+          autoComplete="off"
+          data-sidebar-filter=""
+        />
+      </label>
+      <div
+        className="sidebar-tree"
+        data-sidebar-tree=""
+        dangerouslySetInnerHTML={{
+          __html: markCurrentPage(tree, path, withBase(path)),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Site } from '@/lib/content';
+import { AnnouncementBar } from './announcement-bar';
+import { Footer } from './footer';
+import { Navbar } from './navbar';
+import { SkipLink } from './skip-link';
+
+/** What stands around every page. */
+export function Frame({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <AnnouncementBar announcement={site.announcement} />
+      <Navbar site={site} />
+      {children}
+      <Footer {...site.footer} />
+    </>
+  );
+}

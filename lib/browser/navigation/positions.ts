@@ -1,0 +1,112 @@
+/** Where the positions of a tab are kept, so that they outlive a reload. */
+const STORAGE_KEY = 'positions';
+
+/** px from the top, by the key of a history entry. */
+const positions = readStored();
+
+/** Key of the history entry that is on screen; while a page is loaded, the browser may be ahead of it. */
+let shownKey: string | undefined;
+
+function readStored(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(
+      sessionStorage.getItem(STORAGE_KEY) ?? '[]',
+    );
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return (
+    Array.isArray(entry) &&
+    typeof entry[0] === 'string' &&
+    typeof entry[1] === 'number'
+  );
+}
+
+/** State for a new history entry. */
+export function newEntryState(): { key: string } {
+  return { key: Math.random().toString(36).slice(2) };
+}
+
+function keyOfEntry(): string | undefined {
+  const key: unknown = history.state?.key;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/**
+ * Remembers where the reader is in each history entry. Browsers do that as well, but move the page before its content
+ * has changed.
+ *
+ * @returns stops it
+ */
+export function startPositions(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  noteShownEntry();
+  // Left in a way that the browser could not make up for.
+  if (history.scrollRestoration === 'manual') restorePosition();
+  window.addEventListener('scroll', remember, { signal, passive: true });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      // A reload is the browser's own affair: it puts the reader back before this runs.
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+      } catch {
+        // Without storage they last as long as the document.
+      }
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}
+
+function remember(): void {
+  if (shownKey !== undefined && shownKey === keyOfEntry()) {
+    positions.set(shownKey, window.scrollY);
+  }
+}
+
+/** Before the shown entry is left for a new one: from now on, coming back is up to this module. */
+export function leaveEntry(): void {
+  remember();
+  history.scrollRestoration = 'manual';
+}
+
+/**
+ * Says that the current history entry is on screen now.
+ *
+ * @returns whether the reader went to another one that was shown before
+ */
+export function noteShownEntry(): boolean {
+  const before = shownKey;
+  shownKey = keyOfEntry();
+  if (shownKey !== undefined) return shownKey !== before;
+  // The browser made it, on its way to a heading.
+  const state = { ...history.state, ...newEntryState() };
+  history.replaceState(state, '');
+  shownKey = state.key;
+  return false;
+}
+
+/**
+ * Puts the reader back where they left the entry that is on screen.
+ *
+ * @returns whether that is known
+ */
+export function restorePosition(): boolean {
+  const key = shownKey;
+  const top = key === undefined ? undefined : positions.get(key);
+  if (top === undefined) return false;
+  const restore = () => {
+    if (key === shownKey) window.scrollTo({ top, behavior: 'instant' });
+  };
+  restore();
+  // The browser may be about to go to its own idea of the position, still before the next frame is painted.
+  requestAnimationFrame(restore);
+  return true;
+}

@@ -1,1 +1,0 @@
-// Stands in for the framework's polyfills; see next.config.mjs.

@@ -1,0 +1,125 @@
+import { startAnnouncement } from '@/lib/browser/announcement';
+import { siteBoot } from '@/lib/browser/boot';
+import { startCodeBlocks } from '@/lib/browser/code-blocks';
+import { startColorMode } from '@/lib/browser/color-mode';
+import { startCopyPage } from '@/lib/browser/copy-page';
+import { showCrash } from '@/lib/browser/crash';
+import { startDisclosures } from '@/lib/browser/disclosure';
+import { startHovers } from '@/lib/browser/hovers';
+import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
+import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
+import { startNavbar, markSection } from '@/lib/browser/navbar';
+import { retry, startNavigation } from '@/lib/browser/navigation/navigation';
+import { watchLinks } from '@/lib/browser/navigation/prefetch';
+import { startArrivalMarks, startSearchBox } from '@/lib/search/box';
+import { startPageSidebar } from '@/lib/browser/sidebar';
+import { startSkipLink } from '@/lib/browser/skip-link';
+import { startSmoothScroll } from '@/lib/browser/smooth-scroll';
+import { startTabs } from '@/lib/browser/tabs';
+import { watchHeadings } from '@/lib/browser/toc';
+import {
+  forgetUnknownVersion,
+  startOnlyLanguage,
+  startVariants,
+  updateVariantLinks,
+} from '@/lib/browser/variants';
+
+/** Brings something to life; the function that it returns undoes that. */
+type Part = () => () => void;
+
+/** Behaviour that lasts as long as the document: one listener each on the document, whatever page is shown. */
+const LASTING: readonly Part[] = [
+  startAnnouncement,
+  () => startColorMode(siteBoot().colorMode),
+  startCopyPage,
+  startDisclosures,
+  startKeyboardMark,
+  startMobileSidebar,
+  startNavbar,
+  startSearchBox,
+  startSkipLink,
+  // Before the navigation, which leaves alone what smooth scrolling has handled.
+  startSmoothScroll,
+  () => {
+    forgetUnknownVersion(siteBoot().docsVersions);
+    // Known when the program is bundled: with one language and one version, it holds nothing of choosing one.
+    return process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1'
+      ? startVariants()
+      : startOnlyLanguage();
+  },
+  () =>
+    loadWhere('[data-hide-on-scroll]', async (navbar, signal) => {
+      const { hideOnScroll } = await import('@/lib/browser/navbar-hiding');
+      hideOnScroll(navbar, signal);
+    }),
+];
+
+/** Behaviour that looks at the elements of a page and starts anew with each. */
+const PER_PAGE: readonly Part[] = [
+  startCodeBlocks,
+  startHovers,
+  startTabs,
+  startPageSidebar,
+  markSection,
+  watchHeadings,
+  watchLinks,
+  startArrivalMarks,
+  () =>
+    process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1'
+      ? updateVariantLinks()
+      : () => {},
+  () =>
+    loadWhere('[data-likely-pages]', async (slot) => {
+      const { showLikelyPages } = await import('@/lib/browser/not-found');
+      await showLikelyPages(slot);
+    }),
+  () =>
+    loadWhere('[data-search-page]', async (root, signal) => {
+      const { showSearchPage } = await import('@/lib/search/panel');
+      showSearchPage(root, signal);
+    }),
+  () =>
+    process.env['SITE_LAB'] === '1'
+      ? loadWhere('[data-lab]', async (root, signal) => {
+          const { startLab } = await import('./lab');
+          startLab(root, signal);
+        })
+      : () => {},
+];
+
+/**
+ * Brings the served HTML of this document to life: the program of the site, in the browser and while writing.
+ *
+ * @returns undoes it
+ */
+export function start(): () => void {
+  const stops = [startAll(LASTING), startNavigation(() => startAll(PER_PAGE))];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** What only some pages have is loaded by those. */
+function loadWhere(
+  selector: string,
+  begin: (root: HTMLElement, signal: AbortSignal) => Promise<void>,
+): () => void {
+  const stop = new AbortController();
+  const root = document.querySelector<HTMLElement>(selector);
+  // Without the connection, the page reads as it is.
+  if (root) begin(root, stop.signal).catch(() => {});
+  return () => stop.abort();
+}
+
+/** One part that fails must not take the others with it; the reader is told. */
+function startAll(parts: readonly Part[]): () => void {
+  const failures: unknown[] = [];
+  const stops = parts.map((start) => {
+    try {
+      return start();
+    } catch (error) {
+      failures.push(error);
+      return () => {};
+    }
+  });
+  if (failures.length > 0) showCrash(failures[0], retry);
+  return () => stops.forEach((stop) => stop());
+}

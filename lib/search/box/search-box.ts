@@ -1,0 +1,167 @@
+import { SEARCH_FILES_PATH } from '../files-path';
+import { withBase } from '@/lib/url';
+import { clearMarks } from './arrival-marks';
+import type { SearchPanel } from '../panel';
+import { searchStatus } from './status';
+
+/** The served elements of the search box. */
+export type SearchElements = {
+  root: HTMLElement;
+  input: HTMLInputElement;
+  panel: HTMLElement;
+  /** Says to screen readers what the panel shows. */
+  status: HTMLElement;
+};
+
+const TEXTS = {
+  empty: '',
+  loading: 'Loading search',
+  failed: 'Search could not be loaded',
+} as const;
+
+/**
+ * Brings the search box of the navbar to life. Engine, index and panel are loaded on the first focus, hover or
+ * shortcut, and again after a failure; what was typed by then is searched.
+ *
+ * @returns undoes it
+ */
+export function startSearchBox(): () => void {
+  const elements = findElements();
+  if (!elements) return () => {};
+  const stop = new AbortController();
+  new SearchBox(elements).start(stop.signal);
+  return () => stop.abort();
+}
+
+function findElements(): SearchElements | undefined {
+  const root = document.querySelector<HTMLElement>('.search-box');
+  const input = root?.querySelector<HTMLInputElement>('.search-input');
+  const panel = root?.querySelector<HTMLElement>('.search-panel');
+  const status = root?.querySelector<HTMLElement>('[role=status]');
+  return root && input && panel && status
+    ? { root, input, panel, status }
+    : undefined;
+}
+
+class SearchBox {
+  readonly #elements: SearchElements;
+  #state: keyof typeof TEXTS | SearchPanel = 'empty';
+  /** Enter came before there was an index to ask. */
+  #waitingEnter: KeyboardEvent | undefined;
+
+  constructor(elements: SearchElements) {
+    this.#elements = elements;
+  }
+
+  start(signal: AbortSignal): void {
+    const { root, input, panel } = this.#elements;
+    const on = <Kind extends keyof HTMLElementEventMap>(
+      target: HTMLElement | Document | null,
+      kind: Kind,
+      act: (event: HTMLElementEventMap[Kind]) => void,
+    ) =>
+      target?.addEventListener(kind, act as (event: Event) => void, { signal });
+    on(input, 'keydown', (event) => this.#handleKey(event));
+    on(input, 'pointerenter', () => this.#load());
+    on(input, 'focus', () => this.#open());
+    on(input, 'click', () => this.#open());
+    on(input, 'input', () => {
+      if (typeof this.#state === 'object') this.#state.forgetActive();
+      this.#open();
+    });
+    // Losing the focus closes the panel before a click in it would arrive.
+    on(panel, 'mousedown', (event) => event.preventDefault());
+    on(root, 'focusout', ({ relatedTarget }) => {
+      const isInside =
+        relatedTarget instanceof Node && root.contains(relatedTarget);
+      if (!isInside) this.#close();
+    });
+    on(root.querySelector('button'), 'click', () => this.#clear());
+    on(document, 'keydown', (event) => this.#handleShortcut(event));
+    showKeys(root);
+    // The reader was faster than the scripts.
+    if (document.activeElement === input) this.#open();
+  }
+
+  #open(): void {
+    this.#elements.panel.hidden = false;
+    this.#draw();
+    this.#load();
+  }
+
+  #close(): void {
+    this.#waitingEnter = undefined;
+    this.#elements.panel.hidden = true;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { input, panel, status } = this.#elements;
+    input.setAttribute('aria-expanded', String(!panel.hidden));
+    if (typeof this.#state === 'object') {
+      this.#state.draw();
+      return;
+    }
+    status.textContent = panel.hidden ? '' : TEXTS[this.#state];
+    if (this.#state === 'empty') return;
+    panel.replaceChildren(searchStatus(this.#state, () => this.#load()));
+  }
+
+  #load(): void {
+    if (this.#state !== 'empty' && this.#state !== 'failed') return;
+    this.#state = 'loading';
+    this.#draw();
+    Promise.all([import('../panel'), fetch(withBase(SEARCH_FILES_PATH))])
+      .then(async ([{ SearchPanel, loadSearch }, listed]) => {
+        const loaded = await loadSearch(listed);
+        const close = () => this.#close();
+        this.#state = new SearchPanel(this.#elements, loaded, close);
+        this.#draw();
+        if (this.#waitingEnter) this.#state.handleKey(this.#waitingEnter);
+      })
+      .catch(() => {
+        this.#state = 'failed';
+        this.#draw();
+      });
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    const { key } = event;
+    this.#waitingEnter = undefined;
+    if (key === 'Escape' && !this.#elements.panel.hidden) {
+      event.preventDefault();
+      this.#close();
+      return;
+    }
+    if (key === 'ArrowDown' || key === 'ArrowUp') this.#open();
+    if (typeof this.#state === 'object') this.#state.handleKey(event);
+    else if (key === 'Enter') this.#waitingEnter = event;
+  }
+
+  #handleShortcut(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey } = event;
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey)) return;
+    event.preventDefault();
+    const { input } = this.#elements;
+    // The navbar is in view; the page must not move.
+    input.focus({ preventScroll: true });
+    input.select();
+    this.#open();
+  }
+
+  /** The button goes, and the reader stays where the search is. */
+  #clear(): void {
+    const { input } = this.#elements;
+    input.value = '';
+    input.focus({ preventScroll: true });
+    clearMarks();
+    this.#close();
+  }
+}
+
+function showKeys(root: Element): void {
+  const keys = root.querySelector('.search-keys');
+  if (keys && /mac|iphone|ipad/i.test(navigator.platform)) {
+    keys.textContent = '⌘ K';
+  }
+}

@@ -1,0 +1,142 @@
+import { element, svgElement, type Content } from '@/lib/browser/dom';
+import type { SearchHit } from '../query';
+import { withHighlight } from '../query';
+import { findMatches, type MatchTerms } from '../query';
+import { createSnippet } from '../query';
+import { DOCUMENT_TYPE, type MarkRange } from '..';
+import { withBase } from '@/lib/url';
+
+const PATHS = {
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  heading: 'M9 4L7 20M17 4l-2 16M4 9h16M4 15h16',
+  content: 'M4 7h16M4 12h16M4 17h10',
+  recent: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16M12 8v4l3 2',
+} as const;
+
+const KINDS = ['page', 'heading', 'content'] as const;
+const KIND_LABELS = ['Page', 'Heading', 'Text'] as const;
+
+/** Packages by the folder of their pages. */
+const PACKAGES = [
+  ['', 'All'],
+  ['state', 'State'],
+  ['template', 'Template'],
+  ['cdk', 'CDK'],
+  ['isr', 'ISR'],
+  ['eslint-plugin', 'ESLint'],
+] as const;
+
+/** What rows of one query share. */
+export type FoundWords = {
+  terms: MatchTerms;
+  /** Words that the page of a hit marks. */
+  highlight: readonly string[];
+};
+
+/** Tells the kinds of hits apart. */
+export function searchIcon(name: keyof typeof PATHS, label?: string): Element {
+  return svgElement(
+    'svg',
+    {
+      class: 'icon search-icon',
+      viewBox: '0 0 24 24',
+      width: 18,
+      height: 18,
+      ...(label
+        ? { role: 'img', 'aria-label': label }
+        : { 'aria-hidden': 'true' }),
+    },
+    svgElement('path', { d: PATHS[name] }),
+  );
+}
+
+/**
+ * One hit: what kind of place it is, its title with marks, where it stands, and the text around the match.
+ *
+ * @param text of the section; undefined until it is loaded
+ * @param attributes what makes an option of it
+ */
+export function searchRow(
+  hit: SearchHit,
+  { terms, highlight }: FoundWords,
+  text: string | undefined,
+  attributes: Record<string, string | number | boolean> = {},
+): HTMLAnchorElement {
+  const { type, title, url, hash, breadcrumbs } = hit.document;
+  const snippet = text ? createSnippet(text, terms) : undefined;
+  const place =
+    type === DOCUMENT_TYPE.page ? breadcrumbs.join(' › ') : hit.pageTitle;
+  const tree = hit.isInnerOfGroup
+    ? 'inner'
+    : hit.isLastOfGroup
+      ? 'last'
+      : undefined;
+  const line = (part: string, content: readonly Content[]) =>
+    element('span', { class: `search-row-${part}` }, ...content);
+  return element(
+    'a',
+    {
+      class: 'search-row',
+      href: withHighlight(withBase(url), highlight, hash),
+      'data-tree': tree,
+      ...attributes,
+    },
+    searchIcon(KINDS[type], KIND_LABELS[type]),
+    line('text', [
+      line('title', markedText(title, findMatches(title, terms))),
+      Boolean(place) && !tree && line('place', [place]),
+      Boolean(snippet?.text) &&
+        snippet &&
+        line('snippet', markedText(snippet.text, snippet.marks)),
+    ]),
+  );
+}
+
+/** Text with some ranges in `<mark>`. */
+function markedText(text: string, marks: readonly MarkRange[]): Content[] {
+  let end = 0;
+  const pieces = marks.flatMap((mark): Content[] => {
+    const before = text.slice(end, mark.start);
+    end = mark.end;
+    return [before, element('mark', {}, text.slice(mark.start, mark.end))];
+  });
+  return [...pieces, text.slice(end)];
+}
+
+/**
+ * Limits search to the pages of one package.
+ *
+ * @param name of its radio buttons in the document
+ */
+export function packageFilter(
+  name: string,
+  onChange: (packageName: string) => void,
+): HTMLFieldSetElement {
+  const choices = PACKAGES.map(([value, label]) => {
+    const radio = element('input', {
+      type: 'radio',
+      class: 'visually-hidden',
+      name,
+      value,
+      checked: value === '',
+    });
+    radio.addEventListener('change', () => onChange(value));
+    const text = element('span', {}, label);
+    return element('label', { class: 'search-package' }, radio, text);
+  });
+  return element(
+    'fieldset',
+    { class: 'search-packages' },
+    element('legend', { class: 'visually-hidden' }, 'Package'),
+    ...choices,
+  );
+}
+
+/** Links to the pages with the most similar names. */
+export function nearestPages(
+  pages: readonly { route: string; title: string }[],
+): HTMLLIElement[] {
+  return pages.map(({ route, title }) =>
+    element('li', {}, element('a', { href: withBase(route) }, title)),
+  );
+}

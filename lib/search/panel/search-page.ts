@@ -1,0 +1,113 @@
+import { element } from '@/lib/browser/dom';
+import { ADDRESS_EVENT } from '@/lib/browser/navigation/navigation';
+import { SEARCH_FILES_PATH } from '..';
+import type { PageResult, SearchEngine } from '../query';
+import { withBase } from '@/lib/url';
+import { loadSearch } from './load-search';
+import { nearestPages, packageFilter, searchRow } from './rows';
+import { searchStatus } from '../box';
+
+/**
+ * Shows on the search page all hits of the query in its address, and follows typing.
+ *
+ * @param root the served elements: heading, form, count and a place for hits
+ * @param signal ends it when the page is left
+ */
+export function showSearchPage(root: Element, signal: AbortSignal): void {
+  const heading = root.querySelector('h1');
+  const form = root.querySelector('form');
+  const field = form?.querySelector('input');
+  const count = root.querySelector('[role=status]');
+  const hits = root.querySelector('[data-search-hits]');
+  if (!heading || !form || !field || !count || !hits) return;
+  let engine: SearchEngine | undefined;
+  let texts: readonly string[] = [];
+  let packageName = '';
+  let timer: number | undefined;
+
+  const draw = () => {
+    const query = field.value.trim();
+    heading.textContent = query
+      ? `Search results for "${query}"`
+      : 'Search the documentation';
+    if (!engine) return;
+    const result = query ? engine.searchAll(query, packageName) : undefined;
+    count.textContent = result ? countOf(result) : '';
+    hits.replaceChildren(...(result ? hitsOf(result, texts) : []));
+  };
+  // The letter shows before its hits are looked for.
+  const drawSoon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(draw);
+  };
+  const load = async () => {
+    hits.replaceChildren(searchStatus('loading', load));
+    try {
+      const listed = await fetch(withBase(SEARCH_FILES_PATH));
+      const loaded = await loadSearch(listed);
+      // Hits without their text would jump when it comes: both are awaited.
+      texts = await loaded.loadTexts().catch(() => []);
+      engine = loaded.engine;
+      draw();
+    } catch {
+      hits.replaceChildren(searchStatus('failed', load));
+    }
+  };
+  const readAddress = () => {
+    const asked = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (asked !== field.value) field.value = asked;
+    draw();
+  };
+  form.append(
+    packageFilter('search-page-package', (name) => {
+      packageName = name;
+      draw();
+    }),
+  );
+  form.addEventListener('submit', (event) => event.preventDefault(), {
+    signal,
+  });
+  field.addEventListener(
+    'input',
+    () => {
+      writeAddress(field.value);
+      drawSoon();
+    },
+    { signal },
+  );
+  window.addEventListener(ADDRESS_EVENT, readAddress, { signal });
+  readAddress();
+  void load();
+}
+
+/** Typing makes no history entries. */
+function writeAddress(query: string): void {
+  const url = new URL(window.location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
+}
+
+function hitsOf(result: PageResult, texts: readonly string[]): HTMLElement[] {
+  if (result.groups.length === 0) {
+    return [
+      element('p', {}, 'Pages with a similar name:'),
+      element('ul', {}, ...nearestPages(result.nearest)),
+    ];
+  }
+  const groups = result.groups.map((group) =>
+    element(
+      'li',
+      { class: 'search-group' },
+      ...group.map((hit) => searchRow(hit, result, texts[hit.sectionId])),
+    ),
+  );
+  return [element('ol', { class: 'search-groups' }, ...groups)];
+}
+
+function countOf({ groups }: PageResult): string {
+  const hits = groups.reduce((sum, group) => sum + group.length, 0);
+  if (hits === 0) return 'No results';
+  const pages = groups.length === 1 ? 'one page' : `${groups.length} pages`;
+  return `${hits} ${hits === 1 ? 'result' : 'results'} on ${pages}`;
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { holdBack, saveData, waitForLife } from './support/browse';
+import { expect, test } from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option');
+const position = (page: Page) =>
+  page.evaluate(() => Math.round(window.scrollY));
+
+async function open(page: Page, path: string, top = 0): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+  await page.evaluate(
+    (y) => window.scrollTo({ top: y, behavior: 'instant' }),
+    top,
+  );
+}
+
+test('searching while reading leaves the page where it is', async ({
+  page,
+}) => {
+  await open(page, '/docs/template/rx-let-directive', 3000);
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('zone less');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await position(page)).toBe(3000);
+});
+
+test('focus inside the bar on top leaves the page where it is', async ({
+  page,
+}) => {
+  await open(page, '/docs/template/rx-let-directive', 3000);
+  await page.getByRole('banner').getByRole('link').nth(2).focus();
+  expect(await position(page)).toBe(3000);
+});
+
+test('what gets the focus in the text comes to rest below the bar', async ({
+  page,
+}) => {
+  await open(page, '/docs/state/actions', 3000);
+  const link = page.locator('main .prose a:not(.heading-anchor)').first();
+  await link.focus();
+  const box = await link.boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('a hit in the page that is read leads to its section and marks it, and back takes the marks away', async ({
+  page,
+}) => {
+  await open(page, '/docs/state');
+  await search(page).fill('versions state');
+  const hit = page.locator(
+    '[role=option][href*="/docs/state?"][href$="#versions"]',
+  );
+  await hit.click();
+  await expect(page).toHaveURL(/\?_highlight=.*#versions$/);
+  await expect(page.locator('#versions')).toBeInViewport();
+  await expect(page.locator('article mark').first()).toBeAttached();
+  expect(await position(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/state$/);
+  await expect(page.locator('article mark')).toHaveCount(0);
+});
+
+test('going back after a reload leads to the position that was left', async ({
+  page,
+}) => {
+  await open(page, '/docs/state/effects', 4000);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Blog' })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(heading(page)).toHaveText('Blog');
+  await page.reload();
+  await waitForLife(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Effects');
+  await expect.poll(() => position(page)).toBe(4000);
+});
+
+test('a reload stays at the position', async ({ page }) => {
+  await open(page, '/docs/state/effects', 4000);
+  await page.reload();
+  await waitForLife(page);
+  await expect.poll(() => position(page)).toBe(4000);
+  // After a page change as well.
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Actions', exact: true })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(heading(page)).toHaveText('Actions');
+  await page.evaluate(() =>
+    window.scrollTo({ top: 1500, behavior: 'instant' }),
+  );
+  await page.reload();
+  await waitForLife(page);
+  await expect.poll(() => position(page)).toBe(1500);
+});
+
+test('the bar of a slow page change needs nothing from the network, on the first click', async ({
+  page,
+}) => {
+  const { hold, letGo } = holdBack();
+  await saveData(page);
+  await open(page, '/docs/state');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', hold);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'CDK', exact: true })
+    .click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  letGo();
+  await expect(heading(page)).toHaveText('CDK');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('what is open and typed in the sidebar stays when the page changes', async ({
+  page,
+}) => {
+  await open(page, '/docs/state');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const toggle = sidebar.getByRole('button', {
+    name: 'Toggle Template',
+    exact: true,
+  });
+  await toggle.click();
+  await sidebar.getByRole('link', { name: 'CDK', exact: true }).click();
+  await expect(heading(page)).toHaveText('CDK');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.locator('a[aria-current=page]')).toHaveText('CDK');
+  // From a page without a sidebar it comes anew.
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(heading(page)).toHaveText('Blog');
+  await expect(sidebar).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'ISR' }).click();
+  await expect(sidebar.locator('a[aria-current=page]')).toHaveText('ISR');
+});
