@@ -44,13 +44,43 @@ export function linkedFiles(
   ];
   const styles = find(html, /<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
   return {
-    // Browsers that know modules never load the polyfills marked `noModule`.
-    scripts: find(html, /<script(?![^>]*noModule)[^>]* src="([^"]+)"/gi),
+    scripts: find(html, /<script[^>]* src="([^"]+)"/g),
     styles,
     fonts: styles.flatMap((file) =>
       find(read(file), /url\(["']?([^"')]+\.woff2?)["']?\)/g),
     ),
   };
+}
+
+/** Imports of a bundled module: those that it cannot do without, and those that it makes later. */
+const IMPORT = /\b(?:from|import)"\.\/([\w-]+\.js)"/g;
+const LATER_IMPORT = /\bimport\("\.\/([\w-]+\.js)"\)/g;
+
+/**
+ * The files of each part of a program that is loaded when a reader turns to it.
+ *
+ * @param entry File of the program; its parts lie beside it.
+ * @param read Text of a file of the export.
+ */
+export function laterParts(
+  entry: string,
+  read: (file: string) => string,
+): string[][] {
+  const beside = (file: string, pattern: RegExp) =>
+    [...read(file).matchAll(pattern)].map(([, name = '']) =>
+      path.posix.join(path.posix.dirname(entry), name),
+    );
+  const needed = (file: string, known: readonly string[]): string[] =>
+    known.includes(file)
+      ? [...known]
+      : beside(file, IMPORT).reduce<string[]>(
+          (all, other) => needed(other, all),
+          [...known, file],
+        );
+  const first = needed(entry, []);
+  return beside(entry, LATER_IMPORT).map((part) =>
+    needed(part, first).slice(first.length),
+  );
 }
 
 /**
@@ -60,7 +90,6 @@ export function linkedFiles(
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link[^>]* as="script"[^>]*>/gi, '')
     .replace(/ ?(?:'|&#39;|&#x27;)sha256-[^'&]+(?:'|&#39;|&#x27;)/g, '');
 }
 

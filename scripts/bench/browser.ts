@@ -88,7 +88,7 @@ type Probe = {
   layoutShift: number;
   blockedMs: number;
   /** 0 until the page reacts to clicks. */
-  hydratedMs: number;
+  aliveMs: number;
   /** Longest time from an interaction to the frame that showed it. */
   slowestInteractionMs: number;
 };
@@ -105,7 +105,7 @@ function installProbe(): void {
     largestPaintMs: 0,
     layoutShift: 0,
     blockedMs: 0,
-    hydratedMs: 0,
+    aliveMs: 0,
     slowestInteractionMs: 0,
   };
   globalThis.benchProbe = probe;
@@ -148,23 +148,20 @@ function installProbe(): void {
     },
     { durationThreshold: 16 },
   );
-  // The site's own click listener is the last thing hydration adds, and the only one that can be taken back.
-  const add = document.addEventListener.bind(document);
-  document.addEventListener = (
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ) => {
-    if (
-      type === 'click' &&
-      probe.hydratedMs === 0 &&
-      typeof options === 'object' &&
-      options.signal
-    ) {
-      probe.hydratedMs = performance.now();
-    }
-    add(type, listener, options);
-  };
+  // The program says in an object of the boot script that it has started.
+  let boot: object | undefined;
+  Object.defineProperty(globalThis, 'siteBoot', {
+    get: () => boot,
+    set: (made: object) => {
+      boot = made;
+      Object.defineProperty(made, 'isAlive', {
+        get: () => probe.aliveMs > 0,
+        set: () => {
+          probe.aliveMs ||= performance.now();
+        },
+      });
+    },
+  });
 }
 
 /** What the probe of a page has seen so far. */

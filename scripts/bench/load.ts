@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import {
   pageQualityFor,
   precompress,
@@ -24,7 +24,8 @@ const NAMES = {
   lcp: 'Largest paint (LCP)',
   tbt: 'Blocked (TBT)',
   cls: 'Layout shift (CLS)',
-  hydrated: 'Hydrated',
+  alive: 'Alive',
+  script: 'Script time',
   requests: 'Requests',
   prefetches: 'Pages fetched ahead',
   floor: 'Largest paint without scripts',
@@ -108,37 +109,47 @@ async function loadOnce(
   origin: string,
   sitePath: string,
 ) {
-  const { page, close } = await openVisit(browser, condition);
+  const { page, session, close } = await openVisit(browser, condition);
   try {
+    await session.send('Performance.enable');
     let requests = 0;
     let prefetches = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('.txt')) prefetches++;
+      if (isForLater(request)) prefetches++;
       else requests++;
     });
     await page.goto(new URL(sitePath, origin).href, { waitUntil: 'load' });
     const hasScripts = (await page.locator('script[src]').count()) > 0;
     if (hasScripts) {
       await page.waitForFunction(
-        () => globalThis.benchProbe.hydratedMs > 0,
+        () => globalThis.benchProbe.aliveMs > 0,
         undefined,
         { timeout: SETTLE_TIMEOUT_MS },
       );
     }
     await page.waitForTimeout(QUIET_MS);
     const probe = await readProbe(page);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const script = metrics.find(({ name }) => name === 'ScriptDuration');
     return {
+      script: (script?.value ?? 0) * 1000,
       fcp: probe.firstPaintMs,
       lcp: probe.largestPaintMs,
       tbt: probe.blockedMs,
       cls: probe.layoutShift,
-      hydrated: probe.hydratedMs,
+      alive: probe.aliveMs,
       requests,
       prefetches,
     };
   } finally {
     await close();
   }
+}
+
+/** Whether a page is asked for ahead: all other files have an ending. */
+function isForLater(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  return request.resourceType() !== 'document' && !/\.\w+$/.test(pathname);
 }
 
 /** The export with the measured pages stripped of scripts, in a folder of its own. */
