@@ -48,12 +48,12 @@ test.describe('content security policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a page comes to life from the content that it shares with its data', async ({
+  test('a page that is come back to reads as before', async ({
     page,
     complaints,
   }) => {
     await page.goto('/docs/state/actions');
-    const content = page.locator('[data-page]');
+    const content = page.getByRole('main');
     const textBefore = await content.innerText();
     await page.evaluate(() => {
       document.documentElement.dataset['sameDocument'] = '';
