@@ -14,6 +14,12 @@ const ANALYTICS_EVENT_HOSTS = [
   'https://*.analytics.google.com',
 ];
 
+/** Text becomes markup or a script by the policy in lib/browser/trusted.ts alone. */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['site'],
+};
+
 /**
  * The content security policy of one page, as the value of its `<meta>` tag.
  * Only files of this site and exactly these inline scripts may run; no `unsafe-*`.
@@ -35,6 +41,8 @@ export function buildPolicy({
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // The scripts of an analytics service put texts into the page that no policy of ours has passed.
+    ...(analytics ? {} : TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
