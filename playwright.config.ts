@@ -20,7 +20,15 @@ const DEV_SERVER_TESTS = '**/authoring/dev.spec.ts';
 
 const isCi = process.env['CI'] !== undefined;
 
-export default defineConfig({
+/** What readers do with every page, done once more where the site is written: it is the same program. */
+const PROGRAM_TESTS = ['navigation', 'search', 'place-of-reading', 'frame'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+/** Pages are fetched ahead, and loaded without a framework, in the export alone. */
+const EXPORT_ONLY = /NAV-6|fetching ahead|loads one script|before the scripts/;
+
+export default defineConfig<object, { serves: 'export' | 'dev' }>({
   forbidOnly: isCi,
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
@@ -56,6 +64,20 @@ export default defineConfig({
         viewport: { width: 1350, height: 900 },
         launchOptions: launchOptions(),
         trace: 'retain-on-failure',
+      },
+    },
+    {
+      name: 'dev-program',
+      testDir: 'tests',
+      testMatch: PROGRAM_TESTS,
+      grepInvert: EXPORT_ONLY,
+      // They share one server.
+      workers: 1,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1350, height: 900 },
+        launchOptions: launchOptions(),
+        serves: 'dev',
       },
     },
     {

@@ -8,13 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { makeCleanCopy } from '@/tests/support/clean-copy';
 import type { CleanCopy } from '@/tests/support/clean-copy';
+import { freePort } from '../support/dev-server';
 
 /** One server answers them one after the other: each leaves the content as it was. */
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -30,14 +29,6 @@ let server: ChildProcess;
 let url = '';
 /** What was told when the server was started with a configuration that cannot be read. */
 let toldAtStart = '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 test.beforeAll(async () => {
   test.setTimeout(SERVER_STARTS_MS);
@@ -171,6 +162,32 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
     'A sentence that is new.',
     SHOWN,
   );
+});
+
+test('a page that was come to by a link follows its file, and going back shows the one before', async ({
+  page,
+}) => {
+  await open(page, '/docs/cdk/zone-less');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'State' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('State', SHOWN);
+  const undo = edit(
+    'content/docs/state/index.mdx',
+    addFirst('A sentence of the second page.'),
+  );
+  await expect(page.locator('.prose')).toContainText(
+    'A sentence of the second page.',
+    SHOWN,
+  );
+  undo();
+  await expect(page.locator('.prose')).not.toContainText(
+    'A sentence of the second page.',
+    SHOWN,
+  );
+  await page.goBack();
+  await expect(heading).toHaveText('Zone-less', SHOWN);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: /mistake/ });

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { startDevServer } from './dev-server';
 import { assertExport, startServer } from '@/lib/static-host';
 
 /** Everything a browser complained about while the page was open, as `kind: text`. */
@@ -19,17 +20,20 @@ function typeAsReaders(): void {
  */
 export const test = base.extend<
   { complaints: Complaints },
-  { siteUrl: string }
+  { serves: 'export' | 'dev'; siteUrl: string }
 >({
+  serves: ['export', { scope: 'worker', option: true }],
   siteUrl: [
-    // Playwright reads the fixture's needs from this pattern, which has to be there even when there are none.
-    async ({}, use) => {
-      await assertExport('out');
-      const server = await startServer({ dir: 'out' });
+    async ({ serves }, use) => {
+      const isDev = serves === 'dev';
+      if (!isDev) await assertExport('out');
+      const server = isDev
+        ? await startDevServer()
+        : await startServer({ dir: 'out' });
       await use(server.url);
       await server.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
   context: async ({ context, browserName }, use) => {
