@@ -3,5 +3,3 @@
 export { assertPageModules } from './page-modules';
 export { listFrameworkFiles, stripFramework } from './strip-framework';
 export { trackContentFile, trackData } from './track';
-export { findInlineCode } from './html';
-export type { InlineScript } from './html';

@@ -74,7 +74,10 @@ test('what the export writes is known', () => {
 
 for (const analytics of [false, true]) {
   test(`text becomes markup by the site's own policy alone, ${analytics ? 'but not beside the scripts of an analytics service' : 'as no other scripts run'}`, () => {
-    const html = addPolicyMeta('<html><head></head></html>', { analytics });
+    const html = addPolicyMeta('<html><head></head></html>', {
+      ...options(),
+      analytics,
+    });
     expect(html.includes('require-trusted-types-for')).toBe(!analytics);
     expect(html.includes('trusted-types site')).toBe(!analytics);
   });

@@ -1,5 +1,5 @@
 import { buildPolicy } from './csp';
-import { findInlineCode } from '@/lib/next';
+import { findInlineCode } from './inline-code';
 import { escapeHtml } from '@/lib/text';
 import { isKnownScript } from './known-scripts';
 
@@ -33,14 +33,14 @@ export function addPolicyMeta(
       `has an inline style (${styled}), which the security policy blocks. Use a class.`,
     );
   }
-  const unknown = scripts.find(({ text }) => !isKnownScript(text, own));
-  if (unknown) {
+  const unknown = scripts.find((text) => !isKnownScript(text, own));
+  if (unknown !== undefined) {
     throw new Error(
-      `has an inline script that nobody here writes: "${unknown.text.slice(0, SHOWN_CHARS)}". If it came with content, take it out; if the site needs it, name it in lib/static-host/known-scripts.ts or scripts/build/postbuild.ts.`,
+      `has an inline script that nobody here writes: "${unknown.slice(0, SHOWN_CHARS)}". If it came with content, take it out; if the site needs it, name it in lib/static-host/known-scripts.ts or scripts/build/postbuild.ts.`,
     );
   }
   const policy = buildPolicy({
-    inlineScripts: scripts.map(({ text }) => text),
+    inlineScripts: scripts,
     analytics,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`;

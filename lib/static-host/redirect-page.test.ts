@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { findInlineCode } from '@/lib/next';
+import { findInlineCode } from './inline-code';
 import { renderRedirectPage } from './redirect-page';
 
 function follow(href: string, search: string, hash: string): string {
@@ -15,7 +15,7 @@ function follow(href: string, search: string, hash: string): string {
     hash,
     replace: (address: string) => (target = address),
   };
-  runInNewContext(findInlineCode(html).scripts[0]?.text ?? '', { location });
+  runInNewContext(findInlineCode(html).scripts[0] ?? '', { location });
   return target;
 }
 
