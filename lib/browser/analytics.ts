@@ -1,8 +1,5 @@
 import { trusted } from './trusted';
 
-/** Set at build time; without it the site asks no other host for anything. */
-const ANALYTICS_ID = process.env['NEXT_PUBLIC_ANALYTICS_ID'] ?? '';
-
 const SCRIPT_ADDRESS = 'https://www.googletagmanager.com/gtag/js';
 
 declare global {
@@ -18,8 +15,11 @@ declare global {
  * reports stay in a list that nobody reads.
  */
 export function reportPageView(): void {
-  if (ANALYTICS_ID === '') return;
-  if (!window.dataLayer) startAnalytics();
+  // Set at build time: without it the program holds nothing of this, and asks no other host for anything.
+  if (!process.env['NEXT_PUBLIC_ANALYTICS_ID']) return;
+  if (!window.dataLayer) {
+    startAnalytics(process.env['NEXT_PUBLIC_ANALYTICS_ID']);
+  }
   gtag('event', 'page_view', {
     page_title: document.title,
     page_path: window.location.pathname,
@@ -27,15 +27,15 @@ export function reportPageView(): void {
   });
 }
 
-function startAnalytics(): void {
+function startAnalytics(id: string): void {
   window.dataLayer = [];
   gtag('js', new Date());
   // The service would report the first page by itself and guess the others from the history.
-  gtag('config', ANALYTICS_ID, { send_page_view: false, anonymize_ip: false });
+  gtag('config', id, { send_page_view: false, anonymize_ip: false });
   const script = document.createElement('script');
   script.async = true;
   script.src = trusted.createScriptURL(
-    `${SCRIPT_ADDRESS}?id=${encodeURIComponent(ANALYTICS_ID)}`,
+    `${SCRIPT_ADDRESS}?id=${encodeURIComponent(id)}`,
   );
   document.head.append(script);
 }
