@@ -48,11 +48,14 @@ test('lint reports are underlined, and listed with their lines', async ({
   page,
 }) => {
   await page.goto('/docs/eslint-plugin/rules/no-zone-run-apis');
-  const block = page.locator('figure.code', { has: page.locator('mark') });
-  await expect(block.first().locator('mark').first()).toContainText(
+  const block = page
+    .locator('figure.code', { has: page.locator('mark') })
+    .filter({ hasText: 'class Gauge' })
+    .first();
+  await expect(block.locator('mark').first()).toContainText(
     'runOutsideAngular',
   );
-  const list = block.first().getByRole('listitem');
+  const list = block.getByRole('listitem');
   await expect(list.first()).toContainText(/^Line \d+: /);
 });
 
