@@ -67,6 +67,8 @@ export const PAGE_PRIORS: readonly (readonly [
 ])[] = [
   [/^\/docs\/contributing/, 0.7],
   [/^\/blog/, 0.7],
+  [/^\/docs\/errors/, 0.6],
+  [/^\/docs\/upgrading/, 0.8],
   [/^\/docs\/eslint-plugin\/rules\//, 0.85],
   [/^\/docs\/[^/]+$/, 0.9],
 ];
