@@ -32,7 +32,8 @@ test.describe('a site under a base path', () => {
       if (request.isNavigationRequest()) documents.push(request.url());
       else if (
         origin === new URL(server.url).origin &&
-        !pathname.startsWith(`${base}/`)
+        // The home page has the base path itself as its address.
+        !`${pathname}/`.startsWith(`${base}/`)
       ) {
         complaints.push(`asked for ${pathname}`);
       }
