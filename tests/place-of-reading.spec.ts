@@ -53,13 +53,13 @@ test('a hit in the page that is read leads to its section and marks it, and back
   page,
 }) => {
   await open(page, '/docs/state');
-  await search(page).fill('versions state');
+  await search(page).fill('four entry points');
   const hit = page.locator(
-    '[role=option][href*="/docs/state?"][href$="#versions"]',
+    '[role=option][href*="/docs/state?"][href$="#four-entry-points"]',
   );
   await hit.click();
-  await expect(page).toHaveURL(/\?_highlight=.*#versions$/);
-  await expect(page.locator('#versions')).toBeInViewport();
+  await expect(page).toHaveURL(/\?_highlight=.*#four-entry-points$/);
+  await expect(page.locator('#four-entry-points')).toBeInViewport();
   await expect(page.locator('article mark').first()).toBeAttached();
   expect(await position(page)).toBeGreaterThan(0);
   await page.goBack();
