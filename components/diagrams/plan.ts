@@ -7,7 +7,7 @@ export type Axis = 'cols' | 'rows';
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 /** First and last track. */
 export type Span = { from: number; to: number };
-export type Area = Record<Axis, Span>;
+type Area = Record<Axis, Span>;
 
 export type PlannedBox = {
   name: string;

@@ -88,10 +88,8 @@ export const totalOf = ({ sizes, gaps }: Tracks): number =>
 const sum = (list: readonly number[]): number =>
   list.reduce((total, size) => total + size, 0);
 
-export const lengthOfLines = (
-  lines: readonly TextLine[],
-  axis: Axis,
-): number => (axis === 'cols' ? widthOfLines(lines) : lines.length * LINE_PX);
+const lengthOfLines = (lines: readonly TextLine[], axis: Axis): number =>
+  axis === 'cols' ? widthOfLines(lines) : lines.length * LINE_PX;
 
 function needOf(plan: Plan, box: Plan['boxes'][number], axis: Axis): number {
   const pad = box.look === 'plain' ? 4 : PAD_PX[axis];

@@ -52,7 +52,7 @@ export type DataLink = { file: string; line: number; href: string };
 export type ImageSize = { width: number; height: number };
 
 /** What pages do not say, each with what they say in its place. */
-export type Voice = {
+type Voice = {
   phrases: Readonly<Record<string, string>>;
   /** Whole headings. */
   headings: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export type ProcessUsage = {
+type ProcessUsage = {
   /** Seconds that all its threads have computed. */
   cpuSeconds: number;
   /** Memory that is not swapped out. */

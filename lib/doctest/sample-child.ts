@@ -61,7 +61,7 @@ export type SampleRequest = {
 export type Host = 'node' | 'dom';
 
 /** Where samples run. */
-export type SampleFolders = {
+type SampleFolders = {
   /** The repository, in which packages resolve. */
   rootDir: string;
   /** Where their compiled form lies. */

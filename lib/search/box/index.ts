@@ -2,5 +2,3 @@
 
 export { startArrivalMarks } from './arrival-marks';
 export { startSearchBox } from './search-box';
-export type { SearchElements } from './search-box';
-export { searchStatus } from './status';

@@ -2,16 +2,8 @@ import { SEARCH_FILES_PATH } from '../files-path';
 import { withBase } from '@/lib/url';
 import { clearMarks } from './arrival-marks';
 import type { SearchPanel } from '../panel';
+import type { SearchElements } from './elements';
 import { searchStatus } from './status';
-
-/** The served elements of the search box. */
-export type SearchElements = {
-  root: HTMLElement;
-  input: HTMLInputElement;
-  panel: HTMLElement;
-  /** Says to screen readers what the panel shows. */
-  status: HTMLElement;
-};
 
 const TEXTS = {
   empty: '',

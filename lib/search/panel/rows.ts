@@ -27,7 +27,7 @@ const PACKAGES = [
 ] as const;
 
 /** What rows of one query share. */
-export type FoundWords = {
+type FoundWords = {
   terms: MatchTerms;
   /** Words that the page of a hit marks. */
   highlight: readonly string[];

@@ -5,7 +5,7 @@ import type { PageResult, SearchEngine } from '../query';
 import { withBase } from '@/lib/url';
 import { loadSearch } from './load-search';
 import { nearestPages, packageFilter, searchRow } from './rows';
-import { searchStatus } from '../box';
+import { searchStatus } from '../box/status';
 
 /**
  * Shows on the search page all hits of the query in its address, and follows typing.

@@ -8,7 +8,7 @@ import type { PanelResult } from '../query';
 import { withBase } from '@/lib/url';
 import type { LoadedSearch } from './load-search';
 import { nearestPages, packageFilter, searchIcon, searchRow } from './rows';
-import type { SearchElements } from '../box';
+import type { SearchElements } from '../box/elements';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,0 +1,8 @@
+/** The served elements of the search box. */
+export type SearchElements = {
+  root: HTMLElement;
+  input: HTMLInputElement;
+  panel: HTMLElement;
+  /** Says to screen readers what the panel shows. */
+  status: HTMLElement;
+};
