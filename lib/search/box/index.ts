@@ -2,3 +2,4 @@
 
 export { startArrivalMarks } from './arrival-marks';
 export { startSearchBox } from './search-box';
+export { searchStatus } from './status';
