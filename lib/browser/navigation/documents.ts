@@ -11,11 +11,15 @@ const isKept = process.env.NODE_ENV === 'production';
 const pages = new Map<string, Promise<Blob>>();
 
 /**
- * What browsers of the Chromium family accept when they prefetch. Where a host may answer an address with Markdown as
- * well, only a request for the same finds what has been prefetched.
+ * What a browser accepts when it prefetches. Where a host may answer an address with Markdown as well, only a request
+ * for the same finds what has been prefetched.
  */
-const ACCEPT =
-  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';
+function acceptedAhead(): string {
+  const ofAll = 'text/html,application/xhtml+xml,application/xml;q=0.9,';
+  return CSS.supports('-moz-appearance', 'none')
+    ? `${ofAll}*/*;q=0.8`
+    : `${ofAll}image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7`;
+}
 
 /** Paths whose documents the browser has been asked to keep ready. */
 const prefetched = new Set<string>();
@@ -86,7 +90,7 @@ async function fetchPage(
   const response = await fetch(address, {
     credentials: 'same-origin',
     cache,
-    headers: { accept: ACCEPT },
+    headers: { accept: acceptedAhead() },
   });
   if (!response.ok) throw new Error(`answer ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
