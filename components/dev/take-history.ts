@@ -1,7 +1,11 @@
+/** Entries that the framework writes carry this mark, and the address of the page that it loaded. */
+const OF_FRAMEWORK = '__NA';
+
 /**
  * While writing, the framework's own program is there for its hot reload alone. It replaces functions of the history
- * on itself, and would show the page that it knows on each step back. This gives the history to the program of the
- * site; called after that has started, whose listeners come first.
+ * on itself, would show the page that it knows on each step back, and writes the address of that page again with
+ * each refresh. This gives the history to the program of the site; called after that has started, whose listeners
+ * come first.
  *
  * @returns stops it
  */
@@ -14,8 +18,13 @@ export function takeHistory(): () => void {
   );
   // The framework puts its functions there after the components have been started.
   const timer = setTimeout(() => {
-    Reflect.deleteProperty(history, 'pushState');
-    Reflect.deleteProperty(history, 'replaceState');
+    for (const method of ['pushState', 'replaceState'] as const) {
+      history[method] = (state: unknown, ...rest) => {
+        const isTheirs =
+          typeof state === 'object' && state !== null && OF_FRAMEWORK in state;
+        if (!isTheirs) History.prototype[method].call(history, state, ...rest);
+      };
+    }
   });
   return () => {
     stop.abort();

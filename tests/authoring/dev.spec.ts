@@ -164,6 +164,32 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
   );
 });
 
+test('a page that was come to by a link follows its file, and going back shows the one before', async ({
+  page,
+}) => {
+  await open(page, '/docs/cdk/zone-less');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'State' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('State', SHOWN);
+  const undo = edit(
+    'content/docs/state/index.mdx',
+    addFirst('A sentence of the second page.'),
+  );
+  await expect(page.locator('.prose')).toContainText(
+    'A sentence of the second page.',
+    SHOWN,
+  );
+  undo();
+  await expect(page.locator('.prose')).not.toContainText(
+    'A sentence of the second page.',
+    SHOWN,
+  );
+  await page.goBack();
+  await expect(heading).toHaveText('Zone-less', SHOWN);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
 const overlay = (page: Page) => page.getByRole('dialog', { name: /mistake/ });
 
 const MISTAKES = [
