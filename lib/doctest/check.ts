@@ -5,6 +5,7 @@ import ts from 'typescript';
 
 import { findExpectations } from './expectations';
 import { extractFences, type Fence } from './extract';
+import { isInBrowser } from '@/lib/fences';
 import { findHovers } from './hovers';
 import { lintFence } from './lint';
 import { compareProblems } from '@/lib/source';
@@ -52,7 +53,7 @@ export async function checkPages(
   try {
     return await checkWith(runner, pages, options);
   } finally {
-    runner.close();
+    await runner.close();
   }
 }
 
@@ -227,7 +228,12 @@ function checkExpectations(
   const found = findExpectations(program.sourceOf(sample.module));
   const isRun = sample.fence.meta.run !== undefined;
   const [idle] = isRun ? [] : found.expectations;
+  const inBrowser = isInBrowser(sample.fence.meta);
+  const steady = found.expectations.find(({ claim }) => claim);
   const notes = idle ? [{ line: idle.line, message: IDLE }] : found.problems;
+  if (isRun && steady && !inBrowser) {
+    notes.push({ line: steady.line, message: VIRTUAL });
+  }
   return notes.map(({ line, message }) => ({
     file: sample.module.file,
     ...originOf(sample.module, line, 0),
@@ -238,6 +244,9 @@ function checkExpectations(
 /** A claim that nobody checks. */
 const IDLE =
   'This `// =>` is never checked, because the sample does not run. Add `run`, `run=di` or `run=dom` to the fence, or word the comment differently.';
+
+const VIRTUAL =
+  'An order, a range or a share of runs is for samples with `run=browser` or `run=ssr`. Here time is virtual and each run is like the other: promise the values.';
 
 function lintSamples(report: PageReport) {
   for (const outcome of report.outcomes) {

@@ -14,6 +14,8 @@ export type EmittedSample = {
   file: string;
   expectations: Expectation[];
   usesTestBed: boolean;
+  /** Every specifier it and its own modules import. */
+  imported: ReadonlySet<string>;
 };
 
 /** Global the instrumented code reports to; the sample process defines it. */
@@ -49,6 +51,7 @@ export class SampleEmitter {
       file,
       expectations,
       usesTestBed: dependencies.has('@angular/core/testing'),
+      imported: dependencies,
     };
   }
 

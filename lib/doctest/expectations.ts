@@ -2,6 +2,8 @@ import vm from 'node:vm';
 
 import ts from 'typescript';
 
+import { readClaim, type Claim } from './claims';
+
 /** A value a sample promises with `// =>`. */
 export type Expectation = {
   /** A `console.…` member whose arguments are collected, or an expression. */
@@ -9,6 +11,8 @@ export type Expectation = {
   node: ts.Node;
   /** JavaScript expressions, separated by commas; empty when nothing may be logged. */
   text: string;
+  /** What is promised instead of the same values in one run. */
+  claim?: Claim | undefined;
   /** 0-based line of the (first) comment. */
   line: number;
 };
@@ -48,15 +52,25 @@ export function findExpectations(source: ts.SourceFile): Expectations {
       continue;
     }
     const isNothing = comment.text === NOTHING;
-    const target = isParsable(comment.text)
-      ? findTarget(source, lines, line)
-      : `\`${comment.text}\` after \`// =>\` is not JavaScript. Write values separated by commas: \`// => 2, 'a', { b: 1 }\`, or \`// => nothing\` where nothing is logged; put prose in a comment of its own.`;
+    const read = readClaim(comment.text);
+    const values = typeof read === 'object' ? read.values : comment.text;
+    const isReadable = typeof read === 'object' && values === '';
+    const target =
+      typeof read === 'string'
+        ? read
+        : isReadable || isParsable(values)
+          ? findTarget(source, lines, line)
+          : `\`${comment.text}\` after \`// =>\` is not JavaScript. Write values separated by commas: \`// => 2, 'a', { b: 1 }\`, or \`// => nothing\` where nothing is logged; put prose in a comment of its own.`;
     if (typeof target === 'string') problems.push({ message: target, line });
     else if (isNothing && target.kind !== 'log') {
       problems.push({ message: ONLY_LOGS_ARE_NOTHING, line });
     } else {
-      const text = isNothing ? '' : comment.text;
-      addExpectation(expectations, { ...target, text, line });
+      const text = isNothing ? '' : values;
+      const claim = typeof read === 'object' ? read.claim : undefined;
+      const next = { ...target, text, claim, line };
+      if (!addExpectation(expectations, next)) {
+        problems.push({ message: ONE_CLAIM, line });
+      }
     }
     line = comment.nextLine;
   }
@@ -64,10 +78,16 @@ export function findExpectations(source: ts.SourceFile): Expectations {
 }
 
 /** Comments that follow each other below one statement promise one list. */
-function addExpectation(expectations: Expectation[], next: Expectation) {
+function addExpectation(
+  expectations: Expectation[],
+  next: Expectation,
+): boolean {
   const last = expectations.at(-1);
-  if (last?.node === next.node) last.text += `, ${next.text}`;
+  const isSame = last?.node === next.node;
+  if (isSame && (last.claim ?? next.claim)) return false;
+  if (isSame) last.text += `, ${next.text}`;
   else expectations.push(next);
+  return true;
 }
 
 function readComment(
@@ -81,7 +101,7 @@ function readComment(
   if (isInsideText(source, position)) return undefined;
   let text = match[1]?.trim() ?? '';
   let nextLine = line + 1;
-  while (!isParsable(text)) {
+  while (!isParsable(text) && !readClaim(text)) {
     const next = lines[nextLine] ?? '';
     const continuation = COMMENT_LINE.exec(next)?.[1];
     if (continuation === undefined || ARROW.test(next)) break;
@@ -153,6 +173,8 @@ const ONLY_LOGS_ARE_NOTHING =
   '`// => nothing` says that a console.log is never reached; here is none. For a value write `// => undefined`.';
 const NOTHING_ABOVE =
   'There is nothing to compare this `// =>` with. Put it after an expression, a declaration with a value, or a console.log.';
+const ONE_CLAIM =
+  'An order, a range or a share of runs is the only promise of its statement. Put the others after statements of their own.';
 const SEVERAL_LOGS =
   'Several console.log calls could be meant. Put each `// =>` on the line of its own console.log.';
 

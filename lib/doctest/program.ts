@@ -54,7 +54,7 @@ export class SampleProgram {
    */
   constructor(
     plans: readonly PagePlan[],
-    setups: ReadonlyMap<string, SetupFile>,
+    readonly setups: ReadonlyMap<string, SetupFile>,
     options: AngularCompilerOptions,
     programDir: string,
     previous?: SampleProgram,

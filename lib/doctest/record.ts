@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
 import type { FenceOutcome, PageReport } from './report';
-import { shownLines, hashFence } from '@/lib/fences';
+import { hashFence, hashText, isInBrowser, shownLines } from '@/lib/fences';
 import type { FenceDiagnostic, FenceKind, FenceRecord } from '@/lib/fences';
 import type { Fence } from './extract';
 import { isChecked, type PagePlan, type Sample } from './plan';
 import type { SampleProgram } from './program';
+import type { SetupFile } from './setup';
 
 const PACKAGE = /(?:^|\/node_modules\/)(@rx-angular\/[^/]+)/;
 const PLUGIN = '@rx-angular/eslint-plugin';
@@ -33,9 +34,38 @@ export function recordFences(
         ? [PLUGIN]
         : [...(used.get(fence) ?? [])].sort(),
       diagnostics: drawable(outcome),
+      host: fence.meta.run,
+      browserKey: isInBrowser(fence.meta)
+        ? keyOf(fence, plan, program.setups)
+        : undefined,
     };
   });
 }
+
+/** Names everything of the site a sample in a browser depends on: itself, files of its page, setup files. */
+function keyOf(
+  fence: Fence,
+  plan: PagePlan,
+  setups: ReadonlyMap<string, SetupFile>,
+): string {
+  const files = plan.fences.filter(({ meta }) => meta.title !== undefined);
+  const named = [...fence.code.matchAll(SETUP_IMPORT)].map(([, name]) => name);
+  const used = new Set<string>();
+  const follow = (name: string) => {
+    const setup = setups.get(name);
+    if (!setup || used.has(name)) return;
+    used.add(name);
+    for (const [, next = ''] of setup.text.matchAll(SIBLING_IMPORT))
+      follow(next);
+  };
+  for (const name of [...fence.meta.setup, ...named]) follow(name ?? '');
+  const parts = [fence, ...files].map(({ metaText, code }) => metaText + code);
+  const texts = [...used].sort().map((name) => setups.get(name)?.text);
+  return hashText(JSON.stringify([...parts, ...texts]));
+}
+
+const SETUP_IMPORT = /['"]@setup\/([^'"]+)['"]/g;
+const SIBLING_IMPORT = /['"]\.\/([\w-]+)['"]/g;
 
 function kindOf(fence: Fence): FenceKind {
   const { meta } = fence;

@@ -4,18 +4,31 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { BrowserHost } from './browser-host';
+import type { BundleOptions } from './bundle';
 import { SampleEmitter, type EmittedSample } from './emit';
+import type { Finding, SampleHost } from './finding';
 import { originOf, type Sample } from './plan';
+import { findBrowser } from '@/lib/product';
 import type { SampleProblem } from '@/lib/source';
 import type { SampleProgram } from './program';
 import {
   SampleProcess,
-  type Finding,
-  type Host,
+  type Host as ProcessHost,
+  type SampleFolders,
   type SampleRequest,
 } from './sample-child';
+import { SsrHost } from './ssr-host';
 
 const REAPER = fileURLToPath(new URL('./reaper.mjs', import.meta.url));
+
+type Host = ProcessHost | 'browser' | 'ssr';
+
+const BUNDLES: BundleOptions = {
+  preload: ['@angular/compiler'],
+  serverOnly: ['@angular/platform-server'],
+  patching: ['zone.js'],
+};
 
 /**
  * Runs samples in processes of their own, so that one that hangs or exits takes
@@ -24,7 +37,8 @@ const REAPER = fileURLToPath(new URL('./reaper.mjs', import.meta.url));
 export class SampleRunner {
   readonly #rootDir: string;
   readonly #outDir: string;
-  readonly #processes = new Map<Host, SampleProcess>();
+  readonly #processes = new Map<ProcessHost, SampleProcess>();
+  readonly #browser: BrowserHost | undefined;
   readonly #reaper: ChildProcess;
   #round = 0;
 
@@ -35,12 +49,15 @@ export class SampleRunner {
     mkdirSync(cache, { recursive: true });
     this.#outDir = mkdtempSync(path.join(cache, 'run-'));
     this.#reaper = startReaper(this.#outDir);
+    const found = findBrowser(rootDir);
+    this.#browser = found && new BrowserHost(found, BUNDLES);
   }
 
   /** Starts the processes that some samples will need, while the compiler works. */
   warmUp(samples: readonly Sample[]) {
     for (const sample of samples) {
-      if (sample.fence.meta.run) this.#processFor(hostOf(sample));
+      const host = hostOf(sample);
+      if (sample.fence.meta.run && isProcess(host)) this.#processFor(host);
     }
   }
 
@@ -48,29 +65,45 @@ export class SampleRunner {
   begin(program: SampleProgram): SampleRound {
     // A module that was imported once is never read again, so each round is new.
     const folder = path.join(this.#outDir, String(this.#round++));
-    return new SampleRound(program, folder, (host) => this.#processFor(host));
+    return new SampleRound(program, folder, (host) => this.#hostFor(host));
   }
 
-  /** Ends the processes; what was written is removed. */
-  close() {
+  /** Ends the processes and the browser; what was written is removed. */
+  async close(): Promise<void> {
+    await this.#browser?.close();
     for (const process of this.#processes.values()) process.stop();
     this.#processes.clear();
     this.#reaper.stdin?.end();
   }
 
-  #processFor(host: Host): SampleProcess {
+  #hostFor(host: Host): SampleHost | undefined {
+    if (isProcess(host)) {
+      return {
+        run: (emitted) => this.#processFor(host).run(toRequest(emitted)),
+      };
+    }
+    if (host === 'browser' || !this.#browser) return this.#browser;
+    const preload = [...BUNDLES.preload, ...BUNDLES.serverOnly];
+    return new SsrHost(this.#browser, preload, this.#foldersOf(host));
+  }
+
+  #processFor(host: ProcessHost): SampleProcess {
     const running = this.#processes.get(host);
     if (running?.isAlive) return running;
-    const folders = {
-      rootDir: this.#rootDir,
-      codeDir: this.#outDir,
-      filesDir: path.join(this.#outDir, `files-${host}`),
-    };
+    const folders = this.#foldersOf(host);
     const started = new SampleProcess(host, folders, (pid, isRunning) => {
       this.#reaper.stdin?.write(`${isRunning ? '+' : '-'}${pid}\n`);
     });
     this.#processes.set(host, started);
     return started;
+  }
+
+  #foldersOf(host: Host): SampleFolders {
+    return {
+      rootDir: this.#rootDir,
+      codeDir: this.#outDir,
+      filesDir: path.join(this.#outDir, `files-${host}`),
+    };
   }
 }
 
@@ -97,7 +130,7 @@ class SampleRound {
   constructor(
     private readonly program: SampleProgram,
     private readonly folder: string,
-    private readonly processFor: (host: Host) => SampleProcess,
+    private readonly hostFor: (host: Host) => SampleHost | undefined,
   ) {}
 
   /** Runs a sample as soon as those before it are done. */
@@ -105,11 +138,13 @@ class SampleRound {
     this.#emitter ??= new SampleEmitter(this.program, this.folder);
     const emitted = this.#emitter.emit(sample);
     const host = hostOf(sample);
-    const before = this.#queues.get(host) ?? Promise.resolve();
+    // Both need the one browser, whose samples must not slow each other.
+    const queue = isProcess(host) ? host : 'browser';
+    const before = this.#queues.get(queue) ?? Promise.resolve();
     this.#queues.set(
-      host,
+      queue,
       before.then(async () => {
-        const findings = await this.processFor(host).run(toRequest(emitted));
+        const findings = (await this.hostFor(host)?.run(emitted)) ?? [];
         this.#problems.push(
           ...findings.map((finding) =>
             toProblem(emitted, finding, this.program),
@@ -127,15 +162,20 @@ class SampleRound {
 }
 
 function hostOf(sample: Sample): Host {
-  return sample.fence.meta.run === 'dom' ? 'dom' : 'node';
+  const { run } = sample.fence.meta;
+  return run === undefined || run === 'di' ? 'node' : run;
+}
+
+function isProcess(host: Host): host is ProcessHost {
+  return host === 'node' || host === 'dom';
 }
 
 function toRequest(emitted: EmittedSample): SampleRequest {
   const { sample, file, expectations, usesTestBed } = emitted;
-  const { run = 'node', throws } = sample.fence.meta;
+  const { run, throws } = sample.fence.meta;
   return {
     file,
-    host: run,
+    host: run === 'di' || run === 'dom' ? run : 'node',
     throws: throws ?? null,
     expected: expectations.map(({ text }) => text),
     usesTestBed,

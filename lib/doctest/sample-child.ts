@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
+import type { Finding } from './finding';
 import { usageOf } from './process-usage';
 
 const SAMPLE_PROCESS = fileURLToPath(
@@ -41,9 +42,6 @@ const ANSWER = z.object({
   /** Whether the next sample needs a new process. */
   isSpent: z.boolean(),
 });
-
-/** What is wrong with a sample that was run. */
-export type Finding = z.infer<typeof FINDING>;
 
 /** A sample that is ready to be run. */
 export type SampleRequest = {
@@ -215,7 +213,7 @@ export class SampleProcess {
 }
 
 /** Samples may read packages and what was compiled for them, and start no programs or threads. */
-function flagsFor(
+export function flagsFor(
   { rootDir, codeDir, filesDir }: SampleFolders,
   heapMb: number,
 ): string[] {
@@ -240,7 +238,7 @@ function flagsFor(
 }
 
 /** Nothing of the checker's own, so no secrets, and the same on every machine. */
-function environmentFor(filesDir: string): Record<string, string> {
+export function environmentFor(filesDir: string): Record<string, string> {
   const { SystemRoot } = process.env;
   return {
     LANG: 'en_US.UTF-8',

@@ -1,7 +1,10 @@
 import { closest } from 'fastest-levenshtein';
 
+/** Every word `run=` may carry. */
+export const RUN_HOSTS = ['node', 'di', 'dom', 'browser', 'ssr'] as const;
+
 /** How an executed sample is hosted. */
-type RunHost = 'node' | 'di' | 'dom';
+export type RunHost = (typeof RUN_HOSTS)[number];
 
 /** What the linter must report on a sample: how often, or on which shown lines. */
 type ExpectedReports =
@@ -25,6 +28,8 @@ export type FenceMeta = {
   /** Diagnostic codes such as `TS2345`, in the order written; empty when the sample must compile. */
   errors: string[];
   throws: string | undefined;
+  /** Id of the shown sample, for tables that link to what tests their rows. */
+  proofId: string | undefined;
   ignore: string | undefined;
   setup: string[];
   isClassBody: boolean;
@@ -40,6 +45,11 @@ type FenceMetaProblem = {
 };
 
 type FenceMetaResult = { meta: FenceMeta; problems: FenceMetaProblem[] };
+
+/** Whether a sample needs a browser. */
+export function isInBrowser({ run }: Pick<FenceMeta, 'run'>): boolean {
+  return run === 'browser' || run === 'ssr';
+}
 
 /** Languages whose fences are type-checked as TypeScript. */
 export const TYPESCRIPT_LANGUAGES = ['ts', 'typescript'];
@@ -60,6 +70,7 @@ const KEYS: Record<string, Key> = {
   run: { value: 'optional', on: 'ts' },
   errors: { value: 'required', on: 'checked' },
   throws: { value: 'required', on: 'ts' },
+  proof: { value: 'required', on: 'ts' },
   ignore: { value: 'required', on: 'any' },
   setup: { value: 'required', on: 'checked' },
   in: { value: 'required', on: 'ts' },
@@ -81,6 +92,7 @@ const TOKEN =
 /** Nobody could read a longer block; a larger range would only fill the memory. */
 const MAX_LINES = 9999;
 const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
+const PROOF_NAME = /^[a-z][a-z\d-]*$/;
 const DIAGNOSTIC_CODE = /^(?:TS|NG)\d+$/;
 /** Two edits or fewer away is a typing mistake; more is another word. */
 const MAX_TYPO_DISTANCE_CHARS = 3;
@@ -95,6 +107,7 @@ function emptyMeta(): FenceMeta {
     run: undefined,
     errors: [],
     throws: undefined,
+    proofId: undefined,
     ignore: undefined,
     setup: [],
     isClassBody: false,
@@ -262,12 +275,24 @@ function applyCheck(
 
   const run = values.get('run');
   if (run) {
-    const host = run.value ?? 'node';
-    if (host === 'node' || host === 'di' || host === 'dom') meta.run = host;
+    const written = run.value ?? 'node';
+    const host = RUN_HOSTS.find((one) => one === written);
+    if (host) meta.run = host;
     else {
       problems.push({
-        message: `\`run=${host}\` is not a way to run a sample. Write \`run\` (Node), \`run=di\` (in an injection context) or \`run=dom\` (with a document).`,
+        message: `\`run=${written}\` is not a way to run a sample. Write \`run\` (Node), \`run=di\` (in an injection context), \`run=dom\` (with a document), \`run=browser\` (in Chromium) or \`run=ssr\` (on a server, then in Chromium).`,
         offset: run.offset,
+      });
+    }
+  }
+
+  const proof = values.get('proof');
+  if (proof) {
+    meta.proofId = `proof-${proof.value ?? ''}`;
+    if (!PROOF_NAME.test(proof.value ?? '')) {
+      problems.push({
+        message: `\`proof=${proof.value ?? ''}\` is not a name. Write small letters, digits and hyphens: proof="eight-strategies"; a table links to it as [tested](#proof-eight-strategies).`,
+        offset: proof.offset,
       });
     }
   }
@@ -360,6 +385,13 @@ function findConflicts(
     problems.push({
       message: '`throws` needs a sample that is executed; add `run`.',
       offset: at('throws'),
+    });
+  }
+  if (meta.proofId !== undefined && !meta.run) {
+    problems.push({
+      message:
+        '`proof` names a sample that tests what a table says, so it has to be executed; add `run`.',
+      offset: at('proof'),
     });
   }
   if (meta.run && meta.errors.some((code) => code.startsWith('NG'))) {

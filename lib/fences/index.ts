@@ -9,6 +9,7 @@ export {
 export {
   TEMPLATE_LANGUAGES,
   TYPESCRIPT_LANGUAGES,
+  isInBrowser,
   parseFenceMeta,
 } from './fence-meta';
 export type { FenceLint, FenceMeta } from './fence-meta';

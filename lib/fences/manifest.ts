@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { RUN_HOSTS } from './fence-meta';
+
 /** A message to draw into a shown sample: an announced error or a lint report. */
 const DIAGNOSTIC = z.object({
   /** 1-based, counted in shown lines. */
@@ -38,6 +40,10 @@ export const FENCE_RECORD = z.object({
   /** The `@rx-angular` packages the sample uses. */
   packages: z.array(z.string()),
   diagnostics: z.array(DIAGNOSTIC),
+  /** Where it runs; nothing for a sample that does not. */
+  host: z.enum(RUN_HOSTS).optional(),
+  /** Of all that a sample in a browser is made of; nothing for other samples. */
+  browserKey: z.string().optional(),
 });
 
 const TOTALS = z.object({

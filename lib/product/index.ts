@@ -1,3 +1,5 @@
 /** Facts of the documented packages. */
 
+export { browserName, findBrowser, NO_BROWSER } from './browser';
+export type { FoundBrowser } from './browser';
 export { DOCUMENTED_PACKAGES, installedVersions } from './versions';

@@ -54,6 +54,12 @@ test('a sample without a package of ours names Angular', () => {
 
 test('an executed sample says so, and what it throws', () => {
   expect(draw({ kind: 'run' }).text).toMatch(/ · Runs$/);
+  expect(draw({ kind: 'run', host: 'browser' }).text).toMatch(
+    / · Runs in Chromium$/,
+  );
+  expect(draw({ kind: 'run', host: 'ssr' }).text).toMatch(
+    / · Runs on a server, then in Chromium$/,
+  );
   expect(draw({ kind: 'run' }, 'NG0203').text).toMatch(/throws “NG0203”$/);
 });
 

@@ -50,7 +50,7 @@ function noteOf(
     case 'run':
       return throws
         ? note('fails', `Checked ${against} · Runs and throws “${throws}”`)
-        : note('', `Checked ${against} · Runs`);
+        : note('', `Checked ${against} · Runs${placeOf(record)}`);
     case 'linted':
       return reports.length === 0
         ? note('', `Linted ${against} · Nothing to report`)
@@ -58,6 +58,12 @@ function noteOf(
     default:
       return note('', `Checked ${against}`);
   }
+}
+
+/** Where a sample needs more than Node. */
+function placeOf({ host }: FenceRecord): string {
+  if (host === 'ssr') return ' on a server, then in Chromium';
+  return host === 'browser' ? ' in Chromium' : '';
 }
 
 function note(kind: '' | 'fails' | 'open', text: string, list?: Element) {

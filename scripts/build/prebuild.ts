@@ -14,7 +14,7 @@ import { assertPageModules } from '@/lib/next';
 import { removeOthers, writeChanged } from '@/lib/files';
 import { SAMPLES_CACHE } from '@/lib/fences';
 import { formatAnnotation, formatProblem } from '@/lib/source';
-import { verifySamples } from '@/lib/verdicts/verify';
+import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
 import { BUILT_LOCALE } from '@/lib/site';
 import { recoverExport } from '@/lib/static-host';
 import { buildOtherLocales } from './build-locales';
@@ -25,11 +25,14 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 /** @throws when a sample of any page does not do what it shows */
 async function checkSamples(): Promise<void> {
-  const { problems } = await verifySamples({
+  const result = await verifySamples({
     rootDir: process.cwd(),
     contentDir: path.resolve(root),
     cacheDir: path.resolve(SAMPLES_CACHE),
+    record: 'compare',
   });
+  const { problems } = result;
+  printRecorded(result);
   for (const problem of problems) {
     console.error(formatProblem(problem));
     if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));

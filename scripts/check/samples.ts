@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { watchFolder } from '@/lib/files';
 import { SAMPLES_CACHE, writeJson } from '@/lib/fences';
 import { formatAnnotation, formatProblem } from '@/lib/source';
-import { verifySamples } from '@/lib/verdicts/verify';
+import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
 import type { VerifyResult } from '@/lib/verdicts/verify';
 
 const USAGE = `Checks the samples of content.
@@ -49,6 +49,8 @@ async function check(isFresh: boolean): Promise<boolean> {
     runner,
     cacheDir,
     isFresh,
+    // On a server of the project nobody would commit what it writes.
+    record: process.env['CI'] ? 'compare' : 'write',
   });
   previous = result.program;
   if (values.report) {
@@ -84,18 +86,28 @@ function print(result: VerifyResult, elapsedMs: number) {
   const { checked, run, linted, expectedErrors } = manifest.totals;
   const wrongPages = new Set(problems.map((problem) => problem.file)).size;
   console.log(
-    `${checked + run + expectedErrors} samples compile as they should (${run} run, ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
+    `${checked + run + expectedErrors} samples compile as they should (${run} run: ${countHosts(manifest)}; ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
   );
   for (const { file, line, reason } of ignored) {
     console.log(`  ignored: ${file}:${line} ${reason ?? ''}`);
   }
+  printRecorded(result);
   console.log(
     `${result.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${problems.length} problems${problems.length > 0 ? ` on ${wrongPages} pages, which the counts leave out` : ''}`,
   );
 }
 
+/** How many samples run where. */
+function countHosts({ pages }: VerifyResult['manifest']): string {
+  const counts = new Map<string, number>();
+  for (const { host } of Object.values(pages).flatMap((page) => page.fences)) {
+    if (host) counts.set(host, (counts.get(host) ?? 0) + 1);
+  }
+  return [...counts].map(([host, count]) => `${count} ${host}`).join(', ');
+}
+
 function watchContent() {
-  process.on('exit', () => runner?.close());
+  process.on('exit', () => void runner?.close());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(0));
   }

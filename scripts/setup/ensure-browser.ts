@@ -25,9 +25,13 @@ const MACHINE_NAMES = [
 // The sandbox needs a user of its own: as root, Chromium does not start with it.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** Of the browser that started last. */
+let version = '';
+
 async function starts(executablePath: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath, args });
+    version = browser.version();
     await browser.close();
     return true;
   } catch {
@@ -69,7 +73,10 @@ const browser = await ensureTool(
 if (browser) {
   await mkdir(CACHE_DIR, { recursive: true });
   const { path: executablePath } = browser;
-  await writeFile(BROWSER_FILE, JSON.stringify({ executablePath, args }));
+  await writeFile(
+    BROWSER_FILE,
+    JSON.stringify({ executablePath, args, version }),
+  );
   console.log(`Browser for the tests: ${browser.source} (${executablePath}).`);
 } else {
   console.error(

@@ -1,4 +1,5 @@
 /** Checks the samples of the site, or takes what is known of them. */
 
+export { printRecorded } from './browser-record';
 export { verifySamples } from './verify';
 export type { VerifyResult } from './verify';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { FOUND_HOVERS, FENCE_RECORD, hashText } from '@/lib/fences';
 import { readCached, writeCached } from '@/lib/files';
-import { installedVersions } from '@/lib/product';
+import { browserName, installedVersions } from '@/lib/product';
 
 /** What is remembered of a page whose samples are right. */
 const PAGE_RESULT = z.object({
@@ -16,6 +16,7 @@ const PAGE_RESULT = z.object({
   /** Of its fenced blocks only: prose may change. */
   fencesHash: z.string(),
   usesSetup: z.boolean(),
+  usesBrowser: z.boolean(),
   /** Of everything else the result depends on. */
   environment: z.string(),
   fences: z.array(FENCE_RECORD),
@@ -53,6 +54,8 @@ export type Environment = {
   plain: string;
   /** For samples with any. */
   withSetups: string;
+  /** What samples in a browser depend on besides. */
+  browser: string;
   /** The setup files alone. */
   setups: string;
 };
@@ -80,7 +83,16 @@ export function readEnvironment(
     ]),
   );
   const setups = hashText(plain + hashFolder(setupDir, '.ts'));
-  return { plain, withSetups: setups, setups };
+  return { plain, withSetups: setups, browser: browserName(rootDir), setups };
+}
+
+/** What the outcome of one page depends on besides its source. */
+export function environmentOf(
+  { usesSetup, usesBrowser }: Pick<PageResult, 'usesSetup' | 'usesBrowser'>,
+  environment: Environment,
+): string {
+  const base = usesSetup ? environment.withSetups : environment.plain;
+  return usesBrowser ? `${base} ${environment.browser}` : base;
 }
 
 /** Everything npm has installed; nothing where another tool did. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   hashFences,
   hashText,
+  isInBrowser,
   SAMPLES_CACHE,
   writeSamplesManifest,
 } from '@/lib/fences';
@@ -10,9 +11,19 @@ import type { SampleTotals, SamplesManifest } from '@/lib/fences';
 import { readPages, compareProblems } from '@/lib/source';
 import type { SamplePage, SampleProblem } from '@/lib/source';
 import type { SampleProgram, SampleRunner } from '@/lib/doctest';
-import { readEnvironment, readResults, writeResults } from './results';
+import {
+  environmentOf,
+  readEnvironment,
+  readResults,
+  writeResults,
+} from './results';
 import type { Environment, PageResult, SampleResults } from './results';
-import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/product';
+import { compareRecord, inBrowser, writeRecord } from './browser-record';
+import {
+  DOCUMENTED_PACKAGES,
+  installedVersions,
+  NO_BROWSER,
+} from '@/lib/product';
 
 type VerifyOptions = {
   rootDir: string;
@@ -27,6 +38,8 @@ type VerifyOptions = {
   cacheDir?: string | undefined;
   /** Whether to forget what earlier runs found. */
   isFresh?: boolean;
+  /** What to do with the committed record of samples that need a browser: renew it, or hold the samples against it. */
+  record?: 'write' | 'compare' | undefined;
 };
 
 export type VerifyResult = {
@@ -35,6 +48,8 @@ export type VerifyResult = {
   /** Pages looked at, and those among them whose results were still known. */
   pages: number;
   known: number;
+  /** Files of samples whose verdict is only known from the committed record, because there is no browser here. */
+  recorded: string[];
   program: SampleProgram | undefined;
 };
 
@@ -52,6 +67,7 @@ export async function verifySamples({
   runner,
   cacheDir,
   isFresh = false,
+  record,
 }: VerifyOptions): Promise<VerifyResult> {
   const environment = readEnvironment(rootDir, contentDir);
   const results: SampleResults =
@@ -89,14 +105,18 @@ export async function verifySamples({
       const usesSetup = report.outcomes.some(
         ({ fence }) => fence.meta.setup.length > 0,
       );
+      const usesBrowser = report.outcomes.some(({ fence }) =>
+        isInBrowser(fence.meta),
+      );
+      const uses = { usesSetup, usesBrowser };
       fresh.pages[report.page.id] = {
         file: report.page.file,
         sourceHash: hashText(report.page.source),
         fencesHash: hashFences(
           report.outcomes.map(({ fence }) => toSource(fence)),
         ),
-        usesSetup,
-        environment: usesSetup ? environment.withSetups : environment.plain,
+        ...uses,
+        environment: environmentOf(uses, environment),
         fences: report.records,
         hovers: report.hovers,
       };
@@ -104,6 +124,11 @@ export async function verifySamples({
   }
 
   const manifest = toManifest(fresh, rootDir);
+  const isHere = environment.browser !== NO_BROWSER;
+  if (record === 'write' && isHere) {
+    if (problems.length === 0)
+      writeRecord(contentDir, environment.browser, manifest, all);
+  } else if (record) problems.push(...compareRecord(contentDir, manifest));
   if (cacheDir) {
     writeResults(cacheDir, fresh);
     if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
@@ -120,6 +145,7 @@ export async function verifySamples({
     manifest,
     pages: wanted.length,
     known: wanted.length - unknown.length,
+    recorded: isHere ? [] : inBrowser(manifest),
     program,
   };
 }
@@ -167,10 +193,7 @@ async function findUnknown(
 }
 
 function isCurrent(result: PageResult, environment: Environment): boolean {
-  const expected = result.usesSetup
-    ? environment.withSetups
-    : environment.plain;
-  return result.environment === expected;
+  return result.environment === environmentOf(result, environment);
 }
 
 function toSource(fence: { lang: string; metaText: string; code: string }) {

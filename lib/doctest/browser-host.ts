@@ -1,0 +1,185 @@
+import { SourceMap } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import type { FoundBrowser } from '@/lib/product';
+import { bundleSample, type Bundle, type BundleOptions } from './bundle';
+import type { EmittedSample } from './emit';
+import type { Finding, RunOutcome, SampleHost } from './finding';
+import { judgeRuns } from './judge';
+
+/** Intercepted: nothing listens there. */
+const ORIGIN = 'http://localhost';
+const EMPTY_DOCUMENT =
+  '<!doctype html><html lang="en"><head><title>Sample</title></head><body></body></html>';
+const VIEWPORT = { width: 800, height: 600 };
+/** How often the page is asked whether it is alive while a sample runs, and how far apart. */
+const MAX_LOOKS = 120;
+const LOOK_INTERVAL_MS = 500;
+/** A page that does not answer for so long stands still. */
+const STANDSTILL_MS = 60_000;
+
+type Job = { bundle: Bundle; document: string; runs: number };
+
+/**
+ * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first
+ * and one page for each run; a page reaches no network.
+ */
+export class BrowserHost implements SampleHost {
+  #browser: Promise<Browser> | undefined;
+
+  constructor(
+    private readonly found: FoundBrowser,
+    private readonly options: BundleOptions,
+  ) {}
+
+  /** @param document HTML the sample finds; nothing for an empty page */
+  async run(
+    emitted: EmittedSample,
+    document = EMPTY_DOCUMENT,
+  ): Promise<Finding[]> {
+    try {
+      const bundle = await bundleSample(emitted, this.options);
+      const runs = Math.max(
+        1,
+        ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
+      );
+      const outcomes = await this.#runAll({ bundle, document, runs });
+      return judgeRuns(emitted, outcomes);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      return [{ message: `The sample cannot run in the browser: ${text}` }];
+    }
+  }
+
+  async close(): Promise<void> {
+    const browser = await this.#browser;
+    this.#browser = undefined;
+    await browser?.close();
+  }
+
+  async #launch(): Promise<Browser> {
+    const { executablePath, args } = this.found;
+    const browser = await chromium.launch({ executablePath, args });
+    // One that a sample has brought down takes only that sample with it.
+    browser.on('disconnected', () => (this.#browser = undefined));
+    return browser;
+  }
+
+  async #runAll({ bundle, document, runs }: Job): Promise<RunOutcome[]> {
+    const browser = await (this.#browser ??= this.#launch());
+    const context = await browser.newContext({ viewport: VIEWPORT });
+    try {
+      await context.exposeBinding('__act', ({ page }, action, target) =>
+        act(page, String(action), String(target)),
+      );
+      await context.route('**/*', (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (pathname === '/') {
+          return route.fulfill({
+            contentType: 'text/html',
+            body: withScript(document),
+          });
+        }
+        return pathname === '/sample.js'
+          ? route.fulfill({
+              contentType: 'text/javascript',
+              body: bundle.code,
+            })
+          : route.abort();
+      });
+      const outcomes: RunOutcome[] = [];
+      while (outcomes.length < runs) {
+        const page = await context.newPage();
+        outcomes.push(readable(await runOnce(page), bundle));
+        await page.close();
+      }
+      return outcomes;
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+function withScript(document: string): string {
+  const script = '<script type="module" src="/sample.js"></script>';
+  return document.replace(/<\/body>|$/, () => `${script}</body>`);
+}
+
+async function act(page: Page, action: string, target: string): Promise<void> {
+  if (action === 'click') await page.click(target);
+  else if (action === 'press') await page.keyboard.press(target);
+  else throw new Error(`Nobody can ${action}.`);
+}
+
+/** @throws when the page stands still, or waits for what does not come */
+async function runOnce(page: Page): Promise<RunOutcome> {
+  const broken: RunOutcome['failures'] = [];
+  page.on('pageerror', ({ message, stack }) => {
+    broken.push({ text: message, stack: stack ?? '' });
+  });
+  await page.goto(`${ORIGIN}/`);
+  const outcome = page.evaluate(() => {
+    const host = globalThis as { __runSample?: () => Promise<RunOutcome> };
+    return host.__runSample?.();
+  });
+  const end = outcome.then(() => true);
+  end.catch(() => undefined);
+  for (let looks = 0; !(await firstOf(end, LOOK_INTERVAL_MS)); looks++) {
+    if (looks === MAX_LOOKS) {
+      throw new Error('it awaits something that does not happen.');
+    }
+    const answer = page.evaluate(() => true);
+    if (!(await firstOf(answer, STANDSTILL_MS))) {
+      throw new Error('it blocks the page. Look for a loop without end.');
+    }
+  }
+  return (
+    (await outcome) ?? {
+      expected: [],
+      given: [],
+      failures: broken,
+      errorLog: [],
+    }
+  );
+}
+
+/** Whether something happens before a time is over. */
+async function firstOf(
+  wanted: Promise<boolean>,
+  limitMs: number,
+): Promise<boolean> {
+  const over = new AbortController();
+  const limit = sleep(limitMs, false, { signal: over.signal });
+  limit.catch(() => undefined);
+  try {
+    return await Promise.race([wanted, limit]);
+  } finally {
+    over.abort();
+  }
+}
+
+const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;
+
+/** Puts the sample's own lines into stacks. */
+function readable(outcome: RunOutcome, bundle: Bundle): RunOutcome {
+  if (outcome.failures.length === 0) return outcome;
+  const payload = JSON.parse(bundle.map) as ConstructorParameters<
+    typeof SourceMap
+  >[0];
+  const map = new SourceMap(payload);
+  const failures = outcome.failures.map(({ text, stack }) => ({
+    text,
+    stack: stack.replace(
+      BUNDLE_FRAME,
+      (frame, line: string, column: string) => {
+        const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+        return 'originalSource' in entry
+          ? `${bundle.folder}/${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+          : frame;
+      },
+    ),
+  }));
+  return { ...outcome, failures };
+}

@@ -1,0 +1,71 @@
+// What stands between a sample and its checker inside a page of the browser. Bundled with the sample.
+
+/** @type {unknown[][]} */
+const given = [];
+/** @type {{ text: string, stack: string }[]} */
+const failures = [];
+/** @type {string[]} */
+const errorLog = [];
+
+function record(id, value) {
+  // Copied at once: the sample may change the object later.
+  (given[id] ??= []).push(structuredClone(value));
+}
+
+function fail(reason) {
+  const isError = reason instanceof Error;
+  failures.push({
+    text: isError ? `${reason.name}: ${reason.message}` : String(reason),
+    stack: isError ? (reason.stack ?? '') : '',
+  });
+}
+
+globalThis.__samples = {
+  log: (id) => {
+    return (...values) => {
+      for (const value of values) record(id, value);
+    };
+  },
+  value: (id, value) => {
+    record(id, value);
+    return value;
+  },
+};
+console.error = (...values) => {
+  errorLog.push(
+    values
+      .map((value) => (value?.stack ?? String(value)).split('\n')[0])
+      .join(' '),
+  );
+};
+addEventListener('error', ({ error, message }) => fail(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/**
+ * Lets the host start the sample.
+ *
+ * @param main the sample
+ * @param expected the promised values by place; evaluated here, because they are the author's code as well
+ */
+export function prepare(main, expected) {
+  globalThis.__runSample = async () => {
+    try {
+      await main();
+    } catch (error) {
+      fail(error);
+    }
+    // What the last statement caused is still seen.
+    await nextFrame();
+    return {
+      given,
+      expected: expected.map((read) => read()),
+      failures,
+      errorLog,
+    };
+  };
+}

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { z } from 'zod';
+
+import type { BrowserHost } from './browser-host';
+import type { EmittedSample } from './emit';
+import type { Finding, SampleHost } from './finding';
+import { usageOf } from './process-usage';
+import { environmentFor, flagsFor, type SampleFolders } from './sample-child';
+
+const SSR_PROCESS = fileURLToPath(
+  new URL('./ssr-process.mjs', import.meta.url),
+);
+const LOOK_INTERVAL_MS = 500;
+/** Where the server's half is stopped. */
+const LIMITS = {
+  /** Processor time, so that a busy machine is no reason. */
+  cpuSeconds: 30,
+  /** Looks in a row at which it computed nothing. */
+  stillLooks: 120,
+  heapMb: 512,
+};
+
+const ANSWER = z.union([
+  z.object({ html: z.string() }),
+  z.object({ text: z.string(), stack: z.string() }),
+  z.strictObject({}),
+]);
+
+/** Renders a sample in Node until it serves a document, then runs it again in the browser, on that document. */
+export class SsrHost implements SampleHost {
+  /** @param preload modules that come first, since others look for what they set */
+  constructor(
+    private readonly browser: BrowserHost,
+    private readonly preload: readonly string[],
+    private readonly folders: SampleFolders,
+  ) {}
+
+  async run(emitted: EmittedSample): Promise<Finding[]> {
+    const served = await this.#serve(emitted);
+    if (typeof served === 'string') return this.browser.run(emitted, served);
+    const { throws } = emitted.sample.fence.meta;
+    // What must fail may fail in this half.
+    const isAnnounced = throws !== undefined && served.message.includes(throws);
+    return isAnnounced ? [] : [served];
+  }
+
+  async #serve({ file }: EmittedSample): Promise<string | Finding> {
+    const { filesDir } = this.folders;
+    mkdirSync(filesDir, { recursive: true });
+    const flags = flagsFor(this.folders, LIMITS.heapMb);
+    const child = spawn(
+      process.execPath,
+      [...flags, SSR_PROCESS, file, ...this.preload],
+      {
+        cwd: filesDir,
+        env: environmentFor(filesDir) as NodeJS.ProcessEnv,
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      },
+    );
+    try {
+      return await new Promise((resolve) => {
+        child.on('message', (message) => resolve(toServed(message)));
+        child.on('error', () => resolve(onServer('does not start')));
+        child.on('exit', () => resolve(onServer('ends its process')));
+        watch(child, () => resolve(onServer('stands still')));
+      });
+    } finally {
+      child.kill('SIGKILL');
+    }
+  }
+}
+
+function toServed(message: unknown): string | Finding {
+  const said = ANSWER.safeParse(message).data ?? {};
+  if ('html' in said) return said.html;
+  return 'text' in said
+    ? onServer(`throws ${said.text.replace(/[.!]$/, '')}`, said.stack)
+    : onServer('serves no document');
+}
+
+function onServer(what: string, stack?: string): Finding {
+  return {
+    message: `On the server, the sample ${what}. Mend it; a sample with \`run=ssr\` hands its document over with \`hydrate\`.`,
+    stack,
+  };
+}
+
+/** Only what computes too much, or nothing at all, is stopped; how long that takes depends on the machine. */
+function watch(child: ChildProcess, stop: () => void): void {
+  let before = 0;
+  let stillLooks = 0;
+  const timer = setInterval(() => {
+    const now = usageOf(child.pid ?? 0)?.cpuSeconds ?? before;
+    stillLooks = now > before ? 0 : stillLooks + 1;
+    before = now;
+    if (now > LIMITS.cpuSeconds || stillLooks > LIMITS.stillLooks) stop();
+  }, LOOK_INTERVAL_MS);
+  child.on('exit', () => clearInterval(timer));
+}

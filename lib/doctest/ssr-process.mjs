@@ -1,0 +1,33 @@
+// The process in which a sample renders its document, before a browser gets both. Plain JavaScript, because no
+// loader may stand between a sample and Node. Started by ssr-host.ts, one for each sample.
+import { pathToFileURL } from 'node:url';
+
+import { removeNetwork } from './no-network.mjs';
+
+const [file, ...preloaded] = process.argv.slice(2);
+
+const fail = (error) => {
+  const isError = error instanceof Error;
+  const text = isError ? `${error.name}: ${error.message}` : String(error);
+  process.send({ text, stack: isError ? (error.stack ?? '') : '' });
+};
+
+globalThis.__samples = {
+  log: () => () => {},
+  value: (_, value) => value,
+  /** Ends this half of the sample. */
+  serve: (html) => {
+    process.send({ html: String(html) });
+    return new Promise(() => {});
+  },
+};
+console.error = (...values) => fail(values.map(String).join(' '));
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+process.on('disconnect', () => process.exit());
+process.setSourceMapsEnabled(true);
+removeNetwork();
+
+for (const module of preloaded) await import(module);
+const { default: main } = await import(pathToFileURL(file).href);
+main().then(() => process.send({}), fail);
