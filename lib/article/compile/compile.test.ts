@@ -64,6 +64,14 @@ test('marked, added and removed lines carry their class', async () => {
   expect(html).not.toContain('[!code');
 });
 
+test('a sample that proves a row has the id to which the row links', async () => {
+  const { html } = await compile(
+    '| a |\n| - |\n| b [tested](#proof-b) |\n\n```ts run proof="b"\nconst b = 1;\n```',
+  );
+  expect(html).toMatch(/<figure[^>]* id="proof-b"/);
+  expect(html).toContain('href="#proof-b"');
+});
+
 test('tables scroll in named regions, each with a name of its own', async () => {
   const table = '| a |\n| - |\n| b |\n';
   const { html } = await compile(`## Facts\n\n${table}\n\n${table}`);

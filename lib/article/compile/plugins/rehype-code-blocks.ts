@@ -166,6 +166,7 @@ async function codeBlock(
         ...(meta.wrap ? ['code-wrapped'] : []),
         ...(folds ? ['code-folding'] : []),
       ],
+      ...(meta.proofId === undefined ? {} : { id: meta.proofId }),
       ...(verdict?.hasHovers ? { 'data-fence': String(fence.index) } : {}),
       ...numbering,
     },
