@@ -9,7 +9,7 @@ import type { BundleOptions } from './bundle';
 import { SampleEmitter, type EmittedSample } from './emit';
 import type { Finding, SampleHost } from './finding';
 import { originOf, type Sample } from './plan';
-import { findBrowser } from '@/lib/product';
+import { findBrowser, type FoundBrowser } from '@/lib/product';
 import type { SampleProblem } from '@/lib/source';
 import type { SampleProgram } from './program';
 import {
@@ -42,15 +42,20 @@ export class SampleRunner {
   readonly #reaper: ChildProcess;
   #round = 0;
 
-  /** @param rootDir absolute path of the repository, in which packages resolve */
-  constructor(rootDir: string) {
+  /**
+   * @param rootDir absolute path of the repository, in which packages resolve
+   * @param found the browser; with `null`, samples that need one are compiled and not run
+   */
+  constructor(
+    rootDir: string,
+    found: FoundBrowser | null | undefined = findBrowser(rootDir),
+  ) {
     this.#rootDir = rootDir;
     const cache = path.join(rootDir, '.cache', 'samples');
     mkdirSync(cache, { recursive: true });
     this.#outDir = mkdtempSync(path.join(cache, 'run-'));
     this.#reaper = startReaper(this.#outDir);
-    const found = findBrowser(rootDir);
-    this.#browser = found && new BrowserHost(found, BUNDLES);
+    this.#browser = found ? new BrowserHost(found, BUNDLES) : undefined;
   }
 
   /** Starts the processes that some samples will need, while the compiler works. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { checkPages } from '@/lib/doctest';
+import { checkPages, SampleRunner } from '@/lib/doctest';
 import { readPages, formatProblem } from '@/lib/source';
 
 import { readMutations, writeMutatedPages } from './mutations';
@@ -15,12 +15,16 @@ const CONTENT = path.join(ROOT, 'content');
 test.describe('seeded mistakes', () => {
   test.setTimeout(300_000);
   let copy: string;
+  // None of these mistakes needs a browser; those that do are in lib/doctest/hosts.test.ts.
+  let runner: SampleRunner;
 
   test.beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'mutations-'));
+    runner = new SampleRunner(ROOT, null);
   });
 
-  test.afterAll(() => {
+  test.afterAll(async () => {
+    await runner.close();
     rmSync(copy, { recursive: true, force: true });
   });
 
@@ -33,6 +37,7 @@ test.describe('seeded mistakes', () => {
     const { pages } = await checkPages(readPages(copy), {
       contentDir: copy,
       rootDir: ROOT,
+      runner,
     });
     for (const { mutation, file, line } of mutated) {
       const problems = pages.find((one) => one.page.file === file)?.problems;
@@ -56,6 +61,7 @@ test.describe('seeded mistakes', () => {
     const result = await checkPages(pages, {
       contentDir: CONTENT,
       rootDir: ROOT,
+      runner,
     });
     const problems = result.pages.flatMap((page) => page.problems);
     expect(problems.map(formatProblem)).toEqual([]);
