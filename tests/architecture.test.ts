@@ -25,7 +25,7 @@ const FORBIDDEN = [
   ['lib/browser/x.ts', "import { loadSite } from '@/lib/content';"],
   ['lib/content/x.ts', "import { media } from '@/lib/browser/media';"],
   ['lib/text/x.ts', "import type { Site } from '@/lib/content';"],
-  ['lib/checks/x.ts', "import { loadSite } from '@/lib/content';"],
+  ['lib/checks/x.ts', "import { loadSite } from '@/lib/content/load-site';"],
   ['components/ui/x.tsx', "import { Toc } from '@/components/docs/toc';"],
   ['components/docs/x.client.tsx', "import { loadSite } from '@/lib/content';"],
 ] as const;

@@ -327,7 +327,7 @@ for (const script of ['check-export', 'check-external-links']) {
       const cwd = path.dirname(root);
       const { status, stderr } = runScript(script, { root, cwd });
       expect(stderr).toBe(
-        '[site] out holds no export, so there is nothing to check. Run "npm run build" first.\n',
+        '[site] out holds no finished export: it has no sha256sums.txt, which a build writes last. Run "npm run build" first.\n',
       );
       expect(status).toBe(1);
     }),
