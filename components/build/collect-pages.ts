@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readApi } from '@/lib/api';
+import { searchWeightOf } from './search-weights';
 import { articleKey, renderArticle } from './render-article';
 import type { Page, Site } from '@/lib/content';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
@@ -35,6 +36,8 @@ export async function collectSearchablePages(
       navLabel: doc.sidebarLabel,
       description: doc.description,
       keywords: doc.keywords,
+      questions: doc.questions,
+      ...searchWeightOf(doc.path),
       // The first is the home page, the last the page itself.
       breadcrumbs: trail.slice(1, -1).map(({ label }) => label),
       sections: await sectionsOf(site, doc, isWriting),
@@ -46,6 +49,8 @@ export async function collectSearchablePages(
       title: post.title,
       description: post.description,
       keywords: post.keywords,
+      questions: post.questions,
+      ...searchWeightOf(post.path),
       breadcrumbs: ['Blog'],
       sections: await sectionsOf(site, post, isWriting),
     });

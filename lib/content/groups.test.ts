@@ -12,6 +12,7 @@ function post(date: string, tags: string[]): BlogPost {
     title: date,
     description: '',
     keywords: [],
+    questions: [],
     date,
     tags,
     authors: [],

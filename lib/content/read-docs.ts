@@ -30,6 +30,8 @@ export type DocEntry = {
   sidebarLabel: string;
   sidebarPosition: number;
   keywords: string[];
+  /** What the page answers, as readers ask it; only for search. */
+  questions: string[];
   /** MDX whose positions are those of the file. */
   body: string;
 };
@@ -105,6 +107,7 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
     sidebarPosition: frontmatter.sidebarPosition,
     keywords: frontmatter.keywords,
+    questions: frontmatter.questions,
     body,
   };
 }

@@ -29,6 +29,8 @@ export type BlogPost = {
   title: string;
   description: string;
   keywords: string[];
+  /** What the page answers, as readers ask it; only for search. */
+  questions: string[];
   /** ISO date: `2023-03-07`. */
   date: string;
   tags: string[];
@@ -103,6 +105,7 @@ export function readPost(
     title: frontmatter.title,
     description: frontmatter.description,
     keywords: frontmatter.keywords,
+    questions: frontmatter.questions,
     date: frontmatter.date,
     tags: frontmatter.tags,
     authors: authors

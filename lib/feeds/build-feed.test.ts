@@ -17,6 +17,7 @@ function makePost(overrides: Partial<FeedPost> = {}): FeedPost {
     file: 'content/blog/2023-03-07-one.mdx',
     title: 'Signals & <streams>',
     description: 'What came of it.',
+    questions: [],
     keywords: [],
     date: '2023-03-07',
     tags: ['cdk', 'release'],

@@ -16,6 +16,12 @@ export type SearchablePage = {
   description: string;
   /** Words a reader may use for the subject although the page does not; never shown. */
   keywords?: string[];
+  /** What the page answers, as readers ask it; never shown. */
+  questions?: string[];
+  /** Below 1 for a page that touches on much and is seldom the answer: what its words are worth, in tenths. Its names count in full. */
+  weight?: number;
+  /** The page lists messages: it answers those that are pasted, and seldom a question. */
+  listsMessages?: boolean;
   /** Labels of the ancestors, outermost first, without the page itself. */
   breadcrumbs: string[];
   package?: string;
@@ -38,10 +44,18 @@ export type PackedTerms = { terms: string; ids: string };
 
 /** The index file: one entry a document type. */
 export type SerializedSearchIndex = [
-  pages: { documents: PageRecord[]; index: PackedTerms },
+  pages: {
+    documents: PageRecord[];
+    index: PackedTerms;
+    /** One character a page: the tenths of its weight less one, or `MESSAGES_PAGE`. */
+    weights: string;
+  },
   headings: { documents: HeadingRecord[]; index: PackedTerms },
   contents: { documents: ContentRecord[]; index: PackedTerms },
 ];
+
+/** Stands for the weight of a page that lists messages. */
+export const MESSAGES_PAGE = 'm';
 
 /** Text of every section, in the order of the section ids; only for snippets. */
 export type SerializedSearchText = string[];

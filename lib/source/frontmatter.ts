@@ -22,12 +22,19 @@ const description = lineSchema
 const keyword = z.union([lineSchema, z.number()]).transform(String);
 const keywords = z.array(keyword).default([]);
 
+const MAX_QUESTIONS = 3;
+const questions = z
+  .array(lineSchema)
+  .max(MAX_QUESTIONS, `holds more than ${MAX_QUESTIONS} questions`)
+  .default([]);
+
 export const docFrontmatterSchema = z.strictObject({
   title: lineSchema,
   description,
   sidebarLabel: lineSchema.optional(),
   sidebarPosition: z.number().positive(),
   keywords,
+  questions,
 });
 
 export const postFrontmatterSchema = z.strictObject({
@@ -39,6 +46,7 @@ export const postFrontmatterSchema = z.strictObject({
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
   authors: z.array(z.string().min(1)).min(1),
   keywords,
+  questions,
 });
 
 export const homeFrontmatterSchema = z.strictObject({
@@ -158,6 +166,7 @@ const EXAMPLES: Record<string, string> = {
   sidebarLabel: 'sidebarLabel: RxLet',
   sidebarPosition: 'sidebarPosition: 3',
   keywords: 'keywords: [async pipe, subscribe]',
+  questions: 'questions: [How do I bind a stream to a view?]',
   date: 'date: 2023-03-07',
   tags: 'tags: [cdk, release]',
   authors: 'authors: [a key of content/authors.json]',

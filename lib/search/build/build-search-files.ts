@@ -5,6 +5,7 @@ import { packTerms } from '../packed-terms';
 import { slugOf } from '../slug';
 import { createTermIndex, HOME_OF } from '../term-index';
 import { encodeTerms, tokenize } from '../tokenize';
+import { MESSAGES_PAGE } from '../types';
 import type {
   ContentRecord,
   HeadingRecord,
@@ -81,12 +82,25 @@ export function buildSearchFiles(
         snippetSource(section, position === 0 ? page.description : ''),
       );
     }
+    for (const question of page.questions ?? []) {
+      headingIndex.add(
+        contentRecords.length,
+        unique(encodeTerms(question)).join(' '),
+      );
+      headingRecords.push('');
+      contentRecords.push(pageId);
+      texts.push('');
+    }
   }
 
   for (const term of common) contentIndex.map.set(term, []);
 
   const index: SerializedSearchIndex = [
-    { documents: pageRecords, index: packTerms(pageIndex.map) },
+    {
+      documents: pageRecords,
+      index: packTerms(pageIndex.map),
+      weights: sorted.map(weightMark).join(''),
+    },
     { documents: headingRecords, index: packTerms(headingIndex.map) },
     { documents: contentRecords, index: packTerms(contentIndex.map) },
   ];
@@ -124,6 +138,10 @@ function pageRecord(
   return isDerived
     ? [page.route, page.title]
     : [page.route, page.title, page.breadcrumbs];
+}
+
+function weightMark({ weight = 1, listsMessages }: SearchablePage): string {
+  return listsMessages ? MESSAGES_PAGE : String(Math.round(weight * 10) - 1);
 }
 
 function headingRecord({ heading, id }: SearchableSection): HeadingRecord {

@@ -1,29 +1,28 @@
-import { isStopWord, stem, tokenize, type Token } from '../tokenize';
+import { isStopWord, stem, type Token } from '../tokenize';
 import {
   COMPLETION_WEIGHT,
-  EARLIER_WORD_COMPLETION_WEIGHT,
+  FILLER_WEIGHT,
   JOINED_WORDS_WEIGHT,
-  MAX_COMPLETIONS,
-  MAX_EARLIER_COMPLETION_LETTERS,
   MAX_JOINED_WORDS,
-  MAX_QUERY_LENGTH,
-  MAX_QUERY_WORDS,
-  MIN_COMPLETED_EARLIER_WORD,
   OPTIONAL_PART_WEIGHT,
   PARTLY_JOINED_FACTOR,
   SPLIT_WORD_WEIGHT,
   SYNONYM_WEIGHT,
   TYPO_WEIGHTS,
 } from './ranking';
+import { readQuery, type ReadQuery } from './read-query';
 import type { SearchIndex } from './search-index';
 import type { Synonyms } from './synonyms';
-import { completions, isKnown, splitWord, typoTerms } from './vocabulary';
+import { isKnown, splitWord } from './vocabulary';
+import { addCompletions, wholeTerms, wordTerms, type Word } from './word-terms';
 
 /** One thing the reader asked for, and the terms that answer it with their weights. */
 type PlanGroup = {
   terms: Map<string, number>;
   /** A word of the query counts for coverage; parts of identifiers and joined neighbours only add. */
   isWord: boolean;
+  /** Adds to pages that are found by something else, and finds none by itself. */
+  isExtra: boolean;
   /** The word or identifier it stands for; empty for groups that only add. */
   typed: string;
   /** The word to mark on the target page; empty for groups that only add. */
@@ -38,13 +37,12 @@ type PlanName = {
   share: number;
 };
 export type QueryPlan = {
+  kind: ReadQuery['kind'];
   groups: PlanGroup[];
   /** The whole query written together, lower case. */
   joined: string;
   names: PlanName[];
 };
-
-type Word = { surface: string; term: string; isLast: boolean };
 
 /** Turns what was typed into groups of weighted terms of the index. */
 export function planQuery(
@@ -52,29 +50,21 @@ export function planQuery(
   synonyms: Synonyms,
   query: string,
 ): QueryPlan {
-  const typed = query.slice(0, MAX_QUERY_LENGTH);
-  const tokens = tokenize(typed).slice(0, MAX_QUERY_WORDS);
-  // Long queries have been cut.
-  // eslint-disable-next-line regexp/no-super-linear-move
-  const isCursorAtEnd = /[\p{L}\p{N}]\W*$/u.test(typed) && !/\s$/.test(typed);
+  const read = readQuery(index, query);
+  const { kind, tokens, isCursorAtEnd } = read;
   const surfaces = tokens.flatMap((token) =>
     token.parts.map((part) => part.surface),
   );
   const keepStopWords = surfaces.every((surface) => isStopWord(surface));
-  const groups: PlanGroup[] = [];
-  const seen = new Set<string>();
-
-  for (const [position, token] of tokens.entries()) {
-    const isLast = isCursorAtEnd && position === tokens.length - 1;
-    const name = token.whole || token.parts[0]?.surface || '';
-    if (seen.has(name)) continue;
-    seen.add(name);
-    groups.push(
-      ...groupsOfToken(index, synonyms, token, isLast, keepStopWords),
-    );
-  }
+  const groups = tokens.flatMap((token, position) =>
+    groupsOfToken(index, synonyms, read, {
+      token,
+      isLast: isCursorAtEnd && position === tokens.length - 1,
+      keepStopWords,
+    }),
+  );
   const names = namesOf(groups, tokens);
-  addPhraseSynonyms(synonyms, surfaces, groups);
+  if (kind === 'words') addPhraseSynonyms(synonyms, surfaces, groups);
   const joined = joinedGroups(index, tokens, surfaces, isCursorAtEnd);
   for (const { mark } of joined) {
     if (mark)
@@ -85,6 +75,7 @@ export function planQuery(
       });
   }
   return {
+    kind,
     groups: [...groups, ...joined].filter(({ terms }) => terms.size > 0),
     joined: surfaces.join(''),
     names,
@@ -133,19 +124,27 @@ function bestTerm(
 function groupsOfToken(
   index: SearchIndex,
   synonyms: Synonyms,
-  token: Token,
-  isLast: boolean,
-  keepStopWords: boolean,
+  { kind, fillers }: ReadQuery,
+  {
+    token,
+    isLast,
+    keepStopWords,
+  }: { token: Token; isLast: boolean; keepStopWords: boolean },
 ): PlanGroup[] {
+  const isPasted = kind !== 'words';
   const words = token.parts
     .map((part, position) => ({
       surface: part.surface,
       term: part.term,
       isLast: isLast && position === token.parts.length - 1,
+      isPasted,
     }))
     .filter(({ surface }) => keepStopWords || !isStopWord(surface));
   if (token.whole) {
-    const whole = wholeTerms(index, synonyms, token.whole, isLast);
+    const whole = wholeTerms(index, synonyms, token.whole, {
+      isLast,
+      isPasted,
+    });
     if (whole.size > 0) {
       const parts = words.flatMap((word) =>
         groupsOfWord(index, synonyms, word),
@@ -153,35 +152,40 @@ function groupsOfToken(
       return [nameGroup(whole, token.whole), ...parts.map(optional)];
     }
   }
-  return words.flatMap((word) => groupsOfWord(index, synonyms, word));
-}
-
-function wholeTerms(
-  index: SearchIndex,
-  synonyms: Synonyms,
-  whole: string,
-  isLast: boolean,
-): Map<string, number> {
-  const terms = new Map<string, number>();
-  if (isKnown(index, whole)) terms.set(whole, 1);
-  if (isLast) addCompletions(index, terms, whole, COMPLETION_WEIGHT);
-  addSynonyms(synonyms, terms, [whole]);
-  if (terms.size === 0) addTypos(index, terms, [whole], isLast);
-  return terms;
+  return words.flatMap((word) => {
+    const groups = groupsOfWord(index, synonyms, word);
+    return fillers.has(word.surface) ? groups.map(filler) : groups;
+  });
 }
 
 const nameGroup = (terms: Map<string, number>, whole: string): PlanGroup => ({
   terms,
   isWord: true,
+  isExtra: false,
   typed: whole,
   mark: markOf(terms, whole),
 });
 
+const weighed = (
+  terms: ReadonlyMap<string, number>,
+  factor: number,
+): Map<string, number> =>
+  new Map([...terms].map(([term, weight]) => [term, weight * factor]));
+
+/** A part of an identifier whose whole was found. */
 const optional = ({ terms }: PlanGroup): PlanGroup => ({
-  terms: new Map(
-    [...terms].map(([term, weight]) => [term, weight * OPTIONAL_PART_WEIGHT]),
-  ),
+  terms: weighed(terms, OPTIONAL_PART_WEIGHT),
   isWord: false,
+  isExtra: true,
+  typed: '',
+  mark: '',
+});
+
+/** A word that says little. */
+const filler = ({ terms }: PlanGroup): PlanGroup => ({
+  terms: weighed(terms, FILLER_WEIGHT),
+  isWord: false,
+  isExtra: true,
   typed: '',
   mark: '',
 });
@@ -197,10 +201,12 @@ function groupsOfWord(
       {
         terms,
         isWord: true,
+        isExtra: false,
         typed: word.surface,
         mark: markOf(terms, word.surface),
       },
     ];
+  if (word.isPasted) return [];
   const parts = splitWord(word.surface, (part) => {
     const term = stem(part);
     return isKnown(index, term) ? term : undefined;
@@ -208,85 +214,10 @@ function groupsOfWord(
   return (parts ?? []).map((part) => ({
     terms: new Map([[part, SPLIT_WORD_WEIGHT]]),
     isWord: true,
+    isExtra: false,
     typed: '',
     mark: part,
   }));
-}
-
-function wordTerms(
-  index: SearchIndex,
-  synonyms: Synonyms,
-  word: Word,
-): Map<string, number> {
-  const terms = new Map<string, number>();
-  const forms = [...new Set([word.term, word.surface])];
-  for (const form of forms) if (isKnown(index, form)) terms.set(form, 1);
-  if (word.isLast) {
-    addLastWordCompletions(index, terms, word);
-  } else if (word.surface.length >= MIN_COMPLETED_EARLIER_WORD) {
-    for (const term of completions(index, word.term, MAX_COMPLETIONS)) {
-      if (term.length - word.surface.length <= MAX_EARLIER_COMPLETION_LETTERS) {
-        setAtLeast(terms, term, EARLIER_WORD_COMPLETION_WEIGHT);
-      }
-    }
-  }
-  addSynonyms(synonyms, terms, forms);
-  if (terms.size === 0) addTypos(index, terms, forms, word.isLast);
-  return terms;
-}
-
-/** Terms are stems, so a half-typed ending (`strategie`, `renderin`) is not the beginning of one: drop up to two letters. */
-function addLastWordCompletions(
-  index: SearchIndex,
-  terms: Map<string, number>,
-  word: Word,
-): void {
-  addCompletions(index, terms, word.surface, COMPLETION_WEIGHT);
-  if (word.term !== word.surface)
-    addCompletions(index, terms, word.term, COMPLETION_WEIGHT);
-  if (terms.size > 0 || word.surface.length < 6) return;
-  const shorter = word.surface.replace(/(?:ie|in|i|e)$/, '');
-  if (shorter === word.surface) return;
-  if (isKnown(index, stem(shorter)))
-    setAtLeast(terms, stem(shorter), COMPLETION_WEIGHT);
-  addCompletions(index, terms, shorter, COMPLETION_WEIGHT);
-}
-
-function addCompletions(
-  index: SearchIndex,
-  terms: Map<string, number>,
-  prefix: string,
-  weight: number,
-): void {
-  for (const term of completions(index, prefix, MAX_COMPLETIONS)) {
-    setAtLeast(terms, term, (weight * prefix.length) / term.length);
-  }
-}
-
-function addSynonyms(
-  synonyms: Synonyms,
-  terms: Map<string, number>,
-  forms: readonly string[],
-): void {
-  for (const form of forms) {
-    for (const term of synonyms.words.get(form) ?? [])
-      setAtLeast(terms, term, SYNONYM_WEIGHT);
-  }
-}
-
-function addTypos(
-  index: SearchIndex,
-  terms: Map<string, number>,
-  forms: readonly string[],
-  isLast: boolean,
-): void {
-  for (const { term, distance } of typoTerms(index, forms, isLast)) {
-    setAtLeast(
-      terms,
-      term,
-      distance < 1.5 ? TYPO_WEIGHTS.one : TYPO_WEIGHTS.two,
-    );
-  }
 }
 
 /** A phrase of the query may stand for terms that none of its words lead to. */
@@ -301,6 +232,7 @@ function addPhraseSynonyms(
     groups.push({
       terms: new Map(terms.map((term) => [term, SYNONYM_WEIGHT])),
       isWord: false,
+      isExtra: false,
       typed: '',
       mark: '',
     });
@@ -332,6 +264,7 @@ function joinedGroups(
       groups.push({
         terms,
         isWord: false,
+        isExtra: false,
         typed: '',
         mark: terms.has(joined) ? joined : '',
       });
@@ -348,12 +281,4 @@ function markOf(terms: ReadonlyMap<string, number>, typed: string): string {
     if (entry[1] > best[1]) best = entry;
   }
   return best[0];
-}
-
-function setAtLeast(
-  terms: Map<string, number>,
-  term: string,
-  weight: number,
-): void {
-  if (weight > (terms.get(term) ?? 0)) terms.set(term, weight);
 }

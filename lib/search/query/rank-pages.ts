@@ -10,6 +10,7 @@ import {
   HEADING_WEIGHT,
   MAX_PAGE_LENGTH_RATIO,
   MAX_SECTION_LENGTH_RATIO,
+  MESSAGES_PAGE_WEIGHTS,
   NAME_BONUS,
   PAGE_LENGTH_NORM,
   SECTION_LENGTH_NORM,
@@ -20,7 +21,7 @@ import {
   TITLE_WEIGHT,
 } from './ranking';
 import type { IndexedPage, IndexedSection, SearchIndex } from './search-index';
-import { idsOf, isCommon, pageCount } from './vocabulary';
+import { idsOf, informationOf, isCommon } from './vocabulary';
 
 export type RankedSection = {
   sectionId: number;
@@ -38,6 +39,7 @@ export type RankedPage = {
 /** What a group of terms is worth in each title, heading and section. */
 type GroupValues = {
   isWord: boolean;
+  isExtra: boolean;
   /** A word on many pages; counts as found. */
   isCommon: boolean;
   /** The most a page can get for this word. */
@@ -47,11 +49,15 @@ type GroupValues = {
   contents: Float64Array;
 };
 
+/** What was asked, and how much all its words tell. */
+type Asked = Pick<QueryPlan, 'joined' | 'kind'> & {
+  groups: readonly GroupValues[];
+  information: number;
+};
+
 /** Pages that answer a plan, best first. Equal scores keep the order of the routes. */
 export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
-  const groups = plan.groups.map(({ terms, isWord }) =>
-    groupValues(index, terms, isWord),
-  );
+  const groups = plan.groups.map((group) => groupValues(index, group));
   const information = sumOf(groups, (group) =>
     group.isWord ? group.information : 0,
   );
@@ -62,15 +68,12 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
     const sections = sectionsOfPage[pageId] ?? [];
     const score =
       (bonuses.get(pageId) ?? 0) +
-      pageScore(
-        index,
-        page,
-        pageId,
+      pageScore(index, page, pageId, sections, {
         groups,
         information,
-        sections,
-        plan.joined,
-      );
+        joined: plan.joined,
+        kind: plan.kind,
+      });
     if (score <= 0) continue;
     sections.sort((a, b) => b.score - a.score || a.sectionId - b.sectionId);
     ranked.push({
@@ -110,11 +113,11 @@ function nameBonuses(
 
 function groupValues(
   index: SearchIndex,
-  terms: ReadonlyMap<string, number>,
-  isWord: boolean,
+  { terms, isWord, isExtra }: QueryPlan['groups'][number],
 ): GroupValues {
   const values: GroupValues = {
     isWord,
+    isExtra,
     isCommon: [...terms].some(
       ([term, weight]) => weight >= 1 && isCommon(index, term),
     ),
@@ -154,12 +157,6 @@ function exactInformation(
   return Math.max(...exact.map(([term]) => informationOf(index, term)));
 }
 
-/** Rare words say more: the usual inverse document frequency, over pages. */
-function informationOf(index: SearchIndex, term: string): number {
-  const count = pageCount(index, term);
-  return Math.log(1 + (index.pages.length - count + 0.5) / (count + 0.5));
-}
-
 function rankSections(
   index: SearchIndex,
   groups: readonly GroupValues[],
@@ -194,18 +191,20 @@ function sectionScore(
   let score = 0;
   let found = 0;
   let isHeadingMatch = false;
+  let isFound = groups.every(({ isExtra }) => isExtra);
   for (const group of groups) {
     const heading = group.headings[sectionId] ?? 0;
     const content = Math.max(group.contents[sectionId] ?? 0, heading);
     score += HEADING_WEIGHT * heading * headingNorm + content * contentNorm;
-    isHeadingMatch ||= heading > 0;
+    isHeadingMatch ||= heading > 0 && !group.isExtra;
+    isFound ||= content > 0 && !group.isExtra;
     if (group.isWord)
       found += foundOf(
         group,
         Math.max(content, group.titles[section.pageId] ?? 0),
       );
   }
-  if (score === 0) return undefined;
+  if (score === 0 || !isFound) return undefined;
   return {
     score: score * coverageOf(found, information) ** COVERAGE_EXPONENT,
     isHeadingMatch,
@@ -216,11 +215,12 @@ function pageScore(
   index: SearchIndex,
   page: IndexedPage,
   pageId: number,
-  groups: readonly GroupValues[],
-  information: number,
   sections: readonly RankedSection[],
-  joined: string,
+  { groups, information, joined, kind }: Asked,
 ): number {
+  const weight = page.listsMessages
+    ? MESSAGES_PAGE_WEIGHTS[kind === 'message' ? 'message' : 'other']
+    : page.weight;
   const titleNorm = lengthNorm(TITLE_LENGTH_NORM, page.titleLength);
   const pageNorm = lengthNorm(
     PAGE_LENGTH_NORM,
@@ -230,6 +230,7 @@ function pageScore(
   let found = 0;
   let foundInTitle = 0;
   let titleHits = 0;
+  let isFound = groups.every(({ isExtra }) => isExtra);
   for (const group of groups) {
     const title = group.titles[pageId] ?? 0;
     const { heading, content, best } = bestInSections(index, group, sections);
@@ -237,11 +238,13 @@ function pageScore(
       TITLE_WEIGHT * title * titleNorm +
       heading +
       Math.max(content, title) * pageNorm;
+    isFound ||= Math.max(title, best) > 0 && !group.isExtra;
     if (!group.isWord) continue;
     found += foundOf(group, Math.max(title, best));
     foundInTitle += Math.min(group.information, title);
     if (title > 0) titleHits += 1;
   }
+  if (!isFound) return titleBonus(joined, page);
   const bestSection = Math.max(0, ...sections.map(({ score }) => score));
   const titleShare =
     0.5 + 0.5 * Math.min(1, titleHits / Math.max(1, page.titleLength));
@@ -249,7 +252,7 @@ function pageScore(
     fields * coverageOf(found, information) ** COVERAGE_EXPONENT +
     BEST_SECTION_WEIGHT * bestSection;
   return (
-    words * page.prior +
+    words * weight +
     TITLE_COVERAGE_WEIGHT *
       (foundInTitle / (information || 1)) ** TITLE_COVERAGE_EXPONENT *
       titleShare +

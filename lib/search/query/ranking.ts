@@ -9,6 +9,8 @@ export const SYNONYM_WEIGHT = 0.5;
 export const COMPLETION_WEIGHT = 0.55;
 export const EARLIER_WORD_COMPLETION_WEIGHT = 0.25;
 export const TYPO_WEIGHTS = { one: 0.85, two: 0.6 } as const;
+/** Words around the subject of a question. */
+export const FILLER_WEIGHT = 0.2;
 export const SPLIT_WORD_WEIGHT = 0.8;
 /** Parts of an identifier that is known as a whole. */
 export const OPTIONAL_PART_WEIGHT = 0.4;
@@ -54,21 +56,8 @@ export const MIN_TWO_TYPO_WORD = 7;
 export const MAX_JOINED_WORDS = 6;
 
 /** Longer queries are cut. */
-export const MAX_QUERY_LENGTH = 160;
+export const MAX_QUERY_LENGTH = 600;
 export const MAX_QUERY_WORDS = 12;
 
-/**
- * Pages that are seldom the answer to a question, because they touch on everything or on one narrow thing: what their
- * words are worth. Their names count in full.
- */
-export const PAGE_PRIORS: readonly (readonly [
-  routes: RegExp,
-  factor: number,
-])[] = [
-  [/^\/docs\/contributing/, 0.7],
-  [/^\/blog/, 0.7],
-  [/^\/docs\/errors/, 0.6],
-  [/^\/docs\/upgrading/, 0.8],
-  [/^\/docs\/eslint-plugin\/rules\//, 0.85],
-  [/^\/docs\/[^/]+$/, 0.9],
-];
+/** What the words of a page that lists messages are worth, to a message and to anything else. */
+export const MESSAGES_PAGE_WEIGHTS = { message: 1.2, other: 0.55 } as const;

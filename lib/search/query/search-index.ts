@@ -3,6 +3,7 @@ import { unpackTerms } from '../packed-terms';
 import { slugOf } from '../slug';
 import { createTermIndex, HOME_OF, type TermIndex } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
+import { MESSAGES_PAGE } from '../types';
 import type {
   PackedTerms,
   ContentRecord,
@@ -10,7 +11,6 @@ import type {
   PageRecord,
   SerializedSearchIndex,
 } from '../types';
-import { PAGE_PRIORS } from './ranking';
 
 export type IndexedPage = {
   route: string;
@@ -25,7 +25,9 @@ export type IndexedPage = {
   /** Words in the title, and how much the content of the page counts for its length. */
   titleLength: number;
   lengthRatio: number;
-  prior: number;
+  /** What its words are worth, up to 1. */
+  weight: number;
+  listsMessages: boolean;
 };
 export type IndexedSection = {
   pageId: number;
@@ -62,7 +64,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   const titles = readTermIndex(pageEntry.index);
   const headings = readTermIndex(headingEntry.index);
   const contents = readTermIndex(contentEntry.index);
-  const pages = readPages(pageEntry.documents);
+  const pages = readPages(pageEntry.documents, pageEntry.weights);
   const sections = readSections(headingEntry.documents, contentEntry.documents);
   setLengths(pages, sections, contents);
   const vocabulary = [
@@ -104,9 +106,12 @@ function readTermIndex(packed: PackedTerms): TermIndex {
   return index;
 }
 
-function readPages(records: readonly PageRecord[]): IndexedPage[] {
+function readPages(
+  records: readonly PageRecord[],
+  weights: string,
+): IndexedPage[] {
   const titles = new Map(records.map(([route, title]) => [route, title]));
-  return records.map(([route, title, breadcrumbs]) => ({
+  return records.map(([route, title, breadcrumbs], pageId) => ({
     route,
     title,
     breadcrumbs:
@@ -117,7 +122,8 @@ function readPages(records: readonly PageRecord[]): IndexedPage[] {
     joinedSegment: joinWords(route.slice(route.lastIndexOf('/') + 1)),
     titleLength: countWords(title),
     lengthRatio: 1,
-    prior: PAGE_PRIORS.find(([routes]) => routes.test(route))?.[1] ?? 1,
+    weight: (Number.parseInt(weights.charAt(pageId), 10) + 1) / 10 || 1,
+    listsMessages: weights.charAt(pageId) === MESSAGES_PAGE,
   }));
 }
 
@@ -168,8 +174,10 @@ function setLengths(
   }
 }
 
+/** Of those that have a length: sections of questions have none. */
 const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length || 1;
+  numbers.reduce((sum, number) => sum + number, 0) /
+    numbers.filter(Boolean).length || 1;
 
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
 

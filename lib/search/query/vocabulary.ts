@@ -41,6 +41,12 @@ export function pageCount(index: SearchIndex, term: string): number {
   return pages.size;
 }
 
+/** Rare words say more: the usual inverse document frequency, over pages. */
+export function informationOf(index: SearchIndex, term: string): number {
+  const count = pageCount(index, term);
+  return Math.log(1 + (index.pages.length - count + 0.5) / (count + 0.5));
+}
+
 /** Terms that begin with `prefix` and are longer: title words first, then heading words, then by page count. */
 export function completions(
   index: SearchIndex,

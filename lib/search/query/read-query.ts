@@ -1,0 +1,131 @@
+import { isStopWord, tokenize, type Token } from '../tokenize';
+import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './ranking';
+import type { SearchIndex } from './search-index';
+import { informationOf, isKnown } from './vocabulary';
+
+/**
+ * Where a query comes from. Messages and code are pasted: nothing in them is mistyped or still being typed, most of it is
+ * the same in all of them, and a few names tell which one it is.
+ */
+type QueryKind = 'words' | 'message' | 'code';
+
+export type ReadQuery = {
+  kind: QueryKind;
+  tokens: Token[];
+  /** True while the last word may still grow. */
+  isCursorAtEnd: boolean;
+  /** Words that say little in this query, so that they never decide. */
+  fillers: ReadonlySet<string>;
+};
+
+/** What a reader says around the subject of a question, besides stop words. */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'actually already always another anything available best better can cannot cant come correct correctly dont doesnt ' +
+    'easy else ever everything exactly explain find found get gets getting give gives going gone good got happen happens ' +
+    'help idea instead isnt kind know let like little look looking lot make makes making many maybe mean means much must my ' +
+    'need needed needs never nice nobody nothing ok one ones people place please possible properly put question really right ' +
+    'see seems set shall simple simply solution some somebody someone something sometimes sort still sure take takes tell ' +
+    'thing things think time told tried try trying understand us use used useful uses using usually want wanted wants way ' +
+    'ways well whether without wont work working works wrong yet'
+  ).split(' '),
+);
+
+/** Fillers that are about the subject in one word or two: `set`, `get`, `find one`. */
+const MIN_QUESTION_WORDS = 3;
+
+/** What all messages of browsers, Angular, TypeScript and package managers share. */
+const BOILERPLATE: ReadonlySet<string> = new Set(
+  (
+    'angular app are argument assignable at be but call cannot caused code component constructor could declaration declarations dev ' +
+    'does err error errors failed file find following found from function has in info is its last line matches ' +
+    'member message missing module more must name new no not npm null object of on only or overload parameter ' +
+    'page path pick possible properties property provided provider read reading received resolve runtime runtimeerror ' +
+    'source standalone template the this to token trying ts type typeerror typescript uncaught undefined unexpected use ' +
+    'used value values warning was were with you your'
+  ).split(' '),
+);
+
+const MESSAGE =
+  /\b(?:NG|TS)\d{3,5}\b|\bts\(\d{4}\)|\b(?:[A-Z][A-Za-z]*)?(?:Error|Exception|Warning)\b\s*[:[]|\bERR[_!]|^(?:error|warn(?:ing)?|uncaught|npm err(?:or)?)\b.*\S\s+\S+\s+\S|\bis not (?:a|an|assignable|defined|exported|allowed|iterable)\b|\b[Cc](?:annot|an't|ould not) (?:find|read|bind|resolve|assign|set|match|destructure|use)\b|\bNo (?:provider|pipe|overload)\b|\bUse with caution\b|\bshould not be\b|\bmust be (?:a|an|typeof)\b|\bexpects you to\b/;
+const CODE_SIGN = /=>|[;{}()[\]]|<\/?[a-z]|\s=\s/gu;
+const MIN_CODE_SIGNS = 3;
+
+/** Addresses and places in files tell nothing about a message. */
+const ADDRESS = /^\(?https?:|:\d+\)?$/u;
+
+/** Splits a query into words, and drops those of a long one that say least. */
+export function readQuery(index: SearchIndex, query: string): ReadQuery {
+  const kind = kindOf(query);
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const typed = kind === 'message' ? withoutAddresses(text) : text;
+  const all = uniqueTokens(tokenize(typed));
+  const fillers = fillersOf(kind, all);
+  return {
+    kind,
+    tokens: mostTelling(index, all, fillers),
+    isCursorAtEnd:
+      kind === 'words' &&
+      // Long queries have been cut.
+      // eslint-disable-next-line regexp/no-super-linear-move
+      /[\p{L}\p{N}]\W*$/u.test(typed) &&
+      !/\s$/.test(typed),
+    fillers,
+  };
+}
+
+function kindOf(query: string): QueryKind {
+  if (MESSAGE.test(query)) return 'message';
+  const signs = query.match(CODE_SIGN)?.length ?? 0;
+  return signs >= MIN_CODE_SIGNS ? 'code' : 'words';
+}
+
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !ADDRESS.test(word))
+    .join(' ');
+
+const nameOf = (token: Token): string =>
+  token.whole || token.parts[0]?.surface || '';
+
+function uniqueTokens(tokens: readonly Token[]): Token[] {
+  return [...new Map(tokens.map((token) => [nameOf(token), token])).values()];
+}
+
+function fillersOf(
+  kind: QueryKind,
+  tokens: readonly Token[],
+): ReadonlySet<string> {
+  const known = kind === 'message' ? BOILERPLATE : FILLERS;
+  const names = tokens.map(nameOf);
+  const said = names.filter((name) => !isStopWord(name));
+  if (kind === 'words' && said.length < MIN_QUESTION_WORDS) return new Set();
+  // What consists of nothing else is about it.
+  return said.every((name) => known.has(name)) ? new Set() : known;
+}
+
+/** The words of a long query that are on the fewest pages, in their order. */
+function mostTelling(
+  index: SearchIndex,
+  tokens: Token[],
+  fillers: ReadonlySet<string>,
+): Token[] {
+  if (tokens.length <= MAX_QUERY_WORDS) return tokens;
+  const tellsOf = (token: Token): number => {
+    const name = nameOf(token);
+    if (fillers.has(name) || isStopWord(name)) return -1;
+    const terms = [token.whole, ...token.parts.map(({ term }) => term)].filter(
+      (term) => term && isKnown(index, term),
+    );
+    return Math.max(0, ...terms.map((term) => informationOf(index, term)));
+  };
+  const chosen = new Set(
+    [...tokens]
+      .map((token) => ({ token, tells: tellsOf(token) }))
+      .sort((a, b) => b.tells - a.tells)
+      .slice(0, MAX_QUERY_WORDS)
+      .map(({ token }) => token),
+  );
+  return tokens.filter((token) => chosen.has(token));
+}
