@@ -1,6 +1,8 @@
 import { collectSearchablePages, collectSymbols } from './collect-pages';
 import { sitesOfVersions } from '@/lib/content';
 import type { Site } from '@/lib/content';
+import { checkQuestions } from './check-questions';
+import type { ContentError } from '@/lib/source';
 import { drawSocialImage } from './draw-social-image';
 import { listSocialCards } from '@/lib/feeds';
 import type { ByVersion } from '@/lib/nav';
@@ -54,22 +56,22 @@ export function drawSocialImages(site: Site): Promise<GeneratedFile[]> {
   );
 }
 
-/** The search index, and where it is found. */
+/** The search index and where it is found, and the questions of pages that it answers wrongly. */
 export async function generateSearchFiles(
   site: Site,
-): Promise<GeneratedFile[]> {
+): Promise<{ files: GeneratedFile[]; problems: ContentError[] }> {
   const symbols = collectSymbols(site);
   const built = await Promise.all(
-    sitesOfVersions(site).map(async (one, position) => ({
-      path: one.version.path,
-      files: buildSearchFiles(
-        await collectSearchablePages(one),
-        symbols,
-        position === 0 ? '' : `-${one.version.name}`,
-      ),
-    })),
+    sitesOfVersions(site).map(async (one, position) => {
+      const pages = await collectSearchablePages(one);
+      const suffix = position === 0 ? '' : `-${one.version.name}`;
+      const files = buildSearchFiles(pages, symbols, suffix);
+      const problems = checkQuestions(one, pages, files.index.json);
+      return { path: one.version.path, files, problems };
+    }),
   );
-  return [
+  const problems = built.flatMap((one) => one.problems);
+  const files = [
     ...built.flatMap(({ files: { index, text } }) =>
       [index, text].map(({ name, json }) => ({
         path: `public/${name}`,
@@ -88,6 +90,7 @@ export async function generateSearchFiles(
       ),
     },
   ];
+  return { files, problems };
 }
 
 /** What differs between versions: that of the first one, and beside it that of the others by their path. */

@@ -19,6 +19,11 @@ export const COMMON_TERM_SHARE = 0.2;
 export const HOME_OF = '=';
 
 /**
+ * Stands before a name that begins with a small letter where another one differs in that only: `rxState` beside `RxState`.
+ */
+export const FUNCTION = '~';
+
+/**
  * An index of terms that are already encoded and separated by spaces.
  * Building and reading side must use the same options, so both come here.
  */

@@ -19,11 +19,16 @@ export type Token = {
   pieces: string[];
 };
 
-const TOKEN = /[\p{L}\p{N}]+(?:[-_./:@$]+[\p{L}\p{N}]+)*/gu;
+// A dollar sign that is no part of a name is one itself: `state.$`.
+const TOKEN =
+  /[\p{L}\p{N}]+(?:[-_./:@$]+[\p{L}\p{N}]+)*|(?<![\p{L}\p{N}$'"`]\$?)\$(?![\p{L}\p{N}{$/])|(?<=['"`])\$(?=['"`])/gu;
+/** What is run on a command line is one name: `ng add`. */
+const COMMAND =
+  /(?<![\p{L}\p{N}-])(?:ng|npm|npx|yarn|pnpm) [a-z]+(?![\p{L}\p{N}])/gu;
 const PART =
   // What the first alternatives read and refuse, a later one takes.
   // eslint-disable-next-line regexp/no-super-linear-move
-  /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}]+\p{N}*|\p{N}+|\p{Lu}+\p{N}*/gu;
+  /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}]+\p{N}*|\p{N}+|\p{Lu}+\p{N}*|^\$$/gu;
 const PIECE = /[^.:]+/gu;
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
 const MAX_WHOLE_LENGTH = 44;
@@ -117,6 +122,14 @@ function isIndexedWhole(text: string, token: Token): boolean {
   return !/[.:]/.test(written) || FILE_NAME.test(written);
 }
 
+/** The commands in a text, each written together: `ngadd`. */
+export function commandsIn(text: string): string[] {
+  return (text.match(COMMAND) ?? []).map((command) => command.replace(' ', ''));
+}
+
+const isTelling = (surface: string): boolean =>
+  surface.length > 1 || surface === '$';
+
 /** The terms of a text for the index, repeated as often as they occur. `stopWords` keeps them (titles). */
 export function encodeTerms(
   text: string,
@@ -125,12 +138,12 @@ export function encodeTerms(
   const terms: string[] = [];
   for (const token of tokenize(text)) {
     for (const part of token.parts) {
-      if (part.surface.length > 1 && (stopWords || !isStopWord(part.surface))) {
+      if (isTelling(part.surface) && (stopWords || !isStopWord(part.surface))) {
         terms.push(part.term);
       }
     }
     for (const piece of token.pieces) terms.push(piece);
     if (isIndexedWhole(text, token)) terms.push(token.whole);
   }
-  return terms;
+  return [...terms, ...commandsIn(text)];
 }

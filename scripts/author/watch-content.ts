@@ -32,10 +32,14 @@ async function look(): Promise<void> {
   }
   try {
     const site = loadSite(root);
-    writeChanged([
+    const search = await generateSearchFiles(site);
+    const changed = writeChanged([
       ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
-      ...(await generateSearchFiles(site)),
+      ...search.files,
     ]);
+    if (changed.length > 0) {
+      for (const { message } of search.problems) console.log(message);
+    }
   } catch {
     // Told by the check above; search keeps the last index that could be made.
   }

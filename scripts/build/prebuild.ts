@@ -65,10 +65,14 @@ try {
     locale,
   });
   if (locale === undefined) buildOtherLocales(site.config);
+  const search = await generateSearchFiles(site);
+  if (search.problems.length > 0) {
+    throw new Error(search.problems.map(({ message }) => message).join('\n\n'));
+  }
   const files = [
     ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
     generatePageNames(site),
-    ...(await generateSearchFiles(site)),
+    ...search.files,
   ];
   await renderers.end();
   const images = await drawSocialImages(site);

@@ -3,6 +3,7 @@ type SampleNames = { sections: { names: string[] }[]; imported: string[] };
 
 const CODE_WORD =
   /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*(?=(\s*\()?)/gu;
+const COMMAND = /\b(?:ng|npm|npx|yarn|pnpm) [a-z]+\b/gu;
 const IS_NAME = /[\p{Ll}\p{N}]\p{Lu}|^@|-|\p{Lu}{2}/u;
 const PACKAGE_IMPORT =
   /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^.'"][^'"]*)['"]/gu;
@@ -16,6 +17,7 @@ export function codeIdentifiers(code: string): string[] {
   for (const match of code.matchAll(CODE_WORD)) {
     if (match[1] !== undefined || IS_NAME.test(match[0])) names.add(match[0]);
   }
+  for (const command of code.match(COMMAND) ?? []) names.add(command);
   return [...names];
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
-import { encodeTerms, tokenize } from '../tokenize';
+import { commandsIn, encodeTerms, tokenize } from '../tokenize';
+import { FUNCTION } from '../term-index';
 import type { SearchablePage } from '../types';
 import { codeIdentifiers, packageImports } from './code-identifiers';
 
@@ -14,7 +15,7 @@ const wordsSchema = z.object({
   ),
   /** Names that the samples import, and the modules they come from. */
   imported: z.array(z.string()),
-  /** Words and identifiers that are symbols, weighed by where they stand. */
+  /** Symbols, other identifiers and commands, weighed by where they stand. */
   mentions: z.array(z.tuple([z.string(), z.number()])),
 });
 
@@ -46,6 +47,10 @@ export function readWords(
   });
 }
 
+/** `trackBy` and `RX_CONFIG`, not `list-item` and `state.get`. */
+const IS_NAME = /^[\p{L}\p{N}_$]*(?:\p{Ll}\p{Lu}|_\p{Lu})[\p{L}\p{N}_$]*$/u;
+const IS_FUNCTION = /^\p{Ll}[\p{L}\p{N}]*$/u;
+
 function wordsOf(
   page: SearchablePage,
   symbols: ReadonlySet<string>,
@@ -68,14 +73,20 @@ function mentionsOf(
   symbols: ReadonlySet<string>,
 ): Map<string, number> {
   const mentions = new Map<string, number>();
+  const add = (name: string, worth: number): void => {
+    mentions.set(name, (mentions.get(name) ?? 0) + worth);
+  };
   const count = (text: string, worth: number): void => {
-    for (const { whole, pieces, parts } of tokenize(text)) {
+    for (const { start, end, whole, pieces, parts } of tokenize(text)) {
+      const written = text.slice(start, end);
       const word = parts.length === 1 ? (parts[0]?.surface ?? '') : '';
       for (const name of new Set([whole, ...pieces, word])) {
-        if (!symbols.has(name)) continue;
-        mentions.set(name, (mentions.get(name) ?? 0) + worth);
+        if (symbols.has(name) || (name === whole && IS_NAME.test(written)))
+          add(name, worth);
       }
+      if (whole && IS_FUNCTION.test(written)) add(FUNCTION + whole, worth);
     }
+    for (const command of commandsIn(text)) add(command, worth);
   };
   count(description, DESCRIPTION_MENTIONS);
   for (const { heading, text, code } of sections) {

@@ -1,3 +1,4 @@
+import { FUNCTION } from '../term-index';
 import { tokenize } from '../tokenize';
 import type { SearchablePage } from '../types';
 import type { PageWords } from './page-words';
@@ -7,6 +8,8 @@ const SCOPE = '@rx-angular/';
 
 /** `FileSystemCacheHandler` belongs to the page Cache Handlers: the title's words are part of it. */
 const TITLE_FACTOR = 3;
+/** A page of messages mentions names that others document. */
+const MESSAGES_WEIGHT = 0.3;
 
 /**
  * Finds for each page the symbols it is the home of: those it mentions most, compared with the other symbols it
@@ -29,6 +32,8 @@ export function symbolHomes(
       name.includes('/') ? new Set<string>() : stemsOf(name),
     ]),
   );
+  addSharedNames(symbols, words);
+  for (const twin of twinsOf(names)) symbols.set(twin, new Set());
   for (const page of pages) symbols.delete(joined(page.title));
   const best = new Map<
     string,
@@ -61,6 +66,35 @@ export function symbolHomes(
   return homes;
 }
 
+/** Names of at least so many pages are worth a home although no package exports them. */
+const MIN_PAGES_OF_NAME = 2;
+
+/** Adds identifiers and commands that several pages mention, such as inputs, options and `ng add`. */
+function addSharedNames(
+  symbols: Map<string, ReadonlySet<string>>,
+  words: readonly PageWords[],
+): void {
+  const counts = new Map<string, number>();
+  for (const { mentions } of words) {
+    for (const [name] of mentions)
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const [name, count] of counts) {
+    if (count < MIN_PAGES_OF_NAME || name.startsWith(FUNCTION)) continue;
+    if (!symbols.has(name)) symbols.set(name, new Set(['']));
+  }
+}
+
+/** Exported functions whose name is that of a class in small letters. */
+function twinsOf(names: readonly string[]): string[] {
+  const classes = new Set(
+    names.filter((name) => /^\p{Lu}/u.test(name)).map(joined),
+  );
+  return names
+    .filter((name) => /^\p{Ll}/u.test(name) && classes.has(joined(name)))
+    .map((name) => FUNCTION + joined(name));
+}
+
 const stemsOf = (name: string): Set<string> =>
   new Set(
     tokenize(name).flatMap((token) => token.parts.map((part) => part.term)),
@@ -80,8 +114,10 @@ function scoresOf(
   const known = mentions.filter(([name]) => symbols.has(name));
   const all = known.reduce((sum, [, worth]) => sum + worth, 0);
   const title = [...stemsOf(page.title)];
+  const weight = page.listsMessages ? MESSAGES_WEIGHT : (page.weight ?? 1) ** 2;
   return known.map(([symbol, worth]) => {
     const isInTitle = title.every((word) => symbols.get(symbol)?.has(word));
-    return [symbol, ((isInTitle ? TITLE_FACTOR : 1) * worth) / Math.sqrt(all)];
+    const factor = (isInTitle ? TITLE_FACTOR : 1) * weight;
+    return [symbol, (factor * worth) / Math.sqrt(all)];
   });
 }

@@ -1,4 +1,5 @@
 import { isStopWord, stem, type Token } from '../tokenize';
+import { FUNCTION, HOME_OF } from '../term-index';
 import {
   COMPLETION_WEIGHT,
   FILLER_WEIGHT,
@@ -63,7 +64,9 @@ export function planQuery(
       keepStopWords,
     }),
   );
-  const names = namesOf(groups, tokens);
+  const names = namesOf(groups, tokens).map((name) =>
+    asFunction(index, read, name),
+  );
   if (kind === 'words') addPhraseSynonyms(synonyms, surfaces, groups);
   const joined = joinedGroups(index, tokens, surfaces, isCursorAtEnd);
   for (const { mark } of joined) {
@@ -106,6 +109,18 @@ function namesOf(
     }
   }
   return names;
+}
+
+/** The function when the name was written like one and a class has the same. */
+function asFunction(
+  index: SearchIndex,
+  { functions }: ReadQuery,
+  asked: PlanName,
+): PlanName {
+  const name = FUNCTION + asked.name;
+  const isFunction =
+    functions.includes(asked.name) && index.titles.map.has(HOME_OF + name);
+  return isFunction ? { ...asked, name } : asked;
 }
 
 /** What a word was taken for: itself when it is known or means nothing here. */

@@ -13,6 +13,8 @@ import {
   MESSAGES_PAGE_WEIGHTS,
   NAME_BONUS,
   PAGE_LENGTH_NORM,
+  QUESTION_LENGTH_NORM,
+  QUESTION_WEIGHT,
   SECTION_LENGTH_NORM,
   TITLE_BEGINNING_BONUS,
   TITLE_COVERAGE_EXPONENT,
@@ -183,7 +185,7 @@ function sectionScore(
   groups: readonly GroupValues[],
   information: number,
 ): { score: number; isHeadingMatch: boolean } | undefined {
-  const headingNorm = lengthNorm(HEADING_LENGTH_NORM, section.headingLength);
+  const headingWeight = headingWeightOf(section);
   const contentNorm = lengthNorm(
     SECTION_LENGTH_NORM,
     Math.min(MAX_SECTION_LENGTH_RATIO, section.lengthRatio),
@@ -195,7 +197,7 @@ function sectionScore(
   for (const group of groups) {
     const heading = group.headings[sectionId] ?? 0;
     const content = Math.max(group.contents[sectionId] ?? 0, heading);
-    score += HEADING_WEIGHT * heading * headingNorm + content * contentNorm;
+    score += heading * headingWeight + content * contentNorm;
     isHeadingMatch ||= heading > 0 && !group.isExtra;
     isFound ||= content > 0 && !group.isExtra;
     if (group.isWord)
@@ -274,12 +276,11 @@ function bestInSections(
     const inHeading = group.headings[sectionId] ?? 0;
     const inContent = Math.max(group.contents[sectionId] ?? 0, inHeading);
     best = Math.max(best, inContent);
-    const headingNorm = lengthNorm(HEADING_LENGTH_NORM, section.headingLength);
     const contentNorm = lengthNorm(
       SECTION_LENGTH_NORM,
       Math.min(MAX_SECTION_LENGTH_RATIO, section.lengthRatio),
     );
-    heading = Math.max(heading, HEADING_WEIGHT * inHeading * headingNorm);
+    heading = Math.max(heading, inHeading * headingWeightOf(section));
     content = Math.max(content, inContent * contentNorm);
   }
   return { heading, content, best };
@@ -302,6 +303,15 @@ function nameBonus(joined: string, name: string, bonus: number): number {
   if (!joined || !name.includes(joined)) return 0;
   return (bonus * joined.length) / name.length;
 }
+
+/** What a value in the heading of a section is worth, or in the question that stands for it. */
+const headingWeightOf = ({
+  headingLength,
+  isQuestion,
+}: IndexedSection): number =>
+  isQuestion
+    ? QUESTION_WEIGHT * lengthNorm(QUESTION_LENGTH_NORM, headingLength)
+    : HEADING_WEIGHT * lengthNorm(HEADING_LENGTH_NORM, headingLength);
 
 /** How much of what was asked was found; all of it when no word is known and a phrase led here. */
 const coverageOf = (found: number, information: number): number =>

@@ -13,7 +13,7 @@ export const TYPO_WEIGHTS = { one: 0.85, two: 0.6 } as const;
 export const FILLER_WEIGHT = 0.2;
 export const SPLIT_WORD_WEIGHT = 0.8;
 /** Parts of an identifier that is known as a whole. */
-export const OPTIONAL_PART_WEIGHT = 0.4;
+export const OPTIONAL_PART_WEIGHT = 0.5;
 /** Neighbouring words that are one identifier when written together. */
 export const JOINED_WORDS_WEIGHT = 1;
 export const PARTLY_JOINED_FACTOR = 0.7;
@@ -21,16 +21,19 @@ export const PARTLY_JOINED_FACTOR = 0.7;
 /** Fields of a page. */
 export const TITLE_WEIGHT = 3;
 export const HEADING_WEIGHT = 2.5;
+/** A question that authors wrote. */
+export const QUESTION_WEIGHT = 5;
 /** The best single section on its own; stands in for the distance between words. */
-export const BEST_SECTION_WEIGHT = 1.2;
+export const BEST_SECTION_WEIGHT = 1.5;
 /** Titles that hold all that was asked. */
 export const TITLE_COVERAGE_WEIGHT = 7;
 
 /** How much a longer field is worth less: 0 not at all, 1 in proportion. */
 export const TITLE_LENGTH_NORM = 0.1;
 export const HEADING_LENGTH_NORM = 0.2;
+export const QUESTION_LENGTH_NORM = 0.2;
 export const SECTION_LENGTH_NORM = 0.05;
-export const PAGE_LENGTH_NORM = 0.25;
+export const PAGE_LENGTH_NORM = 0.2;
 export const MAX_SECTION_LENGTH_RATIO = 3;
 export const MAX_PAGE_LENGTH_RATIO = 4;
 
@@ -44,7 +47,7 @@ export const TITLE_BEGINNING_BONUS = 24;
 export const EXACT_SEGMENT_BONUS = 15;
 export const EXACT_HEADING_BONUS = 6;
 /** A title or a symbol that is a part of the query, or the page that documents it; times the share of the query. */
-export const NAME_BONUS = 20;
+export const NAME_BONUS = 18;
 
 /** Limits of what a query word may turn into. */
 export const MAX_COMPLETIONS = 24;

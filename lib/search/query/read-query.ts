@@ -14,6 +14,8 @@ export type ReadQuery = {
   tokens: Token[];
   /** True while the last word may still grow. */
   isCursorAtEnd: boolean;
+  /** Wholes of names that begin with a small letter, such as `rxState`. */
+  functions: string[];
   /** Words that say little in this query, so that they never decide. */
   fillers: ReadonlySet<string>;
 };
@@ -54,6 +56,8 @@ const MIN_CODE_SIGNS = 3;
 /** Addresses and places in files tell nothing about a message. */
 const ADDRESS = /^\(?https?:|:\d+\)?$/u;
 
+const IS_FUNCTION = /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u;
+
 /** Splits a query into words, and drops those of a long one that say least. */
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const kind = kindOf(query);
@@ -70,6 +74,9 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
       // eslint-disable-next-line regexp/no-super-linear-move
       /[\p{L}\p{N}]\W*$/u.test(typed) &&
       !/\s$/.test(typed),
+    functions: all
+      .filter(({ start, end }) => IS_FUNCTION.test(typed.slice(start, end)))
+      .map(({ whole }) => whole),
     fillers,
   };
 }

@@ -35,6 +35,8 @@ export type IndexedSection = {
   /** `#id`, or empty for the text before the first heading. */
   hash: string;
   joinedHeading: string;
+  /** One that the page answers; it has neither heading nor text. */
+  isQuestion: boolean;
   headingLength: number;
   lengthRatio: number;
 };
@@ -67,6 +69,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   const pages = readPages(pageEntry.documents, pageEntry.weights);
   const sections = readSections(headingEntry.documents, contentEntry.documents);
   setLengths(pages, sections, contents);
+  setQuestionLengths(sections, headings);
   const vocabulary = [
     ...new Set([
       ...titles.map.keys(),
@@ -135,12 +138,18 @@ function readSections(
     const record = headings[at] ?? '';
     const [heading, id] =
       typeof record === 'string' ? [record, slugOf(record)] : record;
+    const isQuestion = !heading && pageIds[at - 1] === pageId;
     return {
       pageId,
       heading,
       hash: id && `#${id}`,
       joinedHeading: joinWords(heading),
-      headingLength: heading ? countWords(heading) : DESCRIPTION_LENGTH,
+      isQuestion,
+      headingLength: heading
+        ? countWords(heading)
+        : isQuestion
+          ? 0
+          : DESCRIPTION_LENGTH,
       lengthRatio: 1,
     };
   });
@@ -171,6 +180,19 @@ function setLengths(
   }
   for (const [id, page] of pages.entries()) {
     page.lengthRatio = (pageLengths[id] ?? 0) / meanPage;
+  }
+}
+
+/** A question has no heading and is not the beginning of its page; it is as long as it has terms. */
+function setQuestionLengths(
+  sections: IndexedSection[],
+  headings: TermIndex,
+): void {
+  for (const [ids = []] of headings.map.values()) {
+    for (const id of ids) {
+      const section = sections[id];
+      if (section?.isQuestion) section.headingLength += 1;
+    }
   }
 }
 
