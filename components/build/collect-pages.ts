@@ -14,6 +14,7 @@ const sectionsSchema: z.ZodType<SearchableSection[]> = z.array(
     heading: z.string(),
     level: z.number(),
     text: z.string(),
+    excerpt: z.string(),
     code: z.string(),
   }),
 );
@@ -87,7 +88,9 @@ function homePage({ config, home, packages }: Site): SearchablePage {
     title: config.title,
     description: home.description,
     breadcrumbs: [],
-    sections: [{ id: '', heading: '', level: 1, text, code: '' }],
+    sections: [
+      { id: '', heading: '', level: 1, text, excerpt: text, code: '' },
+    ],
   };
 }
 

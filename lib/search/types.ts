@@ -4,6 +4,8 @@ export type SearchableSection = {
   heading: string;
   level: number;
   text: string;
+  /** The part of the text that reads as sentences: no table heads, signatures or labels of tabs. */
+  excerpt: string;
   code: string;
 };
 

@@ -170,14 +170,14 @@ function headingTerms(
   );
 }
 
-/** The beginning of a section, where it says what it is about. */
+/** What a row shows parts of: the description of a page, and the beginning of a section. */
 function snippetSource(
-  section: SearchableSection,
+  { excerpt }: SearchableSection,
   description: string,
 ): string {
-  const text = `${description} ${section.text}`.trim();
+  const text = description || excerpt;
   if (text.length <= MAX_SNIPPET_SOURCE_LENGTH) return text;
-  return text.slice(0, text.lastIndexOf(' ', MAX_SNIPPET_SOURCE_LENGTH));
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_SNIPPET_SOURCE_LENGTH))}…`;
 }
 
 const unique = (terms: readonly string[]): string[] =>

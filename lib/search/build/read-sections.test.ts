@@ -15,12 +15,20 @@ test('text and code are told apart and stand under their heading', () => {
     <table><tr><td>one</td><td>two</td></tr></table>
     <h3 id="x">Copies &amp; references</h3><p>After &lt;b&gt;</p>`;
   expect(readSections(html, headings)).toEqual([
-    { id: '', heading: '', level: 1, text: 'Before rxLet.', code: '' },
+    {
+      id: '',
+      heading: '',
+      level: 1,
+      text: 'Before rxLet.',
+      excerpt: 'Before rxLet.',
+      code: '',
+    },
     {
       id: 'how-it-behaves',
       heading: 'How it behaves',
       level: 2,
       text: 'one two',
+      excerpt: 'one · two',
       code: 'const a = 1;\n',
     },
     {
@@ -28,6 +36,7 @@ test('text and code are told apart and stand under their heading', () => {
       heading: 'Copies & references',
       level: 3,
       text: 'After <b>',
+      excerpt: 'After <b>',
       code: '',
     },
   ]);
@@ -48,4 +57,16 @@ test('a section that only points to other pages is left out', () => {
     '<h2 id="next">Next</h2><ul><li><a href="/docs/cdk">CDK</a></li></ul>';
   const sections = readSections(html, [{ id: 'next', level: 2, text: 'Next' }]);
   expect(sections.map(({ heading }) => heading)).toEqual(['']);
+});
+
+test('heads of tables, signatures and labels of tabs are found, but not quoted', () => {
+  const html = `
+    <div class="tabs"><div class="tab-panel"><p class="tab-label">npm</p><p>Then add it.</p></div></div>
+    <table><thead><tr><th>Member</th><th>Type</th></tr></thead>
+    <tbody><tr><td><code>get()</code></td><td><code>() =&gt; T</code></td><td>The <code>T</code> of now</td></tr></tbody></table>`;
+  const [section] = readSections(html, []);
+  expect(section?.excerpt).toBe('Then add it. get() · The T of now');
+  expect(section?.text).toBe(
+    'Then add it. Member Type get() () => T The T of now',
+  );
 });

@@ -3,9 +3,6 @@ import { tokenize } from '../tokenize';
 import type { SearchablePage } from '../types';
 import type { PageWords } from './page-words';
 
-/** Entry points begin with it; the rest is the route of the page that documents them. */
-const SCOPE = '@rx-angular/';
-
 /** `FileSystemCacheHandler` belongs to the page Cache Handlers: the title's words are part of it. */
 const TITLE_FACTOR = 3;
 /** A page of messages mentions names that others document. */
@@ -39,9 +36,14 @@ export function symbolHomes(
     string,
     { route: string; score: number; pages: number }
   >();
+  const entryPoints = new Map(
+    names
+      .filter((name) => name.includes('/'))
+      .map((name) => [pathBelowFirst(`/${name}`), joined(name)]),
+  );
   for (const page of pages) {
-    const entryPoint = joined(page.route.replace(/^\/docs/, SCOPE));
-    if (symbols.has(entryPoint)) {
+    const entryPoint = entryPoints.get(pathBelowFirst(page.route));
+    if (entryPoint && symbols.has(entryPoint)) {
       best.set(entryPoint, { route: page.route, score: Infinity, pages: 1 });
     }
   }
@@ -61,10 +63,14 @@ export function symbolHomes(
   const homes = new Map<string, string[]>();
   for (const [symbol, { route, pages: count }] of best) {
     // A symbol of one page only is found there anyway.
-    if (count > 1) homes.set(route, [...(homes.get(route) ?? []), symbol]);
+    if (count > 1 || symbol.startsWith(FUNCTION)) homes.set(route, [...(homes.get(route) ?? []), symbol]);
   }
   return homes;
 }
+
+/** `/docs/cdk/ssr` and `/@scope/cdk/ssr` both as `cdk/ssr`. */
+const pathBelowFirst = (path: string): string =>
+  path.split('/').slice(2).join('/');
 
 /** Names of at least so many pages are worth a home although no package exports them. */
 const MIN_PAGES_OF_NAME = 2;

@@ -85,10 +85,7 @@ function groupOf(
   ];
 }
 
-function pageHit(
-  index: SearchIndex,
-  { pageId, sections }: RankedPage,
-): SearchHit {
+function pageHit(index: SearchIndex, { pageId }: RankedPage): SearchHit {
   const page = index.pages[pageId];
   if (!page)
     throw new RangeError(`[site] No page ${pageId} in the search index.`);
@@ -106,7 +103,8 @@ function pageHit(
       breadcrumbs: page.breadcrumbs,
     },
     pageTitle: page.title,
-    sectionId: sections[0]?.sectionId ?? firstSection,
+    // Its text is the description of the page.
+    sectionId: firstSection,
     isInnerOfGroup: false,
     isLastOfGroup: false,
   };

@@ -1,26 +1,23 @@
 import { joinWords, type IndexedPage, type SearchIndex } from './search-index';
 
-const MIN_LIKENESS = 0.2;
+const MIN_LIKENESS = 0.32;
 
-/** Pages whose titles look most like a query that found nothing; the packages' first pages when none does. */
+/** Pages whose titles look most like a query that found nothing; none when none does. */
 export function nearestTitles(
   index: SearchIndex,
   query: string,
   limit: number,
 ): IndexedPage[] {
   const asked = pairsOf(joinWords(query));
-  const alike = index.pages
+  return index.pages
     .map((page) => ({
       page,
       likeness: likeness(asked, pairsOf(page.joinedTitle)),
     }))
     .filter((candidate) => candidate.likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
-    .map(({ page }) => page);
-  const entrances = index.pages.filter(({ route }) =>
-    /^\/docs\/[^/]+$/.test(route),
-  );
-  return [...new Set([...alike, ...entrances])].slice(0, limit);
+    .map(({ page }) => page)
+    .slice(0, limit);
 }
 
 /** Neighbouring letters: `state` gives st, ta, at, te. */

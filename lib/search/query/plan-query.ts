@@ -43,6 +43,8 @@ export type QueryPlan = {
   /** The whole query written together, lower case. */
   joined: string;
   names: PlanName[];
+  /** All of a message written together, to be compared with the fixed parts of known ones; else empty. */
+  message: string;
 };
 
 /** Turns what was typed into groups of weighted terms of the index. */
@@ -82,6 +84,7 @@ export function planQuery(
     groups: [...groups, ...joined].filter(({ terms }) => terms.size > 0),
     joined: surfaces.join(''),
     names,
+    message: read.message,
   };
 }
 

@@ -11,6 +11,8 @@ import {
   MAX_PAGE_LENGTH_RATIO,
   MAX_SECTION_LENGTH_RATIO,
   MESSAGES_PAGE_WEIGHTS,
+  MESSAGE_BONUS,
+  MIN_MESSAGE_LETTERS,
   NAME_BONUS,
   PAGE_LENGTH_NORM,
   QUESTION_LENGTH_NORM,
@@ -64,7 +66,7 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
     group.isWord ? group.information : 0,
   );
   const bonuses = nameBonuses(index, plan);
-  const sectionsOfPage = rankSections(index, groups, information, plan.joined);
+  const sectionsOfPage = rankSections(index, groups, information, plan);
   const ranked: RankedPage[] = [];
   for (const [pageId, page] of index.pages.entries()) {
     const sections = sectionsOfPage[pageId] ?? [];
@@ -163,13 +165,15 @@ function rankSections(
   index: SearchIndex,
   groups: readonly GroupValues[],
   information: number,
-  joined: string,
+  { joined, message }: QueryPlan,
 ): RankedSection[][] {
   const ofPage: RankedSection[][] = index.pages.map(() => []);
   for (const [sectionId, section] of index.sections.entries()) {
     const matched = sectionScore(section, sectionId, groups, information);
     if (matched === undefined) continue;
-    const bonus = nameBonus(joined, section.joinedHeading, EXACT_HEADING_BONUS);
+    const bonus =
+      nameBonus(joined, section.joinedHeading, EXACT_HEADING_BONUS) +
+      (isMessage(section, message) ? MESSAGE_BONUS : 0);
     ofPage[section.pageId]?.push({
       ...matched,
       sectionId,
@@ -177,6 +181,14 @@ function rankSections(
     });
   }
   return ofPage;
+}
+
+/** True when a message holds all fixed parts of the one that a section is about. */
+function isMessage({ fixedParts }: IndexedSection, message: string): boolean {
+  return (
+    fixedParts.join('').length >= MIN_MESSAGE_LETTERS &&
+    fixedParts.every((part) => message.includes(part))
+  );
 }
 
 function sectionScore(

@@ -10,7 +10,7 @@ export const COMPLETION_WEIGHT = 0.55;
 export const EARLIER_WORD_COMPLETION_WEIGHT = 0.25;
 export const TYPO_WEIGHTS = { one: 0.85, two: 0.6 } as const;
 /** Words around the subject of a question. */
-export const FILLER_WEIGHT = 0.2;
+export const FILLER_WEIGHT = 0.25;
 export const SPLIT_WORD_WEIGHT = 0.8;
 /** Parts of an identifier that is known as a whole. */
 export const OPTIONAL_PART_WEIGHT = 0.5;
@@ -19,7 +19,7 @@ export const JOINED_WORDS_WEIGHT = 1;
 export const PARTLY_JOINED_FACTOR = 0.7;
 
 /** Fields of a page. */
-export const TITLE_WEIGHT = 3;
+export const TITLE_WEIGHT = 2.5;
 export const HEADING_WEIGHT = 2.5;
 /** A question that authors wrote. */
 export const QUESTION_WEIGHT = 5;
@@ -31,7 +31,7 @@ export const TITLE_COVERAGE_WEIGHT = 7;
 /** How much a longer field is worth less: 0 not at all, 1 in proportion. */
 export const TITLE_LENGTH_NORM = 0.1;
 export const HEADING_LENGTH_NORM = 0.2;
-export const QUESTION_LENGTH_NORM = 0.2;
+export const QUESTION_LENGTH_NORM = 0.15;
 export const SECTION_LENGTH_NORM = 0.05;
 export const PAGE_LENGTH_NORM = 0.2;
 export const MAX_SECTION_LENGTH_RATIO = 3;
@@ -49,6 +49,11 @@ export const EXACT_HEADING_BONUS = 6;
 /** A title or a symbol that is a part of the query, or the page that documents it; times the share of the query. */
 export const NAME_BONUS = 18;
 
+/** A heading that is the message. */
+export const MESSAGE_BONUS = 12;
+/** A message of fewer letters may be a word of another one. */
+export const MIN_MESSAGE_LETTERS = 12;
+
 /** Limits of what a query word may turn into. */
 export const MAX_COMPLETIONS = 24;
 export const MAX_TYPO_TERMS = 6;
@@ -63,4 +68,4 @@ export const MAX_QUERY_LENGTH = 600;
 export const MAX_QUERY_WORDS = 12;
 
 /** What the words of a page that lists messages are worth, to a message and to anything else. */
-export const MESSAGES_PAGE_WEIGHTS = { message: 1.2, other: 0.55 } as const;
+export const MESSAGES_PAGE_WEIGHTS = { message: 1.1, other: 0.55 } as const;

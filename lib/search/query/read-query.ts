@@ -1,6 +1,6 @@
 import { isStopWord, tokenize, type Token } from '../tokenize';
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './ranking';
-import type { SearchIndex } from './search-index';
+import { joinWords, type SearchIndex } from './search-index';
 import { informationOf, isKnown } from './vocabulary';
 
 /**
@@ -12,6 +12,8 @@ type QueryKind = 'words' | 'message' | 'code';
 export type ReadQuery = {
   kind: QueryKind;
   tokens: Token[];
+  /** All of a message written together; else empty. */
+  message: string;
   /** True while the last word may still grow. */
   isCursorAtEnd: boolean;
   /** Wholes of names that begin with a small letter, such as `rxState`. */
@@ -67,6 +69,7 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const fillers = fillersOf(kind, all);
   return {
     kind,
+    message: kind === 'message' ? joinWords(text) : '',
     tokens: mostTelling(index, all, fillers),
     isCursorAtEnd:
       kind === 'words' &&

@@ -103,12 +103,9 @@ function isInPackage(
   packageName: string,
 ): boolean {
   if (page === undefined) return false;
-  const route = `${page.route}/`;
-  const isHere = route.startsWith(`/docs/${packageName}/`);
-  // In another version, its name stands between.
-  return process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1'
-    ? isHere || route.split('/')[3] === packageName
-    : isHere;
+  const [, , first = '', second] = page.route.split('/');
+  // In another version, its number stands between.
+  return first === packageName || (/^\d/.test(first) && second === packageName);
 }
 
 function weightsOf({ groups }: QueryPlan): Map<string, number> {

@@ -35,6 +35,8 @@ export type IndexedSection = {
   /** `#id`, or empty for the text before the first heading. */
   hash: string;
   joinedHeading: string;
+  /** What stands between the `…` of a heading that is a message, each part written together. */
+  fixedParts: string[];
   /** One that the page answers; it has neither heading nor text. */
   isQuestion: boolean;
   headingLength: number;
@@ -144,6 +146,7 @@ function readSections(
       heading,
       hash: id && `#${id}`,
       joinedHeading: joinWords(heading),
+      fixedParts: heading.split('…').map(joinWords).filter(Boolean),
       isQuestion,
       headingLength: heading
         ? countWords(heading)

@@ -58,3 +58,18 @@ test('no snippet is longer than the limit and every mark lies inside it', () => 
     }),
   );
 });
+
+test('an identifier is shown whole when a part of it matched', () => {
+  const text = `${'filler '.repeat(9)}runOutsideAngularZone(callback) ${'filler '.repeat(9)}`;
+  expect(createSnippet(text, terms({ zone: 1 })).text).toContain(
+    ' runOutsideAngularZone(callback) ',
+  );
+});
+
+test('a snippet begins with the sentence of the match when that fits', () => {
+  const text =
+    'Words that nobody asked for come first. A valve opens the lock and more words follow it.';
+  expect(createSnippet(text, terms({ lock: 1 })).text).toBe(
+    '…A valve opens the lock and more words follow it.',
+  );
+});

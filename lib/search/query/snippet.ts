@@ -15,7 +15,7 @@ export function createSnippet(text: string, terms: MatchTerms): Snippet {
   const matches = findMatches(text, terms);
   const best = bestRun(matches);
   const [start, end] = best
-    ? widen(text, best)
+    ? widen(text, wholeWords(text, best))
     : [0, wordEndBefore(text, 0, ROOM)];
   const before = start > 0 ? ELLIPSIS : '';
   const after = end < text.length ? ELLIPSIS : '';
@@ -57,8 +57,35 @@ function bestRun(matches: readonly Match[]): MarkRange | undefined {
 function widen(text: string, { start, end }: MarkRange): [number, number] {
   const cutEnd = Math.min(end, start + ROOM);
   const spare = ROOM - (cutEnd - start);
-  const begin = wordStartAfter(text, start - Math.floor(spare / 2), start);
+  const begin =
+    sentenceStart(text, start - spare, start) ??
+    wordStartAfter(text, start - Math.floor(spare / 2), start);
   return [begin, wordEndBefore(text, cutEnd, begin + ROOM)];
+}
+
+/** The words that hold a match, so that no identifier is cut; the match alone when they do not fit. */
+function wholeWords(text: string, { start, end }: MarkRange): MarkRange {
+  let first = start;
+  let last = end;
+  while (first > 0 && /\S/.test(text.charAt(first - 1))) first -= 1;
+  while (last < text.length && /\S/.test(text.charAt(last))) last += 1;
+  if (last - first <= ROOM) return { start: first, end: last };
+  return start - first + ROOM > end - start && end - first <= ROOM
+    ? { start: first, end }
+    : { start, end };
+}
+
+/** The last beginning of a sentence or a cell at or after `from`, so that what is shown reads on its own. */
+function sentenceStart(
+  text: string,
+  from: number,
+  to: number,
+): number | undefined {
+  for (let at = to; at >= Math.max(0, from); at -= 1) {
+    if (at === 0 || /[.!?:;·] $/.test(text.slice(Math.max(0, at - 2), at)))
+      return at;
+  }
+  return undefined;
 }
 
 /** First beginning of a word at or after `from`, not beyond `limit`. */
