@@ -63,7 +63,8 @@ export function symbolHomes(
   const homes = new Map<string, string[]>();
   for (const [symbol, { route, pages: count }] of best) {
     // A symbol of one page only is found there anyway.
-    if (count > 1 || symbol.startsWith(FUNCTION)) homes.set(route, [...(homes.get(route) ?? []), symbol]);
+    if (count > 1 || symbol.startsWith(FUNCTION))
+      homes.set(route, [...(homes.get(route) ?? []), symbol]);
   }
   return homes;
 }

@@ -120,9 +120,13 @@ function asFunction(
   { functions }: ReadQuery,
   asked: PlanName,
 ): PlanName {
-  const name = FUNCTION + asked.name;
+  // As it was understood, the name may be a stem.
+  const written = functions.find(
+    (whole) => whole === asked.name || stem(whole) === asked.name,
+  );
+  const name = FUNCTION + written;
   const isFunction =
-    functions.includes(asked.name) && index.titles.map.has(HOME_OF + name);
+    written !== undefined && index.titles.map.has(HOME_OF + name);
   return isFunction ? { ...asked, name } : asked;
 }
 

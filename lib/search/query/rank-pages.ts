@@ -1,4 +1,4 @@
-import { HOME_OF } from '../term-index';
+import { FUNCTION, HOME_OF } from '../term-index';
 import type { QueryPlan } from './plan-query';
 import {
   BEST_SECTION_WEIGHT,
@@ -109,7 +109,9 @@ function nameBonuses(
       }
     }
     for (const pageId of idsOf(index, 'titles', HOME_OF + name)) {
-      add(pageId, NAME_BONUS * weight * share);
+      // A class of the same name may have a page with that title.
+      const bonus = name.startsWith(FUNCTION) ? titleBonus : NAME_BONUS;
+      add(pageId, bonus * weight * share);
     }
   }
   return bonuses;

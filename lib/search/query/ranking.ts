@@ -68,4 +68,4 @@ export const MAX_QUERY_LENGTH = 600;
 export const MAX_QUERY_WORDS = 12;
 
 /** What the words of a page that lists messages are worth, to a message and to anything else. */
-export const MESSAGES_PAGE_WEIGHTS = { message: 1.1, other: 0.55 } as const;
+export const MESSAGES_PAGE_WEIGHTS = { message: 1.1, other: 0.7 } as const;

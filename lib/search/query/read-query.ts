@@ -51,8 +51,9 @@ const BOILERPLATE: ReadonlySet<string> = new Set(
 );
 
 const MESSAGE =
-  /\b(?:NG|TS)\d{3,5}\b|\bts\(\d{4}\)|\b(?:[A-Z][A-Za-z]*)?(?:Error|Exception|Warning)\b\s*[:[]|\bERR[_!]|^(?:error|warn(?:ing)?|uncaught|npm err(?:or)?)\b.*\S\s+\S+\s+\S|\bis not (?:a|an|assignable|defined|exported|allowed|iterable)\b|\b[Cc](?:annot|an't|ould not) (?:find|read|bind|resolve|assign|set|match|destructure|use)\b|\bNo (?:provider|pipe|overload)\b|\bUse with caution\b|\bshould not be\b|\bmust be (?:a|an|typeof)\b|\bexpects you to\b/;
-const CODE_SIGN = /=>|[;{}()[\]]|<\/?[a-z]|\s=\s/gu;
+  /\b(?:NG|TS)\d{3,5}\b|\bts\(\d{4}\)|\b(?:[A-Z][A-Za-z]*)?(?:Error|Exception|Warning)\b\s*[:[]|\bERR[_!]|\bERROR\b[\]:]|^(?:ERROR|WARN(?:ING)?|Uncaught|npm (?:ERR|error)|error TS\d+)\b|\bis not (?:a|an|assignable|defined|exported|allowed|iterable)\b|\b[Cc](?:annot|an't|ould not) (?:find|read|bind|resolve|assign|set|match|destructure|use)\b|\bNo (?:provider|pipe|overload)\b|\bUse with caution\b|\bshould not be\b|\bmust be (?:a|an|typeof)\b|\bexpects you to\b/;
+const CODE_SIGN =
+  /=>|[;{}()[\]]|<\/?[a-z]|\s=\s|\w: ['"\w]|['"`][\w@./:-]+['"`]/gu;
 const MIN_CODE_SIGNS = 3;
 
 /** Addresses and places in files tell nothing about a message. */

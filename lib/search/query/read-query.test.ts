@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+
+import { buildSearchFiles } from '../build/build-search-files';
+import { missedQuestions } from '../build/missed-questions';
+import type { SearchablePage } from '../types';
+import { makePage } from './make-page.fixture';
+import { createSearchEngine } from './search-engine';
+
+const SYNONYMS = { same: [], leadsTo: {} };
+
+test.describe('questions of authors', () => {
+  const pages = [
+    makePage('/docs/cold', 'Anchorage', [{ text: 'Ships lie here.' }], {
+      description: 'Where ships lie.',
+      questions: ['How do I moor a barge in winter?'],
+    }),
+    makePage('/docs/other', 'Barges', [
+      { id: 'a', heading: 'Loads', text: 'A barge carries gravel in winter.' },
+    ]),
+  ];
+  const index = buildSearchFiles(pages, []).index.json;
+  const asked = createSearchEngine(JSON.parse(index), SYNONYMS);
+
+  test('find their page, and are not shown', () => {
+    const { hits } = asked.searchPanel('mooring barges when it is winter');
+    expect(hits[0]?.document.url).toBe('/docs/cold');
+    const rows = JSON.stringify([hits, buildSearchFiles(pages, []).text.json]);
+    expect(rows).not.toContain('How do I moor');
+  });
+
+  test('one that another page answers first is told with that page', () => {
+    const wrong = { ...pages[0], questions: ['Barges'] } as SearchablePage;
+    const both = [wrong, ...pages.slice(1)];
+    expect(missedQuestions(pages, index, SYNONYMS)).toEqual([]);
+    expect(
+      missedQuestions(both, buildSearchFiles(both, []).index.json, SYNONYMS),
+    ).toEqual([{ route: '/docs/cold', question: 'Barges', found: 'Barges' }]);
+  });
+});
+
+test.describe('names', () => {
+  const pages = [
+    makePage('/docs/pier', 'Pier', [
+      { text: 'openGate opens. openGate() again. The class OpenGate.' },
+      { text: 'state.$ emits, and $ is short for it.' },
+    ]),
+    makePage('/docs/open-gate', 'OpenGate', [{ text: 'OpenGate is a class.' }]),
+    makePage('/docs/add', 'add', [{ text: 'The button says add.' }]),
+    makePage('/docs/tools', 'Tools', [
+      { text: 'Run it.', code: 'ng add @port/pier\nng add @port/tools' },
+    ]),
+    makePage('/docs/start', 'Start', [
+      { text: 'Run ng add once. An open port.' },
+    ]),
+  ];
+  const symbols = ['openGate', 'OpenGate'];
+  const file: unknown = JSON.parse(buildSearchFiles(pages, symbols).index.json);
+  const named = createSearchEngine(file, SYNONYMS);
+  const urls = (query: string) =>
+    named.searchPanel(query).hits.map(({ document }) => document.url);
+
+  test('a function and a class of one name are told apart by their letters', () => {
+    expect(urls('openGate()')[0]).toBe('/docs/pier');
+    expect(urls('OpenGate')[0]).toBe('/docs/open-gate');
+    expect(urls('opengate')[0]).toBe('/docs/open-gate');
+  });
+
+  test('a page that shares only a hump of a known name is no hit', () => {
+    expect(urls('openGate')).not.toContain('/docs/start');
+    expect(urls('open')).toContain('/docs/start');
+  });
+
+  test('a command is one name', () => {
+    expect(urls('ng add')[0]).toBe('/docs/tools');
+  });
+
+  test('a dollar sign is a name', () => {
+    expect(urls('$')[0]).toBe('/docs/pier');
+    expect(urls('state.$')[0]).toBe('/docs/pier');
+  });
+});
+
+test.describe('messages and code', () => {
+  const pages = [
+    makePage(
+      '/docs/errors',
+      'Messages',
+      [
+        {
+          id: 'a',
+          heading: 'Gate … is locked, but … was expected',
+          text: 'Unlock it.',
+        },
+      ],
+      { listsMessages: true },
+    ),
+    makePage('/docs/gate', 'Gate', [
+      { text: 'A gate is locked. The key was expected by the guard.' },
+    ]),
+    makePage('/docs/reading', 'Reading properties of undefined', [
+      { text: 'Cannot read properties of undefined in a type error.' },
+    ]),
+    makePage('/docs/winch', 'Winch', [{ text: 'A winch turns the drum.' }]),
+  ];
+  const file: unknown = JSON.parse(buildSearchFiles(pages, []).index.json);
+  const pasted = createSearchEngine(file, SYNONYMS);
+  const found = (query: string) =>
+    pasted.searchPanel(query).hits[0]?.document.url;
+
+  test('the fixed parts of a message lead to it, whatever its values', () => {
+    expect(
+      found('ERROR Error: Gate 7 is locked, but "open" was expected'),
+    ).toBe('/docs/errors');
+    expect(found('is the gate locked')).toBe('/docs/gate');
+  });
+
+  test('a name weighs more than what all messages say', () => {
+    expect(
+      found(
+        "TypeError: Cannot read properties of undefined (reading 'winch') at Drum.ngOnInit (drum.ts:3:7)",
+      ),
+    ).toBe('/docs/winch');
+  });
+
+  test('the telling words of a long message count wherever they stand', () => {
+    const long = `Error: failed at ${'https://a.example/b.js:1:2 '.repeat(8)}${'one two three four five six seven eight nine ten eleven '.repeat(2)} winch`;
+    expect(found(long)).toBe('/docs/winch');
+  });
+
+  test('nothing that was pasted is taken for a typo', () => {
+    expect(found('Error: wnich is not defined')).not.toBe('/docs/winch');
+    expect(found('wnich')).toBe('/docs/winch');
+  });
+});
