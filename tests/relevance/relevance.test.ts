@@ -14,7 +14,7 @@ const INDEX_FILE = 'public/search-index.json';
 /** Below these figures something broke; `npm run bench:search` shows what and compares with other engines. */
 const FLOORS = {
   dev: { mrr: 0.95, first: 0.92 },
-  test: { mrr: 0.93, first: 0.9 },
+  test: { mrr: 0.91, first: 0.86 },
   open: { mrr: 0.91, first: 0.86 },
   'readers-dev': { mrr: 0.89, first: 0.83 },
   'readers-held': { mrr: 0.84, first: 0.75 },
