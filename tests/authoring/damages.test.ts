@@ -55,7 +55,6 @@ const FILES: [file: string, way: string][] = [
   ['.cache/generation.txt', 'noise'],
   ['.cache/samples/results.json', 'halved'],
   ['.cache/samples/manifest.json', 'of another shape'],
-  ['.cache/site/sidebar.json', 'halved'],
   ['public/search-index.json', 'emptied'],
   ['public/search-files.json', 'noise'],
   ['public/pages.json', 'halved'],
