@@ -59,7 +59,7 @@ export type SampleRequest = {
 export type Host = 'node' | 'dom';
 
 /** Where samples run. */
-type SampleFolders = {
+export type SampleFolders = {
   /** The repository, in which packages resolve. */
   rootDir: string;
   /** Where their compiled form lies. */
