@@ -271,8 +271,8 @@ test.describe('panel', () => {
   test('SRCH-3 sections stand under their page with a tree line', async ({
     page,
   }) => {
-    await box(page).fill('virtual scrolling');
-    await expect(options(page).first()).toContainText('Virtual Scrolling');
+    await box(page).fill('effects');
+    await expect(options(page).first()).toContainText('Effects');
     await expect(page.locator('[data-tree="last"]').first()).toBeVisible();
     const first = await options(page).first().getAttribute('href');
     const inner = await page
