@@ -19,10 +19,12 @@ export const VARIANT_ROWS = {
 /** Pages that the home page leads to. */
 const HOME_TARGETS: TreeFiles = {
   'docs/state/index.mdx': makeDoc({ title: 'State', position: 2 }),
+  'docs/start.mdx': makeDoc({ title: 'Start here', position: 7 }),
   'docs/state/getting-started.mdx': makeDoc({ title: 'Getting started' }),
   'docs/state/selections.mdx': makeDoc({ title: 'Selections', position: 2 }),
   'docs/cdk/_category.json': json({ label: 'CDK', position: 3 }),
   'docs/cdk/zone-less.mdx': makeDoc({ title: 'Zone-less' }),
+  'docs/template/zoneless.mdx': makeDoc({ title: 'Zoneless', position: 9 }),
 };
 
 const OLDER_VERSION: TreeFiles = {
