@@ -20,11 +20,9 @@ export const VARIANT_ROWS = {
 const HOME_TARGETS: TreeFiles = {
   'docs/state/index.mdx': makeDoc({ title: 'State', position: 2 }),
   'docs/start.mdx': makeDoc({ title: 'Start here', position: 7 }),
-  'docs/state/getting-started.mdx': makeDoc({ title: 'Getting started' }),
   'docs/state/selections.mdx': makeDoc({ title: 'Selections', position: 2 }),
-  'docs/cdk/_category.json': json({ label: 'CDK', position: 3 }),
-  'docs/cdk/zone-less.mdx': makeDoc({ title: 'Zone-less' }),
-  'docs/template/zoneless.mdx': makeDoc({ title: 'Zoneless', position: 9 }),
+  'docs/template/_category.json': json({ label: 'Template', position: 9 }),
+  'docs/template/zoneless.mdx': makeDoc({ title: 'Zoneless' }),
 };
 
 const OLDER_VERSION: TreeFiles = {
