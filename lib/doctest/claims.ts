@@ -11,7 +11,7 @@ export type Claim = {
   | { kind: 'range'; from: number; to: number }
 );
 
-export type ReadClaim = {
+type ReadClaim = {
   claim: Claim;
   /** The JavaScript of promised values; empty for the other kinds. */
   values: string;
