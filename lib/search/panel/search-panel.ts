@@ -234,7 +234,10 @@ const OPTION = '[role=option]';
 
 function noResults({ nearest }: PanelResult, isFiltered: boolean): HTMLElement {
   const where = isFiltered ? ' in this package' : '';
-  const lead = nearest.length > 0 ? 'Pages with a similar name:' : '';
+  const lead =
+    nearest.length > 0
+      ? 'Pages with a similar name:'
+      : 'Try fewer words, or the name of a function, directive or rule.';
   return element(
     'div',
     { class: 'search-note' },

@@ -1,6 +1,6 @@
 import { joinWords, type IndexedPage, type SearchIndex } from './search-index';
 
-const MIN_LIKENESS = 0.32;
+const MIN_LIKENESS = 0.28;
 
 /** Pages whose titles look most like a query that found nothing; none when none does. */
 export function nearestTitles(
