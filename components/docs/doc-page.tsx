@@ -9,9 +9,13 @@ import { DocPager } from './doc-pager';
 import { PageFooter } from './page-footer';
 import { PageTools } from './page-tools';
 import { Toc } from './toc';
+import { WaysHere } from './ways-here';
+import type { Way } from '@/lib/choices';
 
 /** One page of the documentation, between sidebar and table of contents. */
-export function DocPage(props: DocDescription & { article: Article }) {
+export function DocPage(
+  props: DocDescription & { article: Article; ways: readonly Way[] },
+) {
   const { doc, article, breadcrumbs, pager, editUrl, lastUpdated, language } =
     props;
   const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);
@@ -27,6 +31,7 @@ export function DocPage(props: DocDescription & { article: Article }) {
             className="prose"
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
+          <WaysHere ways={props.ways} />
         </article>
         <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
         <DocPager pager={pager} />

@@ -3,6 +3,7 @@ import { getApiTable, findRule } from '@/lib/api';
 import type { ApiTableRequest } from '@/lib/api';
 import { ApiTable } from './api-table';
 import { Cards } from './card-list';
+import { Choices } from './choices';
 import { PackageInstall, PackageRun } from './command-tabs';
 import { Details } from './details';
 import { Diagram } from './diagram';
@@ -50,6 +51,7 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
     CardList: ({ of }: { of?: string }) => (
       <Cards cards={context.cardsOf(of ?? context.categoryId)} />
     ),
+    Choices,
     Details,
     Image,
     Diagram: ({ name }: { name: string }) => (

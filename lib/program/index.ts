@@ -69,6 +69,11 @@ const PER_PAGE: readonly Part[] = [
       ? updateVariantLinks()
       : () => {},
   () =>
+    loadWhere('.prose:has([data-choices])', async (root, signal) => {
+      const { startChoices } = await import('@/lib/browser/choices');
+      startChoices(root, signal);
+    }),
+  () =>
     loadWhere('[data-likely-pages]', async (slot) => {
       const { showLikelyPages } = await import('@/lib/browser/not-found');
       await showLikelyPages(slot);

@@ -17,6 +17,7 @@ import {
   siteAt,
   sitesOfVersions,
 } from '@/lib/content';
+import { waysTo } from '@/lib/choices';
 import { trackContentFile } from '@/lib/next';
 import { pageMetadata } from '@/lib/site';
 
@@ -76,7 +77,11 @@ export default async function DocRoute(props: Props) {
     <PageContent mistakes={article.mistakes}>
       <div className="docs-shell">
         <Sidebar site={site} path={doc.path} />
-        <DocPage {...describeDoc(site, doc)} article={article} />
+        <DocPage
+          {...describeDoc(site, doc)}
+          article={article}
+          ways={waysTo(site.docs, doc.path)}
+        />
       </div>
     </PageContent>
   );

@@ -7,6 +7,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContentError, parseMdx, syntaxError } from '@/lib/source';
 import type { Heading } from '@/lib/nav';
+import { remarkChoices } from '@/lib/choices';
 import { isComponent } from './component-mistakes';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
 import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
@@ -74,6 +75,7 @@ export async function compileMdx(
             [remarkKeptTree, { body, file }],
             watched(remarkAdmonitions, { file, source: body }),
             watched(remarkGuard, { file, components: Object.keys(components) }),
+            watched(remarkChoices, { file }),
             remarkPlaces,
           ],
           rehypePlugins: [

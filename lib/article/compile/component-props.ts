@@ -16,6 +16,7 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
     only: text.optional(),
   }),
   CardList: z.strictObject({ of: text.optional() }),
+  Choices: z.strictObject({ name: text }),
   Details: z.strictObject({ summary: text }),
   Diagram: z.strictObject({ name: text }),
   Image: z.strictObject({

@@ -1,0 +1,7 @@
+/** Questions that lead a reader to a page, and the way back from a page to its questions. */
+
+export { readChoices } from './read-choices';
+export type { Choice, ChoiceTree } from './read-choices';
+export { remarkChoices } from './remark-choices';
+export { waysTo } from './ways';
+export type { Way } from './ways';

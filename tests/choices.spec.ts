@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+
+const PAGE = '/docs/choose';
+
+test.describe('questions that lead to a page', () => {
+  test('show one question at a time and keep the answers in the address', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const show = page.getByText('Show a value.', { exact: true });
+    await show.click();
+    await expect(page.getByText('Show a list.')).toBeHidden();
+    await page.getByText('From an Observable or a Promise.').first().click();
+    await page.getByText('No, and one binding shows it.').click();
+    await expect(page.getByRole('link', { name: 'push pipe' })).toBeVisible();
+    await expect(page).toHaveURL(/#directive-no-and-one-binding-shows-it$/);
+
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'push pipe' })).toBeVisible();
+    await expect(page.getByText('Show a list.')).toBeHidden();
+
+    await show.click();
+    await expect(page.getByText('Show a list.')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/choose$/);
+  });
+
+  test('work by keyboard', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByText('Show a list.').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('One pass over it is short', { exact: false }),
+    ).toBeVisible();
+  });
+
+  test('are told backwards by the page they lead to', async ({ page }) => {
+    await page.goto('/docs/template/push-pipe');
+    await page.getByText('When do you need this?').click();
+    await page.getByRole('link', { name: /^Show a value/ }).click();
+    await expect(page).toHaveURL(/\/docs\/choose#directive-no-and-one/);
+    await expect(page.getByRole('link', { name: 'push pipe' })).toBeVisible();
+  });
+
+  test('a page that no answer leads to says nothing', async ({ page }) => {
+    await page.goto('/docs/errors/state');
+    await expect(page.getByText('When do you need this?')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers are native disclosures', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByText('Show a list.').click();
+    await page.getByText('Up to about fifty plain ones.').click();
+    await expect(page.getByText('One pass over it is short')).toBeVisible();
+    await expect(page.getByText('Show a value.', { exact: true })).toBeHidden();
+  });
+});
