@@ -5,15 +5,17 @@ import type { Way } from '@/lib/choices';
 export function WaysHere({ ways }: { ways: readonly Way[] }) {
   if (ways.length === 0) return null;
   return (
-    <details className="ways-here">
+    <details className="details">
       <summary>When do you need this?</summary>
-      <ul>
-        {ways.map(({ answers, href }) => (
-          <li key={href}>
-            <Link href={href}>{answers.join(' › ')}</Link>
-          </li>
-        ))}
-      </ul>
+      <div className="details-content">
+        <ul>
+          {ways.map(({ answers, href }) => (
+            <li key={href}>
+              <Link href={href}>{answers.join(' › ')}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }

@@ -74,8 +74,8 @@ test('a page tells the answers that lead to it, and other pages tell none', () =
     },
   ];
   expect(waysTo(pages, '/docs/oar')).toEqual([
-    { answers: ['Row.'], href: '/docs/choose#boat-row' },
-    { answers: ['Sail.', 'Row.'], href: '/docs/choose#boat-row-1' },
+    { answers: ['Row'], href: '/docs/choose#boat-row' },
+    { answers: ['Sail', 'Row'], href: '/docs/choose#boat-row-1' },
   ]);
   expect(waysTo(pages, '/docs/sail')).toHaveLength(1);
   expect(waysTo(pages, '/docs/choose')).toEqual([]);

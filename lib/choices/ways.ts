@@ -43,7 +43,7 @@ function collect(
   ways: Map<string, Way[]>,
 ): void {
   for (const { id, answer, target, answers } of choices) {
-    const path = [...before, toString(answer)];
+    const path = [...before, toString(answer).replace(/\.$/, '')];
     collect(answers, page, path, ways);
     if (target === undefined) continue;
     const [end = ''] = target.split('#');

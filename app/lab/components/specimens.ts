@@ -66,6 +66,10 @@ export const SPECIMENS: readonly Specimen[] = [
   },
   { name: 'CardList', mdx: '<CardList of="state" />' },
   { name: 'CardList: empty', mdx: '<CardList of="state/actions" />' },
+  {
+    name: 'Choices: two questions, long answers',
+    mdx: `<Choices name="lab">\n\nWhat moves the boat?\n\n- **Wind.** Take a [sail](/docs/state).\n- **${LONG}** How far?\n  - **Near.** Take [oars](/docs/state).\n  - **Far.** ${LONG} [Sail](/docs/state).\n\n</Choices>`,
+  },
   { name: 'Diagram', mdx: '<Diagram name="state-data-flow" />' },
   {
     name: 'Image',
