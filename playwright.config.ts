@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { foundFirefox } from './tests/support/firefox';
 import { BEYOND_FIREFOX } from './tests/support/beyond-firefox';
+import type { Served } from './tests/support/test';
 
 /** Written by scripts/setup/ensure-browser.ts, which finds a browser on any machine. */
 const BROWSER_FILE = '.cache/browser.json';
@@ -18,6 +19,13 @@ function launchOptions(): LaunchOptions {
 /** They start a development server, which takes minutes: `npm run check:dev`. */
 const DEV_SERVER_TESTS = '**/authoring/dev.spec.ts';
 
+/** They read the site of `npm run build:variants`. */
+const VARIANTS_TESTS = '**/variants/*.spec.ts';
+
+/** Tests without a browser stand beside what they test. */
+const TESTS = /^(?!.*node_modules).*\/(?:app|components|lib|scripts|tests)\//
+  .source;
+
 const isCi = process.env['CI'] !== undefined;
 
 /** What readers do with every page, done once more where the site is written: it is the same program. */
@@ -28,7 +36,13 @@ const PROGRAM_TESTS = ['navigation', 'search', 'place-of-reading', 'frame'].map(
 /** Pages are fetched ahead, and loaded without a framework, in the export alone. */
 const EXPORT_ONLY = /NAV-6|fetching ahead|loads one script|before the scripts/;
 
-export default defineConfig<object, { serves: 'export' | 'dev' }>({
+const chrome = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1350, height: 900 },
+  launchOptions: launchOptions(),
+};
+
+export default defineConfig<object, { serves: Served }>({
   forbidOnly: isCi,
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
@@ -40,31 +54,32 @@ export default defineConfig<object, { serves: 'export' | 'dev' }>({
     {
       name: 'unit',
       testDir: '.',
-      testMatch:
-        /^(?!.*node_modules).*\/(?:app|components|lib|scripts|tests)\/.*\.test\.tsx?$/,
+      testMatch: new RegExp(`${TESTS}.*(?<!\\.slow)\\.test\\.tsx?$`),
+    },
+    {
+      // They start processes, check samples or need a build: seconds each.
+      name: 'slow',
+      testDir: '.',
+      testMatch: new RegExp(`${TESTS}.*\\.slow\\.test\\.tsx?$`),
     },
     {
       name: 'browser',
       testDir: 'tests',
       testMatch: '**/*.spec.ts',
-      testIgnore: DEV_SERVER_TESTS,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1350, height: 900 },
-        launchOptions: launchOptions(),
-        trace: 'retain-on-failure',
-      },
+      testIgnore: [DEV_SERVER_TESTS, VARIANTS_TESTS],
+      use: { ...chrome, trace: 'retain-on-failure' },
+    },
+    {
+      name: 'variants',
+      testDir: 'tests',
+      testMatch: VARIANTS_TESTS,
+      use: { ...chrome, serves: 'variants', trace: 'retain-on-failure' },
     },
     {
       name: 'dev',
       testDir: 'tests',
       testMatch: DEV_SERVER_TESTS,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1350, height: 900 },
-        launchOptions: launchOptions(),
-        trace: 'retain-on-failure',
-      },
+      use: { ...chrome, trace: 'retain-on-failure' },
     },
     {
       name: 'dev-program',
@@ -73,18 +88,13 @@ export default defineConfig<object, { serves: 'export' | 'dev' }>({
       grepInvert: EXPORT_ONLY,
       // They share one server.
       workers: 1,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1350, height: 900 },
-        launchOptions: launchOptions(),
-        serves: 'dev',
-      },
+      use: { ...chrome, serves: 'dev' },
     },
     {
       name: 'firefox',
       testDir: 'tests',
       testMatch: '**/*.spec.ts',
-      testIgnore: DEV_SERVER_TESTS,
+      testIgnore: [DEV_SERVER_TESTS, VARIANTS_TESTS],
       grepInvert: BEYOND_FIREFOX.flatMap(({ tests }) => tests),
       use: {
         ...devices['Desktop Firefox'],

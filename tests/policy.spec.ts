@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { shareRoutes } from './support/pages';
 import { expect, test } from './support/test';
 
-/** Pages are shared out among this many tests, so that they run side by side. */
-const SHARES = 6;
-
-function listPaths(): string[] {
-  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
-}
-
 test.describe('content security policy', () => {
-  for (let share = 0; share < SHARES; share++) {
-    test(`no page breaks its own policy or logs anything (${share + 1} of ${SHARES})`, async ({
+  for (const { share, paths } of shareRoutes()) {
+    test(`no page breaks its own policy or logs anything (${share})`, async ({
       page,
       complaints,
     }) => {
       test.slow();
-      const paths = listPaths().filter((_, index) => index % SHARES === share);
-      expect(paths.length).toBeGreaterThan(10);
-      for (const path of paths) {
+      expect(paths().length).toBeGreaterThan(10);
+      for (const path of paths()) {
         await page.goto(path);
         await expect(page.locator('h1'), path).toHaveCount(1);
       }

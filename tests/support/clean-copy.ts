@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,9 +11,34 @@ export type CleanCopy = { dir: string; remove: () => void };
  * bundler follows no link out of the folder.
  */
 export function makeCleanCopy(root: string): CleanCopy {
+  return makeCopy(root, (dir) => {
+    execFileSync('git', ['clone', '--quiet', root, dir]);
+  });
+}
+
+/**
+ * The files of the working tree in a folder of their own, as they are, committed or not: no history, nothing
+ * generated, no cache.
+ */
+export function makeWorkingCopy(root: string): CleanCopy {
+  return makeCopy(root, (dir) => {
+    const listed = execFileSync(
+      'git',
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    for (const file of new Set(listed.split('\0'))) {
+      // A file that is deleted is still listed until that is committed.
+      if (file === '' || !existsSync(join(root, file))) continue;
+      cpSync(join(root, file), join(dir, file));
+    }
+  });
+}
+
+function makeCopy(root: string, fill: (dir: string) => void): CleanCopy {
   const home = mkdtempSync(join(tmpdir(), 'clean-copy-'));
   const dir = join(home, 'site');
-  execFileSync('git', ['clone', '--quiet', root, dir]);
+  fill(dir);
   const linked = spawnSync('cp', ['-al', join(root, 'node_modules'), dir]);
   if (linked.status !== 0) {
     cpSync(join(root, 'node_modules'), join(dir, 'node_modules'), {

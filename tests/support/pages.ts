@@ -31,3 +31,23 @@ export function listRoutes(): string[] {
     ([, url = '']) => new URL(url).pathname,
   );
 }
+
+/** Pages are shared out among this many tests, so that they run side by side. */
+const SHARES = 8;
+
+/**
+ * Shares a sweep over all pages out among tests. How many pages there are is known when the tests run, so their names
+ * stay the same whatever is built.
+ *
+ * @param more paths besides those that search engines are told of
+ * @returns a name for each share, and its paths
+ */
+export function shareRoutes(
+  more: readonly string[] = [],
+): { share: string; paths: () => string[] }[] {
+  return Array.from({ length: SHARES }, (_, share) => ({
+    share: `${share + 1} of ${SHARES}`,
+    paths: () =>
+      [...listRoutes(), ...more].filter((_, index) => index % SHARES === share),
+  }));
+}

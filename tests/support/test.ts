@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startDevServer } from './dev-server';
 import { assertExport, startServer } from '@/lib/static-host';
+import { VARIANTS_BASE, VARIANTS_OUT } from './variants-tree';
 
 /** Everything a browser complained about while the page was open, as `kind: text`. */
 type Complaints = string[];
@@ -14,22 +15,30 @@ function typeAsReaders(): void {
   });
 }
 
+/** The export, the development server, or the export of `npm run build:variants`. */
+export type Served = 'export' | 'dev' | 'variants';
+
+const START: Record<Served, () => ReturnType<typeof startDevServer>> = {
+  dev: startDevServer,
+  export: async () => {
+    await assertExport('out');
+    return startServer({ dir: 'out' });
+  },
+  variants: () => startServer({ dir: VARIANTS_OUT, base: VARIANTS_BASE }),
+};
+
 /**
  * The test function of all browser tests: the export is served as readers get it, relative addresses lead to it,
  * and `complaints` collects what no page may log.
  */
 export const test = base.extend<
   { complaints: Complaints },
-  { serves: 'export' | 'dev'; siteUrl: string }
+  { serves: Served; siteUrl: string }
 >({
   serves: ['export', { scope: 'worker', option: true }],
   siteUrl: [
     async ({ serves }, use) => {
-      const isDev = serves === 'dev';
-      if (!isDev) await assertExport('out');
-      const server = isDev
-        ? await startDevServer()
-        : await startServer({ dir: 'out' });
+      const server = await START[serves]();
       await use(server.url);
       await server.close();
     },

@@ -16,6 +16,24 @@ export const VARIANT_ROWS = {
   ],
 };
 
+/** The base path that the site of the tests is built with. */
+export const VARIANTS_BASE = '/sub';
+
+/** Where its export is left. */
+export const VARIANTS_OUT = '.cache/variants';
+
+/** Every switch, turned the other way than on this site. */
+const SWITCHES = {
+  baseUrlBanner: true,
+  navbar: { hideOnScroll: true },
+  colorMode: { default: 'light', respectSystemPreference: false },
+};
+
+/** Longer than any screen. */
+const VOYAGE = ['Cast off', 'Hoist', 'Cross', 'Anchor']
+  .map((title) => `## ${title}\n\n${'The wind is fair.\n\n'.repeat(20)}`)
+  .join('');
+
 /** Pages that the home page leads to. */
 const HOME_TARGETS: TreeFiles = {
   'docs/state/index.mdx': makeDoc({ title: 'State', position: 2 }),
@@ -87,6 +105,14 @@ const ARABIC: TreeFiles = {
   }),
 };
 
+const copyOf = (folder: string): TreeFiles =>
+  Object.fromEntries(
+    readdirSync(`content/${folder}`).map((name) => [
+      `${folder}/${name}`,
+      readFileSync(`content/${folder}/${name}`),
+    ]),
+  );
+
 /** A content folder in three languages, two of them translated in part, with two versions of the documentation. */
 export function makeVariantsTree(): ReturnType<typeof makeTree> {
   const basic = makeTree();
@@ -95,18 +121,19 @@ export function makeVariantsTree(): ReturnType<typeof makeTree> {
   );
   basic.remove();
   return makeTree({
-    'site.json': json({ ...(site as object), ...VARIANT_ROWS }),
+    'site.json': json({ ...(site as object), ...VARIANT_ROWS, ...SWITCHES }),
+    'docs/boat/voyage.mdx': makeDoc({
+      title: 'Voyage',
+      position: 4,
+      body: VOYAGE,
+    }),
     'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 3 }),
     ...HOME_TARGETS,
     ...OLDER_VERSION,
     ...GERMAN,
     ...ARABIC,
-    // What the pages of packages are made of, as it is.
-    ...Object.fromEntries(
-      readdirSync('content/api').map((name) => [
-        `api/${name}`,
-        readFileSync(`content/api/${name}`),
-      ]),
-    ),
+    // What pages are made of, as it is.
+    ...copyOf('api'),
+    ...copyOf('diagrams'),
   });
 }

@@ -76,6 +76,13 @@ const STOPS: {
     says: /content\/docs\/boat\/keel\.mdx:7:5 links to "#calm"[\s\S]*#light-wind/,
   },
   {
+    name: 'a sample that promises a wrong value',
+    files: {
+      'docs/boat/keel.mdx': keel('Text.\n\n```ts run\n1 + 1; // => 3\n```'),
+    },
+    says: /content\/docs\/boat\/keel\.mdx:10:1 `\/\/ => 3` was promised, but the sample gives 2/,
+  },
+  {
     name: 'React for development',
     files: {},
     says: /NODE_ENV is "development"[\s\S]*NODE_ENV=production npm run build/,

@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { assertExport, compareTrees } from '@/lib/static-host';
-import { buildCopy, makeCleanCopy } from '@/tests/support/clean-copy';
+import { buildCopy, makeWorkingCopy } from '@/tests/support/clean-copy';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 
 /** A page that fills every cache. */
@@ -93,7 +93,7 @@ function startBuild(dir: string, content: string): ChildProcess {
 
 test('whatever happens to a build or between two, what is published is whole and right', async () => {
   test.setTimeout(1_800_000);
-  const copy = makeCleanCopy(process.cwd());
+  const copy = makeWorkingCopy(process.cwd());
   const tree = makeTree({ 'docs/boat/keel.mdx': makeDoc(KEEL) });
   cpSync('content/api', path.join(tree.root, 'api'), { recursive: true });
   const { dir } = copy;
@@ -110,17 +110,15 @@ test('whatever happens to a build or between two, what is published is whole and
       expect(damageCaches(dir)).toBeGreaterThan(CACHES.length);
       for (const [file, way] of FILES) WAYS[way]?.(path.join(dir, file));
       await expect(assertExport(out)).rejects.toThrow('no finished export');
-      build();
-      expect(await compareTrees(good, out)).toEqual([]);
-      await assertExport(out);
     });
 
-    await test.step('a clock that is wrong and jumps', async () => {
+    await test.step('mended under a clock that is wrong and jumps', async () => {
       for (const name of readdirSync(path.join(dir, '.cache/articles'))) {
         utimesSync(path.join(dir, '.cache/articles', name), 2e9, 2e9);
       }
       build({ NODE_OPTIONS: `--import "${JUMPING_CLOCK}"` });
       expect(await compareTrees(good, out)).toEqual([]);
+      await assertExport(out);
     });
 
     await test.step('a build that is killed while it exports', async () => {

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { startServer } from '@/lib/static-host';
-import type { RunningServer } from '@/lib/static-host';
-import { waitForLife } from './support/browse';
-
-/** Set by scripts/check/check-lab.ts, which makes the export. */
-const dir = process.env['LAB_EXPORT'] ?? '';
+import { waitForLife } from '../support/browse';
+import { expect, test } from '../support/variants';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const LAB_PAGES = ['Components', 'Search panel and symbol card', 'Crashes'];
@@ -18,17 +13,10 @@ declare const axe: {
 };
 
 test.describe('a site with crashing pages and other switches', () => {
-  test.skip(!dir, 'needs an export with lab pages: npm run check:lab');
-  let server: RunningServer;
-  const at = (path: string) => new URL(path, server.url).href;
-  test.beforeAll(async () => {
-    server = await startServer({ dir });
-  });
-  test.afterAll(() => server.close());
-
   for (const name of LAB_PAGES) {
     test(`the lab leads to ${name}, where axe finds nothing and nothing scrolls sideways, wide and narrow`, async ({
       page,
+      at,
     }) => {
       await page.addInitScript(AXE);
       await page.goto(at('/lab'));
@@ -59,7 +47,7 @@ test.describe('a site with crashing pages and other switches', () => {
     });
   }
 
-  test('the lab shows each specimen light and dark', async ({ page }) => {
+  test('the lab shows each specimen light and dark', async ({ page, at }) => {
     await page.goto(at('/lab/components'));
     const background = (mode: string) =>
       page
@@ -72,6 +60,7 @@ test.describe('a site with crashing pages and other switches', () => {
 
   test('ERR-1 a page that crashes leaves the frame, says why and can be tried again', async ({
     page,
+    at,
   }) => {
     await page.goto(at('/lab/crash'));
     await waitForLife(page);
@@ -88,13 +77,14 @@ test.describe('a site with crashing pages and other switches', () => {
     await expect(heading).toHaveText('This page crashed.');
     await page
       .getByRole('banner')
-      .getByRole('link', { name: 'CDK', exact: true })
+      .getByRole('link', { name: 'Boat', exact: true })
       .click();
-    await expect(heading).toHaveText('CDK');
+    await expect(heading).toHaveText('Boat');
   });
 
   test('ERR-1 a shell that crashes says the same without the frame', async ({
     page,
+    at,
   }) => {
     await page.goto(at('/lab/crash'));
     await waitForLife(page);
@@ -112,6 +102,7 @@ test.describe('a site with crashing pages and other switches', () => {
 
   test('ERR-4 the home page says so when it is served from a wrong base URL', async ({
     page,
+    at,
   }) => {
     await page.route(/\.css(\?|$)|_next/, (route) =>
       route.fulfill({ status: 404 }),
@@ -120,24 +111,26 @@ test.describe('a site with crashing pages and other switches', () => {
     const issue = page.getByRole('alert').filter({
       hasText: 'The site did not load properly',
     });
-    await expect(issue).toContainText('It was built for /.');
-    await expect(issue).toContainText('it needs /.');
+    await expect(issue).toContainText('It was built for /sub/.');
+    await expect(issue).toContainText('it needs /sub/.');
   });
 
   test('ERR-4 it says nothing where the style sheet loads, nor on another page', async ({
     page,
+    at,
   }) => {
     await page.goto(at('/'));
     await expect(page.getByText('did not load properly')).toBeHidden();
     await page.route(/\.css(\?|$)/, (route) => route.abort());
-    await page.goto(at('/docs/state'));
+    await page.goto(at('/docs/boat/voyage'));
     await expect(page.getByText('did not load properly')).toHaveCount(0);
   });
 
   test('NVB-1 the navbar hides on scrolling down and is back on scrolling up or with focus', async ({
     page,
+    at,
   }) => {
-    await page.goto(at('/docs/state'));
+    await page.goto(at('/docs/boat/voyage'));
     await waitForLife(page);
     const navbar = page.getByRole('banner');
     await page.mouse.move(600, 400);
@@ -151,8 +144,8 @@ test.describe('a site with crashing pages and other switches', () => {
     await expect(navbar).toBeInViewport();
   });
 
-  test('NVB-1 it is hidden after going to a hash', async ({ page }) => {
-    await page.goto(at('/docs/state'));
+  test('NVB-1 it is hidden after going to a hash', async ({ page, at }) => {
+    await page.goto(at('/docs/boat/voyage'));
     await waitForLife(page);
     await page
       .getByRole('navigation', { name: 'Table of contents' })
@@ -164,9 +157,10 @@ test.describe('a site with crashing pages and other switches', () => {
 
   test('COL-1 where the system is not respected the default mode begins', async ({
     page,
+    at,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(at('/docs/state'));
+    await page.goto(at('/docs/boat/voyage'));
     await waitForLife(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.emulateMedia({ colorScheme: 'light' });

@@ -15,7 +15,7 @@ const CONTENT = path.join(ROOT, 'content');
 test.describe('seeded mistakes', () => {
   test.setTimeout(300_000);
   let copy: string;
-  // None of these mistakes needs a browser; those that do are in lib/doctest/hosts.test.ts.
+  // None of these mistakes needs a browser; those that do are in lib/doctest/hosts.slow.test.ts.
   let runner: SampleRunner;
 
   test.beforeAll(() => {

@@ -1,0 +1,43 @@
+/**
+ * Builds a small site with everything that this one has not: a base path, more languages, an older version, analytics,
+ * pages that crash, and every switch of the site turned the other way. It is made of the working tree, in a folder of
+ * its own, and left where the tests of `tests/variants` look for it.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBasePathLeaks } from '@/lib/static-host';
+import { buildCopy, makeWorkingCopy } from '@/tests/support/clean-copy';
+import {
+  VARIANTS_BASE,
+  VARIANTS_OUT,
+  makeVariantsTree,
+} from '@/tests/support/variants-tree';
+
+const copy = makeWorkingCopy('.');
+const tree = makeVariantsTree();
+try {
+  console.log(`Building in ${copy.dir} …`);
+  buildCopy(copy.dir, {
+    CONTENT_ROOT: tree.root,
+    BASE_PATH: VARIANTS_BASE,
+    NEXT_PUBLIC_ANALYTICS_ID: 'G-TEST',
+    SITE_LAB: '1',
+  });
+  const out = join(copy.dir, 'out');
+  const leaks = await findBasePathLeaks(out, VARIANTS_BASE);
+  if (leaks.length > 0) {
+    console.error(leaks.join('\n'));
+    throw new Error(
+      `[site] ${leaks.length} addresses leave the base path. Make them with "withBase" of lib/url.`,
+    );
+  }
+  rmSync(VARIANTS_OUT, { recursive: true, force: true });
+  cpSync(out, VARIANTS_OUT, { recursive: true });
+  console.log('Built, and every address stays below the base path.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  tree.remove();
+  copy.remove();
+}

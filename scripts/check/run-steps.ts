@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+
+/** A script of package.json that runs as one of several. */
+export type Step = {
+  script: string;
+  /** The scripts that have to pass before it starts; those before it in the list when nothing is said. */
+  after?: readonly string[];
+  /** Alone on the machine, and shown while it runs. */
+  isAlone?: boolean;
+};
+
+export type Run = {
+  /** The exit status, and everything that was printed where it was not shown at once. */
+  ended: Promise<{ status: number | null; output: string }>;
+  stop: () => void;
+};
+
+/**
+ * Runs steps side by side, each as soon as those it waits for have passed. What a step prints is kept together and
+ * shown when it ends. The first that fails stops the others.
+ *
+ * @param options.atOnce how many may run at a time
+ * @returns the script that failed, or undefined when all have passed
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  {
+    atOnce,
+    start = startScript,
+    print = (text) => process.stdout.write(text),
+  }: {
+    atOnce: number;
+    start?: (step: Step) => Run;
+    print?: (text: string) => void;
+  },
+): Promise<string | undefined> {
+  const waiting = [...steps];
+  const passed = new Set<string>();
+  const running = new Map<Step, Run>();
+  const mayStart = ({ script, after, isAlone }: Step): boolean => {
+    if (running.size >= (isAlone ? 1 : atOnce)) return false;
+    if ([...running.keys()].some((one) => one.isAlone)) return false;
+    const names = steps.map((step) => step.script);
+    const needed = after ?? names.slice(0, names.indexOf(script));
+    return needed.every((name) => passed.has(name));
+  };
+  const runOne = async (step: Step, run: Run): Promise<string | undefined> => {
+    const { status, output } = await run.ended;
+    running.delete(step);
+    const end = status === 0 ? 'passed' : 'FAILED';
+    print(`\n--- npm run ${step.script}: ${end}\n${output}`);
+    if (status !== 0) return step.script;
+    passed.add(step.script);
+    return startAll();
+  };
+  const startAll = async (): Promise<string | undefined> => {
+    const started: Promise<string | undefined>[] = [];
+    for (const step of waiting.filter(mayStart)) {
+      if (!mayStart(step)) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      const run = start(step);
+      running.set(step, run);
+      started.push(runOne(step, run));
+    }
+    return firstFailure(started);
+  };
+  try {
+    return await startAll();
+  } finally {
+    for (const { stop } of running.values()) stop();
+  }
+}
+
+/** The first failure as soon as there is one; otherwise it waits for all. */
+function firstFailure(
+  runs: readonly Promise<string | undefined>[],
+): Promise<string | undefined> {
+  return new Promise((done, fail) => {
+    const told = runs.map((run) =>
+      run.then((failed) => void (failed && done(failed))),
+    );
+    Promise.all(told).then(() => done(undefined), fail);
+  });
+}
+
+function startScript({ script, isAlone }: Step): Run {
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    // A group of its own, which can be ended as a whole.
+    detached: process.platform !== 'win32',
+  });
+  const ended = Promise.all([
+    once(child, 'close'),
+    ...[child.stdout, child.stderr].map((stream) =>
+      stream ? buffer(stream) : Buffer.of(),
+    ),
+  ]).then(([[status], ...texts]) => ({
+    status: status as number | null,
+    output: Buffer.concat(texts as Buffer[]).toString(),
+  }));
+  const stop = (): void => {
+    if (process.platform === 'win32') child.kill();
+    else if (child.pid && child.exitCode === null && !child.signalCode) {
+      process.kill(-child.pid, 'SIGTERM');
+    }
+  };
+  process.once('exit', stop);
+  void ended.finally(() => process.off('exit', stop));
+  return { ended, stop };
+}
