@@ -21,7 +21,7 @@ const NO_WORD = /--?\w[\w-]*|(?<!\w)\w*\(\)/g;
 
 /** Every word of a page's text and head is in the dictionary or in the project's list. */
 export const checkSpelling: Rule = ({ pages, words }) => {
-  const speller = createSpeller(words);
+  const speller = spellerFor(words);
   const known = new Map<string, boolean>();
   const isKnown = (word: string) => {
     let answer = known.get(word);
@@ -105,6 +105,15 @@ function shorten(word: string): string {
 
 function blank(text: string): string {
   return ' '.repeat(text.length);
+}
+
+let kept: { words: string; speller: ReturnType<typeof nspell> } | undefined;
+
+/** Reading the dictionary takes longer than checking a page, so the last one is kept. */
+function spellerFor(words: readonly string[]) {
+  const key = words.join('\n');
+  if (kept?.words !== key) kept = { words: key, speller: createSpeller(words) };
+  return kept.speller;
 }
 
 function createSpeller(words: readonly string[]) {
