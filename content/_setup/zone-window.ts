@@ -8,7 +8,10 @@ import { createRequire } from 'node:module';
 type Zone = {
   current: Zone;
   name: string;
-  fork(spec: { name: string }): Zone;
+  fork(spec: {
+    name: string;
+    onHandleError?: (...args: unknown[]) => boolean;
+  }): Zone;
   run<T>(work: () => T): T;
   __load_patch(name: string, patch: () => void): void;
 };
@@ -26,7 +29,10 @@ const { JSDOM } = load('jsdom') as {
 
 const PREFIXES = ['__Zone_disable_', '__zone_symbol__'];
 
-/** A window with zone.js, and with a plugin such as `zone-patch-canvas`, after `setFlags` has run. */
+/**
+ * A window with zone.js, and with a plugin such as `zone-patch-canvas`, after `setFlags` has run.
+ * `zone-node` takes the place of zone.js instead.
+ */
 export function zoneWindow(
   setFlags: () => unknown = () => undefined,
   plugin?: string,
@@ -45,7 +51,10 @@ export function zoneWindow(
   // Without this setting zone.js keeps to itself what it has loaded.
   (fresh as Record<string, unknown>)['__zone_symbol__forceDuplicateZoneCheck'] =
     true;
-  for (const bundle of ['zone', plugin])
+  // What zone.js for Node patches; modules it cannot load, it skips.
+  Object.assign(fresh, { process: { nextTick: () => undefined } });
+  const bundles = plugin === 'zone-node' ? [plugin] : ['zone', plugin];
+  for (const bundle of bundles)
     if (bundle)
       fresh.eval(
         readFileSync(
