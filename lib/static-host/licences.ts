@@ -5,7 +5,6 @@ import { z } from 'zod';
 /** Packages whose code is part of what a browser loads; the rest works at build time only. */
 export const SHIPPED_PACKAGES = [
   'fastest-levenshtein',
-  'flexsearch',
   'next',
   'nprogress',
   'react',

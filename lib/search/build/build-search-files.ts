@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { breadcrumbsOf } from '../breadcrumbs';
 import { packTerms } from '../packed-terms';
 import { slugOf } from '../slug';
-import { createTermIndex, HOME_OF } from '../term-index';
+import { HOME_OF } from '../term-index';
 import { encodeTerms, tokenize } from '../tokenize';
 import { MESSAGES_PAGE } from '../types';
 import type {
@@ -17,6 +17,7 @@ import type {
 } from '../types';
 import { contentTerms } from './content-terms';
 import { readWords } from './page-words';
+import { createTermIndex } from './term-index';
 import { joined, symbolHomes } from './symbol-homes';
 
 type SearchFile = {

@@ -125,8 +125,7 @@ function asFunction(
     (whole) => whole === asked.name || stem(whole) === asked.name,
   );
   const name = FUNCTION + written;
-  const isFunction =
-    written !== undefined && index.titles.map.has(HOME_OF + name);
+  const isFunction = written !== undefined && index.titles.has(HOME_OF + name);
   return isFunction ? { ...asked, name } : asked;
 }
 

@@ -1,11 +1,10 @@
 import { breadcrumbsOf } from '../breadcrumbs';
 import { unpackTerms } from '../packed-terms';
 import { slugOf } from '../slug';
-import { createTermIndex, HOME_OF, type TermIndex } from '../term-index';
+import { HOME_OF, type TermMap } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
 import { MESSAGES_PAGE } from '../types';
 import type {
-  PackedTerms,
   ContentRecord,
   HeadingRecord,
   PageRecord,
@@ -47,9 +46,9 @@ export type IndexedSection = {
 export type SearchIndex = {
   pages: IndexedPage[];
   sections: IndexedSection[];
-  titles: TermIndex;
-  headings: TermIndex;
-  contents: TermIndex;
+  titles: TermMap;
+  headings: TermMap;
+  contents: TermMap;
   /** All terms, sorted. */
   vocabulary: string[];
   /** Number of pages with a term, by term; filled when asked. */
@@ -65,19 +64,15 @@ export function parseSearchIndex(file: unknown): SearchIndex {
     throw new Error('[site] The search index is damaged: unexpected shape.');
   }
   const [pageEntry, headingEntry, contentEntry] = file;
-  const titles = readTermIndex(pageEntry.index);
-  const headings = readTermIndex(headingEntry.index);
-  const contents = readTermIndex(contentEntry.index);
+  const titles = unpackTerms(pageEntry.index);
+  const headings = unpackTerms(headingEntry.index);
+  const contents = unpackTerms(contentEntry.index);
   const pages = readPages(pageEntry.documents, pageEntry.weights);
   const sections = readSections(headingEntry.documents, contentEntry.documents);
   setLengths(pages, sections, contents);
   setQuestionLengths(sections, headings);
   const vocabulary = [
-    ...new Set([
-      ...titles.map.keys(),
-      ...headings.map.keys(),
-      ...contents.map.keys(),
-    ]),
+    ...new Set([...titles.keys(), ...headings.keys(), ...contents.keys()]),
   ]
     .filter((term) => !term.startsWith(HOME_OF))
     .sort();
@@ -103,12 +98,6 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
         typeof entry?.index?.ids === 'string',
     )
   );
-}
-
-function readTermIndex(packed: PackedTerms): TermIndex {
-  const index = createTermIndex();
-  index.map = unpackTerms(packed);
-  return index;
 }
 
 function readPages(
@@ -165,11 +154,11 @@ const DESCRIPTION_LENGTH = 4;
 function setLengths(
   pages: IndexedPage[],
   sections: IndexedSection[],
-  contents: TermIndex,
+  contents: TermMap,
 ): void {
   const sectionLengths = new Array<number>(sections.length).fill(0);
   const pageLengths = new Array<number>(pages.length).fill(0);
-  for (const [ids = []] of contents.map.values()) {
+  for (const [ids = []] of contents.values()) {
     for (const id of ids) sectionLengths[id] = (sectionLengths[id] ?? 0) + 1;
   }
   for (const [id, section] of sections.entries()) {
@@ -189,9 +178,9 @@ function setLengths(
 /** A question has no heading and is not the beginning of its page; it is as long as it has terms. */
 function setQuestionLengths(
   sections: IndexedSection[],
-  headings: TermIndex,
+  headings: TermMap,
 ): void {
-  for (const [ids = []] of headings.map.values()) {
+  for (const [ids = []] of headings.values()) {
     for (const id of ids) {
       const section = sections[id];
       if (section?.isQuestion) section.headingLength += 1;

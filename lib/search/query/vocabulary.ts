@@ -2,27 +2,25 @@ import { COMMON_TERM_SHARE } from '../term-index';
 import { MAX_TYPO_TERMS, MIN_TWO_TYPO_WORD, MIN_TYPO_WORD } from './ranking';
 import type { SearchIndex } from './search-index';
 
-/** All ids a term has in one of the three indices. */
+/** All ids that a term has in one of the three indices. */
 export function idsOf(
   index: SearchIndex,
   field: 'titles' | 'headings' | 'contents',
   term: string,
-): number[] {
-  return index[field].search(term, { limit: index.sections.length });
+): readonly number[] {
+  return index[field].get(term)?.[0] ?? [];
 }
 
 export function isKnown(
   { titles, headings, contents }: SearchIndex,
   term: string,
 ): boolean {
-  return (
-    contents.map.has(term) || headings.map.has(term) || titles.map.has(term)
-  );
+  return contents.has(term) || headings.has(term) || titles.has(term);
 }
 
 /** True for a term on many pages, whose sections are not listed. */
 export function isCommon({ contents }: SearchIndex, term: string): boolean {
-  return contents.map.get(term)?.[0]?.length === 0;
+  return contents.get(term)?.[0]?.length === 0;
 }
 
 /** Number of pages that have a term anywhere. */
@@ -80,11 +78,8 @@ function mostImportant(
 ): string[] {
   if (terms.length <= limit) return terms;
   const rank = (term: string): number =>
-    (index.titles.map.has(term)
-      ? 2e6
-      : index.headings.map.has(term)
-        ? 1e6
-        : 0) + pageCount(index, term);
+    (index.titles.has(term) ? 2e6 : index.headings.has(term) ? 1e6 : 0) +
+    pageCount(index, term);
   return terms
     .map((term) => ({ term, rank: rank(term) }))
     .sort((a, b) => b.rank - a.rank)
@@ -138,11 +133,8 @@ export function typoTerms(
 
 function importance(index: SearchIndex, term: string): number {
   return (
-    (index.titles.map.has(term)
-      ? 2e6
-      : index.headings.map.has(term)
-        ? 1e6
-        : 0) + pageCount(index, term)
+    (index.titles.has(term) ? 2e6 : index.headings.has(term) ? 1e6 : 0) +
+    pageCount(index, term)
   );
 }
 

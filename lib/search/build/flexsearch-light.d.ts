@@ -7,6 +7,5 @@ declare module '*/flexsearch.light.module.min.js' {
     });
     map: Map<string, number[][]>;
     add(id: number, text: string): this;
-    search(query: string, options: { limit: number }): number[];
   }
 }
