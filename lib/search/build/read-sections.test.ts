@@ -52,12 +52,13 @@ test('a heading the compiler does not know stays part of the text', () => {
   expect(readSections('<h2>Loose</h2><p>text</p>', [])).toHaveLength(1);
 });
 
-test('a section that only points to other pages is left out', () => {
-  const html =
-    '<h2 id="next">Next</h2><ul><li><a href="/docs/cdk">CDK</a></li></ul>';
-  const sections = readSections(html, [{ id: 'next', level: 2, text: 'Next' }]);
-  expect(sections.map(({ heading }) => heading)).toEqual(['']);
-});
+for (const text of ['Next', 'Next steps', 'See also']) {
+  test(`a section "${text}", which only points to other pages, is left out`, () => {
+    const html = `<h2 id="next">${text}</h2><ul><li><a href="/docs/cdk">CDK</a></li></ul>`;
+    const sections = readSections(html, [{ id: 'next', level: 2, text }]);
+    expect(sections.map(({ heading }) => heading)).toEqual(['']);
+  });
+}
 
 test('heads of tables, signatures and labels of tabs are found, but not quoted', () => {
   const html = `

@@ -19,7 +19,8 @@ const SKIPPED_CLASSES = ['cards', 'heading-anchor', 'tab-label'];
 /** Between the cells of a row. */
 const CELL_END = ' · ';
 /** Sections under these headings say what other pages are about; those should be found instead. */
-const POINTER_HEADING = /^(?:next|where to go next|related|see also)$/i;
+const POINTER_HEADING =
+  /^(?:next(?: steps)?|where to go next|related|see also)$/i;
 const INLINE_TAGS = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
