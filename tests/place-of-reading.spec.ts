@@ -141,3 +141,49 @@ test('what is open and typed in the sidebar stays when the page changes', async 
   await page.getByRole('banner').getByRole('link', { name: 'ISR' }).click();
   await expect(sidebar.locator('a[aria-current=page]')).toHaveText('ISR');
 });
+
+const markedEntry = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Table of contents' })
+    .locator('[aria-current=true]');
+
+for (const [where, px, index] of [
+  ['at', -1, 2],
+  ['below', 2, 1],
+] as const) {
+  test(`DOC-2 a heading ${where} the upper third of the window ${px < 0 ? 'is' : 'is not yet'} the one that is read`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/state/effects');
+    const entries = page
+      .getByRole('navigation', { name: 'Table of contents' })
+      .getByRole('link');
+    const hash = await entries.nth(2).getAttribute('href');
+    await page.locator(hash ?? '').evaluate((target, below) => {
+      const { top } = target.getBoundingClientRect();
+      const line = Math.floor(window.innerHeight / 3) + below;
+      window.scrollTo({ top: window.scrollY + top - line });
+    }, px);
+    await expect(markedEntry(page)).toHaveText(
+      (await entries.nth(index).textContent()) ?? '',
+    );
+  });
+}
+
+test('DOC-2 an entry that was followed is marked, though the next heading is near', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/docs/state/effects');
+  const entry = page
+    .getByRole('navigation', { name: 'Table of contents' })
+    .getByRole('link')
+    .nth(1);
+  const hash = await entry.getAttribute('href');
+  await page.locator(hash ?? '').evaluate((target) => {
+    const later = document.querySelectorAll('article h2')[3];
+    if (later) target.after(later);
+  });
+  await entry.click();
+  await expect(markedEntry(page)).toHaveText((await entry.textContent()) ?? '');
+});
