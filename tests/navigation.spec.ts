@@ -314,6 +314,16 @@ test.describe('scrolling', () => {
     }
   });
 
+  test('NAV-4 "Back to top" takes the section out of the address', async ({
+    page,
+  }) => {
+    await open(page, '/docs/state?from=here#install');
+    const entries = await page.evaluate(() => history.length);
+    await page.locator('[data-back-to-top]').first().evaluate(click);
+    await expect(page).toHaveURL(/\/docs\/state\?from=here$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
   test('NAV-4 "Back to top" scrolls smoothly and jumps with reduced motion', async ({
     page,
   }) => {

@@ -28,7 +28,12 @@ function handleClick(event: MouseEvent): void {
     event.target instanceof Element ? event.target.closest(SMOOTH_LINKS) : null;
   if (!(link instanceof HTMLAnchorElement)) return;
   const isBackToTop = link.hasAttribute('data-back-to-top');
-  if (isBackToTop) event.preventDefault();
+  if (isBackToTop) {
+    event.preventDefault();
+    // The top is no section of the page.
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
   if (prefersReducedMotion()) {
     if (isBackToTop) window.scrollTo(0, 0);
   } else if (CSS.supports('scroll-behavior', 'smooth')) {
