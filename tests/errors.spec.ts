@@ -71,6 +71,31 @@ for (const [ms, isReloaded] of [
   });
 }
 
+test('OFF-1 a link followed offline leaves the readable page, says so, and Retry goes on', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await saveData(page);
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  await markDocument(page);
+  await context.setOffline(true);
+  await link(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State');
+  await expect(page).toHaveURL(/\/docs\/state$/);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toHaveCount(1);
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
+  await expect(alert).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(warnings(complaints)).toEqual([]);
+});
+
 test('NAV-3 scripts that are gone after a deployment load the page once more, and no third time', async ({
   page,
   complaints,
@@ -154,10 +179,32 @@ test('ERR-3 the not-found page names likely pages and has the search at hand', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Page Not Found',
   );
-  const likely = page.getByRole('main').locator('[data-likely-pages] a');
+  const likely = page.getByRole('main').locator('[data-likely-pages] li a');
   await expect(likely.first()).toHaveAttribute('href', '/docs/state/actions');
   expect(await likely.count()).toBeLessThanOrEqual(5);
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+});
+
+test('ERR-3 suggestions stand before the way to the beginning, and the words of the address lead to the search', async ({
+  page,
+}) => {
+  await page.goto('/docs/template/api/letdirective');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Did you mean one of these?',
+    'Where the documentation begins',
+  ]);
+  await expect(
+    main.locator('[data-likely-pages]').getByRole('link').first(),
+  ).toHaveAttribute('href', '/docs/template/rx-let-directive');
+
+  await page.goto('/asdf%20qwer.html');
+  await main
+    .getByRole('link', { name: 'Search the documentation for “asdf qwer”' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Search results for "asdf qwer"',
+  );
 });
 
 test('ERR-3 the not-found page is whole when the list of pages cannot be had', async ({

@@ -13,16 +13,18 @@ export function NotFoundPage({ links }: { links: readonly NavLink[] }) {
         Nothing is published at this address. It may be mistyped, or a link
         elsewhere is wrong.
       </p>
-      <h2>Where the documentation begins</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-      {/* Filled after the page is shown: nothing may stand below it that would move. */}
       <div data-likely-pages="" />
+      {/* Waits for what is filled in above, so that it does not move. */}
+      <div className="not-found-start">
+        <h2>Where the documentation begins</h2>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </main>
   );
 }

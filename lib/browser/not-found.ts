@@ -1,26 +1,52 @@
+import { element } from './dom';
 import { likelyPages } from '@/lib/nav/likely-pages';
 import type { KnownPage } from '@/lib/nav/likely-pages';
 import { withBase, withoutBase } from '@/lib/url';
 
-/** Shows on the not-found page which pages its reader may have wanted; nothing when they cannot be known. */
+/** Shows on the not-found page which pages its reader may have wanted, and leads the words of the address to the search. */
 export async function showLikelyPages(slot: Element): Promise<void> {
-  const pages = await fetchPages();
-  const likely = likelyPages(withoutBase(window.location.pathname), pages);
-  if (likely.length === 0) return;
-  const heading = document.createElement('h2');
-  heading.textContent = 'Did you mean one of these?';
-  const list = document.createElement('ul');
-  for (const [path, label] of likely) {
-    const link = document.createElement('a');
-    link.href = withBase(path);
-    link.textContent = label;
-    const address = document.createElement('code');
-    address.textContent = path;
-    const item = document.createElement('li');
-    item.append(link, ' ', address);
-    list.append(item);
+  const address = withoutBase(window.location.pathname);
+  const likely = likelyPages(address, await fetchPages());
+  const words = wordsOfAddress(address);
+  const items = likely.map(([path, label]) =>
+    element(
+      'li',
+      {},
+      element('a', { href: withBase(path) }, label),
+      ' ',
+      element('code', {}, path),
+    ),
+  );
+  const href = withBase(`/search?q=${encodeURIComponent(words)}`);
+  slot.replaceChildren(
+    ...(items.length > 0
+      ? [
+          element('h2', {}, 'Did you mean one of these?'),
+          element('ul', {}, ...items),
+        ]
+      : []),
+    element(
+      'p',
+      {},
+      words !== '' &&
+        element('a', { href }, `Search the documentation for “${words}”`),
+    ),
+  );
+}
+
+/** `/docs/template/rx-let.html` as `template rx-let`: what to search for. */
+function wordsOfAddress(address: string): string {
+  let path = address;
+  try {
+    path = decodeURIComponent(address);
+  } catch {
+    // It is searched for as it stands.
   }
-  slot.replaceChildren(heading, list);
+  return path
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .filter((word) => word !== '' && word !== 'docs')
+    .join(' ');
 }
 
 async function fetchPages(): Promise<KnownPage[]> {

@@ -1,7 +1,7 @@
 import { reportPageView } from '@/lib/browser/analytics';
 import { siteBoot } from '@/lib/browser/boot';
 import { showCrash } from '@/lib/browser/crash';
-import { element } from '@/lib/browser/dom';
+import { button, element } from '@/lib/browser/dom';
 import { hashTarget } from '@/lib/browser/hash-target';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { loadPage } from './documents';
@@ -134,8 +134,22 @@ async function visit(url: URL, way: Way): Promise<void> {
   } catch (error) {
     if (mine !== change) return;
     endProgress();
-    boot.recover(url.href, String(error));
+    if (navigator.onLine) boot.recover(url.href, String(error));
+    // A full load would replace a readable page by the browser's own words about the connection.
+    else sayOffline(() => void visit(url, way));
   }
+}
+
+function sayOffline(retry: () => void): void {
+  document.querySelector('.load-failure')?.remove();
+  const text = 'You are offline, so the page could not be loaded.';
+  const notice = element(
+    'div',
+    { class: 'load-failure', role: 'alert' },
+    element('p', {}, text),
+    button({ class: 'button' }, 'Retry', retry),
+  );
+  document.querySelector('header')?.after(notice);
 }
 
 /** Content, title, position and focus change together. */

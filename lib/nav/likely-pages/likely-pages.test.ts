@@ -6,7 +6,8 @@ const PAGES: KnownPage[] = [
   ['/docs/state', 'State'],
   ['/docs/state/actions', 'Actions'],
   ['/docs/state/effects', 'Effects'],
-  ['/docs/template/let', 'RxLet'],
+  ['/docs/template/rx-if-directive', 'RxIf'],
+  ['/docs/template/rx-let-directive', 'RxLet'],
   ['/docs/template/virtual-scrolling', 'Virtual scrolling'],
   ['/docs/cdk/coalescing', 'Coalescing'],
 ];
@@ -20,6 +21,8 @@ const LIKELY = [
   ['/docs/template/virtual-scroling', '/docs/template/virtual-scrolling'],
   ['/docs/cdk/coalescing/api', '/docs/cdk/coalescing'],
   ['/docs/state.md', '/docs/state'],
+  ['/rxlet', '/docs/template/rx-let-directive'],
+  ['/docs/template/api/letdirective', '/docs/template/rx-let-directive'],
 ] as const;
 
 for (const [address, path] of LIKELY) {

@@ -38,9 +38,19 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && word !== 'docs' && word !== 'html');
 }
 
+/** The words of a name, and neighbours written together: `rx-let-directive` has `rxlet` and `letdirective`, too. */
+function namesOf(name: string): string[] {
+  const words = wordsOf(name);
+  return words.flatMap((_, start) =>
+    words
+      .slice(start)
+      .map((_word, length) => words.slice(start, start + length + 1).join('')),
+  );
+}
+
 /** Share of the wanted words that a page has; the last ones of an address say most about its page. */
 function scoreOf(wanted: readonly string[], [path, label]: KnownPage): number {
-  const own = [...wordsOf(path), ...wordsOf(label)];
+  const own = [...path.split('/'), label].flatMap(namesOf);
   let score = 0;
   let total = 0;
   wanted.forEach((word, index) => {
