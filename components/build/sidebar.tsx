@@ -1,4 +1,4 @@
-import { LineIcon, SEARCH_PATH } from '@/components/ui/line-icon';
+import { FILTER_PATH, LineIcon } from '@/components/ui/line-icon';
 import type { Site } from '@/lib/content';
 import { markCurrentPage } from '@/lib/nav';
 import { withBase } from '@/lib/url';
@@ -19,7 +19,7 @@ export function Sidebar({ site, path }: { site: Site; path: string }) {
   return (
     <nav className="sidebar" aria-label="Docs sidebar" data-sidebar="">
       <label className="sidebar-filter needs-js">
-        <LineIcon path={SEARCH_PATH} />
+        <LineIcon path={FILTER_PATH} />
         <span className="visually-hidden">Filter navigation</span>
         <input
           type="search"

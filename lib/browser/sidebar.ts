@@ -16,21 +16,63 @@ export function startSidebar(root: HTMLElement | null): () => void {
     signal,
     capture: true,
   });
-  root.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement) filterTree(root, target.value);
-    },
-    { signal },
-  );
+  const field = root.querySelector<HTMLInputElement>('[data-sidebar-filter]');
+  const filter = () => {
+    if (field) void startFilter(root, field, signal);
+  };
+  field?.addEventListener('focus', filter, { signal, once: true });
+  // A copy of the tree was perhaps narrowed for another field.
+  if (field?.value || root.hasAttribute('data-filtering')) filter();
   return () => stop.abort();
+}
+
+/** Loaded when a reader turns to it; what was typed by then counts. */
+async function startFilter(
+  root: HTMLElement,
+  field: HTMLInputElement,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const filter = await import('./sidebar-filter');
+    if (!signal.aborted) filter.startFilter(root, field, signal);
+  } catch {
+    // Without the connection, the tree stays whole.
+  }
 }
 
 function handleToggle({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const toggle = target.closest('.sidebar-category > button');
   if (toggle instanceof HTMLButtonElement) {
-    setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');
+    const isOpen = toggle.getAttribute('aria-expanded') !== 'true';
+    setExpanded(toggle, isOpen);
+    remember(toggle.getAttribute('aria-controls'), isOpen);
+  }
+}
+
+/** Where a tab keeps the lists that its reader opened, so that they outlive a reload. */
+const STORAGE_KEY = 'sidebar.open';
+
+function readOpened(): Set<string> {
+  try {
+    const stored: unknown = JSON.parse(
+      sessionStorage.getItem(STORAGE_KEY) ?? '[]',
+    );
+    return new Set(Array.isArray(stored) ? stored.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function remember(id: string | null, isOpen: boolean): void {
+  const opened = readOpened();
+  const listId = id?.replace(COPY_PREFIX, '') ?? '';
+  if (isOpen) opened.add(listId);
+  else opened.delete(listId);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...opened]));
+  } catch {
+    // Without storage they stay open as long as the document.
   }
 }
 
@@ -61,7 +103,7 @@ function showCurrentPage(root: HTMLElement | null, path: string): void {
   for (const link of root.querySelectorAll('a[aria-current]')) {
     link.removeAttribute('aria-current');
   }
-  for (const id of openListIds(path)) {
+  for (const id of [...readOpened(), ...openListIds(path)]) {
     const toggle = toggleOf(root, id);
     if (toggle) setExpanded(toggle, true, { animate: false });
   }
@@ -90,27 +132,4 @@ function scrollIntoList(root: HTMLElement, link: HTMLElement): void {
   if (top < list.top || bottom > list.bottom) {
     root.scrollTop += top - list.top - list.height / 2;
   }
-}
-
-/** Leaves only the entries whose label, or whose category's label, holds the text. */
-function filterTree(root: HTMLElement, text: string): void {
-  const wanted = text.trim().toLowerCase();
-  const tree = root.querySelector('[data-sidebar-tree] > ul');
-  root.toggleAttribute('data-filtering', wanted !== '');
-  if (tree) filterList(tree, wanted);
-}
-
-function filterList(list: Element, wanted: string): boolean {
-  let isAnyShown = false;
-  for (const item of list.children) {
-    const label = item.querySelector('a, .sidebar-label')?.textContent ?? '';
-    const isHit = label.toLowerCase().includes(wanted);
-    const below = item.querySelector(':scope > .sidebar-list > ul');
-    // Below a category that matches everything stays.
-    const isHitBelow = below ? filterList(below, isHit ? '' : wanted) : false;
-    const isShown = isHit || isHitBelow;
-    item.toggleAttribute('data-filtered-out', !isShown);
-    isAnyShown ||= isShown;
-  }
-  return isAnyShown;
 }

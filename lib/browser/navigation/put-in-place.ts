@@ -83,7 +83,7 @@ function takeSidebar(shown: Element, next: Element): () => void {
 }
 
 function pagesOf(sidebar: Element): string {
-  return [...sidebar.querySelectorAll('a')]
+  return [...sidebar.querySelectorAll('[data-sidebar-tree] a')]
     .map((link) => `${link.getAttribute('href')} ${link.textContent}`)
     .join('\n');
 }

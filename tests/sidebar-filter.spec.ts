@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { waitForLife } from './support/browse';
+import { expect, test } from './support/test';
+
+const sidebar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' });
+const filter = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Filter navigation' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/docs/state');
+  await waitForLife(page);
+});
+
+test('a filter without a hit says so, and leads its words to the search', async ({
+  page,
+}) => {
+  const status = sidebar(page).getByRole('status');
+  await filter(page).fill('coalescing');
+  await expect(status).toHaveText('1 entry');
+  await filter(page).fill('rx');
+  await expect(status).toHaveText(/^\d+ entries$/);
+  await filter(page).fill('hot & cold');
+  await expect(status).toBeInViewport();
+  await expect(status).toContainText('No page has this name.');
+  await status
+    .getByRole('link', { name: 'Search the text of all pages' })
+    .click();
+  await expect(heading(page)).toHaveText('Search results for "hot & cold"');
+});
+
+test('Enter goes to the first hit, and not to the category around it; the tree is whole again after that', async ({
+  page,
+}) => {
+  await filter(page).fill('cache hooks');
+  await filter(page).press('Enter');
+  await expect(heading(page)).toHaveText('Cache Hooks');
+  await expect(filter(page)).toHaveValue('');
+  await expect(
+    sidebar(page).getByRole('link', { name: 'State', exact: true }),
+  ).toBeVisible();
+});
+
+test('arrow keys walk through the hits and back to the filter, Escape ends it', async ({
+  page,
+}) => {
+  await filter(page).fill('cache');
+  await expect(sidebar(page).getByRole('status')).toHaveText(/entries/);
+  const hits = sidebar(page).locator('a:visible', { hasText: /cache/i });
+  expect(await hits.count()).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(filter(page)).toBeFocused();
+  await expect(filter(page)).toHaveValue('');
+});
+
+test('a link that opens a new tab leaves the filter as it is', async ({
+  page,
+  context,
+}) => {
+  await filter(page).fill('actions');
+  const tab = context.waitForEvent('page');
+  await sidebar(page)
+    .locator('a:visible', { hasText: /^Actions/ })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await expect(filter(page)).toHaveValue('actions');
+});
+
+test('the filter stays in view while the tree scrolls below it', async ({
+  page,
+}) => {
+  await filter(page).fill('a');
+  await sidebar(page).evaluate((tree) => tree.scrollTo(0, tree.scrollHeight));
+  expect(
+    await sidebar(page).evaluate((tree) => tree.scrollTop),
+  ).toBeGreaterThan(0);
+  await expect(filter(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('categories that the reader opened are open after a reload, and closed ones are not', async ({
+  page,
+}) => {
+  const toggle = sidebar(page).getByRole('button', { name: 'Toggle ISR' });
+  for (const isOpen of [true, false]) {
+    await toggle.click();
+    await page.reload();
+    await waitForLife(page);
+    await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
+  }
+});
