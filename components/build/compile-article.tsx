@@ -9,6 +9,7 @@ import { drawMarbles, parseMarbles } from '@/lib/marble';
 import type { Article } from '@/lib/article';
 import { compileMdx, renderError, drawSignatures } from '@/lib/article/compile';
 import type { FenceDrawing } from '@/lib/article/compile';
+import { showStills } from '@/lib/demos/draw';
 import { collectSampleTotals } from '@/lib/verdicts';
 import type { PageVerdicts } from '@/lib/verdicts';
 import { childrenCards, linkInVersion } from '@/lib/nav';
@@ -22,7 +23,7 @@ import { createMdxComponents } from '@/components/mdx/mdx-components';
 export async function compileArticle(
   site: Site,
   page: Page,
-  { verdict, isNumbered }: PageVerdicts,
+  { verdict, isNumbered, stills }: PageVerdicts,
 ): Promise<Article> {
   const { file } = page;
   const components = createMdxComponents({
@@ -54,7 +55,7 @@ export async function compileArticle(
         : href,
     isNumbered,
   });
-  return { html: toHtml(element, page), headings };
+  return { html: showStills(toHtml(element, page), stills), headings };
 }
 
 /** Every page that shows them shows the same, and finding them means reading all pages. */

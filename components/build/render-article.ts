@@ -51,6 +51,7 @@ const UNCHECKED: PageVerdicts = {
   key: '',
   verdict: () => undefined,
   isNumbered: false,
+  stills: new Map(),
 };
 
 /** What several pages draw from, and is too long to be read for each of them. */

@@ -21,6 +21,7 @@ export type Article = z.infer<typeof articleSchema>;
 const RENDERING_CODE = [
   'lib/api',
   'lib/article',
+  'lib/demos',
   'lib/fences',
   'lib/marble',
   'lib/nav',

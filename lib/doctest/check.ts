@@ -80,6 +80,7 @@ async function checkWith(
       })),
       problems: [...problems, ...plan.problems],
       records: [],
+      demos: new Map(),
       hovers: { symbols: [], sites: [] },
     };
     return { report, plan };
@@ -101,6 +102,11 @@ async function checkWith(
       const { fence } = sample;
       if (fence.meta.run && !hasProblemIn(report.problems, fence)) {
         round.add(sample);
+      }
+      if (fence.meta.isDemo && !hasProblemIn(report.problems, fence)) {
+        const demo = await round.addDemo(sample);
+        if ('record' in demo) report.demos.set(fence, demo);
+        else report.problems.push(demo);
       }
     }
   }

@@ -55,6 +55,14 @@ export class SampleEmitter {
     };
   }
 
+  /** Writes a sample with its exports. @returns absolute path of the module */
+  emitModule({ module }: Sample): string {
+    const file = this.#outputOf(module);
+    this.#written.add(module.path);
+    this.#write(module, file, { before: [], after: [] });
+    return file;
+  }
+
   /** @returns every specifier the written modules import */
   #write(
     file: VirtualFile,

@@ -1,6 +1,7 @@
 /** Checks code samples of Markdown pages: compiles, lints and runs them. */
 
 export { checkPages } from './check';
+export type { CompiledDemo } from './demo';
 export { extractFences } from './extract';
 export { SampleProgram } from './program';
 export { SampleRunner } from './run';

@@ -13,7 +13,7 @@ const PLUGIN = '@rx-angular/eslint-plugin';
 
 /** What the manifest says about the fences of one checked page, in page order. */
 export function recordFences(
-  { outcomes }: PageReport,
+  { outcomes, demos }: PageReport,
   plan: PagePlan,
   program: SampleProgram,
 ): FenceRecord[] {
@@ -34,10 +34,11 @@ export function recordFences(
         ? [PLUGIN]
         : [...(used.get(fence) ?? [])].sort(),
       diagnostics: drawable(outcome),
-      host: fence.meta.run,
+      host: fence.meta.isDemo ? 'browser' : fence.meta.run,
       browserKey: isInBrowser(fence.meta)
         ? keyOf(fence, plan, program.setups)
         : undefined,
+      demo: demos.get(fence)?.record,
     };
   });
 }
@@ -72,7 +73,7 @@ function kindOf(fence: Fence): FenceKind {
   if (meta.ignore !== undefined) return 'ignored';
   if (meta.lint) return 'linted';
   if (!isChecked(fence)) return 'listed';
-  if (meta.run) return 'run';
+  if (meta.run || meta.isDemo) return 'run';
   return meta.errors.length > 0 ? 'expected-errors' : 'checked';
 }
 

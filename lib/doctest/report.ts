@@ -1,5 +1,6 @@
 import type { FoundHovers, FenceRecord } from '@/lib/fences';
 import type { SamplePage, SampleProblem } from '@/lib/source';
+import type { CompiledDemo } from './demo';
 import type { Fence } from './extract';
 import type { LintReport } from './lint';
 import type { SampleDiagnostic } from './program';
@@ -17,5 +18,7 @@ export type PageReport = {
   problems: SampleProblem[];
   /** For the manifest; only of use when there are no problems. */
   records: FenceRecord[];
+  /** The samples that readers can run. */
+  demos: Map<Fence, CompiledDemo>;
   hovers: FoundHovers;
 };

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { BrowserHost } from './browser-host';
 import type { BundleOptions } from './bundle';
 import { SampleEmitter, type EmittedSample } from './emit';
+import { packDemo, type CompiledDemo } from './demo';
 import type { Finding, SampleHost } from './finding';
 import { originOf, type Sample } from './plan';
 import { findBrowser, type FoundBrowser } from '@/lib/product';
@@ -157,6 +158,13 @@ class SampleRound {
         );
       }),
     );
+  }
+
+  /** Compiles the component of a sample that readers can run. */
+  async addDemo(sample: Sample): Promise<CompiledDemo | SampleProblem> {
+    this.#emitter ??= new SampleEmitter(this.program, this.folder);
+    const compiled = this.#emitter.emitModule(sample);
+    return packDemo(sample, compiled, this.program);
   }
 
   /** @returns what the samples promised and did not keep, in their pages, when all have run */

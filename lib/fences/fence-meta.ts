@@ -1,5 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 
+import { readDemo, type DemoControl } from './demo-meta';
+
 /** Every word `run=` may carry. */
 export const RUN_HOSTS = ['node', 'di', 'dom', 'browser', 'ssr'] as const;
 
@@ -25,6 +27,10 @@ export type FenceMeta = {
   collapse: boolean;
   wrap: boolean;
   run: RunHost | undefined;
+  /** Whether readers can run the component of the sample in the page. */
+  isDemo: boolean;
+  /** What readers can set while the demo runs. */
+  controls: DemoControl[];
   /** Diagnostic codes such as `TS2345`, in the order written; empty when the sample must compile. */
   errors: string[];
   throws: string | undefined;
@@ -47,8 +53,11 @@ type FenceMetaProblem = {
 type FenceMetaResult = { meta: FenceMeta; problems: FenceMetaProblem[] };
 
 /** Whether a sample needs a browser. */
-export function isInBrowser({ run }: Pick<FenceMeta, 'run'>): boolean {
-  return run === 'browser' || run === 'ssr';
+export function isInBrowser({
+  run,
+  isDemo,
+}: Pick<FenceMeta, 'run' | 'isDemo'>): boolean {
+  return isDemo || run === 'browser' || run === 'ssr';
 }
 
 /** Languages whose fences are type-checked as TypeScript. */
@@ -68,6 +77,8 @@ const KEYS: Record<string, Key> = {
   collapse: { value: 'none', on: 'any' },
   wrap: { value: 'none', on: 'any' },
   run: { value: 'optional', on: 'ts' },
+  demo: { value: 'none', on: 'ts' },
+  controls: { value: 'required', on: 'ts' },
   errors: { value: 'required', on: 'checked' },
   throws: { value: 'required', on: 'ts' },
   proof: { value: 'required', on: 'ts' },
@@ -105,6 +116,8 @@ function emptyMeta(): FenceMeta {
     collapse: false,
     wrap: false,
     run: undefined,
+    isDemo: false,
+    controls: [],
     errors: [],
     throws: undefined,
     proofId: undefined,
@@ -145,6 +158,7 @@ export function parseFenceMeta(
 
   applyDisplay(meta, values);
   applyCheck(meta, values, problems);
+  Object.assign(meta, readDemo(values, problems));
   applyLint(meta, values, problems);
   problems.push(...findConflicts(meta, values));
   return { meta, problems };

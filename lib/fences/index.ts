@@ -6,6 +6,8 @@ export {
   stripCuts,
   withoutRemovedLines,
 } from './cut';
+export type { DemoControl } from './demo-meta';
+export type { DemoModule, RunningDemo } from './demo-module';
 export {
   TEMPLATE_LANGUAGES,
   TYPESCRIPT_LANGUAGES,
@@ -29,6 +31,7 @@ export {
   writeSamplesManifest,
 } from './manifest';
 export type {
+  DemoRecord,
   FenceDiagnostic,
   FenceKind,
   FenceRecord,

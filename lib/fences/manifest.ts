@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { DEMO_CONTROL } from './demo-meta';
 import { RUN_HOSTS } from './fence-meta';
 
 /** A message to draw into a shown sample: an announced error or a lint report. */
@@ -28,6 +29,20 @@ const FENCE_KIND = z.enum([
   'listed',
 ]);
 
+const DEMO_RECORD = z.object({
+  /** Name of the component's class. */
+  component: z.string(),
+  controls: z.array(DEMO_CONTROL),
+  /** The sample and all of its page and of the setup files that it imports, as one module; packages are imported. */
+  code: z.string(),
+  /** Its file among those of all demos; empty until they are bundled. */
+  file: z.string(),
+  /** HTML of its first render, as a browser showed it; empty until it is mounted. */
+  still: z.string(),
+  /** The browser that it ran in: `Chromium 138`. */
+  browser: z.string(),
+});
+
 export const FENCE_RECORD = z.object({
   /** Of language, meta and code: how the site finds the record of a block. */
   hash: z.string(),
@@ -44,6 +59,8 @@ export const FENCE_RECORD = z.object({
   host: z.enum(RUN_HOSTS).optional(),
   /** Of all that a sample in a browser is made of; nothing for other samples. */
   browserKey: z.string().optional(),
+  /** What readers can run; nothing for other samples. */
+  demo: DEMO_RECORD.optional(),
 });
 
 const TOTALS = z.object({
@@ -73,6 +90,7 @@ const MANIFEST = z.object({
   totals: TOTALS,
 });
 
+export type DemoRecord = z.infer<typeof DEMO_RECORD>;
 export type FenceKind = z.infer<typeof FENCE_KIND>;
 export type FenceDiagnostic = z.infer<typeof DIAGNOSTIC>;
 export type FenceRecord = z.infer<typeof FENCE_RECORD>;

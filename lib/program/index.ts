@@ -4,6 +4,7 @@ import { startCodeBlocks } from '@/lib/browser/code-blocks';
 import { startColorMode } from '@/lib/browser/color-mode';
 import { startCopyPage } from '@/lib/browser/copy-page';
 import { showCrash } from '@/lib/browser/crash';
+import { startDemos } from '@/lib/browser/demos';
 import { startDisclosures } from '@/lib/browser/disclosure';
 import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
@@ -57,6 +58,7 @@ const LASTING: readonly Part[] = [
 /** Behaviour that looks at the elements of a page and starts anew with each. */
 const PER_PAGE: readonly Part[] = [
   startCodeBlocks,
+  startDemos,
   startHovers,
   startTabs,
   startPageSidebar,

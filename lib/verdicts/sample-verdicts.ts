@@ -1,3 +1,4 @@
+import { drawDemo } from '@/lib/demos/draw';
 import { ContentError } from '@/lib/source';
 import { contentPath, fencesWithHovers } from './page-hovers';
 import { hashFence, readSamplesManifest } from '@/lib/fences';
@@ -12,6 +13,8 @@ export type PageVerdicts = {
   verdict: FenceVerdict;
   /** Whether blocks carry their numbers, so that mistakes in them can be told below them. */
   isNumbered: boolean;
+  /** First renders of demos, by key. */
+  stills: ReadonlyMap<string, string>;
 };
 
 /**
@@ -42,8 +45,20 @@ export function readVerdicts(
         throw uncheckedError(file, fence.line, page !== undefined);
       }
       const drawn = drawVerdict(record, fence.meta.throws, versions);
-      return drawn && { ...drawn, hasHovers: hovers.has(fence.index) };
+      const { browserKey: key, demo } = record;
+      return (
+        drawn && {
+          ...drawn,
+          hasHovers: hovers.has(fence.index),
+          demo: key && demo ? drawDemo(demo, key) : undefined,
+        }
+      );
     },
+    stills: new Map(
+      page?.fences.flatMap(({ browserKey, demo }) =>
+        browserKey && demo ? [[browserKey, demo.still] as const] : [],
+      ),
+    ),
   };
 }
 

@@ -18,7 +18,7 @@ export function drawVerdict(
   record: FenceRecord,
   throws: string | undefined,
   versions: Readonly<Record<string, string>>,
-): Omit<Verdict, 'hasHovers'> | undefined {
+): Omit<Verdict, 'hasHovers' | 'demo'> | undefined {
   if (record.kind === 'listed') return undefined;
   const reports = withoutRepetition(record.diagnostics);
   const isLinted = record.kind === 'linted';
@@ -61,7 +61,8 @@ function noteOf(
 }
 
 /** Where a sample needs more than Node. */
-function placeOf({ host }: FenceRecord): string {
+function placeOf({ host, demo }: FenceRecord): string {
+  if (demo) return ` in ${demo.browser}`;
   if (host === 'ssr') return ' on a server, then in Chromium';
   return host === 'browser' ? ' in Chromium' : '';
 }

@@ -17,6 +17,7 @@ const PAGE_RESULT = z.object({
   fencesHash: z.string(),
   usesSetup: z.boolean(),
   usesBrowser: z.boolean(),
+  usesDemos: z.boolean(),
   /** Of everything else the result depends on. */
   environment: z.string(),
   fences: z.array(FENCE_RECORD),
@@ -56,9 +57,13 @@ export type Environment = {
   withSetups: string;
   /** What samples in a browser depend on besides. */
   browser: string;
+  /** What demos depend on besides. */
+  demos: string;
   /** The setup files alone. */
   setups: string;
 };
+
+const CODE = /(?<!\.test)\.m?ts$|\.mjs$/;
 
 /** Fingerprints packages, compiler options, setup files and the checker itself. */
 export function readEnvironment(
@@ -72,7 +77,7 @@ export function readEnvironment(
     '../..',
   );
   const checker = ['doctest', 'fences', 'source'].map((room) =>
-    hashFolder(path.join(lib, room), /(?<!\.test)\.m?ts$|\.mjs$/),
+    hashFolder(path.join(lib, room), CODE),
   );
   const plain = hashText(
     JSON.stringify([
@@ -83,16 +88,29 @@ export function readEnvironment(
     ]),
   );
   const setups = hashText(plain + hashFolder(setupDir, '.ts'));
-  return { plain, withSetups: setups, browser: browserName(rootDir), setups };
+  return {
+    plain,
+    withSetups: setups,
+    browser: browserName(rootDir),
+    demos: hashFolder(path.join(lib, 'demos'), CODE),
+    setups,
+  };
 }
 
 /** What the outcome of one page depends on besides its source. */
 export function environmentOf(
-  { usesSetup, usesBrowser }: Pick<PageResult, 'usesSetup' | 'usesBrowser'>,
+  {
+    usesSetup,
+    usesBrowser,
+    usesDemos,
+  }: Pick<PageResult, 'usesSetup' | 'usesBrowser' | 'usesDemos'>,
   environment: Environment,
 ): string {
-  const base = usesSetup ? environment.withSetups : environment.plain;
-  return usesBrowser ? `${base} ${environment.browser}` : base;
+  return [
+    usesSetup ? environment.withSetups : environment.plain,
+    ...(usesBrowser ? [environment.browser] : []),
+    ...(usesDemos ? [environment.demos] : []),
+  ].join(' ');
 }
 
 /** Everything npm has installed; nothing where another tool did. */

@@ -10,7 +10,7 @@ import {
 import type { SampleTotals, SamplesManifest } from '@/lib/fences';
 import { readPages, compareProblems } from '@/lib/source';
 import type { SamplePage, SampleProblem } from '@/lib/source';
-import type { SampleProgram, SampleRunner } from '@/lib/doctest';
+import type { CompiledDemo, SampleProgram, SampleRunner } from '@/lib/doctest';
 import {
   environmentOf,
   readEnvironment,
@@ -18,6 +18,7 @@ import {
   writeResults,
 } from './results';
 import type { Environment, PageResult, SampleResults } from './results';
+import { checkSiteDemos } from './site-demos';
 import { compareRecord, inBrowser, writeRecord } from './browser-record';
 import {
   DOCUMENTED_PACKAGES,
@@ -87,6 +88,7 @@ export async function verifySamples({
   }
 
   const problems: SampleProblem[] = [];
+  const compiled: CompiledDemo[] = [];
   let program = previous;
   if (unknown.length > 0 || results.setups !== environment.setups) {
     const { checkPages } = await import('@/lib/doctest');
@@ -100,6 +102,7 @@ export async function verifySamples({
     for (const problem of checked.setupProblems) problems.push(problem);
     fresh.setups = checked.setupProblems.length > 0 ? '' : environment.setups;
     for (const report of checked.pages) {
+      compiled.push(...report.demos.values());
       for (const problem of report.problems) problems.push(problem);
       if (report.problems.length > 0) continue;
       const usesSetup = report.outcomes.some(
@@ -108,7 +111,8 @@ export async function verifySamples({
       const usesBrowser = report.outcomes.some(({ fence }) =>
         isInBrowser(fence.meta),
       );
-      const uses = { usesSetup, usesBrowser };
+      const usesDemos = report.demos.size > 0;
+      const uses = { usesSetup, usesBrowser, usesDemos };
       fresh.pages[report.page.id] = {
         file: report.page.file,
         sourceHash: hashText(report.page.source),
@@ -123,6 +127,14 @@ export async function verifySamples({
     }
   }
 
+  const broken = await checkSiteDemos(fresh, compiled, {
+    rootDir,
+    contentDir,
+    cacheDir,
+    isRecording: record === 'write' && environment.browser !== NO_BROWSER,
+    isWhole: all.every(({ id }) => fresh.pages[id]),
+  });
+  for (const problem of broken) problems.push(problem);
   const manifest = toManifest(fresh, rootDir);
   const isHere = environment.browser !== NO_BROWSER;
   if (record === 'write' && isHere) {

@@ -30,6 +30,8 @@ export type Verdict = {
   remarks: readonly CodeRemark[];
   /** Whether something can be told about symbols of the block on request. */
   hasHovers: boolean;
+  /** What lets readers run the sample. */
+  demo: Element | undefined;
 };
 
 /** The checker's verdict on a block; undefined when there is none. */
@@ -179,6 +181,7 @@ async function codeBlock(
       ]),
       pre,
       ...(verdict ? [verdict.note] : []),
+      ...(verdict?.demo ? [verdict.demo] : []),
     ],
   );
 }

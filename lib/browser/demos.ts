@@ -1,0 +1,17 @@
+/**
+ * Lets readers run the demos of a page; all that a demo needs is loaded when they ask for it.
+ *
+ * @returns stops them
+ */
+export function startDemos(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const run of document.querySelectorAll<HTMLElement>('[data-demo-run]')) {
+    run.addEventListener(
+      'click',
+      async () => (await import('./demo-bar')).toggleDemo(run, signal),
+      { signal },
+    );
+  }
+  return () => stop.abort();
+}

@@ -1,0 +1,179 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+
+import { linkPackage } from './link-package';
+
+/** What becomes a file for readers: a component and its code. */
+export type DemoCode = { component: string; code: string };
+
+export type DemoBundle = {
+  /** Name of the file of each demo, in the order they were given. */
+  entries: readonly string[];
+  files: readonly { name: string; text: string; map: string }[];
+};
+
+const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
+const ANGULAR_FORMAT = /node_modules\/@(?:angular|rx-angular)\/.*\.m?js$/;
+/** Large, and used by few: their parts stay apart from what every demo loads. */
+const APART = /virtual-scrolling|@angular\/forms|@angular\/router/;
+
+/**
+ * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; packages that
+ * only some use and large ones are files of their own.
+ *
+ * @param rootDir absolute folder in which packages resolve
+ * @throws what the bundler cannot resolve
+ */
+export async function bundleDemos(
+  demos: readonly DemoCode[],
+  rootDir: string,
+): Promise<DemoBundle> {
+  const linked = new Map<string, Promise<string>>();
+  const options = optionsOf(demos, rootDir);
+  const plugins = [link(linked), readDemos(demos, rootDir)];
+  const none = shareFiles([], { inputs: {}, outputs: {} });
+  const first = await build({ ...options, plugins: [none, ...plugins] });
+  const shared = sharedFiles(first.metafile);
+  const { metafile, outputFiles } = await build({
+    ...options,
+    plugins: [shareFiles(shared, first.metafile), ...plugins],
+    sourcemap: 'external',
+    sourcesContent: false,
+    minify: true,
+  });
+  const names = new Map(
+    Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [
+      entryPoint,
+      path.basename(file),
+    ]),
+  );
+  const textOf = new Map(
+    outputFiles.map((file) => [path.basename(file.path), file.text]),
+  );
+  return {
+    entries: demos.map((_, index) => names.get(`demo:${index}`) ?? ''),
+    files: [...textOf].flatMap(([name, text]) =>
+      name.endsWith('.js')
+        ? [{ name, text, map: textOf.get(`${name}.map`) ?? '' }]
+        : [],
+    ),
+  };
+}
+
+function optionsOf(demos: readonly DemoCode[], rootDir: string) {
+  return {
+    entryPoints: demos.map((_, index) => ({
+      in: `demo:${index}`,
+      out: 'demo',
+    })),
+    outdir: path.join(rootDir, 'demos'),
+    entryNames: 'demo-[hash]',
+    chunkNames: 'part-[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['es2020', 'es2015', 'module'],
+    mainFields: ['es2020', 'module', 'main'],
+    define: {
+      ngDevMode: 'false',
+      ngJitMode: 'false',
+      ngI18nClosureMode: 'false',
+      ngServerMode: 'false',
+      ngHmrMode: 'false',
+    },
+    // licences.txt names them all.
+    legalComments: 'none',
+    logLevel: 'silent',
+  } as const satisfies BuildOptions;
+}
+
+/** Demos have no files of their own. */
+function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
+  return {
+    name: 'read-demos',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^(?:demo|code):/ }, ({ path: name }) => {
+        const [namespace = '', index = ''] = name.split(':');
+        return { path: index, namespace };
+      });
+      onLoad({ filter: /./, namespace: 'demo' }, ({ path: index }) => ({
+        contents: [
+          `import { ${demos[Number(index)]?.component} as Demo } from 'code:${index}';`,
+          "import 'shared:';",
+          `import { mount } from ${JSON.stringify(MOUNT)};`,
+          'export const start = (host, inputs) => mount(Demo, host, inputs);',
+        ].join('\n'),
+        resolveDir: rootDir,
+      }));
+      onLoad({ filter: /./, namespace: 'code' }, ({ path: index }) => ({
+        contents: demos[Number(index)]?.code ?? '',
+        resolveDir: rootDir,
+      }));
+    },
+  };
+}
+
+function link(linked: Map<string, Promise<string>>): Plugin {
+  return {
+    name: 'link',
+    setup({ onLoad }) {
+      onLoad({ filter: ANGULAR_FORMAT }, async ({ path: file }) => {
+        const contents = linked.get(file) ?? linkPackage(file);
+        linked.set(file, contents);
+        return { contents: await contents };
+      });
+    },
+  };
+}
+
+/** Files of packages that more than one demo uses, from the working directory. */
+function sharedFiles({ outputs }: Metafile): string[] {
+  return Object.values(outputs)
+    .filter(({ entryPoint }) => !entryPoint)
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .filter((file) => file.includes('node_modules') && !APART.test(file));
+}
+
+/**
+ * The bundler makes a file of each set of modules that the same demos use, which would be dozens. Imported by all
+ * demos, they become one.
+ */
+function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
+  const files = new Set(shared.map((file) => path.resolve(file)));
+  const resolved = new Map(
+    Object.entries(inputs).flatMap(([importer, { imports }]) =>
+      imports.map(({ path: file, original }) => [
+        `${path.resolve(importer)} ${original}`,
+        path.resolve(file),
+      ]),
+    ),
+  );
+  return {
+    name: 'share-files',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^shared:$/ }, () => ({
+        path: 'shared',
+        namespace: 'shared',
+      }));
+      onResolve({ filter: /./ }, ({ path: name, importer, namespace }) => {
+        const from =
+          namespace === 'file' ? importer : `${namespace}:${importer}`;
+        const file = files.has(name) ? name : resolved.get(`${from} ${name}`);
+        // Otherwise nobody would have to load it who uses nothing of it.
+        return file !== undefined && files.has(file)
+          ? { path: file, sideEffects: true }
+          : undefined;
+      });
+      onLoad({ filter: /./, namespace: 'shared' }, () => ({
+        contents: shared
+          .map((file) => `import ${JSON.stringify(path.resolve(file))};`)
+          .join('\n'),
+      }));
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { SourceMap } from 'node:module';
+
+import { z } from 'zod';
+
+import type { CompiledDemo } from '@/lib/doctest';
+import { cacheFile, readCached, writeCached } from '@/lib/files';
+import { browserName, findBrowser } from '@/lib/product';
+import type { SampleProblem } from '@/lib/source';
+import { bundleDemos, type DemoBundle } from './bundle-demos';
+import { playDemos, type DemoOutcome } from './demo-browser';
+import { readStills } from './stills';
+import type { SiteDemo } from './site-demo';
+
+/** Scripts for readers. */
+type DemoFiles = readonly { name: string; text: string }[];
+
+const BUNDLE = z.object({
+  entries: z.array(z.string()),
+  files: z.array(
+    z.object({ name: z.string(), text: z.string(), map: z.string() }),
+  ),
+});
+const CODE = ['lib/demos'];
+
+/**
+ * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
+ * recorded stay as they are unless they are recorded anew, so that builds on different machines are the same.
+ *
+ * @param rootDir absolute path of the repository
+ * @returns scripts for all demos, and what is wrong with the new ones, in their pages
+ */
+export async function checkDemos(
+  demos: readonly SiteDemo[],
+  {
+    rootDir,
+    contentDir,
+    isRecording,
+  }: { rootDir: string; contentDir: string; isRecording: boolean },
+): Promise<{ files: DemoFiles; problems: SampleProblem[] }> {
+  if (demos.length === 0) return { files: [], problems: [] };
+  const bundle = await keptBundle(demos, rootDir);
+  const stills = readStills(contentDir);
+  demos.forEach(({ key, record }, index) => {
+    record.file = bundle.entries[index] ?? '';
+    if (stills[key]) Object.assign(record, stills[key]);
+  });
+  const browser = findBrowser(rootDir);
+  const fresh = demos.filter(({ compiled }) => compiled !== undefined);
+  if (!browser || fresh.length === 0)
+    return { files: bundle.files, problems: [] };
+  const outcomes = await playDemos(
+    fresh.map(({ record }) => record),
+    bundle,
+    browser,
+  );
+  const problems = fresh.flatMap(({ key, record, compiled }, index) => {
+    const outcome = outcomes[index];
+    if (!outcome || !compiled) return [];
+    if (isRecording || !stills[key]) {
+      record.still = outcome.still;
+      record.browser = browserName(rootDir);
+    }
+    return judge(outcome, compiled, bundle);
+  });
+  return { files: bundle.files, problems };
+}
+
+async function keptBundle(
+  demos: readonly SiteDemo[],
+  rootDir: string,
+): Promise<DemoBundle> {
+  const codes = demos.map(({ record: { component, code } }) => ({
+    component,
+    code,
+  }));
+  const kept = cacheFile('demos', CODE, [JSON.stringify(codes)]);
+  const known = readCached(kept, (data) => BUNDLE.parse(data));
+  if (known) return known;
+  const bundle = await bundleDemos(codes, rootDir);
+  writeCached(kept, bundle);
+  return bundle;
+}
+
+/** The first thing that went wrong, where it did. */
+function judge(
+  { failures }: DemoOutcome,
+  compiled: CompiledDemo,
+  bundle: DemoBundle,
+): SampleProblem[] {
+  const [first] = failures;
+  if (!first) return [];
+  const { file, line } = compiled;
+  const place = placeIn(first.stack, compiled, bundle);
+  return [
+    {
+      ...(place ?? { file, line, column: 1 }),
+      message: `The demo ${compiled.record.component} does not run in the browser: ${explain(first.text)}. Mend the sample; \`npm run dev\` shows it.`,
+    },
+  ];
+}
+
+const ANGULAR_CODE = /\bNG0?\d+/;
+
+/** Angular's errors are numbers in the form that is published. */
+function explain(text: string): string {
+  const [code] = ANGULAR_CODE.exec(text) ?? [];
+  const told = text.replace(/[.!]$/, '');
+  return code ? `${told} (see https://angular.dev/errors/${code})` : told;
+}
+
+const FRAME = /http:\/\/localhost\/([\w-]+\.js):(\d+):(\d+)/g;
+
+/** The first frame of a stack that is the demo's own. */
+function placeIn(stack: string, compiled: CompiledDemo, { files }: DemoBundle) {
+  for (const [, name, line, column] of stack.matchAll(FRAME)) {
+    const map = files.find((file) => file.name === name)?.map;
+    if (!map) continue;
+    const entry = new SourceMap(
+      JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0],
+    ).findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in entry)) continue;
+    const { originalSource, originalLine, originalColumn } = entry;
+    if (!originalSource.includes('code:')) continue;
+    const place = compiled.placeOf(originalLine + 1, originalColumn + 1);
+    if (place) return place;
+  }
+  return undefined;
+}

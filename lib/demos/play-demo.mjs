@@ -1,0 +1,148 @@
+// What plays a demo inside a page of the browser, as a reader would, and notes what goes wrong.
+
+/** @type {{ text: string, stack: string }[]} */
+const failures = [];
+
+/** Frames in a row without a change after which a demo is at rest, and how many are waited for at most. */
+const FRAMES_AT_REST = 6;
+const MAX_FRAMES = 120;
+/** What lies further down was not in sight at the first render. */
+const STILL_HEIGHT_PX = 480;
+const BARE_ATTRIBUTE =
+  /^(?:_ng|ng-|style$|id$|for$|name$|href$|on|aria-\w+by$)/;
+
+/** Browsers let the Tab key go to a scroll container by themselves, and packages make some that authors cannot name. */
+const AXE_RULES = { 'scrollable-region-focusable': { enabled: false } };
+
+function fail(reason) {
+  const isError = reason instanceof Error;
+  failures.push({
+    text: isError ? `${reason.name}: ${reason.message}` : String(reason),
+    stack: isError ? (reason.stack ?? '') : '',
+  });
+}
+
+addEventListener('error', ({ error, message }) => fail(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+addEventListener(
+  'securitypolicyviolation',
+  ({ violatedDirective, sourceFile, lineNumber, columnNumber, sample }) => {
+    failures.push({
+      text: `the security policy of the pages refuses it (${violatedDirective}) ${sample}`,
+      stack: `${sourceFile}:${lineNumber}:${columnNumber}`,
+    });
+  },
+);
+console.error = (...values) => {
+  fail(values.find((value) => value instanceof Error) ?? values.join(' '));
+};
+
+const intervals = new Set();
+const { setInterval, clearInterval } = globalThis;
+globalThis.setInterval = (...values) => {
+  const id = setInterval(...values);
+  intervals.add(id);
+  return id;
+};
+globalThis.clearInterval = (id) => {
+  intervals.delete(id);
+  clearInterval(id);
+};
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+async function rest(host) {
+  let quiet = 0;
+  const observer = new MutationObserver(() => (quiet = 0));
+  observer.observe(host, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  for (let frame = 0; frame < MAX_FRAMES && quiet < FRAMES_AT_REST; frame++) {
+    quiet++;
+    await nextFrame();
+  }
+  observer.disconnect();
+}
+
+/** The first render as plain HTML: what is in sight, without what only Angular or a script could use. */
+function stillOf(host) {
+  const bottom = host.getBoundingClientRect().top + STILL_HEIGHT_PX;
+  for (const element of [...host.querySelectorAll('*')]) {
+    const { top, height } = element.getBoundingClientRect();
+    if (top > bottom && height > 0) element.dataset.outOfSight = '';
+  }
+  const copy = host.cloneNode(true);
+  for (const element of host.querySelectorAll('[data-out-of-sight]')) {
+    delete element.dataset.outOfSight;
+  }
+  for (const hidden of copy.querySelectorAll(
+    '[data-out-of-sight], script, style, iframe',
+  )) {
+    hidden.remove();
+  }
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+  const comments = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.remove();
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      if (BARE_ATTRIBUTE.test(name)) element.removeAttribute(name);
+    }
+  }
+  return copy.innerHTML.replace(/\s+/g, ' ').trim();
+}
+
+async function begin(url, controls) {
+  const host = document.createElement('div');
+  document.querySelector('main').replaceChildren(host);
+  const { start } = await import(url);
+  const inputs = controls.map(({ name, values }) => [name, values[0]]);
+  const demo = await start(host, Object.fromEntries(inputs));
+  await rest(host);
+  return { host, demo };
+}
+
+/**
+ * Starts a demo, sets each value of its controls, stops it, and does that a second time.
+ *
+ * @param {string} url of its file
+ * @param {{ name: string, values: unknown[] }[]} controls
+ */
+globalThis.__play = async (url, controls) => {
+  let still = '';
+  try {
+    const { host, demo } = await begin(url, controls);
+    still = stillOf(host);
+    const { violations } = await globalThis.axe.run(host, { rules: AXE_RULES });
+    for (const { help, nodes } of violations) {
+      fail(`axe finds “${help}” at ${nodes[0]?.html ?? 'an element'}`);
+    }
+    for (const { name, values } of controls) {
+      for (const value of values.slice(1)) {
+        demo.set(name, value);
+        await rest(host);
+      }
+    }
+    demo.stop();
+    const again = await begin(url, controls);
+    again.demo.stop();
+    await nextFrame();
+    if (intervals.size > 0) {
+      fail(
+        'a timer goes on after the demo was stopped. End it with the component, for example with takeUntilDestroyed()',
+      );
+    }
+    if (document.adoptedStyleSheets.length > 0) {
+      fail('styles stay in the page after the demo was stopped');
+    }
+  } catch (error) {
+    fail(error);
+  }
+  return { still, failures };
+};

@@ -1,0 +1,12 @@
+import type { CompiledDemo } from '@/lib/doctest';
+import type { DemoRecord } from '@/lib/fences';
+
+/** A demo of the site. */
+export type SiteDemo = {
+  /** Of all that its sample is made of. */
+  key: string;
+  /** Completed with its file, its first render and the browser that showed it. */
+  record: DemoRecord;
+  /** What it was compiled to, if that is news. */
+  compiled?: CompiledDemo | undefined;
+};

@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import type { CompiledDemo } from '@/lib/doctest';
+import { SAMPLES_CACHE } from '@/lib/fences';
+import type { SampleProblem } from '@/lib/source';
+import type { SampleResults } from './results';
+
+type Options = {
+  rootDir: string;
+  contentDir: string;
+  cacheDir?: string | undefined;
+  /** Whether to note the first renders of new demos for machines without a browser. */
+  isRecording: boolean;
+  /** Whether the results are those of all pages. */
+  isWhole: boolean;
+};
+
+/**
+ * Mounts the demos that are new, and writes the scripts of all demos where the site serves them from. Results of pages
+ * with a broken demo are taken away.
+ *
+ * @param compiled what is new, page by page
+ */
+export async function checkSiteDemos(
+  results: SampleResults,
+  compiled: readonly CompiledDemo[],
+  { rootDir, contentDir, cacheDir, isRecording, isWhole }: Options,
+): Promise<SampleProblem[]> {
+  const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
+  const demos = Object.values(results.pages).flatMap(({ fences }) =>
+    fences.flatMap(({ browserKey, demo }) =>
+      browserKey && demo
+        ? [{ key: browserKey, record: demo, compiled: fresh.get(demo) }]
+        : [],
+    ),
+  );
+  const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
+  if (demos.length === 0 && !isOfSite) return [];
+  const { checkDemos, recordStills, writeDemoFiles } =
+    await import('@/lib/demos');
+  const { files, problems } = await checkDemos(demos, {
+    rootDir,
+    contentDir,
+    isRecording,
+  });
+  if (isOfSite) writeDemoFiles(rootDir, files);
+  if (isRecording && problems.length === 0) {
+    recordStills(contentDir, demos, isWhole);
+  }
+  for (const { file } of problems) {
+    for (const [id, page] of Object.entries(results.pages)) {
+      if (page.file === file) delete results.pages[id];
+    }
+  }
+  return problems;
+}
