@@ -27,6 +27,7 @@ export const ROOMS = {
   search: [...GROUND, 'nav', 'browser'],
   program: [...PURE, 'browser', 'search'],
   api: [...GROUND, 'product'],
+  'package-facts': [...GROUND, 'product', 'api'],
   doctest: [...GROUND, 'product'],
   next: [...GROUND, 'site'],
   content: [...GROUND, 'nav', 'site'],

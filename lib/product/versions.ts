@@ -35,9 +35,17 @@ function installedVersion(rootDir: string, name: string): string {
   return PACKAGE_JSON.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }
 
-/** Installed versions of everything samples are checked against, by name. */
-export function installedVersions(rootDir: string): Record<string, string> {
+/**
+ * Installed versions by name.
+ *
+ * @param names everything samples are checked against, if not told otherwise
+ * @throws when a package is not installed
+ */
+export function installedVersions(
+  rootDir: string,
+  names: readonly string[] = CHECKED_AGAINST,
+): Record<string, string> {
   return Object.fromEntries(
-    CHECKED_AGAINST.map((name) => [name, installedVersion(rootDir, name)]),
+    names.map((name) => [name, installedVersion(rootDir, name)]),
   );
 }

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+/** Installed versions, by package, that data was made from. */
+const VERSIONS = z.record(z.string(), z.string());
+
+/** Bytes after brotli. */
+const BYTES = z.number().int();
+
+/** What imports add to a plain application: `content/api/costs.json`. */
+export const COSTS = z.strictObject({
+  versions: VERSIONS,
+  /** The application before it imports anything. */
+  base: BYTES,
+  /** By entry point and name; types add nothing. */
+  exports: z.record(z.string(), z.record(z.string(), BYTES)),
+  /** By the ids of `FEATURES`: each alone, and each two of them together (`let+for`). */
+  features: z.record(z.string(), BYTES),
+  pairs: z.record(z.string(), BYTES),
+  /** By the title of `COMBINATIONS`. */
+  combinations: z.record(z.string(), BYTES),
+});
+export type Costs = z.infer<typeof COSTS>;
+
+const CHANGE = z.strictObject({
+  major: z.number().int(),
+  /** Members, or inputs, by name. */
+  added: z.array(z.string()).optional(),
+  gone: z.array(z.string()).optional(),
+  changed: z.array(z.string()).optional(),
+  /** The declaration around the members. */
+  isRedeclared: z.literal(true).optional(),
+});
+export type Change = z.infer<typeof CHANGE>;
+
+const EXPORT_HISTORY = z.strictObject({
+  /** The first major that has it, of those compared. */
+  since: z.number().int(),
+  /** Where it came from, when that was not always its entry point. */
+  moved: z
+    .strictObject({ major: z.number().int(), from: z.string() })
+    .optional(),
+  /** Members that came later than the export itself. */
+  members: z.record(z.string(), z.number().int()).optional(),
+  changes: z.array(CHANGE).optional(),
+});
+export type ExportHistory = z.infer<typeof EXPORT_HISTORY>;
+
+const GONE = z.strictObject({
+  /** The first major without it. */
+  major: z.number().int(),
+  entry: z.string(),
+  name: z.string(),
+  /** Where it is now, under the same name. */
+  to: z.string().optional(),
+});
+export type Gone = z.infer<typeof GONE>;
+
+/** What the last release of each major exports: `content/api/history.json`. */
+export const HISTORY = z.strictObject({
+  versions: VERSIONS,
+  /** The releases compared, by package and major. */
+  releases: z.record(z.string(), z.record(z.string(), z.string())),
+  exports: z.record(z.string(), z.record(z.string(), EXPORT_HISTORY)),
+  gone: z.array(GONE),
+});
+export type History = z.infer<typeof HISTORY>;
+
+/** What to use for an export that is gone: `content/api/replacements.json`. */
+export const REPLACEMENTS = z.array(
+  z.strictObject({
+    entry: z.string(),
+    names: z.array(z.string()).min(1),
+    /** Names in today's packages, as `entry#name`; an empty list says "without replacement". */
+    use: z.array(z.string()),
+    note: z.string().optional(),
+  }),
+);
+export type Replacement = z.infer<typeof REPLACEMENTS>[number];
+
+const RELEASE = z.strictObject({
+  version: z.string(),
+  /** Ranges by package; of Angular's own packages only the core. */
+  peers: z.record(z.string(), z.string()),
+  /** Range of Node.js, where the package names one. */
+  node: z.string().optional(),
+});
+export type Release = z.infer<typeof RELEASE>;
+
+const TRIAL = z.strictObject({
+  package: z.string(),
+  /** Major of Angular in the application. */
+  angular: z.number().int(),
+  version: z.string(),
+  /** `ok`, or the code of npm with the line that names the cause. */
+  result: z.string(),
+  cause: z.string().optional(),
+});
+export type Trial = z.infer<typeof TRIAL>;
+
+/** Peers of every release, and what npm says: `content/api/compatibility.json`. */
+export const COMPATIBILITY = z.strictObject({
+  versions: VERSIONS,
+  /** The npm that answered. */
+  npm: z.string(),
+  /** The last release of each major of Angular. */
+  angulars: z.array(RELEASE),
+  releases: z.record(z.string(), z.array(RELEASE)),
+  trials: z.array(TRIAL),
+});
+export type Compatibility = z.infer<typeof COMPATIBILITY>;

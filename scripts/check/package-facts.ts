@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readApi } from '@/lib/api';
+import {
+  FACT_FILES,
+  factVersions,
+  findFactProblems,
+} from '@/lib/package-facts';
+import type { FactKind } from '@/lib/package-facts';
+import { formatAnnotation, formatProblem } from '@/lib/source';
+
+const USAGE = `Finds facts about the documented packages and writes them to content/api.
+
+npm run facts                 what the installed versions have outdated
+npm run facts -- --all        everything anew
+npm run facts -- --check      fail when the facts are of other versions, or a gone export has no replacement`;
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const rootDir = process.cwd();
+const contentDir = path.join(rootDir, 'content');
+
+if (values.help) console.log(USAGE);
+else if (values.check) check();
+else await renew();
+
+function check(): void {
+  const problems = findFactProblems(contentDir, rootDir);
+  for (const problem of problems) {
+    console.log(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+  }
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('The facts about the packages are up to date');
+}
+
+async function renew(): Promise<void> {
+  for (const kind of Object.keys(FACT_FILES) as FactKind[]) {
+    const file = FACT_FILES[kind];
+    const versions = factVersions(kind, rootDir);
+    if (!values.all && versionsIn(file) === JSON.stringify(versions)) {
+      console.log(`content/${file} is up to date`);
+      continue;
+    }
+    // The compiler, the linker and the bundler are loaded only when something has to be found.
+    const { collect } = await import('@/lib/package-facts/collect');
+    const facts = await collect(kind, rootDir, readApi(contentDir), versions);
+    writeFileSync(
+      path.join(contentDir, file),
+      `${JSON.stringify(facts, null, 1)}\n`,
+    );
+    console.log(`content/${file} written`);
+  }
+}
+
+/** The versions a file was made from, as text; nothing where there is none. */
+function versionsIn(file: string): string | undefined {
+  const target = path.join(contentDir, file);
+  if (!existsSync(target)) return undefined;
+  const { versions } = JSON.parse(readFileSync(target, 'utf8')) as {
+    versions?: unknown;
+  };
+  return JSON.stringify(versions);
+}
