@@ -25,7 +25,8 @@ export const ROOMS = {
   site: ['nav', 'text', 'url'],
   browser: PURE,
   search: [...GROUND, 'nav', 'browser'],
-  program: [...PURE, 'browser', 'search'],
+  offline: [...PURE, 'browser'],
+  program: [...PURE, 'browser', 'offline', 'search'],
   api: [...GROUND, 'product'],
   'package-facts': [...GROUND, 'product', 'api'],
   doctest: [...GROUND, 'product'],
@@ -38,7 +39,7 @@ export const ROOMS = {
   checks: [...GROUND, 'article', 'content', 'nav', 'site'],
   feeds: [...GROUND, 'content', 'site'],
   dev: ['checks'],
-  'static-host': [...GROUND, 'next'],
+  'static-host': [...GROUND, 'next', 'offline'],
 };
 
 /** The rooms of `components`, lowest first, read in the same way; each may use all of `lib`. */
@@ -56,7 +57,7 @@ export const COMPONENT_ROOMS = {
 };
 
 /** What a script of the browser may use of `lib`. */
-const FOR_BROWSER = [...PURE, 'browser', 'search', 'program'];
+const FOR_BROWSER = [...PURE, 'browser', 'search', 'offline', 'program'];
 
 /** A part of a room that is loaded apart has a door of its own. */
 const DOOR = '{index.ts,*/index.ts}';
@@ -88,7 +89,7 @@ const arrows = [
   from('app', inLib(allRooms), inComponents(Object.keys(COMPONENT_ROOMS))),
   // Each part of a page starts by itself.
   {
-    from: { element: { type: ['components/*', 'lib/search', 'lib/program'] } },
+    from: { element: { type: ['components/*', 'lib/search', 'lib/offline', 'lib/program'] } },
     allow: { to: { element: { type: 'lib/browser' } } },
   },
   // Plain JavaScript, which the framework loads by the names of its files.

@@ -39,8 +39,10 @@ const EXPORT_ONLY = /NAV-6|fetching ahead|loads one script|before the scripts/;
 const chrome = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1350, height: 900 },
+  // What a worker answers, no test can answer in the place of the host; tests/offline.spec.ts has one.
+  serviceWorkers: 'block',
   launchOptions: launchOptions(),
-};
+} as const;
 
 export default defineConfig<object, { serves: Served }>({
   forbidOnly: isCi,
@@ -99,6 +101,7 @@ export default defineConfig<object, { serves: Served }>({
       use: {
         ...devices['Desktop Firefox'],
         viewport: { width: 1350, height: 900 },
+        serviceWorkers: 'block',
         launchOptions: foundFirefox(),
       },
     },

@@ -24,6 +24,15 @@ export function Footer({ groups, copyright, funding }: Site['footer']) {
           Back to top
         </a>
       </p>
+      {process.env['NEXT_PUBLIC_OFFLINE'] === '1' && (
+        <div className="footer-note needs-js" data-keep-pages="">
+          <button type="button" className="button button-quiet">
+            Keep all pages
+          </button>
+          <p>Read them, and search, without a connection.</p>
+          <p role="status" />
+        </div>
+      )}
       <p className="footer-note">
         {copyright}. {funding.before}
         <Link href={funding.href}>{funding.label}</Link>.

@@ -10,6 +10,7 @@ import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
 import { startNavbar, markSection } from '@/lib/browser/navbar';
+import { startOffline } from '@/lib/offline';
 import { retry, startNavigation } from '@/lib/browser/navigation/navigation';
 import { watchLinks } from '@/lib/browser/navigation/prefetch';
 import { startArrivalMarks, startSearchBox } from '@/lib/search/box';
@@ -37,6 +38,7 @@ const LASTING: readonly Part[] = [
   startKeyboardMark,
   startMobileSidebar,
   startNavbar,
+  startOffline,
   startSearchBox,
   startSkipLink,
   // Before the navigation, which leaves alone what smooth scrolling has handled.

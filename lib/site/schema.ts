@@ -69,6 +69,8 @@ export const siteConfigSchema = z.strictObject({
   }),
   navbar: z.strictObject({ hideOnScroll: z.boolean() }),
   baseUrlBanner: z.boolean(),
+  /** Whether browsers may keep pages for when there is no connection; `false` removes what they have kept. */
+  offline: z.boolean(),
 });
 
 export const navigationSchema = z.strictObject({

@@ -15,18 +15,21 @@ type Budget = {
 const PAGE_LIMITS: Readonly<
   Record<string, { htmlGzip: number; scriptsBrotli: number }>
 > = {
-  home: { htmlGzip: 6.2, scriptsBrotli: 12 },
-  'short page': { htmlGzip: 8.7, scriptsBrotli: 12 },
-  'median page': { htmlGzip: 11.7, scriptsBrotli: 12 },
-  'longest page': { htmlGzip: 21.5, scriptsBrotli: 12 },
-  'blog post': { htmlGzip: 9.3, scriptsBrotli: 12 },
-  search: { htmlGzip: 4.0, scriptsBrotli: 12 },
+  home: { htmlGzip: 6.2, scriptsBrotli: 12.5 },
+  'short page': { htmlGzip: 8.7, scriptsBrotli: 12.5 },
+  'median page': { htmlGzip: 11.7, scriptsBrotli: 12.5 },
+  'longest page': { htmlGzip: 21.5, scriptsBrotli: 12.5 },
+  'blog post': { htmlGzip: 9.3, scriptsBrotli: 12.5 },
+  search: { htmlGzip: 4.0, scriptsBrotli: 12.5 },
 };
 const SEARCH_SCRIPTS_BROTLI_LIMIT = 18.4;
 const STYLES_GZIP_LIMIT = 9.2;
 const FONTS_LIMIT = 0;
 const SEARCH_INDEX_BROTLI_LIMIT = 56;
 const SEARCH_TEXT_BROTLI_LIMIT = 78;
+const WORKER_BROTLI_LIMIT = 1.5;
+/** What travels when a reader keeps all pages. */
+const OFFLINE_LIMIT = 1880;
 
 /**
  * Prints what the export weighs against what it may weigh.
@@ -91,7 +94,18 @@ function weighBudgets(out: OpenExport): Budget[] {
       SEARCH_TEXT_BROTLI_LIMIT,
       out.weightOf('search-text.json').brotli,
     ),
+    budget(
+      'Worker for reading offline, brotli',
+      WORKER_BROTLI_LIMIT,
+      out.weightOf('sw.js').brotli,
+    ),
+    budget('All pages, kept', OFFLINE_LIMIT, keptBytes(out)),
   ];
+}
+
+function keptBytes({ read }: OpenExport): number {
+  // Written by this very build.
+  return (JSON.parse(read('offline.json')) as { bytes: number }).bytes;
 }
 
 function kilobytes(bytes: number): string {

@@ -40,6 +40,7 @@ async function makeExport(
     readingOrder: [],
     locales: [],
     analytics: false,
+    isOffline: true,
     scripts: [],
     program: {
       entry: 'site-1.js',

@@ -8,6 +8,7 @@ import type { Redirect } from '@/lib/source';
 import { withBase } from '@/lib/url';
 import type { Program } from './bundle-program';
 import { renderLicences } from './licences';
+import { writeOfflineFiles } from './offline-files';
 import { finishPages, type PagesJob } from './finish-pages';
 import { isPage, listFiles, toRoute } from './files';
 import { addLocaleExports, type LocaleExport } from './locale-exports';
@@ -28,6 +29,8 @@ export type FinishOptions = {
   /** The absolute address of a site path. */
   toUrl: (path: string) => string;
   analytics: boolean;
+  /** Whether readers' browsers may keep pages for when there is no connection. */
+  isOffline: boolean;
   /** Text of the inline scripts that the site's components write; a page with any other is refused. */
   scripts: readonly string[];
   /** What brings the pages to life. */
@@ -91,6 +94,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
       (file) => !finished.has(file) && !isCompressed(file),
     );
   await finishPages(jobFor((await listNew()).filter(isHtml)));
+  await writeOfflineFiles(options);
   const prefixes = options.locales.map(({ code }) => `/${code}`);
   const hostFiles = renderHostFiles({ ...options, prefixes });
   for (const [name, content] of Object.entries(hostFiles)) {

@@ -76,6 +76,7 @@ function withEnd(lines: readonly string[]): string {
   return `${lines.join('')}# ${lines.length} files\n`;
 }
 
-function digestOf(content: Buffer): string {
+/** The SHA-256 of a file, in hexadecimal digits. */
+export function digestOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -45,6 +45,7 @@ try {
       NOT_FOUND_SCRIPT,
       BASE_URL_SCRIPT,
     ],
+    isOffline: site.config.offline,
     analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
     program: await bundleProgram(publicEnv(site.config)),
     // Old addresses are those of the default language.

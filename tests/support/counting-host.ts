@@ -9,12 +9,20 @@ export const CACHE_MANNERS = {
   'with nothing': ['cache-control', 'etag', 'last-modified'],
 } as const;
 
+/** No answer at all, or another text in the place of the file's; a promise holds the answer back until it is kept. */
+type Treatment = 'off' | ((text: string) => string) | undefined;
+type Rule = (path: string) => Treatment | Promise<Treatment>;
+
 export type CountingHost = {
   url: string;
   /** How often a path was asked for, whether the answer was whole or "not modified". */
   countOf: (path: string) => number;
   /** Answers every request for a path with an error from now on, or no longer. */
   setBroken: (path: string | undefined) => void;
+  /** Treats what is asked for from now on as a rule says, by its path. */
+  setRule: (rule: Rule) => void;
+  /** How often each path was asked for. */
+  counts: () => Record<string, number>;
   close: () => Promise<void>;
 };
 
@@ -25,14 +33,29 @@ export async function startCountingHost(
   const site = await startServer({ dir: 'out' });
   const counts = new Map<string, number>();
   let broken: string | undefined;
-  const server = createServer((asked, answer) => {
+  let rule: Rule = () => undefined;
+  const server = createServer(async (asked, answer) => {
     const path = asked.url ?? '/';
+    const treatment = await rule(path);
+    if (treatment === 'off') {
+      answer.destroy();
+      return;
+    }
     counts.set(path, (counts.get(path) ?? 0) + 1);
     if (path === broken) {
       answer.writeHead(500).end();
       return;
     }
     const { method, headers } = asked;
+    if (typeof treatment === 'function') {
+      const original = await fetch(new URL(path, site.url));
+      answer
+        .writeHead(original.status, {
+          'content-type': original.headers.get('content-type') ?? '',
+        })
+        .end(treatment(await original.text()));
+      return;
+    }
     const passedOn = request(
       new URL(path, site.url),
       { method, headers },
@@ -54,6 +77,8 @@ export async function startCountingHost(
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     countOf: (path) => counts.get(path) ?? 0,
     setBroken: (path) => (broken = path),
+    setRule: (next) => (rule = next),
+    counts: () => Object.fromEntries(counts),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -50,6 +50,7 @@ const BASIC_TREE: TreeFiles = {
     colorMode: { default: 'light', respectSystemPreference: true },
     navbar: { hideOnScroll: false },
     baseUrlBanner: false,
+    offline: true,
   }),
   'navigation.json': json({
     navbar: [

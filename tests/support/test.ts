@@ -6,6 +6,9 @@ import { VARIANTS_BASE, VARIANTS_OUT } from './variants-tree';
 /** Everything a browser complained about while the page was open, as `kind: text`. */
 type Complaints = string[];
 
+/** What Playwright says where a test has no service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** In Firefox, Playwright sets the value of a box, which React does not notice; this types, as a reader does. */
 function typeAsReaders(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', {
@@ -53,8 +56,10 @@ export const test = base.extend<
     async ({ page }, use) => {
       const complaints: Complaints = [];
       page.on('console', (message) => {
+        const text = message.text();
+        if (text === WORKER_BLOCKED) return;
         if (['error', 'warning'].includes(message.type())) {
-          complaints.push(`${message.type()}: ${message.text()}`);
+          complaints.push(`${message.type()}: ${text}`);
         }
       });
       page.on('pageerror', (error) => {

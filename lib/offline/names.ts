@@ -1,0 +1,37 @@
+/** Site path of the worker; from its folder down, it answers requests. */
+export const WORKER_PATH = '/sw.js';
+
+/** Site path of the list of all that can be kept. */
+export const KEPT_LIST_PATH = '/offline.json';
+
+/** All that the site needs without a connection, as one build has it. */
+export type KeptList = {
+  /** Names this very list: two builds of the same files have the same. */
+  version: string;
+  /** What travels when all of it is fetched, in bytes. */
+  bytes: number;
+  pages: number;
+  /** Address below the base path, and the beginning of the file's SHA-256 in hexadecimal digits. */
+  files: readonly (readonly [address: string, digest: string])[];
+};
+
+/** How much of a digest the list holds: 64 bits, against accidents and not against attacks. */
+export const DIGEST_CHARS = 16;
+
+/** Names of caches begin with it; another site on the same host has its own. */
+export function cachePrefix(base: string): string {
+  return `site ${base} `;
+}
+
+/** Where a worker keeps what is read: one build's files never lie among another's. */
+export function readCacheName(base: string, build: string): string {
+  return `${cachePrefix(base)}read ${build}`;
+}
+
+/** Where all pages of one list are kept. */
+export function setCacheName(base: string, version: string): string {
+  return `${cachePrefix(base)}all ${version}`;
+}
+
+/** What a worker says to the pages that it serves: the content of a page has changed since it was kept. */
+export type NewerMessage = { newer: string };

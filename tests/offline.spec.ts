@@ -1,0 +1,378 @@
+import type { Page } from '@playwright/test';
+import { bundleWorker } from '@/lib/static-host/offline-files';
+import { waitForLife } from './support/browse';
+import { startCountingHost, type CountingHost } from './support/counting-host';
+import { expect, test as base } from './support/test';
+
+/** A host of the test's own, which can be switched off and publish another version. */
+const test = base.extend<{ host: CountingHost; baseURL: string }>({
+  host: async ({}, use) => {
+    const host = await startCountingHost('as this site asks for');
+    await use(host);
+    await host.close();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const READ = '/docs/state/effects';
+const ALSO_READ = '/docs/state/actions';
+/** No page that the tests open leads there in sight. */
+const UNREAD = '/docs/isr/cache-hooks';
+const OTHER_BUILD = 'another-build';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const newerLine = (page: Page) =>
+  page.getByText('A newer version of this page is here.');
+const button = (page: Page) =>
+  page.locator('footer').getByRole('button', { name: /pages/ });
+const said = (page: Page) => page.locator('footer').getByRole('status');
+
+/** Opens a page and waits until it is kept. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+  await page.waitForFunction(
+    async (key) =>
+      navigator.serviceWorker.controller !== null &&
+      (await caches.match(key, { ignoreVary: true })) !== undefined,
+    path,
+  );
+}
+
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['build'] ?? '');
+
+/** The same site as another build would publish it. */
+const publishAnew = (host: CountingHost, build: string) =>
+  host.setRule((path) =>
+    /^\/(?:sw\.js|docs\/[^.]*)$/.test(path)
+      ? (text) => text.replaceAll(build, OTHER_BUILD)
+      : undefined,
+  );
+
+const rewrite = (text: string) => text.replace('</h1>', ', rewritten</h1>');
+
+const changeText = (host: CountingHost, path: string) =>
+  host.setRule((asked) => (asked === path ? rewrite : undefined));
+
+/** Some hundred files take a busy machine a while. */
+const ALL_FILES = { timeout: 50_000 };
+
+const goOnline = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+test('a first visit asks for the worker and for nothing else that it would not have asked for', async ({
+  browser,
+  host,
+}) => {
+  const countsOf = async (serviceWorkers: 'allow' | 'block') => {
+    const before = host.counts();
+    const context = await browser.newContext({ serviceWorkers });
+    const page = await context.newPage();
+    if (serviceWorkers === 'allow') await read(page, host.url + READ);
+    else await page.goto(host.url + READ);
+    await page.waitForLoadState('networkidle');
+    await context.close();
+    const after = Object.entries(host.counts());
+    return after
+      .map(([path, count]) => [path, count - (before[path] ?? 0)] as const)
+      .filter(([, count]) => count > 0)
+      .sort();
+  };
+  const without = await countsOf('block');
+  const asked = await countsOf('allow');
+  expect(asked).toEqual([...without, ['/sw.js', 1]].sort());
+});
+
+test('OFF-1 pages that were read open without a network, in place and anew', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  await read(page, ALSO_READ);
+  host.setRule(() => 'off');
+  await page.goto(READ);
+  await waitForLife(page);
+  await expect(heading(page)).toHaveText('Effects');
+  // Its styles are there as well.
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await page.locator(`[data-sidebar] a[href="${ALSO_READ}"]`).click();
+  await expect(heading(page)).toHaveText('Actions');
+  await expect(page).toHaveURL(new RegExp(`${ALSO_READ}$`));
+});
+
+test('the address of a page that is not kept says so and lists those that are', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  host.setRule(() => 'off');
+  await page.goto(UNREAD);
+  await expect(heading(page)).toHaveText('You are offline');
+  await page.getByRole('link', { name: READ, exact: true }).click();
+  await expect(heading(page)).toHaveText('Effects');
+});
+
+test('OFF-1 "Keep all pages" says how much that is, and keeps every page and search', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  await button(page).hover();
+  await expect(button(page)).toHaveText(/^Keep all pages \(\d\.\d MB\)$/);
+  await button(page).click();
+  await expect(said(page)).toHaveText(
+    /^All 1\d\d pages and search are kept on your device\.$/,
+    ALL_FILES,
+  );
+  host.setRule(() => 'off');
+  const missing = await page.evaluate(async () => {
+    const sitemap = Object.keys(
+      Object.fromEntries(await (await fetch('/pages.json')).json()),
+    );
+    const answers = await Promise.all(
+      sitemap.map(async (path) => {
+        const answer = await fetch(path).catch(() => undefined);
+        return answer?.ok ? [] : [path];
+      }),
+    );
+    return { missing: answers.flat(), asked: sitemap.length };
+  });
+  expect(missing).toEqual({ missing: [], asked: expect.any(Number) });
+  expect(missing.asked).toBeGreaterThan(100);
+  await page.goto(UNREAD);
+  await expect(heading(page)).toHaveText('Cache Hooks');
+  await page.getByRole('combobox', { name: 'Search' }).fill('virtual scroll');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  await button(page).hover();
+  await expect(button(page)).toHaveText(/^Remove the kept pages/);
+  await button(page).click();
+  await expect(said(page)).toHaveText('The kept pages are removed.');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('keeping can be stopped and goes on where it was', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  let letGo = () => {};
+  const held = new Promise<undefined>((done) => {
+    letGo = () => done(undefined);
+  });
+  host.setRule((path) => (path === UNREAD ? held : undefined));
+  await button(page).click();
+  await expect(button(page)).toHaveText(/^Stop keeping pages/);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await button(page).click();
+  await expect(said(page)).toHaveText('Stopped. What is kept so far stays.');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  letGo();
+  host.setRule(() => undefined);
+  await button(page).click();
+  await expect(said(page)).toHaveText(/^All \d+ pages/, ALL_FILES);
+});
+
+test('a page that has changed says so when the connection is back, and shows the new version', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  host.setRule(() => 'off');
+  await page.goto(READ);
+  await waitForLife(page);
+  await expect(newerLine(page)).toHaveCount(0);
+  changeText(host, READ);
+  await goOnline(page);
+  await expect(newerLine(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(heading(page)).toHaveText('Effects, rewritten');
+  await expect(newerLine(page)).toHaveCount(0);
+});
+
+test('a page that is the same says nothing when the connection is back', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  await page.goto(READ);
+  await waitForLife(page);
+  const asked = host.countOf(READ);
+  await goOnline(page);
+  await expect.poll(() => host.countOf(READ)).toBeGreaterThan(asked);
+  await page.waitForLoadState('networkidle');
+  await expect(newerLine(page)).toHaveCount(0);
+});
+
+test('a connection that says nothing shows the kept page, then tells of the newer one', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  let letGo = () => {};
+  const rewritten = new Promise<typeof rewrite>((done) => {
+    letGo = () => done(rewrite);
+  });
+  host.setRule((path) => (path === READ ? rewritten : undefined));
+  await page.goto(READ);
+  await waitForLife(page);
+  await expect(heading(page)).toHaveText('Effects');
+  await expect(newerLine(page)).toHaveCount(0);
+  letGo();
+  await expect(newerLine(page)).toBeVisible();
+});
+
+test('versions never mix: what a build made stays apart until it is read anew', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  await read(page, ALSO_READ);
+  const build = await buildOf(page);
+  publishAnew(host, build);
+  // The first page of the new build brings its worker, which keeps the next.
+  await page.goto(READ);
+  await page.waitForFunction(
+    async (name) => (await caches.keys()).some((key) => key.includes(name)),
+    OTHER_BUILD,
+  );
+  await read(page, READ);
+  const buildsOf = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+          const { pathname } = new URL(url);
+          if (/\.\w+$/.test(pathname)) continue;
+          const html = await (await cache.match(url))?.text();
+          const made = /data-build="([^"]*)"/.exec(html ?? '')?.[1];
+          found.push(`${name.endsWith(`read ${made}`)} ${pathname}`);
+        }
+      }
+      return found;
+    });
+  await expect
+    .poll(async () =>
+      (await buildsOf()).filter((one) => one === `true ${READ}`),
+    )
+    .toHaveLength(1);
+  expect((await buildsOf()).filter((one) => one.startsWith('false'))).toEqual(
+    [],
+  );
+  host.setRule(() => 'off');
+  // Read in the old build alone: still there, with the styles it was made for.
+  await page.goto(ALSO_READ);
+  await waitForLife(page);
+  expect([build, OTHER_BUILD]).toContain(await buildOf(page));
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+});
+
+test('version skew: files of another version are never kept as one with the rest', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  changeText(host, UNREAD);
+  await button(page).click();
+  await expect(said(page)).toHaveText(
+    /^The site was published anew/,
+    ALL_FILES,
+  );
+  await expect(button(page)).toHaveText(/^Keep all pages/);
+  host.setRule(() => undefined);
+  await button(page).click();
+  await expect(said(page)).toHaveText(/^All \d+ pages/, ALL_FILES);
+});
+
+test('quota full: pages open as before, and keeping says that there is no room', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(
+    browserName !== 'chromium',
+    'a protocol of Chromium sets the quota',
+  );
+  await read(page, READ);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 1000,
+  });
+  await button(page).click();
+  await expect(said(page)).toHaveText(
+    'There is no room for all pages on your device.',
+  );
+  await page.goto(ALSO_READ);
+  await expect(heading(page)).toHaveText('Actions');
+});
+
+const BROKEN_WORKERS = {
+  'storage denied':
+    'Object.defineProperty(self, "caches", { get() { throw new DOMException("denied", "SecurityError"); } });',
+  'worker broken at its start': 'throw new Error("broken");',
+  'worker broken at each request':
+    'self.addEventListener("fetch", () => { throw new Error("broken"); });',
+};
+
+for (const [name, code] of Object.entries(BROKEN_WORKERS)) {
+  test(`${name}: pages open as without a worker`, async ({ page, host }) => {
+    host.setRule((path) =>
+      path === '/sw.js' ? (text) => code + text : undefined,
+    );
+    await page.goto(READ);
+    await waitForLife(page);
+    await page.waitForLoadState('networkidle');
+    await page.locator(`[data-sidebar] a[href="${ALSO_READ}"]`).click();
+    await expect(heading(page)).toHaveText('Actions');
+    await page.goto(READ);
+    await expect(heading(page)).toHaveText('Effects');
+  });
+}
+
+test('storage denied: the button says that this browser does not keep pages', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const denied = () => Promise.reject(new DOMException('', 'SecurityError'));
+    Object.assign(ServiceWorkerContainer.prototype, {
+      register: denied,
+      getRegistration: denied,
+    });
+  });
+  await page.goto(READ);
+  await waitForLife(page);
+  await button(page).click();
+  await expect(said(page)).toHaveText(/^This browser does not let the site/);
+});
+
+test('the kill switch removes the worker and everything that was kept', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  const killSwitch = await bundleWorker('lib/offline/kill-switch.ts', {
+    SITE_BASE: '',
+  });
+  host.setRule((path) =>
+    path === '/sw.js' ? () => new TextDecoder().decode(killSwitch) : undefined,
+  );
+  // A site that has switched it off registers nothing; browsers look for a new worker by themselves.
+  await page.addInitScript(() => {
+    Object.assign(ServiceWorkerContainer.prototype, {
+      register: () => new Promise(() => {}),
+    });
+  });
+  await page.goto(ALSO_READ);
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).length === 0,
+  );
+  host.setRule(() => undefined);
+  await page.goto(READ);
+  await expect(heading(page)).toHaveText('Effects');
+});
