@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { readDiagram } from '@/components/diagrams';
 import { toStaticMarkup } from './static-markup';
 import { rulePages } from '@/lib/api';
+import { readPackageFacts } from '@/lib/package-facts';
 import { ContentError } from '@/lib/source';
 import { isOfOlderVersion } from '@/lib/content';
 import type { Site, Page } from '@/lib/content';
@@ -29,6 +30,7 @@ export async function compileArticle(
   const components = createMdxComponents({
     rulePages: () => rulePages(site.docs),
     sampleTotals: () => sampleTotalsOf(site),
+    packageFacts: () => readPackageFacts(site.root),
     diagram: (name) => readDiagram(site.root, name),
     signatures: await drawSignatures(page.body),
     categoryId: page.kind === 'doc' ? page.id.replace(/\/index$/, '') : '',

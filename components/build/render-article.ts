@@ -1,5 +1,6 @@
 import { diagramSource } from '@/components/diagrams';
 import { rulePages, readSnapshotText } from '@/lib/api';
+import { readPackageFacts } from '@/lib/package-facts';
 import { hashOf } from '@/lib/files';
 import { isOfOlderVersion } from '@/lib/content';
 import type { Site, Page } from '@/lib/content';
@@ -91,6 +92,13 @@ function factsOf(site: Site, page: Page): string[] {
   }
   if (/<(?:ApiTable|Rule[FI]|SampleTotals)/.test(body)) {
     facts.push(onceForSite(site, 'api', () => [readSnapshotText(site.root)]));
+  }
+  if (/<(?:ApiTable|ImportCosts|ExportChanges|Compatible)/.test(body)) {
+    facts.push(
+      onceForSite(site, 'package facts', () => [
+        JSON.stringify(readPackageFacts(site.root)),
+      ]),
+    );
   }
   for (const [, name = ''] of body.matchAll(/<Diagram name="([^"]+)"/g)) {
     facts.push(diagramSource(site.root, name));

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
 import { toStaticMarkup } from '@/components/build/static-markup';
 import type { ApiTable as Facts, ApiTableRow } from '@/lib/api';
-import { ApiTable } from './api-table';
+import type { ExportFacts } from '@/lib/package-facts';
+import { ApiEntries } from './api-entries';
+import { unionMembers } from './type-text';
 
 function makeRow(parts: Partial<ApiTableRow>): ApiTableRow {
   return {
@@ -16,7 +18,22 @@ function makeRow(parts: Partial<ApiTableRow>): ApiTableRow {
   };
 }
 
-function render(parts: Partial<Facts>, slugger = new GithubSlugger()): string {
+const ABOUT: ExportFacts = {
+  bytes: 9049,
+  place: 'application',
+  since: 16,
+  isOldest: false,
+  moved: undefined,
+  memberSince: {},
+};
+
+type Options = { about?: ExportFacts; isFirst?: boolean };
+
+function render(
+  parts: Partial<Facts>,
+  slugger = new GithubSlugger(),
+  { about, isFirst = false }: Options = {},
+): string {
   const facts: Facts = {
     entry: '@rx-angular/harbour',
     symbol: 'Pier',
@@ -27,7 +44,13 @@ function render(parts: Partial<Facts>, slugger = new GithubSlugger()): string {
     ...parts,
   };
   return toStaticMarkup(
-    <ApiTable facts={facts} signatures={new Map()} slugger={slugger} />,
+    <ApiEntries
+      facts={facts}
+      about={about}
+      signatures={new Map()}
+      slugger={slugger}
+      isFirst={isFirst}
+    />,
   );
 }
 
@@ -37,34 +60,40 @@ const groupOf = (...rows: ApiTableRow[]) => ({
   returns: null,
 });
 
-test('a table stands in a named region that can be scrolled by keyboard', () => {
+const told = (about: Partial<ExportFacts>, isFirst = true) =>
+  render({ groups: [groupOf(makeRow({}))] }, undefined, {
+    about: { ...ABOUT, ...about },
+    isFirst,
+  });
+
+test('entries are a named list without a frame that scrolls', () => {
   const names = ['tide', 'wind', 'moon', 'rope'];
   const rows = names.map((name) => makeRow({ name }));
   const html = render({ groups: [groupOf(...rows)] });
-  expect(html).toContain(
-    'role="region" aria-label="API of Pier: inputs" tabindex="0"',
-  );
+  expect(html).toContain('role="list" aria-label="API of Pier: inputs"');
+  expect(html).not.toMatch(/<table|tabindex/);
   const piece = render({ groups: [groupOf(...rows.slice(0, 3))] });
   expect(piece).toContain('aria-label="API of Pier: tide, wind, moon"');
-  expect(html).toContain('<th scope="row">');
 });
 
-test('columns without content are left out', () => {
+test('an entry says name, type, default and description, and nothing that it does not know', () => {
   const plain = render({ groups: [groupOf(makeRow({}))] });
-  expect(plain).not.toContain('<th>Default</th>');
-  expect(plain).not.toContain('<th>Description</th>');
+  expect(plain).not.toContain('<small>');
+  expect(plain.match(/<p/g)).toHaveLength(2);
   const full = render({
     groups: [groupOf(makeRow({ default: "'low'", doc: 'The `water`.' }))],
   });
-  expect(full).toContain('<code>&#x27;low&#x27;</code>');
-  expect(full).toContain('<td>The <code>water</code>.</td>');
+  expect(full).toContain('<small>default <code>&#x27;low&#x27;</code></small>');
+  expect(full).toContain('<p>The <code>water</code>.</p>');
 });
 
 test('ids name symbol and member, and stay unique on a page', () => {
   const slugger = new GithubSlugger();
   const facts = { groups: [groupOf(makeRow({ name: 'item$' }))] };
-  expect(render(facts, slugger)).toContain('<tr id="api-pier-item">');
-  expect(render(facts, slugger)).toContain('<tr id="api-pier-item-1">');
+  expect(render(facts, slugger)).toContain('<li id="api-pier-item">');
+  const second = render(facts, slugger);
+  expect(second).toContain('<li id="api-pier-item-1">');
+  expect(second).toContain('href="#api-pier-item-1"');
 });
 
 test('of inputs the required ones are flagged, of members the optional ones', () => {
@@ -111,4 +140,48 @@ test('a declaration is a block like other code and names its origin', () => {
   expect(html).toContain('<figure class="code">');
   expect(html).toContain('aria-label="Declaration of Pier"');
   expect(html).toContain('Declared in @rx-angular/harbour 1.0.0');
+});
+
+test('what an export costs and since when it is there is told once a page', () => {
+  expect(told({})).toContain(
+    '<code>Pier</code> from <code>@rx-angular/harbour</code> · since 16 · <a href="/docs/choose/cost">+9.0 kB</a>',
+  );
+  expect(told({}, false)).not.toContain('since 16');
+  expect(told({ isOldest: true })).toContain('since 16 or earlier');
+  const moved = { major: 21, from: '@rx-angular/harbour/experimental' };
+  expect(told({ moved })).toContain('until 20 in @rx-angular/harbour/exp');
+});
+
+test('what is not downloaded says why', () => {
+  expect(told({ bytes: 0 })).toContain('no bytes');
+  expect(told({ bytes: 49 })).toContain('+&lt;0.1 kB');
+  expect(told({ bytes: 50 })).toContain('+0.1 kB');
+  expect(told({ place: 'server' })).toContain('on the server only');
+  expect(told({ place: 'tool' })).toContain('not in the bundle');
+});
+
+test('a member that came later than its export says when', () => {
+  const groups = [groupOf(makeRow({ name: 'moor()' }), makeRow({}))];
+  const about = { ...ABOUT, memberSince: { moor: 19 } };
+  const html = render({ groups, show: 'members' }, undefined, { about });
+  expect(html.match(/since \d+/g)).toEqual(['since 19']);
+});
+
+test('a type breaks before the members of its union only', () => {
+  expect(unionMembers("A | B<C | D> | 'x|y'")).toEqual([
+    'A',
+    'B<C | D>',
+    "'x|y'",
+  ]);
+  expect(unionMembers('(a: X | Y) => Z | Q')).toEqual(['(a: X | Y) => Z | Q']);
+  expect(unionMembers('((a: X) => Z) | null')).toEqual([
+    '((a: X) => Z)',
+    'null',
+  ]);
+  const types = (type: string) =>
+    render({ groups: [groupOf(makeRow({ types: [type] }))] });
+  expect(types('A | B')).toContain(
+    '<code><span>A</span> <span>| B</span></code>',
+  );
+  expect(types('A')).toContain('<code>A</code>');
 });

@@ -5,47 +5,59 @@ import type {
   ApiTableRow,
   ApiTableShow,
 } from '@/lib/api';
+import type { ExportFacts } from '@/lib/package-facts';
 import { DocText } from './doc-text';
-import { TableFrame } from './table-frame';
+import { ExportLine, SinceTag } from './export-line';
+import { TypeText } from './type-text';
 
-const HEADS: Record<ApiTableShow, string> = {
-  inputs: 'Input',
-  outputs: 'Output',
-  members: 'Member',
-  parameters: 'Parameter',
-  signature: '',
-};
-
-/** A table of at most so many rows is named by them. */
+/** A list of at most so many entries is named by them. */
 const NAMED_ROWS = 3;
 
+type ApiProps = {
+  facts: ApiTableFacts;
+  /** What is known of the export from its packages; nothing for a development tool. */
+  about: ExportFacts | undefined;
+};
+
 /**
- * Facts from the published declarations: a table, or a block with the declaration itself.
+ * Facts from the published declarations: entries, or a block with the declaration itself.
  *
  * @param props.signatures highlighted declarations
  * @param props.slugger keeps ids unique on the page
+ * @param props.isFirst whether nothing above on the page tells about the export
  */
-export function ApiTable({
+export function ApiEntries({
   facts,
+  about,
   signatures,
   slugger,
-}: {
-  facts: ApiTableFacts;
+  isFirst,
+}: ApiProps & {
   signatures: ReadonlyMap<string, string>;
   slugger: GithubSlugger;
+  isFirst: boolean;
 }) {
-  if (facts.show === 'signature') {
-    return <Signature facts={facts} signatures={signatures} />;
-  }
-  return facts.groups.map((group, index) => (
-    <ApiGroup
-      key={index}
-      facts={facts}
-      group={group}
-      overload={facts.groups.length > 1 ? index + 1 : undefined}
-      slugger={slugger}
-    />
-  ));
+  return (
+    <>
+      {facts.show === 'signature' ? (
+        <Signature facts={facts} signatures={signatures} />
+      ) : (
+        facts.groups.map((group, index) => (
+          <ApiGroup
+            key={index}
+            facts={facts}
+            about={about}
+            group={group}
+            overload={facts.groups.length > 1 ? index + 1 : undefined}
+            slugger={slugger}
+          />
+        ))
+      )}
+      {isFirst && about && (
+        <ExportLine entry={facts.entry} name={facts.symbol} facts={about} />
+      )}
+    </>
+  );
 }
 
 function Signature({
@@ -80,19 +92,17 @@ function sourceOf({ entry, version }: ApiTableFacts): string {
 
 function ApiGroup({
   facts,
+  about,
   group,
   overload,
   slugger,
-}: {
-  facts: ApiTableFacts;
+}: ApiProps & {
   group: ApiTableGroup;
   overload: number | undefined;
   slugger: GithubSlugger;
 }) {
   const { rows, returns, signature } = group;
-  const hasDefaults = rows.some((row) => row.default !== null);
-  const hasDocs = rows.some((row) => row.doc !== '' || row.deprecated !== null);
-  // A page may show one symbol in several tables, each a landmark of its own.
+  // A page may show one symbol in several lists, each with a name of its own.
   const isPiece = rows.length > 0 && rows.length <= NAMED_ROWS;
   const subject = isPiece ? rows.map((row) => row.name).join(', ') : facts.show;
   const name = `API of ${facts.symbol}: ${subject}`;
@@ -104,59 +114,82 @@ function ApiGroup({
         </p>
       )}
       {rows.length > 0 && (
-        <TableFrame
-          name={overload ? `${name}, overload ${overload}` : name}
+        // Browsers take the role from a list whose marks are gone.
+        <ul
           className="api"
+          role="list"
+          aria-label={overload ? `${name}, overload ${overload}` : name}
         >
-          <thead>
-            <tr>
-              <th>{HEADS[facts.show]}</th>
-              <th>Type</th>
-              {hasDefaults && <th>Default</th>}
-              {hasDocs && <th>Description</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const id = slugger.slug(`api ${facts.symbol} ${row.name}`);
-              return (
-                <tr key={row.name} id={id}>
-                  <th scope="row">
-                    <a href={`#${id}`}>
-                      <code>{row.name}</code>
-                    </a>
-                    <Flag row={row} show={facts.show} />
-                  </th>
-                  <td>
-                    {row.types.map((type) => (
-                      <code key={type}>{type}</code>
-                    ))}
-                  </td>
-                  {hasDefaults && (
-                    <td>{row.default && <code>{row.default}</code>}</td>
-                  )}
-                  {hasDocs && (
-                    <td>
-                      <Description row={row} />
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </TableFrame>
+          {rows.map((row) => (
+            <Entry
+              key={row.name}
+              row={row}
+              show={facts.show}
+              since={about?.memberSince[bareName(row.name)]}
+              id={slugger.slug(`api ${facts.symbol} ${row.name}`)}
+            />
+          ))}
+        </ul>
       )}
       {returns && <Returns {...returns} />}
     </>
   );
 }
 
-/** Says only what is not the rule for such a table: inputs are optional, parameters required. */
-function Flag({ row, show }: { row: ApiTableRow; show: ApiTableShow }) {
-  const flag = row.deprecated !== null ? 'deprecated' : requirement(row, show);
-  return flag && <small>{flag}</small>;
+/** Methods and rest parameters are shown with marks that their names do not have. */
+function bareName(name: string): string {
+  return name.replace(/^\.\.\.|\(\)$/g, '');
 }
 
+function Entry({
+  row,
+  show,
+  since,
+  id,
+}: {
+  row: ApiTableRow;
+  show: ApiTableShow;
+  since: number | undefined;
+  id: string;
+}) {
+  const flag = row.deprecated !== null ? 'deprecated' : requirement(row, show);
+  return (
+    <li id={id}>
+      <p className="api-head">
+        <a href={`#${id}`}>
+          <code>{row.name}</code>
+        </a>
+        {flag && (
+          <>
+            {' '}
+            <small>{flag}</small>
+          </>
+        )}
+        {row.default && (
+          <>
+            {' '}
+            <small>
+              default <code>{row.default}</code>
+            </small>
+          </>
+        )}
+        <SinceTag major={since} />
+      </p>
+      {row.types.map((type) => (
+        <p key={type} className="api-type">
+          <TypeText text={type} />
+        </p>
+      ))}
+      {(row.doc || row.deprecated) && (
+        <p>
+          <Description row={row} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Says only what is not the rule in such a list: inputs are optional, parameters required. */
 function requirement(row: ApiTableRow, show: ApiTableShow): string | undefined {
   if (show === 'inputs') return row.isRequired ? 'required' : undefined;
   const isOptional =

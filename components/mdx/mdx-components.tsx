@@ -1,13 +1,19 @@
+import type { ComponentProps } from 'react';
 import GithubSlugger from 'github-slugger';
 import { getApiTable, findRule } from '@/lib/api';
 import type { ApiTableRequest } from '@/lib/api';
-import { ApiTable } from './api-table';
+import { exportFacts } from '@/lib/package-facts';
+import type { PackageFacts } from '@/lib/package-facts';
+import { ApiEntries } from './api-entries';
 import { Cards } from './card-list';
 import { Choices } from './choices';
 import { PackageInstall, PackageRun } from './command-tabs';
+import { CompatibleVersions } from './compatible-versions';
 import { Details } from './details';
 import { Diagram } from './diagram';
+import { ExportChanges } from './export-changes';
 import { Image } from './image';
+import { ImportCosts } from './import-costs';
 import { Legacy } from './legacy';
 import { RuleFacts, RuleIndex } from './rule-facts';
 import { SampleTotals } from './sample-totals';
@@ -27,6 +33,7 @@ type MdxContext = {
   /** Site path of the page of each lint rule. */
   rulePages: () => ReadonlyMap<string, string>;
   sampleTotals: () => SampleFigures | undefined;
+  packageFacts: () => PackageFacts;
   /** @throws Error for an unknown name */
   diagram: (name: string) => DrawnDiagram;
 };
@@ -34,13 +41,39 @@ type MdxContext = {
 /** Every component that MDX may use. Names are the authors' interface: renaming one breaks pages. */
 export function createMdxComponents(context: MdxContext): MdxComponents {
   const slugger = new GithubSlugger();
+  /** Exports that the page has told about as a whole. */
+  const told = new Set<string>();
   return {
     // What is looked up here and does not exist is reported with the place of the tag.
-    ApiTable: (request: ApiTableRequest) => (
-      <ApiTable
-        facts={getApiTable(request)}
-        signatures={context.signatures}
-        slugger={slugger}
+    ApiTable: (request: ApiTableRequest) => {
+      const facts = getApiTable(request);
+      const { entry, symbol } = facts;
+      const isFirst = !told.has(`${entry}#${symbol}`);
+      told.add(`${entry}#${symbol}`);
+      return (
+        <ApiEntries
+          facts={facts}
+          about={exportFacts(context.packageFacts(), entry, symbol)}
+          signatures={context.signatures}
+          slugger={slugger}
+          isFirst={isFirst}
+        />
+      );
+    },
+    ImportCosts: ({
+      show,
+    }: Pick<ComponentProps<typeof ImportCosts>, 'show'>) => (
+      <ImportCosts facts={context.packageFacts()} show={show} />
+    ),
+    ExportChanges: ({ major }: { major: string }) => (
+      <ExportChanges facts={context.packageFacts()} major={Number(major)} />
+    ),
+    CompatibleVersions: ({
+      show,
+    }: Pick<ComponentProps<typeof CompatibleVersions>, 'show'>) => (
+      <CompatibleVersions
+        facts={context.packageFacts().compatibility}
+        show={show}
       />
     ),
     RuleFacts: ({ rule }: { rule: string }) => (

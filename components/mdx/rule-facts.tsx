@@ -53,12 +53,23 @@ export function RuleFacts({ rule }: { rule: ApiRule }) {
             <th scope="row">
               Message <code>{id}</code>
             </th>
-            <td>{message}</td>
+            <td>
+              <MessageText text={message} />
+            </td>
           </tr>
         ))}
       </tbody>
     </TableFrame>
   );
+}
+
+/** A message with the names of what ESLint puts in, such as `{{ name }}`. */
+function MessageText({ text }: { text: string }) {
+  return text
+    .split(/\{\{([^{}]*)\}\}/)
+    .map((part, index) =>
+      index % 2 === 1 ? <var key={index}>{part.trim()}</var> : part,
+    );
 }
 
 /**

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { readPages } from '@/lib/source';
 import type { SamplePage, SampleProblem } from '@/lib/source';
 
+import { findStaleCorrections, readCorrections } from './corrections';
 import { compareMentions, findMentions, type PageMentions } from './mentions';
-import { getApiTable, readApi } from './read';
+import { getApiTable, readApi, readSnapshot } from './read';
 import type { ApiPackage } from './types';
 
 /** Exports that no page has to document. */
@@ -35,7 +36,7 @@ export type PackageCoverage = {
 type ApiCoverage = {
   packages: PackageCoverage[];
   exceptions: ApiException[];
-  /** Tables and exceptions that name what does not exist. */
+  /** Tables, exceptions and corrections that speak of what does not exist. */
   problems: SampleProblem[];
 };
 
@@ -58,7 +59,14 @@ export function measureCoverage(contentDir: string): ApiCoverage {
     JSON.parse(readFileSync(path.join(contentDir, EXCEPTIONS_FILE), 'utf8')),
   );
   const index = indexPages(readPages(contentDir));
-  const problems = [...checkTables(index, api)];
+  const problems = [
+    ...checkTables(index, api),
+    ...findStaleCorrections(
+      readSnapshot(contentDir),
+      readCorrections(contentDir),
+      contentDir,
+    ),
+  ];
   const packages = api.map((one) => {
     const coverage: PackageCoverage = {
       package: one.package,

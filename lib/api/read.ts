@@ -5,6 +5,7 @@ import { closest } from 'fastest-levenshtein';
 
 import { DOCUMENTED_PACKAGES } from '@/lib/product';
 
+import { applyCorrections, readCorrections } from './corrections';
 import { snapshotFile } from './snapshot-files';
 import {
   API_PACKAGE,
@@ -69,7 +70,7 @@ export type ApiTableRequest = {
 const cache = new Map<string, ApiPackage[]>();
 
 /**
- * The committed snapshot of the public API.
+ * The public API as pages, cards and twins show it: the committed snapshot with corrected comments.
  *
  * @throws when a file is missing or of another form
  */
@@ -78,13 +79,19 @@ export function readApi(
 ): ApiPackage[] {
   const known = cache.get(contentDir);
   if (known) return known;
-  const packages = DOCUMENTED_PACKAGES.map((name) => {
+  const packages = readSnapshot(contentDir);
+  applyCorrections(packages, readCorrections(contentDir));
+  cache.set(contentDir, packages);
+  return packages;
+}
+
+/** The committed snapshot, with the comments of the packages as they are published. */
+export function readSnapshot(contentDir: string): ApiPackage[] {
+  return DOCUMENTED_PACKAGES.map((name) => {
     const file = snapshotFile(name);
     const text = readFileSync(path.join(contentDir, file), 'utf8');
     return API_PACKAGE.parse(JSON.parse(text));
   });
-  cache.set(contentDir, packages);
-  return packages;
 }
 
 /**

@@ -87,6 +87,24 @@ export const SPECIMENS: readonly Specimen[] = [
     name: 'ApiTable: signature',
     mdx: '<ApiTable entry="@rx-angular/cdk/transformations" symbol="insert" show="signature" />',
   },
+  {
+    name: 'ApiTable: members, with long types and defaults',
+    mdx: '<ApiTable entry="@rx-angular/isr/models" symbol="ISRHandlerConfig" show="members" />',
+  },
+  {
+    name: 'ApiTable: parameters of overloads',
+    mdx: '<ApiTable entry="@rx-angular/state/selections" symbol="selectSlice" show="parameters" />',
+  },
+  ...['features', 'combinations', 'exports'].map((show) => ({
+    name: `ImportCosts: ${show}`,
+    mdx: `<ImportCosts show="${show}" />`,
+  })),
+  { name: 'ExportChanges', mdx: '<ExportChanges major="16" />' },
+  { name: 'ExportChanges: none', mdx: '<ExportChanges major="13" />' },
+  ...['releases', 'peers', 'angular', 'install'].map((show) => ({
+    name: `CompatibleVersions: ${show}`,
+    mdx: `<CompatibleVersions show="${show}" />`,
+  })),
   { name: 'RuleFacts', mdx: '<RuleFacts rule="no-zone-run-apis" />' },
   { name: 'RuleIndex', mdx: '<RuleIndex />' },
   {

@@ -9,6 +9,9 @@ test('every component of pages has a table of its props, and no other has', () =
     signatures: new Map(),
     rulePages: () => new Map(),
     sampleTotals: () => undefined,
+    packageFacts: () => {
+      throw new Error('no fact is shown here');
+    },
     diagram: () => {
       throw new Error('no diagram is drawn here');
     },

@@ -17,14 +17,23 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
   }),
   CardList: z.strictObject({ of: text.optional() }),
   Choices: z.strictObject({ name: text }),
+  CompatibleVersions: z.strictObject({
+    show: z.enum(['releases', 'peers', 'angular', 'install']),
+  }),
   Details: z.strictObject({ summary: text }),
   Diagram: z.strictObject({ name: text }),
+  ExportChanges: z.strictObject({
+    major: z.string().regex(/^\d+$/, 'is no major version'),
+  }),
   Image: z.strictObject({
     src: text,
     alt: text,
     width: pixels,
     height: pixels,
     mode: z.enum(['light', 'dark']).optional(),
+  }),
+  ImportCosts: z.strictObject({
+    show: z.enum(['features', 'combinations', 'exports']),
   }),
   Legacy: z.strictObject({ instead: text, for: text.optional() }),
   PackageInstall: z.strictObject({ packages: text, dev: flag.optional() }),

@@ -1,0 +1,50 @@
+import { Link } from '@/components/ui/link';
+import type { ExportFacts } from '@/lib/package-facts';
+import { kilobytes } from './kilobytes';
+
+/** What is known of an export as a whole: its path, since when it is there, and what its import costs. */
+export function ExportLine(props: {
+  entry: string;
+  name: string;
+  facts: ExportFacts;
+}) {
+  const { entry, name, facts } = props;
+  const parts = [sinceText(facts), movedText(facts)].filter(Boolean);
+  return (
+    <p className="api-origin">
+      <code>{name}</code> from <code>{entry}</code>
+      {parts.map((part) => ` · ${part}`)} ·{' '}
+      <Link href={COST_PAGE}>{costText(facts)}</Link>
+    </p>
+  );
+}
+
+const COST_PAGE = '/docs/choose/cost';
+
+/** `+9.0 kB`, or why there is nothing to download. */
+export function costText({ bytes, place }: ExportFacts): string {
+  if (place === 'tool') return 'not in the bundle';
+  if (place === 'server') return 'on the server only';
+  return bytes === 0 ? 'no bytes' : `+${kilobytes(bytes)}`;
+}
+
+function sinceText({ since, isOldest }: ExportFacts): string | undefined {
+  if (since === undefined) return undefined;
+  return isOldest ? `since ${since} or earlier` : `since ${since}`;
+}
+
+function movedText({ moved }: ExportFacts): string | undefined {
+  return moved && `until ${moved.major - 1} in ${moved.from}`;
+}
+
+/** Says when a member came that its owner did not have from the start. */
+export function SinceTag({ major }: { major: number | undefined }) {
+  return (
+    major !== undefined && (
+      <>
+        {' '}
+        <small>since {major}</small>
+      </>
+    )
+  );
+}

@@ -1,0 +1,4 @@
+/** `9.0 kB`, of a thousand bytes each; less than 50 bytes are `<0.1 kB`. */
+export function kilobytes(bytes: number): string {
+  return bytes < 50 ? '<0.1 kB' : `${(bytes / 1000).toFixed(1)} kB`;
+}

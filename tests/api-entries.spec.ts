@@ -1,0 +1,122 @@
+import { expect, test } from './support/test';
+
+const PAGE = '/docs/template/rx-let-directive';
+
+test('an entry shows name, type and description of an input', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const entries = page.getByRole('list', { name: 'API of RxLet: inputs' });
+  const entry = entries.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: 'rxLetSuspense', exact: true }),
+  });
+  await expect(entry).toContainText('TemplateRef<');
+  await expect(entry).toContainText('suspense state');
+});
+
+test('a wrong comment of a package is corrected in entries', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const entry = page.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: 'rxLetRenderCallback', exact: true }),
+  });
+  await expect(entry).toContainText('each time *rxLet has brought a change');
+  await expect(page.getByRole('article')).not.toContainText('*rxFor finished');
+});
+
+test('an address can point at one input', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'rxLetError', exact: true }).click();
+  await expect(page).toHaveURL(/#api-rxlet-rxleterror$/);
+  await expect(page.locator('li:target')).toContainText('rxLetError');
+});
+
+test('an export says what it costs and since when it is there, once a page', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const line = page.getByText('RxLet from @rx-angular/template/let · since 16');
+  await expect(line).toHaveCount(1);
+  await line.getByRole('link', { name: /^\+9\.\d kB$/ }).click();
+  await expect(page).toHaveURL(/\/docs\/choose\/cost$/);
+  const row = page
+    .getByRole('region', { name: 'What a feature adds' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'RxLet' }) });
+  await expect(row).toContainText(/9\.\d kB/);
+});
+
+for (const [path, name] of [
+  [PAGE, 'API of RxLet: inputs'],
+  ['/docs/isr/irs-configuration', 'API of ISRHandlerConfig: members'],
+  [
+    '/docs/cdk/render-strategies/rx-strategy-provider',
+    'API of RxStrategyProvider: members',
+  ],
+  ['/docs/template/virtual-scrolling/reference', 'API of RxVirtualFor: inputs'],
+] as const) {
+  test(`nothing of ${name} is off a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const entries = page.getByRole('list', { name });
+    const widths = await entries.evaluate((list) =>
+      [...list.querySelectorAll('*')].map(
+        (element) => element.getBoundingClientRect().right,
+      ),
+    );
+    expect(widths.length).toBeGreaterThan(10);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(390);
+  });
+}
+
+test('a major tells every export that went, with what replaces it', async ({
+  page,
+}) => {
+  await page.goto('/docs/upgrading/old-imports');
+  const row = page
+    .getByRole('region', { name: 'Exports that changed in 16' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /^LetDirective/ }) });
+  await expect(row).toContainText(
+    'gone: use RxLet from @rx-angular/template/let',
+  );
+  await page.goto('/docs/upgrading/21');
+  await expect(
+    page.getByRole('region', { name: 'Exports that changed in 21' }),
+  ).toContainText('moved to @rx-angular/template/virtual-scrolling');
+});
+
+test('what npm says is told for each Angular version', async ({ page }) => {
+  await page.goto('/docs/compatibility');
+  const table = page.getByRole('region', { name: 'What npm install says' });
+  for (const angular of [16, 17, 18, 19, 20, 21, 22]) {
+    await expect(
+      table.getByRole('rowheader', { name: String(angular) }),
+    ).toHaveCount(4);
+  }
+  await expect(table).toContainText('21.2.1: ERESOLVE');
+  await expect(table).toContainText('21.2.1: installs');
+});
+
+test('all overloads of a function stand in one block', async ({ page }) => {
+  await page.goto('/docs/state/api/functional-rx-state');
+  const block = page.getByRole('group', { name: 'Declaration of rxState' });
+  expect((await block.innerText()).match(/^function rxState/gm)).toHaveLength(
+    4,
+  );
+});
+
+test('every rule leads to its page, also the one with another name', async ({
+  page,
+}) => {
+  await page.goto('/docs/eslint-plugin/rules');
+  const table = page.getByRole('region', { name: 'All rules' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await table
+    .getByRole('link', { name: 'no-rxstate-imperative-in-reactive' })
+    .click();
+  await expect(page).toHaveURL(/no-rxstate-imperative-in-reactive-context$/);
+  const facts = page.getByRole('region', { name: /^Facts about no-rxstate/ });
+  await expect(facts).toContainText('recommended: error');
+});
