@@ -36,9 +36,9 @@ export const ROOMS = {
   article: [...GROUND, 'api', 'choices', 'nav'],
   demos: [...GROUND, 'doctest', 'product'],
   verdicts: [...GROUND, 'api', 'article', 'demos', 'doctest', 'product'],
-  checks: [...GROUND, 'article', 'content', 'nav', 'site'],
+  checks: [...GROUND, 'article', 'content', 'nav', 'next', 'site'],
   feeds: [...GROUND, 'content', 'site'],
-  dev: ['checks'],
+  dev: ['source', 'checks'],
   'static-host': [...GROUND, 'next', 'offline'],
 };
 

@@ -1,12 +1,12 @@
 import { renderArticle } from './render-article';
 import type { Page, Site } from '@/lib/content';
 import { readPageMistakes } from '@/lib/dev';
-import type { DevProblem } from '@/lib/dev';
+import type { Problem } from '@/lib/source';
 import type { Article } from '@/lib/article';
 import { markSamples } from './mark-samples';
 
 /** An article as a route shows it; while writing, with the mistakes of its page. */
-export type ShownArticle = Article & { mistakes?: readonly DevProblem[] };
+export type ShownArticle = Article & { mistakes?: readonly Problem[] };
 
 /** Outlives this module, which the development server loads anew with each edit of code. */
 const memory = globalThis as { lastGoodArticles?: Map<string, Article> };

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { readSampleProblems } from '@/lib/dev';
-import type { DevProblem } from '@/lib/dev';
+import { readProblems } from '@/lib/dev';
+import type { Problem } from '@/lib/source';
 import { parseMdx } from '@/lib/source';
 import { escapeHtml } from '@/lib/text';
 
@@ -9,7 +9,7 @@ export function markSamples(
   html: string,
   { file, body }: { file: string; body: string },
 ): string {
-  const problems = readSampleProblems(file);
+  const problems = readProblems(file);
   if (problems.length === 0) return html;
   const lines: { start: number; end: number }[] = [];
   visit(parseMdx(body, file), 'code', ({ position }) => {
@@ -33,7 +33,7 @@ export function markSamples(
   }, html);
 }
 
-function toHtml({ file, line, column, what, cure }: DevProblem): string {
+function toHtml({ file, line, column, message, cure }: Problem): string {
   const place = `<code>${file}:${line}:${column}</code>`;
-  return `${place} ${escapeHtml(what)}${cure ? `<br>How to fix it: ${escapeHtml(cure)}` : ''}`;
+  return `${place} ${escapeHtml(message)}${cure ? `<br>How to fix it: ${escapeHtml(cure)}` : ''}`;
 }

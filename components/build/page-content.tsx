@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DevProblem } from '@/lib/dev';
+import type { Problem } from '@/lib/source';
 import { chosenTabsScript } from '@/lib/site';
 import { toStaticMarkup } from './static-markup';
 
@@ -14,7 +14,7 @@ export function PageContent({
   mistakes = [],
 }: {
   children: ReactElement;
-  mistakes?: readonly DevProblem[] | undefined;
+  mistakes?: readonly Problem[] | undefined;
 }) {
   const html = toStaticMarkup(children);
   const script = html.includes(' data-tab-group="')

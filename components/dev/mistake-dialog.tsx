@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { countOf, MistakeList } from './mistake-list';
-import type { Mistake } from './mistake-list';
+import type { Problem } from '@/lib/source';
 
 /** Mistakes over the page; beside them the page can be used and read. */
 export function MistakeDialog({
@@ -9,7 +9,7 @@ export function MistakeDialog({
   onClose,
   closeRef,
 }: {
-  mistakes: readonly Mistake[];
+  mistakes: readonly Problem[];
   onClose: () => void;
   closeRef?: Ref<HTMLButtonElement>;
 }) {

@@ -1,14 +1,7 @@
-/** A mistake of an author: where, what, and what to type. */
-export type Mistake = {
-  file: string;
-  line: number;
-  column: number;
-  what: string;
-  cure: string;
-};
+import type { Problem } from '@/lib/source';
 
 /** The mistakes of an author one below the other. */
-export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
+export function MistakeList({ mistakes }: { mistakes: readonly Problem[] }) {
   return (
     <ul className="mistake-list">
       {mistakes.map((mistake) => (
@@ -16,7 +9,7 @@ export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
           <code className="mistake-place">
             {`${mistake.file}:${mistake.line}:${mistake.column}`}
           </code>
-          <p>{mistake.what}</p>
+          <p>{mistake.message}</p>
           {mistake.cure && (
             <p>
               <strong>How to fix it:</strong> {mistake.cure}
@@ -29,11 +22,11 @@ export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
 }
 
 /** Tells mistakes apart; the same one on another line is still the same. */
-export function keyOf({ file, what }: Mistake): string {
-  return `${file} ${what}`;
+export function keyOf({ file, message }: Problem): string {
+  return `${file} ${message}`;
 }
 
 /** How many there are, in words. */
-export function countOf({ length }: readonly Mistake[]): string {
+export function countOf({ length }: readonly Problem[]): string {
   return length === 1 ? '1 mistake' : `${length} mistakes`;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { MistakeDialog } from './mistake-dialog';
 import { countOf, keyOf } from './mistake-list';
-import type { Mistake } from './mistake-list';
+import type { Problem } from '@/lib/source';
 
 /** The page says what is wrong with it where it stands. */
 function readPage(): string {
@@ -31,10 +31,10 @@ function listen(listener: () => void): () => void {
  * While writing: tells the mistakes of the shown page and of the site, over the page, until they are mended. It never
  * takes the focus, and once closed it stays closed until there is a mistake that it has not told yet.
  */
-export function Mistakes({ shared }: { shared: readonly Mistake[] }) {
+export function Mistakes({ shared }: { shared: readonly Problem[] }) {
   const told = useSyncExternalStore(listen, readPage, () => '[]');
   // Written by the server of this very page.
-  const page = useMemo(() => JSON.parse(told) as Mistake[], [told]);
+  const page = useMemo(() => JSON.parse(told) as Problem[], [told]);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const mistakes = [...shared, ...page];
   const keys = mistakes.map(keyOf);
@@ -73,7 +73,7 @@ export function Mistakes({ shared }: { shared: readonly Mistake[] }) {
     <div className="mistakes">
       <p role="status" className="visually-hidden">
         {first &&
-          `${countOf(mistakes)}: ${first.file}, line ${first.line}, ${first.what}`}
+          `${countOf(mistakes)}: ${first.file}, line ${first.line}, ${first.message}`}
       </p>
       {isOpen && (
         <MistakeDialog

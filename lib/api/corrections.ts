@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readData } from '@/lib/source';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import type { ApiPackage, ApiSymbol } from './types';
 
 /** What a comment in a package should say, where it is wrong or says nothing about its subject. */
@@ -53,7 +53,7 @@ export function findStaleCorrections(
   packages: readonly ApiPackage[],
   corrections: readonly Correction[],
   contentDir: string,
-): SampleProblem[] {
+): Problem[] {
   const file = path.posix.join(path.basename(contentDir), CORRECTIONS_FILE);
   return corrections.flatMap((correction, index) => {
     const places = placesOf(packages, correction);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { readPages } from '@/lib/source';
-import type { SamplePage, SampleProblem } from '@/lib/source';
+import type { SamplePage, Problem } from '@/lib/source';
 
 import { findStaleCorrections, readCorrections } from './corrections';
 import { compareMentions, findMentions, type PageMentions } from './mentions';
@@ -37,7 +37,7 @@ type ApiCoverage = {
   packages: PackageCoverage[];
   exceptions: ApiException[];
   /** Tables, exceptions and corrections that speak of what does not exist. */
-  problems: SampleProblem[];
+  problems: Problem[];
 };
 
 /** Where a name is documented best. */
@@ -188,7 +188,7 @@ function isExcepted(
 function checkTables(
   index: MentionIndex,
   api: readonly ApiPackage[],
-): SampleProblem[] {
+): Problem[] {
   return index.flatMap(({ page, found }) =>
     found.tables.flatMap(({ attributes, line, column }) => {
       const { entry = '', symbol = '', show = '', only } = attributes;
@@ -208,7 +208,7 @@ function checkExceptions(
   exceptions: readonly ApiException[],
   api: readonly ApiPackage[],
   index: MentionIndex,
-): SampleProblem[] {
+): Problem[] {
   return exceptions.flatMap(({ entry, symbols }) => {
     const owner = api.find((one) => Object.hasOwn(one.entries, entry));
     const names = owner?.entries[entry]?.map((symbol) => symbol.name) ?? [];

@@ -32,7 +32,7 @@ export const checkAnchors: Rule = ({
           rule: 'anchors',
           severity: 'error' as const,
           ...placeOf(page, node),
-          what: whatFor(anchor, target === page ? 'this page' : target.path),
+          message: whatFor(anchor, target === page ? 'this page' : target.path),
           cure: cureFor(anchor, target),
           fix: better
             ? fixTarget(page, node, href, `${written}#${better}`)
@@ -55,7 +55,7 @@ export const checkAnchors: Rule = ({
           file,
           line,
           column: 1,
-          what: whatFor(anchor, target.path),
+          message: whatFor(anchor, target.path),
           cure: cureFor(anchor, target),
         },
       ];

@@ -1,4 +1,4 @@
-import type { TextFix } from './types';
+import type { TextFix } from '@/lib/source';
 
 /**
  * Types the cures of some mistakes into a file's text.

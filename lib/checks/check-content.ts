@@ -1,11 +1,13 @@
-import { ContentError } from '@/lib/source';
+import { ContentError, formatProblem } from '@/lib/source';
 import { loadSite, sitesOfVersions } from '@/lib/content';
 import type { Site } from '@/lib/content';
-import { formatProblem, RULES, runRules, sortProblems } from './run-rules';
+import { RULES, runRules, sortProblems } from './run-rules';
 import { checkComponents } from './components';
 import { checkRoutes } from './routes';
-import { readTree, toProblem } from './read-tree';
-import type { CheckInput, ContentProblem, Rule } from './types';
+import { readTree } from './read-tree';
+import { toProblem } from './to-problem';
+import type { Problem } from '@/lib/source';
+import type { CheckInput, Rule } from './types';
 
 /** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
 type RenderPage = (
@@ -31,7 +33,7 @@ export type CheckOptions = {
  */
 export async function checkContent(
   options: CheckOptions,
-): Promise<{ problems: ContentProblem[]; input: CheckInput }> {
+): Promise<{ problems: Problem[]; input: CheckInput }> {
   const { root, publicDir, rules, locale } = options;
   const read = readTree(root, publicDir, locale);
   const isWhole =
@@ -85,7 +87,7 @@ export async function checkAllLanguages(
 /** Ids of all pages that can be rendered, and why the others cannot. */
 async function renderAll({ root, render, locale }: CheckOptions) {
   const ids = new Map<string, Set<string>>();
-  const problems: ContentProblem[] = [];
+  const problems: Problem[] = [];
   let site: Site;
   try {
     site = loadSite(root, locale);
@@ -138,10 +140,14 @@ export async function assertPublishable(options: CheckOptions): Promise<void> {
   throwFirst((await checkContent(options)).problems);
 }
 
-function throwFirst(problems: readonly ContentProblem[]): void {
+function throwFirst(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (!first) return;
   const others = errors.slice(1).map((problem) => formatProblem(problem));
-  throw new ContentError(first, first.what, [first.cure, ...others].join('\n'));
+  throw new ContentError(
+    first,
+    first.message,
+    [first.cure, ...others].join('\n'),
+  );
 }

@@ -6,10 +6,10 @@ import { applyFixes } from './apply-fixes';
 import { checkAllLanguages } from './check-content';
 import { runRules, RULES } from './run-rules';
 import { readTree } from './read-tree';
-import type { ContentProblem } from './types';
+import type { Problem } from '@/lib/source';
 
 /** What one rule says of a tiny tree. */
-function say(rule: string, files: TreeFiles = {}): ContentProblem[] {
+function say(rule: string, files: TreeFiles = {}): Problem[] {
   const { root, remove } = makeTree(files);
   const { input } = readTree(root, 'public');
   remove();
@@ -137,7 +137,9 @@ test('spelling: a word without end is told, without a suggestion', () => {
     'spelling',
     withBody(`A ${'wordwithoutend'.repeat(300)}.`),
   );
-  expect(problem?.what).toMatch(/^has the unknown word "wordwithoutend.{46}…"/);
+  expect(problem?.message).toMatch(
+    /^has the unknown word "wordwithoutend.{46}…"/,
+  );
   expect(problem?.cure).toMatch(/^Put code into backticks/);
 });
 
@@ -156,7 +158,7 @@ test('spelling: titles and descriptions are read, other keys are not', () => {
     'keywords: [qwertz]\nsidebarPosition',
   );
   const words = say('spelling', { 'docs/boat/keel.mdx': page }).map(
-    ({ what }) => what,
+    ({ message }) => message,
   );
   expect(words).toEqual([
     'has the unknown word "Keeel".',

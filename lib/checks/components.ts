@@ -4,10 +4,11 @@ import type { Rule } from './types';
 /** Pages use components that exist, with props that they have, and import nothing. */
 export const checkComponents: Rule = ({ pages }) =>
   pages.flatMap(({ file, tree }) =>
-    findComponentMistakes(tree).map((mistake) => ({
+    findComponentMistakes(tree).map(({ what, ...mistake }) => ({
       rule: 'components',
       severity: 'error',
       file,
       ...mistake,
+      message: what,
     })),
   );

@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 import { LANGUAGE_LABELS, parseFenceMeta } from '@/lib/fences';
 import { didYouMean } from '@/lib/text';
 import { placeOf } from './place';
-import type { CheckedPage, ContentProblem, Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckedPage, Rule } from './types';
 
 /** Languages that are drawn rather than highlighted. */
 const DRAWN = ['marble'];
@@ -12,14 +13,14 @@ const DRAWN = ['marble'];
 export const checkFences: Rule = ({ pages }) => {
   const known = [...Object.keys(LANGUAGE_LABELS), ...DRAWN];
   return pages.flatMap((page) => {
-    const problems: ContentProblem[] = [];
+    const problems: Problem[] = [];
     visit(page.tree, 'code', (node) => {
-      const report = (what: string, cure: string) =>
+      const report = (message: string, cure: string) =>
         problems.push({
           rule: 'fences',
           severity: 'error',
           ...placeOf(page, node),
-          what,
+          message,
           cure,
         });
       if (!isClosed(page, node)) {

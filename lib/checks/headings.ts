@@ -2,28 +2,29 @@ import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeOf } from './place';
-import type { CheckedPage, ContentProblem, Rule, TextFix } from './types';
+import type { Problem, TextFix } from '@/lib/source';
+import type { CheckedPage, Rule } from './types';
 
 /** A page has one h1, which is its title; the body begins with text, and its headings go down one level at a time. */
 export const checkHeadings: Rule = ({ pages }) => pages.flatMap(headingsOf);
 
-function headingsOf(page: CheckedPage): ContentProblem[] {
+function headingsOf(page: CheckedPage): Problem[] {
   const headings: Heading[] = [];
   visit(page.tree, 'heading', (node) => {
     headings.push(node);
   });
-  const problems: ContentProblem[] = [];
+  const problems: Problem[] = [];
   const report = (
     node: Heading,
-    what: string,
+    message: string,
     cure: string,
-    fix?: ContentProblem['fix'],
+    fix?: Problem['fix'],
   ) =>
     problems.push({
       rule: 'headings',
       severity: 'error',
       ...placeOf(page, node),
-      what,
+      message,
       cure,
       fix,
     });
@@ -45,8 +46,8 @@ function headingsOf(page: CheckedPage): ContentProblem[] {
       );
     }
     if (depth === 1) {
-      const { what, cure } = secondTitle(text, level);
-      report(heading, what, cure, fixHashes(page, heading, level));
+      const { message, cure } = secondTitle(text, level);
+      report(heading, message, cure, fixHashes(page, heading, level));
     } else if (depth > level) {
       report(
         heading,
@@ -71,7 +72,8 @@ function headingsOf(page: CheckedPage): ContentProblem[] {
       file: page.file,
       line: page.head.split('\n').length,
       column: 1,
-      what: 'has no text below its frontmatter, so readers would find an empty page.',
+      message:
+        'has no text below its frontmatter, so readers would find an empty page.',
       cure: 'write at least what the thing is and when to use it.',
     });
   }
@@ -94,7 +96,7 @@ function fixHashes(
 
 function secondTitle(text: string, level: number) {
   return {
-    what: `has the first-level heading "${text}" in its body, but the page's only h1 is its title.`,
+    message: `has the first-level heading "${text}" in its body, but the page's only h1 is its title.`,
     cure: `write "${'#'.repeat(level)} ${text}"; the title stands in the frontmatter.`,
   };
 }

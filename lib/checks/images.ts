@@ -7,13 +7,8 @@ import { visit } from 'unist-util-visit';
 import { isSitePath } from '@/lib/url';
 import { nearest } from '@/lib/text';
 import { placeOf } from './place';
-import type {
-  CheckedPage,
-  ContentProblem,
-  ImageSize,
-  Rule,
-  TextFix,
-} from './types';
+import type { Problem, TextFix } from '@/lib/source';
+import type { CheckedPage, ImageSize, Rule } from './types';
 
 const EXAMPLE =
   '<Image src="/images/name.svg" alt="What it shows" width="640" height="360" />';
@@ -73,15 +68,15 @@ const IMAGE_NODES = new Set([
 /** Images exist in `public`, say what they show, and have the size that keeps the page from jumping. */
 export const checkImages: Rule = ({ pages, files, imageSizes }) =>
   pages.flatMap((page) => {
-    const problems: ContentProblem[] = [];
+    const problems: Problem[] = [];
     visit(page.tree, (node) => {
       if (!IMAGE_NODES.has(node.type)) return;
-      const report = (what: string, cure: string, fix?: TextFix) =>
+      const report = (message: string, cure: string, fix?: TextFix) =>
         problems.push({
           rule: 'images',
           severity: 'error',
           ...placeOf(page, node),
-          what,
+          message,
           cure,
           fix,
         });

@@ -8,8 +8,9 @@ export {
   checkContent,
 } from './check-content';
 export { linksOf } from './links';
-export { readTree, toProblem } from './read-tree';
-export { BUILD_RULES, formatAnnotation, formatProblem } from './run-rules';
+export { readTree } from './read-tree';
+export { toProblem } from './to-problem';
+export { BUILD_RULES } from './run-rules';
 export {
   docTemplate,
   parseDocId,
@@ -19,4 +20,3 @@ export {
   postTemplate,
 } from './templates';
 export { pageOfTitle } from './titles';
-export type { ContentProblem } from './types';

@@ -5,7 +5,8 @@ import { linkInVersion } from '@/lib/nav';
 import { isExternalHref, stripQueryAndHash } from '@/lib/url';
 import { nearest } from '@/lib/text';
 import { fixTarget, placeOf } from './place';
-import type { CheckInput, CheckedPage, ContentProblem, Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckInput, CheckedPage, Rule } from './types';
 
 type LinkNode = Link | Definition;
 
@@ -24,16 +25,16 @@ export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
 export const checkLinks: Rule = (input) => {
   const moved = readMoved(input.redirects.text);
   const inPages = input.pages.flatMap((page) =>
-    linksOf(page).flatMap(({ node, href }): ContentProblem[] => {
+    linksOf(page).flatMap(({ node, href }): Problem[] => {
       const mistake = judge(href, input, moved, page);
       if (!mistake) return [];
-      const { what, cure, better } = mistake;
+      const { message, cure, better } = mistake;
       return [
         {
           rule: 'links',
           severity: 'error',
           ...placeOf(page, node),
-          what,
+          message,
           cure,
           fix: better ? fixTarget(page, node, href, better) : undefined,
         },
@@ -43,7 +44,7 @@ export const checkLinks: Rule = (input) => {
   const inData = input.dataLinks.flatMap(({ file, line, href }) => {
     const mistake = judge(href, input, moved);
     if (!mistake) return [];
-    const { what, cure } = mistake;
+    const { message, cure } = mistake;
     return [
       {
         rule: 'links',
@@ -51,7 +52,7 @@ export const checkLinks: Rule = (input) => {
         file,
         line,
         column: 1,
-        what,
+        message,
         cure,
       },
     ];
@@ -64,8 +65,8 @@ const UNREAD_LINK =
   /(?<!\\)\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^[\]\s]+\]/;
 
 /** Links that Markdown did not take for links, so that readers would see the brackets. */
-function unreadLinksOf(page: CheckedPage): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+function unreadLinksOf(page: CheckedPage): Problem[] {
+  const problems: Problem[] = [];
   visit(page.tree, 'text', (node) => {
     const start = node.position?.start;
     const written = page.body.slice(start?.offset, node.position?.end.offset);
@@ -79,14 +80,15 @@ function unreadLinksOf(page: CheckedPage): ContentProblem[] {
       line: start.line + before.length - 1,
       column:
         (before.length === 1 ? start.column : 1) + (before.at(-1)?.length ?? 0),
-      what: 'has a link that Markdown cannot read, so its brackets would be shown.',
+      message:
+        'has a link that Markdown cannot read, so its brackets would be shown.',
       cure: 'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
     });
   });
   return problems;
 }
 
-type Mistake = { what: string; cure: string; better?: string | undefined };
+type Mistake = { message: string; cure: string; better?: string | undefined };
 
 function judge(
   href: string,
@@ -97,14 +99,15 @@ function judge(
   if (href.startsWith('#')) return undefined;
   if (href === '') {
     return {
-      what: 'has a link without a target, which would lead to the same page.',
+      message:
+        'has a link without a target, which would lead to the same page.',
       cure: 'write the path of a page between the parentheses, for example [Actions](/docs/state/actions).',
     };
   }
   if (href.startsWith(`${input.siteUrl}/`)) {
     const better = href.slice(input.siteUrl.length);
     return {
-      what: `links to this site by its full address ${href}, which would leave a preview or a copy of the site.`,
+      message: `links to this site by its full address ${href}, which would leave a preview or a copy of the site.`,
       cure: `write ${better}.`,
       better,
     };
@@ -125,7 +128,7 @@ function judge(
   const route = findRoute(target, input, page);
   if (route !== undefined) {
     return {
-      what: `links to ${href}, which is not the path of a page as the site writes it.`,
+      message: `links to ${href}, which is not the path of a page as the site writes it.`,
       cure: `write ${route}${rest}: paths begin with "/", in lower case, without an ending.`,
       better: route + rest,
     };
@@ -133,14 +136,14 @@ function judge(
   const newPath = moved.get(target);
   if (newPath !== undefined) {
     return {
-      what: `links to ${target}, which has moved.`,
+      message: `links to ${target}, which has moved.`,
       cure: `write ${newPath}.`,
       better: newPath.includes('#') ? newPath : newPath + rest,
     };
   }
   const close = nearest(target, input.routes);
   return {
-    what: `links to ${target}, which does not exist, so readers would meet "Page Not Found".`,
+    message: `links to ${target}, which does not exist, so readers would meet "Page Not Found".`,
     cure:
       close.length > 0
         ? `did you mean ${close.map((path) => path + rest).join(' or ')}? A page must exist before it is linked.`
@@ -157,7 +160,7 @@ function judgeScheme(href: string): Mistake | undefined {
   const isAllowed = ALLOWED_SCHEMES.includes(scheme.toLowerCase());
   if (isAllowed && URL.canParse(href)) return undefined;
   return {
-    what: isAllowed
+    message: isAllowed
       ? `links to ${href}, which is no address that a browser can open.`
       : `links to ${href}, but pages lead only to pages, to other sites and to mail addresses.`,
     cure: 'write the path of a page, an address that begins with https: or one that begins with mailto:; put what is no link into backticks.',

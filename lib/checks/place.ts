@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { CheckedPage, TextFix } from './types';
+import type { TextFix } from '@/lib/source';
+import type { CheckedPage } from './types';
 
 /** Line and column of a node in its file. */
 export function placeOf(

@@ -18,7 +18,6 @@ import {
 import type { DocEntry, HomeEntry, BlogPost } from '@/lib/content';
 import {
   parseMdx,
-  ContentError,
   displayPath,
   findNameMistakes,
   readData,
@@ -26,6 +25,7 @@ import {
 } from '@/lib/source';
 import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { prefixOf } from '@/lib/nav';
+import { listAppRoutes } from '@/lib/next';
 import {
   announcementSchema,
   authorsSchema,
@@ -36,32 +36,12 @@ import {
 import { parseInlineLinks } from '@/lib/text';
 import { listFiles } from '@/lib/files';
 import { readImageSizes } from './image-sizes';
-import type {
-  CheckInput,
-  CheckedPage,
-  ContentProblem,
-  DataLink,
-} from './types';
+import { toProblem } from './to-problem';
+import type { Problem } from '@/lib/source';
+import type { CheckInput, CheckedPage, DataLink } from './types';
 
-/** Paths that the application answers besides those of content. */
-const APP_ROUTES = [
-  '/',
-  '/docs',
-  '/blog',
-  '/blog/archive',
-  '/blog/tags',
-  '/search',
-];
-const APP_FILES = [
-  '/blog/rss.xml',
-  '/blog/atom.xml',
-  '/blog/feed.json',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/manifest.webmanifest',
-];
+/** Written when the export is finished. */
+const FINISHED_FILES = ['/llms-full.txt'];
 
 const replacements = z.record(z.string(), z.string());
 
@@ -75,6 +55,9 @@ const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
 
 type Entry = DocEntry | BlogPost | HomeEntry;
 
+/** Reads one thing; a mistake in it becomes a problem and leaves it out. */
+type Attempt = <Value>(rule: string, read: () => Value) => Value | undefined;
+
 /**
  * Reads a content folder as far as it can be read: a mistake in one file does not hide those of others.
  *
@@ -86,12 +69,9 @@ export function readTree(
   root: string,
   publicDir: string,
   locale?: string,
-): { input: CheckInput; problems: ContentProblem[] } {
-  const problems: ContentProblem[] = [];
-  const attempt = <Value>(
-    rule: string,
-    read: () => Value,
-  ): Value | undefined => {
+): { input: CheckInput; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const attempt: Attempt = (rule, read) => {
     try {
       return read();
     } catch (error) {
@@ -99,67 +79,20 @@ export function readTree(
       return undefined;
     }
   };
-
   for (const mistake of findNameMistakes(root)) {
     problems.push(toProblem(mistake, 'data'));
   }
   for (const name of listDataFiles(root)) {
     attempt('data', () => readText(root, name));
   }
-  const config = attempt('data', () =>
-    readData(root, 'site.json', siteConfigSchema),
-  );
-  const source = sourceOf(root, config, locale);
-  attempt('data', () => assertTranslationsOf(source));
-  const authors = attempt('data', () =>
-    readData(root, 'authors.json', authorsSchema),
-  );
-  const navigation = attempt('data', () =>
-    readData(root, locate(source, 'navigation.json'), navigationSchema),
-  );
-  const announcement = attempt('data', () =>
-    readData(root, locate(source, 'announcement.json'), announcementSchema),
-  );
-  attempt('data', () =>
-    readData(root, locate(source, 'packages.json'), packagesSchema),
-  );
-
-  const versions = (config?.docsVersions ?? [DEFAULT_VERSION]).map(
-    (version) => ({
-      ...source,
-      path: version.path,
-      folder: folderOfVersion(config, version),
-    }),
-  );
-  const [first = { path: DEFAULT_VERSION.path }] = versions;
-  const categories = versions.flatMap((version) =>
-    (attempt('data', () => readCategories(version)) ?? []).map((category) => ({
-      ...category,
-      name: `${version.folder}/${category.id}`,
-      version: version.path,
-    })),
-  );
+  const data = readDataFiles(root, attempt, locale);
+  const { source, versions, authors } = data;
+  const categories = readAllCategories(root, data, attempt);
   const docFiles = versions.flatMap((version) =>
     listFilesIn(root, version.folder).map((name) => ({ version, name })),
   );
   const postFiles = listFilesIn(root, 'blog');
-  const claims = [
-    ...docFiles.map(({ version, name }) => ({
-      file: displayPath(root, locate(source, `${version.folder}/${name}`)),
-      path: routeOfDoc(name, version.path),
-    })),
-    ...postFiles.flatMap((name) => {
-      const route = routeOfPost(name);
-      return route
-        ? [
-            {
-              file: displayPath(root, locate(source, `blog/${name}`)),
-              path: route,
-            },
-          ]
-        : [];
-    }),
-  ];
+  const claims = claimsOf(root, source, docFiles, postFiles);
   const entries = [
     ...docFiles.map(({ version, name }) =>
       attempt('frontmatter', () => readDoc(version, name)),
@@ -173,93 +106,149 @@ export function readTree(
     const page = attempt('mdx', () => toPage(root, entry, versions));
     return page ? [page] : [];
   });
-
+  const app = listAppRoutes('app');
   const posts = entries.filter((entry) => entry.kind === 'post');
-  const routes = new Set([
-    ...APP_ROUTES,
-    ...versions.map(({ path }) => path),
-    ...claims.map(({ path }) => path),
-    ...countTags(posts).map(({ tag }) => tagPath(tag)),
-  ]);
-  return {
-    problems,
-    input: {
-      pages,
-      routes,
-      claims,
-      files: new Set([
-        ...APP_FILES,
-        ...claims.map(({ path }) => `${path}.md`),
-        ...(existsSync(publicDir)
-          ? listFiles(publicDir, '').map((file) => `/${file}`)
-          : []),
-      ]),
-      imageSizes: readImageSizes(pages, publicDir),
-      firstVersion: first.path,
-      categories: categories.map(({ id, position, name, version }) => ({
-        id,
-        version,
-        position,
-        file: displayPath(root, locate(source, `${name}/_category.json`)),
-      })),
-      dataLinks: [
-        ...placed(
-          root,
-          locate(source, 'navigation.json'),
-          [
-            ...(navigation?.navbar ?? []),
-            ...(navigation?.footer.flatMap(({ links }) => links) ?? []),
-          ].flatMap((link) => ('path' in link ? [link.path] : [])),
-        ),
-        ...placed(
-          root,
-          locate(source, 'announcement.json'),
-          parseInlineLinks(announcement?.text ?? '').flatMap(
-            ({ href }) => href ?? [],
-          ),
-        ),
-      ],
-      translatedInto: source.translatedInto,
-      siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
-      redirects: {
-        file: displayPath(root, 'redirects.json'),
-        text: rawText(root, 'redirects.json') ?? '{}',
-        publishedUrls: parsePublishedUrls(
-          rawText(root, 'published-urls.txt') ?? '',
-        ),
-        anchors: placed(root, 'redirects.json', redirectAnchors(root)),
-      },
-      words: (rawText(root, 'words.txt') ?? '')
-        .split('\n')
-        .map((line) => line.replace(/#.*/, '').trim())
-        .filter(Boolean),
-      voice: attempt('voice', () =>
-        readData(root, 'voice.json', voiceSchema),
-      ) ?? {
-        phrases: {},
-        headings: {},
-      },
-    },
+  const input = {
+    pages,
+    routes: new Set([
+      ...app.pages,
+      ...versions.map(({ path }) => path),
+      ...claims.map(({ path }) => path),
+      ...countTags(posts).map(({ tag }) => tagPath(tag)),
+    ]),
+    claims,
+    files: new Set([
+      ...app.files,
+      ...FINISHED_FILES,
+      ...claims.map(({ path }) => `${path}.md`),
+      ...(existsSync(publicDir)
+        ? listFiles(publicDir, '').map((file) => `/${file}`)
+        : []),
+    ]),
+    imageSizes: readImageSizes(pages, publicDir),
+    firstVersion: versions[0]?.path ?? DEFAULT_VERSION.path,
+    categories,
+    dataLinks: dataLinksOf(root, data),
+    translatedInto: source.translatedInto,
+    siteUrl: data.config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
+    ...readLists(root, attempt),
   };
+  return { problems, input };
 }
 
-/** A thrown mistake as a problem of a rule. */
-export function toProblem(error: unknown, rule: string): ContentProblem {
-  if (error instanceof ContentError) {
-    const { file, line = 1, column = 1, what, cure } = error;
-    return { rule, severity: 'error', file, line, column, what, cure };
-  }
-  if (!(error instanceof Error)) throw error;
-  // A file that is missing or a folder without a name in the sidebar: the message holds path and cure.
-  const file = /content\/[\w./-]*\w/.exec(error.message)?.[0] ?? 'content';
+type Data = ReturnType<typeof readDataFiles>;
+
+/** What the data files say, each as far as it can be read. */
+function readDataFiles(root: string, attempt: Attempt, locale?: string) {
+  const config = attempt('data', () =>
+    readData(root, 'site.json', siteConfigSchema),
+  );
+  const source = sourceOf(root, config, locale);
+  attempt('data', () => assertTranslationsOf(source));
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    attempt('data', () => readData(root, name, schema));
+  const authors = read('authors.json', authorsSchema);
+  const navigation = read(locate(source, 'navigation.json'), navigationSchema);
+  const announcement = read(
+    locate(source, 'announcement.json'),
+    announcementSchema,
+  );
+  read(locate(source, 'packages.json'), packagesSchema);
+  const versions = (config?.docsVersions ?? [DEFAULT_VERSION]).map(
+    (version) => ({
+      ...source,
+      path: version.path,
+      folder: folderOfVersion(config, version),
+    }),
+  );
+  return { config, source, authors, navigation, announcement, versions };
+}
+
+function readAllCategories(
+  root: string,
+  { source, versions }: Data,
+  attempt: Attempt,
+): CheckInput['categories'] {
+  return versions.flatMap((version) =>
+    (attempt('data', () => readCategories(version)) ?? []).map(
+      ({ id, position }) => ({
+        id,
+        version: version.path,
+        position,
+        file: displayPath(
+          root,
+          locate(source, `${version.folder}/${id}/_category.json`),
+        ),
+      }),
+    ),
+  );
+}
+
+/** The routes that files claim by their names, whether they can be read or not. */
+function claimsOf(
+  root: string,
+  source: Data['source'],
+  docFiles: readonly { version: Data['versions'][number]; name: string }[],
+  postFiles: readonly string[],
+): CheckInput['claims'] {
+  const fileOf = (name: string) => displayPath(root, locate(source, name));
+  return [
+    ...docFiles.map(({ version, name }) => ({
+      file: fileOf(`${version.folder}/${name}`),
+      path: routeOfDoc(name, version.path),
+    })),
+    ...postFiles.flatMap((name) => {
+      const route = routeOfPost(name);
+      return route ? [{ file: fileOf(`blog/${name}`), path: route }] : [];
+    }),
+  ];
+}
+
+function dataLinksOf(
+  root: string,
+  { source, navigation, announcement }: Data,
+): DataLink[] {
+  const links = [
+    ...(navigation?.navbar ?? []),
+    ...(navigation?.footer.flatMap((group) => group.links) ?? []),
+  ];
+  const inAnnouncement = parseInlineLinks(announcement?.text ?? '');
+  return [
+    ...placed(
+      root,
+      locate(source, 'navigation.json'),
+      links.flatMap((link) => ('path' in link ? [link.path] : [])),
+    ),
+    ...placed(
+      root,
+      locate(source, 'announcement.json'),
+      inAnnouncement.flatMap(({ href }) => href ?? []),
+    ),
+  ];
+}
+
+/** The lists that rules go by. */
+function readLists(
+  root: string,
+  attempt: Attempt,
+): Pick<CheckInput, 'redirects' | 'words' | 'voice'> {
+  const voice = attempt('voice', () =>
+    readData(root, 'voice.json', voiceSchema),
+  );
   return {
-    rule,
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    what: `stops the site from being read: ${error.message}`,
-    cure: 'do what the message says; CONTRIBUTING.md lists the files that a content folder needs.',
+    redirects: {
+      file: displayPath(root, 'redirects.json'),
+      text: rawText(root, 'redirects.json') ?? '{}',
+      publishedUrls: parsePublishedUrls(
+        rawText(root, 'published-urls.txt') ?? '',
+      ),
+      anchors: placed(root, 'redirects.json', redirectAnchors(root)),
+    },
+    words: (rawText(root, 'words.txt') ?? '')
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter(Boolean),
+    voice: voice ?? { phrases: {}, headings: {} },
   };
 }
 

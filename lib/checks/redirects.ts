@@ -1,21 +1,22 @@
 import { findRedirectProblems, parseRedirects } from '@/lib/source';
 import { nearest } from '@/lib/text';
-import type { CheckInput, ContentProblem, Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckInput, Rule } from './types';
 
 /** Redirects are well-formed, lead straight to a page, and no published address is without page and redirect. */
 export const checkRedirects: Rule = (input) => {
   const { file, text, publishedUrls } = input.redirects;
   const at = (
     word: string | undefined,
-    what: string,
+    message: string,
     cure: string,
-  ): ContentProblem => ({
+  ): Problem => ({
     rule: 'redirects',
     severity: 'error',
     file,
     line: lineOf(text, word),
     column: 1,
-    what,
+    message,
     cure,
   });
   let redirects;
@@ -41,13 +42,13 @@ export const checkRedirects: Rule = (input) => {
     files: input.files,
     publishedUrls,
   }).map((problem) => {
-    const [what = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
+    const [message = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
     const path = problem.split(' ')[0];
     const target = /redirects to (\S+), which is no page/.exec(problem)?.[1];
     const close = target ? nearest(target, routes) : [];
     return at(
       path,
-      `holds a mistake: ${what}`,
+      `holds a mistake: ${message}`,
       [
         ...cure,
         ...(close.length > 0 ? [`Did you mean ${close.join(' or ')}?`] : []),

@@ -16,7 +16,7 @@ export const checkRoutes: Rule = ({ claims }) => {
         file,
         line: 1,
         column: 1,
-        what: `claims the route ${path}, which ${other} has already; the build will stop, because one of them could never be read.`,
+        message: `claims the route ${path}, which ${other} has already; the build will stop, because one of them could never be read.`,
         cure: `rename or remove one of the two files: ${other}, ${file}.`,
       },
     ];

@@ -51,7 +51,7 @@ export const checkSidebar: Rule = ({ pages, categories }) => {
           file,
           line,
           column: 1,
-          what: `has the sidebar position ${position}, which its sibling ${other.file} has as well, so the alphabet decides which comes first.`,
+          message: `has the sidebar position ${position}, which its sibling ${other.file} has as well, so the alphabet decides which comes first.`,
           cure: `give one of them another position; the next free one is ${next}.`,
         },
       ];

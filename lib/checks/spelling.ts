@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import nspell from 'nspell';
 import { visit } from 'unist-util-visit';
-import type { CheckedPage, ContentProblem, Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckedPage, Rule } from './types';
 
 /** Suggestions are slow to find; the first words of a page get them, which is where its author begins. */
 const MAX_SUGGESTED = 10;
@@ -33,7 +34,7 @@ export const checkSpelling: Rule = ({ pages, words }) => {
   };
   let suggested = 0;
   return pages.flatMap((page) =>
-    wordsOf(page).flatMap(({ word, line, column }): ContentProblem[] => {
+    wordsOf(page).flatMap(({ word, line, column }): Problem[] => {
       if (isKnown(word)) return [];
       const isSuggested =
         suggested < MAX_SUGGESTED && word.length <= MAX_SUGGESTED_CHARS;
@@ -46,7 +47,7 @@ export const checkSpelling: Rule = ({ pages, words }) => {
           file: page.file,
           line,
           column,
-          what: `has the unknown word "${shorten(word)}".`,
+          message: `has the unknown word "${shorten(word)}".`,
           cure: `${close.length > 0 ? `did you mean ${close.map((text) => `"${text}"`).join(' or ')}? ` : ''}Put code into backticks; add a word that is right to content/words.txt.`,
         },
       ];

@@ -1,5 +1,6 @@
 import { lineOfKey } from './place';
-import type { CheckedPage, ContentProblem, Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckedPage, Rule } from './types';
 
 /** A title longer than this is cut by search engines and in tabs. */
 export const TITLE_MAX_CHARS = 60;
@@ -44,9 +45,9 @@ export const checkTitles: Rule = ({ pages }) => {
 function problemAt(
   page: CheckedPage,
   key: string,
-  what: string,
+  message: string,
   cure: string,
-): ContentProblem {
+): Problem {
   const line = lineOfKey(page, key);
   return {
     rule: 'titles',
@@ -54,7 +55,7 @@ function problemAt(
     file: page.file,
     line,
     column: key.length + 3,
-    what,
+    message,
     cure,
   };
 }

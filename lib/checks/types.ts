@@ -1,26 +1,5 @@
 import type { Root } from 'mdast';
-
-/** Replaces text at one place of a file; refused when something else stands there. */
-export type TextFix = {
-  line: number;
-  column: number;
-  from: string;
-  to: string;
-};
-
-/** One mistake found by a rule. */
-export type ContentProblem = {
-  rule: string;
-  /** Errors stop the command; warnings are only told. */
-  severity: 'error' | 'warning';
-  file: string;
-  line: number;
-  column: number;
-  what: string;
-  cure: string;
-  /** Present when the cure can be typed by a machine. */
-  fix?: TextFix | undefined;
-};
+import type { Problem } from '@/lib/source';
 
 /** A page whose head and Markdown could be read. */
 export type CheckedPage = {
@@ -97,4 +76,4 @@ export type CheckInput = {
 };
 
 /** Looks for one kind of mistake. */
-export type Rule = (input: CheckInput) => ContentProblem[];
+export type Rule = (input: CheckInput) => Problem[];

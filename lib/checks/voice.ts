@@ -8,7 +8,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { placeOf } from './place';
-import type { CheckedPage, ContentProblem, Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckedPage, Rule } from './types';
 
 const prose = unified().use(retextRepeatedWords);
 
@@ -22,7 +23,7 @@ export const checkVoice: Rule = ({ pages, voice }) =>
 function findPhrases(
   page: CheckedPage,
   phrases: Readonly<Record<string, string>>,
-): ContentProblem[] {
+): Problem[] {
   const file = new VFile(page.body);
   const tree = toNlcst(page.tree, file, ParseEnglish);
   prose.runSync(tree, file);
@@ -49,8 +50,8 @@ function findPhrases(
 function findHeadings(
   page: CheckedPage,
   headings: Readonly<Record<string, string>>,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+): Problem[] {
+  const problems: Problem[] = [];
   visit(page.tree as Nodes, 'heading', (node: Heading) => {
     const title = toString(node);
     const better = Object.hasOwn(headings, title) ? headings[title] : undefined;
@@ -68,8 +69,8 @@ function findHeadings(
 
 function problem(
   place: { file: string; line: number; column: number },
-  what: string,
+  message: string,
   cure: string,
-): ContentProblem {
-  return { rule: 'voice', severity: 'error', ...place, what, cure };
+): Problem {
+  return { rule: 'voice', severity: 'error', ...place, message, cure };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CompiledDemo } from '@/lib/doctest';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { browserName, findBrowser } from '@/lib/product';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import { bundleDemos, type DemoBundle } from './bundle-demos';
 import { playDemos, type DemoOutcome } from './demo-browser';
 import { readStills } from './stills';
@@ -36,7 +36,7 @@ export async function checkDemos(
     contentDir,
     isRecording,
   }: { rootDir: string; contentDir: string; isRecording: boolean },
-): Promise<{ files: DemoFiles; problems: SampleProblem[] }> {
+): Promise<{ files: DemoFiles; problems: Problem[] }> {
   if (demos.length === 0) return { files: [], problems: [] };
   const bundle = await keptBundle(demos, rootDir);
   const stills = readStills(contentDir);
@@ -86,7 +86,7 @@ function judge(
   { failures }: DemoOutcome,
   compiled: CompiledDemo,
   bundle: DemoBundle,
-): SampleProblem[] {
+): Problem[] {
   const [first] = failures;
   if (!first) return [];
   const { file, line } = compiled;

@@ -7,10 +7,10 @@ const mistake = (rule: string, file = 'content/docs/a.mdx', line = 1) => ({
   file,
   line,
   column: 1,
-  what: 'is wrong.',
+  message: 'is wrong.',
   cure: 'mend it.',
 });
-const rulesOf = (mistakes: readonly { rule: string }[]) =>
+const rulesOf = (mistakes: readonly { rule?: string | undefined }[]) =>
   mistakes.map(({ rule }) => rule);
 
 test('every page tells what keeps the site from being read, and what is wrong in data files', () => {

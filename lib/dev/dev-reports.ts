@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { toProblem } from '@/lib/checks';
-import type { ContentProblem } from '@/lib/checks';
+import type { Problem } from '@/lib/source';
 
 /** Where the processes of `npm run dev` leave what they find: what keeps the site from being read, */
 export const SITE_REPORT = '.cache/site/stop.json';
@@ -14,24 +14,21 @@ export const PAGES_REPORT = '.cache/site/pages.json';
 
 const reportSchema = z.array(
   z.object({
-    rule: z.string().default(''),
+    rule: z.string().optional(),
     file: z.string(),
     line: z.number(),
     column: z.number(),
-    what: z.string(),
-    cure: z.string().default(''),
+    message: z.string(),
+    cure: z.string().optional(),
   }),
 );
-
-/** A mistake as the pages of the development server tell it. */
-export type DevProblem = z.infer<typeof reportSchema>[number];
 
 /** Rules whose mistakes keep the whole site from being read, or the text of a page from being drawn. */
 const SITE_RULES = ['data', 'frontmatter', 'site', 'routes'];
 const TEXT_RULES = ['mdx', 'components'];
 
 /** What the watchers last said; nothing when they said nothing yet. */
-function readReport(report: string): readonly DevProblem[] {
+function readReport(report: string): readonly Problem[] {
   try {
     return reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
@@ -40,12 +37,12 @@ function readReport(report: string): readonly DevProblem[] {
 }
 
 /** What the compilers last said of a page's samples. */
-export function readSampleProblems(file: string): readonly DevProblem[] {
+export function readProblems(file: string): readonly Problem[] {
   return readReport(SAMPLES_REPORT).filter((problem) => problem.file === file);
 }
 
 /** Mistakes that every page tells: those that keep the site from being read, and those in data files. */
-export function readSharedMistakes(): DevProblem[] {
+export function readSharedMistakes(): Problem[] {
   return sharedMistakes(readReport(SITE_REPORT), readReport(CONTENT_REPORT));
 }
 
@@ -56,13 +53,14 @@ export function readSharedMistakes(): DevProblem[] {
  * @param told what the checks said last
  */
 export function sharedMistakes(
-  stops: readonly DevProblem[],
-  told: readonly DevProblem[],
-): DevProblem[] {
+  stops: readonly Problem[],
+  told: readonly Problem[],
+): Problem[] {
   return [
     ...stops,
     ...told.filter(
-      ({ rule, file }) => !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
+      ({ rule = '', file }) =>
+        !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
     ),
   ];
 }
@@ -72,7 +70,7 @@ export function sharedMistakes(
  *
  * @param thrown why its text cannot be drawn now; undefined when it can be
  */
-export function readPageMistakes(file: string, thrown?: unknown): DevProblem[] {
+export function readPageMistakes(file: string, thrown?: unknown): Problem[] {
   const told = readReport(CONTENT_REPORT).filter(
     (problem) => problem.file === file,
   );
@@ -89,12 +87,12 @@ export function readPageMistakes(file: string, thrown?: unknown): DevProblem[] {
  * @param told what the checks said of the page last
  */
 export function pageMistakes(
-  stop: ContentProblem | undefined,
-  told: readonly DevProblem[],
-): DevProblem[] {
+  stop: Problem | undefined,
+  told: readonly Problem[],
+): Problem[] {
   return [
     ...(stop ? [stop] : []),
-    ...told.filter(({ rule, line }) => {
+    ...told.filter(({ rule = '', line }) => {
       if (SITE_RULES.includes(rule)) return false;
       return TEXT_RULES.includes(rule)
         ? stop !== undefined && stop.line !== line

@@ -7,9 +7,9 @@ export {
   SITE_REPORT,
   readPageMistakes,
   readPagesNow,
-  readSampleProblems,
+  readProblems,
   readSharedMistakes,
 } from './dev-reports';
-export type { DevPages, DevProblem } from './dev-reports';
+export type { DevPages } from './dev-reports';
 export { PageMoves } from './page-moves';
 export type { PagesNow } from './page-moves';

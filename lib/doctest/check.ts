@@ -9,7 +9,7 @@ import { isInBrowser } from '@/lib/fences';
 import { findHovers } from './hovers';
 import { lintFence } from './lint';
 import { compareProblems } from '@/lib/source';
-import type { SamplePage, SampleProblem } from '@/lib/source';
+import type { SamplePage, Problem } from '@/lib/source';
 import { originOf, planPage, type PagePlan, type Sample } from './plan';
 import {
   readSampleOptions,
@@ -36,7 +36,7 @@ export type CheckOptions = {
 type CheckResult = {
   pages: PageReport[];
   /** Problems of the setup files, which belong to no page. */
-  setupProblems: SampleProblem[];
+  setupProblems: Problem[];
   program: SampleProgram;
 };
 
@@ -162,7 +162,7 @@ function compareErrors(
   file: string,
   { fence }: Sample,
   diagnostics: readonly SampleDiagnostic[],
-): SampleProblem[] {
+): Problem[] {
   const missing = [...fence.meta.errors];
   const unexpected = diagnostics.filter((diagnostic) => {
     const index = missing.indexOf(diagnostic.code);
@@ -179,7 +179,7 @@ function compareErrors(
   return [...unexpected.map(toProblem), ...stale];
 }
 
-function toProblem(diagnostic: SampleDiagnostic): SampleProblem {
+function toProblem(diagnostic: SampleDiagnostic): Problem {
   return {
     file: diagnostic.file,
     line: diagnostic.line,
@@ -205,7 +205,7 @@ function adviceFor({ code, message }: SampleDiagnostic): string {
 function findGlobalDeclaration(
   sample: Sample,
   program: SampleProgram,
-): SampleProblem | undefined {
+): Problem | undefined {
   const source = program.sourceOf(sample.module);
   const leak = source.statements.find(
     (statement) =>
@@ -226,10 +226,7 @@ function findGlobalDeclaration(
 }
 
 /** What is wrong with the `// =>` of a sample before it runs. */
-function checkExpectations(
-  sample: Sample,
-  program: SampleProgram,
-): SampleProblem[] {
+function checkExpectations(sample: Sample, program: SampleProgram): Problem[] {
   if (sample.template) return [];
   const found = findExpectations(program.sourceOf(sample.module));
   const isRun = sample.fence.meta.run !== undefined;
@@ -272,7 +269,7 @@ function lintSamples(report: PageReport) {
   }
 }
 
-function checkJson(report: PageReport, fence: Fence): SampleProblem[] {
+function checkJson(report: PageReport, fence: Fence): Problem[] {
   if (fence.meta.ignore !== undefined) return [];
   const source = ts.parseJsonText('sample.json', fence.code);
   // TypeScript keeps what it found wrong with JSON on the file itself.
@@ -292,7 +289,7 @@ function checkJson(report: PageReport, fence: Fence): SampleProblem[] {
   });
 }
 
-function hasProblemIn(problems: readonly SampleProblem[], fence: Fence) {
+function hasProblemIn(problems: readonly Problem[], fence: Fence) {
   const last = fence.line + fence.code.split('\n').length + 1;
   return problems.some(
     (problem) => problem.line >= fence.line && problem.line <= last,
@@ -303,7 +300,7 @@ function checkSetups(
   setups: ReadonlyMap<string, SetupFile>,
   program: SampleProgram,
   programDir: string,
-): SampleProblem[] {
+): Problem[] {
   return [...setups.values()].flatMap((setup) =>
     program.diagnose(setupToFile(setup, programDir)).map(toProblem),
   );

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 
 import type { DemoRecord } from '@/lib/fences';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import { originOf, type Sample } from './plan';
 import type { SampleProgram } from './program';
 
@@ -19,7 +19,7 @@ export type CompiledDemo = {
   placeOf: (
     line: number,
     column: number,
-  ) => Pick<SampleProblem, 'file' | 'line' | 'column'> | undefined;
+  ) => Pick<Problem, 'file' | 'line' | 'column'> | undefined;
 };
 
 /**
@@ -32,7 +32,7 @@ export async function packDemo(
   sample: Sample,
   compiled: string,
   program: SampleProgram,
-): Promise<CompiledDemo | SampleProblem> {
+): Promise<CompiledDemo | Problem> {
   const { fence, module } = sample;
   const component = findComponent(program.sourceOf(module));
   if (component === undefined) {

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { ContentError, bodyOf, parseMdx } from '@/lib/source';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 
 import { findCutProblems, parseFenceMeta } from '@/lib/fences';
 import type { FenceMeta } from '@/lib/fences';
@@ -24,7 +24,7 @@ export type Fence = {
 
 type PageFences = {
   fences: Fence[];
-  problems: SampleProblem[];
+  problems: Problem[];
 };
 
 /**
@@ -42,7 +42,7 @@ export function extractFences(file: string, source: string): PageFences {
 
   const lines = body.split('\n');
   const fences: Fence[] = [];
-  const problems: SampleProblem[] = [];
+  const problems: Problem[] = [];
   visit(parsed.tree, 'code', (node: Code) => {
     const start = node.position?.start;
     const opener = lines[(start?.line ?? 0) - 1] ?? '';
@@ -76,7 +76,7 @@ export function extractFences(file: string, source: string): PageFences {
 function parsePage(
   file: string,
   body: string,
-): { tree: Root } | { problem: SampleProblem } {
+): { tree: Root } | { problem: Problem } {
   try {
     return { tree: parseMdx(body, file) };
   } catch (error) {

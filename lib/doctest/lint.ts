@@ -6,7 +6,7 @@ import { parser } from 'typescript-eslint';
 import { shownLines } from '@/lib/fences';
 import type { FenceLint } from '@/lib/fences';
 import type { Fence } from './extract';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 
 /** One report of a rule, in places of the content file. */
 export type LintReport = {
@@ -19,7 +19,7 @@ export type LintReport = {
   message: string;
 };
 
-type LintResult = { reports: LintReport[]; problems: SampleProblem[] };
+type LintResult = { reports: LintReport[]; problems: Problem[] };
 
 const linter = new Linter({ configType: 'flat' });
 // The plugin is typed against ESLint 8; its rules run in 9, its presets do not.

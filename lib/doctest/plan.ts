@@ -8,7 +8,7 @@ import {
   TYPESCRIPT_LANGUAGES,
   withoutRemovedLines,
 } from '@/lib/fences';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import {
   declaredNames,
   TEMPLATE_CONTEXT,
@@ -53,7 +53,7 @@ export type PagePlan = {
   samples: Sample[];
   /** Resources the components of a module name: module path, then url as written. */
   resources: Map<string, Map<string, VirtualFile>>;
-  problems: SampleProblem[];
+  problems: Problem[];
 };
 
 /** Alias under which samples import the setup files. */
@@ -238,7 +238,7 @@ function findSetupProblems(
   file: string,
   fence: Fence,
   setups: ReadonlyMap<string, SetupFile>,
-): SampleProblem[] {
+): Problem[] {
   return fence.meta.setup
     .filter((name) => !setups.has(name))
     .map((name) => ({

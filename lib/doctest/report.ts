@@ -1,5 +1,5 @@
 import type { FoundHovers, FenceRecord } from '@/lib/fences';
-import type { SamplePage, SampleProblem } from '@/lib/source';
+import type { SamplePage, Problem } from '@/lib/source';
 import type { CompiledDemo } from './demo';
 import type { Fence } from './extract';
 import type { LintReport } from './lint';
@@ -15,7 +15,7 @@ export type FenceOutcome = {
 export type PageReport = {
   page: SamplePage;
   outcomes: FenceOutcome[];
-  problems: SampleProblem[];
+  problems: Problem[];
   /** For the manifest; only of use when there are no problems. */
   records: FenceRecord[];
   /** The samples that readers can run. */

@@ -11,7 +11,7 @@ import { packDemo, type CompiledDemo } from './demo';
 import type { Finding, SampleHost } from './finding';
 import { originOf, type Sample } from './plan';
 import { findBrowser, type FoundBrowser } from '@/lib/product';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import type { SampleProgram } from './program';
 import {
   SampleProcess,
@@ -131,7 +131,7 @@ function startReaper(folder: string): ChildProcess {
 class SampleRound {
   #emitter: SampleEmitter | undefined;
   readonly #queues = new Map<Host, Promise<void>>();
-  readonly #problems: SampleProblem[] = [];
+  readonly #problems: Problem[] = [];
 
   constructor(
     private readonly program: SampleProgram,
@@ -161,14 +161,14 @@ class SampleRound {
   }
 
   /** Compiles the component of a sample that readers can run. */
-  async addDemo(sample: Sample): Promise<CompiledDemo | SampleProblem> {
+  async addDemo(sample: Sample): Promise<CompiledDemo | Problem> {
     this.#emitter ??= new SampleEmitter(this.program, this.folder);
     const compiled = this.#emitter.emitModule(sample);
     return packDemo(sample, compiled, this.program);
   }
 
   /** @returns what the samples promised and did not keep, in their pages, when all have run */
-  async end(): Promise<SampleProblem[]> {
+  async end(): Promise<Problem[]> {
     await Promise.all(this.#queues.values());
     return this.#problems;
   }
@@ -199,7 +199,7 @@ function toProblem(
   { sample, expectations }: EmittedSample,
   finding: Finding,
   program: SampleProgram,
-): SampleProblem {
+): Problem {
   const expectation = expectations[finding.site ?? -1];
   const place = expectation
     ? originOf(sample.module, expectation.line, 0)

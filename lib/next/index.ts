@@ -1,5 +1,6 @@
 /** Everything that knows the insides of the framework. */
 
+export { listAppRoutes } from './app-routes';
 export { assertPageModules } from './page-modules';
 export { listFrameworkFiles, stripFramework } from './strip-framework';
 export { trackContentFile, trackData } from './track';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readApi } from '@/lib/api';
 import type { ApiPackage } from '@/lib/api';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import { FACT_FILES, REPLACEMENTS_FILE, factVersions } from './files';
 import type { FactKind } from './files';
 import { readPackageFacts } from './read';
@@ -16,7 +16,7 @@ import type { PackageFacts } from './read';
 export function findFactProblems(
   contentDir: string,
   rootDir: string,
-): SampleProblem[] {
+): Problem[] {
   const facts = readPackageFacts(contentDir);
   const api = readApi(contentDir);
   const folder = path.basename(contentDir);
@@ -35,7 +35,7 @@ export function findFactProblems(
   ];
 }
 
-function problem(file: string, message: string): SampleProblem {
+function problem(file: string, message: string): Problem {
   return { file, line: 1, column: 1, message };
 }
 
@@ -44,7 +44,7 @@ export function versionProblems(
   file: string,
   told: Readonly<Record<string, string>>,
   installed: Readonly<Record<string, string>>,
-): SampleProblem[] {
+): Problem[] {
   return Object.entries(installed)
     .filter(([name, version]) => told[name] !== version)
     .map(([name, version]) =>
@@ -59,7 +59,7 @@ function missingExports(
   file: string,
   { costs }: PackageFacts,
   api: readonly ApiPackage[],
-): SampleProblem[] {
+): Problem[] {
   return api
     .flatMap(({ entries }) => Object.entries(entries))
     .flatMap(([entry, symbols]) =>
@@ -79,7 +79,7 @@ export function replacementProblems(
   file: string,
   { history, replacements }: Pick<PackageFacts, 'history' | 'replacements'>,
   api: readonly ApiPackage[],
-): SampleProblem[] {
+): Problem[] {
   const answered = new Set(
     replacements.flatMap(({ entry, names }) =>
       names.map((name) => `${entry}#${name}`),

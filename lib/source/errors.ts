@@ -1,3 +1,5 @@
+import { formatProblem } from './problem';
+
 /** Where in a content file something is wrong; line and column count from 1. */
 type ContentLocation = {
   file: string;
@@ -21,7 +23,7 @@ export class ContentError extends Error {
   readonly cure: string;
 
   constructor(location: ContentLocation, what: string, cure: string) {
-    super(describeMistake(location, what, cure));
+    super(formatProblem({ ...location, message: what, cure }));
     this.name = 'ContentError';
     this.file = location.file;
     this.line = location.line;
@@ -29,16 +31,4 @@ export class ContentError extends Error {
     this.what = what;
     this.cure = cure;
   }
-}
-
-/** The one form in which mistakes of authors are told, in builds, checks and while writing. */
-export function describeMistake(
-  { file, line, column }: ContentLocation,
-  what: string,
-  cure: string,
-): string {
-  const place = [file, line, column]
-    .filter((part) => part !== undefined)
-    .join(':');
-  return `${place} ${what}\n  How to fix it: ${cure}`;
 }

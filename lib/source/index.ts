@@ -1,6 +1,6 @@
 /** What authors write, parsed once: frontmatter, data files, MDX, and what is wrong with it. */
 
-export { ContentError, describeMistake } from './errors';
+export { ContentError } from './errors';
 export {
   bodyOf,
   docFrontmatterSchema,
@@ -12,8 +12,8 @@ export { findNameMistakes, nameMistake } from './names';
 export { readPages } from './pages';
 export type { SamplePage } from './pages';
 export { parseMdx, syntaxError } from './parse';
-export { compareProblems, formatAnnotation, formatProblem } from './problem';
-export type { SampleProblem } from './problem';
+export { compareProblems, formatProblem, printProblems } from './problem';
+export type { Problem, TextFix, Told } from './problem';
 export { readData } from './read-data';
 export { displayPath, readText } from './read-text';
 export {

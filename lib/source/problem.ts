@@ -1,29 +1,75 @@
-/** Something an author has to mend, at its place in a content file. */
-export type SampleProblem = {
+/** Replaces text at one place of a file; refused when something else stands there. */
+export type TextFix = {
+  line: number;
+  column: number;
+  from: string;
+  to: string;
+};
+
+/** Something an author has to mend, at its place: what all checks find and all commands print. */
+export type Problem = {
   /** Path from the repository's root, with forward slashes. */
   file: string;
   /** 1-based. */
   line: number;
   /** 1-based. */
   column: number;
+  /** What is wrong and why it matters. */
   message: string;
+  /** What to type, where the message does not say it. */
+  cure?: string | undefined;
+  /** The check that found it, where there are several. */
+  rule?: string | undefined;
+  /** Errors stop a command; warnings are only told. An error, if not given. */
+  severity?: 'error' | 'warning' | undefined;
+  /** Present when the cure can be typed by a machine. */
+  fix?: TextFix | undefined;
 };
 
-/** `content/docs/x.mdx:12:5 message`, the form editors and terminals link. */
-export function formatProblem(problem: SampleProblem): string {
-  return `${problem.file}:${problem.line}:${problem.column} ${problem.message}`;
+/** A problem whose place may be no more than a file. */
+export type Told = Pick<Problem, 'file' | 'message' | 'cure' | 'rule'> & {
+  severity?: Problem['severity'];
+  line?: number | undefined;
+  column?: number | undefined;
+};
+
+/** `content/docs/x.mdx:12:5 message`, the form editors and terminals link, then the cure and the rule. */
+export function formatProblem(problem: Told): string {
+  const { file, line, column, message, cure, rule, severity } = problem;
+  const place = [file, line, column]
+    .filter((part) => part !== undefined)
+    .join(':');
+  return [
+    `${place} ${severity === 'warning' ? '(warning) ' : ''}${message}`,
+    cure ? `\n  How to fix it: ${cure}` : '',
+    rule ? ` [${rule}]` : '',
+  ].join('');
 }
 
 /** The same as a workflow command, which a CI service shows beside the line. */
-export function formatAnnotation(problem: SampleProblem): string {
-  const escaped = problem.message
+export function formatAnnotation(problem: Problem): string {
+  const { severity = 'error', file, line, column, message, cure } = problem;
+  const escaped = [message, ...(cure ? [`How to fix it: ${cure}`] : [])]
+    .join(' ')
     .replaceAll('%', '%25')
     .replaceAll('\r', '%0D')
     .replaceAll('\n', '%0A');
-  return `::error file=${problem.file},line=${problem.line},col=${problem.column}::${escaped}`;
+  const name = file
+    .replaceAll('%', '%25')
+    .replaceAll(':', '%3A')
+    .replaceAll(',', '%2C');
+  return `::${severity} file=${name},line=${line},col=${column}::${escaped}`;
+}
+
+/** Prints problems; on a server of the project also for those who read the change. */
+export function printProblems(problems: readonly Problem[]): void {
+  for (const problem of problems) {
+    console.log(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
+  }
 }
 
 /** Orders problems as a reader of the files meets them. */
-export function compareProblems(a: SampleProblem, b: SampleProblem): number {
+export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

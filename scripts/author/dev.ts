@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
 import type { GeneratedFile } from '@/components/build/generated-files';
-import { formatProblem, readTree, toProblem } from '@/lib/checks';
-import type { ContentProblem } from '@/lib/checks';
+import { readTree, toProblem } from '@/lib/checks';
+import { formatProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import {
   CONTENT_REPORT,
   PAGES_REPORT,
@@ -51,7 +52,7 @@ const moves = new PageMoves();
  *
  * @returns what keeps the site from being read
  */
-function refreshFrame(): ContentProblem | undefined {
+function refreshFrame(): Problem | undefined {
   try {
     const site = loadSite(root);
     writeChanged([...frameFiles(site), { path: SITE_REPORT, text: '[]' }]);
@@ -79,7 +80,7 @@ function frameFiles(site: Site): GeneratedFile[] {
 }
 
 /** What else would keep the site from being read if the first mistake were mended. */
-function otherStops({ file }: ContentProblem): ContentProblem[] {
+function otherStops({ file }: Problem): Problem[] {
   return readTree(root, 'public').problems.filter(
     (problem) => problem.rule !== 'mdx' && problem.file !== file,
   );
@@ -124,7 +125,7 @@ function writeMissing(): void {
 }
 
 /** Whether there is a site to show: as it is, or as it was before a mistake. Its configuration makes the server's. */
-function canServe(problem: ContentProblem | undefined): boolean {
+function canServe(problem: Problem | undefined): boolean {
   if (!problem) return true;
   const lastGood = readLastGood();
   if (!lastGood || path.basename(problem.file) === 'site.json') return false;

@@ -3,7 +3,8 @@ import {
   generateSearchFiles,
 } from '@/components/build/generated-files';
 import { renderArticle } from '@/components/build/render-article';
-import { formatProblem, checkAllLanguages } from '@/lib/checks';
+import { checkAllLanguages } from '@/lib/checks';
+import { printProblems } from '@/lib/source';
 import { CONTENT_REPORT } from '@/lib/dev';
 import { loadSite } from '@/lib/content';
 import { watchFolder, writeChanged } from '@/lib/files';
@@ -25,7 +26,7 @@ async function look(): Promise<void> {
     { path: CONTENT_REPORT, text: JSON.stringify(problems) },
   ]);
   if (written) {
-    for (const problem of problems) console.log(formatProblem(problem));
+    printProblems(problems);
     if (problems.length === 0) {
       console.log('[site] The content has no mistakes.');
     }

@@ -13,7 +13,7 @@ import { loadSite, sitesOfVersions } from '@/lib/content';
 import { assertPageModules } from '@/lib/next';
 import { removeOthers, writeChanged } from '@/lib/files';
 import { SAMPLES_CACHE } from '@/lib/fences';
-import { formatAnnotation, formatProblem } from '@/lib/source';
+import { printProblems } from '@/lib/source';
 import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
 import { BUILT_LOCALE } from '@/lib/site';
 import { recoverExport } from '@/lib/static-host';
@@ -33,10 +33,7 @@ async function checkSamples(): Promise<void> {
   });
   const { problems } = result;
   printRecorded(result);
-  for (const problem of problems) {
-    console.error(formatProblem(problem));
-    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
-  }
+  printProblems(problems);
   if (problems.length > 0) {
     throw new Error(
       `[samples] ${problems.length} samples do not do what they show, so the site is not built. Mend the places above; npm run samples -- --watch checks on every save.`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { measureCoverage } from '@/lib/api';
-import { formatAnnotation, formatProblem } from '@/lib/source';
+import { printProblems } from '@/lib/source';
 
 const { packages, problems } = measureCoverage(
   path.join(process.cwd(), 'content'),
@@ -14,10 +14,7 @@ for (const one of packages) {
   );
   for (const name of one.missing) console.log(`  missing: ${name}`);
 }
-for (const problem of problems) {
-  console.log(formatProblem(problem));
-  if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
-}
+printProblems(problems);
 if (missing > 0) {
   console.log(
     'Document each export on a page of its package, or list it in content/api/exceptions.json with the reason.',

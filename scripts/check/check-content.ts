@@ -3,12 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderArticle } from '@/components/build/render-article';
-import {
-  formatAnnotation,
-  formatProblem,
-  applyFixes,
-  checkAllLanguages,
-} from '@/lib/checks';
+import { applyFixes, checkAllLanguages } from '@/lib/checks';
+import { printProblems } from '@/lib/source';
 
 const USAGE = `Checks everything that authors write, without building the site.
 
@@ -62,10 +58,7 @@ async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
   if (flags.json) {
     console.log(JSON.stringify(problems, null, 2));
   } else {
-    for (const problem of problems) {
-      console.log(formatProblem(problem));
-      if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
-    }
+    printProblems(problems);
     const fixable = problems.filter(({ fix }) => fix).length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(

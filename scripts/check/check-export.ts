@@ -1,5 +1,6 @@
 import { loadSite } from '@/lib/content';
 import { assertExport, checkExport, printBudgets } from '@/lib/static-host';
+import { formatProblem } from '@/lib/source';
 import { BASE_PATH } from '@/lib/url';
 
 const OUT_DIR = 'out';
@@ -14,7 +15,7 @@ try {
     base: BASE_PATH,
   });
   for (const { file, message } of problems) {
-    console.log(`${OUT_DIR}/${file} ${message}`);
+    console.log(formatProblem({ file: `${OUT_DIR}/${file}`, message }));
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { watchFolder } from '@/lib/files';
 import { SAMPLES_CACHE, writeJson } from '@/lib/fences';
-import { formatAnnotation, formatProblem } from '@/lib/source';
+import { printProblems } from '@/lib/source';
 import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
 import type { VerifyResult } from '@/lib/verdicts/verify';
 
@@ -54,13 +54,7 @@ async function check(isFresh: boolean): Promise<boolean> {
   });
   previous = result.program;
   if (values.report) {
-    writeJson(
-      values.report,
-      result.problems.map(({ message, ...place }) => ({
-        ...place,
-        what: message,
-      })),
-    );
+    writeJson(values.report, result.problems);
   }
   print(result, performance.now() - started);
   return result.problems.length === 0;
@@ -79,10 +73,7 @@ function print(result: VerifyResult, elapsedMs: number) {
     console.log(JSON.stringify(report, null, 2));
     return;
   }
-  for (const problem of problems) {
-    console.log(formatProblem(problem));
-    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
-  }
+  printProblems(problems);
   const { checked, run, linted, expectedErrors } = manifest.totals;
   const wrongPages = new Set(problems.map((problem) => problem.file)).size;
   console.log(

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { renderArticle } from '@/components/build/render-article';
-import { formatProblem, checkContent } from '@/lib/checks';
+import { checkContent } from '@/lib/checks';
+import { formatProblem } from '@/lib/source';
 import { makeTree } from '@/tests/support/make-tree';
 import { BAD_INPUTS } from './bad-inputs';
 
@@ -33,7 +34,7 @@ for (const { name, files, at, what, cure, severity } of BAD_INPUTS) {
     const problems = await problemsOf(root);
     remove();
     expect(problems.map(formatProblem).join('\n')).toMatch(what);
-    const problem = problems.find((problem) => what.test(problem.what));
+    const problem = problems.find((problem) => what.test(problem.message));
     expect(`${problem?.file}:${problem?.line}`).toBe(at);
     expect(problem?.cure).toMatch(cure);
     expect(problem?.severity).toBe(severity ?? 'error');

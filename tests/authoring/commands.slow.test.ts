@@ -5,7 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { renderArticle } from '@/components/build/render-article';
-import { formatProblem, checkContent } from '@/lib/checks';
+import { checkContent } from '@/lib/checks';
+import { formatProblem } from '@/lib/source';
 import { listFiles } from '@/lib/files';
 import {
   makeDoc,

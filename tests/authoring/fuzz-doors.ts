@@ -335,9 +335,9 @@ function checkPage(text: string): void {
   const { root, remove } = makeTree({ 'docs/boat/keel.mdx': text });
   try {
     const { input, problems } = readTree(root, 'public');
-    for (const { file, what, cure } of [...problems, ...runRules(input)]) {
-      if (file === '' || what === '' || cure === '') {
-        throw new Error(`a problem without file, cause or cure: ${what}`);
+    for (const { file, message, cure } of [...problems, ...runRules(input)]) {
+      if (file === '' || message === '' || cure === '') {
+        throw new Error(`a problem without file, cause or cure: ${message}`);
       }
     }
   } finally {

@@ -12,7 +12,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { renderArticle } from '@/components/build/render-article';
 import { compareSnapshot } from '@/lib/api/extract';
-import { checkContent, formatProblem } from '@/lib/checks';
+import { checkContent } from '@/lib/checks';
+import { formatProblem } from '@/lib/source';
 
 test.describe.configure({ timeout: 180_000 });
 

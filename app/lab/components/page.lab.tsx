@@ -45,7 +45,7 @@ const MISTAKE = {
   file: 'content/docs/state/actions.mdx',
   line: 12,
   column: 1,
-  what: 'uses the unknown component <Detail>.',
+  message: 'uses the unknown component <Detail>.',
   cure: 'Did you mean "Details"?',
 };
 
@@ -288,7 +288,7 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
           {
             ...MISTAKE,
             file: `content/docs/${LONG.replaceAll(' ', '-')}/index.mdx`,
-            what: `holds ${LONG.replaceAll(' ', '')}.`,
+            message: `holds ${LONG.replaceAll(' ', '')}.`,
             cure: `${LONG}. `.repeat(4),
           },
         ]}

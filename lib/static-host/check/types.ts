@@ -1,5 +1,7 @@
-/** Something a reader would run into, and on which file of the export. */
-export type ExportProblem = { file: string; message: string };
+import type { Problem } from '@/lib/source';
+
+/** Something a reader would run into, on a file of the export. */
+export type ExportProblem = Pick<Problem, 'file' | 'message'>;
 
 export type ExportReport = {
   problems: ExportProblem[];

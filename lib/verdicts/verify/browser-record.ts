@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { writeChanged } from '@/lib/files';
 import type { FenceRecord, SamplesManifest } from '@/lib/fences';
-import type { SamplePage, SampleProblem } from '@/lib/source';
+import type { SamplePage, Problem } from '@/lib/source';
 
 /** What was true when a browser ran the samples; committed, for machines that have none. */
 const RECORD = z.object({
@@ -56,7 +56,7 @@ export function writeRecord(
 export function compareRecord(
   contentDir: string,
   manifest: SamplesManifest,
-): SampleProblem[] {
+): Problem[] {
   const wanted = Object.entries(manifest.pages).flatMap(([id, page]) =>
     page.fences.flatMap(({ browserKey, line }) =>
       browserKey ? [{ id, key: browserKey, file: page.file, line }] : [],

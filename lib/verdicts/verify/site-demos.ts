@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { CompiledDemo } from '@/lib/doctest';
 import { SAMPLES_CACHE } from '@/lib/fences';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import type { SampleResults } from './results';
 
 type Options = {
@@ -25,7 +25,7 @@ export async function checkSiteDemos(
   results: SampleResults,
   compiled: readonly CompiledDemo[],
   { rootDir, contentDir, cacheDir, isRecording, isWhole }: Options,
-): Promise<SampleProblem[]> {
+): Promise<Problem[]> {
   const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
   const demos = Object.values(results.pages).flatMap(({ fences }) =>
     fences.flatMap(({ browserKey, demo }) =>

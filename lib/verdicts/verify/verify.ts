@@ -9,7 +9,7 @@ import {
 } from '@/lib/fences';
 import type { SampleTotals, SamplesManifest } from '@/lib/fences';
 import { readPages, compareProblems } from '@/lib/source';
-import type { SamplePage, SampleProblem } from '@/lib/source';
+import type { SamplePage, Problem } from '@/lib/source';
 import type { CompiledDemo, SampleProgram, SampleRunner } from '@/lib/doctest';
 import {
   environmentOf,
@@ -44,7 +44,7 @@ type VerifyOptions = {
 };
 
 export type VerifyResult = {
-  problems: SampleProblem[];
+  problems: Problem[];
   manifest: SamplesManifest;
   /** Pages looked at, and those among them whose results were still known. */
   pages: number;
@@ -87,7 +87,7 @@ export async function verifySamples({
     if (isKnown) fresh.pages[page.id] = result;
   }
 
-  const problems: SampleProblem[] = [];
+  const problems: Problem[] = [];
   const compiled: CompiledDemo[] = [];
   let program = previous;
   if (unknown.length > 0 || results.setups !== environment.setups) {

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { formatAnnotation, formatProblem } from './problem';
+
+const PROBLEM = {
+  file: 'content/docs/a,b.mdx',
+  line: 3,
+  column: 5,
+  message: 'is 100 % wrong.',
+};
+
+test('a problem is told with its place, then its cure and its rule where it has them', () => {
+  expect(formatProblem(PROBLEM)).toBe(
+    'content/docs/a,b.mdx:3:5 is 100 % wrong.',
+  );
+  expect(
+    formatProblem({
+      ...PROBLEM,
+      severity: 'warning',
+      cure: 'mend it.',
+      rule: 'links',
+    }),
+  ).toBe(
+    'content/docs/a,b.mdx:3:5 (warning) is 100 % wrong.\n  How to fix it: mend it. [links]',
+  );
+  expect(formatProblem({ file: 'index.html', message: 'is empty.' })).toBe(
+    'index.html is empty.',
+  );
+});
+
+test('an annotation stays one line whatever the problem says', () => {
+  const problem = { ...PROBLEM, message: 'one\r\ntwo', cure: '100 %' };
+  expect(formatAnnotation(problem)).toBe(
+    '::error file=content/docs/a%2Cb.mdx,line=3,col=5::one%0D%0Atwo How to fix it: 100 %25',
+  );
+});
