@@ -259,7 +259,7 @@ test.describe('panel', () => {
     await expect(row.getByRole('img', { name: 'Page' })).toBeVisible();
     await expect(row.locator('mark').first()).toHaveText('Coalescing');
     await expect(row).toContainText('CDK');
-    const snippet = row.locator('.search-row-snippet');
+    const snippet = row.locator('.search-row-snippet').first();
     await expect(snippet).not.toBeEmpty();
     for (const text of await page
       .locator('.search-row-snippet')
@@ -392,16 +392,76 @@ test.describe('panel', () => {
     await expect(page).toHaveURL(/coalescing/);
     await page.reload();
     await box(page).focus();
-    await expect(options(page)).toHaveText(['coalescing']);
+    const recent = page
+      .getByRole('group', { name: 'Recent searches' })
+      .getByRole('option');
+    await expect(recent).toHaveText(['coalescing']);
     await box(page).press('ArrowDown');
     await box(page).press('Enter');
     await expect(box(page)).toHaveValue('coalescing');
     await box(page).fill('');
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(options(page)).toHaveCount(0);
+    await expect(recent).toHaveCount(0);
     await page.reload();
     await box(page).focus();
     await expect(page.getByText('Type a name')).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
+
+  test('an empty box offers where to begin, by keys as well', async ({
+    page,
+  }) => {
+    await box(page).focus();
+    const entries = page
+      .getByRole('group', { name: 'Where to begin' })
+      .getByRole('option');
+    await expect(entries).toHaveCount(5);
+    await expect(announcement(page)).toHaveText('5 suggestions');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/contributing$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/start$/);
+  });
+
+  test('rows stand below the packages they belong to, the best one first', async ({
+    page,
+  }) => {
+    await box(page).fill('render strategies');
+    await expect(options(page).first()).toContainText('Render strategies');
+    const groups = page.getByRole('listbox').getByRole('group');
+    await expect(groups.first()).toHaveAccessibleName('CDK');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const name of ['CDK', 'Template']) {
+      const paths = await page
+        .getByRole('group', { name, exact: true })
+        .getByRole('option')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) {
+        expect(path).toMatch(new RegExp(`^/docs/${name.toLowerCase()}`));
+      }
+    }
+  });
+
+  test('nothing found says what to try, and looks in all packages on demand', async ({
+    page,
+  }) => {
+    await box(page).fill('revalidation');
+    const packages = page.getByRole('group', { name: 'Package' });
+    await packages.getByText('ESLint', { exact: true }).click();
+    await expect(page.getByText('No results in this package.')).toBeVisible();
+    await page.getByRole('button', { name: 'Search all packages' }).click();
+    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(options(page).first()).toContainText('evalidation');
+
+    await box(page).fill('zzzzqqq');
+    const panel = page.locator('.search-panel');
+    await expect(panel).toContainText('Try fewer words');
+    await expect(panel).not.toContainText('similar name');
+    await expect(
+      panel.getByRole('link', { name: 'Ask in the discussions' }),
+    ).toHaveAttribute('href', /\/discussions$/);
   });
 
   test('SRCH-7 markup in the query is shown as text', async ({ page }) => {
@@ -437,6 +497,62 @@ test.describe('panel', () => {
       return result.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     });
     expect(violations).toEqual([]);
+  });
+});
+
+test.describe('in a small window', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [640, 450],
+  ] as const) {
+    test(`${width}×${height}: the search takes all of it, what is typed is in view, and Close leads back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/docs/template/rx-let-directive');
+      await box(page).click();
+      await page.keyboard.type('render');
+      await expect(options(page)).toHaveCount(8);
+      const field = await box(page).boundingBox();
+      const panel = await page.locator('.search-panel').boundingBox();
+      expect(panel?.y).toBeGreaterThanOrEqual(
+        (field?.y ?? 0) + (field?.height ?? 0),
+      );
+      expect(panel?.width).toBe(width);
+      expect(Math.round((panel?.y ?? 0) + (panel?.height ?? 0))).toBe(height);
+      await box(page).press('ArrowUp');
+      await expect(options(page).last()).toBeInViewport();
+      await expect(box(page)).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Close search' }).click();
+      await expect(options(page)).toHaveCount(0);
+      await expect(box(page)).not.toBeFocused();
+      await expect(page).toHaveURL(/rx-let-directive$/);
+      await expect(
+        page.getByRole('button', { name: 'Close search' }),
+      ).toBeHidden();
+    });
+  }
+
+  test('the foot of the panel is in view below the announcement, and after that has scrolled away', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto('/docs/template/rx-let-directive');
+    await expect(
+      page.getByRole('region', { name: 'Announcement' }),
+    ).toBeVisible();
+    await box(page).fill('render');
+    const all = page.getByRole('link', { name: 'See all results' });
+    await expect(all).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(400, 300);
+    await page.mouse.wheel(0, 600);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(100);
+    await expect(all).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(all).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -538,6 +654,41 @@ test.describe('search page', () => {
     }
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/state$/);
+  });
+
+  test('the package goes along to all results, stands in their address, and is there again after going back', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    await box(page).fill('render');
+    await page
+      .getByRole('group', { name: 'Package' })
+      .getByText('CDK', { exact: true })
+      .click();
+    await page.getByRole('link', { name: 'See all results' }).click();
+    await expect(page).toHaveURL(/\/search\?q=render&package=cdk$/);
+    const main = page.locator('main');
+    const chosen = (name: string) => main.getByRole('radio', { name });
+    await expect(chosen('CDK')).toBeChecked();
+    await main.getByText('ISR', { exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=render&package=isr$/);
+    const count = await main.getByRole('status').textContent();
+    await main.locator('.search-row').first().click();
+    await expect(page).toHaveURL(/\/docs\/isr/);
+    await page.goBack();
+    await expect(chosen('ISR')).toBeChecked();
+    await expect(main.getByRole('status')).toHaveText(count ?? '');
+    await main.getByText('All', { exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=render$/);
+  });
+
+  test('a query without a result says here what to try, too', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=zzzzqqq');
+    const main = page.locator('main');
+    await expect(main.getByText('Try fewer words')).toBeVisible();
+    await expect(main.getByText('similar name')).toHaveCount(0);
   });
 
   test('SRCH-5 stays out of search engines and the sitemap', async ({

@@ -1,3 +1,5 @@
+import { Icon } from '@/components/ui/icon';
+
 /**
  * The search box of the navbar. It ships alone: engine, index and panel are loaded on the first focus, hover or
  * shortcut.
@@ -5,6 +7,7 @@
 export function SearchBox() {
   return (
     <div role="search" className="search-box needs-js">
+      <Icon name="search" />
       <input
         type="text"
         className="search-input"
@@ -31,6 +34,13 @@ export function SearchBox() {
       <kbd className="search-keys" aria-hidden="true">
         Ctrl K
       </kbd>
+      <button
+        type="button"
+        className="icon-button search-close"
+        aria-label="Close search"
+      >
+        <Icon name="close" />
+      </button>
       <div className="search-panel" id="search-panel" hidden />
       <p role="status" className="visually-hidden" />
     </div>

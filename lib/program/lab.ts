@@ -187,6 +187,7 @@ function drawPanel(panel: HTMLElement, query: string, result: PanelResult) {
       engine: {
         searchPanel: () => result,
         searchAll: () => ({ ...result, groups: [] }),
+        pagesAt: () => found([hit(0, DOCUMENT_TYPE.page, 'Start here')]).hits,
       },
       loadTexts: () => Promise.resolve([TEXT, LONG]),
     },

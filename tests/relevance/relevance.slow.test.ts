@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
+import entries from '@/content/search-entries.json' with { type: 'json' };
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { createSearchEngine } from '@/lib/search/query';
 import type { SearchEngine } from '@/lib/search/query';
@@ -53,4 +54,10 @@ test('every judged route is a page of the index', () => {
     )
     .filter((route) => !indexed.has(route));
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('what the empty search offers are pages of the index', () => {
+  expect(engine.pagesAt(entries).map(({ document }) => document.url)).toEqual(
+    entries,
+  );
 });

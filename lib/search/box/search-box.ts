@@ -68,7 +68,18 @@ class SearchBox {
         relatedTarget instanceof Node && root.contains(relatedTarget);
       if (!isInside) this.#close();
     });
-    on(root.querySelector('button'), 'click', () => this.#clear());
+    on(root.querySelector<HTMLElement>('.search-clear'), 'click', () =>
+      this.#clear(),
+    );
+    on(root.querySelector<HTMLElement>('.search-close'), 'click', (event) => {
+      this.#leave(event);
+    });
+    for (const kind of ['scroll', 'resize']) {
+      window.addEventListener(kind, () => this.#fit(), {
+        signal,
+        passive: true,
+      });
+    }
     on(document, 'keydown', (event) => this.#handleShortcut(event));
     showKeys(root);
     // The reader was faster than the scripts.
@@ -76,15 +87,28 @@ class SearchBox {
   }
 
   #open(): void {
-    this.#elements.panel.hidden = false;
+    const { root, panel } = this.#elements;
+    panel.hidden = false;
+    root.toggleAttribute('data-open', true);
+    this.#fit();
     this.#draw();
     this.#load();
   }
 
   #close(): void {
     this.#waitingEnter = undefined;
-    this.#elements.panel.hidden = true;
+    const { root, panel } = this.#elements;
+    panel.hidden = true;
+    root.toggleAttribute('data-open', false);
     this.#draw();
+  }
+
+  /** The panel ends above the edge of the window, wherever the bar is: what is on top of the bar scrolls away. */
+  #fit(): void {
+    const { root, panel } = this.#elements;
+    if (panel.hidden) return;
+    const { bottom } = root.getBoundingClientRect();
+    panel.style.setProperty('--search-top', `${Math.ceil(bottom)}px`);
   }
 
   #draw(): void {
@@ -139,6 +163,14 @@ class SearchBox {
     input.focus({ preventScroll: true });
     input.select();
     this.#open();
+  }
+
+  /** A finger that closes the search wants no keyboard; a key stays where the search is. */
+  #leave({ detail }: MouseEvent): void {
+    const { input } = this.#elements;
+    if (detail === 0) input.focus({ preventScroll: true });
+    this.#close();
+    if (detail > 0) input.blur();
   }
 
   /** The button goes, and the reader stays where the search is. */

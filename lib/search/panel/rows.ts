@@ -1,8 +1,11 @@
-import { element, svgElement, type Content } from '@/lib/browser/dom';
-import type { SearchHit } from '../query';
-import { withHighlight } from '../query';
-import { findMatches, type MatchTerms } from '../query';
-import { createSnippet } from '../query';
+import { button, element, svgElement, type Content } from '@/lib/browser/dom';
+import {
+  createSnippetLines,
+  findMatches,
+  packageOf,
+  withHighlight,
+} from '../query';
+import type { MatchTerms, PageResult, SearchHit } from '../query';
 import { DOCUMENT_TYPE, type MarkRange } from '..';
 import { withBase } from '@/lib/url';
 
@@ -25,6 +28,15 @@ const PACKAGES = [
   ['isr', 'ISR'],
   ['eslint-plugin', 'ESLint'],
 ] as const;
+
+/** Where a hit belongs, in words. */
+export function placeOf({ document, pageTitle }: SearchHit): string {
+  const { url, breadcrumbs } = document;
+  const folder = packageOf(url);
+  const known = PACKAGES.find(([value]) => value !== '' && value === folder);
+  const [root = pageTitle] = breadcrumbs;
+  return known?.[1] ?? (root === pageTitle ? 'Documentation' : root);
+}
 
 /** What rows of one query share. */
 type FoundWords = {
@@ -63,7 +75,7 @@ export function searchRow(
   attributes: Record<string, string | number | boolean> = {},
 ): HTMLAnchorElement {
   const { type, title, url, hash, breadcrumbs } = hit.document;
-  const snippet = text ? createSnippet(text, terms) : undefined;
+  const snippet = text ? createSnippetLines(text, terms) : [];
   const place =
     type === DOCUMENT_TYPE.page ? breadcrumbs.join(' › ') : hit.pageTitle;
   const tree = hit.isInnerOfGroup
@@ -85,9 +97,14 @@ export function searchRow(
     line('text', [
       line('title', markedText(title, findMatches(title, terms))),
       Boolean(place) && !tree && line('place', [place]),
-      Boolean(snippet?.text) &&
-        snippet &&
-        line('snippet', markedText(snippet.text, snippet.marks)),
+      element(
+        'span',
+        {},
+        ...snippet.flatMap(({ text: shown, marks }) => [
+          line('snippet', markedText(shown, marks)),
+          ' ',
+        ]),
+      ),
     ]),
   );
 }
@@ -111,6 +128,7 @@ function markedText(text: string, marks: readonly MarkRange[]): Content[] {
 export function packageFilter(
   name: string,
   onChange: (packageName: string) => void,
+  chosen = '',
 ): HTMLFieldSetElement {
   const choices = PACKAGES.map(([value, label]) => {
     const radio = element('input', {
@@ -118,7 +136,7 @@ export function packageFilter(
       class: 'visually-hidden',
       name,
       value,
-      checked: value === '',
+      checked: value === chosen,
     });
     radio.addEventListener('change', () => onChange(value));
     const text = element('span', {}, label);
@@ -132,8 +150,63 @@ export function packageFilter(
   );
 }
 
+/** The address of the page with all hits. */
+export function allResultsAddress(query: string, packageName: string): string {
+  const filter = packageName && `&package=${encodeURIComponent(packageName)}`;
+  return withBase(`/search?q=${encodeURIComponent(query)}${filter}`);
+}
+
+/**
+ * What to try where nothing was found.
+ *
+ * @param searchEverywhere takes the filter by package away; undefined where there is none
+ */
+export function noResults(
+  { nearest }: Pick<PageResult, 'nearest'>,
+  searchEverywhere?: () => void,
+): HTMLElement {
+  const [where, everywhere] = searchEverywhere
+    ? [
+        ' in this package',
+        button(
+          { class: 'search-link' },
+          'Search all packages',
+          searchEverywhere,
+        ),
+      ]
+    : [''];
+  return element(
+    'div',
+    { class: 'search-note' },
+    element('p', {}, `No results${where}. `, everywhere),
+    nearest.length > 0 && element('p', {}, 'Pages with a similar name:'),
+    nearest.length > 0 &&
+      element('ul', { class: 'search-nearest' }, ...nearestPages(nearest)),
+    element(
+      'p',
+      {},
+      'Try fewer words, or the name of a function, directive or rule. ',
+      askLink(),
+    ),
+  );
+}
+
+/** The footer of each page knows where people answer. */
+function askLink(): HTMLElement | undefined {
+  const link = document.querySelector<HTMLAnchorElement>(
+    '.footer a[href$="/discussions"]',
+  );
+  return link
+    ? element(
+        'a',
+        { href: link.href, target: '_blank', rel: 'noopener noreferrer' },
+        'Ask in the discussions',
+      )
+    : undefined;
+}
+
 /** Links to the pages with the most similar names. */
-export function nearestPages(
+function nearestPages(
   pages: readonly { route: string; title: string }[],
 ): HTMLLIElement[] {
   return pages.map(({ route, title }) =>

@@ -4,7 +4,7 @@ import { SEARCH_FILES_PATH } from '..';
 import type { PageResult, SearchEngine } from '../query';
 import { withBase } from '@/lib/url';
 import { loadSearch } from './load-search';
-import { nearestPages, packageFilter, searchRow } from './rows';
+import { noResults, packageFilter, searchRow } from './rows';
 import { searchStatus } from '../box/status';
 
 /**
@@ -22,7 +22,7 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
   if (!heading || !form || !field || !count || !hits) return;
   let engine: SearchEngine | undefined;
   let texts: readonly string[] = [];
-  let packageName = '';
+  let packageName = addressed('package');
   let timer: number | undefined;
 
   const draw = () => {
@@ -33,8 +33,14 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
     if (!engine) return;
     const result = query ? engine.searchAll(query, packageName) : undefined;
     count.textContent = result ? countOf(result) : '';
-    hits.replaceChildren(...(result ? hitsOf(result, texts) : []));
+    hits.replaceChildren(
+      ...(result
+        ? hitsOf(result, texts, packageName ? everywhere : undefined)
+        : []),
+    );
   };
+  const everywhere = () =>
+    form.querySelector<HTMLElement>('[type=radio]')?.click();
   // The letter shows before its hits are looked for.
   const drawSoon = () => {
     window.clearTimeout(timer);
@@ -54,15 +60,20 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
     }
   };
   const readAddress = () => {
-    const asked = new URLSearchParams(window.location.search).get('q') ?? '';
+    const asked = addressed('q');
     if (asked !== field.value) field.value = asked;
     draw();
   };
   form.append(
-    packageFilter('search-page-package', (name) => {
-      packageName = name;
-      draw();
-    }),
+    packageFilter(
+      'search-page-package',
+      (name) => {
+        packageName = name;
+        writeAddress({ package: name });
+        draw();
+      },
+      packageName,
+    ),
   );
   form.addEventListener('submit', (event) => event.preventDefault(), {
     signal,
@@ -70,7 +81,7 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
   field.addEventListener(
     'input',
     () => {
-      writeAddress(field.value);
+      writeAddress({ q: field.value });
       drawSoon();
     },
     { signal },
@@ -80,21 +91,25 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
   void load();
 }
 
-/** Typing makes no history entries. */
-function writeAddress(query: string): void {
+const addressed = (name: string): string =>
+  new URLSearchParams(window.location.search).get(name) ?? '';
+
+/** Typing and filtering make no history entries. */
+function writeAddress(changes: Readonly<Record<string, string>>): void {
   const url = new URL(window.location.href);
-  if (query) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
   history.replaceState(history.state, '', url);
 }
 
-function hitsOf(result: PageResult, texts: readonly string[]): HTMLElement[] {
-  if (result.groups.length === 0) {
-    return [
-      element('p', {}, 'Pages with a similar name:'),
-      element('ul', {}, ...nearestPages(result.nearest)),
-    ];
-  }
+function hitsOf(
+  result: PageResult,
+  texts: readonly string[],
+  searchEverywhere: (() => void) | undefined,
+): HTMLElement[] {
+  if (result.groups.length === 0) return [noResults(result, searchEverywhere)];
   const groups = result.groups.map((group) =>
     element(
       'li',

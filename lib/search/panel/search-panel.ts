@@ -1,13 +1,21 @@
 import { button, element, type Content } from '@/lib/browser/dom';
+import entries from '@/content/search-entries.json';
 import {
   addRecentSearch,
   clearRecentSearches,
+  groupHits,
   readRecentSearches,
 } from '../query';
-import type { PanelResult } from '../query';
-import { withBase } from '@/lib/url';
+import type { PanelResult, SearchHit } from '../query';
 import type { LoadedSearch } from './load-search';
-import { nearestPages, packageFilter, searchIcon, searchRow } from './rows';
+import {
+  allResultsAddress,
+  noResults,
+  packageFilter,
+  placeOf,
+  searchIcon,
+  searchRow,
+} from './rows';
 import type { SearchElements } from '../box/elements';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -93,62 +101,95 @@ export class SearchPanel {
   }
 
   #contentFor(query: string): Node[] {
-    if (query === '') return this.#recentSearches();
-    const { engine, loadTexts } = this.#search;
+    if (query === '') return this.#suggestions();
+    const { engine } = this.#search;
     // With its last space: a word that is ended is not completed.
     const { value } = this.#elements.input;
     const result = engine.searchPanel(value, this.#packageName);
-    if (result.hits.length > 0 && this.#texts.length === 0) {
-      // Snippets may come later than hits.
-      loadTexts().then(
-        (texts) => {
-          this.#texts = texts;
-          this.draw();
-        },
-        () => {},
-      );
-    }
-    return [this.#filter, ...this.#hits(query, result)];
+    if (result.hits.length > 0) this.#loadTexts();
+    const everywhere = () => this.#filter.querySelector('input')?.click();
+    return [
+      this.#filter,
+      result.hits.length > 0
+        ? this.#hits(result)
+        : noResults(result, this.#packageName ? everywhere : undefined),
+      this.#foot(query, result.pageCount),
+    ];
   }
 
-  #hits(query: string, result: PanelResult): Node[] {
-    const rows = result.hits.map((hit, index) =>
-      searchRow(hit, result, this.#texts[hit.sectionId], this.#option(index)),
-    );
-    const all = element(
-      'a',
-      {
-        class: 'search-all',
-        href: withBase(`/search?q=${encodeURIComponent(query)}`),
+  /** Snippets may come later than hits. */
+  #loadTexts(): void {
+    if (this.#texts.length > 0) return;
+    this.#search.loadTexts().then(
+      (texts) => {
+        this.#texts = texts;
+        this.draw();
       },
-      `See all results${countOf(result.pageCount)}`,
+      () => {},
     );
-    return rows.length > 0
-      ? [this.#listbox({ 'aria-label': 'Search results' }, rows), all]
-      : [noResults(result, this.#packageName !== ''), all];
   }
 
-  #recentSearches(): Node[] {
+  #hits(result: PanelResult): HTMLElement {
+    const groups = groupHits(result.hits, placeOf);
+    let index = 0;
+    const rowOf = (hit: SearchHit) =>
+      searchRow(hit, result, this.#texts[hit.sectionId], this.#option(index++));
+    const content =
+      groups.length === 1
+        ? result.hits.map(rowOf)
+        : groups.map(([name, hits]) => this.#group(name, hits.map(rowOf)));
+    return this.#listbox('Search results', content);
+  }
+
+  #foot(query: string, pageCount: number): HTMLElement {
+    const href = allResultsAddress(query, this.#packageName);
+    const label = `See all results${countOf(pageCount)}`;
+    return element(
+      'div',
+      { class: 'search-foot' },
+      element('a', { class: 'search-all', href }, label),
+      keyHints(),
+    );
+  }
+
+  /** Recent searches, and where to begin. */
+  #suggestions(): Node[] {
+    this.#loadTexts();
     const recent = readRecentSearches();
-    if (recent.length === 0) {
-      const hint = 'Type a name, a part of it, or a question.';
-      return [element('p', { class: 'search-note' }, hint)];
-    }
-    const titleId = `${this.#elements.panel.id}-recent`;
+    const pages = this.#search.engine.pagesAt(entries);
+    const nothing = {
+      terms: { weights: new Map(), beginnings: [] },
+      highlight: [],
+    };
+    const rows = pages.map((hit, index) =>
+      searchRow(
+        hit,
+        nothing,
+        this.#texts[hit.sectionId],
+        this.#option(recent.length + index),
+      ),
+    );
+    const past = recent.map((query, index) => this.#recentRow(query, index));
     const clear = () => {
       clearRecentSearches();
       this.#setQuery('');
     };
     return [
       element(
-        'div',
-        { class: 'search-recent-head' },
-        element('span', { id: titleId }, 'Recent searches'),
-        button({ class: 'search-link' }, 'Clear recent searches', clear),
+        'p',
+        { class: 'search-note' },
+        'Type a name, a part of it, a question or an error message.',
       ),
-      this.#listbox(
-        { 'aria-labelledby': titleId },
-        recent.map((past, index) => this.#recentRow(past, index)),
+      this.#listbox('Suggestions', [
+        past.length > 0 && this.#group('Recent searches', past),
+        rows.length > 0 && this.#group('Where to begin', rows),
+      ]),
+      element(
+        'div',
+        { class: 'search-foot' },
+        past.length > 0 &&
+          button({ class: 'search-link' }, 'Clear recent searches', clear),
+        keyHints(),
       ),
     ];
   }
@@ -164,14 +205,27 @@ export class SearchPanel {
     return row;
   }
 
+  #group(name: string, rows: readonly Content[]): HTMLElement {
+    return element(
+      'div',
+      { role: 'group', 'aria-label': name },
+      element(
+        'div',
+        { class: 'search-group-name', 'aria-hidden': 'true' },
+        name,
+      ),
+      ...rows,
+    );
+  }
+
   get #listId(): string {
     return `${this.#elements.panel.id}-list`;
   }
 
-  #listbox(name: object, rows: readonly Content[]): HTMLElement {
+  #listbox(name: string, rows: readonly Content[]): HTMLElement {
     return element(
       'div',
-      { role: 'listbox', id: this.#listId, ...name },
+      { role: 'listbox', id: this.#listId, 'aria-label': name },
       ...rows,
     );
   }
@@ -194,7 +248,6 @@ export class SearchPanel {
     const from = this.#active < 0 && step < 0 ? 0 : this.#active;
     this.#active = (from + step + length) % length;
     this.#markActive();
-    this.#options[this.#active]?.scrollIntoView({ block: 'nearest' });
   }
 
   #markActive(): void {
@@ -203,7 +256,10 @@ export class SearchPanel {
     options.forEach((option, index) =>
       option.setAttribute('aria-selected', String(index === this.#active)),
     );
-    const id = options[this.#active]?.id;
+    const active = options[this.#active];
+    // Also after a new rendering: snippets that came later have moved it.
+    active?.scrollIntoView({ block: 'nearest' });
+    const id = active?.id;
     if (id) input.setAttribute('aria-activedescendant', id);
     else input.removeAttribute('aria-activedescendant');
     const listId = options.length > 0 ? this.#listId : panel.id;
@@ -232,21 +288,6 @@ export class SearchPanel {
 
 const OPTION = '[role=option]';
 
-function noResults({ nearest }: PanelResult, isFiltered: boolean): HTMLElement {
-  const where = isFiltered ? ' in this package' : '';
-  const lead =
-    nearest.length > 0
-      ? 'Pages with a similar name:'
-      : 'Try fewer words, or the name of a function, directive or rule.';
-  return element(
-    'div',
-    { class: 'search-note' },
-    element('p', {}, `No results${where}. ${lead}`),
-    nearest.length > 0 &&
-      element('ul', { class: 'search-nearest' }, ...nearestPages(nearest)),
-  );
-}
-
 function countOf(pages: number): string {
   if (pages === 0) return '';
   return ` (${pages} ${pages === 1 ? 'page' : 'pages'})`;
@@ -254,8 +295,24 @@ function countOf(pages: number): string {
 
 function announcementOf(query: string, count: number): string {
   if (count === 0) return query ? 'No results' : '';
-  const [one, many] = query
-    ? ['1 result', 'results']
-    : ['1 recent search', 'recent searches'];
-  return count === 1 ? one : `${count} ${many}`;
+  const what = query ? 'result' : 'suggestion';
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** What the keys do, for those who see them; a combobox says it to the others. */
+function keyHints(): HTMLElement {
+  const isMac = document
+    .querySelector('.search-keys')
+    ?.textContent.includes('⌘');
+  const hints = [
+    ['↑ ↓', 'choose'],
+    ['↵', 'open'],
+    [isMac ? '⌘ ↵' : 'Ctrl ↵', 'new tab'],
+    ['Esc', 'close'],
+  ] as const;
+  return element(
+    'p',
+    { class: 'search-hints', 'aria-hidden': 'true' },
+    ...hints.flatMap(([key, what]) => [element('kbd', {}, key), ` ${what} `]),
+  );
 }

@@ -45,6 +45,25 @@ export function panelHits(
     .map(withTreeFlags);
 }
 
+/** The folder of a package that a page is in: `state` for `/docs/state/actions`; in another version, its number stands before it. */
+export function packageOf(route: string): string {
+  const [, , first = '', second = ''] = route.split('/');
+  return /^\d/.test(first) ? second : first;
+}
+
+/** Rows by where their pages belong, each group where its best row was. */
+export function groupHits(
+  hits: readonly SearchHit[],
+  nameOf: (hit: SearchHit) => string,
+): [name: string, hits: SearchHit[]][] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const name = nameOf(hit);
+    groups.set(name, [...(groups.get(name) ?? []), hit]);
+  }
+  return [...groups];
+}
+
 /** All hits, grouped by page: the page and at most `sections` of its best sections. */
 export function allHits(
   index: SearchIndex,
@@ -80,12 +99,23 @@ function groupOf(
   if (!startsWithPage && isSectionAlone)
     return [sectionHit(index, page.pageId, best)];
   return [
-    pageHit(index, page),
+    pageHit(index, page.pageId),
     ...children.map((section) => sectionHit(index, page.pageId, section)),
   ];
 }
 
-function pageHit(index: SearchIndex, { pageId }: RankedPage): SearchHit {
+/** One row for each page of these routes. */
+export function pagesAt(
+  index: SearchIndex,
+  routes: readonly string[],
+): SearchHit[] {
+  return routes
+    .map((route) => index.pages.findIndex((page) => page.route === route))
+    .filter((pageId) => pageId >= 0)
+    .map((pageId) => pageHit(index, pageId));
+}
+
+function pageHit(index: SearchIndex, pageId: number): SearchHit {
   const page = index.pages[pageId];
   if (!page)
     throw new RangeError(`[site] No page ${pageId} in the search index.`);

@@ -1,5 +1,6 @@
 /** Asks the search index, in the browser. */
 
+export { groupHits, packageOf } from './group-hits';
 export type { SearchHit } from './group-hits';
 export { highlightedWords, withoutHighlight } from './highlight-address';
 export { withHighlight } from './highlight-link';
@@ -13,5 +14,5 @@ export {
 export { createSearchEngine } from './search-engine';
 export type { PageResult, PanelResult, SearchEngine } from './search-engine';
 export { loadSearchText } from './search-text';
-export { createSnippet } from './snippet';
+export { createSnippet, createSnippetLines } from './snippet';
 export type { SynonymData } from './synonyms';

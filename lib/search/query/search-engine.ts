@@ -1,5 +1,11 @@
 import { tokenize } from '../tokenize';
-import { allHits, panelHits, type SearchHit } from './group-hits';
+import {
+  allHits,
+  packageOf,
+  pagesAt,
+  panelHits,
+  type SearchHit,
+} from './group-hits';
 import type { MatchTerms } from './matches';
 import { nearestTitles } from './nearest-titles';
 import { planQuery, type QueryPlan } from './plan-query';
@@ -38,6 +44,8 @@ export type SearchEngine = {
   searchPanel: (query: string, packageName?: string) => PanelResult;
   /** All hits by page, for the search page. */
   searchAll: (query: string, packageName?: string) => PageResult;
+  /** Rows of the pages at these routes, as far as there are any. */
+  pagesAt: (routes: readonly string[]) => SearchHit[];
 };
 
 /** Makes the engine from the index file. Throws when the file is damaged. */
@@ -70,6 +78,7 @@ export function createSearchEngine(
         groups: allHits(index, ranked, MAX_SECTIONS_OF_PAGE),
       };
     },
+    pagesAt: (routes) => pagesAt(index, routes),
   };
 }
 
@@ -87,7 +96,8 @@ function answerOf(
   const plan = planQuery(index, synonyms, query);
   const ranked = rankPages(index, plan).filter(
     ({ pageId }) =>
-      !packageName || isInPackage(index.pages[pageId], packageName),
+      !packageName ||
+      packageOf(index.pages[pageId]?.route ?? '') === packageName,
   );
   return {
     ranked,
@@ -96,16 +106,6 @@ function answerOf(
     nearest:
       ranked.length > 0 ? [] : nearestTitles(index, query, MAX_NEAREST_TITLES),
   };
-}
-
-function isInPackage(
-  page: IndexedPage | undefined,
-  packageName: string,
-): boolean {
-  if (page === undefined) return false;
-  const [, , first = '', second] = page.route.split('/');
-  // In another version, its number stands between.
-  return first === packageName || (/^\d/.test(first) && second === packageName);
 }
 
 function weightsOf({ groups }: QueryPlan): Map<string, number> {

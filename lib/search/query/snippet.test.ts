@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 
-import { createSnippet, MAX_SNIPPET_LENGTH } from './snippet';
+import {
+  createSnippet,
+  createSnippetLines,
+  MAX_SNIPPET_LENGTH,
+} from './snippet';
 
 const terms = (words: Record<string, number>, ...beginnings: string[]) => ({
   weights: new Map(Object.entries(words)),
@@ -54,6 +58,40 @@ test('no snippet is longer than the limit and every mark lies inside it', () => 
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(snippet.text.length);
         expect(start).toBeLessThan(end);
+      }
+    }),
+  );
+});
+
+test('a longer text goes on in a second line, with its marks', () => {
+  const text =
+    'A scheduler hands out turns. It yields to the browser after each of them, so that a click is answered at once.';
+  const lines = createSnippetLines(text, terms({ yield: 1, click: 1 }));
+  expect(lines.map((line) => line.text)).toEqual([
+    '…It yields to the browser after each of them, so',
+    'that a click is answered at once.',
+  ]);
+  expect(
+    lines.map(({ text: line, marks }) =>
+      marks.map(({ start, end }) => line.slice(start, end)),
+    ),
+  ).toEqual([['yields'], ['click']]);
+  expect(createSnippetLines('Short.', terms({}))).toHaveLength(1);
+});
+
+test('no line is longer than the limit, and every mark lies inside its line', () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 60 }), fc.nat(20), (text, at) => {
+      const word = text.toLowerCase().split(/\W+/)[at] ?? 'lorem';
+      const lines = createSnippetLines(text, terms({ [word]: 1 }));
+      expect(lines.length).toBeLessThanOrEqual(2);
+      for (const line of lines) {
+        expect(line.text.length).toBeLessThanOrEqual(MAX_SNIPPET_LENGTH);
+        for (const { start, end } of line.marks) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(line.text.length);
+          expect(start).toBeLessThan(end);
+        }
       }
     }),
   );
