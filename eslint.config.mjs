@@ -26,12 +26,13 @@ export const ROOMS = {
   browser: PURE,
   search: [...GROUND, 'nav', 'browser'],
   offline: [...PURE, 'browser'],
-  program: [...PURE, 'browser', 'offline', 'search'],
   api: [...GROUND, 'product'],
   'package-facts': [...GROUND, 'product', 'api'],
   doctest: [...GROUND, 'product'],
   next: [...GROUND, 'site'],
   content: [...GROUND, 'nav', 'site'],
+  agents: [...GROUND, 'browser', 'content', 'search', 'site'],
+  program: [...PURE, 'agents', 'browser', 'offline', 'search'],
   choices: ['source'],
   article: [...GROUND, 'api', 'choices', 'nav'],
   demos: [...GROUND, 'doctest', 'product'],
@@ -57,7 +58,7 @@ export const COMPONENT_ROOMS = {
 };
 
 /** What a script of the browser may use of `lib`. */
-const FOR_BROWSER = [...PURE, 'browser', 'search', 'offline', 'program'];
+const FOR_BROWSER = [...PURE, 'browser', 'search', 'offline', 'agents', 'program'];
 
 /** A part of a room that is loaded apart has a door of its own. */
 const DOOR = '{index.ts,*/index.ts}';

@@ -1,7 +1,7 @@
 import { copyFrom } from './copy';
 
 /**
- * Lets the "Copy page" button put the Markdown of its page on the clipboard.
+ * Lets the "Copy page" button put the Markdown of its page on the clipboard, and others some words before it.
  *
  * @returns undoes it
  */
@@ -13,8 +13,8 @@ export function startCopyPage(): () => void {
       if (!(target instanceof Element)) return;
       const button = target.closest('[data-copy-page]');
       if (!(button instanceof HTMLElement)) return;
-      const address = button.dataset['copyPage'] ?? '';
-      void copyFrom(button, () => writeFile(address));
+      const { copyPage: address = '', before = '' } = button.dataset;
+      void copyFrom(button, () => writeFile(address, before));
     },
     { signal: stop.signal },
   );
@@ -22,10 +22,10 @@ export function startCopyPage(): () => void {
 }
 
 /** The clipboard is given the promise, not the text: some browsers allow access only during the click itself. */
-function writeFile(address: string): Promise<void> {
+function writeFile(address: string, before: string): Promise<void> {
   const blob = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return new Blob([await response.text()], { type: 'text/plain' });
+    return new Blob([before, await response.text()], { type: 'text/plain' });
   });
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -66,25 +66,45 @@ for (const base of ['', '/sub']) {
   });
 
   test(`vercel.json with the base path "${base}" matches whole paths and repeats nothing of a request`, () => {
-    const config = vercelConfig.parse(JSON.parse(files['vercel.json']));
+    const { redirects: all, ...config } = vercelConfig.parse(
+      JSON.parse(files['vercel.json']),
+    );
+    const moved = all.filter(({ has }) => !has);
     // Without the characters that path-to-regexp gives a meaning to.
-    for (const { source, destination } of config.redirects) {
+    for (const { source, destination } of moved) {
       expect(source).toMatch(new RegExp(`^${PATH}$`));
       expect(destination).toMatch(new RegExp(`^${PATH}(#[\\w-]+)?$`));
     }
-    expect(config.redirects.map(({ destination }) => destination)).toEqual(
-      targets,
-    );
+    expect(moved.map(({ destination }) => destination)).toEqual(targets);
     for (const { source, headers } of config.headers) {
       expect(source).toMatch(new RegExp(`^${PATH}(\\(\\.\\*\\))?$`));
       for (const { key, value } of headers) {
         expect(`${key}: ${value}`).toMatch(HEADER);
       }
     }
-    const rules = config.redirects.map(
+    const rules = moved.map(
       ({ source, destination }) => [source, destination] as const,
     );
     for (const to of leadsTo(new Map(rules))) expect(to).toMatch(OWN_PATH);
+  });
+
+  test(`vercel.json with the base path "${base}" sends programs that ask for Markdown to the twin of a page, and nowhere else`, () => {
+    const { redirects: all } = vercelConfig.parse(
+      JSON.parse(files['vercel.json']),
+    );
+    const [rule, ...others] = all.filter(({ has }) => has);
+    expect(others).toEqual([]);
+    const [, pattern = ''] = /:page\((.+)\)$/.exec(rule?.source ?? '') ?? [];
+    const page = new RegExp(`^${base}/docs/(${pattern})$`);
+    expect(page.test(`${base}/docs/state/api/rx-state`)).toBe(true);
+    // A file, a twin among them, is what it is.
+    expect(page.test(`${base}/docs/state.md`)).toBe(false);
+    expect(rule?.destination).toBe(`${base}/docs/:page.md`);
+    const hostile = HOSTILE_ADDRESSES.flatMap(readings);
+    for (const address of hostile) {
+      const [, found] = page.exec(base + address) ?? [];
+      if (found) expect(`${base}/docs/${found}.md`).toMatch(OWN_PATH);
+    }
   });
 }
 
@@ -106,7 +126,13 @@ test('the function for a CDN in the guide leads nobody to another host', () => {
 });
 
 const vercelConfig = z.object({
-  redirects: z.array(z.object({ source: z.string(), destination: z.string() })),
+  redirects: z.array(
+    z.object({
+      source: z.string(),
+      destination: z.string(),
+      has: z.array(z.object({ key: z.literal('accept') })).optional(),
+    }),
+  ),
   headers: z.array(
     z.object({
       source: z.string(),

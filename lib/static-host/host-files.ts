@@ -93,11 +93,20 @@ function renderVercelConfig(options: HostOptions): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: base + from,
-      destination: withBase(to, base),
-      statusCode: 301,
-    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({
+        source: base + from,
+        destination: withBase(to, base),
+        statusCode: 301,
+      })),
+      // Its rewrites come after the files; a program that asks for Markdown is sent to the twin of the page.
+      {
+        source: `${base}/docs/:page([\\w-]+(?:/[\\w-]+)*)`,
+        has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+        destination: `${base}/docs/:page.md`,
+        statusCode: 307,
+      },
+    ],
     headers: [
       {
         source: `${base}/(.*)`,

@@ -1,5 +1,6 @@
 /** What is loaded when a reader turns to search: index, engine, and what shows its answers. */
 
 export { loadSearch } from './load-search';
+export type { LoadedSearch } from './load-search';
 export { showSearchPage } from './search-page';
 export { SearchPanel } from './search-panel';

@@ -1,0 +1,5 @@
+/** What programs are told: an index for their instructions, skills, and tools in the page. */
+
+export { AGENTS_INDEX_PATH, renderAgentsIndex } from './agents-index';
+export { listSkills, readSkills, SKILLS_PATH } from './skills';
+export type { Skill } from './skills';

@@ -1,0 +1,23 @@
+/** Tools for a program in the reader's browser, loaded where the browser offers a place for them. */
+import type { ModelContext } from './tools';
+
+/**
+ * Offers the tools of this site to the browser's own assistant, if it has one.
+ *
+ * @returns takes them away again
+ */
+export function startTools(): () => void {
+  const stop = new AbortController();
+  // The draft moved it from the navigator to the document, and browsers follow at their own pace.
+  const place = [document, navigator].find((one) => 'modelContext' in one) as
+    { modelContext?: ModelContext } | undefined;
+  const { modelContext } = place ?? {};
+  if (modelContext) {
+    import('./tools').then(
+      ({ registerTools }) => registerTools(modelContext, stop.signal),
+      // The connection failed: the page is as it is elsewhere.
+      () => {},
+    );
+  }
+  return () => stop.abort();
+}

@@ -1,0 +1,128 @@
+import { waitForLife } from './support/browse';
+import { expect, test } from './support/test';
+
+const PAGE = '/docs/state/effects';
+
+/** A browser with a place for tools; what is registered there can be called from the test. */
+function offerModelContext(): void {
+  const tools = new Map<string, { execute: (input: object) => unknown }>();
+  const modelContext = {
+    registerTool: (
+      tool: { name: string; execute: (input: object) => unknown },
+      { signal }: { signal: AbortSignal },
+    ) => {
+      tools.set(tool.name, tool);
+      signal.addEventListener('abort', () => tools.delete(tool.name));
+    },
+  };
+  Object.defineProperty(document, 'modelContext', { value: modelContext });
+  Object.assign(window, {
+    toolNames: () => [...tools.keys()],
+    callTool: async (name: string, input: object) => {
+      const answer = await tools.get(name)?.execute(input);
+      return (answer as { content: { text: string }[] }).content[0]?.text;
+    },
+  });
+}
+
+type WithTools = {
+  toolNames: () => string[];
+  callTool: (name: string, input: object) => Promise<string>;
+};
+
+test('a browser with a place for tools gets search and pages', async ({
+  page,
+}) => {
+  await page.addInitScript(offerModelContext);
+  await page.goto(PAGE);
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as unknown as WithTools).toolNames()),
+    )
+    .toEqual(['search_docs', 'read_page']);
+  const call = (name: string, input: object) =>
+    page.evaluate(
+      ([tool, given]) => (window as unknown as WithTools).callTool(tool, given),
+      [name, input] as const,
+    );
+  const hits = await call('search_docs', { query: 'rxEffects register' });
+  const [first = ''] = hits.split('\n');
+  expect(first).toContain('/docs/state/effects');
+  const [path = ''] = first.split(' | ');
+  expect(await call('read_page', { path })).toContain('# Effects');
+  expect(await call('read_page', { path: '/docs/nowhere' })).toContain(
+    'There is no page at /docs/nowhere',
+  );
+  expect(await call('read_page', {})).toContain('needs the argument "path"');
+});
+
+test('a browser without it loads nothing of the tools', async ({ page }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) texts.push(response.text());
+  });
+  await page.goto(PAGE);
+  await waitForLife(page);
+  await page.waitForLoadState('networkidle');
+  expect((await Promise.all(texts)).join()).not.toContain('search_docs');
+});
+
+/** What the page puts on the clipboard, which a test's browser may not let it read. */
+const COPIES = [
+  ['Copy page', /^\[Effects\]/],
+  ['Copy as prompt', /^Answer from this page[\s\S]+---\s+\[Effects\]/],
+  [
+    'Copy index for AGENTS.md',
+    /^# RxAngular documentation[\s\S]+Signals first/,
+  ],
+] as const;
+
+for (const [name, expected] of COPIES) {
+  test(`"${name}" puts it on the clipboard in one click`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, 'write', {
+        value: async ([item]: ClipboardItem[]) => {
+          const blob = await item?.getType('text/plain');
+          Object.assign(window, { copied: await blob?.text() });
+        },
+      });
+    });
+    await page.goto(PAGE);
+    await waitForLife(page);
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await page.waitForFunction(() => 'copied' in window);
+    const copied = await page.evaluate(
+      () => (window as unknown as { copied: string }).copied,
+    );
+    expect(copied).toMatch(expected);
+  });
+}
+
+test('the index, the skills and their discovery file are served with their types', async ({
+  request,
+}) => {
+  const index = await request.get('/agents.md');
+  expect(index.headers()['content-type']).toContain('text/markdown');
+  expect((await index.body()).length).toBeLessThanOrEqual(8000);
+  const discovery = await request.get('/.well-known/agent-skills/index.json');
+  expect(discovery.headers()['content-type']).toContain('application/json');
+  const { skills } = await discovery.json();
+  expect(skills).toHaveLength(3);
+  for (const { url, name } of skills) {
+    const skill = await request.get(new URL(url).pathname);
+    expect(skill.headers()['content-type']).toContain('text/markdown');
+    expect(await skill.text()).toContain(`name: ${name}`);
+  }
+});
+
+test('a program that asks for Markdown gets the twin at the address of the page', async ({
+  request,
+}) => {
+  const answer = await request.get(PAGE, {
+    headers: { accept: 'text/markdown' },
+  });
+  expect(answer.headers()['content-type']).toContain('text/markdown');
+  expect(answer.headers()['vary']).toContain('Accept');
+  expect(await answer.text()).toContain('# Effects');
+});
