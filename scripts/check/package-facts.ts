@@ -8,7 +8,7 @@ import {
   findFactProblems,
 } from '@/lib/package-facts';
 import type { FactKind } from '@/lib/package-facts';
-import { formatAnnotation, formatProblem } from '@/lib/source';
+import { printProblems } from '@/lib/source';
 
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
@@ -32,10 +32,7 @@ else await renew();
 
 function check(): void {
   const problems = findFactProblems(contentDir, rootDir);
-  for (const problem of problems) {
-    console.log(formatProblem(problem));
-    if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotation(problem));
-  }
+  printProblems(problems);
   if (problems.length > 0) process.exitCode = 1;
   else console.log('The facts about the packages are up to date');
 }
