@@ -72,7 +72,12 @@ export function stem(word: string): string {
   else if (/(?:[^suiy]|[pu]i)s$/.test(result) || /[aeo]ys$/.test(result))
     result = result.slice(0, -1);
   const inflected = /^(.{3,})(?:ing|ed)$/.exec(result)?.[1];
-  if (inflected && hasVowel(inflected) && !result.endsWith('eed'))
+  if (
+    inflected &&
+    result !== 'setting' &&
+    hasVowel(inflected) &&
+    !result.endsWith('eed')
+  )
     return undouble(inflected);
   return result.length > 3 && result.endsWith('e')
     ? result.slice(0, -1)

@@ -61,3 +61,10 @@ test('what the empty search offers are pages of the index', () => {
     entries,
   );
 });
+
+test('an entry point finds its own page before that of the package', () => {
+  for (const path of ['cdk/coercing', 'cdk/internals']) {
+    const [first] = engine.searchPanel(`@rx-angular/${path}`).hits;
+    expect(first?.document.url).toBe(`/docs/${path}`);
+  }
+});

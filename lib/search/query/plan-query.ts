@@ -14,7 +14,7 @@ import {
 import { readQuery, type ReadQuery } from './read-query';
 import type { SearchIndex } from './search-index';
 import type { Synonyms } from './synonyms';
-import { isKnown, splitWord } from './vocabulary';
+import { isKnown, isSubject, splitWord } from './vocabulary';
 import { addCompletions, wholeTerms, wordTerms, type Word } from './word-terms';
 
 /** One thing the reader asked for, and the terms that answer it with their weights. */
@@ -70,7 +70,7 @@ export function planQuery(
     asFunction(index, read, name),
   );
   if (kind === 'words') addPhraseSynonyms(synonyms, surfaces, groups);
-  const joined = joinedGroups(index, tokens, surfaces, isCursorAtEnd);
+  const joined = joinedGroups(index, tokens, groups, isCursorAtEnd);
   for (const { mark } of joined) {
     if (mark)
       names.push({
@@ -81,11 +81,24 @@ export function planQuery(
   }
   return {
     kind,
-    groups: [...groups, ...joined].filter(({ terms }) => terms.size > 0),
+    groups: [...withoutRepeats(groups), ...joined].filter(
+      ({ terms }) => terms.size > 0,
+    ),
     joined: surfaces.join(''),
     names,
     message: read.message,
   };
+}
+
+/** `row.key, row.value` asks for one row. */
+function withoutRepeats(groups: readonly PlanGroup[]): PlanGroup[] {
+  const seen = new Set<string>();
+  return groups.filter(({ typed }) => {
+    if (typed === '') return true;
+    const isNew = !seen.has(typed);
+    seen.add(typed);
+    return isNew;
+  });
 }
 
 /** The names a query may be: as it was typed, as it was understood, and its words one by one. */
@@ -160,7 +173,10 @@ function groupsOfToken(
       isLast: isLast && position === token.parts.length - 1,
       isPasted,
     }))
-    .filter(({ surface }) => keepStopWords || !isStopWord(surface));
+    .filter(
+      ({ surface }) =>
+        keepStopWords || !(isStopWord(surface) || synonyms.skip.has(surface)),
+    );
   if (token.whole) {
     const whole = wholeTerms(index, synonyms, token.whole, {
       isLast,
@@ -170,12 +186,18 @@ function groupsOfToken(
       const parts = words.flatMap((word) =>
         groupsOfWord(index, synonyms, word),
       );
-      return [nameGroup(whole, token.whole), ...parts.map(optional)];
+      const name = nameGroup(whole, token.whole);
+      return fillers.has(token.whole)
+        ? [filler(name)]
+        : [name, ...parts.map(optional)];
     }
   }
   return words.flatMap((word) => {
     const groups = groupsOfWord(index, synonyms, word);
-    return fillers.has(word.surface) ? groups.map(filler) : groups;
+    const isFiller =
+      fillers.has(word.surface) ||
+      (kind === 'code' && !isSubject(index, word.term));
+    return isFiller ? groups.map(filler) : groups;
   });
 }
 
@@ -264,16 +286,27 @@ function addPhraseSynonyms(
 function joinedGroups(
   index: SearchIndex,
   tokens: readonly Token[],
-  surfaces: readonly string[],
+  found: readonly PlanGroup[],
   isCursorAtEnd: boolean,
 ): PlanGroup[] {
   const groups: PlanGroup[] = [];
   const wholes = new Set(tokens.map((token) => token.whole));
+  const known = new Set(found.map(({ typed }) => typed));
+  const parts = tokens.flatMap((token) =>
+    token.parts.map(({ surface }) => ({ surface, whole: token.whole })),
+  );
+  const surfaces = parts.map(({ surface }) => surface);
   for (let start = 0; start < surfaces.length; start += 1) {
     const longest = Math.min(MAX_JOINED_WORDS, surfaces.length - start);
     for (let length = 2; length <= longest; length += 1) {
       const joined = surfaces.slice(start, start + length).join('');
       if (wholes.has(joined)) continue;
+      // Within an identifier that is known, a piece of it says no more.
+      const { whole = '' } = parts[start] ?? {};
+      const isPiece = parts
+        .slice(start, start + length)
+        .every((part) => part.whole === whole);
+      if (isPiece && whole && known.has(whole)) continue;
       const weight =
         JOINED_WORDS_WEIGHT *
         (length === surfaces.length ? 1 : PARTLY_JOINED_FACTOR);

@@ -1,4 +1,5 @@
 import { FUNCTION, HOME_OF } from '../term-index';
+import { groupValues, type GroupValues } from './group-values';
 import type { QueryPlan } from './plan-query';
 import {
   BEST_SECTION_WEIGHT,
@@ -13,6 +14,7 @@ import {
   MESSAGES_PAGE_WEIGHTS,
   MESSAGE_BONUS,
   MIN_MESSAGE_LETTERS,
+  MIN_QUESTION_GROUPS,
   NAME_BONUS,
   PAGE_LENGTH_NORM,
   QUESTION_LENGTH_NORM,
@@ -23,9 +25,10 @@ import {
   TITLE_COVERAGE_WEIGHT,
   TITLE_LENGTH_NORM,
   TITLE_WEIGHT,
+  WEAK_SHARE,
 } from './ranking';
 import type { IndexedPage, IndexedSection, SearchIndex } from './search-index';
-import { idsOf, informationOf, isCommon } from './vocabulary';
+import { idsOf } from './vocabulary';
 
 export type RankedSection = {
   sectionId: number;
@@ -40,19 +43,6 @@ export type RankedPage = {
   sections: RankedSection[];
 };
 
-/** What a group of terms is worth in each title, heading and section. */
-type GroupValues = {
-  isWord: boolean;
-  isExtra: boolean;
-  /** A word on many pages; counts as found. */
-  isCommon: boolean;
-  /** The most a page can get for this word. */
-  information: number;
-  titles: Float64Array;
-  headings: Float64Array;
-  contents: Float64Array;
-};
-
 /** What was asked, and how much all its words tell. */
 type Asked = Pick<QueryPlan, 'joined' | 'kind'> & {
   groups: readonly GroupValues[];
@@ -61,7 +51,9 @@ type Asked = Pick<QueryPlan, 'joined' | 'kind'> & {
 
 /** Pages that answer a plan, best first. Equal scores keep the order of the routes. */
 export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
-  const groups = plan.groups.map((group) => groupValues(index, group));
+  const groups = plan.groups.map((group) =>
+    groupValues(index, group, plan.kind),
+  );
   const information = sumOf(groups, (group) =>
     group.isWord ? group.information : 0,
   );
@@ -87,7 +79,21 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
       sections,
     });
   }
-  return ranked.sort((a, b) => b.score - a.score);
+  return withoutWeak(
+    ranked.sort((a, b) => b.score - a.score),
+    plan,
+  );
+}
+
+/** Nearly every page has some word of a question; a name is all of what was asked. */
+function withoutWeak(
+  ranked: readonly RankedPage[],
+  { groups }: QueryPlan,
+): RankedPage[] {
+  const isQuestion =
+    groups.filter(({ isWord }) => isWord).length >= MIN_QUESTION_GROUPS;
+  const least = isQuestion ? WEAK_SHARE * (ranked[0]?.score ?? 0) : 0;
+  return ranked.filter(({ score }) => score >= least);
 }
 
 /** Pages that have a name of the query as title, or document it, and what that is worth. */
@@ -115,52 +121,6 @@ function nameBonuses(
     }
   }
   return bonuses;
-}
-
-function groupValues(
-  index: SearchIndex,
-  { terms, isWord, isExtra }: QueryPlan['groups'][number],
-): GroupValues {
-  const values: GroupValues = {
-    isWord,
-    isExtra,
-    isCommon: [...terms].some(
-      ([term, weight]) => weight >= 1 && isCommon(index, term),
-    ),
-    information: 0,
-    titles: new Float64Array(index.pages.length),
-    headings: new Float64Array(index.sections.length),
-    contents: new Float64Array(index.sections.length),
-  };
-  const most = exactInformation(index, terms);
-  let strongest = 0;
-  for (const [term, weight] of terms) {
-    const value = weight * Math.min(most, informationOf(index, term));
-    if (
-      weight > strongest ||
-      (weight === strongest && value > values.information)
-    ) {
-      strongest = weight;
-      values.information = value;
-    }
-    for (const field of ['titles', 'headings', 'contents'] as const) {
-      const slots = values[field];
-      for (const id of idsOf(index, field, term)) {
-        if (value > (slots[id] ?? 0)) slots[id] = value;
-      }
-    }
-  }
-  return values;
-}
-
-/** A rare synonym or completion must not say more than the word itself. */
-function exactInformation(
-  index: SearchIndex,
-  terms: ReadonlyMap<string, number>,
-): number {
-  const exact = [...terms].filter(([, weight]) => weight >= 1);
-  if (exact.length === 0) return Infinity;
-  return Math.max(...exact.map(([term]) => informationOf(index, term)));
 }
 
 function rankSections(

@@ -10,7 +10,7 @@ export const COMPLETION_WEIGHT = 0.55;
 export const EARLIER_WORD_COMPLETION_WEIGHT = 0.25;
 export const TYPO_WEIGHTS = { one: 0.85, two: 0.6 } as const;
 /** Words around the subject of a question. */
-export const FILLER_WEIGHT = 0.25;
+export const FILLER_WEIGHT = 0.5;
 export const SPLIT_WORD_WEIGHT = 0.8;
 /** Parts of an identifier that is known as a whole. */
 export const OPTIONAL_PART_WEIGHT = 0.5;
@@ -19,10 +19,12 @@ export const JOINED_WORDS_WEIGHT = 1;
 export const PARTLY_JOINED_FACTOR = 0.7;
 
 /** Fields of a page. */
-export const TITLE_WEIGHT = 2.5;
+export const TITLE_WEIGHT = 2;
 export const HEADING_WEIGHT = 2.5;
 /** A question that authors wrote. */
 export const QUESTION_WEIGHT = 5;
+/** What of it is left for a message or code. */
+export const PASTED_QUESTION_SHARE = 0.2;
 /** The best single section on its own; stands in for the distance between words. */
 export const BEST_SECTION_WEIGHT = 1.5;
 /** Titles that hold all that was asked. */
@@ -33,12 +35,12 @@ export const TITLE_LENGTH_NORM = 0.1;
 export const HEADING_LENGTH_NORM = 0.2;
 export const QUESTION_LENGTH_NORM = 0.15;
 export const SECTION_LENGTH_NORM = 0.05;
-export const PAGE_LENGTH_NORM = 0.2;
+export const PAGE_LENGTH_NORM = 0.1;
 export const MAX_SECTION_LENGTH_RATIO = 3;
 export const MAX_PAGE_LENGTH_RATIO = 4;
 
 /** All words before some words: exponents of the found share of what was asked. */
-export const COVERAGE_EXPONENT = 1.5;
+export const COVERAGE_EXPONENT = 1.2;
 export const TITLE_COVERAGE_EXPONENT = 3;
 
 /** The query, written together, against names written together. */
@@ -68,4 +70,8 @@ export const MAX_QUERY_LENGTH = 600;
 export const MAX_QUERY_WORDS = 12;
 
 /** What the words of a page that lists messages are worth, to a message and to anything else. */
-export const MESSAGES_PAGE_WEIGHTS = { message: 1.1, other: 0.7 } as const;
+export const MESSAGES_PAGE_WEIGHTS = { message: 0.8, other: 0.7 } as const;
+
+/** Of a query of at least so many words, pages below this share of the best one's score are no results. */
+export const MIN_QUESTION_GROUPS = 3;
+export const WEAK_SHARE = 0.15;

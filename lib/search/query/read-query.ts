@@ -50,6 +50,16 @@ const BOILERPLATE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What all code consists of. */
+const CODE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'abstract any as async await boolean button class component const constructor default div else export extends false ' +
+    'for from function if implements import inject injectable input interface let li new ngcontainer ngtemplate null number p ' +
+    'private protected public readonly return selector span static string table td template templateurl this tr true type ' +
+    'typeof ul undefined user users data item items value void'
+  ).split(' '),
+);
+
 const MESSAGE =
   /\b(?:NG|TS)\d{3,5}\b|\bts\(\d{4}\)|\b(?:[A-Z][A-Za-z]*)?(?:Error|Exception|Warning)\b\s*[:[]|\bERR[_!]|\bERROR\b[\]:]|^(?:ERROR|WARN(?:ING)?|Uncaught|npm (?:ERR|error)|error TS\d+)\b|\bis not (?:a|an|assignable|defined|exported|allowed|iterable)\b|\b[Cc](?:annot|an't|ould not) (?:find|read|bind|resolve|assign|set|match|destructure|use)\b|\bNo (?:provider|pipe|overload)\b|\bUse with caution\b|\bshould not be\b|\bmust be (?:a|an|typeof)\b|\bexpects you to\b/;
 const CODE_SIGN =
@@ -108,7 +118,9 @@ function fillersOf(
   kind: QueryKind,
   tokens: readonly Token[],
 ): ReadonlySet<string> {
-  const known = kind === 'message' ? BOILERPLATE : FILLERS;
+  const known = { message: BOILERPLATE, code: CODE_WORDS, words: FILLERS }[
+    kind
+  ];
   const names = tokens.map(nameOf);
   const said = names.filter((name) => !isStopWord(name));
   if (kind === 'words' && said.length < MIN_QUESTION_WORDS) return new Set();

@@ -4,6 +4,8 @@ import { encodeTerms, stem, tokenize } from '../tokenize';
 export type SynonymData = {
   same: readonly (readonly string[])[];
   leadsTo: Readonly<Record<string, string>>;
+  /** Words around what is asked in languages other than that of the pages: they are not matched by chance. */
+  skip?: readonly string[];
 };
 
 export type Synonyms = {
@@ -11,10 +13,11 @@ export type Synonyms = {
   words: ReadonlyMap<string, readonly string[]>;
   /** Stems separated by spaces. */
   phrases: readonly { phrase: string; terms: readonly string[] }[];
+  skip: ReadonlySet<string>;
 };
 
 /** Encodes the synonyms like the index. */
-export function createSynonyms({ same, leadsTo }: SynonymData): Synonyms {
+export function createSynonyms({ same, leadsTo, skip }: SynonymData): Synonyms {
   const words = new Map<string, string[]>();
   const phrases: { phrase: string; terms: string[] }[] = [];
   const add = (from: string, to: readonly string[]): void => {
@@ -35,7 +38,7 @@ export function createSynonyms({ same, leadsTo }: SynonymData): Synonyms {
       );
   }
   for (const [from, to] of Object.entries(leadsTo)) add(from, to.split(' '));
-  return { words, phrases };
+  return { words, phrases, skip: new Set(skip) };
 }
 
 /** An identifier stands for its whole only: its parts would lead everywhere. */

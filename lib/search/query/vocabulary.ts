@@ -18,6 +18,14 @@ export function isKnown(
   return contents.has(term) || headings.has(term) || titles.has(term);
 }
 
+/** True for what a page or a section is about. Other words of a sample are made up: `aquarium`. */
+export function isSubject(index: SearchIndex, term: string): boolean {
+  return (
+    index.titles.has(term) ||
+    idsOf(index, 'headings', term).some((id) => !index.sections[id]?.isQuestion)
+  );
+}
+
 /** True for a term on many pages, whose sections are not listed. */
 export function isCommon({ contents }: SearchIndex, term: string): boolean {
   return contents.get(term)?.[0]?.length === 0;

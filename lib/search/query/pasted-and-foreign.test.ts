@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+
+import { buildSearchFiles } from '../build/build-search-files';
+import type { SearchablePage } from '../types';
+import { makePage } from './make-page.fixture';
+import { createSearchEngine } from './search-engine';
+import type { SynonymData } from './synonyms';
+
+const urlsOf =
+  (
+    pages: readonly SearchablePage[],
+    symbols: readonly string[] = [],
+    synonyms: SynonymData = { same: [], leadsTo: {} },
+  ) =>
+  (query: string): string[] => {
+    const index: unknown = JSON.parse(
+      buildSearchFiles(pages, symbols).index.json,
+    );
+    const { hits } = createSearchEngine(index, synonyms).searchPanel(query);
+    return [...new Set(hits.map(({ document }) => document.url))];
+  };
+
+test('made-up words of pasted code lead nowhere as long as a name does', () => {
+  const urls = urlsOf([
+    makePage('/docs/lock', 'openLock', [
+      { id: 'a', heading: 'openLock', text: 'openLock opens a lock.' },
+    ]),
+    makePage('/docs/other', 'Sluices', [
+      { text: 'A heron and a gravel barge, each at openLock once.' },
+    ]),
+  ]);
+  expect(
+    urls('openLock<Heron>(({ gravel }) => { barge(this.gravel$); })')[0],
+  ).toBe('/docs/lock');
+});
+
+test('a word that code repeats is asked for once', () => {
+  const urls = urlsOf([
+    makePage('/docs/raise', 'raise', [
+      { id: 'a', heading: 'raise', text: 'raise the bridge.' },
+    ]),
+    makePage('/docs/keys', 'Edges', [
+      { id: 'row', heading: 'A row of piles', text: 'One row only.' },
+    ]),
+    makePage('/docs/more', 'More', [
+      { text: 'One pile here, and raise there.' },
+    ]),
+  ]);
+  expect(urls('return raise(row.a, row.b, row.c, row.d);')[0]).toBe(
+    '/docs/raise',
+  );
+});
+
+test('what authors ask for a page is weak evidence for pasted code', () => {
+  const urls = urlsOf([
+    makePage('/docs/asked', 'Harbour', [{ text: 'A harbour.' }], {
+      questions: ['Which gate and which crane do I need?'],
+    }),
+    makePage('/docs/crane', 'Cranes', [
+      { id: 'gate', heading: 'Gate and crane', text: 'A gate.' },
+    ]),
+  ]);
+  expect(urls('const x = gate({ crane: 1 });')[0]).toBe('/docs/crane');
+});
+
+test('"settings" are no form of "set"', () => {
+  const urls = urlsOf([
+    makePage('/docs/set', 'A set of sails', [{ text: 'Set them.' }]),
+    makePage('/docs/options', 'Options', [{ text: 'All settings.' }]),
+  ]);
+  expect(urls('settings')).toEqual(['/docs/options']);
+});
+
+test('words of other languages lead to ours, and those around them to nothing', () => {
+  const urls = urlsOf(
+    [
+      makePage('/docs/kahn', 'Kane', [{ text: 'A kane and an itch.' }]),
+      makePage('/docs/testing', 'Testing', [{ text: 'How to test a lock.' }]),
+    ],
+    [],
+    { same: [], leadsTo: { prüfen: 'test' }, skip: ['kann', 'ich'] },
+  );
+  expect(urls('kann ich lock prüfen')).toEqual(['/docs/testing']);
+});
+
+test('pages with little of a question are no results, those with a name are', () => {
+  const many = Array.from({ length: 12 }, (_, number) =>
+    makePage(`/docs/n${number}`, `Note ${number}`, [
+      { text: `Words and words about a boat and more. ${'tide '.repeat(9)}` },
+    ]),
+  );
+  const urls = urlsOf([
+    makePage('/docs/best', 'Moor a boat in winter', [
+      { id: 'a', heading: 'Moor a boat in winter', text: 'Ropes freeze.' },
+    ]),
+    ...many,
+  ]);
+  expect(urls('moor boat winter ropes')).toEqual(['/docs/best']);
+  expect(urls('boat').length).toBeGreaterThan(1);
+});
