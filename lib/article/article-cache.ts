@@ -21,7 +21,7 @@ export type Article = z.infer<typeof articleSchema>;
 const RENDERING_CODE = [
   'lib/api',
   'lib/article',
-  'lib/demos',
+  'lib/demos/draw',
   'lib/fences',
   'lib/marble',
   'lib/nav',

@@ -5,4 +5,5 @@
 
 export { checkDemos } from './check-demos';
 export { writeDemoFiles } from './demo-files';
+export { DEMO_POLICY } from './policy';
 export { recordStills } from './stills';

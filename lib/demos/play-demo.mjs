@@ -34,7 +34,10 @@ addEventListener(
   },
 );
 console.error = (...values) => {
-  fail(values.find((value) => value instanceof Error) ?? values.join(' '));
+  const error = values.find((value) => value instanceof Error);
+  const text = `writes to console.error: ${values.join(' ')}`;
+  if (error) fail(error);
+  else failures.push({ text, stack: new Error().stack ?? '' });
 };
 
 const intervals = new Set();

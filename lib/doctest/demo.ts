@@ -35,28 +35,16 @@ export async function packDemo(
 ): Promise<CompiledDemo | Problem> {
   const { fence, module } = sample;
   const component = findComponent(program.sourceOf(module));
-  if (component === undefined) {
-    return {
-      file: module.file,
-      line: fence.line,
-      column: fence.column,
-      message:
-        'This demo exports no component, so there is nothing to show. Write `export` before the class of its component; of several, the last one is shown.',
-    };
-  }
-  const missing = fence.meta.controls.find(
-    ({ name }) => !hasInput(component, name),
-  );
-  if (missing) {
-    return {
-      file: module.file,
-      line: fence.line,
-      column: fence.column,
-      message: `The demo is to control \`${missing.name}\`, and ${nameOf(component)} has no such input. Write \`readonly ${missing.name} = input(…)\` in it, or drop it from \`controls\`.`,
-    };
+  const mistake = findMistake(sample, component);
+  if (mistake !== undefined || component === undefined) {
+    const { line, column } = fence;
+    return { file: module.file, line, column, message: mistake ?? '' };
   }
   const { code, map } = await pack(compiled);
+  const folder = path.dirname(compiled);
   const ending = path.posix.relative(program.programDir, module.path);
+  const isOwn = (source: string) =>
+    path.join(folder, source).split(path.sep).join('/').endsWith(ending);
   return {
     record: {
       component: nameOf(component),
@@ -70,8 +58,7 @@ export async function packDemo(
     line: fence.line,
     placeOf: (line, column) => {
       const origin = map.findEntry(line - 1, column - 1);
-      return 'originalSource' in origin &&
-        origin.originalSource.endsWith(ending)
+      return 'originalSource' in origin && isOwn(origin.originalSource)
         ? {
             file: module.file,
             ...originOf(module, origin.originalLine, origin.originalColumn),
@@ -79,6 +66,23 @@ export async function packDemo(
         : undefined;
     },
   };
+}
+
+/** What a demo lacks, and what to type. */
+function findMistake(
+  { fence }: Sample,
+  component: ts.ClassDeclaration | undefined,
+): string | undefined {
+  if (!component) {
+    return 'This demo exports no component, so there is nothing to show. Write `export` before the class of its component; of several, the last one is shown.';
+  }
+  const missing = fence.meta.controls.find(
+    ({ name }) => !hasInput(component, name),
+  );
+  return (
+    missing &&
+    `The demo is to control \`${missing.name}\`, and ${nameOf(component)} has no such input. Write \`readonly ${missing.name} = input(…)\` in it, or drop it from \`controls\`.`
+  );
 }
 
 /** One module of a compiled sample and all it imports but packages, and the map from its lines to theirs. */

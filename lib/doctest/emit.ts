@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { findExpectations, type Expectation } from './expectations';
 import type { Sample, VirtualFile } from './plan';
 import type { SampleProgram } from './program';
+import { withoutDriver } from './without-driver';
 
 /** An executable sample on disk. */
 export type EmittedSample = {
@@ -55,11 +56,14 @@ export class SampleEmitter {
     };
   }
 
-  /** Writes a sample with its exports. @returns absolute path of the module */
-  emitModule({ module }: Sample): string {
-    const file = this.#outputOf(module);
-    this.#written.add(module.path);
-    this.#write(module, file, { before: [], after: [] });
+  /**
+   * Writes the components of a sample with their exports.
+   *
+   * @returns absolute path of the module
+   */
+  emitDemo({ module }: Sample): string {
+    const file = this.#outputOf(module).replace(/\.js$/, '.shown.js');
+    this.#write(module, file, { before: [withoutDriver], after: [] });
     return file;
   }
 

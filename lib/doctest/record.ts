@@ -34,7 +34,7 @@ export function recordFences(
         ? [PLUGIN]
         : [...(used.get(fence) ?? [])].sort(),
       diagnostics: drawable(outcome),
-      host: fence.meta.isDemo ? 'browser' : fence.meta.run,
+      host: fence.meta.run ?? (fence.meta.isDemo ? 'browser' : undefined),
       browserKey: isInBrowser(fence.meta)
         ? keyOf(fence, plan, program.setups)
         : undefined,

@@ -163,7 +163,7 @@ class SampleRound {
   /** Compiles the component of a sample that readers can run. */
   async addDemo(sample: Sample): Promise<CompiledDemo | Problem> {
     this.#emitter ??= new SampleEmitter(this.program, this.folder);
-    const compiled = this.#emitter.emitModule(sample);
+    const compiled = this.#emitter.emitDemo(sample);
     return packDemo(sample, compiled, this.program);
   }
 

@@ -18,7 +18,6 @@ const EXAMPLE = 'controls="strategy: normal|low; rows: 100|5000"';
 
 /** What keeps a sample from being a demo, by the key that says so. */
 const CONFLICTS: Readonly<Record<string, string>> = {
-  run: 'A demo runs by being shown, and `run` would call its statements instead; keep one of `demo` and `run`.',
   errors:
     'A sample that must not compile cannot be shown; drop `demo` or `errors`.',
   ignore:

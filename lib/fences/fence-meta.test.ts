@@ -55,6 +55,20 @@ test('reads codes, setups, context and throws', () => {
   );
 });
 
+test('reads a demo and what can be set while it runs', () => {
+  const { meta, problems } = parseFenceMeta(
+    'ts',
+    'demo controls="strategy: normal|low; rows: 100|5000; isOpen: true|false"',
+  );
+  expect(problems).toEqual([]);
+  expect(meta.isDemo).toBe(true);
+  expect(meta.controls).toEqual([
+    { name: 'strategy', values: ['normal', 'low'] },
+    { name: 'rows', values: [100, 5000] },
+    { name: 'isOpen', values: [true, false] },
+  ]);
+});
+
 test('reports are a count, or lines', () => {
   const reportsOf = (text: string) =>
     parseFenceMeta('ts', `eslint="no-zone-run-apis" reports=${text}`).meta.lint
@@ -97,6 +111,17 @@ for (const [lang, meta, expected] of [
   ['ts', 'ctx="a: 1"', 'only makes sense on an `html` fence'],
   ['html', 'run', 'only makes sense on a `ts` fence'],
   ['html', 'of="x.ts" ctx="a: 1"', 'keep one'],
+  ['ts', 'demo=yes', 'takes no value'],
+  ['html', 'demo', 'only makes sense on a `ts` fence'],
+  ['ts', 'demo in=class', 'Class members alone cannot be shown'],
+  ['ts', 'demo ignore="because"', 'drop `demo` or `ignore`'],
+  ['ts', 'demo errors="TS2345"', 'must not compile cannot be shown'],
+  ['ts', 'demo eslint="r" reports=0', 'drop `demo` or `eslint`'],
+  ['ts', 'controls="rows: 1|2"', 'add `demo`'],
+  ['ts', 'demo controls="rows"', 'at least two values'],
+  ['ts', 'demo controls="rows: 1"', 'at least two values'],
+  ['ts', 'demo controls="1: 1|2"', 'does not begin with the name of an input'],
+  ['ts', 'demo controls="a: 1|2; a: 1|2"', 'written twice'],
   ['bash', 'setup=weather', 'a fence that is checked'],
   ['ts', 'collapse "x', 'Cannot read the fence meta'],
 ] as const) {

@@ -1,0 +1,258 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { formatProblem } from '@/lib/source';
+import { verifySamples } from '@/lib/verdicts/verify';
+import { readStills } from './stills';
+
+const ROOT = process.cwd();
+let contentDir: string;
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.beforeEach(() => {
+  contentDir = mkdtempSync(path.join(tmpdir(), 'demos-'));
+  cpSync(path.join(ROOT, 'content/_setup'), path.join(contentDir, '_setup'), {
+    recursive: true,
+  });
+  mkdirSync(path.join(contentDir, 'docs'));
+});
+
+test.afterEach(() => {
+  rmSync(contentDir, { recursive: true, force: true });
+});
+
+const check = () =>
+  verifySamples({ rootDir: ROOT, contentDir, record: 'write' });
+
+/** A page with one demo, whose class begins in line 9 of the page. */
+function writeDemo(name: string, template: string, ...members: string[]) {
+  const lines = [
+    '---',
+    'title: A page',
+    '---',
+    '',
+    '```ts demo',
+    "import { Component, input } from '@angular/core';",
+    "import { interval } from 'rxjs';",
+    `@Component({ selector: 'app-it', template: \`${template}\` })`,
+    'export class It {',
+    ...members,
+    '  protected readonly unused = [input, interval];',
+    '}',
+    '```',
+    '',
+  ];
+  writeFileSync(path.join(contentDir, `docs/${name}.mdx`), lines.join('\n'));
+}
+
+const THROW = "throw new Error('broken')";
+
+test('each demo that fails in the browser is told with its line', async () => {
+  const wanted: Record<string, [line: number, text: string]> = {};
+  const fault = (
+    name: string,
+    [line, text]: [number, string],
+    template: string,
+    ...members: string[]
+  ) => {
+    writeDemo(name, template, ...members);
+    wanted[name] = [line, text];
+  };
+  fault(
+    'constructed',
+    [11, 'broken'],
+    'x',
+    '  constructor() {',
+    `    ${THROW};`,
+    '  }',
+  );
+  fault(
+    'drawn',
+    [11, 'broken'],
+    '{{ value() }}',
+    '  value(): string {',
+    `    ${THROW};`,
+    '  }',
+  );
+  fault(
+    'later',
+    [11, 'broken'],
+    'x',
+    '  readonly later = Promise.resolve().then(() => {',
+    `    ${THROW};`,
+    '  });',
+  );
+  fault(
+    'markup',
+    [12, 'TrustedHTML'],
+    'x',
+    '  constructor() {',
+    "    const element = document.createElement('p');",
+    "    element.innerHTML = '<b>x</b>';",
+    '  }',
+  );
+  fault(
+    'foreign',
+    [10, 'connect-src'],
+    'x',
+    "  readonly answer = fetch('https://example.com').catch(() => undefined);",
+  );
+  fault('nameless', [5, 'axe finds'], '<button></button>');
+  fault(
+    'logged',
+    [10, 'odd'],
+    'x',
+    "  readonly logged = console.error('odd');",
+  );
+  fault(
+    'endless',
+    [5, 'a timer goes on'],
+    'x',
+    '  readonly ticks = interval(1000).subscribe();',
+  );
+  fault(
+    'gone',
+    [11, 'broken'],
+    'x',
+    '  ngOnDestroy() {',
+    `    ${THROW};`,
+    '  }',
+  );
+  fault(
+    'needy',
+    [8, 'NG0950'],
+    '{{ row() }}',
+    '  readonly row = input.required<string>();',
+  );
+  const { problems } = await check();
+  const told = problems.map(formatProblem);
+  for (const [name, [line, text]] of Object.entries(wanted)) {
+    const found = told.filter((one) => one.includes(`docs/${name}.mdx`));
+    expect(found, name).toEqual([expect.stringContaining(text)]);
+    expect(found[0]).toContain(`content/docs/${name}.mdx:${line}:`);
+    expect(found[0]).toContain('Mend the sample');
+  }
+  expect(told).toHaveLength(Object.keys(wanted).length);
+  expect(readStills(contentDir)).toEqual({});
+});
+
+test('what a demo lacks is told before it runs', async () => {
+  const write = (name: string, meta: string, ...lines: string[]) =>
+    writeFileSync(
+      path.join(contentDir, `docs/${name}.mdx`),
+      [
+        '---',
+        'title: A page',
+        '---',
+        '',
+        `\`\`\`ts ${meta}`,
+        ...lines,
+        '```',
+        '',
+      ].join('\n'),
+    );
+  write('none', 'demo', 'export const it = 1;');
+  write(
+    'hidden',
+    'demo',
+    "import { Component } from '@angular/core';",
+    "@Component({ selector: 'app-it', template: 'x' })",
+    'class It {}',
+    'void It;',
+  );
+  write(
+    'deaf',
+    'demo controls="rows: 1|2"',
+    "import { Component } from '@angular/core';",
+    "@Component({ selector: 'app-it', template: 'x' })",
+    'export class It {',
+    '  readonly rows = 1;',
+    '}',
+  );
+  const told = (await check()).problems.map(formatProblem);
+  expect(told).toEqual([
+    expect.stringMatching(
+      /deaf\.mdx:5:1 .*no such input\. Write `readonly rows = input/,
+    ),
+    expect.stringMatching(
+      /hidden\.mdx:5:1 .*exports no component.*Write `export`/,
+    ),
+    expect.stringMatching(/none\.mdx:5:1 .*exports no component/),
+  ]);
+});
+
+test('the first render of a demo is kept as plain markup, and it is played with each value of its controls', async () => {
+  writeFileSync(
+    path.join(contentDir, 'docs/page.mdx'),
+    [
+      '---',
+      'title: A page',
+      '---',
+      '',
+      '```ts demo controls="rows: 2|3"',
+      "import { Component, computed, input } from '@angular/core';",
+      "@Component({ selector: 'app-it', template: `",
+      '  <ul style="color: red" id="list">@for (row of list(); track row) { <li>{{ row }}</li> }</ul>`,',
+      "  styles: 'li { color: red }' })",
+      'export class It {',
+      '  readonly rows = input.required<number>();',
+      '  protected readonly list = computed(() => {',
+      "    if (this.rows() > 2) throw new Error('too many');",
+      "    return [...'abc'].slice(0, this.rows());",
+      '  });',
+      '}',
+      '```',
+      '',
+    ].join('\n'),
+  );
+  const broken = await check();
+  expect(broken.problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/page\.mdx:13:\d+ .*too many/),
+  ]);
+  const file = path.join(contentDir, 'docs/page.mdx');
+  const { readFileSync } = await import('node:fs');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('> 2', '> 3'));
+  const { problems, manifest } = await check();
+  expect(problems).toEqual([]);
+  const [still] = Object.values(readStills(contentDir));
+  expect(still?.still).toBe('<ul><li>a</li><li>b</li></ul>');
+  expect(still?.browser).toMatch(/^Chromium \d+$/);
+  const [fence] = manifest.pages['docs/page']?.fences ?? [];
+  expect(fence?.demo).toMatchObject({ component: 'It', still: still?.still });
+});
+
+test('a sample that is run as well is shown without what runs it', async () => {
+  writeFileSync(
+    path.join(contentDir, 'docs/page.mdx'),
+    [
+      '---',
+      'title: A page',
+      '---',
+      '',
+      '```ts demo run=dom',
+      "import { Component } from '@angular/core';",
+      "import { TestBed } from '@angular/core/testing';",
+      "const GREETING = 'hello';",
+      "@Component({ selector: 'app-it', template: '{{ text }}' })",
+      'export class It {',
+      '  readonly text = GREETING;',
+      '}',
+      'const fixture = TestBed.createComponent(It);',
+      'const { nativeElement } = fixture;',
+      'await fixture.whenStable();',
+      "nativeElement.textContent; // => 'hello'",
+      '```',
+      '',
+    ].join('\n'),
+  );
+  const { problems, manifest } = await check();
+  expect(problems).toEqual([]);
+  const [fence] = manifest.pages['docs/page']?.fences ?? [];
+  expect(fence?.demo?.still).toBe('hello');
+  expect(fence?.demo?.code).toContain('GREETING');
+  expect(fence?.demo?.code).not.toMatch(/fixture|nativeElement/);
+});

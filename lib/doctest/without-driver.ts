@@ -1,0 +1,61 @@
+import ts from 'typescript';
+
+/** What a sample uses its components with, instead of a reader. */
+const DRIVER = new Set(['TestBed']);
+
+/**
+ * Leaves out of a sample that is also run what only its run needs: statements that do something, and constants made by
+ * the `TestBed` or by what was made with it. Components and what they use stay.
+ */
+export const withoutDriver: ts.TransformerFactory<ts.SourceFile> =
+  (context) => (source) => {
+    const dropped = new Set(DRIVER);
+    const kept = source.statements.filter((statement) => {
+      if (!isOfDriver(statement, dropped)) return true;
+      for (const name of namesOf(statement)) dropped.add(name);
+      return false;
+    });
+    return context.factory.updateSourceFile(source, kept);
+  };
+
+function isOfDriver(
+  statement: ts.Statement,
+  dropped: ReadonlySet<string>,
+): boolean {
+  if (
+    ts.isImportDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement) ||
+    ts.isExportDeclaration(statement)
+  ) {
+    return false;
+  }
+  const isDeclared =
+    ts.isVariableStatement(statement) || ts.isFunctionDeclaration(statement);
+  return !isDeclared || mentions(statement, dropped);
+}
+
+function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (ts.isAwaitExpression(node)) return true;
+  if (ts.isIdentifier(node)) return names.has(node.text);
+  return (
+    ts.forEachChild(node, (child) => mentions(child, names) || undefined) ??
+    false
+  );
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isFunctionDeclaration(statement)) return [statement.name?.text ?? ''];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name }) =>
+    ts.isIdentifier(name)
+      ? [name.text]
+      : name.elements.flatMap((element) =>
+          ts.isBindingElement(element) && ts.isIdentifier(element.name)
+            ? [element.name.text]
+            : [],
+        ),
+  );
+}

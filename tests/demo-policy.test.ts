@@ -1,0 +1,8 @@
+import { expect, test } from '@playwright/test';
+import { DEMO_POLICY } from '@/lib/demos';
+import { buildPolicy } from '@/lib/static-host/csp';
+
+test('demos are checked under the policy of the pages', () => {
+  const ofPages = buildPolicy({ inlineScripts: [], analytics: false });
+  expect(DEMO_POLICY).toBe(ofPages);
+});
