@@ -19,11 +19,12 @@ let contentDir: string;
 
 test.beforeEach(() => {
   contentDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  cpSync(
-    path.join(ROOT, 'content/_setup/tsconfig.json'),
-    path.join(contentDir, '_setup/tsconfig.json'),
-    { recursive: true },
-  );
+  for (const name of ['tsconfig.json', 'doctest.json']) {
+    const file = path.join('_setup', name);
+    cpSync(path.join(ROOT, 'content', file), path.join(contentDir, file), {
+      recursive: true,
+    });
+  }
   mkdirSync(path.join(contentDir, 'docs'));
 });
 

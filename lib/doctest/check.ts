@@ -20,6 +20,8 @@ import {
 import { recordFences } from './record';
 import type { PageReport } from './report';
 import { SampleRunner } from './run';
+import { loadLintPlugin, readSettings } from './settings';
+import type { LintPlugin } from './settings';
 import { readSetups, type SetupFile } from './setup';
 
 export type CheckOptions = {
@@ -49,7 +51,9 @@ export async function checkPages(
   options: CheckOptions,
 ): Promise<CheckResult> {
   if (options.runner) return checkWith(options.runner, pages, options);
-  const runner = new SampleRunner(options.rootDir);
+  const { rootDir, contentDir } = options;
+  const { bundles } = readSettings(contentDir);
+  const runner = new SampleRunner(rootDir, { bundles });
   try {
     return await checkWith(runner, pages, options);
   } finally {
@@ -67,10 +71,11 @@ async function checkWith(
     '.cache/samples/program',
   );
   const setups = readSetups(contentDir);
+  const settings = readSettings(contentDir);
   const planned = pages.map((page) => {
     const { fences, problems } = extractFences(page.file, page.source);
     const folder = path.posix.join(programDir, page.id.replaceAll('/', '__'));
-    const plan = planPage(page.file, fences, setups, folder);
+    const plan = planPage(page.file, fences, setups, folder, settings);
     const report: PageReport = {
       page,
       outcomes: fences.map((fence) => ({
@@ -91,13 +96,15 @@ async function checkWith(
     setups,
     readSampleOptions(contentDir),
     programDir,
+    settings,
     previous,
   );
+  const plugin = loadLintPlugin(rootDir, settings);
 
   const round = runner.begin(program);
   for (const { report, plan } of planned) {
     await checkTypes(report, plan, program);
-    lintSamples(report);
+    lintSamples(report, plugin);
     for (const sample of plan.samples) {
       const { fence } = sample;
       if (fence.meta.run && !hasProblemIn(report.problems, fence)) {
@@ -251,11 +258,11 @@ const IDLE =
 const VIRTUAL =
   'An order, a range or a share of runs is for samples with `run=browser` or `run=ssr`. Here time is virtual and each run is like the other: promise the values.';
 
-function lintSamples(report: PageReport) {
+function lintSamples(report: PageReport, plugin: LintPlugin | undefined) {
   for (const outcome of report.outcomes) {
     const { lint, ignore } = outcome.fence.meta;
     if (!lint || ignore !== undefined) continue;
-    const result = lintFence(report.page.file, outcome.fence, lint);
+    const result = lintFence(report.page.file, outcome.fence, lint, plugin);
     outcome.lintReports = result.reports;
     for (const problem of result.problems) {
       report.problems.push(problem);

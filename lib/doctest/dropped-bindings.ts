@@ -6,8 +6,9 @@ import {
   tmplAstVisitAll,
 } from '@angular/compiler';
 import type { NgtscProgram } from '@angular/compiler-cli';
-import { closest } from 'fastest-levenshtein';
 import ts from 'typescript';
+import { nearest } from '@/lib/text';
+import type { Settings } from './settings';
 
 type TemplateTypeChecker = ReturnType<
   NgtscProgram['compiler']['getTemplateTypeChecker']
@@ -33,7 +34,12 @@ type DroppedBinding = {
 export function findDroppedBindings(
   checker: TemplateTypeChecker,
   source: ts.SourceFile,
+  { inputPrefix }: Pick<Settings, 'inputPrefix'>,
 ): DroppedBinding[] {
+  const isInput = (name: string) =>
+    inputPrefix !== undefined &&
+    name.startsWith(inputPrefix) &&
+    /^[A-Z]/.test(name.slice(inputPrefix.length));
   const problems: DroppedBinding[] = [];
   for (const component of findClasses(source)) {
     const template = checker.getTemplate(component);
@@ -41,7 +47,8 @@ export function findDroppedBindings(
     const visitor = new HostVisitor((node) => {
       if (node instanceof TmplAstTemplate && node.templateAttrs.length > 0) {
         problems.push(...checkKeys(checker, component, node));
-      } else problems.push(...checkAttributes(checker, component, node));
+      } else
+        problems.push(...checkAttributes(checker, component, node, isInput));
     });
     tmplAstVisitAll(visitor, template);
   }
@@ -71,18 +78,18 @@ const UNRENDERED = new Set(['ng-template', 'ng-container']);
 /** Attributes Angular itself understands there. */
 const KNOWN_ATTRIBUTES =
   /^(?:i18n|select|ngProjectAs|ngNonBindable|class|style)/;
-const RX_ATTRIBUTE = /^rx[A-Z]/;
 
 function checkAttributes(
   checker: TemplateTypeChecker,
   component: ts.ClassDeclaration,
   node: Host,
+  isInput: (name: string) => boolean,
 ): DroppedBinding[] {
   const tag = node instanceof TmplAstTemplate ? node.tagName : node.name;
   const isUnrendered = UNRENDERED.has(tag ?? '');
   const suspects = node.attributes.filter(
     ({ name }) =>
-      RX_ATTRIBUTE.test(name) || (isUnrendered && !KNOWN_ATTRIBUTES.test(name)),
+      isInput(name) || (isUnrendered && !KNOWN_ATTRIBUTES.test(name)),
   );
   if (suspects.length === 0) return [];
   const directives = checker.getDirectivesOfNode(component, node) ?? [];
@@ -93,13 +100,13 @@ function checkAttributes(
       ({ name }) => !inputs.includes(name) && !selectors.includes(`[${name}`),
     )
     .map(({ name, keySpan, sourceSpan }) => {
-      const nearest = inputs.length > 0 ? closest(name, inputs) : undefined;
+      const [close] = nearest(name, inputs, 1);
       return {
         file: sourceSpan.start.file.url,
         start: (keySpan ?? sourceSpan).start.offset,
         end: (keySpan ?? sourceSpan).end.offset,
-        message: nearest
-          ? `\`${name}\` is not an input of \`<${tag ?? ''}>\` or its directives; Angular would ignore it. Did you mean \`${nearest}\`?`
+        message: close
+          ? `\`${name}\` is not an input of \`<${tag ?? ''}>\` or its directives; Angular would ignore it. Did you mean \`${close}\`?`
           : `\`${name}\` is not a directive that this component imports; Angular would ignore it.`,
       };
     });
@@ -143,8 +150,8 @@ function describeKey(
   prefix: string,
   inputs: readonly string[],
 ): string {
-  const nearest = inputs.length > 0 ? closest(name, [...inputs]) : undefined;
-  const advice = nearest ? ` Did you mean \`${toKey(nearest, prefix)}\`?` : '';
+  const [close] = nearest(name, inputs, 1);
+  const advice = close ? ` Did you mean \`${toKey(close, prefix)}\`?` : '';
   return `\`${toKey(name, prefix)}\` is not an input of \`*${prefix}\`; Angular would drop it silently.${advice}`;
 }
 

@@ -27,8 +27,6 @@ type Site = {
   found: FoundSymbol;
 };
 
-const ENTRY = /\/node_modules\/(@rx-angular\/[^/]+)\//;
-
 /** Where the samples of a page use what the documented packages export. */
 export function findHovers(
   { outcomes }: PageReport,
@@ -119,7 +117,7 @@ function findSites(
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const symbol = symbolAt(node, checker);
-      const found = symbol && describe(symbol, exported);
+      const found = symbol && describe(symbol, exported, program);
       if (found) {
         const start = node.getStart(source);
         sites.push({ file: sample.module, start, end: node.end, found });
@@ -153,11 +151,14 @@ function symbolAt(
 function describe(
   symbol: ts.Symbol,
   exported: Exports,
+  program: SampleProgram,
 ): FoundSymbol | undefined {
   const own = exported.get(symbol);
   if (own) return { ...own, member: null };
   for (const declaration of symbol.declarations ?? []) {
-    if (!ENTRY.test(declaration.getSourceFile().fileName)) continue;
+    if (!program.documentedFile.test(declaration.getSourceFile().fileName)) {
+      continue;
+    }
     // A module has no parent, whatever the types say.
     const parent = declaration.parent as ts.Node | undefined;
     const isMember =

@@ -5,3 +5,4 @@ export type { CompiledDemo } from './demo';
 export { extractFences } from './extract';
 export { SampleProgram } from './program';
 export { SampleRunner } from './run';
+export { readSettings } from './settings';

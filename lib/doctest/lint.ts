@@ -1,11 +1,11 @@
-import plugin from '@rx-angular/eslint-plugin';
-import { Linter, type ESLint } from 'eslint';
-import { closest } from 'fastest-levenshtein';
+import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 
 import { shownLines } from '@/lib/fences';
 import type { FenceLint } from '@/lib/fences';
+import { didYouMean } from '@/lib/text';
 import type { Fence } from './extract';
+import type { LintPlugin } from './settings';
 import type { Problem } from '@/lib/source';
 
 /** One report of a rule, in places of the content file. */
@@ -22,9 +22,6 @@ export type LintReport = {
 type LintResult = { reports: LintReport[]; problems: Problem[] };
 
 const linter = new Linter({ configType: 'flat' });
-// The plugin is typed against ESLint 8; its rules run in 9, its presets do not.
-const FLAT_PLUGIN = { rules: plugin.rules } as unknown as ESLint.Plugin;
-const PREFIX = '@rx-angular/';
 
 /**
  * Lints a sample with the published plugin and compares with what its fence
@@ -36,6 +33,7 @@ export function lintFence(
   file: string,
   fence: Fence,
   lint: FenceLint,
+  plugin: LintPlugin | undefined,
 ): LintResult {
   const fail = (message: string, line = fence.line, column = fence.column) => ({
     file,
@@ -43,20 +41,15 @@ export function lintFence(
     column,
     message,
   });
-  const rule = lint.rule.replace(PREFIX, '');
+  if (!plugin) return { reports: [], problems: [fail(NO_PLUGIN)] };
+  const rule = lint.rule.replace(`${plugin.prefix}/`, '');
   const rules = Object.keys(plugin.rules);
   if (!rules.includes(rule)) {
-    return {
-      reports: [],
-      problems: [
-        fail(
-          `@rx-angular/eslint-plugin has no rule \`${rule}\`. Did you mean \`${closest(rule, rules)}\`?`,
-        ),
-      ],
-    };
+    const message = `${plugin.name} has no rule \`${rule}\`. ${didYouMean(rule, rules)}`;
+    return { reports: [], problems: [fail(message.trim())] };
   }
 
-  const messages = runRule(fence.code, rule, lint.options);
+  const messages = runRule(fence.code, rule, lint.options, plugin);
   const indentOf = (line: number) => fence.indents[line - 1] ?? 0;
   const problems = messages
     .filter((message) => message.fatal || message.ruleId === null)
@@ -87,15 +80,24 @@ export function lintFence(
   };
 }
 
-function runRule(code: string, rule: string, options: unknown[]) {
+const NO_PLUGIN =
+  'No plugin is set, so the sample cannot be linted. Name one as "lintPlugin" in _setup/doctest.json.';
+
+function runRule(
+  code: string,
+  rule: string,
+  options: unknown[],
+  { prefix, rules }: LintPlugin,
+) {
   return linter.verify(
     code,
     [
       {
         files: ['**/*.ts'],
         languageOptions: { parser },
-        plugins: { '@rx-angular': FLAT_PLUGIN },
-        rules: { [`${PREFIX}${rule}`]: ['error', ...options] },
+        // A plugin may be made for ESLint 8: its rules run in 9, its presets do not.
+        plugins: { [prefix]: { rules } },
+        rules: { [`${prefix}/${rule}`]: ['error', ...options] },
       },
     ],
     { filename: 'sample.ts' },

@@ -9,6 +9,7 @@ import {
   withoutRemovedLines,
 } from '@/lib/fences';
 import type { Problem } from '@/lib/source';
+import type { Settings } from './settings';
 import {
   declaredNames,
   TEMPLATE_CONTEXT,
@@ -61,36 +62,6 @@ export const SETUP_ALIAS = '@setup/';
 
 const TEMPLATE_URL = /templateUrl\s*:\s*['"`]([^'"`]+)['"`]/g;
 
-/** Template directives every `html` fence may use without naming imports. */
-const TEMPLATE_PRELUDE = [
-  `import { Component as SampleComponent } from '@angular/core';`,
-  `import { CommonModule as SampleCommonModule } from '@angular/common';`,
-  `import { FormsModule as SampleFormsModule, ReactiveFormsModule as SampleReactiveFormsModule } from '@angular/forms';`,
-  `import { RouterModule as SampleRouterModule } from '@angular/router';`,
-  `import { RxFor as SampleRxFor } from '@rx-angular/template/for';`,
-  `import { RxIf as SampleRxIf } from '@rx-angular/template/if';`,
-  `import { RxLet as SampleRxLet } from '@rx-angular/template/let';`,
-  `import { RxPush as SampleRxPush } from '@rx-angular/template/push';`,
-  `import { RxUnpatch as SampleRxUnpatch } from '@rx-angular/template/unpatch';`,
-  `import { AutoSizeVirtualScrollStrategy as SampleAutoSize, DynamicSizeVirtualScrollStrategy as SampleDynamicSize, FixedSizeVirtualScrollStrategy as SampleFixedSize, RxVirtualFor as SampleVirtualFor, RxVirtualScrollElementDirective as SampleScrollElement, RxVirtualScrollViewportComponent as SampleScrollViewport, RxVirtualScrollWindowDirective as SampleScrollWindow } from '@rx-angular/template/virtual-scrolling';`,
-  `import { RxVirtualView as SampleView, RxVirtualViewContent as SampleViewContent, RxVirtualViewObserver as SampleViewObserver, RxVirtualViewPlaceholder as SampleViewPlaceholder } from '@rx-angular/template/virtual-view';`,
-];
-const TEMPLATE_DIRECTIVES =
-  'SampleCommonModule, SampleFormsModule, SampleReactiveFormsModule, SampleRouterModule, SampleRxFor, SampleRxIf, SampleRxLet, SampleRxPush, SampleRxUnpatch, SampleAutoSize, SampleDynamicSize, SampleFixedSize, SampleVirtualFor, SampleScrollElement, SampleScrollViewport, SampleScrollWindow, SampleView, SampleViewContent, SampleViewObserver, SampleViewPlaceholder';
-
-/** Types a `ctx` may name without a setup file. */
-const CONTEXT_TYPES: Record<string, string> = {
-  Observable: 'rxjs',
-  Subject: 'rxjs',
-  BehaviorSubject: 'rxjs',
-  ReplaySubject: 'rxjs',
-  Signal: '@angular/core',
-  WritableSignal: '@angular/core',
-  TemplateRef: '@angular/core',
-  RxStrategyNames: '@rx-angular/cdk/render-strategies',
-  RxNotification: '@rx-angular/cdk/notifications',
-};
-
 /** Whether the compiler is to see a fence. */
 export function isChecked(fence: Fence): boolean {
   if (fence.meta.ignore !== undefined || fence.meta.lint) return false;
@@ -113,12 +84,14 @@ function isTemplate(fence: Fence): boolean {
  * Turns the fences of one page into modules.
  *
  * @param programDir absolute folder the virtual files of this page pretend to be in
+ * @param templates what every `html` fence may use
  */
 export function planPage(
   file: string,
   fences: Fence[],
   setups: ReadonlyMap<string, SetupFile>,
   programDir: string,
+  { templates: prelude }: Pick<Settings, 'templates'>,
 ): PagePlan {
   const plan: PagePlan = {
     file,
@@ -167,7 +140,7 @@ export function planPage(
       });
       continue;
     }
-    const module = planTemplateModule(file, fence, setups, programDir);
+    const module = planTemplateModule(file, fence, setups, programDir, prelude);
     plan.samples.push({ fence, module, template });
     plan.resources.set(module.path, new Map([['./template.html', template]]));
   }
@@ -356,10 +329,12 @@ function planTemplateModule(
   fence: Fence,
   setups: ReadonlyMap<string, SetupFile>,
   programDir: string,
+  prelude: Settings['templates'],
 ): VirtualFile {
   const taken = new Set<string>();
   const imports = setupImports(fence, setups, taken);
-  const directives = [TEMPLATE_DIRECTIVES];
+  const known = Object.entries(prelude.imports);
+  const directives = known.flatMap(([, names]) => names.map(aliasOf));
   const contexts: string[] = [];
   fence.meta.setup.forEach((name, index) => {
     const exported = setups.get(name)?.exports ?? [];
@@ -376,13 +351,18 @@ function planTemplateModule(
       contexts.push(`SampleContext${index}`);
     }
   });
-  for (const [name, from] of Object.entries(CONTEXT_TYPES)) {
-    if (!taken.has(name))
+  for (const [from, names] of Object.entries(prelude.types)) {
+    for (const name of names.filter((one) => !taken.has(one))) {
       imports.push(`import type { ${name} } from '${from}';`);
+    }
   }
   const heritage = contexts.length > 0 ? ` extends ${contexts.join(', ')}` : '';
   const lines = [
-    ...TEMPLATE_PRELUDE,
+    `import { Component as SampleComponent } from '@angular/core';`,
+    ...known.map(
+      ([from, names]) =>
+        `import { ${names.map((name) => `${name} as ${aliasOf(name)}`).join(', ')} } from '${from}';`,
+    ),
     ...imports,
     `export interface SampleTemplate${heritage} { ${fence.meta.ctx ?? ''} }`,
     `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives.join(', ')}] })`,
@@ -395,6 +375,9 @@ function planTemplateModule(
   );
   return createFile(file, fence, modulePath, lines, true);
 }
+
+/** A name that no setup file exports. */
+const aliasOf = (name: string): string => `Sample${name}`;
 
 /** Translates a place in a virtual file to the content file. */
 export function originOf(

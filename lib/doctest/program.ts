@@ -13,6 +13,8 @@ import { findDroppedBindings } from './dropped-bindings';
 import { originOf, resolveSibling, SETUP_ALIAS } from './plan';
 import type { PagePlan, Sample, VirtualFile } from './plan';
 import type { SetupFile } from './setup';
+import { packagePattern } from './settings';
+import type { Settings } from './settings';
 
 /** What the compiler says about a place of a content file. */
 export type SampleDiagnostic = {
@@ -48,6 +50,8 @@ export class SampleProgram {
   readonly #resources = new Map<string, Map<string, VirtualFile>>();
   /** Absolute folder the virtual files pretend to be in. */
   readonly programDir: string;
+  /** Matches the paths of files of documented packages. */
+  readonly documentedFile: RegExp;
 
   /**
    * @param previous an earlier program of this process, whose parsed libraries are reused
@@ -57,9 +61,11 @@ export class SampleProgram {
     readonly setups: ReadonlyMap<string, SetupFile>,
     options: AngularCompilerOptions,
     programDir: string,
+    readonly settings: Settings,
     previous?: SampleProgram,
   ) {
     this.programDir = programDir;
+    this.documentedFile = packagePattern(settings, '\\/node_modules\\/', '\\/');
     this.#sourceFiles = previous ? previous.#sourceFiles : new Map();
     const setupFiles = [...setups.values()].map((setup) =>
       setupToFile(setup, programDir),
@@ -126,8 +132,14 @@ export class SampleProgram {
   /** The documented entry points that any sample imports. */
   importedEntries(): { name: string; source: ts.SourceFile }[] {
     const entries = new Map<string, ts.SourceFile>();
+    const imported = packagePattern(
+      this.settings,
+      `from\\s+['"](`,
+      `(?:\\/[^'"]+)?)['"]`,
+      'g',
+    );
     for (const file of this.#files.values()) {
-      for (const [, name = ''] of file.text.matchAll(DOCUMENTED_IMPORT)) {
+      for (const [, name = ''] of file.text.matchAll(imported)) {
         const resolved = this.#resolvePackage(name);
         const source = resolved && this.tsProgram.getSourceFile(resolved);
         if (source) entries.set(name, source);
@@ -153,6 +165,7 @@ export class SampleProgram {
     for (const problem of findDroppedBindings(
       this.program.compiler.getTemplateTypeChecker(),
       source,
+      this.settings,
     )) {
       const template = this.#files.get(problem.file) ?? file;
       found.push({
@@ -291,8 +304,6 @@ export class SampleProgram {
     };
   }
 }
-
-const DOCUMENTED_IMPORT = /from\s+['"](@rx-angular\/[^'"]+)['"]/g;
 
 const PROGRAM_OPTIONS: AngularCompilerOptions = {
   _enableTemplateTypeChecker: true,

@@ -6,10 +6,8 @@ import type { FenceDiagnostic, FenceKind, FenceRecord } from '@/lib/fences';
 import type { Fence } from './extract';
 import { isChecked, type PagePlan, type Sample } from './plan';
 import type { SampleProgram } from './program';
+import { packagePattern } from './settings';
 import type { SetupFile } from './setup';
-
-const PACKAGE = /(?:^|\/node_modules\/)(@rx-angular\/[^/]+)/;
-const PLUGIN = '@rx-angular/eslint-plugin';
 
 /** What the manifest says about the fences of one checked page, in page order. */
 export function recordFences(
@@ -31,7 +29,7 @@ export function recordFences(
       kind: kindOf(fence),
       reason: fence.meta.ignore ?? null,
       packages: fence.meta.lint
-        ? [PLUGIN]
+        ? [program.settings.lintPlugin ?? '']
         : [...(used.get(fence) ?? [])].sort(),
       diagnostics: drawable(outcome),
       host: fence.meta.run ?? (fence.meta.isDemo ? 'browser' : undefined),
@@ -124,11 +122,16 @@ function usedPackages(
   return used;
 }
 
+/** Matches an import or the path of a file of a documented package. */
+const usedPackage = ({ settings }: SampleProgram): RegExp =>
+  packagePattern(settings, '(?:^|\\/node_modules\\/)', '(?:\\/|$)');
+
 function packagesOfImports(sample: Sample, program: SampleProgram): string[] {
   const names: string[] = [];
+  const pattern = usedPackage(program);
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && isSpecifier(node)) {
-      const name = PACKAGE.exec(node.text)?.[1];
+      const name = pattern.exec(node.text)?.[1];
       if (name) names.push(name);
     }
     ts.forEachChild(node, visit);
@@ -150,12 +153,13 @@ function isSpecifier(node: ts.Node): boolean {
 
 function packagesOfTemplates(sample: Sample, program: SampleProgram): string[] {
   const checker = program.program.compiler.getTemplateTypeChecker();
+  const pattern = usedPackage(program);
   return program
     .sourceOf(sample.module)
     .statements.filter(ts.isClassDeclaration)
     .flatMap((component) => checker.getUsedDirectives(component) ?? [])
     .flatMap((directive) => {
       const { fileName } = directive.ref.node.getSourceFile();
-      return PACKAGE.exec(fileName)?.[1] ?? [];
+      return pattern.exec(fileName)?.[1] ?? [];
     });
 }

@@ -25,11 +25,14 @@ const REAPER = fileURLToPath(new URL('./reaper.mjs', import.meta.url));
 
 type Host = ProcessHost | 'browser' | 'ssr';
 
-const BUNDLES: BundleOptions = {
-  preload: ['@angular/compiler'],
-  serverOnly: ['@angular/platform-server'],
-  patching: ['zone.js'],
+type RunnerOptions = {
+  /** How samples are made into scripts for a browser. */
+  bundles?: BundleOptions;
+  /** The browser; with `null`, samples that need one are compiled and not run. */
+  browser?: FoundBrowser | null;
 };
+
+const NO_BUNDLES: BundleOptions = { preload: [], serverOnly: [], patching: [] };
 
 /**
  * Runs samples in processes of their own, so that one that hangs or exits takes
@@ -37,6 +40,7 @@ const BUNDLES: BundleOptions = {
  */
 export class SampleRunner {
   readonly #rootDir: string;
+  readonly #bundles: BundleOptions;
   readonly #outDir: string;
   readonly #processes = new Map<ProcessHost, SampleProcess>();
   readonly #browser: BrowserHost | undefined;
@@ -45,18 +49,19 @@ export class SampleRunner {
 
   /**
    * @param rootDir absolute path of the repository, in which packages resolve
-   * @param found the browser; with `null`, samples that need one are compiled and not run
    */
   constructor(
     rootDir: string,
-    found: FoundBrowser | null | undefined = findBrowser(rootDir),
+    { bundles = NO_BUNDLES, browser }: RunnerOptions = {},
   ) {
+    const found = browser === undefined ? findBrowser(rootDir) : browser;
     this.#rootDir = rootDir;
+    this.#bundles = bundles;
     const cache = path.join(rootDir, '.cache', 'samples');
     mkdirSync(cache, { recursive: true });
     this.#outDir = mkdtempSync(path.join(cache, 'run-'));
     this.#reaper = startReaper(this.#outDir);
-    this.#browser = found ? new BrowserHost(found, BUNDLES) : undefined;
+    this.#browser = found ? new BrowserHost(found, bundles) : undefined;
   }
 
   /** Starts the processes that some samples will need, while the compiler works. */
@@ -89,7 +94,7 @@ export class SampleRunner {
       };
     }
     if (host === 'browser' || !this.#browser) return this.#browser;
-    const preload = [...BUNDLES.preload, ...BUNDLES.serverOnly];
+    const preload = [...this.#bundles.preload, ...this.#bundles.serverOnly];
     return new SsrHost(this.#browser, preload, this.#foldersOf(host));
   }
 

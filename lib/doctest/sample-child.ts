@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -14,6 +15,11 @@ import { usageOf } from './process-usage';
 const SAMPLE_PROCESS = fileURLToPath(
   new URL('./sample-process.mjs', import.meta.url),
 );
+
+/** Where the packages lie that the processes themselves need; samples may have others. */
+const OWN_PACKAGES = createRequire(import.meta.url)
+  .resolve('@sinonjs/fake-timers')
+  .replace(/(node_modules)[\\/].*$/, '$1');
 const MAX_STDERR_CHARS = 10_000;
 const LOOK_INTERVAL_MS = 500;
 
@@ -222,7 +228,11 @@ export function flagsFor(
   const packages = path.join(rootDir, 'node_modules');
   // Node wants each once, and none inside of another.
   const readable = new Set(
-    [packages, realpathSync(packages), codeDir, path.dirname(SAMPLE_PROCESS)]
+    [
+      ...[packages, OWN_PACKAGES].flatMap((one) => [one, realpathSync(one)]),
+      codeDir,
+      path.dirname(SAMPLE_PROCESS),
+    ]
       .map((folder) => path.join(folder, '*'))
       .concat(path.join(rootDir, 'package.json')),
   );

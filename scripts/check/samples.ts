@@ -1,7 +1,7 @@
+import { watch } from 'chokidar';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { watchFolder } from '@/lib/files';
 import { SAMPLES_CACHE, writeJson } from '@/lib/fences';
 import { printProblems } from '@/lib/source';
 import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
@@ -35,9 +35,13 @@ const cacheDir = path.join(rootDir, SAMPLES_CACHE);
 
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
-const runner = values.watch
-  ? new (await import('@/lib/doctest')).SampleRunner(rootDir)
-  : undefined;
+const runner = values.watch ? await startRunner() : undefined;
+
+async function startRunner() {
+  const { readSettings, SampleRunner } = await import('@/lib/doctest');
+  const { bundles } = readSettings(contentDir);
+  return new SampleRunner(rootDir, { bundles });
+}
 
 async function check(isFresh: boolean): Promise<boolean> {
   const started = performance.now();
@@ -104,7 +108,7 @@ function watchContent() {
   }
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  watchFolder(contentDir, () => {
+  watch(contentDir, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => check(false)).catch(console.error);

@@ -20,7 +20,7 @@ test.describe('seeded mistakes', () => {
 
   test.beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'mutations-'));
-    runner = new SampleRunner(ROOT, null);
+    runner = new SampleRunner(ROOT, { browser: null });
   });
 
   test.afterAll(async () => {

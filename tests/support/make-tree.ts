@@ -82,6 +82,7 @@ const BASIC_TREE: TreeFiles = {
   'words.txt': '# none\n',
   'voice.json': json({ phrases: {}, headings: {} }),
   '_setup/tsconfig.json': readFileSync('content/_setup/tsconfig.json'),
+  '_setup/doctest.json': readFileSync('content/_setup/doctest.json'),
   'home.mdx':
     '---\ntitle: Home\ndescription: The home page of everything about small boats and their sails.\n---\n\nText.\n',
   'docs/boat/index.mdx': makeDoc({ title: 'Boat' }),
