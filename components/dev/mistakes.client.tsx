@@ -3,6 +3,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -25,6 +26,20 @@ function listen(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** Calls back when Escape is pressed and nothing that opened over the page, such as hits of the search, wants it. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const handle = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOn) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector(':modal')) handle();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [isOn]);
 }
 
 /**
@@ -55,18 +70,10 @@ export function Mistakes({ shared }: { shared: readonly Problem[] }) {
     setDismissed(next);
   };
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // What opened over the page, such as hits of the search, is closed first.
-      if (event.defaultPrevented || document.querySelector(':modal')) return;
-      isAsked.current = document.activeElement?.closest('.mistakes') !== null;
-      setDismissed([...shared, ...page].map(keyOf));
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [isOpen, shared, page]);
+  useEscape(isOpen, () => {
+    isAsked.current = document.activeElement?.closest('.mistakes') !== null;
+    setDismissed(keys);
+  });
 
   const [first] = mistakes;
   return (

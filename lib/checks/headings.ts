@@ -14,12 +14,7 @@ function headingsOf(page: CheckedPage): Problem[] {
     headings.push(node);
   });
   const problems: Problem[] = [];
-  const report = (
-    node: Heading,
-    message: string,
-    cure: string,
-    fix?: Problem['fix'],
-  ) =>
+  const report: Report = (node, message, cure, fix) =>
     problems.push({
       rule: 'headings',
       severity: 'error',
@@ -28,56 +23,81 @@ function headingsOf(page: CheckedPage): Problem[] {
       cure,
       fix,
     });
-
   // Headings around the next one, as written and at the level that is right for them.
   const around: { depth: number; level: number }[] = [];
   for (const heading of headings) {
-    const text = toString(heading).trim();
-    const { depth } = heading;
-    while ((around.at(-1)?.depth ?? 0) >= Math.max(depth, 2)) around.pop();
-    const parentLevel = around.at(-1)?.level ?? 1;
-    const level = parentLevel + 1;
-    around.push({ depth: Math.max(depth, 2), level });
-    if (text === '') {
-      report(
-        heading,
-        'has an empty heading, which nobody can link to or find.',
-        'write its text after the hashes, or remove the line.',
-      );
-    }
-    if (depth === 1) {
-      const { message, cure } = secondTitle(text, level);
-      report(heading, message, cure, fixHashes(page, heading, level));
-    } else if (depth > level) {
-      report(
-        heading,
-        `jumps from a heading of level ${parentLevel} to level ${depth} with "${text}", so readers who move by headings miss a step.`,
-        `write "${'#'.repeat(level)} ${text}".`,
-        fixHashes(page, heading, level),
-      );
-    }
+    const depth = Math.max(heading.depth, 2);
+    while ((around.at(-1)?.depth ?? 0) >= depth) around.pop();
+    const level = (around.at(-1)?.level ?? 1) + 1;
+    around.push({ depth, level });
+    checkLevel(page, heading, level, report);
   }
-  const [first] = page.tree.children;
-  if (page.kind !== 'home' && first?.type === 'heading') {
+  if (page.kind !== 'home') problems.push(...checkBeginning(page));
+  return problems;
+}
+
+type Report = (
+  node: Heading,
+  message: string,
+  cure: string,
+  fix?: Problem['fix'],
+) => void;
+
+/** @param level the one that is right where the heading stands */
+function checkLevel(
+  page: CheckedPage,
+  heading: Heading,
+  level: number,
+  report: Report,
+): void {
+  const text = toString(heading).trim();
+  const { depth } = heading;
+  if (text === '') {
     report(
-      first,
-      'begins with a heading, so its title stands alone above it.',
-      'write one or two sentences before it: what the thing is and when to use it.',
+      heading,
+      'has an empty heading, which nobody can link to or find.',
+      'write its text after the hashes, or remove the line.',
     );
   }
-  if (page.kind !== 'home' && page.tree.children.length === 0) {
-    problems.push({
-      rule: 'headings',
-      severity: 'error',
-      file: page.file,
-      line: page.head.split('\n').length,
-      column: 1,
-      message:
-        'has no text below its frontmatter, so readers would find an empty page.',
-      cure: 'write at least what the thing is and when to use it.',
-    });
+  if (depth === 1) {
+    const { message, cure } = secondTitle(text, level);
+    report(heading, message, cure, fixHashes(page, heading, level));
+  } else if (depth > level) {
+    report(
+      heading,
+      `jumps from a heading of level ${level - 1} to level ${depth} with "${text}", so readers who move by headings miss a step.`,
+      `write "${'#'.repeat(level)} ${text}".`,
+      fixHashes(page, heading, level),
+    );
   }
-  return problems;
+}
+
+/** A page begins with text. */
+function checkBeginning(page: CheckedPage): Problem[] {
+  const [first] = page.tree.children;
+  const common = { rule: 'headings', severity: 'error' as const };
+  if (first === undefined) {
+    return [
+      {
+        ...common,
+        file: page.file,
+        line: page.head.split('\n').length,
+        column: 1,
+        message:
+          'has no text below its frontmatter, so readers would find an empty page.',
+        cure: 'write at least what the thing is and when to use it.',
+      },
+    ];
+  }
+  if (first.type !== 'heading') return [];
+  return [
+    {
+      ...common,
+      ...placeOf(page, first),
+      message: 'begins with a heading, so its title stands alone above it.',
+      cure: 'write one or two sentences before it: what the thing is and when to use it.',
+    },
+  ];
 }
 
 /** Undefined for a heading that is underlined rather than written with hashes. */

@@ -1,3 +1,4 @@
+import type { Image } from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -8,7 +9,7 @@ import { isSitePath } from '@/lib/url';
 import { nearest } from '@/lib/text';
 import { placeOf } from './place';
 import type { Problem, TextFix } from '@/lib/source';
-import type { CheckedPage, ImageSize, Rule } from './types';
+import type { CheckInput, CheckedPage, ImageSize, Rule } from './types';
 
 const EXAMPLE =
   '<Image src="/images/name.svg" alt="What it shows" width="640" height="360" />';
@@ -58,20 +59,14 @@ function fixOf(
   );
 }
 
-const IMAGE_NODES = new Set([
-  'image',
-  'imageReference',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-]);
+type Report = (message: string, cure: string, fix?: TextFix) => void;
 
 /** Images exist in `public`, say what they show, and have the size that keeps the page from jumping. */
-export const checkImages: Rule = ({ pages, files, imageSizes }) =>
-  pages.flatMap((page) => {
+export const checkImages: Rule = (input) =>
+  input.pages.flatMap((page) => {
     const problems: Problem[] = [];
     visit(page.tree, (node) => {
-      if (!IMAGE_NODES.has(node.type)) return;
-      const report = (message: string, cure: string, fix?: TextFix) =>
+      const report: Report = (message, cure, fix) =>
         problems.push({
           rule: 'images',
           severity: 'error',
@@ -80,69 +75,88 @@ export const checkImages: Rule = ({ pages, files, imageSizes }) =>
           cure,
           fix,
         });
-      const checkSource = (source: string) => {
-        if (!isSitePath(source)) {
-          report(
-            `shows the image ${source}, which is not a file of this site.`,
-            'put the file into public/images and write its path: /images/name.svg.',
-          );
-        } else if (!files.has(source)) {
-          const close = nearest(source, files);
-          report(
-            `shows the image ${source}, but there is no file public${source}.`,
-            close.length > 0
-              ? `did you mean ${close.join(' or ')}?`
-              : `add the file as public${source}.`,
-          );
-        }
-      };
-      if (node.type === 'imageReference') {
+      if (node.type === 'image') checkMarkdownImage(node, input, report);
+      else if (node.type === 'imageReference') {
         report(
           'shows an image without its size, so the text would jump when it loads.',
           `write ${EXAMPLE}.`,
         );
-      }
-      if (node.type === 'image') {
-        if (!node.alt) {
-          report(
-            `shows the image ${node.url} without a text for those who cannot see it.`,
-            `say what it shows: ${EXAMPLE}.`,
-          );
-        }
-        report(
-          `shows the image ${node.url} without its size, so the text would jump when it loads.`,
-          `write ${EXAMPLE}.`,
-        );
-        checkSource(node.url);
-      }
-      if (
+      } else if (
         (node.type === 'mdxJsxTextElement' ||
           node.type === 'mdxJsxFlowElement') &&
         node.name === 'Image'
       ) {
-        const attributes = new Map(
-          node.attributes.flatMap((attribute) =>
-            attribute.type === 'mdxJsxAttribute'
-              ? [[attribute.name, attribute.value] as const]
-              : [],
-          ),
-        );
-        const source = attributes.get('src');
-        if (typeof source !== 'string') return;
-        checkSource(source);
-        const size = imageSizes.get(source);
-        const isStated = attributes.get('width') && attributes.get('height');
-        if (!size || !isStated || hasFormOf(attributes, size)) return;
-        for (const side of ['width', 'height'] as const) {
-          const stated = textOf(attributes.get(side));
-          if (stated === undefined || stated === String(size[side])) continue;
-          report(
-            `shows the image ${source} with the ${side} ${stated}, but the file has ${size.width} × ${size.height} pixels, so it would be out of shape or the text would jump when it loads.`,
-            `write width="${size.width}" height="${size.height}", or smaller numbers of the same form.`,
-            fixOf(page, node, side, size[side]),
-          );
-        }
+        checkImageElement(node, page, input, report);
       }
     });
     return problems;
   });
+
+function checkMarkdownImage(
+  { alt, url }: Image,
+  input: CheckInput,
+  report: Report,
+): void {
+  if (!alt) {
+    report(
+      `shows the image ${url} without a text for those who cannot see it.`,
+      `say what it shows: ${EXAMPLE}.`,
+    );
+  }
+  report(
+    `shows the image ${url} without its size, so the text would jump when it loads.`,
+    `write ${EXAMPLE}.`,
+  );
+  checkSource(url, input, report);
+}
+
+function checkImageElement(
+  node: MdxJsxElement,
+  page: CheckedPage,
+  input: CheckInput,
+  report: Report,
+): void {
+  const attributes = new Map(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute'
+        ? [[attribute.name, attribute.value] as const]
+        : [],
+    ),
+  );
+  const source = attributes.get('src');
+  if (typeof source !== 'string') return;
+  checkSource(source, input, report);
+  const size = input.imageSizes.get(source);
+  const isStated = attributes.get('width') && attributes.get('height');
+  if (!size || !isStated || hasFormOf(attributes, size)) return;
+  for (const side of ['width', 'height'] as const) {
+    const stated = textOf(attributes.get(side));
+    if (stated === undefined || stated === String(size[side])) continue;
+    report(
+      `shows the image ${source} with the ${side} ${stated}, but the file has ${size.width} × ${size.height} pixels, so it would be out of shape or the text would jump when it loads.`,
+      `write width="${size.width}" height="${size.height}", or smaller numbers of the same form.`,
+      fixOf(page, node, side, size[side]),
+    );
+  }
+}
+
+function checkSource(
+  source: string,
+  { files }: CheckInput,
+  report: Report,
+): void {
+  if (!isSitePath(source)) {
+    report(
+      `shows the image ${source}, which is not a file of this site.`,
+      'put the file into public/images and write its path: /images/name.svg.',
+    );
+  } else if (!files.has(source)) {
+    const close = nearest(source, files);
+    report(
+      `shows the image ${source}, but there is no file public${source}.`,
+      close.length > 0
+        ? `did you mean ${close.join(' or ')}?`
+        : `add the file as public${source}.`,
+    );
+  }
+}

@@ -24,38 +24,21 @@ export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
 /** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
 export const checkLinks: Rule = (input) => {
   const moved = readMoved(input.redirects.text);
+  const common = { rule: 'links', severity: 'error' as const };
   const inPages = input.pages.flatMap((page) =>
     linksOf(page).flatMap(({ node, href }): Problem[] => {
       const mistake = judge(href, input, moved, page);
       if (!mistake) return [];
-      const { message, cure, better } = mistake;
-      return [
-        {
-          rule: 'links',
-          severity: 'error',
-          ...placeOf(page, node),
-          message,
-          cure,
-          fix: better ? fixTarget(page, node, href, better) : undefined,
-        },
-      ];
+      const { better, ...told } = mistake;
+      const fix = better ? fixTarget(page, node, href, better) : undefined;
+      return [{ ...common, ...placeOf(page, node), ...told, fix }];
     }),
   );
-  const inData = input.dataLinks.flatMap(({ file, line, href }) => {
+  const inData = input.dataLinks.flatMap(({ file, line, href }): Problem[] => {
     const mistake = judge(href, input, moved);
     if (!mistake) return [];
     const { message, cure } = mistake;
-    return [
-      {
-        rule: 'links',
-        severity: 'error' as const,
-        file,
-        line,
-        column: 1,
-        message,
-        cure,
-      },
-    ];
+    return [{ ...common, file, line, column: 1, message, cure }];
   });
   return [...inPages, ...inData, ...input.pages.flatMap(unreadLinksOf)];
 };

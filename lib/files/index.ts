@@ -1,4 +1,4 @@
-/** The disk: lists, caches by content, watching. */
+/** The disk: lists, and caches by content. */
 
 export { hashOfCode } from './code-hash';
 export { cached } from './file-cache';
@@ -6,5 +6,4 @@ export { hashOf } from './hash';
 export { endGeneration } from './generation';
 export { cacheFile, countCached, readCached, writeCached } from './json-cache';
 export { listFiles } from './list';
-export { watchFolder } from './watch-folder';
 export { removeOthers, writeChanged } from './write-changed';

@@ -1,3 +1,4 @@
+import { watch } from 'chokidar';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,7 @@ import {
 import type { DevPages, PagesNow } from '@/lib/dev';
 import { keepLastGood, readLastGood, loadSite } from '@/lib/content';
 import type { Site } from '@/lib/content';
-import { watchFolder, writeChanged } from '@/lib/files';
+import { writeChanged } from '@/lib/files';
 
 const USAGE = `Serves the site while you write.
 
@@ -179,8 +180,8 @@ if (values.help) {
 } else {
   writeMissing();
   let timer: NodeJS.Timeout | undefined;
-  // Before the first look, so that no save comes between.
-  watchFolder(root, () => {
+  // It tells of what is there as well, so no save comes between.
+  watch(root).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(look, SAVE_SETTLES_MS);
   });

@@ -4,6 +4,7 @@ import { collectSearchablePages } from '@/components/build/collect-pages';
 import { renderArticle } from '@/components/build/render-article';
 import { linksOf, readTree } from '@/lib/checks';
 import { loadSite } from '@/lib/content';
+import type { Site } from '@/lib/content';
 import { nearest } from '@/lib/text';
 import { extractFences } from '@/lib/doctest';
 import { isExternalHref, normalizePath, stripQueryAndHash } from '@/lib/url';
@@ -25,21 +26,25 @@ const print = (title: string, lines: readonly string[]) =>
     ),
   );
 
-async function inspect(name: string): Promise<void> {
-  const site = loadSite(root);
-  const entries = [...site.docs, ...site.posts, site.home];
+type Page = Site['docs'][number] | Site['posts'][number] | Site['home'];
+
+/** @throws Error naming the nearest pages when there is none of that name */
+function findPage({ docs, posts, home }: Site, name: string): Page {
+  const entries = [...docs, ...posts, home];
   const page = entries.find(
     ({ file, path }) => file === name || path === normalizePath(name),
   );
-  if (!page) {
-    const close = nearest(
-      name,
-      entries.flatMap(({ file, path }) => [file, path]),
-    );
-    throw new Error(
-      `[site] No page has the route or file ${name}.${close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : ''}`,
-    );
-  }
+  if (page) return page;
+  const names = entries.flatMap(({ file, path }) => [file, path]);
+  const close = nearest(name, names);
+  throw new Error(
+    `[site] No page has the route or file ${name}.${close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : ''}`,
+  );
+}
+
+async function inspect(name: string): Promise<void> {
+  const site = loadSite(root);
+  const page = findPage(site, name);
   console.log(`${page.title}\n${page.path}\n${page.file}\n${page.description}`);
 
   const { headings } = await renderArticle(site, page, true);
@@ -49,7 +54,6 @@ async function inspect(name: string): Promise<void> {
       ({ level, text, id }) => `${'  '.repeat(level - 2)}${text}  #${id}`,
     ),
   );
-
   const { fences } = extractFences(page.file, page.body);
   print(
     'Samples',
@@ -58,30 +62,37 @@ async function inspect(name: string): Promise<void> {
         `line ${line}: ${lang} ${metaText} (${code.split('\n').length} lines)`,
     ),
   );
+  printLinks(page);
+  await printSearchDocuments(site, page);
+}
 
+function printLinks(page: Page): void {
   const { pages } = readTree(root, 'public').input;
-  const targets = (one: (typeof pages)[number]) =>
+  const links = pages.flatMap((one) =>
     linksOf(one).map(({ href, node }) => ({
+      file: one.file,
       href,
       line: node.position?.start.line ?? 1,
-    }));
-  const own = pages.find(({ file }) => file === page.file);
+    })),
+  );
   print(
     'Links out',
-    (own ? targets(own) : []).map(
-      ({ href, line }) =>
-        `line ${line}: ${href}${isExternalHref(href) ? ' (external)' : ''}`,
-    ),
+    links
+      .filter(({ file }) => file === page.file)
+      .map(
+        ({ href, line }) =>
+          `line ${line}: ${href}${isExternalHref(href) ? ' (external)' : ''}`,
+      ),
   );
   print(
     'Links in',
-    pages.flatMap((one) =>
-      targets(one)
-        .filter(({ href }) => stripQueryAndHash(href) === page.path)
-        .map(({ href, line }) => `${one.file}:${line} ${href}`),
-    ),
+    links
+      .filter(({ href }) => stripQueryAndHash(href) === page.path)
+      .map(({ file, href, line }) => `${file}:${line} ${href}`),
   );
+}
 
+async function printSearchDocuments(site: Site, page: Page): Promise<void> {
   const only = {
     ...site,
     docs: site.docs.filter((doc) => doc === page),

@@ -1,3 +1,4 @@
+import { watch } from 'chokidar';
 import {
   generateHoverFiles,
   generateSearchFiles,
@@ -7,7 +8,7 @@ import { checkAllLanguages } from '@/lib/checks';
 import { printProblems } from '@/lib/source';
 import { CONTENT_REPORT } from '@/lib/dev';
 import { loadSite } from '@/lib/content';
-import { watchFolder, writeChanged } from '@/lib/files';
+import { writeChanged } from '@/lib/files';
 
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
 const WHOLE_SITE_SETTLES_MS = 700;
@@ -48,8 +49,9 @@ async function look(): Promise<void> {
 
 let timer: NodeJS.Timeout | undefined;
 let isWaiting = false;
-let running: Promise<unknown> = look().catch(console.error);
-watchFolder(root, () => {
+let running: Promise<unknown> = Promise.resolve();
+// What is there when it starts is told as well, which is the first look.
+watch(root).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     // The look that waits for its turn will see this save as well.
