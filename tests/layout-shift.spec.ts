@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PAGE_KINDS } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -67,6 +67,34 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     expect(
       complaints.filter((text) => !(isMissing && text.includes('404'))),
     ).toEqual([]);
+  });
+}
+
+const FONT_COMES: Record<string, (route: Route) => unknown> = {
+  'at once': (route) => route.continue(),
+  'when the page has been painted': (route) =>
+    new Promise((resolve) => setTimeout(resolve, 1000)).then(() =>
+      route.continue(),
+    ),
+  never: (route) => route.abort(),
+};
+
+for (const [when, answer] of Object.entries(FONT_COMES)) {
+  test(`nothing moves if the font comes ${when}, nor from the cache`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route('**/*.woff2', async (route) => {
+      asked += 1;
+      await answer(route);
+    });
+    await recordShifts(page);
+    for (const path of ['/', '/docs/state/actions', '/docs/state/actions']) {
+      await page.goto(path, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await readShift(page), path).toBe(0);
+    }
+    expect(asked).toBeGreaterThan(0);
   });
 }
 

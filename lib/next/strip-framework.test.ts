@@ -13,6 +13,8 @@ for (const [name, markup] of Object.entries({
     '<script src="/_next/static/chunks/a.js" noModule=""></script>',
   'what asks for its files early':
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  'what it knows styles and fonts by':
+    '<meta name="next-size-adjust" content=""/>',
   'the data of the page':
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"<p>"])</script>',
   'the call of the bundler':

@@ -12,6 +12,9 @@ const OWN_CODE =
 
 const SCRIPT_PRELOAD = /<link\b[^>]* as="script"[^>]*>/g;
 
+/** What it would find its own style sheets and fonts by. */
+const MARKS = / data-precedence="[^"]*"|<meta name="next-size-adjust"[^>]*>/g;
+
 /** Bounds of what could have come later, and the empty place for it. */
 const STREAMING = /<!--\/?\$-->|<div hidden=""><!--\$--><!--\/\$--><\/div>/g;
 
@@ -29,6 +32,7 @@ export function stripFramework(html: string): string {
       OWN_FILE.test(attributes) || OWN_CODE.test(code.trim()) ? '' : whole,
     )
     .replace(SCRIPT_PRELOAD, '')
+    .replace(MARKS, '')
     .replace(STREAMING, '');
   for (const [script] of stripped.matchAll(SCRIPT)) {
     const left = LEFT.exec(script);

@@ -1,23 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { MOBILE_MAX_WIDTH_PX } from './constants';
+import { MOBILE_MAX_WIDTH_EM, MOBILE_MAX_WIDTH_PX } from './constants';
 
 const STYLES = 'app/styles';
 
+/** Conditions of all media queries, by file. */
+const queries = readdirSync(STYLES).flatMap((file) =>
+  [
+    ...readFileSync(`${STYLES}/${file}`, 'utf8').matchAll(
+      /@(?:media|container) ([^{]+)/g,
+    ),
+  ].map(([, condition = '']) => ({ file, condition })),
+);
+
 test('style sheets and scripts agree where the mobile layout ends', () => {
-  const figures = readdirSync(STYLES).flatMap((file) =>
-    [
-      ...readFileSync(`${STYLES}/${file}`, 'utf8').matchAll(
-        /\((max|min)-width: (9\d\d|10\d\d)px\)/g,
-      ),
-    ].map(([, side, width]) => ({ file, side, width: Number(width) })),
+  expect(MOBILE_MAX_WIDTH_PX).toBe(996);
+  const figures = queries.flatMap(({ condition }) =>
+    [...condition.matchAll(/\b(6[0-5](?:\.\d+)?)em\b/g)].map(([, em]) =>
+      Number(em),
+    ),
   );
   expect(figures.length).toBeGreaterThan(2);
+  expect(new Set(figures)).toEqual(new Set([MOBILE_MAX_WIDTH_EM]));
+});
+
+test('no width is asked for in pixels, which do not grow with the text of the reader', () => {
   expect(
-    figures.filter(
-      ({ side, width }) =>
-        width !==
-        (side === 'max' ? MOBILE_MAX_WIDTH_PX : MOBILE_MAX_WIDTH_PX + 1),
-    ),
+    queries.filter(({ condition }) => /\d(?:px|rem)\b/.test(condition)),
   ).toEqual([]);
 });

@@ -1,8 +1,14 @@
 /** Id of the element that holds a page's content. */
 export const MAIN_ID = 'main';
 
-/** Widest viewport, in px, that gets the mobile layout; the same figure stands in `app/styles`. */
-export const MOBILE_MAX_WIDTH_PX = 996;
+/**
+ * Widest viewport that gets the mobile layout, in the reader's own size of text, so that large text gets the columns
+ * it has room for; the same figure stands in `app/styles`.
+ */
+export const MOBILE_MAX_WIDTH_EM = 62.25;
+
+/** The same for text of 16 px. */
+export const MOBILE_MAX_WIDTH_PX = MOBILE_MAX_WIDTH_EM * 16;
 
 /** How long a page change may take before the progress bar shows. */
 export const PROGRESS_DELAY_MS = 200;

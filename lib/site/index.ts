@@ -10,11 +10,13 @@ export {
 export {
   COPIED_MS,
   MAIN_ID,
+  MOBILE_MAX_WIDTH_EM,
   MOBILE_MAX_WIDTH_PX,
   PROGRESS_DELAY_MS,
   TOC_MAX_LEVEL,
   TOC_MIN_LEVEL,
 } from './constants';
+export { feedbackUrl } from './feedback';
 export {
   BUILT_LOCALE,
   builtLocale,

@@ -29,7 +29,7 @@ export type PageHead = {
  * @param locale code of a language; the one that is built, if not given
  */
 export function absoluteUrl(
-  config: SiteConfig,
+  config: Pick<SiteConfig, 'url' | 'defaultLocale' | 'locales'>,
   path: string,
   locale = BUILT_LOCALE ?? config.defaultLocale,
 ): string {

@@ -23,8 +23,8 @@ const PAGE_LIMITS: Readonly<
   search: { htmlGzip: 4.0, scriptsBrotli: 12.5 },
 };
 const SEARCH_SCRIPTS_BROTLI_LIMIT = 17;
-const STYLES_GZIP_LIMIT = 9.8;
-const FONTS_LIMIT = 0;
+const STYLES_GZIP_LIMIT = 10;
+const FONTS_LIMIT = 22.5;
 const SEARCH_INDEX_BROTLI_LIMIT = 58.5;
 const SEARCH_TEXT_BROTLI_LIMIT = 78;
 const WORKER_BROTLI_LIMIT = 1.5;

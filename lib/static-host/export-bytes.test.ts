@@ -23,6 +23,14 @@ test('scripts, styles and the fonts of the styles are found', () => {
   });
 });
 
+test('a font is found beside the styles that name it', () => {
+  const { fonts } = linkedFiles(
+    '<link rel="stylesheet" href="/sub/_next/static/chunks/a.css"/>',
+    () => '@font-face { src: url(../media/f.woff2) }',
+  );
+  expect(fonts).toEqual(['_next/static/media/f.woff2']);
+});
+
 test('a part that is loaded later counts what it needs, and not what the program has', () => {
   const files: Record<string, string> = {
     'js/site.js':

@@ -42,12 +42,18 @@ export function linkedFiles(
       ),
     ),
   ];
+  const beside = (file: string, address: string) =>
+    address.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), address)
+      : address;
   const styles = find(html, /<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
   return {
     scripts: find(html, /<script[^>]* src="([^"]+)"/g),
     styles,
     fonts: styles.flatMap((file) =>
-      find(read(file), /url\(["']?([^"')]+\.woff2?)["']?\)/g),
+      find(read(file), /url\(["']?([^"')]+\.woff2?)["']?\)/g).map((address) =>
+        beside(file, address),
+      ),
     ),
   };
 }

@@ -12,6 +12,9 @@ export const SHIPPED_PACKAGES = [
   'scheduler',
 ] as const;
 
+/** Of the face that headings and interface are set in. */
+const FACE_LICENCE = 'app/fonts/OFL.txt';
+
 const manifestSchema = z.object({ version: z.string(), license: z.string() });
 
 /**
@@ -21,7 +24,7 @@ const manifestSchema = z.object({ version: z.string(), license: z.string() });
  * @throws When a package has no licence file, which a licence such as MIT demands to be passed on.
  */
 export function renderLicences(root: string): string {
-  return SHIPPED_PACKAGES.map((name) => {
+  const packages = SHIPPED_PACKAGES.map((name) => {
     const folder = join(root, 'node_modules', name);
     const { version, license } = manifestSchema.parse(
       JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
@@ -36,5 +39,9 @@ export function renderLicences(root: string): string {
     }
     const text = readFileSync(join(folder, file), 'utf8').trim();
     return `${name} ${version} (${license})\n\n${text}\n`;
-  }).join(`\n${'-'.repeat(72)}\n\n`);
+  });
+  const face = readFileSync(join(root, FACE_LICENCE), 'utf8').trim();
+  return [...packages, `Instrument Sans (OFL-1.1)\n\n${face}\n`].join(
+    `\n${'-'.repeat(72)}\n\n`,
+  );
 }
