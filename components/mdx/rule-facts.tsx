@@ -80,7 +80,7 @@ function MessageText({ text }: { text: string }) {
 export function RuleIndex({ pages }: { pages: ReadonlyMap<string, string> }) {
   const { rules, presets } = readRules();
   return (
-    <TableFrame name="All rules" className="rules">
+    <TableFrame name="All rules" className="rules stacks">
       <thead>
         <tr>
           <th>Rule</th>
@@ -99,11 +99,13 @@ export function RuleIndex({ pages }: { pages: ReadonlyMap<string, string> }) {
             <th scope="row">
               <RuleName name={rule.name} href={pages.get(rule.name)} />
             </th>
-            <td>{rule.description}</td>
+            <td data-label="Rule description">{rule.description}</td>
             {presets.map((preset) => (
-              <td key={preset}>{rule.presets[preset] ?? '–'}</td>
+              <td key={preset} data-label={preset}>
+                {rule.presets[preset] ?? '–'}
+              </td>
             ))}
-            <td>{optionNames(rule)}</td>
+            <td data-label="Options">{optionNames(rule)}</td>
           </tr>
         ))}
       </tbody>

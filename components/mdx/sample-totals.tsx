@@ -3,6 +3,9 @@ import type { SampleFigures } from '@/lib/verdicts';
 import type { SampleTotals as Totals } from '@/lib/fences';
 import { TableFrame } from './table-frame';
 
+/** What can be said of a sample, in the order of the columns. */
+const COUNTED = ['Compiled', 'Run', 'Linted', 'Expected to fail', 'Ignored'];
+
 /** The figures of the checker, by package. */
 export function SampleTotals({
   figures,
@@ -15,15 +18,13 @@ export function SampleTotals({
   const { packages, all, pages, ignored, exceptions } = figures;
   return (
     <>
-      <TableFrame name="Samples by package" className="totals">
+      <TableFrame name="Samples by package" className="totals stacks">
         <thead>
           <tr>
             <th>Package</th>
-            <th>Compiled</th>
-            <th>Run</th>
-            <th>Linted</th>
-            <th>Expected to fail</th>
-            <th>Ignored</th>
+            {COUNTED.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
             <th>Exports</th>
           </tr>
         </thead>
@@ -36,7 +37,7 @@ export function SampleTotals({
                 {version}
               </th>
               <Counts totals={samples} />
-              <td>
+              <td data-label="Exports">
                 {exports.documented} of {exports.exports}
                 {exports.excepted > 0 && `, ${exports.excepted} left out`}
               </td>
@@ -45,7 +46,7 @@ export function SampleTotals({
           <tr>
             <th scope="row">All samples</th>
             <Counts totals={all} />
-            <td>
+            <td data-label="Exports">
               {sum(packages.map(({ exports }) => exports.documented))} of{' '}
               {sum(packages.map(({ exports }) => exports.exports))}
             </td>
@@ -92,7 +93,9 @@ export function SampleTotals({
 function Counts({ totals }: { totals: Totals }) {
   const { checked, run, linted, expectedErrors, ignored } = totals;
   return [checked, run, linted, expectedErrors, ignored].map((count, index) => (
-    <td key={index}>{count}</td>
+    <td key={index} data-label={COUNTED[index]}>
+      {count}
+    </td>
   ));
 }
 

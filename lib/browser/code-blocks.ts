@@ -1,6 +1,7 @@
+import { chooseWrap, isWrapped, isWrapUseful } from './code-wrap';
 import { copyFrom } from './copy';
 
-type Block = { figure: Element; pre: Element; wrap: HTMLButtonElement };
+type Block = { pre: Element; lines: number; wrap: HTMLButtonElement };
 
 /**
  * Gives every code block its buttons. They are made here because without scripts they could do nothing.
@@ -12,6 +13,12 @@ export function startCodeBlocks(): () => void {
     startBlock,
   );
   const update = () => updateWraps(blocks);
+  for (const { pre, wrap } of blocks) {
+    wrap.addEventListener('click', () => {
+      chooseWrap(!isWrapped(pre));
+      update();
+    });
+  }
   const observer =
     typeof ResizeObserver === 'function' ? new ResizeObserver(update) : null;
   // It calls before the next frame is painted, when the page has been laid out in any case.
@@ -33,12 +40,9 @@ function startBlock(figure: Element): Block[] {
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
   buttons.append(wrap, copy);
-  caption.append(buttons);
+  // Beside the caption: in it, they would be part of the block's name.
+  pre.before(buttons);
 
-  wrap.addEventListener('click', () => {
-    const isWrapped = figure.classList.toggle('code-wrapped');
-    wrap.setAttribute('aria-pressed', String(isWrapped));
-  });
   copy.addEventListener(
     'click',
     () => void copyFrom(copy, () => navigator.clipboard.writeText(codeOf(pre))),
@@ -46,7 +50,8 @@ function startBlock(figure: Element): Block[] {
   if (figure.classList.contains('code-folding')) {
     addUnfold(figure, pre);
   }
-  return [{ figure, pre, wrap }];
+  const lines = (pre.textContent ?? '').trimEnd().split('\n').length;
+  return [{ pre, lines, wrap }];
 }
 
 /**
@@ -54,13 +59,13 @@ function startBlock(figure: Element): Block[] {
  * change, the browser would have to lay out the page anew for the next measure.
  */
 function updateWraps(blocks: readonly Block[]): void {
-  const needless = blocks.map(
-    ({ figure, pre }) =>
-      pre.scrollWidth <= pre.clientWidth &&
-      !figure.classList.contains('code-wrapped'),
-  );
+  const states = blocks.map(({ pre, lines }) => ({
+    isUseful: isWrapUseful(pre, lines),
+    wraps: isWrapped(pre),
+  }));
   blocks.forEach(({ wrap }, index) => {
-    wrap.hidden = needless[index] ?? false;
+    wrap.hidden = !states[index]?.isUseful;
+    wrap.setAttribute('aria-pressed', String(states[index]?.wraps));
   });
 }
 

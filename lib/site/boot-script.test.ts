@@ -53,6 +53,13 @@ function boot(world: World) {
   return { dataset: root.dataset, address: addresses[0] };
 }
 
+test('whether code wraps is known before it is drawn, where the reader has chosen', () => {
+  expect(boot({ stored: { 'code.wrap': 'off' } }).dataset['codeWrap']).toBe(
+    'off',
+  );
+  expect(boot({}).dataset).not.toHaveProperty('codeWrap');
+});
+
 const MODES = [
   [{ stored: { theme: 'dark' } }, 'dark'],
   [{ stored: { theme: 'light' }, prefersDark: true }, 'light'],

@@ -26,6 +26,7 @@ export function bootScript(site: BootSite): string {
     WORKING_OBSERVER,
     colorMode(config.colorMode),
     dismissedAnnouncement(announcement),
+    CHOSEN_WRAP,
     RECOVERY,
     `Object.assign(b,${toScriptLiteral(settingsOf(site))});`,
     CLEAN_ADDRESS,
@@ -86,6 +87,11 @@ function dismissedAnnouncement({ id }: Announcement): string {
   return `
 if(g(${toScriptLiteral(announcementId)})===${toScriptLiteral(id)}&&g(${toScriptLiteral(announcementDismiss)})==='true')r.dataset.announcementDismissed='';`;
 }
+
+/** Whether long lines of code wrap, as the reader has chosen; known before any line is drawn. */
+const CHOSEN_WRAP = `
+var x=g(${toScriptLiteral(STORAGE_KEYS.codeWrap)});
+if(x)r.dataset.codeWrap=x;`;
 
 /**
  * `siteBoot` (see lib/browser/boot.ts): full loads with a loop guard, and what to say when that did not help.

@@ -4,5 +4,6 @@ export const STORAGE_KEYS = {
   announcementId: 'announcement.id',
   announcementDismiss: 'announcement.dismiss',
   tabGroup: (group: string) => `tab.${group}`,
+  codeWrap: 'code.wrap',
   docsVersion: 'docs-preferred-version-default',
 } as const;

@@ -63,6 +63,27 @@ test('an executed sample says so, and what it throws', () => {
   expect(draw({ kind: 'run' }, 'NG0203').text).toMatch(/throws “NG0203”$/);
 });
 
+test('a verdict has a word for the head of a block, which tells the rest when asked', () => {
+  const wordOf = (parts: Partial<FenceRecord>, throws?: string) => {
+    const [word, rest] = (draw(parts, throws).brief?.children ?? []).map(
+      (child) => (child.type === 'element' ? toString(child) : ''),
+    );
+    expect(rest).toBe(draw(parts, throws).text);
+    return word;
+  };
+  expect(wordOf({})).toBe('Checked');
+  expect(wordOf({ kind: 'run' })).toBe('Runs');
+  expect(wordOf({ kind: 'run' }, 'NG0203')).toBe('Throws');
+  expect(wordOf({ kind: 'linted' })).toBe('Linted');
+  expect(wordOf({ kind: 'expected-errors' })).toBe('Intentional error');
+  expect(wordOf({ kind: 'ignored', reason: 'Old.' })).toBe('Not checked');
+});
+
+test('the reports of a linter are never hidden behind a word', () => {
+  const diagnostics = [makeReport({})];
+  expect(draw({ kind: 'linted', diagnostics }).brief).toBeUndefined();
+});
+
 test('a sample that is not checked gives the reason', () => {
   expect(draw({ kind: 'ignored', reason: 'needs a server' }).text).toBe(
     'Not checked: needs a server',

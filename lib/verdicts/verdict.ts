@@ -22,8 +22,13 @@ export function drawVerdict(
   if (record.kind === 'listed') return undefined;
   const reports = withoutRepetition(record.diagnostics);
   const isLinted = record.kind === 'linted';
+  const note = noteOf(record, throws, versions, reports);
   return {
-    note: noteOf(record, throws, versions, reports),
+    note,
+    brief:
+      isLinted && reports.length > 0
+        ? undefined
+        : briefOf(note, labelOf(record, throws)),
     marks: marksOf(reports),
     // An error stops the compiler at its line; reports of a linter may be many and alike.
     remarks: isLinted
@@ -58,6 +63,29 @@ function noteOf(
     default:
       return note('', `Checked ${against}`);
   }
+}
+
+function labelOf({ kind }: FenceRecord, throws: string | undefined): string {
+  switch (kind) {
+    case 'ignored':
+      return 'Not checked';
+    case 'expected-errors':
+      return 'Intentional error';
+    case 'run':
+      return throws ? 'Throws' : 'Runs';
+    case 'linted':
+      return 'Linted';
+    default:
+      return 'Checked';
+  }
+}
+
+/** The same in a word, which tells the rest when it is asked. */
+function briefOf({ properties, children }: Element, label: string): Element {
+  return h('details', { ...properties, dataMenu: '' }, [
+    h('summary', label),
+    h('p', children),
+  ]);
 }
 
 /** Where a sample needs more than Node. */

@@ -12,6 +12,7 @@ export function markWords(root: Element, words: readonly string[]): () => void {
   for (const node of textNodes(root)) {
     for (const { start, end } of findMatches(node.data, terms).reverse()) {
       const mark = document.createElement('mark');
+      mark.className = 'found';
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);

@@ -26,6 +26,8 @@ export type ShownFence = {
 export type Verdict = {
   /** Stands below the block. */
   note: Element;
+  /** Stands in the head of the block instead, where the page has spelled out one before; nothing for a long note. */
+  brief: Element | undefined;
   marks: readonly CodeMark[];
   remarks: readonly CodeRemark[];
   /** Whether something can be told about symbols of the block on request. */
@@ -69,18 +71,22 @@ export function rehypeCodeBlocks(options: {
       }
       return undefined;
     });
+    let isSpelledOut = false;
     for (const [index, { pre, code }] of found.entries()) {
       const fence = readFence(code, pre, index, options);
       const drawn = options.drawings[fence.language]?.(fence);
+      const verdict = drawn ? undefined : options.verdict(fence);
       Object.assign(
         pre,
         drawn ??
           (await codeBlock(
             fence,
-            options.verdict(fence),
+            verdict,
+            isSpelledOut,
             options.isNumbered ? { 'data-block': String(fence.index) } : {},
           )),
       );
+      isSpelledOut ||= verdict?.brief !== undefined;
     }
   };
 }
@@ -146,6 +152,7 @@ export function highlightFence(
 async function codeBlock(
   fence: ShownFence,
   verdict: Verdict | undefined,
+  isBrief: boolean,
   numbering: Element['properties'],
 ): Promise<Element> {
   const { meta, language } = fence;
@@ -158,6 +165,7 @@ async function codeBlock(
     role: 'group',
     'aria-label': meta.title ? `${label}: ${meta.title}` : `${label} sample`,
   };
+  const brief = isBrief ? verdict?.brief : undefined;
   const folds = meta.collapse && shown.split('\n').length > COLLAPSED_LINES;
   return element(
     'figure',
@@ -179,8 +187,9 @@ async function codeBlock(
           : []),
         element('span', { className: ['code-language'] }, [text(label)]),
       ]),
+      ...(brief ? [brief] : []),
       pre,
-      ...(verdict ? [verdict.note] : []),
+      ...(verdict && !brief ? [verdict.note] : []),
       ...(verdict?.demo ? [verdict.demo] : []),
     ],
   );

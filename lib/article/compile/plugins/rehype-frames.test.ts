@@ -45,6 +45,21 @@ test('the empty corner of a table is no header, the other headers stay', () => {
   ).toEqual(['td', 'th']);
 });
 
+test('cells of a table of three columns know their column, but for the first; two columns fit everywhere', () => {
+  const tableOf = (...names: string[]) => {
+    const cells = names.map((name) => h('td', name));
+    framed(
+      h('table', [
+        h('thead', [h('tr', [...names.map((name) => h('th', name))])]),
+        h('tbody', [h('tr', cells)]),
+      ]),
+    );
+    return cells.map(({ properties }) => properties['data-label']);
+  };
+  expect(tableOf('Name', 'Type', 'Does')).toEqual([undefined, 'Type', 'Does']);
+  expect(tableOf('Name', 'Type')).toEqual([undefined, undefined]);
+});
+
 test('the box of a task list says whether its task is done', () => {
   const [done, open] = framed(
     h('input', { type: 'checkbox', checked: true }),

@@ -25,6 +25,7 @@ export function rehypeFrames({ resolve = asWritten }: FrameOptions = {}) {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       for (const link of linksOf(node)) frameLink(link, resolve);
       clearEmptyHeaders(node);
+      labelCells(node);
       const count = (framed.get(heading) ?? 0) + 1;
       framed.set(heading, count);
       const name = [
@@ -74,6 +75,33 @@ function clearEmptyHeaders(table: Element): void {
       cell.tagName = 'td';
     }
   });
+}
+
+/** Fewer columns fit on every screen. */
+const STACKED_FROM_COLUMNS = 3;
+
+/** Where a table has no room for its columns, its rows become lists in which each cell says the name of its column. */
+function labelCells(table: Element): void {
+  const [head, ...rows] = rowsOf(table);
+  const names = (head ?? []).map((cell) => toString(cell).trim());
+  if (names.length < STACKED_FROM_COLUMNS) return;
+  table.properties['className'] = ['stacks'];
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      const name = names[column];
+      // The first cell is what the row is about.
+      if (column > 0 && name) cell.properties['data-label'] = name;
+    });
+  }
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName !== 'tr') return;
+    rows.push(children.filter((child) => child.type === 'element'));
+  });
+  return rows;
 }
 
 function frameLink(node: Element, resolve: (href: string) => string): void {

@@ -1,25 +1,32 @@
 import type { Element, Nodes, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { escapeHtml } from '@/lib/text';
 import type { Heading } from '@/lib/nav';
 
 /**
- * Collects the page's headings, with the ids that readers will link to, and gives each its reading anchor.
- * Runs after rehype-slug.
+ * Collects the page's headings, with the ids that readers will link to, and puts each beside its reading anchor: inside
+ * the heading, the anchor would be part of its name. Runs after rehype-slug.
  *
  * @param options.headings receives the headings in order
  */
 export function rehypeHeadings(options: { headings: Heading[] }) {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
+    visit(tree, 'element', (node, index, parent) => {
       const level = headingRank(node);
       const id = node.properties['id'];
       if (level === undefined || typeof id !== 'string') return;
       const text = toString(node).trim();
       options.headings.push({ id, level, text, html: inlineHtml(node) });
-      node.children.push(anchor(id, text));
+      if (!parent || index === undefined) return;
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['heading'] },
+        children: [node, anchor(id, text)],
+      };
+      return [SKIP, index + 1];
     });
   };
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { waitForLife } from './support/browse';
+import { expect, test } from './support/test';
+
+const PAGE = '/docs/template/rx-let-directive';
+const LONG = 'river-card.ts';
+
+const block = (page: Page) =>
+  page.locator('figure.code', { hasText: LONG }).first();
+const toggle = (page: Page) =>
+  block(page).getByRole('button', { name: 'Toggle word wrap' });
+const isCut = (page: Page) =>
+  block(page)
+    .locator('pre')
+    .evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+
+test('a block is named by its title and language, not by its buttons', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForLife(page);
+  await expect(
+    page.getByRole('figure', { name: `${LONG} TypeScript`, exact: true }),
+  ).toBeVisible();
+});
+
+test('the choice to wrap holds for all blocks, pages and visits', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForLife(page);
+  expect(await isCut(page)).toBe(true);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await toggle(page).click();
+  expect(await isCut(page)).toBe(false);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/docs/state/effects');
+  expect(
+    await page
+      .locator('figure.code pre')
+      .evaluateAll((blocks) =>
+        blocks.every((pre) => pre.scrollWidth <= pre.clientWidth),
+      ),
+  ).toBe(true);
+  await page.goto(PAGE);
+  await toggle(page).click();
+  expect(await isCut(page)).toBe(true);
+});
+
+test('on a phone lines wrap until the reader wants them whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await waitForLife(page);
+  expect(await isCut(page)).toBe(false);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await toggle(page).click();
+  expect(await isCut(page)).toBe(true);
+  await page.reload();
+  expect(await isCut(page)).toBe(true);
+});
+
+test('the verdict is spelled out once, and said by the other blocks when they are asked', async ({
+  page,
+}) => {
+  await page.goto('/docs/state/effects');
+  await waitForLife(page);
+  const spelledOut = page
+    .locator('figure.code')
+    .getByText(/^Checked against @rx-angular\/state/);
+  await expect(spelledOut.filter({ visible: true })).toHaveCount(1);
+  const second = page
+    .locator('figure.code', { has: page.locator('details.verdict') })
+    .first();
+  await second.locator('summary').click();
+  await expect(second.getByText(/^Checked against /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(second.getByText(/^Checked against /)).toBeHidden();
+});
+
+test('words that were searched for are marked in code as in prose', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?_highlight=rxlet`);
+  const styleOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((mark) => {
+        const { backgroundColor, textDecorationLine } = getComputedStyle(mark);
+        return { backgroundColor, textDecorationLine };
+      });
+  await expect(page.locator('.code pre mark').first()).toBeVisible();
+  expect(await styleOf('.code pre mark')).toEqual(await styleOf('main p mark'));
+});

@@ -1,0 +1,59 @@
+import { listRoutes } from './support/pages';
+import { expect, test } from './support/test';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no column of a table is out of sight', async ({ page }) => {
+    test.setTimeout(180_000);
+    const cut: string[] = [];
+    for (const route of listRoutes()) {
+      await page.goto(route);
+      const names = await page.evaluate(() =>
+        // Members of an API are no table.
+        [...document.querySelectorAll('.table-frame:not(:has(.api))')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((frame) => frame.getAttribute('aria-label')),
+      );
+      cut.push(...names.map((name) => `${route}: ${name}`));
+    }
+    expect(cut).toEqual([]);
+  });
+
+  test('a row that is a list of its cells names their columns', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state/actions');
+    const table = page.getByRole('region', {
+      name: 'Table: What you get per key',
+    });
+    const label = await table
+      .locator('td')
+      .nth(1)
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(label).toContain('Type: ');
+  });
+});
+
+test('lines of prose hold at most 75 characters, and code may be wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/state/actions');
+  const { perLine, prose, code } = await page.evaluate(() => {
+    const paragraph = [...document.querySelectorAll('.prose > p')].reduce(
+      (longest, one) =>
+        one.textContent.length > longest.textContent.length ? one : longest,
+    );
+    const lines =
+      paragraph.getBoundingClientRect().height /
+      parseFloat(getComputedStyle(paragraph).lineHeight);
+    return {
+      perLine: paragraph.textContent.length / Math.round(lines),
+      prose: paragraph.getBoundingClientRect().width,
+      code: document.querySelector('.code')?.getBoundingClientRect().width ?? 0,
+    };
+  });
+  expect(perLine).toBeLessThanOrEqual(75);
+  expect(code).toBeGreaterThan(prose);
+});
