@@ -5,6 +5,7 @@ import { PageContent } from '@/components/build/page-content';
 import { getSite, readManifest } from '@/lib/content';
 import { trackContentFile } from '@/lib/next';
 import { pageMetadata, webSite } from '@/lib/site';
+import { collectHomeFigures } from '@/lib/verdicts';
 
 export function generateMetadata(): Metadata {
   const { config, home } = getSite();
@@ -31,6 +32,7 @@ export default async function HomeRoute() {
           ...info,
           manifest: readManifest(info.name),
         }))}
+        figures={collectHomeFigures(site.root, site.docs)}
         structuredData={webSite(config)}
       />
     </PageContent>

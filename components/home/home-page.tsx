@@ -1,35 +1,45 @@
+import type { ReactNode } from 'react';
 import { MAIN_ID } from '@/lib/site';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import type { PackageManifest } from '@/lib/content';
 import type { PackageInfo, SiteConfig } from '@/lib/site';
+import type { HomeFigures } from '@/lib/verdicts';
 import { BaseUrlIssue } from './base-url-issue';
+import { TideGauge } from './tide-gauge';
 
 type HomePackage = PackageInfo & {
   path: string;
   manifest: PackageManifest;
 };
 
-/** What the toolkit is, which package answers which need, and where to begin. */
+/** What the toolkit does, proved; which package answers which need, and where to begin. */
 export function HomePage(props: {
   config: SiteConfig;
   description: string;
+  /** The install command, then the sample. */
   sampleHtml: string;
   packages: readonly HomePackage[];
+  figures: HomeFigures;
   structuredData: object;
 }) {
-  const { config, packages } = props;
+  const { config, packages, figures } = props;
+  const { evaluations } = figures;
   return (
     <main id={MAIN_ID} tabIndex={-1} className="home">
       {config.baseUrlBanner && <BaseUrlIssue />}
       <section className="hero">
-        <div className="hero-text">
+        {evaluations ? (
           <h1>
-            {config.title}
-            <span className="hero-tagline">{config.tagline}</span>
+            {evaluations.updates} updates. <br />
+            {evaluations.around} component checks.
           </h1>
-          <p className="hero-summary">{props.description}</p>
+        ) : (
+          <h1>{config.title}</h1>
+        )}
+        <div className="hero-intro">
+          <p>{props.description}</p>
           <p className="hero-actions">
             <Link className="button" href="/docs/start">
               Get started
@@ -40,91 +50,147 @@ export function HomePage(props: {
             </Link>
           </p>
         </div>
+        {evaluations && (
+          <p className="hero-proof">
+            <Link href={evaluations.path}>A sample on this site</Link> counts
+            them with every build.
+          </p>
+        )}
         <div
           className="hero-sample"
           dangerouslySetInnerHTML={{ __html: props.sampleHtml }}
         />
+        <TideGauge />
       </section>
       <section className="home-section">
         <h2>Choose a package</h2>
-        <ul className="packages">
-          {packages.map(({ name, label, icon, path, need, summary }) => (
-            <li key={name} className="card package">
-              <Icon name={icon} />
-              <p className="package-need">{need}</p>
-              <h3>
-                <Link className="card-link" href={path}>
-                  {label}
-                </Link>
-              </h3>
-              <p>{summary}</p>
-            </li>
-          ))}
-        </ul>
+        <Packages packages={packages} />
       </section>
-      <section className="home-section home-columns">
-        <div>
-          <h2>What you can rely on</h2>
-          <ul className="home-claims">
-            <li>
-              <strong>With zone.js or without.</strong> State and the template
-              directives run in zoneless applications; see{' '}
-              <Link href="/docs/template/zoneless">Zoneless</Link>.
-            </li>
-            <li>
-              <strong>Signals and Observables.</strong> The directives take
-              either, and a state instance returns both; see{' '}
-              <Link href="/docs/state/selections">Selections</Link>.
-            </li>
-            <li>
-              <strong>Tested examples.</strong> Every sample of this
-              documentation is compiled, linted or run against the published
-              packages below.
-            </li>
-            <li>
-              <strong>One package at a time.</strong> Each can be used alone;
-              State and Template need only the CDK beside them.
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>Versions</h2>
-          <div
-            className="table-frame"
-            role="region"
-            aria-label="Versions"
-            tabIndex={0}
-          >
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Package</th>
-                  <th scope="col">Version</th>
-                  <th scope="col">Works with</th>
-                </tr>
-              </thead>
-              <tbody>
-                {packages.map(({ name, manifest }) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      <code>{name}</code>
-                    </th>
-                    <td>{manifest.version}</td>
-                    <td>{worksWith(manifest)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <p className="home-note">
-            Four of the five packages share their major version with Angular;
-            the lint rules count their own. All are under the MIT licence.
+      <Proof figures={figures} />
+      <section className="home-section">
+        <h2>Works with what you have</h2>
+        <div className="home-columns">
+          <p>
+            <strong>With signals and with Observables.</strong> The directives
+            take either, and a state instance returns both; see{' '}
+            <Link href="/docs/state/selections">Selections</Link>.
+          </p>
+          <p>
+            <strong>With zone.js and without.</strong> State and the template
+            directives run in zoneless applications; see{' '}
+            <Link href="/docs/template/zoneless">Zoneless</Link>.
+          </p>
+          <p>
+            <strong>One package at a time.</strong> Each can be used alone;
+            State and Template need only the CDK beside them.
           </p>
         </div>
+        <p className="home-note">{versionsOf(packages)}</p>
       </section>
       <JsonLd data={props.structuredData} />
     </main>
   );
+}
+
+function Packages({ packages }: { packages: readonly HomePackage[] }) {
+  return (
+    <ul className="packages">
+      {packages.map(({ name, label, icon, path, need, summary }) => (
+        <li key={name} className="package">
+          <p className="package-label">
+            <Icon name={icon} />
+            <Link className="card-link" href={path}>
+              {label}
+            </Link>
+          </p>
+          <h3>{need}</h3>
+          <p>{summary}</p>
+        </li>
+      ))}
+      <li className="package">
+        <p className="package-label">
+          <Icon name="question" />
+          <Link className="card-link" href="/docs/choose/state">
+            Choose
+          </Link>
+        </p>
+        <h3>You may not need any of them</h3>
+        <p>
+          Compare State with signals, stores and services, and see where Angular
+          alone is enough.
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+/** Figures of the build that made this page. */
+function Proof({
+  figures: { evaluations, checked },
+}: {
+  figures: HomeFigures;
+}) {
+  return (
+    <section className="home-section" aria-label="Measured">
+      <dl className="proof">
+        {evaluations && (
+          <Figure
+            value={`${evaluations.updates - evaluations.around} of ${evaluations.updates}`}
+            name="evaluations of the template around *rxLet saved"
+          >
+            <Link href={evaluations.path}>The sample that counts</Link>
+          </Figure>
+        )}
+        {checked && (
+          <>
+            <Figure
+              value={String(checked.samples)}
+              name="samples compiled, linted or run with every build"
+            >
+              <Link href="/docs/contributing/verified-samples">
+                How samples are checked
+              </Link>
+            </Figure>
+            <Figure
+              value={`${checked.documented} of ${checked.exports}`}
+              name="public exports documented"
+            >
+              <Link href="/docs/state/api">The API of State</Link>
+            </Figure>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Figure(props: { value: string; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {props.name}
+        <br />
+        {props.children}
+      </dt>
+      <dd>{props.value}</dd>
+    </div>
+  );
+}
+
+/** `State 21.1.2 and CDK 21.1.1 work with Angular ^21.0.0.`, a sentence for each host. */
+function versionsOf(packages: readonly HomePackage[]): string {
+  const byHost = new Map<string, string[]>();
+  for (const { label, manifest } of packages) {
+    const host = worksWith(manifest);
+    const names = byHost.get(host) ?? [];
+    byHost.set(host, [...names, `${label} ${manifest.version}`]);
+  }
+  const list = new Intl.ListFormat('en');
+  const sentences = [...byHost].map(
+    ([host, names]) =>
+      `${list.format(names)} ${names.length > 1 ? 'work' : 'works'} with ${host}.`,
+  );
+  return [...sentences, 'All are under the MIT licence.'].join(' ');
 }
 
 /** The host a package asks for first: `Angular ^21.0.0`, `ESLint >=8`. */
@@ -132,5 +198,5 @@ function worksWith({ peerDependencies }: PackageManifest): string {
   const angular = peerDependencies['@angular/core'];
   const eslint = peerDependencies['eslint'];
   if (angular) return `Angular ${angular}`;
-  return eslint ? `ESLint ${eslint}` : 'Any';
+  return eslint ? `ESLint ${eslint}` : 'any host';
 }

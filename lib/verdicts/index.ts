@@ -1,5 +1,7 @@
 /** What the checker found out, as pages show it. */
 
+export { collectHomeFigures } from './home-figures';
+export type { HomeFigures } from './home-figures';
 export { readPageHovers } from './hover-files';
 export { contentPath, toHoverData } from './page-hovers';
 export { collectSampleTotals } from './sample-totals';

@@ -41,6 +41,14 @@ const HOME_TARGETS: TreeFiles = {
   'docs/state/selections.mdx': makeDoc({ title: 'Selections', position: 2 }),
   'docs/template/_category.json': json({ label: 'Template', position: 9 }),
   'docs/template/zoneless.mdx': makeDoc({ title: 'Zoneless' }),
+  'docs/choose/_category.json': json({ label: 'Choose', position: 10 }),
+  'docs/choose/state.mdx': makeDoc({ title: 'Choose' }),
+  'docs/state/api.mdx': makeDoc({ title: 'API', position: 3 }),
+  'docs/contributing/_category.json': json({
+    label: 'Contribute',
+    position: 11,
+  }),
+  'docs/contributing/verified-samples.mdx': makeDoc({ title: 'Samples' }),
 };
 
 const OLDER_VERSION: TreeFiles = {
