@@ -12,7 +12,7 @@ export function PostList({ posts }: { posts: readonly BlogPost[] }) {
           <h2>
             <Link href={post.path}>{post.title}</Link>
           </h2>
-          <PostMeta post={post} />
+          <PostMeta post={post} isShort />
           <p>{post.description}</p>
           <TagList tags={post.tags.map((tag) => ({ tag }))} />
         </article>

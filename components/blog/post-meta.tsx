@@ -3,8 +3,14 @@ import { readingTimeText } from '@/lib/content';
 import type { BlogPost } from '@/lib/content';
 import { formatDay } from '@/lib/text';
 
-/** When, how long, by whom. */
-export function PostMeta({ post }: { post: BlogPost }) {
+/** When, how long, by whom; in a list of posts, without what the authors do. */
+export function PostMeta({
+  post,
+  isShort = false,
+}: {
+  post: BlogPost;
+  isShort?: boolean;
+}) {
   return (
     <div className="post-meta">
       <p>
@@ -16,7 +22,9 @@ export function PostMeta({ post }: { post: BlogPost }) {
         {post.authors.map(({ key, name, title, url }) => (
           <li key={key}>
             {url ? <Link href={url}>{name}</Link> : name}
-            {title && <span className="post-author-title">{title}</span>}
+            {title && !isShort && (
+              <span className="post-author-title">{title}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ export function PostPage(props: {
   pager: PagerLinks;
   editUrl: string;
   lastUpdated: string | undefined;
+  feedbackUrl: string;
   structuredData: object[];
   /** Language of the text, where it is another one than that of the site. */
   language: Locale | undefined;
@@ -31,8 +32,10 @@ export function PostPage(props: {
       <main id={MAIN_ID} tabIndex={-1} className="doc">
         <article lang={language?.htmlLang} dir={language?.direction}>
           <h1>{post.title}</h1>
-          <PostMeta post={post} />
-          <PageTools path={post.path} />
+          <div className="page-top">
+            <PostMeta post={post} />
+            <PageTools path={post.path} />
+          </div>
           <Toc entries={toc} variant="disclosure" />
           <div
             className="prose"
@@ -40,7 +43,11 @@ export function PostPage(props: {
           />
         </article>
         <TagList tags={post.tags.map((tag) => ({ tag }))} />
-        <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
+        <PageFooter
+          editUrl={editUrl}
+          lastUpdated={lastUpdated}
+          feedbackUrl={props.feedbackUrl}
+        />
         {(pager.previous ?? pager.next) && (
           <nav className="pager" aria-label="Blog posts">
             {pager.previous && (
@@ -49,7 +56,8 @@ export function PostPage(props: {
                 href={pager.previous.path}
                 rel="prev"
               >
-                <span>Newer post</span> {pager.previous.label}
+                <span>Newer post</span> {pager.previous.label}{' '}
+                <small>{pager.previous.description}</small>
               </Link>
             )}
             {pager.next && (
@@ -58,7 +66,8 @@ export function PostPage(props: {
                 href={pager.next.path}
                 rel="next"
               >
-                <span>Older post</span> {pager.next.label}
+                <span>Older post</span> {pager.next.label}{' '}
+                <small>{pager.next.description}</small>
               </Link>
             )}
           </nav>

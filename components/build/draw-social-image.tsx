@@ -17,20 +17,30 @@ const DRAWN_BY = ['components/ui/social-image.tsx', 'package-lock.json'].map(
 /** Draws the social image of a page as PNG, or takes it from the cache when it says the same as before. */
 export function drawSocialImage(
   siteTitle: string,
-  { section, title }: SocialCard,
+  { section, title, description }: SocialCard,
 ): Promise<Buffer> {
-  const words = [siteTitle, section, title].map((word) =>
+  const words = [siteTitle, section, title, description].map((word) =>
     DRAWABLE.test(word) ? word : '',
   );
   // Drawing takes longer than everything else that is done for a page.
   return cached(CACHE_DIR, [...words, ...DRAWN_BY], '.png', () => draw(words));
 }
 
-async function draw([siteTitle = '', section = '', title = '']: string[]) {
+async function draw([
+  siteTitle = '',
+  section = '',
+  title = '',
+  description = '',
+]: string[]) {
   // Heavy, and needed only for images that are not in the cache.
   const { ImageResponse } = await import('next/og.js');
   const response = new ImageResponse(
-    <SocialImage siteTitle={siteTitle} section={section} title={title} />,
+    <SocialImage
+      siteTitle={siteTitle}
+      section={section}
+      title={title}
+      description={description}
+    />,
     SIZE,
   );
   return Buffer.from(await response.arrayBuffer());

@@ -22,10 +22,12 @@ export function DocPage(
   return (
     <>
       <main id={MAIN_ID} tabIndex={-1} className="doc">
-        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div className="page-top">
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <PageTools path={doc.path} />
+        </div>
         <article lang={language?.htmlLang} dir={language?.direction}>
           <h1>{doc.title}</h1>
-          <PageTools path={doc.path} />
           <Toc entries={toc} variant="disclosure" />
           <div
             className="prose"
@@ -33,7 +35,11 @@ export function DocPage(
           />
           <WaysHere ways={props.ways} />
         </article>
-        <PageFooter editUrl={editUrl} lastUpdated={lastUpdated} />
+        <PageFooter
+          editUrl={editUrl}
+          lastUpdated={lastUpdated}
+          feedbackUrl={props.feedbackUrl}
+        />
         <DocPager pager={pager} />
         {props.structuredData.map((data, index) => (
           <JsonLd key={index} data={data} />

@@ -1,21 +1,22 @@
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/text';
 
-/** How fresh a page is and how to change it. */
+/** How fresh a page is, how to change it, and how to say that it was not clear. */
 export function PageFooter({
   editUrl,
   lastUpdated,
+  feedbackUrl,
 }: {
   editUrl: string;
   lastUpdated: string | undefined;
+  feedbackUrl: string;
 }) {
   return (
     <div className="page-footer">
-      <Link href={editUrl}>
-        <Icon name="pencil" />
-        Edit this page
+      <Link href={feedbackUrl} data-feedback="">
+        Was this clear?
       </Link>
+      <Link href={editUrl}>Edit this page</Link>
       {lastUpdated && (
         <p>
           Last updated on{' '}

@@ -1,11 +1,31 @@
 import { Link } from '@/components/ui/link';
 import type { Site } from '@/lib/content';
 
-/** Where else to go, whose work this is and who paid for it. */
+/** Whose work this is, who paid for it, and where else to go. */
 export function Footer({ groups, copyright, funding }: Site['footer']) {
   return (
     <footer className="footer">
       <div className="footer-groups">
+        <div>
+          <p className="footer-note">
+            {copyright}. {funding.before}
+            <Link href={funding.href}>{funding.label}</Link>.
+          </p>
+          <p className="footer-note">
+            <a className="back-to-top" href="#" data-back-to-top="">
+              Back to top
+            </a>
+          </p>
+          {process.env['NEXT_PUBLIC_OFFLINE'] === '1' && (
+            <div className="footer-note needs-js" data-keep-pages="">
+              <button type="button" className="button button-quiet">
+                Keep all pages
+              </button>
+              <p>Read them, and search, without a connection.</p>
+              <p role="status" />
+            </div>
+          )}
+        </div>
         {groups.map(({ title, links }) => (
           <section key={title}>
             <h2 className="footer-title">{title}</h2>
@@ -19,24 +39,6 @@ export function Footer({ groups, copyright, funding }: Site['footer']) {
           </section>
         ))}
       </div>
-      <p className="footer-note">
-        <a className="back-to-top" href="#" data-back-to-top="">
-          Back to top
-        </a>
-      </p>
-      {process.env['NEXT_PUBLIC_OFFLINE'] === '1' && (
-        <div className="footer-note needs-js" data-keep-pages="">
-          <button type="button" className="button button-quiet">
-            Keep all pages
-          </button>
-          <p>Read them, and search, without a connection.</p>
-          <p role="status" />
-        </div>
-      )}
-      <p className="footer-note">
-        {copyright}. {funding.before}
-        <Link href={funding.href}>{funding.label}</Link>.
-      </p>
     </footer>
   );
 }

@@ -1,7 +1,8 @@
 const BACKGROUND = '#16121b';
 const ACCENT = '#f354c9';
-const SECOND = '#a297ab';
+const SECOND = '#857a90';
 const TEXT = '#f7f3fa';
+const SOFT = '#b9aec3';
 
 const LONG_TITLE_CHARS = 34;
 
@@ -13,9 +14,10 @@ export function SocialImage(props: {
   siteTitle: string;
   section: string;
   title: string;
+  description: string;
 }) {
-  const { siteTitle, section, title } = props;
-  const titleSize = title.length > LONG_TITLE_CHARS ? 68 : 92;
+  const { siteTitle, section, title, description } = props;
+  const titleSize = title.length > LONG_TITLE_CHARS ? 60 : 84;
   return (
     <div
       style={{
@@ -23,48 +25,55 @@ export function SocialImage(props: {
         height: '100%',
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '72px 80px',
+        padding: '64px 80px',
         color: TEXT,
         backgroundColor: BACKGROUND,
       }}
     >
-      <Stream />
-      <Bar />
-      <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
         <Mark />
         <span style={{ marginLeft: 24 }}>{siteTitle}</span>
+        {section !== title && (
+          <span style={{ marginLeft: 24, color: SOFT }}>{section}</span>
+        )}
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <span style={{ fontSize: 36, color: ACCENT, marginBottom: 20 }}>
-          {section}
-        </span>
-        <span
-          style={{
-            fontSize: titleSize,
-            lineHeight: 1.12,
-            letterSpacing: -1.5,
-            maxWidth: 960,
-          }}
-        >
-          {title}
-        </span>
-      </div>
+      <Streams />
+      <span
+        style={{
+          fontSize: titleSize,
+          lineHeight: 1.08,
+          letterSpacing: -2,
+          maxWidth: 1040,
+        }}
+      >
+        {title}
+      </span>
+      <span
+        style={{
+          marginTop: 28,
+          fontSize: 30,
+          lineHeight: 1.4,
+          color: SOFT,
+          maxWidth: 960,
+        }}
+      >
+        {description}
+      </span>
     </div>
   );
 }
 
 function Mark() {
   return (
-    <svg width="72" height="72" viewBox="0 0 32 32" fill="none">
+    <svg width="64" height="64" viewBox="0 0 32 32" fill="none">
       <path
-        d="M4 24.5C10 24.5 11.5 20.5 16 16S22 7.5 28 7.5"
+        d="M4 24.5C10 24.5 11.5 20.5 16 16S21 7.5 25.5 7.5"
         stroke={SECOND}
         strokeWidth="3"
         strokeLinecap="round"
       />
       <path
-        d="M4 7.5C10 7.5 11.5 11.5 16 16S22 24.5 28 24.5"
+        d="M6.5 7.5C11 7.5 11.5 11.5 16 16S22 24.5 28 24.5"
         stroke={ACCENT}
         strokeWidth="3"
         strokeLinecap="round"
@@ -76,48 +85,33 @@ function Mark() {
 }
 
 /**
- * The mark again, large and faint: a marble diagram across the corner. Drawing costs by the area, so it covers no more
- * than it needs.
+ * The mark drawn out over the whole width: two streams that cross, with their values. Drawing costs by the area, so it
+ * is as flat as it can be.
  */
-function Stream() {
+function Streams() {
   return (
     <svg
-      width="570"
-      height="310"
-      viewBox="630 0 570 310"
+      width="1200"
+      height="120"
+      viewBox="0 0 1200 120"
       fill="none"
-      style={{ position: 'absolute', top: 0, left: 630 }}
+      style={{ marginLeft: -80, marginTop: 40, marginBottom: 52 }}
     >
       <path
-        d="M640 -20C900 60 960 260 1230 300"
+        d="M0 95H560C680 95 700 25 820 25H1200"
         stroke={SECOND}
-        strokeOpacity="0.35"
         strokeWidth="4"
       />
       <path
-        d="M760 180C960 160 1040 60 1230 40"
+        d="M0 25H560C680 25 700 95 820 95H1200"
         stroke={ACCENT}
-        strokeOpacity="0.45"
         strokeWidth="4"
       />
-      <circle cx="1085" cy="245" r="22" fill={SECOND} />
-      <circle cx="905" cy="144" r="22" fill={ACCENT} />
-      <circle cx="1120" cy="67" r="22" fill={ACCENT} fillOpacity="0.5" />
+      {[110, 290, 420].map((x) => (
+        <circle key={x} cx={x} cy="25" r="18" fill={ACCENT} />
+      ))}
+      <circle cx="900" cy="25" r="18" fill={SECOND} />
+      <circle cx="1040" cy="95" r="18" fill={ACCENT} />
     </svg>
-  );
-}
-
-function Bar() {
-  return (
-    <div
-      style={{
-        position: 'absolute',
-        left: 0,
-        bottom: 0,
-        width: 1200,
-        height: 12,
-        backgroundColor: ACCENT,
-      }}
-    />
   );
 }

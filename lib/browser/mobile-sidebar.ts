@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/site';
+import { MOBILE_MAX_WIDTH_EM } from '@/lib/site';
 import { watchMedia } from './media';
 import { REPLACED_ENTRY_MARK } from './navigation/navigation';
 import { renameCopy, startSidebar } from './sidebar';
@@ -22,6 +22,7 @@ export function startMobileSidebar(): () => void {
   let isLeaving = false;
 
   const open = () => {
+    body.removeAttribute('data-main-menu');
     body.replaceChildren(...buildContent());
     const tree = body.querySelector('[data-sidebar]');
     stopTree = startSidebar(tree instanceof HTMLElement ? tree : null);
@@ -51,7 +52,10 @@ export function startMobileSidebar(): () => void {
       const link = target.closest('a');
       isLeaving = link !== null && leadsAway(link);
       const showMain = target.closest('[data-show-main-menu]');
-      if (showMain) body.toggleAttribute('data-main-menu', true);
+      if (showMain) {
+        const isMain = body.toggleAttribute('data-main-menu');
+        showMain.textContent = isMain ? TO_DOCS : TO_MAIN_MENU;
+      }
       if (
         target === dialog ||
         target.closest('[data-mobile-sidebar-close]') ||
@@ -64,7 +68,7 @@ export function startMobileSidebar(): () => void {
   );
   window.addEventListener('popstate', close, { signal, capture: true });
   const stopWatching = watchMedia(
-    `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`,
+    `(width <= ${MOBILE_MAX_WIDTH_EM}em)`,
     (isMobile) => {
       if (!isMobile) close();
     },
@@ -85,7 +89,10 @@ function leadsAway(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Copies of the page's navigation: the tree first where there is one, then the navbar's links and settings. */
+const TO_MAIN_MENU = 'Back to main menu';
+const TO_DOCS = 'Back to the documentation';
+
+/** The name of the site, then copies of the page's navigation: the tree first where there is one, then the navbar's links and settings. */
 function buildContent(): Node[] {
   const tree = document.querySelector('[data-sidebar]');
   const links = document.querySelector('[data-navbar-links]');
@@ -94,9 +101,11 @@ function buildContent(): Node[] {
   back.type = 'button';
   back.className = 'mobile-sidebar-back';
   back.dataset['showMainMenu'] = '';
-  back.textContent = 'Back to main menu';
+  back.textContent = TO_MAIN_MENU;
   const copies = [links, settings].map((node) => node?.cloneNode(true));
+  const brand = document.querySelector('.navbar-brand')?.cloneNode(true);
   return [
+    ...(brand ? [brand] : []),
     ...(tree ? [back, copyTree(tree)] : []),
     ...copies.filter((node) => node !== undefined),
   ];

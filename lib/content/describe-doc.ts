@@ -1,10 +1,12 @@
 import { buildBreadcrumbs, findPagerLinks } from '@/lib/nav';
 import type { Breadcrumb, PagerLinks } from '@/lib/nav';
-import { breadcrumbList, techArticle } from '@/lib/site';
+import { breadcrumbList, feedbackUrl, techArticle } from '@/lib/site';
 import type { PageHead, Locale } from '@/lib/site';
+import { isWithin } from '@/lib/url';
 import { lastUpdated } from './last-updated';
 import { canonicalDoc, languageOfText } from './load-site';
 import type { Site } from './load-site';
+import { readManifest } from './package-versions';
 import type { DocEntry } from './read-docs';
 
 /** All that a page of the documentation shows around its article. */
@@ -13,6 +15,8 @@ export type DocDescription = {
   breadcrumbs: Breadcrumb[];
   pager: PagerLinks;
   editUrl: string;
+  /** Where to say that the page was not clear. */
+  feedbackUrl: string;
   /** The day of its last change, as an ISO date. */
   lastUpdated: string | undefined;
   structuredData: object[];
@@ -28,8 +32,13 @@ export function describeDoc(site: Site, doc: DocEntry): DocDescription {
   return {
     doc,
     breadcrumbs,
-    pager: findPagerLinks(site.readingOrder, doc.path),
+    pager: pagerOf(site, doc),
     editUrl: config.editBase + doc.file,
+    feedbackUrl: feedbackUrl(config, {
+      title: doc.title,
+      path: doc.path,
+      version: versionOf(site, doc),
+    }),
     lastUpdated: updated,
     structuredData: [
       breadcrumbList(config, breadcrumbs, doc.path),
@@ -37,6 +46,24 @@ export function describeDoc(site: Site, doc: DocEntry): DocDescription {
     ],
     language: languageOfText(site, doc),
   };
+}
+
+function pagerOf(site: Site, { path }: DocEntry): PagerLinks {
+  const { previous, next } = findPagerLinks(site.readingOrder, path);
+  const described = (link: PagerLinks['next']) =>
+    link && {
+      ...link,
+      description: site.docs.find((doc) => doc.path === link.path)?.description,
+    };
+  return { previous: described(previous), next: described(next) };
+}
+
+/** The package that a page is about, with its version; beside the packages, the version of the documentation. */
+function versionOf({ packages, version }: Site, { path }: DocEntry): string {
+  const about = packages.find((one) => isWithin(path, one.path));
+  return about
+    ? `${about.name} ${readManifest(about.name).version}`
+    : version.label;
 }
 
 /** What the head of a page of the documentation says, but for its Markdown twin. */

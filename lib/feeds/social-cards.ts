@@ -9,14 +9,21 @@ export type SocialCard = {
   title: string;
   /** The part of the site that the page belongs to. */
   section: string;
+  /** What the page is about; empty where the title says it. */
+  description: string;
 };
 
 /** One card for every page of the site. */
 export function listSocialCards(site: Site): SocialCard[] {
   const { config, posts, navbar, versions } = site;
   const docs = versions.flatMap((tree) => tree.docs);
-  const pages: [path: string, title: string, section: string][] = [
-    ['/', config.title, config.tagline],
+  const pages: [
+    path: string,
+    title: string,
+    section: string,
+    description?: string,
+  ][] = [
+    ['/', config.title, config.tagline, site.home.description],
     ['/search', 'Search the documentation', 'Search'],
     ['/blog', 'Blog', 'News and release notes'],
     ['/blog/archive', 'Archive', 'Blog'],
@@ -26,21 +33,24 @@ export function listSocialCards(site: Site): SocialCard[] {
       tag,
       'Blog tag',
     ]),
-    ...posts.map((post): [string, string, string] => [
+    ...posts.map((post): [string, string, string, string] => [
       post.path,
       post.title,
       'Blog',
+      post.description,
     ]),
-    ...docs.map((doc): [string, string, string] => [
+    ...docs.map((doc): [string, string, string, string] => [
       doc.path,
       doc.title,
       sectionOf(doc.path, navbar),
+      doc.description,
     ]),
   ];
-  return pages.map(([path, title, section]) => ({
+  return pages.map(([path, title, section, description = '']) => ({
     imagePath: socialImagePath(path),
     title,
     section,
+    description,
   }));
 }
 

@@ -1,4 +1,9 @@
-type PagerLink = { label: string; path: string };
+type PagerLink = {
+  label: string;
+  path: string;
+  /** What the page is about. */
+  description?: string | undefined;
+};
 export type PagerLinks = {
   previous: PagerLink | undefined;
   next: PagerLink | undefined;

@@ -7,6 +7,7 @@ import { startCopyPage } from '@/lib/browser/copy-page';
 import { showCrash } from '@/lib/browser/crash';
 import { startDemos } from '@/lib/browser/demos';
 import { startDisclosures } from '@/lib/browser/disclosure';
+import { startFeedback } from '@/lib/browser/feedback';
 import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
@@ -36,6 +37,7 @@ const LASTING: readonly Part[] = [
   () => startColorMode(siteBoot().colorMode),
   startCopyPage,
   startDisclosures,
+  startFeedback,
   startKeyboardMark,
   startMobileSidebar,
   startNavbar,
@@ -83,6 +85,11 @@ const PER_PAGE: readonly Part[] = [
     loadWhere('[data-likely-pages]', async (slot) => {
       const { showLikelyPages } = await import('@/lib/browser/not-found');
       await showLikelyPages(slot);
+    }),
+  () =>
+    loadWhere('[data-tide-gauge]', async (root, signal) => {
+      const { startTideGauge } = await import('@/lib/browser/tide-gauge');
+      startTideGauge(root, signal);
     }),
   () =>
     loadWhere('[data-search-page]', async (root, signal) => {

@@ -8,7 +8,7 @@ import { PageContent } from '@/components/build/page-content';
 import { getSite, languageOfText, lastUpdated } from '@/lib/content';
 import { trackContentFile } from '@/lib/next';
 import { findPagerLinks } from '@/lib/nav';
-import { pageMetadata, blogPosting } from '@/lib/site';
+import { pageMetadata, blogPosting, feedbackUrl } from '@/lib/site';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -52,7 +52,11 @@ export default async function PostRoute(props: Props) {
   if (!found) return <NotFound />;
   const { site, post } = found;
   await trackContentFile(post.file);
-  const pages = site.posts.map(({ title, path }) => ({ label: title, path }));
+  const pages = site.posts.map(({ title, path, description }) => ({
+    label: title,
+    path,
+    description,
+  }));
   const article = await shownArticle(site, post);
   return (
     <PageContent mistakes={article.mistakes}>
@@ -63,6 +67,11 @@ export default async function PostRoute(props: Props) {
         pager={findPagerLinks(pages, post.path)}
         editUrl={site.config.editBase + post.file}
         lastUpdated={lastUpdated(post.file)}
+        feedbackUrl={feedbackUrl(site.config, {
+          title: post.title,
+          path: post.path,
+          version: `post of ${post.date}`,
+        })}
         structuredData={[blogPosting(site.config, post)]}
       />
     </PageContent>

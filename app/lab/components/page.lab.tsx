@@ -115,7 +115,7 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
   const [post] = site.posts;
   const headings = [heading('One', 2), heading('Two', 3), heading(LONG, 2)];
   const card = { href: '/docs/state', description: LONG, pages: 12 };
-  const link = { label: LONG, path: '/docs/state' };
+  const link = { label: LONG, path: '/docs/state', description: LONG };
   const specimens: [string, ReactNode][] = [
     ['Logo', <Logo key="" />],
     [
@@ -131,8 +131,7 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
             'moon',
             'globe',
             'search',
-            'arrowUp',
-            'pencil',
+            'question',
             'state',
             'template',
             'cdk',
@@ -253,11 +252,21 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
     ],
     [
       'Page footer',
-      <PageFooter key="" editUrl="/edit" lastUpdated="2024-05-06" />,
+      <PageFooter
+        key=""
+        editUrl="/edit"
+        feedbackUrl="/feedback"
+        lastUpdated="2024-05-06"
+      />,
     ],
     [
       'Page footer: unknown date',
-      <PageFooter key="" editUrl="/edit" lastUpdated={undefined} />,
+      <PageFooter
+        key=""
+        editUrl="/edit"
+        feedbackUrl="/feedback"
+        lastUpdated={undefined}
+      />,
     ],
     ['Page tools', <PageTools key="" path="/docs/state" />],
     ['Footer', <Footer key="" {...site.footer} />],

@@ -1,0 +1,61 @@
+import { waitForLife } from './support/browse';
+import { expect, test } from './support/test';
+
+const PAGE = '/docs/state/actions';
+
+test('one button copies the page, and the other ways wait behind it', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForLife(page);
+  await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
+  const markdown = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(markdown).toBeHidden();
+  const more = page.locator('summary', { hasText: 'More ways to copy' });
+  await more.click();
+  await expect(markdown).toHaveAttribute('href', `${PAGE}.md`);
+  await page.keyboard.press('Escape');
+  await expect(markdown).toBeHidden();
+});
+
+test('"Was this clear?" opens an issue that holds page, version, heading and the selected words', async ({
+  page,
+  siteUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PAGE);
+  await waitForLife(page);
+  const link = page.getByRole('link', { name: 'Was this clear?' });
+  const bodyOf = async () =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
+  expect(await bodyOf()).toMatch(
+    /^Page: https:\/\/\S+\/docs\/state\/actions\nVersion: @rx-angular\/state \d+\.\d+\.\d+\n/,
+  );
+  await page.evaluate(() => {
+    const heading = [...document.querySelectorAll('h2')].find(
+      ({ textContent }) => textContent === 'Create',
+    );
+    const text = heading?.parentElement?.nextElementSibling;
+    if (text) getSelection()?.selectAllChildren(text);
+  });
+  await link.focus();
+  expect(await bodyOf()).toMatch(
+    /Version: .*\n\nHeading: Create\n\n> rxActions<T, U>\(setup\?\) needs/,
+  );
+  expect(asked.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
+});
+
+test('next and previous say what their pages are about', async ({ page }) => {
+  await page.goto(PAGE);
+  const next = page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /^Next/ });
+  const href = (await next.getAttribute('href')) ?? '';
+  const words = await next.locator('small').innerText();
+  await page.goto(href);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    words,
+  );
+});
