@@ -17,7 +17,9 @@ export type DemoBundle = {
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
 const ANGULAR_FORMAT = /node_modules\/@(?:angular|rx-angular)\/.*\.m?js$/;
 /** Large, and used by few: their parts stay apart from what every demo loads. */
-const APART = /virtual-scrolling|@angular\/forms|@angular\/router/;
+const APART = /@angular\/(?:forms|router)/;
+/** One file with alternatives, of which a demo uses one: each demo gets its own share of it. */
+const COPIED = /^@rx-angular\/template\/virtual-scrolling$/;
 
 /**
  * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; packages that
@@ -32,7 +34,7 @@ export async function bundleDemos(
 ): Promise<DemoBundle> {
   const linked = new Map<string, Promise<string>>();
   const options = optionsOf(demos, rootDir);
-  const plugins = [link(linked), readDemos(demos, rootDir)];
+  const plugins = [copyPackages, link(linked), readDemos(demos, rootDir)];
   const none = shareFiles([], { inputs: {}, outputs: {} });
   const first = await build({ ...options, plugins: [none, ...plugins] });
   const shared = sharedFiles(first.metafile);
@@ -130,6 +132,23 @@ function link(linked: Map<string, Promise<string>>): Plugin {
     },
   };
 }
+
+/** Makes the bundler see another file for each demo. */
+const copyPackages: Plugin = {
+  name: 'copy-packages',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: COPIED, namespace: 'code' }, async (found) => {
+      if (found.pluginData === copyPackages) return undefined;
+      const { path: name, importer, resolveDir, kind } = found;
+      const { path: file, errors } = await resolve(name, {
+        resolveDir,
+        kind,
+        pluginData: copyPackages,
+      });
+      return { path: file, errors, suffix: `?${importer}`, sideEffects: false };
+    });
+  },
+};
 
 /** Files of packages that more than one demo uses, from the working directory. */
 function sharedFiles({ outputs }: Metafile): string[] {

@@ -1,3 +1,4 @@
+import { demoFiles } from './demo-files';
 import { laterParts, openExport, sumWeights } from './export-bytes';
 import type { OpenExport } from './export-bytes';
 import { pageKinds } from './page-kinds';
@@ -25,6 +26,10 @@ const PAGE_LIMITS: Readonly<
 const SEARCH_SCRIPTS_BROTLI_LIMIT = 17;
 const STYLES_GZIP_LIMIT = 10;
 const FONTS_LIMIT = 22.5;
+/** Angular and all that several demos share come with the first one. */
+const FIRST_DEMO_BROTLI_LIMIT = 57;
+const FURTHER_DEMO_BROTLI_LIMIT = 2;
+const VIRTUAL_DEMO_BROTLI_LIMIT = 6;
 const SEARCH_INDEX_BROTLI_LIMIT = 58.5;
 const SEARCH_TEXT_BROTLI_LIMIT = 78;
 const WORKER_BROTLI_LIMIT = 1.5;
@@ -76,6 +81,7 @@ function weighBudgets(out: OpenExport): Budget[] {
   const later = scripts.flatMap((entry) => laterParts(entry, out.read));
   return [
     ...pages,
+    ...weighDemos(out, budget),
     budget(
       'JavaScript loaded with the first turn to search, brotli',
       SEARCH_SCRIPTS_BROTLI_LIMIT,
@@ -106,6 +112,32 @@ function weighBudgets(out: OpenExport): Budget[] {
 function keptBytes({ read }: OpenExport): number {
   // Written by this very build.
   return (JSON.parse(read('offline.json')) as { bytes: number }).bytes;
+}
+
+function weighDemos(
+  out: OpenExport,
+  budget: (name: string, limit: number, bytes: number) => Budget,
+): Budget[] {
+  const demos = demoFiles(out);
+  const isVirtual = ([file = '']: readonly string[]) =>
+    out.read(file).includes('rx-virtual-scroll');
+  const largest = (files: readonly (readonly string[])[]) =>
+    Math.max(
+      0,
+      ...files.map((all) => sumWeights(all.map(out.weightOf)).brotli),
+    );
+  const own = (files: readonly (readonly string[])[]) =>
+    largest(files.map((all) => all.slice(0, 1)));
+  const usual = demos.filter((files) => !isVirtual(files));
+  return [
+    budget('First demo, brotli', FIRST_DEMO_BROTLI_LIMIT, largest(usual)),
+    budget('Further demo, brotli', FURTHER_DEMO_BROTLI_LIMIT, own(usual)),
+    budget(
+      'Further demo with virtual scrolling, brotli',
+      VIRTUAL_DEMO_BROTLI_LIMIT,
+      own(demos.filter(isVirtual)),
+    ),
+  ];
 }
 
 function kilobytes(bytes: number): string {

@@ -62,30 +62,43 @@ export function linkedFiles(
 const IMPORT = /\b(?:from|import)"\.\/([\w-]+\.js)"/g;
 const LATER_IMPORT = /\bimport\("\.\/([\w-]+\.js)"\)/g;
 
+type ReadText = (file: string) => string;
+
+function beside(file: string, pattern: RegExp, read: ReadText): string[] {
+  return [...read(file).matchAll(pattern)].map(([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
+  );
+}
+
+/**
+ * A bundled module and all that it cannot do without, which lies beside it.
+ *
+ * @param read Text of a file of the export.
+ * @param known Files that are there already; they come first.
+ */
+export function neededFiles(
+  file: string,
+  read: ReadText,
+  known: readonly string[] = [],
+): string[] {
+  return known.includes(file)
+    ? [...known]
+    : beside(file, IMPORT, read).reduce<string[]>(
+        (all, other) => neededFiles(other, read, all),
+        [...known, file],
+      );
+}
+
 /**
  * The files of each part of a program that is loaded when a reader turns to it.
  *
  * @param entry File of the program; its parts lie beside it.
  * @param read Text of a file of the export.
  */
-export function laterParts(
-  entry: string,
-  read: (file: string) => string,
-): string[][] {
-  const beside = (file: string, pattern: RegExp) =>
-    [...read(file).matchAll(pattern)].map(([, name = '']) =>
-      path.posix.join(path.posix.dirname(entry), name),
-    );
-  const needed = (file: string, known: readonly string[]): string[] =>
-    known.includes(file)
-      ? [...known]
-      : beside(file, IMPORT).reduce<string[]>(
-          (all, other) => needed(other, all),
-          [...known, file],
-        );
-  const first = needed(entry, []);
-  return beside(entry, LATER_IMPORT).map((part) =>
-    needed(part, first).slice(first.length),
+export function laterParts(entry: string, read: ReadText): string[][] {
+  const first = neededFiles(entry, read);
+  return beside(entry, LATER_IMPORT, read).map((part) =>
+    neededFiles(part, read, first).slice(first.length),
   );
 }
 

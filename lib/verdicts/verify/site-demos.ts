@@ -47,10 +47,9 @@ export async function checkSiteDemos(
   if (isRecording && problems.length === 0) {
     recordStills(contentDir, demos, isWhole);
   }
-  for (const { file } of problems) {
-    for (const [id, page] of Object.entries(results.pages)) {
-      if (page.file === file) delete results.pages[id];
-    }
-  }
+  const broken = new Set(problems.map(({ file }) => file));
+  results.pages = Object.fromEntries(
+    Object.entries(results.pages).filter(([, { file }]) => !broken.has(file)),
+  );
   return problems;
 }

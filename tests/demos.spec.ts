@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { waitForLife } from './support/browse';
+
+const PAGE = '/docs/template/rx-let-directive';
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+declare const axe: {
+  run: (root: Document) => Promise<{ violations: { id: string }[] }>;
+};
+
+const demoOf = (page: Page, name: string) =>
+  page.getByRole('group', { name: `Demo: ${name}` });
+
+/** What is shown before is no part of the page that could be used, but looks the same. */
+async function run(demo: Locator): Promise<void> {
+  await demo.getByRole('button', { name: 'Run' }).click();
+  await expect(demo.getByRole('status')).toHaveText('The demo is running.');
+}
+
+/** Whether the Tab key comes to something inside the first render. */
+async function isReachable(page: Page, demo: Locator): Promise<boolean> {
+  await demo.getByRole('button', { name: 'Run' }).focus();
+  await page.keyboard.press('Tab');
+  return demo.locator('.demo-stage :focus').isVisible();
+}
+
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+}
+
+test.describe('demos', () => {
+  test('show their first render, and load nothing before a reader asks', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname),
+    );
+    await open(page);
+    const demo = demoOf(page, 'Parcel');
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByText('Not scanned yet')).toBeVisible();
+    expect(await isReachable(page, demo)).toBe(false);
+    expect(asked.filter((path) => path.startsWith('/demos/'))).toEqual([]);
+    const before = asked.length;
+    await run(demo);
+    const scripts = asked.slice(before).filter((path) => path.endsWith('.js'));
+    expect(scripts.filter((path) => path.startsWith('/demos/'))).toHaveLength(
+      2,
+    );
+  });
+
+  test('run, stop and start again, said aloud, by mouse and by keyboard', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page);
+    const demo = demoOf(page, 'Parcel');
+    const status = demo.getByRole('status');
+    await demo.getByRole('button', { name: 'Run' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText('The demo is running.');
+    const stop = demo.getByRole('button', { name: 'Stop' });
+    await expect(stop).toBeFocused();
+    await demo.getByRole('button', { name: 'Scan' }).click();
+    await expect(demo.getByText('In Porto')).toBeVisible();
+    await demo.getByRole('button', { name: 'Deliver' }).click();
+    await expect(demo.getByText('Delivered in Porto')).toBeVisible();
+
+    const restart = demo.getByRole('button', { name: 'Restart' });
+    await restart.focus();
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('The demo has started again.');
+    await expect(demo.getByText('Not scanned yet')).toBeVisible();
+    await expect(restart).toBeFocused();
+    await demo.getByRole('button', { name: 'Scan' }).click();
+    await expect(demo.getByText('In Porto')).toBeVisible();
+
+    await stop.click();
+    await expect(status).toHaveText('The demo has stopped.');
+    await expect(demo.getByText('Not scanned yet')).toBeVisible();
+    await expect(restart).toBeHidden();
+    expect(await isReachable(page, demo)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  test('two demos of a page run beside each other and break no policy', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page);
+    for (const name of ['River card', 'Parcel']) {
+      await run(demoOf(page, name));
+    }
+    await expect(
+      demoOf(page, 'River card').getByRole('button', { name: 'Check again' }),
+    ).toBeVisible();
+    await demoOf(page, 'Parcel').getByRole('button', { name: 'Stop' }).click();
+    await expect(demoOf(page, 'River card').getByText(/\d+ cm/)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('what a reader sets reaches the demo, before it runs and while it does', async ({
+    page,
+  }) => {
+    await open(page, '/docs/template/rx-for-directive');
+    const demo = demoOf(page, 'Star chart');
+    await demo.getByLabel('Rows').selectOption('500');
+    await run(demo);
+    const rows = demo.locator('li');
+    await expect(rows).toHaveCount(500);
+    await demo.getByLabel('Rows').selectOption('5000');
+    await expect(rows.filter({ hasText: 'Star 500,' })).toBeAttached();
+  });
+
+  test('a virtual list scrolls inside its demo', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/docs/template/virtual-scrolling');
+    const demo = demoOf(page, 'Tremor log');
+    await run(demo);
+    await expect(demo.getByText('1: 0', { exact: true })).toBeVisible();
+    await demo
+      .locator('.rx-virtual-scroll-element')
+      .evaluate((element) => element.scrollTo(0, 100_000));
+    await expect(demo.getByText(/^3126: /)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('leaving the page ends its demos, and coming back shows them at rest', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page);
+    const stages = () =>
+      page.evaluate(() => document.adoptedStyleSheets.length);
+    await run(demoOf(page, 'Parcel'));
+    await page.getByRole('main').getByRole('link', { name: /^Next/ }).click();
+    await expect(page).not.toHaveURL(/rx-let-directive/);
+    await expect(page.locator('h1')).not.toHaveText('RxLet');
+    expect(await stages()).toBe(0);
+    await page.goBack();
+    await run(demoOf(page, 'Parcel'));
+    expect(complaints).toEqual([]);
+  });
+
+  test('a demo that cannot be loaded says so, and can be tried again', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.route('**/demos/**', (route) => route.abort());
+    const demo = demoOf(page, 'Parcel');
+    await demo.getByRole('button', { name: 'Run' }).click();
+    await expect(demo.getByRole('status')).toHaveText(/could not be started/);
+    await expect(demo.getByText('Not scanned yet')).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Run' })).toBeVisible();
+  });
+
+  test('the styles of the site stay out of a demo', async ({ page }) => {
+    await open(page);
+    const demo = demoOf(page, 'Parcel');
+    await run(demo);
+    const scan = demo.getByRole('button', { name: 'Scan' });
+    const added = await scan.evaluate((element) => {
+      const list = document.createElement('ul');
+      element.parentElement?.append(list);
+      const { listStyleType, paddingInlineStart } = getComputedStyle(list);
+      return [listStyleType, paddingInlineStart];
+    });
+    expect(added).toEqual(['disc', '40px']);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in running demos, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      for (const name of ['River card', 'Parcel']) {
+        await run(demoOf(page, name));
+      }
+      await expect(
+        demoOf(page, 'River card').getByText(/\d+ cm/),
+      ).toBeVisible();
+      await page.evaluate(AXE);
+      const found = await page.evaluate(
+        async () => (await axe.run(document)).violations,
+      );
+      expect(found.map(({ id }) => id)).toEqual([]);
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('show their first render and no buttons', async ({ page }) => {
+      await page.goto(PAGE);
+      const demo = demoOf(page, 'Parcel');
+      await expect(demo.getByText('Not scanned yet')).toBeVisible();
+      await expect(demo.getByRole('button', { name: 'Run' })).toHaveCount(0);
+    });
+  });
+});
