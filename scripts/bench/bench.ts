@@ -1,7 +1,7 @@
 /**
  * Measures what readers and authors feel, and compares it with scripts/bench/base.json.
  *
- *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, build, scale
+ *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, build, scale
  *                    --runs 5              times that each figure is taken
  *                    --pages 1000,5000     sizes for scale
  *                    --skip-build          measures the export that is there
@@ -15,12 +15,13 @@ import { launchBrowser } from './browser';
 import { measureBuilds } from './build';
 import { measureBytes } from './bytes';
 import type { BenchResult, Figure } from './figures';
+import { measureDemos } from './demos';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { renderReport } from './report';
 import { assertExport } from '@/lib/static-host';
 
-const PARTS = ['bytes', 'load', 'navigation', 'build', 'scale'];
+const PARTS = ['bytes', 'load', 'navigation', 'demos', 'build', 'scale'];
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
 const BASE_FILE = 'scripts/bench/base.json';
@@ -51,19 +52,22 @@ const loadAtStart = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
 const has = (part: string) => parts.includes(part);
 
-if (['bytes', 'load', 'navigation'].some(has)) {
+if (['bytes', 'load', 'navigation', 'demos'].some(has)) {
   if (!values['skip-build']) {
     execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   }
   await assertExport(EXPORT_DIR);
   if (has('bytes')) figures.push(...measureBytes(EXPORT_DIR));
-  if (has('load') || has('navigation')) {
+  if (['load', 'navigation', 'demos'].some(has)) {
     const browser = await launchBrowser();
     if (has('load')) {
       figures.push(...(await measureLoad(browser, EXPORT_DIR, runs)));
     }
     if (has('navigation')) {
       figures.push(...(await measureNavigation(browser, EXPORT_DIR, runs)));
+    }
+    if (has('demos')) {
+      figures.push(...(await measureDemos(browser, EXPORT_DIR, runs)));
     }
     await browser.close();
   }
