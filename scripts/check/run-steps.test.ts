@@ -62,6 +62,8 @@ test('the first failure stops the others, starts nothing and is named with its w
   await end('lint', 2);
   expect(await result).toBe('lint');
   expect(log.slice(3)).toEqual(['stop build', 'stop format']);
+  // What is stopped ends as well, and has nothing to say.
+  await end('build', 1);
   expect(printed).toEqual(['\n--- npm run lint: FAILED\nwords of lint\n']);
 });
 

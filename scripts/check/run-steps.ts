@@ -39,6 +39,7 @@ export async function runSteps(
   const waiting = [...steps];
   const passed = new Set<string>();
   const running = new Map<Step, Run>();
+  let isOver = false;
   const mayStart = ({ script, after, isAlone }: Step): boolean => {
     if (running.size >= (isAlone ? 1 : atOnce)) return false;
     if ([...running.keys()].some((one) => one.isAlone)) return false;
@@ -49,9 +50,14 @@ export async function runSteps(
   const runOne = async (step: Step, run: Run): Promise<string | undefined> => {
     const { status, output } = await run.ended;
     running.delete(step);
+    // Stopped, which says nothing of it.
+    if (isOver) return undefined;
     const end = status === 0 ? 'passed' : 'FAILED';
     print(`\n--- npm run ${step.script}: ${end}\n${output}`);
-    if (status !== 0) return step.script;
+    if (status !== 0) {
+      isOver = true;
+      return step.script;
+    }
     passed.add(step.script);
     return startAll();
   };
@@ -86,7 +92,7 @@ function firstFailure(
 }
 
 function startScript({ script, isAlone }: Step): Run {
-  const child = spawn('npm', ['run', '--silent', script], {
+  const child = spawn('npm', ['run', script], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // A group of its own, which can be ended as a whole.
