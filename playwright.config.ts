@@ -59,8 +59,9 @@ export default defineConfig<object, { serves: Served }>({
       testMatch: new RegExp(`${TESTS}.*(?<!\\.slow)\\.test\\.tsx?$`),
     },
     {
-      // They start processes, check samples or need a build: seconds each.
+      // They start processes, check samples or need a build: seconds each, and minutes on a busy machine.
       name: 'slow',
+      timeout: 300_000,
       testDir: '.',
       testMatch: new RegExp(`${TESTS}.*\\.slow\\.test\\.tsx?$`),
     },
