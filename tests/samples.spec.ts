@@ -91,6 +91,7 @@ test('a symbol under the mouse tells what it is, without moving the page', async
   const before = await place();
   await symbol.hover();
   await expect(card(page)).toContainText('class RxLet');
+  await expect(card(page)).toContainText('Binds the values of an Observable');
   await expect(card(page).getByRole('link')).toHaveAttribute(
     'href',
     /rx-let-directive/,

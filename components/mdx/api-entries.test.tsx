@@ -144,7 +144,7 @@ test('a declaration is a block like other code and names its origin', () => {
 
 test('what an export costs and since when it is there is told once a page', () => {
   expect(told({})).toContain(
-    '<code>Pier</code> from <code>@rx-angular/harbour</code> · since 16 · <a href="/docs/choose/cost">+9.0 kB</a>',
+    '<code>Pier</code> from <code>@rx-angular/harbour</code> · since 16 · <a href="/docs/choose/cost">+9.0\u00a0kB</a>',
   );
   expect(told({}, false)).not.toContain('since 16');
   expect(told({ isOldest: true })).toContain('since 16 or earlier');
@@ -154,8 +154,8 @@ test('what an export costs and since when it is there is told once a page', () =
 
 test('what is not downloaded says why', () => {
   expect(told({ bytes: 0 })).toContain('no bytes');
-  expect(told({ bytes: 49 })).toContain('+&lt;0.1 kB');
-  expect(told({ bytes: 50 })).toContain('+0.1 kB');
+  expect(told({ bytes: 49 })).toContain('+&lt;0.1\u00a0kB');
+  expect(told({ bytes: 50 })).toContain('+0.1\u00a0kB');
   expect(told({ place: 'server' })).toContain('on the server only');
   expect(told({ place: 'tool' })).toContain('not in the bundle');
 });

@@ -1,7 +1,8 @@
 import {
-  installRows,
+  currentNeeds,
   newestReleases,
   releasesByAngular,
+  trialsByAngular,
 } from '@/lib/package-facts';
 import type { Compatibility, Trial } from '@/lib/package-facts';
 import { TableFrame } from './table-frame';
@@ -14,9 +15,11 @@ export function CompatibleVersions({
   show,
 }: {
   facts: Compatibility;
-  show: 'releases' | 'peers' | 'angular' | 'install';
+  show: 'line' | 'releases' | 'peers' | 'angular' | 'install';
 }) {
   switch (show) {
+    case 'line':
+      return <VersionLine facts={facts} />;
     case 'releases':
       return <ReleaseTable facts={facts} />;
     case 'peers':
@@ -28,11 +31,27 @@ export function CompatibleVersions({
   }
 }
 
+/** The current releases and what they are made for, in a sentence. */
+function VersionLine({ facts }: { facts: Compatibility }) {
+  const newest = newestReleases(facts);
+  const { angular, rxjs, node } = currentNeeds(facts);
+  return (
+    <p>
+      Current releases:{' '}
+      {newest
+        .map(({ name, release }) => `${shortName(name)} ${release.version}`)
+        .join(', ')}
+      . Made for Angular {angular}, RxJS <code>{rxjs}</code> and Node.js{' '}
+      <code>{node}</code>.
+    </p>
+  );
+}
+
 function ReleaseTable({ facts }: { facts: Compatibility }) {
   const rows = releasesByAngular(facts);
   const packages = [...(rows[0]?.releases.keys() ?? [])];
   return (
-    <TableFrame name="Last releases by Angular version">
+    <TableFrame name="Last releases by Angular version" className="fits">
       <thead>
         <tr>
           <th>Angular</th>
@@ -59,7 +78,7 @@ function ReleaseTable({ facts }: { facts: Compatibility }) {
 
 function PeerTable({ facts }: { facts: Compatibility }) {
   return (
-    <TableFrame name="Peers of the current releases">
+    <TableFrame name="Peers of the current releases" className="fits">
       <thead>
         <tr>
           <th>Package</th>
@@ -94,7 +113,7 @@ function Ranges({ of }: { of: Readonly<Record<string, string>> }) {
 
 function AngularTable({ facts }: { facts: Compatibility }) {
   return (
-    <TableFrame name="What each Angular version asks for">
+    <TableFrame name="What each Angular version asks for" className="fits">
       <thead>
         <tr>
           <th>Angular</th>
@@ -119,28 +138,23 @@ function AngularTable({ facts }: { facts: Compatibility }) {
 
 function InstallTable({ facts }: { facts: Compatibility }) {
   return (
-    <TableFrame name="What npm install says">
+    <TableFrame name="What npm install says" className="fits">
       <thead>
         <tr>
           <th>Angular</th>
-          <th>Package</th>
-          <th>npm {facts.npm} says</th>
+          <th>Installs</th>
+          <th>ERESOLVE</th>
         </tr>
       </thead>
       <tbody>
-        {installRows(facts).map(({ name, angular, trials }) => (
-          <tr key={`${angular} ${name}`}>
+        {trialsByAngular(facts).map(({ angular, installed, refused }) => (
+          <tr key={angular}>
             <th scope="row">{angular}</th>
             <td>
-              <code>{shortName(name)}</code>
+              <Trials of={installed} />
             </td>
             <td>
-              {trials.map((trial, index) => (
-                <span key={trial.version}>
-                  {index > 0 && <br />}
-                  {trial.version}: <Verdict {...trial} />
-                </span>
-              ))}
+              <Trials of={refused} />
             </td>
           </tr>
         ))}
@@ -149,16 +163,15 @@ function InstallTable({ facts }: { facts: Compatibility }) {
   );
 }
 
-function Verdict({ result, cause }: Trial) {
-  if (result === 'ok') return 'installs';
-  return (
-    <>
-      {result}
-      {cause && (
-        <>
-          , <code>{cause}</code>
-        </>
-      )}
-    </>
-  );
+/** Said by the head of the column. */
+const USUAL = new Set(['ok', 'ERESOLVE']);
+
+function Trials({ of }: { of: readonly Trial[] }) {
+  if (of.length === 0) return '–';
+  return of.map((trial) => (
+    <div key={`${trial.package} ${trial.version}`}>
+      {shortName(trial.package)} {trial.version}
+      {!USUAL.has(trial.result) && ` (${trial.result})`}
+    </div>
+  ));
 }

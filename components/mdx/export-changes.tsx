@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import { changesOf } from '@/lib/package-facts';
 import type { MajorChanges, PackageFacts } from '@/lib/package-facts';
 import { DocText } from './doc-text';
-import { TableFrame } from './table-frame';
 
 /** Every difference between the exports of a major's last release and the one before. */
 export function ExportChanges({
@@ -27,34 +27,48 @@ export function ExportChanges({
     );
   }
   return (
-    <TableFrame name={`Exports that changed in ${major}`} className="changes">
-      <thead>
-        <tr>
-          <th>Export</th>
-          <th>In {major}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ names, entry, what }) => (
-          <tr key={`${entry} ${names.join()} ${what.join()}`}>
-            <th scope="row">
-              {names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-              <small>{entry}</small>
-            </th>
-            <td>
-              {what.map((line) => (
-                <p key={line}>
-                  <DocText text={line} />
-                </p>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    // Browsers take the role from a list whose marks are gone.
+    <ul
+      className="api"
+      role="list"
+      aria-label={`Exports that changed in ${major}`}
+    >
+      {sameChanges(rows).map(({ names, entries, what }) => (
+        <li key={`${names.join()} ${entries.join()} ${what.join()}`}>
+          <p>
+            <Names of={names} />
+          </p>
+          <p className="api-origin">{entries.join(', ')}</p>
+          {what.map((line) => (
+            <p key={line}>
+              <DocText text={line} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function Names({ of }: { of: readonly string[] }) {
+  return of.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </Fragment>
+  ));
+}
+
+/** Several entry points export the same declaration, which changed once. */
+function sameChanges(rows: readonly Row[]) {
+  const found = new Map<string, Omit<Row, 'entry'> & { entries: string[] }>();
+  for (const { entry, names, what } of rows) {
+    const key = JSON.stringify([names, what]);
+    const known = found.get(key);
+    if (known) known.entries.push(entry);
+    else found.set(key, { names, what, entries: [entry] });
+  }
+  return [...found.values()];
 }
 
 type Row = {
@@ -73,8 +87,8 @@ function goneRows({ gone }: MajorChanges): Row[] {
     names: [name],
     what: [
       use.length > 0
-        ? `gone: use ${use.map(fromKey).join(', ')}`
-        : 'gone, without replacement',
+        ? `Gone. Use ${use.map(fromKey).join(', ')}.`
+        : 'Gone, without replacement.',
       ...(note ? [note] : []),
     ],
   }));
@@ -90,7 +104,7 @@ function movedRows({ moved }: MajorChanges): Row[] {
   return moved.map(({ from, to, names }) => ({
     entry: from,
     names,
-    what: [`moved to \`${to}\``],
+    what: [`Moved to \`${to}\`.`],
   }));
 }
 
@@ -99,12 +113,21 @@ function changedRows({ changed }: MajorChanges): Row[] {
     entry,
     names: [name],
     what: [
-      change.gone && `without ${listed(change.gone)}`,
-      change.isRedeclared && 'declared differently',
-      change.changed && `other signatures: ${listed(change.changed)}`,
-      change.added && `new: ${listed(change.added)}`,
+      change.gone && `Gone: ${listed(change.gone)}.`,
+      change.was && beforeText(change.was, change.major),
+      change.changed && `Changed: ${listed(change.changed)}.`,
+      change.added && `New: ${listed(change.added)}.`,
     ].filter((line) => typeof line === 'string'),
   }));
+}
+
+/** Longer than this are lists of overloads, which nobody compares by eye. */
+const MAX_CHARS = 400;
+
+function beforeText(was: string, major: number): string {
+  return was.length > MAX_CHARS
+    ? 'Its overloads changed.'
+    : `Until ${major - 1}: \`${was}\``;
 }
 
 function addedRows({ added }: MajorChanges): Row[] {
@@ -112,6 +135,6 @@ function addedRows({ added }: MajorChanges): Row[] {
   return entries.map((entry) => ({
     entry,
     names: added.filter((one) => one.entry === entry).map(({ name }) => name),
-    what: ['new'],
+    what: ['New.'],
   }));
 }

@@ -28,7 +28,7 @@ export function ImportCosts({
 
 function FeatureTable({ costs }: { costs: Costs }) {
   return (
-    <TableFrame name="What a feature adds" className="costs">
+    <TableFrame name="What a feature adds" className="fits">
       <thead>
         <tr>
           <th>Feature</th>
@@ -57,7 +57,7 @@ function FeatureTable({ costs }: { costs: Costs }) {
 function CombinationTable({ costs }: { costs: Costs }) {
   const rows = Object.entries(costs.combinations).sort((a, b) => b[1] - a[1]);
   return (
-    <TableFrame name="What sets of imports add" className="costs">
+    <TableFrame name="What sets of imports add" className="fits">
       <thead>
         <tr>
           <th>Together</th>
@@ -85,12 +85,11 @@ function ExportTables({ facts }: { facts: PackageFacts }) {
     const types = own.filter(({ bytes }) => bytes === 0).length;
     return (
       <Details key={name} summary={`${name}: ${own.length} exports`}>
-        <TableFrame name={`Exports of ${name} by cost`} className="costs">
+        <TableFrame name={`Exports of ${name} by cost`} className="fits">
           <thead>
             <tr>
               <th>Export</th>
               <th>Adds</th>
-              <th>Import path</th>
             </tr>
           </thead>
           <tbody>
@@ -99,12 +98,9 @@ function ExportTables({ facts }: { facts: PackageFacts }) {
               .map(({ entry, name: symbol }) => (
                 <tr key={`${entry}#${symbol}`}>
                   <th scope="row">
-                    <code>{symbol}</code>
+                    <code>{symbol}</code> <small>{entry}</small>
                   </th>
                   <td>{costOf(facts, entry, symbol)}</td>
-                  <td>
-                    <code>{entry}</code>
-                  </td>
                 </tr>
               ))}
           </tbody>

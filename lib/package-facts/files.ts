@@ -1,12 +1,15 @@
 import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/product';
 
-/** The packages that every reader of an application may load, and whose majors are those of Angular. */
+/** The packages whose majors are those of Angular. */
 export const LIBRARIES = [
   '@rx-angular/state',
   '@rx-angular/template',
   '@rx-angular/cdk',
   '@rx-angular/isr',
 ] as const;
+
+/** Their first major that is looked at: the first that was numbered like Angular's. */
+export const FIRST_MAJOR = 14;
 
 /** What is found by machines, relative to the content folder. */
 export const FACT_FILES = {
@@ -30,7 +33,7 @@ const DEPENDS_ON: Readonly<Record<FactKind, readonly string[]>> = {
     'esbuild',
     'rxjs',
   ],
-  history: LIBRARIES,
+  history: DOCUMENTED_PACKAGES,
   compatibility: LIBRARIES,
 };
 

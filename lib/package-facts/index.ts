@@ -8,5 +8,10 @@ export type { ExportFacts, PackageFacts } from './read';
 export { changesOf } from './majors';
 export type { MajorChanges } from './majors';
 export { exportCosts, featureCosts } from './sharing';
-export type { Change, Compatibility, Costs, Release, Trial } from './types';
-export { installRows, newestReleases, releasesByAngular } from './releases';
+export type { Compatibility, Costs, Trial } from './types';
+export {
+  currentNeeds,
+  newestReleases,
+  releasesByAngular,
+  trialsByAngular,
+} from './releases';

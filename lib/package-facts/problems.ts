@@ -68,7 +68,7 @@ function missingExports(
         .map(({ name }) =>
           problem(
             file,
-            `\`${name}\` of \`${entry}\` has no cost. Run \`npm run facts -- --all\`.`,
+            `\`${name}\` of \`${entry}\` has no cost. Run \`npm run facts -- costs\`.`,
           ),
         ),
     );

@@ -49,7 +49,7 @@ export type ExportFacts = {
   bytes: number;
   /** Where its code runs; only that of applications is downloaded. */
   place: 'application' | 'server' | 'tool';
-  /** The first major that has it; nothing where its majors are others than those of Angular. */
+  /** The first major that has it. */
   since: number | undefined;
   /** Whether it may be older, as majors before are not compared. */
   isOldest: boolean;

@@ -4,7 +4,7 @@ import type { Compatibility, Release, Trial } from './types';
 const majorOf = (version: string) => Number(version.split('.')[0]);
 
 /** What belongs to one major of Angular. */
-export type AngularRow = {
+type AngularRow = {
   angular: number;
   /** The last release with the same number, by package; nothing where there is none. */
   releases: Map<string, string | undefined>;
@@ -45,21 +45,36 @@ export function newestReleases({
   });
 }
 
-/** What npm said to one package beside one major of Angular. */
-export type InstallRow = { name: string; angular: number; trials: Trial[] };
+/** What the newest releases are made for. */
+export function currentNeeds(facts: Compatibility) {
+  const majors = newestReleases(facts).map(({ release }) =>
+    majorOf(release.version),
+  );
+  const angular = Math.max(...majors);
+  const release = facts.angulars.find(
+    ({ version }) => majorOf(version) === angular,
+  );
+  return { angular, rxjs: release?.peers['rxjs'], node: release?.node };
+}
+
+/** What npm said to the packages beside one major of Angular. */
+type TrialRow = {
+  angular: number;
+  installed: Trial[];
+  refused: Trial[];
+};
 
 /** What npm said, the newest Angular first. */
-export function installRows({ trials }: Compatibility): InstallRow[] {
-  const rows = new Map<string, InstallRow>();
-  for (const trial of trials) {
-    const key = `${trial.angular} ${trial.package}`;
-    const row = rows.get(key) ?? {
-      name: trial.package,
-      angular: trial.angular,
-      trials: [],
-    };
-    row.trials.push(trial);
-    rows.set(key, row);
-  }
-  return [...rows.values()].sort((a, b) => b.angular - a.angular);
+export function trialsByAngular({ trials }: Compatibility): TrialRow[] {
+  const majors = new Set(trials.map(({ angular }) => angular));
+  return [...majors]
+    .sort((a, b) => b - a)
+    .map((angular) => {
+      const own = trials.filter((trial) => trial.angular === angular);
+      return {
+        angular,
+        installed: own.filter(({ result }) => result === 'ok'),
+        refused: own.filter(({ result }) => result !== 'ok'),
+      };
+    });
 }

@@ -4,7 +4,7 @@ import type { Costs } from './types';
 const WORTH_TELLING = 500;
 
 /** What a feature costs, and how much of it is there already beside others. */
-export type FeatureCost = {
+type FeatureCost = {
   name: string;
   bytes: number;
   /** Bytes that both need and are loaded once, most first. */

@@ -27,8 +27,8 @@ const CHANGE = z.strictObject({
   added: z.array(z.string()).optional(),
   gone: z.array(z.string()).optional(),
   changed: z.array(z.string()).optional(),
-  /** The declaration around the members. */
-  isRedeclared: z.literal(true).optional(),
+  /** How it was declared before, without members, where that differs. */
+  was: z.string().optional(),
 });
 export type Change = z.infer<typeof CHANGE>;
 

@@ -13,12 +13,12 @@ import { printProblems } from '@/lib/source';
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
 npm run facts                 what the installed versions have outdated
-npm run facts -- --all        everything anew
+npm run facts -- costs        these anew: costs, history, compatibility
 npm run facts -- --check      fail when the facts are of other versions, or a gone export has no replacement`;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    all: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -41,7 +41,8 @@ async function renew(): Promise<void> {
   for (const kind of Object.keys(FACT_FILES) as FactKind[]) {
     const file = FACT_FILES[kind];
     const versions = factVersions(kind, rootDir);
-    if (!values.all && versionsIn(file) === JSON.stringify(versions)) {
+    const isAsked = positionals.includes(kind);
+    if (!isAsked && versionsIn(file) === JSON.stringify(versions)) {
       console.log(`content/${file} is up to date`);
       continue;
     }

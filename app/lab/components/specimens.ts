@@ -101,7 +101,7 @@ export const SPECIMENS: readonly Specimen[] = [
   })),
   { name: 'ExportChanges', mdx: '<ExportChanges major="16" />' },
   { name: 'ExportChanges: none', mdx: '<ExportChanges major="13" />' },
-  ...['releases', 'peers', 'angular', 'install'].map((show) => ({
+  ...['line', 'releases', 'peers', 'angular', 'install'].map((show) => ({
     name: `CompatibleVersions: ${show}`,
     mdx: `<CompatibleVersions show="${show}" />`,
   })),

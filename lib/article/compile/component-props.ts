@@ -18,7 +18,7 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
   CardList: z.strictObject({ of: text.optional() }),
   Choices: z.strictObject({ name: text }),
   CompatibleVersions: z.strictObject({
-    show: z.enum(['releases', 'peers', 'angular', 'install']),
+    show: z.enum(['line', 'releases', 'peers', 'angular', 'install']),
   }),
   Details: z.strictObject({ summary: text }),
   Diagram: z.strictObject({ name: text }),

@@ -98,7 +98,6 @@ function follow(
     (name) =>
       old.members.has(name) && old.members.get(name) !== next.members.get(name),
   );
-  const isRedeclared = old.head !== next.head;
   const members = Object.fromEntries(
     [
       ...Object.entries(history.members ?? {}),
@@ -110,7 +109,7 @@ function follow(
     ...(added.length > 0 && { added }),
     ...(gone.length > 0 && { gone }),
     ...(changed.length > 0 && { changed }),
-    ...(isRedeclared && { isRedeclared }),
+    ...(old.head !== next.head && { was: old.head }),
   };
   const isChanged = Object.keys(change).length > 1;
   const changes = [...(history.changes ?? []), ...(isChanged ? [change] : [])];

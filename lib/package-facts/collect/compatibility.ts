@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LIBRARIES } from '../files';
+import { FIRST_MAJOR, LIBRARIES } from '../files';
 import type { Compatibility, Release, Trial } from '../types';
 import { npm, publishedReleases, type Published } from './npm';
 
@@ -21,7 +21,9 @@ export async function collectCompatibility(
   mkdirSync(work, { recursive: true });
   const releases: Record<string, Release[]> = {};
   for (const name of LIBRARIES) {
-    releases[name] = (await publishedReleases(name, rootDir)).map(toRelease);
+    releases[name] = (await publishedReleases(name, FIRST_MAJOR, rootDir)).map(
+      toRelease,
+    );
   }
   const angulars = await lastAngulars(rootDir);
   const trials: Trial[] = [];
@@ -66,11 +68,9 @@ function worthTrying(known: readonly string[], angular: number): string[] {
 
 /** The last release of each major of Angular, with what it wants itself. */
 async function lastAngulars(cwd: string): Promise<Release[]> {
-  const releases = await publishedReleases('@angular/core', cwd);
+  const releases = await publishedReleases('@angular/core', FIRST_ANGULAR, cwd);
   const last = new Map(releases.map((one) => [majorOf(one.version), one]));
-  return [...last.values()]
-    .filter(({ version }) => majorOf(version) >= FIRST_ANGULAR)
-    .map(toRelease);
+  return [...last.values()].map(toRelease);
 }
 
 /** What every application of the Angular CLI has. */

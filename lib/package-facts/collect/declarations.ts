@@ -18,9 +18,10 @@ export type Declarations = ReadonlyMap<
 
 const PACKAGE_JSON = z.object({
   name: z.string(),
+  main: z.string().optional(),
   exports: z
-    .record(z.string(), z.object({ types: z.string().optional() }).loose())
-    .default({}),
+    .record(z.string(), z.object({ types: z.string().optional() }))
+    .optional(),
 });
 
 /** Members that Angular or the compiler writes, and hooks that only Angular calls. */
@@ -39,10 +40,12 @@ export function readDeclarations(folders: readonly string[]): Declarations {
     const manifest = PACKAGE_JSON.parse(
       JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
     );
-    for (const [subpath, { types }] of Object.entries(manifest.exports)) {
+    const { name, main = '', exports } = manifest;
+    const beside = { '.': { types: main.replace(/\.js$/, '.d.ts') } };
+    for (const [subpath, { types }] of Object.entries(exports ?? beside)) {
       const file = types && path.join(folder, types);
       if (file && existsSync(file)) {
-        entries.set(path.posix.join(manifest.name, subpath), file);
+        entries.set(path.posix.join(name, subpath), file);
       }
     }
   }
@@ -120,7 +123,9 @@ function headOf(node: WithMembers): string {
   const parents = (node.heritageClauses ?? [])
     .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
     .map(textOf);
-  return [kind, generics && `<${generics}>`, ...parents].join(' ').trim();
+  const name = node.name?.text.replace(/\$\d+$/, '') ?? '';
+  const named = generics ? `${name}<${generics}>` : name;
+  return [kind, named, ...parents].join(' ');
 }
 
 /** One line that is equal where the compilers of two releases only wrote it differently. */

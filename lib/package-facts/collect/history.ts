@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { LIBRARIES } from '../files';
+import { DOCUMENTED_PACKAGES } from '@/lib/product';
+import { FIRST_MAJOR, LIBRARIES } from '../files';
 import type { History } from '../types';
 import { compareMajors } from './compare';
 import { readDeclarations } from './declarations';
 import { publishedReleases, unpackedPackage } from './npm';
-
-/** The first major that is looked at: the first that was numbered like Angular's. */
-const FIRST_MAJOR = 14;
 
 /**
  * Compares the last release of each major with the one before.
@@ -19,9 +17,11 @@ export async function collectHistory(
   versions: Readonly<Record<string, string>>,
 ): Promise<History> {
   const releases: History['releases'] = {};
-  for (const name of LIBRARIES) {
+  for (const name of DOCUMENTED_PACKAGES) {
     releases[name] = lastOfMajors(
-      (await publishedReleases(name, rootDir)).map(({ version }) => version),
+      (await publishedReleases(name, firstMajor(name), rootDir)).map(
+        ({ version }) => version,
+      ),
       versions[name] ?? '',
     );
   }
@@ -31,7 +31,7 @@ export async function collectHistory(
   const all = [];
   for (const major of majors.sort((a, b) => a - b)) {
     const folders = [];
-    for (const name of LIBRARIES) {
+    for (const name of DOCUMENTED_PACKAGES) {
       const version = releases[name]?.[major];
       if (!version) continue;
       const cache = path.join(rootDir, '.cache/package-facts', String(major));
@@ -44,6 +44,11 @@ export async function collectHistory(
     releases,
     ...compareMajors(withoutGaps(all)),
   };
+}
+
+/** Before it the libraries had numbers of their own, as the others still have. */
+function firstMajor(name: string): number {
+  return LIBRARIES.some((one) => one === name) ? FIRST_MAJOR : 1;
 }
 
 /** A package that skipped a major has in it what it had before. */
@@ -67,8 +72,6 @@ export function lastOfMajors(
 ): Record<string, string> {
   const known = versions.slice(0, versions.indexOf(installed) + 1);
   return Object.fromEntries(
-    known
-      .map((version) => [version.split('.')[0] ?? '', version] as const)
-      .filter(([major]) => Number(major) >= FIRST_MAJOR),
+    known.map((version) => [version.split('.')[0] ?? '', version] as const),
   );
 }

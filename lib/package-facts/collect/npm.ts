@@ -86,18 +86,20 @@ const PUBLISHED = z.object({
 export type Published = z.infer<typeof PUBLISHED>;
 
 /**
- * Version, peers and engines of all stable releases of a package since 14, lowest first.
+ * Version, peers and engines of all stable releases of a package, lowest first.
  *
+ * @param first the first major that counts
  * @throws when the registry does not answer
  */
 export async function publishedReleases(
   name: string,
+  first: number,
   cwd: string,
 ): Promise<Published[]> {
   const answer = await npm(
     [
       'view',
-      `${name}@>=14`,
+      `${name}@>=${first}`,
       'version',
       'peerDependencies',
       'engines',
