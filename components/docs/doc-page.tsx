@@ -8,6 +8,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { DocPager } from './doc-pager';
 import { PageFooter } from './page-footer';
 import { PageTools } from './page-tools';
+import { PrintPackage } from './print-package';
 import { Toc } from './toc';
 import { WaysHere } from './ways-here';
 import type { Way } from '@/lib/choices';
@@ -40,6 +41,7 @@ export function DocPage(
           lastUpdated={lastUpdated}
           feedbackUrl={props.feedbackUrl}
         />
+        <PrintPackage path={doc.path} title={doc.title} />
         <DocPager pager={pager} />
         {props.structuredData.map((data, index) => (
           <JsonLd key={index} data={data} />

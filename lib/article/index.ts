@@ -6,3 +6,4 @@ export {
   countKnownArticles,
 } from './article-cache';
 export type { Article } from './article-cache';
+export { partId, toDocumentPart } from './document-part';

@@ -1,6 +1,6 @@
 import { countTags, tagPath } from '@/lib/content';
 import type { Site } from '@/lib/content';
-import { socialImagePath } from '@/lib/site';
+import { allPagesPath, socialImagePath } from '@/lib/site';
 
 /** What the social image of a page says. */
 export type SocialCard = {
@@ -15,7 +15,7 @@ export type SocialCard = {
 
 /** One card for every page of the site. */
 export function listSocialCards(site: Site): SocialCard[] {
-  const { config, posts, navbar, versions } = site;
+  const { config, packages, posts, navbar, versions } = site;
   const docs = versions.flatMap((tree) => tree.docs);
   const pages: [
     path: string,
@@ -38,6 +38,11 @@ export function listSocialCards(site: Site): SocialCard[] {
       post.title,
       'Blog',
       post.description,
+    ]),
+    ...packages.map(({ path, label }): [string, string, string] => [
+      allPagesPath(path),
+      `${label}: all pages`,
+      label,
     ]),
     ...docs.map((doc): [string, string, string, string] => [
       doc.path,

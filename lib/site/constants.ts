@@ -19,3 +19,8 @@ export const COPIED_MS = 1000;
 /** Heading levels that the table of contents lists. */
 export const TOC_MIN_LEVEL = 2;
 export const TOC_MAX_LEVEL = 3;
+
+/** Site path of a package's pages in one document. */
+export function allPagesPath(packagePath: string): string {
+  return `${packagePath}/all`;
+}

@@ -15,6 +15,7 @@ export {
   PROGRESS_DELAY_MS,
   TOC_MAX_LEVEL,
   TOC_MIN_LEVEL,
+  allPagesPath,
 } from './constants';
 export { feedbackUrl } from './feedback';
 export {

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { PackageDocument } from '@/components/build/package-document';
+import { PageContent } from '@/components/build/page-content';
+import { getSite } from '@/lib/content';
+import { allPagesPath, pageMetadata } from '@/lib/site';
+
+type Props = { params: Promise<{ package: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { package: string }[] {
+  return getSite().packages.map(({ path }) => ({
+    package: path.slice('/docs/'.length),
+  }));
+}
+
+async function packageOf({ params }: Props) {
+  const path = `/docs/${(await params).package}`;
+  const info = getSite().packages.find((one) => one.path === path);
+  if (!info) throw new Error(`[site] There is no package at ${path}.`);
+  return info;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, label } = await packageOf(props);
+  return pageMetadata({
+    config: getSite().config,
+    path: allPagesPath(path),
+    title: `${label}: all pages`,
+    description: `All pages of the documentation of ${label} in one document, to print or to read in one go.`,
+    noIndex: true,
+  });
+}
+
+export default async function PackageRoute(props: Props) {
+  const { path, label } = await packageOf(props);
+  const site = getSite();
+  return (
+    <PageContent>{await PackageDocument({ site, path, label })}</PageContent>
+  );
+}

@@ -1,0 +1,52 @@
+import { partId, toDocumentPart } from '@/lib/article';
+import type { DocEntry, Site } from '@/lib/content';
+import { MAIN_ID } from '@/lib/site';
+import { isWithin } from '@/lib/url';
+import { shownArticle } from './shown-article';
+
+/** The pages of a package, in the order in which they should be read. */
+function pagesOf({ docs, readingOrder }: Site, path: string): DocEntry[] {
+  return readingOrder
+    .filter((entry) => isWithin(entry.path, path))
+    .flatMap((entry) => docs.filter((doc) => doc.path === entry.path));
+}
+
+/** All pages of a package as one document: to print it, or to read it without the site. */
+export async function PackageDocument({
+  site,
+  path,
+  label,
+}: {
+  site: Site;
+  path: string;
+  label: string;
+}) {
+  const docs = pagesOf(site, path);
+  const paths = new Set(docs.map((doc) => doc.path));
+  const parts = await Promise.all(
+    docs.map(async (doc) => {
+      const { html } = await shownArticle(site, doc);
+      return { doc, html: toDocumentPart(html, doc.path, paths) };
+    }),
+  );
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="page-narrow">
+      <h1>{label}: all pages</h1>
+      <nav aria-label="Pages of this document">
+        <ol>
+          {docs.map((doc) => (
+            <li key={doc.path}>
+              <a href={`#${partId(doc.path)}`}>{doc.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {parts.map(({ doc, html }) => (
+        <article key={doc.path} className="package-part">
+          <h2 id={partId(doc.path)}>{doc.title}</h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </article>
+      ))}
+    </main>
+  );
+}
