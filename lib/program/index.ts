@@ -12,6 +12,7 @@ import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
 import { startNavbar, markSection } from '@/lib/browser/navbar';
+import { startPreviews } from '@/lib/browser/previews';
 import { startOffline } from '@/lib/offline';
 import { retry, startNavigation } from '@/lib/browser/navigation/navigation';
 import { watchLinks } from '@/lib/browser/navigation/prefetch';
@@ -66,6 +67,7 @@ const PER_PAGE: readonly Part[] = [
   startCodeBlocks,
   startDemos,
   startHovers,
+  startPreviews,
   startTabs,
   startPageSidebar,
   markSection,

@@ -1,0 +1,175 @@
+import { normalizePath, withoutBase } from '@/lib/url';
+import { element } from './dom';
+import { loadPage } from './navigation/documents';
+
+/** How long a reader has to stay with a link, so that crossing a text shows nothing. */
+const SHOW_DELAY_MS = 400;
+/** How long a mouse may take from a link to its card. */
+const HIDE_DELAY_MS = 250;
+/** Space between link and card, and between card and window. */
+const GAP_PX = 6;
+const MARGIN_PX = 12;
+const MAX_CHARS = 200;
+
+const CARD_ID = 'link-preview';
+
+let timer: number | undefined;
+/** The link that is waited for or shown. */
+let current: HTMLAnchorElement | undefined;
+
+/**
+ * Shows, when the reader stays with a link, what is behind it: until they leave it, press Escape, or follow it.
+ *
+ * @param signal ends it when the page is left
+ */
+export function offerPreview(
+  link: HTMLAnchorElement,
+  target: { path: string; hash: string },
+  signal: AbortSignal,
+): void {
+  if (link === current) {
+    window.clearTimeout(timer);
+    if (!cardOf()) begin(link, target);
+    return;
+  }
+  hide();
+  current = link;
+  const over = new AbortController();
+  const end = AbortSignal.any([signal, over.signal]);
+  const leave = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => over.abort(), HIDE_DELAY_MS);
+  };
+  const on = (target: EventTarget, type: string, act: () => void) =>
+    target.addEventListener(type, act, { signal: end });
+  on(link, 'mouseleave', leave);
+  on(link, 'blur', () => over.abort());
+  on(link, 'click', () => over.abort());
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') over.abort();
+    },
+    { signal: end },
+  );
+  end.addEventListener('abort', () => {
+    if (link === current) hide();
+  });
+  leaveCard = leave;
+  begin(link, target);
+}
+
+let leaveCard = () => {};
+
+function begin(
+  link: HTMLAnchorElement,
+  target: { path: string; hash: string },
+): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(async () => {
+    const told = await describe(target).catch(() => undefined);
+    if (told && link === current) show(link, told);
+  }, SHOW_DELAY_MS);
+}
+
+const cardOf = () => document.getElementById(CARD_ID);
+
+function hide(): void {
+  window.clearTimeout(timer);
+  current?.removeAttribute('aria-describedby');
+  current = undefined;
+  cardOf()?.remove();
+}
+
+type Preview = { section: string; title: string; sentence: string };
+
+/** @throws when the page cannot be loaded, of which the click will tell */
+async function describe({
+  path,
+  hash,
+}: {
+  path: string;
+  hash: string;
+}): Promise<Preview | undefined> {
+  const shown = normalizePath(withoutBase(window.location.pathname));
+  const page = path === shown ? document : await loadPage(path);
+  const main = page.querySelector('main');
+  const title = textOf(main?.querySelector('h1'));
+  if (!title) return undefined;
+  const heading = hash
+    ? page.getElementById(decodeURIComponent(hash.slice(1)))
+    : null;
+  const crumbs = main?.querySelectorAll('.breadcrumbs li') ?? [];
+  const names = [...crumbs].slice(1, -1).map(textOf);
+  return {
+    section: (heading ? [...names, title] : names).join(' › '),
+    title: heading ? textOf(heading) : title,
+    sentence: firstSentence(textOf(paragraphAfter(main, heading))),
+  };
+}
+
+function paragraphAfter(
+  main: Element | null,
+  heading: Element | null,
+): Element | undefined {
+  const all = [...(main?.querySelectorAll('.prose > p') ?? [])];
+  return all.find(
+    (one) =>
+      !heading ||
+      heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+function textOf(node: Element | null | undefined): string {
+  const copy = node?.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const anchor of copy.querySelectorAll('.heading-anchor')) {
+    anchor.remove();
+  }
+  return copy.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+function firstSentence(text: string): string {
+  const [sentence = ''] = text.split(/(?<=[.!?]) /, 1);
+  return sentence.length > MAX_CHARS
+    ? `${sentence.slice(0, sentence.lastIndexOf(' ', MAX_CHARS))} …`
+    : sentence;
+}
+
+function show(
+  link: HTMLAnchorElement,
+  { section, title, sentence }: Preview,
+): void {
+  cardOf()?.remove();
+  const card = element(
+    'div',
+    { id: CARD_ID, class: 'symbol-card', role: 'tooltip' },
+    section && element('small', {}, section),
+    element('p', {}, element('strong', {}, title)),
+    sentence && element('p', {}, sentence),
+  );
+  // A reader may go on to the card, to select a word of it.
+  card.addEventListener('mouseenter', () => window.clearTimeout(timer));
+  card.addEventListener('mouseleave', () => leaveCard());
+  document.body.append(card);
+  const isPopover = typeof card.showPopover === 'function';
+  if (isPopover) {
+    card.popover = 'manual';
+    card.showPopover();
+  }
+  place(card, link);
+  link.setAttribute('aria-describedby', CARD_ID);
+}
+
+function place(card: HTMLElement, link: HTMLElement): void {
+  const [first] = link.getClientRects();
+  const target = first ?? link.getBoundingClientRect();
+  const most =
+    document.documentElement.clientWidth - card.offsetWidth - MARGIN_PX;
+  const left = Math.max(MARGIN_PX, Math.min(target.left, most));
+  const below = target.bottom + GAP_PX;
+  const above = target.top - GAP_PX - card.offsetHeight;
+  const fits = below + card.offsetHeight <= window.innerHeight || above < 0;
+  card.style.left = `${left + window.scrollX}px`;
+  card.style.top = `${(fits ? below : above) + window.scrollY}px`;
+}

@@ -1,0 +1,30 @@
+import { matches } from './media';
+import { linkOf, siteTargetOf } from './navigation/links';
+import { isConnectionSaving } from './navigation/network';
+
+/**
+ * Waits until a reader turns to a link in a text, and then shows where it leads. Pages are fetched on such a turn
+ * anyway, so nothing is fetched for it; where they are not, to save data, there is no preview, nor under a finger.
+ *
+ * @returns undoes it
+ */
+export function startPreviews(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const offer = (event: Event) => {
+    const link = linkOf(event);
+    const target = link?.closest('.prose') && siteTargetOf(link);
+    if (!link || !target || isConnectionSaving()) return;
+    import('./preview-card').then(
+      ({ offerPreview }) => offerPreview(link, target, signal),
+      // The connection failed: the link works as ever.
+      () => {},
+    );
+  };
+  if (matches('(hover: hover)')) {
+    for (const type of ['mouseover', 'focusin']) {
+      document.addEventListener(type, offer, { signal, passive: true });
+    }
+  }
+  return () => stop.abort();
+}
