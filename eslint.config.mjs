@@ -58,7 +58,14 @@ export const COMPONENT_ROOMS = {
 };
 
 /** What a script of the browser may use of `lib`. */
-const FOR_BROWSER = [...PURE, 'browser', 'search', 'offline', 'agents', 'program'];
+const FOR_BROWSER = [
+  ...PURE,
+  'browser',
+  'search',
+  'offline',
+  'agents',
+  'program',
+];
 
 /** A part of a room that is loaded apart has a door of its own. */
 const DOOR = '{index.ts,*/index.ts}';
@@ -90,7 +97,11 @@ const arrows = [
   from('app', inLib(allRooms), inComponents(Object.keys(COMPONENT_ROOMS))),
   // Each part of a page starts by itself.
   {
-    from: { element: { type: ['components/*', 'lib/search', 'lib/offline', 'lib/program'] } },
+    from: {
+      element: {
+        type: ['components/*', 'lib/search', 'lib/offline', 'lib/program'],
+      },
+    },
     allow: { to: { element: { type: 'lib/browser' } } },
   },
   // Plain JavaScript, which the framework loads by the names of its files.

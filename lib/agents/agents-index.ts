@@ -18,7 +18,7 @@ const RULES = [
   'Signals first: read state in a template with `state.signal("key")` or `state.computed(...)`. Directives take Signals, Observables and Promises as they are. For a single value a plain `signal` is enough.',
   'Functions, not classes: `rxState()`, `rxActions()`, `rxEffects()` in an injection context; they end by themselves. Do not extend `RxState`, provide `RxEffects` or unsubscribe.',
   'Strategy names: `immediate`, `userBlocking`, `normal` (default), `low`, `idle`, `native`, `local`, `noop`. `global`, `chunk` and `blocking` of early releases are gone.',
-  '`*rxLet` templates: `suspense`, `error`, `complete`; the error is `let e = error` on the directive, and `let e` inside the error template. Give `*rxFor` a `trackBy`: a key of the item or a function.',
+  '`*rxLet` templates: `suspense`, `error`, `complete`; the error is `let e = error` on the directive and `let-e="error"` on the template, never `rxError`. Give `*rxFor` a `trackBy`: a key of the item or a function.',
 ];
 
 type IndexedPage = { path: string; keywords: readonly string[] };
