@@ -56,9 +56,9 @@ export async function checkContent(
   return { problems, input };
 }
 
-/** Words in another language than the dictionary's are no mistakes. */
+/** Words in another language than the dictionary's are no mistakes, and what a page says is proved in one language. */
 const TRANSLATION_RULES = Object.values(RULES).filter(
-  (rule) => rule !== RULES['spelling'],
+  (rule) => rule !== RULES['spelling'] && rule !== RULES['proof'],
 );
 
 /**

@@ -280,6 +280,64 @@ test('voice: code, and words that only resemble a phrase, are left alone', () =>
   expect(say('voice', { ...withBody(body), ...VOICE })).toEqual([]);
 });
 
+const CLAIM = 'The keel answers after 20 ms of silence.';
+const KNOWN = { 'boat/keel': { 'after 20 ms': 'measured on the lake' } };
+
+/** What the rule says of a page beside confirmations. */
+const sayOfProof = (body: string, confirmed: object = {}) =>
+  say('proof', {
+    ...withBody(body),
+    'confirmations.json': JSON.stringify(confirmed, null, 2),
+  });
+
+test('proof: a figure, an order, a code and a library are told, unless a sample proves them', () => {
+  const claims = [
+    [CLAIM, '20 ms', '```ts\nwait(20);\n```'],
+    ['The keel runs before the mast.', 'runs before', '```ts run\ngo();\n```'],
+    ['It throws NG0908.', 'NG0908', '```ts errors=NG0908\ngo();\n```'],
+    ['Fastify sails too.', 'Fastify', "```ts\nimport 'fastify';\n```"],
+  ] as const;
+  for (const [sentence, , sample] of claims) {
+    const [problem, ...others] = sayOfProof(`Text.\n\n${sentence}`);
+    expect(problem?.line).toBe(9);
+    expect(problem?.message).toContain(sentence);
+    expect(others).toEqual([]);
+    expect(sayOfProof(`Text.\n\n${sentence}\n\n${sample}`)).toEqual([]);
+  }
+});
+
+test('proof: another number, and a sample that does not run, prove nothing', () => {
+  expect(sayOfProof(`${CLAIM}\n\n\`\`\`ts\nwait(200);\n\`\`\``)).toHaveLength(
+    1,
+  );
+  const order = 'The keel runs before the mast.';
+  expect(sayOfProof(`${order}\n\n\`\`\`ts\ngo();\n\`\`\``)).toHaveLength(1);
+});
+
+test('proof: a confirmed sentence is left alone, and a line without its sentence is told', () => {
+  expect(sayOfProof(CLAIM, KNOWN)).toEqual([]);
+  const [problem] = sayOfProof('It answers.', KNOWN);
+  expect([problem?.file, problem?.line]).toEqual([
+    'content/confirmations.json',
+    3,
+  ]);
+  const proved = sayOfProof(`${CLAIM}\n\n\`\`\`ts\nwait(20);\n\`\`\``, KNOWN);
+  expect(proved.map(({ file }) => file)).toEqual([problem?.file]);
+  const lost = sayOfProof('It answers.', {
+    'boat/gone': { abc: 'the source' },
+  });
+  expect(lost[0]?.message).toContain('boat/gone');
+});
+
+test('proof: confirmations that cannot be read are told as such', () => {
+  const { root, remove } = makeTree({ 'confirmations.json': '{ "a": "b" }' });
+  const { problems } = readTree(root, 'public');
+  remove();
+  expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
+    ['proof', 'content/confirmations.json'],
+  ]);
+});
+
 test('a translation is checked as every page, but not for English words', async () => {
   const { root, remove } = makeTree(
     withVariants({

@@ -36,6 +36,7 @@ import {
 import { parseInlineLinks } from '@/lib/text';
 import { listFiles } from '@/lib/files';
 import { readImageSizes } from './image-sizes';
+import { locateConfirmations, readConfirmations } from './read-confirmations';
 import { toProblem } from './to-problem';
 import type { Problem } from '@/lib/source';
 import type { CheckInput, CheckedPage, DataLink } from './types';
@@ -231,7 +232,7 @@ function dataLinksOf(
 function readLists(
   root: string,
   attempt: Attempt,
-): Pick<CheckInput, 'redirects' | 'words' | 'voice'> {
+): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
   const voice = attempt('voice', () =>
     readData(root, 'voice.json', voiceSchema),
   );
@@ -249,6 +250,9 @@ function readLists(
       .map((line) => line.replace(/#.*/, '').trim())
       .filter(Boolean),
     voice: voice ?? { phrases: {}, headings: {} },
+    confirmations:
+      attempt('proof', () => readConfirmations(root)) ??
+      locateConfirmations(root),
   };
 }
 

@@ -4,6 +4,7 @@ import { checkFences } from './fences';
 import { checkHeadings } from './headings';
 import { checkImages } from './images';
 import { checkLinks } from './links';
+import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
 import { checkRoutes } from './routes';
 import { checkSidebar } from './sidebar';
@@ -28,6 +29,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   redirects: checkRedirects,
   spelling: checkSpelling,
   voice: checkVoice,
+  proof: checkProof,
 };
 
 /** What readers would run into: with one of these, nothing is published. */

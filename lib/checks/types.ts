@@ -37,6 +37,15 @@ type Voice = {
   headings: Readonly<Record<string, string>>;
 };
 
+/** What no sample can prove, and how it is known. */
+export type Confirmations = {
+  file: string;
+  /** The file as written. */
+  text: string;
+  /** By id of the page: a part of the sentence, and its source. */
+  byPage: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
 /** Everything the rules look at. They read no files themselves. */
 export type CheckInput = {
   pages: readonly CheckedPage[];
@@ -73,6 +82,7 @@ export type CheckInput = {
   /** Words of the project that no dictionary knows. */
   words: readonly string[];
   voice: Voice;
+  confirmations: Confirmations;
 };
 
 /** Looks for one kind of mistake. */

@@ -851,6 +851,15 @@ const IMAGES: BadInput[] = [
 ];
 
 const TEXT: BadInput[] = [
+  inBody(
+    'a figure that nothing proves',
+    'Text.\n\nThe keel answers after 20 ms of silence.',
+    {
+      line: 2,
+      what: /says "20" in "The keel answers .*which no sample of the page proves/,
+      cure: /a sample that runs, or add .* under "boat\/keel" in content\/confirmations\.json/,
+    },
+  ),
   inBody('a second h1', 'Text.\n\n# Keel', {
     line: 2,
     what: /first-level heading "Keel"/,
