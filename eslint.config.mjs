@@ -26,21 +26,23 @@ export const ROOMS = {
   browser: PURE,
   search: [...GROUND, 'nav', 'browser'],
   offline: [...PURE, 'browser'],
+  play: [...GROUND, 'browser'],
   api: [...GROUND, 'product'],
   'package-facts': [...GROUND, 'product', 'api'],
   doctest: [...GROUND, 'product'],
   next: [...GROUND, 'site'],
   content: [...GROUND, 'nav', 'site'],
   agents: [...GROUND, 'browser', 'content', 'search', 'site'],
-  program: [...PURE, 'agents', 'browser', 'offline', 'search'],
+  program: [...PURE, 'agents', 'browser', 'offline', 'play', 'search'],
   choices: ['source'],
   article: [...GROUND, 'api', 'choices', 'nav'],
   demos: [...GROUND, 'doctest', 'product'],
   verdicts: [...GROUND, 'api', 'article', 'demos', 'doctest', 'product'],
+  playable: [...GROUND, 'doctest', 'play', 'product'],
   checks: [...GROUND, 'article', 'content', 'nav', 'next', 'site'],
   feeds: [...GROUND, 'content', 'site'],
   dev: ['source', 'checks'],
-  'static-host': [...GROUND, 'next', 'offline'],
+  'static-host': [...GROUND, 'next', 'offline', 'play'],
 };
 
 /** The rooms of `components`, lowest first, read in the same way; each may use all of `lib`. */
@@ -51,6 +53,7 @@ export const COMPONENT_ROOMS = {
   search: ['ui'],
   layout: ['ui', 'search'],
   home: ['ui', 'layout'],
+  play: ['mdx'],
   docs: ['ui', 'layout'],
   blog: ['ui', 'layout', 'docs'],
   dev: ['ui', 'layout'],
@@ -99,7 +102,13 @@ const arrows = [
   {
     from: {
       element: {
-        type: ['components/*', 'lib/search', 'lib/offline', 'lib/program'],
+        type: [
+          'components/*',
+          'lib/search',
+          'lib/offline',
+          'lib/play',
+          'lib/program',
+        ],
       },
     },
     allow: { to: { element: { type: 'lib/browser' } } },

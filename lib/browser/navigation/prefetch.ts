@@ -77,7 +77,10 @@ export function watchLinks(): () => void {
       if (site) prefetch(site.path);
     }
   });
-  for (const link of document.querySelectorAll('a[href]')) {
+  for (const link of document.querySelectorAll(
+    // The playground is for few: their intent is enough.
+    'a[href]:not(.code-button)',
+  )) {
     observer.observe(link);
   }
   return () => observer.disconnect();

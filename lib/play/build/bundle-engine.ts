@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { cached, hashOfCode } from '@/lib/files';
+import { PACKS, type PackName } from '../engine/packs';
+import { bundlePacks } from './bundle-packs';
+import { frameHtml } from './frame-html';
+
+/** Where the frame lies in an export. */
+export const FRAME_FILE = 'play/frame.html';
+
+/** The files of the engine. */
+export type Engine = {
+  /** Scripts, whose names carry a hash of their content. */
+  scripts: readonly { name: string; content: Uint8Array }[];
+  /** The document of the frame. */
+  frame: string;
+};
+
+type EngineOptions = {
+  /** Address of the folder that the scripts will be in, with its slash. */
+  scriptsUrl: string;
+  /** Folder that keeps finished work between builds. */
+  cacheDir: string;
+};
+
+const ENTRY = 'lib/play/engine/frame.ts';
+const HASH_CHARS = 16;
+
+/**
+ * Bundles the engine of the playground: its own program, and the packages that samples may import. Packages are
+ * bundled again when their versions change.
+ */
+export async function bundleEngine({
+  scriptsUrl,
+  cacheDir,
+}: EngineOptions): Promise<Engine> {
+  const kept = path.join(cacheDir, 'play');
+  const packed = await cached(
+    kept,
+    [hashOfCode(['lib/play/engine/packs.ts', 'lib/play/build'])],
+    '.json',
+    async () => JSON.stringify(await bundlePacks()),
+  );
+  const texts = JSON.parse(packed.toString()) as Record<PackName, string>;
+  const packs = (Object.keys(PACKS) as PackName[]).map((pack) => ({
+    pack,
+    ...hashed(`play-${pack}`, Buffer.from(texts[pack])),
+  }));
+  const program = hashed(
+    'play-frame',
+    await cached(
+      kept,
+      [hashOfCode(['lib/play/engine', 'lib/play/compile', 'lib/play/build'])],
+      '.js',
+      bundleProgram,
+    ),
+  );
+  const addresses = Object.fromEntries(
+    packs.map(({ pack, name }) => [pack, scriptsUrl + name]),
+  );
+  return {
+    scripts: [
+      program,
+      ...packs.map(({ name, content }) => ({ name, content })),
+    ],
+    frame: frameHtml(scriptsUrl + program.name, addresses),
+  };
+}
+
+function hashed(start: string, content: Uint8Array) {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { name: `${start}-${hash.slice(0, HASH_CHARS)}.js`, content };
+}
+
+async function bundleProgram(): Promise<Buffer> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    // Modules of a document without an origin would need a header that plain hosts do not send.
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    logLevel: 'silent',
+  });
+  return Buffer.from(outputFiles[0]?.contents ?? []);
+}

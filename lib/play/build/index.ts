@@ -1,0 +1,5 @@
+/** Makes the files of the playground's engine. */
+
+export { bundleEngine, FRAME_FILE } from './bundle-engine';
+export type { Engine } from './bundle-engine';
+export { lightParser } from './light-parser';

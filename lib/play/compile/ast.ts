@@ -1,0 +1,80 @@
+/** What of a syntax tree the playground looks at; which of the fields a node has depends on its type. */
+export type AstNode = {
+  type: string;
+  /** 0-based offsets into the source. */
+  start: number;
+  end: number;
+  name?: string;
+  value?: unknown;
+  raw?: string;
+  kind?: string;
+  id?: AstNode | null;
+  key?: AstNode;
+  body?: AstNode | AstNode[];
+  declaration?: AstNode | null;
+  declarations?: AstNode[];
+  decorators?: AstNode[];
+  expression?: AstNode | boolean;
+  callee?: AstNode;
+  object?: AstNode;
+  property?: AstNode;
+  properties?: AstNode[];
+  arguments?: AstNode[];
+  argument?: AstNode | null;
+  init?: AstNode | null;
+  initializer?: AstNode;
+  members?: AstNode[];
+  meta?: AstNode;
+  params?: AstNode[];
+  parameter?: AstNode;
+  left?: AstNode;
+  elements?: (AstNode | null)[];
+  source?: AstNode | null;
+  specifiers?: AstNode[];
+  imported?: AstNode;
+  exported?: AstNode | null;
+  local?: AstNode;
+  superClass?: AstNode | null;
+  typeName?: AstNode;
+  implements?: AstNode[];
+  typeAnnotation?: AstNode;
+  returnType?: AstNode;
+  typeParameters?: AstNode;
+  typeArguments?: AstNode;
+  superTypeParameters?: AstNode;
+  importKind?: string;
+  exportKind?: string;
+  computed?: boolean;
+  optional?: boolean;
+  definite?: boolean;
+  abstract?: boolean;
+  declare?: boolean;
+  readonly?: boolean;
+  accessibility?: string;
+};
+
+/** Whether something is a node of a syntax tree. */
+export function isNode(value: unknown): value is AstNode {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { type?: unknown }).type === 'string'
+  );
+}
+
+/** Fields that lead up or beside the tree. */
+const NOT_BELOW = new Set(['parent', 'loc', 'range', 'extra']);
+
+/** The nodes directly below one, in the order of the source. */
+export function childrenOf(node: AstNode): AstNode[] {
+  return Object.entries(node)
+    .filter(([key]) => !NOT_BELOW.has(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+    .sort((a, b) => a.start - b.start);
+}
+
+/** The nodes of a list, or the one node. */
+export function listOf(body: AstNode['body']): AstNode[] {
+  return Array.isArray(body) ? body : body ? [body] : [];
+}

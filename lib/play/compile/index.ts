@@ -1,0 +1,113 @@
+/** Turns a file of TypeScript into a function body that the engine runs; no compiler but a parser is needed. */
+
+import type { AstNode } from './ast';
+import { childrenOf, isNode } from './ast';
+import { addMetadata, assignParameters } from './classes';
+import { Edits } from './edits';
+import { writeEnum } from './enums';
+import { guard } from './guard';
+import { linkModules, type Links } from './modules';
+import { parse, placeOf } from './parse';
+import { tellPromises, type SamplePromise } from './promises';
+import { stripTypes } from './strip-types';
+
+export { childrenOf, isNode } from './ast';
+export type { AstNode } from './ast';
+export { Mistake, parse } from './parse';
+export type { SamplePromise } from './promises';
+
+/** A file that the engine can run. */
+export type CompiledFile = {
+  name: string;
+  /** Body of an asynchronous function of `__play`; its lines are those of the source. */
+  code: string;
+  /** Every specifier that the file imports from, in order. */
+  imports: string[];
+  promises: SamplePromise[];
+  /** 1-based line and 0-based column where the inline template of each component begins, by its class. */
+  templates: Record<string, { line: number; column: number }>;
+};
+
+/**
+ * Compiles one file.
+ *
+ * @param isEntry whether what it promises is to be told
+ * @throws Mistake at what is no TypeScript, or cannot be run
+ */
+export function compileFile(
+  name: string,
+  text: string,
+  isEntry: boolean,
+): CompiledFile {
+  const { program, comments } = parse(text);
+  const edits = new Edits(text);
+  const templates: CompiledFile['templates'] = {};
+  const links = linkModules(program, edits);
+  // Around all that is changed inside of what is promised.
+  const { promises, tellLogs } = isEntry
+    ? tellPromises(program, comments, edits)
+    : NO_PROMISES;
+  let classes = 0;
+  const visit = (node: AstNode): void => {
+    if (stripTypes(node, edits)) return;
+    if (node.type === 'TSEnumDeclaration') {
+      writeEnum(node, edits);
+      return;
+    }
+    guard(node, edits);
+    assignParameters(node, edits);
+    replaceMeta(node, edits);
+    childrenOf(node)
+      .filter((child) => !isType(child))
+      .forEach(visit);
+    if (node.type !== 'ClassDeclaration') return;
+    addMetadata(node, edits, classes++);
+    noteTemplate(node, text, templates);
+  };
+  childrenOf(program).forEach(visit);
+  tellLogs();
+  const code = `"use strict";${edits.toString()}\n${exportsText(links)}`;
+  return { name, code, imports: links.imports, promises, templates };
+}
+
+const NO_PROMISES = { promises: [], tellLogs: () => {} };
+
+/** What is below has been taken away with it. */
+function isType({ type }: AstNode): boolean {
+  return /^TSType(?:Annotation|Parameter)/.test(type);
+}
+
+/** A function body has neither `import()` nor `import.meta`. */
+function replaceMeta(node: AstNode, edits: Edits): void {
+  const word = 'import'.length;
+  if (node.type === 'ImportExpression') {
+    edits.blank(node.start, node.start + word);
+    edits.put(node.start, '__play.import');
+  } else if (node.type === 'MetaProperty' && node.meta?.name === 'import') {
+    edits.blank(node.start, node.end);
+    edits.put(node.start, '({url:"play:///"})');
+  }
+}
+
+function noteTemplate(
+  node: AstNode,
+  text: string,
+  templates: CompiledFile['templates'],
+): void {
+  for (const { expression } of node.decorators ?? []) {
+    const [options] = (isNode(expression) && expression.arguments) || [];
+    const template = options?.properties?.find(
+      ({ key }) => key?.name === 'template',
+    )?.value;
+    if (!isNode(template) || !node.id?.name) continue;
+    const { line, column } = placeOf(text, template.start);
+    templates[node.id.name] = { line, column };
+  }
+}
+
+function exportsText({ exports, passedOn }: Links): string {
+  const own = [...exports].map(
+    ([name, read]) => `get ${name}(){return ${read}}`,
+  );
+  return `return __play.exports([${passedOn.join()}],{${own.join()}});`;
+}

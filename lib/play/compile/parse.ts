@@ -1,0 +1,83 @@
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { Parser } from 'acorn';
+import type { Comment } from 'acorn';
+import type { AstNode } from './ast';
+
+/** Something in a file of the reader that cannot be run, at its place. */
+export class Mistake extends Error {
+  /**
+   * @param line 1-based
+   * @param column 1-based
+   */
+  constructor(
+    message: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+  }
+}
+
+export type Parsed = { program: AstNode; comments: Comment[] };
+
+const TypeScriptParser = Parser.extend(tsPlugin());
+
+/**
+ * Reads TypeScript.
+ *
+ * @throws Mistake where the text is none
+ */
+export function parse(text: string): Parsed {
+  const comments: Comment[] = [];
+  try {
+    const program: unknown = TypeScriptParser.parse(text, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      locations: true,
+      onComment: comments,
+    });
+    return { program: program as AstNode, comments: once(comments) };
+  } catch (error) {
+    throw toMistake(error);
+  }
+}
+
+/** Whether a text is a list of expressions of JavaScript. */
+export function isExpressionList(text: string): boolean {
+  if (text.trim() === '') return false;
+  try {
+    Parser.parse(`[${text}\n]`, { ecmaVersion: 'latest' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The parser looks ahead where types and comparisons look alike, and then meets a comment twice. */
+function once(comments: readonly Comment[]): Comment[] {
+  return [...new Map(comments.map((one) => [one.start, one])).values()].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+function toMistake(error: unknown): Mistake {
+  const { message, loc } = error as {
+    message: string;
+    loc?: { line: number; column: number };
+  };
+  return new Mistake(
+    message.replace(/ ?\(\d+:\d+\)$/, ''),
+    loc?.line ?? 1,
+    (loc?.column ?? 0) + 1,
+  );
+}
+
+/** The 1-based place of an offset. */
+export function placeOf(
+  text: string,
+  offset: number,
+): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: offset - start + 1 };
+}

@@ -1,0 +1,175 @@
+import type { Comment } from 'acorn';
+import type { AstNode } from './ast';
+import { childrenOf, isNode } from './ast';
+import type { Edits } from './edits';
+import { isExpressionList } from './parse';
+
+/** A value that a sample promises with `// =>`. */
+export type SamplePromise = {
+  /** 1-based line of the comment. */
+  line: number;
+  /** JavaScript expressions, separated by commas; empty when nothing may be logged. */
+  text: string;
+  /** An order, a range or a share of runs: shown beside what comes, and judged by the build alone. */
+  isClaim: boolean;
+};
+
+type Promises = {
+  promises: SamplePromise[];
+  /** Changes what logs them, which is inside of everything else. */
+  tellLogs: () => void;
+};
+
+type Target = { kind: 'log' | 'value'; node: AstNode };
+type Place = Target & SamplePromise;
+
+const ARROW = /^\s*=>\s?(.*)$/;
+const CLAIM =
+  /^(?:order\b|between\b|at least\b|at most\b)|\sin\s+(?:\d+\s+of\s+)?\d+\s+runs$/;
+const NOTHING = 'nothing';
+
+/**
+ * Finds what a file promises, and makes its code tell the values. The rules are those of the samples: a comment after
+ * an expression, a declaration or a `console.log` stands on the same line or on those that follow.
+ */
+export function tellPromises(
+  program: AstNode,
+  comments: readonly Comment[],
+  edits: Edits,
+): Promises {
+  const places: Place[] = [];
+  const lineAt = linesOf(edits.source);
+  for (const comment of arrowsOf(comments, lineAt)) {
+    const codeLine = findCodeLine(edits.source, comments, comment, lineAt);
+    const target = findTarget(program, codeLine, lineAt);
+    if (!target) continue;
+    const { text, line } = comment;
+    const isClaim = CLAIM.test(text);
+    const values = isClaim || text !== NOTHING ? text : '';
+    const last = places.at(-1);
+    if (last?.node === target.node) last.text += `, ${values}`;
+    else places.push({ ...target, line, text: values, isClaim });
+  }
+  places.forEach(({ kind, node }, id) => {
+    if (kind === 'value') {
+      edits.wrap(node.start, node.end, `__play.value(${id},`, ')');
+    }
+  });
+  return {
+    promises: places.map(({ line, text, isClaim }) => ({
+      line,
+      text,
+      isClaim,
+    })),
+    tellLogs: () =>
+      places.forEach(({ kind, node }, id) => {
+        if (kind !== 'log') return;
+        edits.blank(node.start, node.end);
+        edits.put(node.start, `__play.log(${id})`);
+      }),
+  };
+}
+
+type Arrow = { line: number; text: string; start: number };
+
+/** The comments that promise something, each with the lines that go on with it. */
+function arrowsOf(
+  comments: readonly Comment[],
+  lineAt: (offset: number) => number,
+): Arrow[] {
+  return comments.flatMap((comment, index) => {
+    const [, first] = ARROW.exec(comment.value) ?? [];
+    if (comment.type !== 'Line' || first === undefined) return [];
+    let text = first.trim();
+    const line = lineAt(comment.start);
+    for (let next = 1; !isExpressionList(text) && !CLAIM.test(text); next++) {
+      const more = comments[index + next];
+      const isBelow =
+        more?.type === 'Line' && lineAt(more.start) === line + next;
+      if (!isBelow || ARROW.test(more.value)) break;
+      text += `\n${more.value.trim()}`;
+    }
+    return isExpressionList(text) || CLAIM.test(text)
+      ? [{ line, text, start: comment.start }]
+      : [];
+  });
+}
+
+/** The last line above a comment, or at it, that holds code. */
+function findCodeLine(
+  source: string,
+  comments: readonly Comment[],
+  { start, line }: Arrow,
+  lineAt: (offset: number) => number,
+): number {
+  const lines = source.split('\n');
+  const alone = new Set(
+    comments.flatMap((one) => {
+      const begin = lineAt(one.start);
+      const isAlone = /^\s*\/\//.test(lines[begin - 1] ?? '');
+      return one.type === 'Line' && isAlone ? [begin] : [];
+    }),
+  );
+  for (let at = lineAt(start); at > 0; at--) {
+    if (!alone.has(at) && lines[at - 1]?.trim() !== '') return at;
+  }
+  return line;
+}
+
+function findTarget(
+  program: AstNode,
+  line: number,
+  lineAt: (offset: number) => number,
+): Target | undefined {
+  const isOn = ({ end }: AstNode) => lineAt(end) === line;
+  const logs: AstNode[] = [];
+  let statement: AstNode | undefined;
+  const visit = (node: AstNode): void => {
+    if (isConsoleMember(node) && isOn(node)) logs.push(node);
+    if (PROMISING.test(node.type) && isOn(node)) statement = node;
+    childrenOf(node).forEach(visit);
+  };
+  visit(program);
+  if (logs.length === 0 && statement) collectLogs(statement, logs);
+  const [log] = logs;
+  if (logs.length > 1) return undefined;
+  if (log) return { kind: 'log', node: log };
+  const value = statement && valueOf(statement);
+  return value ? { kind: 'value', node: value } : undefined;
+}
+
+const PROMISING =
+  /^(?:ExpressionStatement|VariableDeclaration|ReturnStatement)$/;
+
+function isConsoleMember({ type, object, computed }: AstNode): boolean {
+  return type === 'MemberExpression' && !computed && object?.name === 'console';
+}
+
+function collectLogs(node: AstNode, logs: AstNode[]): void {
+  if (isConsoleMember(node)) logs.push(node);
+  childrenOf(node).forEach((child) => collectLogs(child, logs));
+}
+
+function valueOf(statement: AstNode): AstNode | undefined {
+  const { expression, argument, declarations } = statement;
+  if (statement.type === 'ExpressionStatement') {
+    return isNode(expression) ? expression : undefined;
+  }
+  if (statement.type === 'ReturnStatement') return argument ?? undefined;
+  return declarations?.at(-1)?.init ?? undefined;
+}
+
+/** The 1-based line of an offset; an end counts to the line of its last character. */
+function linesOf(source: string): (offset: number) => number {
+  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
+  return (offset) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}

@@ -1,0 +1,134 @@
+/** The program of the frame: runs what the page sends, and tells what comes of it. */
+
+import type { Clock } from '@sinonjs/fake-timers';
+import { resetInjectors } from './angular';
+import { pump, startClock } from './frame-time';
+import {
+  loadPacks,
+  moduleOf,
+  openRegistry,
+  type PackAddresses,
+} from './modules';
+import {
+  fitting,
+  GREETING,
+  type LogLevel,
+  type Report,
+  type RunRequest,
+} from './protocol';
+import { placeInStack, Run } from './run';
+import { showLogged } from './show';
+
+const LEVELS: readonly LogLevel[] = ['log', 'info', 'debug', 'warn', 'error'];
+/** What is logged beyond is not told: nobody reads it, and it would fill the page. */
+const MAX_LOGS = 500;
+
+const addresses = JSON.parse(
+  document.currentScript?.dataset['packs'] ?? '{}',
+) as PackAddresses;
+
+let tell: (report: Report) => void = () => {};
+let current: Run | undefined;
+let clock: Clock | undefined;
+let logs = 0;
+
+function start(): void {
+  // Shown outside of a sandbox, by whomever, the code of others would be that of this site.
+  if (window.origin !== 'null' || window.parent === window) return;
+  const greet = ({ source, data, ports: [port] }: MessageEvent<unknown>) => {
+    if (source !== window.parent || data !== GREETING || !port) return;
+    window.removeEventListener('message', greet);
+    tell = (report) => port.postMessage(report);
+    port.onmessage = ({ data: asked }: MessageEvent<RunRequest | 'ping'>) => {
+      if (asked === 'ping') port.postMessage('pong');
+      else void answer(asked);
+    };
+  };
+  window.addEventListener('message', greet);
+  openRegistry();
+  closeDoors();
+  listenToConsole();
+  window.addEventListener('error', ({ error, message }) =>
+    current?.fail(error ?? message),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    current?.fail(reason),
+  );
+}
+
+/** What the policy of this document does not speak of, and could reach a network. */
+function closeDoors(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+    Reflect.deleteProperty(window, name);
+  }
+}
+
+function listenToConsole(): void {
+  for (const level of LEVELS) {
+    console[level] = (...values: readonly unknown[]) => {
+      if (!current || logs++ >= MAX_LOGS) return;
+      const isLast = logs === MAX_LOGS;
+      tell({
+        kind: 'log',
+        run: current.id,
+        level,
+        text: isLast ? '… and more' : fitting(values.map(showLogged).join(' ')),
+        ...placeInStack(new Error().stack ?? ''),
+      });
+    };
+  }
+}
+
+async function answer(request: RunRequest): Promise<void> {
+  cleanUp();
+  document.documentElement.dataset['theme'] = request.theme;
+  let run: Run | undefined;
+  try {
+    const specifiers = request.files.flatMap(({ imports }) => imports);
+    if (request.isTimeVirtual) specifiers.push('@sinonjs/fake-timers');
+    await loadPacks(specifiers, addresses);
+    run = current = new Run(request.run, request.files, tell);
+    tell({ kind: 'started', run: run.id });
+    if (request.isTimeVirtual) await executeInVirtualTime(run);
+    else await run.execute();
+    const isMounted = await run.show();
+    if (run.isOver) return;
+    if (request.isTimeVirtual) run.tellMissing();
+    tell({ kind: 'done', run: run.id, isMounted });
+  } catch (error) {
+    (run ?? new Run(request.run, [], tell)).fail(error);
+    if (!run?.isOver) {
+      tell({ kind: 'done', run: request.run, isMounted: false });
+    }
+  }
+}
+
+async function executeInVirtualTime(run: Run): Promise<void> {
+  const timers = moduleOf('@sinonjs/fake-timers');
+  const own = (clock = startClock(
+    timers as unknown as Parameters<typeof startClock>[0],
+  ));
+  let isDone = false;
+  const end = run.execute().finally(() => (isDone = true));
+  // Told below, when time has passed as far as it does.
+  end.catch(() => {});
+  await pump(own, () => isDone);
+  await end;
+}
+
+/** Nothing of the last sample is seen, or goes on. */
+function cleanUp(): void {
+  current?.stop();
+  current = undefined;
+  logs = 0;
+  clock?.uninstall();
+  clock = undefined;
+  try {
+    resetInjectors();
+  } catch {
+    // A sample may leave behind what cannot be taken down; it is taken away below.
+  }
+  document.body.replaceChildren();
+}
+
+start();

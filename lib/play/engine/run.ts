@@ -1,0 +1,238 @@
+import type { CompiledFile, SamplePromise } from '../compile';
+import { findRoot, inInjectionContext, isComponent, mount } from './angular';
+import { isEqual } from './equal';
+import { moduleOf } from './modules';
+import { fittingValues, type Place, type Report } from './protocol';
+import { findFile } from './resolve';
+import { show } from './show';
+import { tick } from './watch';
+
+type Exports = Record<string, unknown>;
+type Tell = (report: Report) => void;
+type Decorator = (target: object, key?: string) => unknown;
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (play: object) => Promise<Exports>;
+
+/** What a program does that is not waited for, or shows by itself. */
+const SHOWS_ITSELF = /\b(?:bootstrapApplication|createApplication|TestBed)\b/;
+
+type Site = { expected: unknown[]; given: unknown[]; shown: string[] };
+
+/** One program while it runs. */
+export class Run {
+  readonly #classes: unknown[] = [];
+  readonly #loaded = new Map<string, Exports>();
+  readonly #sites: Site[];
+  #end = () => {};
+  #isOver = false;
+
+  /** @param files the first one is the entry */
+  constructor(
+    readonly id: number,
+    private readonly files: readonly CompiledFile[],
+    private readonly tell: Tell,
+  ) {
+    this.#sites = this.promises.map(({ text, isClaim }) => ({
+      expected: isClaim ? [] : valuesOf(text),
+      given: [],
+      shown: [],
+    }));
+  }
+
+  get promises(): readonly SamplePromise[] {
+    return this.files[0]?.promises ?? [];
+  }
+
+  /** Runs the statements of all files, those that others import first. */
+  async execute(): Promise<void> {
+    const [entry] = this.files;
+    if (!entry) return;
+    await this.#loadImports(entry);
+    await inInjectionContext(() => this.#load(entry));
+  }
+
+  /**
+   * Shows the component that the entry is about, unless the program shows something by itself.
+   *
+   * @returns whether there is one
+   */
+  async show(): Promise<boolean> {
+    const [entry] = this.files;
+    const code = this.files.map((file) => file.code).join('\n');
+    const component = findRoot(this.#classes.filter(isComponent), code);
+    if (!component || !entry || this.promises.length > 0) return false;
+    if (SHOWS_ITSELF.test(entry.code)) return false;
+    const end = await mount(component, (error) => this.fail(error));
+    if (this.#isOver) end();
+    else this.#end = end;
+    return true;
+  }
+
+  /** Tells of an error, with its place in a file of the reader. */
+  fail(error: unknown): void {
+    if (this.#isOver) return;
+    const place = placeOf(error, this.files);
+    this.tell({
+      kind: 'failure',
+      run: this.id,
+      text: textOf(error),
+      ...place,
+    });
+  }
+
+  /** Tells of promises of which nothing has come, when nothing more is expected. */
+  tellMissing(): void {
+    this.#sites.forEach(({ given }, site) => {
+      if (given.length === 0) this.#tellSite(site);
+    });
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#end();
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  async #loadImports(file: CompiledFile): Promise<void> {
+    for (const specifier of file.imports) {
+      const other = findFile(this.files, file.name, specifier);
+      if (!other || this.#loaded.has(other.name)) continue;
+      // Files that import each other get what is there by then, as modules do.
+      this.#loaded.set(other.name, {});
+      await this.#loadImports(other);
+      await this.#load(other);
+    }
+  }
+
+  async #load(file: CompiledFile): Promise<void> {
+    const main = new AsyncFunction(
+      '__play',
+      `${file.code}\n//# sourceURL=play:///${file.name}`,
+    );
+    this.#loaded.set(file.name, await main(this.#apiFor(file)));
+  }
+
+  #require(file: CompiledFile, specifier: string): Exports {
+    const other = findFile(this.files, file.name, specifier);
+    const found = other ? this.#loaded.get(other.name) : moduleOf(specifier);
+    if (found) return found;
+    throw new Error(
+      specifier.startsWith('.')
+        ? `There is no file ${specifier} in this playground.`
+        : `The playground does not have the package ${specifier}.`,
+    );
+  }
+
+  /** What the code of a file calls. */
+  #apiFor(file: CompiledFile): object {
+    const require = (specifier: string) => this.#require(file, specifier);
+    return {
+      core: moduleOf('@angular/core'),
+      tick,
+      require,
+      import: (specifier: string) =>
+        Promise.resolve().then(() => require(specifier)),
+      exports: (all: readonly Exports[], own: Exports) =>
+        all.length > 0 ? Object.assign({}, ...all, own) : own,
+      ifKnown: (read: () => unknown) => {
+        try {
+          return read();
+        } catch {
+          return undefined;
+        }
+      },
+      decorate: (
+        decorators: readonly Decorator[],
+        target: object,
+        key?: string,
+      ) => {
+        // The last one comes first.
+        for (const decorate of [...decorators].reverse()) {
+          if (key === undefined) decorate(target);
+          else decorate(target, key);
+        }
+        if (key === undefined && file === this.files[0]) {
+          this.#classes.push(target);
+        }
+      },
+      value: (site: number, value: unknown) => {
+        this.#record(site, value);
+        return value;
+      },
+      log:
+        (site: number) =>
+        (...values: readonly unknown[]) =>
+          values.forEach((value) => this.#record(site, value)),
+    };
+  }
+
+  #record(index: number, value: unknown): void {
+    const site = this.#sites[index];
+    if (!site || this.#isOver) return;
+    // Compared and written down at once: the sample may change the object later.
+    const expected = site.expected[site.given.length];
+    site.given.push(isEqual(value, expected));
+    site.shown.push(show(value));
+    this.#tellSite(index);
+  }
+
+  #tellSite(index: number): void {
+    const { expected, given, shown } = this.#sites[index] ?? EMPTY;
+    const isClaim = this.promises[index]?.isClaim;
+    const isKept = given.length === expected.length && given.every(Boolean);
+    this.tell({
+      kind: 'value',
+      run: this.id,
+      site: index,
+      given: fittingValues(shown),
+      isKept: isClaim ? undefined : isKept,
+    });
+  }
+}
+
+const EMPTY: Site = { expected: [], given: [], shown: [] };
+
+/** The author's own expectation. */
+function valuesOf(text: string): unknown[] {
+  return new Function(`return [${text}\n]`)() as unknown[];
+}
+
+const FRAME = /play:\/\/\/([^\s:)]+):(\d+)/;
+const TEMPLATE = /ng:\/\/\/([\w$]+)\/template\.html@(\d+)/;
+/** Lines that stand in front of the body of a function made from text. */
+const HEAD_LINES = 2;
+
+function textOf(error: unknown): string {
+  return error instanceof Error
+    ? `${error.name}: ${error.message}`
+    : showThrown(error);
+}
+
+function showThrown(error: unknown): string {
+  return typeof error === 'string' ? error : show(error);
+}
+
+/** Where an error comes from, as far as it says so. */
+export function placeOf(error: unknown, files: readonly CompiledFile[]): Place {
+  const { message = '', stack = '' } = error instanceof Error ? error : {};
+  const [, component = '', lineOfTemplate] = TEMPLATE.exec(message) ?? [];
+  const owner = files.find(({ templates }) =>
+    Object.hasOwn(templates, component),
+  );
+  const start = owner?.templates[component]?.line;
+  if (owner && start !== undefined) {
+    return { file: owner.name, line: start + Number(lineOfTemplate) };
+  }
+  return placeInStack(stack);
+}
+
+/** The first line of the reader's own in a stack. */
+export function placeInStack(stack: string): Place {
+  const [, file = '', line] = FRAME.exec(stack) ?? [];
+  return { file, line: line ? Number(line) - HEAD_LINES : 0 };
+}

@@ -1,0 +1,75 @@
+const MAX_DEPTH = 6;
+const MAX_ENTRIES = 50;
+
+/** A value in the words of a program: what a reader would have to type to get it, as far as that is possible. */
+export function show(value: unknown): string {
+  return showAt(value, []);
+}
+
+/** The text of a logged value: strings as they are. */
+export function showLogged(value: unknown): string {
+  return typeof value === 'string' ? value : show(value);
+}
+
+function showAt(value: unknown, above: readonly unknown[]): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return showFunction(value);
+  if (typeof value !== 'object' || value === null) {
+    return Object.is(value, -0) ? '-0' : String(value);
+  }
+  if (above.includes(value)) return '[Circular]';
+  if (value instanceof Error) return `[${value.name}: ${value.message}]`;
+  if (value instanceof Date) {
+    return Number.isNaN(+value) ? 'Invalid Date' : value.toISOString();
+  }
+  if (value instanceof RegExp) return String(value);
+  if (value instanceof Promise) return 'Promise { … }';
+  if (value instanceof Node) return showElement(value);
+  if (above.length > MAX_DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
+  return showEntries(value, [...above, value]);
+}
+
+function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+function showFunction(value: { name: string }): string {
+  const kind = /^class\b/.test(
+    Function.prototype.toString.call(value).trimStart(),
+  );
+  return `[${kind ? 'class' : 'Function'} ${value.name || '(anonymous)'}]`;
+}
+
+function showElement(value: Node): string {
+  return value instanceof Element
+    ? `<${value.localName}>`
+    : `[${value.nodeName}]`;
+}
+
+function showEntries(value: object, above: readonly unknown[]): string {
+  const each = (one: unknown) => showAt(one, above);
+  if (Array.isArray(value)) return list('[', value.map(each), ']');
+  if (value instanceof Map) {
+    const pairs = [...value].map(
+      ([key, one]) => `${each(key)} => ${each(one)}`,
+    );
+    return `Map(${value.size}) ${list('{ ', pairs, ' }')}`;
+  }
+  if (value instanceof Set) {
+    return `Set(${value.size}) ${list('{ ', [...value].map(each), ' }')}`;
+  }
+  const pairs = Object.entries(value).map(
+    ([key, one]) => `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${each(one)}`,
+  );
+  const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
+  const head = name === 'Object' ? '' : `${name} `;
+  return head + list('{ ', pairs, ' }');
+}
+
+function list(open: string, parts: readonly string[], close: string): string {
+  if (parts.length === 0) return (open + close).replace(/ {2}/, '');
+  const more =
+    parts.length > MAX_ENTRIES ? [`… ${parts.length - MAX_ENTRIES} more`] : [];
+  return open + [...parts.slice(0, MAX_ENTRIES), ...more].join(', ') + close;
+}

@@ -1,0 +1,35 @@
+/**
+ * How long code may go on without a pause. An endless loop is told of within two seconds, and a slow machine still
+ * gets through what a page could do.
+ */
+const LIMIT_MS = 1500;
+/** Turns between two looks at the clock. */
+const TURNS = 256;
+
+// The sample may put clocks of its own in their place.
+const now = performance.now.bind(performance);
+const { port1, port2 } = new MessageChannel();
+
+let began: number | undefined;
+let turns = 0;
+port1.onmessage = () => {
+  began = undefined;
+};
+
+/**
+ * Called by each turn of a loop and each call of a function of the sample. A pause is a task of its own: promises that
+ * go on for ever are none.
+ *
+ * @throws when there was no pause for too long
+ */
+export function tick(): void {
+  if (turns++ % TURNS !== 0 && began !== undefined) return;
+  if (began === undefined) {
+    began = now();
+    port2.postMessage(undefined);
+  } else if (now() - began > LIMIT_MS) {
+    throw new Error(
+      'Stopped: this code went on for more than a second without a pause. Look for a loop without end.',
+    );
+  }
+}

@@ -1,0 +1,134 @@
+/** A playground as an address: what the reader wrote, compressed behind the `#`, which no browser sends to a server. */
+
+/** What a playground holds. */
+export type Project = {
+  /** The first one is run. */
+  files: readonly { name: string; text: string }[];
+  /** Whether timers take the time that they say, even where values are promised. */
+  isTimeReal?: boolean;
+  /** Rules of the lint plugin that are on, each with its options; without them all are, as they come. */
+  rules?: Readonly<Record<string, readonly unknown[]>>;
+};
+
+const KEY = '#code=';
+const FORMAT = 1;
+/** More than anybody writes in a playground, and less than fills a page. */
+const MAX_CHARS = 200_000;
+const MAX_FILES = 20;
+const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.ts$/;
+const RULE_NAME = /^[a-z][a-z-]*$/;
+
+/**
+ * Puts a project behind the `#` of an address.
+ *
+ * @param versions of the packages that it was written with, for whoever reads the link later
+ */
+export async function toHash(
+  { files, isTimeReal, rules }: Project,
+  versions: Readonly<Record<string, string>>,
+): Promise<string> {
+  const data = {
+    format: FORMAT,
+    files: Object.fromEntries(files.map(({ name, text }) => [name, text])),
+    ...(isTimeReal ? { time: 'real' } : {}),
+    ...(rules ? { rules } : {}),
+    versions,
+  };
+  const packed = new Blob([JSON.stringify(data)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  return KEY + toBase64Url(bytes);
+}
+
+/** Whether an address holds a project. */
+export function hasProject(hash: string): boolean {
+  return hash.startsWith(KEY);
+}
+
+/**
+ * Reads a project out of an address. Anyone can write one, so nothing of it is believed.
+ *
+ * @returns undefined for anything that is not a project of this format
+ */
+export async function fromHash(hash: string): Promise<Project | undefined> {
+  if (!hasProject(hash)) return undefined;
+  try {
+    const bytes = fromBase64Url(hash.slice(KEY.length));
+    const text = await unpack(bytes);
+    return text === undefined ? undefined : toProject(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stops at the limit: a few bytes can unpack to any size. */
+async function unpack(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string | undefined> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = '';
+  while (true) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > MAX_CHARS) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+}
+
+/**
+ * Reads a project out of data.
+ *
+ * @returns undefined when it is none
+ */
+export function toProject(data: unknown): Project | undefined {
+  if (!isRecord(data) || data['format'] !== FORMAT) return undefined;
+  const { files, time, rules } = data;
+  if (!isRecord(files)) return undefined;
+  const entries = Object.entries(files);
+  const isRight = entries.every(
+    ([name, text]) => FILE_NAME.test(name) && typeof text === 'string',
+  );
+  if (!isRight || entries.length === 0 || entries.length > MAX_FILES) {
+    return undefined;
+  }
+  return {
+    files: entries.map(([name, text]) => ({ name, text: String(text) })),
+    ...(time === 'real' ? { isTimeReal: true } : {}),
+    ...(isRules(rules) ? { rules } : {}),
+  };
+}
+
+function isRules(value: unknown): value is Record<string, unknown[]> {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, options]) => RULE_NAME.test(name) && Array.isArray(options),
+    )
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+}

@@ -1,0 +1,80 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { fromHash, hasProject, toHash, toProject } from './index';
+
+const VERSIONS = { '@angular/core': '21.0.0' };
+
+const hashOf = (text: string) =>
+  `#code=${deflateRawSync(text).toString('base64url')}`;
+
+test('a project comes back as it was, whatever is written in it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 }),
+      fc.boolean(),
+      async (texts, isTimeReal) => {
+        const project = {
+          files: texts.map((text, at) => ({ name: `file-${at}.ts`, text })),
+          ...(isTimeReal ? { isTimeReal } : {}),
+          rules: { 'no-zone-run-apis': [{ allow: ['run'] }] },
+        };
+        const hash = await toHash(project, VERSIONS);
+        expect(hash).toMatch(/^#code=[\w-]+$/);
+        expect(await fromHash(hash)).toEqual(project);
+      },
+    ),
+  );
+});
+
+test('a program makes a link with nothing but the format', async () => {
+  const hash = hashOf('{"format":1,"files":{"a.ts":"let a = 1;"}}');
+  expect(await fromHash(hash)).toEqual({
+    files: [{ name: 'a.ts', text: 'let a = 1;' }],
+  });
+});
+
+test('no hash breaks the reader', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (text) => {
+      expect(await fromHash(`#code=${text}`)).toBeUndefined();
+      expect(await fromHash(hashOf(text))).toBeUndefined();
+      expect(hasProject(text)).toBe(text.startsWith('#code='));
+    }),
+  );
+});
+
+test('no data breaks the reader, and what it takes is a project', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (files) => {
+      const project = toProject({ format: 1, files });
+      for (const { name, text } of project?.files ?? []) {
+        expect(name).toMatch(/\.ts$/);
+        expect(typeof text).toBe('string');
+      }
+    }),
+  );
+});
+
+for (const [name, data] of [
+  ['of another format', { format: 2, files: { 'a.ts': '' } }],
+  ['without files', { format: 1, files: {} }],
+  [
+    'with a file that leaves its folder',
+    { format: 1, files: { '../a.ts': '' } },
+  ],
+  ['with a file of another kind', { format: 1, files: { 'a.html': '' } }],
+  ['with a list as text', { format: 1, files: { 'a.ts': [] } }],
+] as const) {
+  test(`a link ${name} is none`, async () => {
+    expect(await fromHash(hashOf(JSON.stringify(data)))).toBeUndefined();
+  });
+}
+
+test('a small link that unpacks to a large text is none', async () => {
+  const bomb = hashOf(
+    JSON.stringify({ format: 1, files: { 'a.ts': ' '.repeat(300_000) } }),
+  );
+  expect(bomb.length).toBeLessThan(1000);
+  expect(await fromHash(bomb)).toBeUndefined();
+});

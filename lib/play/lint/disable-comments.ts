@@ -1,0 +1,57 @@
+import type { LintComment } from './index';
+
+const PREFIX = '@rx-angular/';
+const DIRECTIVE =
+  /^\s*eslint-(disable-next-line|disable-line|disable|enable)(?![\w-])([^]*)$/;
+/** Begins the reason of a directive. */
+const REASON = /\s-{2,}\s[^]*$/;
+
+type Directive = {
+  kind: string;
+  /** Names of rules; none for all. */
+  rules: string[];
+  line: number;
+  column: number;
+  isLine: boolean;
+};
+
+/**
+ * Reads the comments that switch rules off.
+ *
+ * @returns tells whether a rule is off at a place
+ */
+export function disabledBy(
+  comments: readonly LintComment[],
+): (rule: string, line: number, column: number) => boolean {
+  const directives = comments.flatMap(readDirective);
+  return (rule, line, column) => {
+    let isOff = false;
+    for (const one of directives) {
+      const names = one.rules.length === 0 || one.rules.includes(rule);
+      if (!names) continue;
+      if (one.isLine) {
+        if (one.line === line) return true;
+      } else if (
+        one.line < line ||
+        (one.line === line && one.column <= column)
+      ) {
+        isOff = one.kind === 'disable';
+      }
+    }
+    return isOff;
+  };
+}
+
+function readDirective({ type, value, loc }: LintComment): Directive[] {
+  const [, kind = '', names = ''] = DIRECTIVE.exec(value) ?? [];
+  const isLine = kind.endsWith('-line');
+  // What holds for the rest of a file is said in a block.
+  if (kind === '' || (type === 'Line' && !isLine)) return [];
+  const rules = names
+    .replace(REASON, '')
+    .split(',')
+    .map((name) => name.trim().replace(PREFIX, ''))
+    .filter((name) => name !== '');
+  const line = kind === 'disable-next-line' ? loc.end.line + 1 : loc.start.line;
+  return [{ kind, rules, line, column: loc.start.column + 1, isLine }];
+}

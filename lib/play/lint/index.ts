@@ -1,0 +1,119 @@
+/** Runs the rules of the lint plugin in a browser: those that are published, without the linter around them. */
+
+import plugin from '@rx-angular/eslint-plugin';
+import esquery from 'esquery';
+import type { Comment } from 'acorn';
+import { type AstNode, childrenOf, parse } from '../compile';
+import { disabledBy } from './disable-comments';
+
+/** What a rule says of a place; lines and columns are 1-based. */
+export type LintReport = {
+  rule: string;
+  messageId: string;
+  message: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+};
+
+/** Rules by their names without the name of the plugin, each with its options. */
+export type LintRules = Readonly<Record<string, readonly unknown[]>>;
+
+type Position = { line: number; column: number };
+type LintNode = AstNode & {
+  parent?: LintNode | null;
+  loc: { start: Position; end: Position };
+};
+type Finding = {
+  node: LintNode;
+  messageId: string;
+  data?: Record<string, unknown>;
+};
+type Rule = {
+  meta: { messages: Record<string, string> };
+  create: (context: {
+    options: readonly unknown[];
+    report: (finding: Finding) => void;
+  }) => Record<string, (node: LintNode) => void>;
+};
+
+const RULES = plugin.rules as unknown as Readonly<Record<string, Rule>>;
+
+/** Names of all rules, without that of the plugin. */
+export const RULE_NAMES: readonly string[] = Object.keys(RULES).sort();
+
+/**
+ * Lints a file of TypeScript.
+ *
+ * @throws Mistake where the text is no TypeScript
+ */
+export function lintFile(text: string, rules: LintRules): LintReport[] {
+  const { program, comments } = parse(text);
+  const isDisabled = disabledBy(comments as LintComment[]);
+  return Object.entries(rules)
+    .flatMap(([name, options]) => runRule(program as LintNode, name, options))
+    .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** A comment with its place. */
+export type LintComment = Comment & {
+  loc: { start: Position; end: Position };
+};
+
+function runRule(
+  program: LintNode,
+  name: string,
+  options: readonly unknown[],
+): LintReport[] {
+  const rule = RULES[name];
+  if (!rule) return [];
+  const reports: LintReport[] = [];
+  const report = ({ node, messageId, data = {} }: Finding): void => {
+    const { start, end } = node.loc;
+    const message = rule.meta.messages[messageId] ?? '';
+    reports.push({
+      rule: name,
+      messageId,
+      message: message.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) =>
+        String(data[key]),
+      ),
+      line: start.line,
+      column: start.column + 1,
+      endLine: end.line,
+      endColumn: end.column + 1,
+    });
+  };
+  visit(program, rule.create({ options, report }));
+  return reports;
+}
+
+/** Calls each listener with the nodes that its selector matches, parents before children. */
+function visit(
+  program: LintNode,
+  listeners: Record<string, (node: LintNode) => void>,
+): void {
+  const selectors = Object.entries(listeners).map(
+    ([selector, listener]) => [esquery.parse(selector), listener] as const,
+  );
+  const ancestry: LintNode[] = [];
+  const enter = (node: LintNode, parent: LintNode | null): void => {
+    node.parent = parent;
+    for (const [selector, listener] of selectors) {
+      if (esquery.matches(node, selector, ancestry, { fallback: fieldsOf })) {
+        listener(node);
+      }
+    }
+    ancestry.unshift(node);
+    for (const child of childrenOf(node)) enter(child as LintNode, node);
+    ancestry.shift();
+  };
+  enter(program, null);
+}
+
+const NOT_BELOW = new Set(['parent', 'loc', 'range', 'extra', 'start', 'end']);
+
+function fieldsOf(node: object): string[] {
+  return Object.keys(node).filter((key) => !NOT_BELOW.has(key));
+}
