@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lightParser } from '@/lib/play/build';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 /** The program that brings the pages to life, as files for the browser. */
@@ -11,6 +12,12 @@ export type Program = {
 
 const ENTRY = 'lib/program/program.ts';
 const START = 'start-';
+
+/** What the published lint rules are written for, in the form that a browser has use for. */
+const BROWSER_FORMS = {
+  '@typescript-eslint/utils': './lib/play/lint/eslint-utils.ts',
+  path: './lib/play/lint/path.ts',
+};
 
 /**
  * Bundles the program of the site for browsers that know modules. What only some readers need is a file of its own;
@@ -27,7 +34,7 @@ export async function bundleProgram(
   );
   const { metafile, outputFiles } = await build({
     ...optionsOf(env),
-    plugins: [importEntry(lazy)],
+    plugins: [importEntry(lazy), lightParser()],
   });
   assertForBrowser(metafile);
   const entry = outputWith(metafile, ENTRY);
@@ -53,6 +60,7 @@ function optionsOf(env: Readonly<Record<string, string>>) {
     splitting: true,
     // Behind the doors of some rooms are modules for builds as well; what the program does not use is left out.
     external: ['node:*'],
+    alias: BROWSER_FORMS,
     format: 'esm',
     target: 'es2022',
     minify: true,
@@ -62,6 +70,7 @@ function optionsOf(env: Readonly<Record<string, string>>) {
     metafile: true,
     define: {
       'process.env': '{}',
+      __filename: '"rule.js"',
       ...Object.fromEntries(
         Object.entries({ NODE_ENV: 'production', ...env }).map(
           ([name, value]) => [`process.env.${name}`, JSON.stringify(value)],

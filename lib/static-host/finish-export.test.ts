@@ -10,6 +10,9 @@ const LONG = 'RxState '.repeat(200);
 const page = (body: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/></head><body><div data-page="">${body}</div></body></html>`;
 
+const FRAME =
+  '<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><script src="/x.js"></script>';
+
 async function makeExport(
   overrides: Partial<FinishOptions> = {},
 ): Promise<FinishOptions> {
@@ -46,6 +49,7 @@ async function makeExport(
       entry: 'site-1.js',
       files: [{ name: 'site-1.js', content: Buffer.from(LONG) }],
     },
+    frames: [{ file: 'play/frame.html', html: FRAME }],
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],
     publishedUrls: ['/docs/state', '/docs/old'],
     cacheDir: join(root, 'cache'),

@@ -35,6 +35,8 @@ export type FinishOptions = {
   scripts: readonly string[];
   /** What brings the pages to life. */
   program: Program;
+  /** Documents that pages show in a frame. They have a policy of their own and are written as they are. */
+  frames: readonly { file: string; html: string }[];
   redirects: readonly Redirect[];
   publishedUrls: readonly string[];
   /** Paths of all pages, in the order in which they should be read. */
@@ -48,7 +50,7 @@ export type FinishOptions = {
 };
 
 /** Beside the styles: what hosts are told of files with a hash in their names holds for all of them. */
-const PROGRAM_DIR = '_next/static/chunks';
+export const PROGRAM_DIR = '_next/static/chunks';
 
 /**
  * Turns the framework's export into the site that hosts serve: fewer files, redirect pages,
@@ -95,6 +97,9 @@ export async function finishExport(options: FinishOptions): Promise<void> {
     );
   await finishPages(jobFor((await listNew()).filter(isHtml)));
   await writeOfflineFiles(options);
+  for (const { file, html } of options.frames) {
+    await writeFileDeep(join(dir, file), html);
+  }
   const prefixes = options.locales.map(({ code }) => `/${code}`);
   const hostFiles = renderHostFiles({ ...options, prefixes });
   for (const [name, content] of Object.entries(hostFiles)) {

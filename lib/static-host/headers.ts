@@ -23,6 +23,27 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** Site path of the one document that pages show in a frame: the code of readers runs there. */
+export const FRAME_PATH = '/play/frame';
+
+/** What only the frame says instead: it is for frames of this site, and never anything but a sandbox without origin. */
+export const FRAME_POLICY = "frame-ancestors 'self'; sandbox allow-scripts";
+
+/** The security headers of the frame. */
+export const FRAME_HEADERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(SECURITY_HEADERS).filter(
+      ([name]) => name !== 'X-Frame-Options',
+    ),
+  ),
+  'Content-Security-Policy': FRAME_POLICY,
+};
+
+/** Whether a site path without base path is the frame, in this language or another. */
+export function isFrame(path: string): boolean {
+  return /^(?:\/[\w-]+)?\/play\/frame(?:\.html)?$/.test(path);
+}
+
 /** The `Cache-Control` of a file, by its site path without base path. */
 export function cacheControlOf(path: string): string {
   // Each other language has such a folder below its prefix.

@@ -9,6 +9,9 @@ import { renderHostFiles } from './host-files';
 const PATH = String.raw`\/[\w./-]*`;
 const HEADER = /^[A-Za-z-]+: [\x20-\x7e]+$/;
 
+/** A header, or one that is taken back. */
+const HEADER_LINE = /^(?:[A-Za-z-]+: [\x20-\x7e]+|! [A-Za-z-]+)$/;
+
 const redirects = [
   { from: '/docs/old', to: '/docs/state#intro' },
   { from: '/docs/rule.md', to: '/docs/rules/rule.md' },
@@ -60,7 +63,7 @@ for (const base of ['', '/sub']) {
     const lines = files['_headers'].trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(10);
     for (const line of lines) {
-      if (line.startsWith('  ')) expect(line.trim()).toMatch(HEADER);
+      if (line.startsWith('  ')) expect(line.trim()).toMatch(HEADER_LINE);
       else expect(line).toMatch(new RegExp(`^${PATH}\\*?$`));
     }
   });
@@ -77,7 +80,11 @@ for (const base of ['', '/sub']) {
     }
     expect(moved.map(({ destination }) => destination)).toEqual(targets);
     for (const { source, headers } of config.headers) {
-      expect(source).toMatch(new RegExp(`^${PATH}(\\(\\.\\*\\))?$`));
+      expect(source).toMatch(
+        new RegExp(
+          `^${PATH}(\\((\\(\\?![^()]*(\\(\\?:[^()]*\\)\\??[^()]*)*\\))?\\.\\*\\))?$`,
+        ),
+      );
       for (const { key, value } of headers) {
         expect(`${key}: ${value}`).toMatch(HEADER);
       }
@@ -106,6 +113,82 @@ for (const base of ['', '/sub']) {
       if (found) expect(`${base}/docs/${found}.md`).toMatch(OWN_PATH);
     }
   });
+}
+
+type Headers = Record<string, string>;
+
+/** The headers that Netlify and Cloudflare send with a path, each in its own way of joining rules. */
+function headersOn(
+  host: 'netlify' | 'cloudflare',
+  text: string,
+  path: string,
+): Headers {
+  const sent: Headers = {};
+  let isMatch = false;
+  for (const line of text.trimEnd().split('\n')) {
+    if (line.startsWith('/')) {
+      isMatch = line.endsWith('*')
+        ? path.startsWith(line.slice(0, -1))
+        : path === line;
+    } else if (isMatch && line.startsWith('  ! ')) {
+      if (host === 'cloudflare') Reflect.deleteProperty(sent, line.slice(4));
+    } else if (isMatch) {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      const before = host === 'cloudflare' ? sent[name] : undefined;
+      sent[name] = before === undefined ? value : `${before}, ${value}`;
+    }
+  }
+  return sent;
+}
+
+/** The headers that Vercel sends with a path: of all rules that match, the last one wins. */
+function headersOnVercel(text: string, path: string): Headers {
+  const { headers } = vercelConfig.parse(JSON.parse(text));
+  return Object.fromEntries(
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+for (const base of ['', '/sub']) {
+  const files = renderHostFiles({ base, redirects: [], prefixes: ['/de'] });
+  const hosts = {
+    Netlify: (path: string) => headersOn('netlify', files['_headers'], path),
+    Cloudflare: (path: string) =>
+      headersOn('cloudflare', files['_headers'], path),
+    Vercel: (path: string) => headersOnVercel(files['vercel.json'], path),
+  };
+  for (const [host, sentWith] of Object.entries(hosts)) {
+    test(`${host} lets pages of the site show the frame and nothing else, below "${base}"`, () => {
+      for (const path of [
+        '/play/frame',
+        '/play/frame.html',
+        '/de/play/frame',
+      ]) {
+        const sent = sentWith(base + path);
+        expect(sent['Content-Security-Policy'], path).toBe(
+          "frame-ancestors 'self'; sandbox allow-scripts",
+        );
+        // Netlify cannot take it back; a browser that reads the policy does not look at it.
+        if (host !== 'Netlify') expect(sent['X-Frame-Options']).toBeUndefined();
+        expect(sent['X-Content-Type-Options'], path).toBe('nosniff');
+      }
+      for (const path of [
+        '/',
+        '/play',
+        '/docs/play/frame',
+        '/play/frames',
+        '/play/frame/x',
+      ]) {
+        const sent = sentWith(base + path);
+        expect(sent['Content-Security-Policy'], path).toBe(
+          "frame-ancestors 'none'",
+        );
+        expect(sent['X-Frame-Options'], path).toBe('DENY');
+      }
+    });
+  }
 }
 
 test('the function for a CDN in the guide leads nobody to another host', () => {

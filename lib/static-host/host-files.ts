@@ -1,6 +1,9 @@
 import { withBase, CONTENT_TYPE_BY_PATH } from '@/lib/url';
 import type { Redirect } from '@/lib/source';
 import {
+  FRAME_HEADERS,
+  FRAME_PATH,
+  FRAME_POLICY,
   HASHED_ASSETS_PREFIX,
   IMMUTABLE_CACHE_CONTROL,
   REVALIDATE_CACHE_CONTROL,
@@ -45,7 +48,15 @@ export function renderHostFiles(
  * For Netlify and Cloudflare Pages. Both revalidate by default, and Cloudflare joins the values
  * of all rules that match: a general `Cache-Control` would spoil that of the hashed files.
  */
-type HeaderRule = [path: string, headers: Readonly<Record<string, string>>];
+type HeaderRule = [
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  /** What an earlier rule has set and this one takes back. */
+  takenBack?: readonly string[],
+];
+
+/** Addresses of the frame: hosts without clean URLs have the second one. */
+const FRAME_FORMS = [FRAME_PATH, `${FRAME_PATH}.html`];
 
 /** The base path and what other languages have in its place. */
 function basesOf({ base, prefixes = [] }: HostOptions): string[] {
@@ -57,6 +68,11 @@ function renderHeaders(options: HostOptions): string {
   const rules: HeaderRule[] = [
     [`${options.base}/*`, SECURITY_HEADERS],
     ...bases.flatMap((base): HeaderRule[] => [
+      ...FRAME_FORMS.map((path): HeaderRule => [
+        base + path,
+        { 'Content-Security-Policy': FRAME_POLICY },
+        ['X-Frame-Options', 'Content-Security-Policy'],
+      ]),
       [
         `${base}${HASHED_ASSETS_PREFIX}*`,
         { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
@@ -70,10 +86,15 @@ function renderHeaders(options: HostOptions): string {
     ]),
   ];
   return rules
-    .map(([path, headers]) => {
-      const lines = Object.entries(headers).map(
-        ([name, value]) => `  ${name}: ${value}\n`,
-      );
+    .map(([path, headers, takenBack = []]) => {
+      const lines = [
+        // For Cloudflare. Netlify passes over it: there the last rule wins, and browsers look at no X-Frame-Options
+        // beside a policy that names ancestors.
+        ...takenBack.map((name) => `  ! ${name}\n`),
+        ...Object.entries(headers).map(
+          ([name, value]) => `  ${name}: ${value}\n`,
+        ),
+      ];
       return `${path}\n${lines.join('')}`;
     })
     .join('');
@@ -87,7 +108,18 @@ function renderRedirects({ base, redirects }: HostOptions): string {
 }
 
 function renderVercelConfig(options: HostOptions): string {
-  const { base, redirects } = options;
+  const { base, redirects, prefixes = [] } = options;
+  const anyPrefix =
+    prefixes.length > 0
+      ? `(?:${prefixes.map((one) => `${one.slice(1)}/`).join('|')})?`
+      : '';
+  const [sameForFrame, notForFrame] = [true, false].map((isSame) =>
+    Object.fromEntries(
+      Object.entries(SECURITY_HEADERS).filter(
+        ([name, value]) => (FRAME_HEADERS[name] === value) === isSame,
+      ),
+    ),
+  ) as [Record<string, string>, Record<string, string>];
   const toList = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const config = {
@@ -111,11 +143,20 @@ function renderVercelConfig(options: HostOptions): string {
       {
         source: `${base}/(.*)`,
         headers: toList({
-          ...SECURITY_HEADERS,
+          ...sameForFrame,
           'Cache-Control': REVALIDATE_CACHE_CONTROL,
         }),
       },
+      {
+        // Vercel can set headers, and not take them back.
+        source: `${base}/((?!${anyPrefix}${FRAME_PATH.slice(1)}(?:\\.html)?$).*)`,
+        headers: toList(notForFrame),
+      },
       ...basesOf(options).flatMap((one) => [
+        ...FRAME_FORMS.map((path) => ({
+          source: one + path,
+          headers: toList({ 'Content-Security-Policy': FRAME_POLICY }),
+        })),
         {
           source: `${one}${HASHED_ASSETS_PREFIX}(.*)`,
           headers: toList({ 'Cache-Control': IMMUTABLE_CACHE_CONTROL }),

@@ -9,7 +9,7 @@ export type { Weight } from './export-bytes';
 export { checkExternalLinks } from './external-links';
 export { listFiles } from './files';
 export { bundleProgram } from './bundle-program';
-export { finishExport } from './finish-export';
+export { finishExport, PROGRAM_DIR } from './finish-export';
 export { finishPages } from './finish-pages';
 export type { PagesJob } from './finish-pages';
 export { localeExportDir } from './locale-exports';

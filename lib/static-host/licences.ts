@@ -4,18 +4,46 @@ import { z } from 'zod';
 
 /** Packages whose code is part of what a browser loads; the rest works at build time only. */
 export const SHIPPED_PACKAGES = [
+  '@angular/common',
+  '@angular/compiler',
+  '@angular/core',
+  '@angular/forms',
+  '@angular/platform-browser',
+  '@angular/router',
+  '@ngrx/entity',
+  '@ngrx/signals',
+  '@ngrx/store',
+  '@rx-angular/cdk',
+  '@rx-angular/eslint-plugin',
+  '@rx-angular/isr',
+  '@rx-angular/state',
+  '@rx-angular/template',
+  '@sinonjs/commons',
+  '@sinonjs/fake-timers',
+  '@sveltejs/acorn-typescript',
+  'acorn',
+  'esquery',
   'fastest-levenshtein',
+  'lodash-es',
   'next',
   'nprogress',
   'react',
   'react-dom',
+  'rxjs',
   'scheduler',
+  'tslib',
 ] as const;
 
 /** Of the face that headings and interface are set in. */
 const FACE_LICENCE = 'app/fonts/OFL.txt';
 
-const manifestSchema = z.object({ version: z.string(), license: z.string() });
+/** Packages of RxAngular are published without a copy of their licence, which is that of this repository. */
+const OWN = /^@rx-angular\//;
+
+const manifestSchema = z.object({
+  version: z.string(),
+  license: z.string().default('MIT'),
+});
 
 /**
  * The licences of all code that the site ships, as text.
@@ -32,6 +60,10 @@ export function renderLicences(root: string): string {
     const file = readdirSync(folder).find((entry) =>
       /^licen[cs]e/i.test(entry),
     );
+    if (!file && OWN.test(name)) {
+      const text = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
+      return `${name} ${version} (${license})\n\n${text}\n`;
+    }
     if (!file) {
       throw new Error(
         `[site] node_modules/${name} has no licence file. Find its licence and stop shipping the package, or name the text here.`,

@@ -24,6 +24,9 @@ const FILES = {
   'docs/state.md': '# State',
   'docs/state/index.html': PAGE,
   'docs/old.html': 'moved',
+  'play.html': PAGE,
+  'play/frame.html': PAGE,
+  'de/play/frame.html': PAGE,
   'blog/rss.xml': '<rss/>',
   'manifest.webmanifest': '{}',
   'vercel.json': '{}',
@@ -192,6 +195,22 @@ for (const base of ['', '/sub']) {
         expect(headers['content-security-policy'], path).toBe(
           "frame-ancestors 'none'",
         );
+        expect(headers['x-frame-options'], path).toBe('DENY');
+      }
+    });
+
+    test('lets pages of the site show the frame, and nothing else', async () => {
+      for (const path of ['/play/frame', '/de/play/frame']) {
+        const { status, headers } = await get(path);
+        expect([status, headers['content-security-policy']], path).toEqual([
+          200,
+          "frame-ancestors 'self'; sandbox allow-scripts",
+        ]);
+        expect(headers['x-frame-options'], path).toBeUndefined();
+        expect(headers['x-content-type-options'], path).toBe('nosniff');
+      }
+      for (const path of ['/play', '/play/frames', '/docs/play/frame']) {
+        const { headers } = await get(path);
         expect(headers['x-frame-options'], path).toBe('DENY');
       }
     });

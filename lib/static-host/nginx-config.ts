@@ -1,6 +1,8 @@
 import { withBase, CONTENT_TYPE_BY_PATH, CONTENT_TYPES } from '@/lib/url';
 import type { Redirect } from '@/lib/source';
 import {
+  FRAME_PATH,
+  FRAME_POLICY,
   HASHED_ASSETS_PREFIX,
   IMMUTABLE_CACHE_CONTROL,
   REVALIDATE_CACHE_CONTROL,
@@ -81,6 +83,12 @@ function renderTypes(): string[] {
   return ['types {', ...types, '}', 'default_type application/octet-stream;'];
 }
 
+/** Headers that the frame has in another form, and the variables that hold them. */
+const VARIED = {
+  'Content-Security-Policy': '$framing_policy',
+  'X-Frame-Options': '$framing_options',
+} as const;
+
 /** All on one level: a location with headers of its own would lose those of the server. */
 function renderHeaders(pattern: string): string[] {
   return [
@@ -90,10 +98,19 @@ function renderHeaders(pattern: string): string[] {
     `  set $cache_control "${IMMUTABLE_CACHE_CONTROL}";`,
     '  set $vary "";',
     '}',
+    ...Object.entries(VARIED).map(
+      ([name, variable]) => `set ${variable} "${SECURITY_HEADERS[name]}";`,
+    ),
+    '# The one document that pages of this site show in a frame. An empty header is not sent.',
+    `if ($uri ~ "^${pattern}${FRAME_PATH}(\\\\.html)?$") {`,
+    `  set ${VARIED['Content-Security-Policy']} "${FRAME_POLICY}";`,
+    `  set ${VARIED['X-Frame-Options']} "";`,
+    '}',
     'add_header Cache-Control $cache_control;',
     'add_header Vary $vary;',
     ...Object.entries(SECURITY_HEADERS).map(
-      ([name, value]) => `add_header ${name} "${value}" always;`,
+      ([name, value]) =>
+        `add_header ${name} ${name in VARIED ? VARIED[name as keyof typeof VARIED] : `"${value}"`} always;`,
     ),
   ];
 }

@@ -9,7 +9,12 @@ import { join } from 'node:path';
 import send from 'send';
 import { contentTypeOf } from '@/lib/url';
 import { chooseEncoding } from './accept-encoding';
-import { cacheControlOf, SECURITY_HEADERS } from './headers';
+import {
+  cacheControlOf,
+  FRAME_HEADERS,
+  isFrame,
+  SECURITY_HEADERS,
+} from './headers';
 import { resolveRequest, type HostMode } from './resolve-request';
 
 /** No address of a page has them, and a redirect that repeats them could leave the host or the folder. */
@@ -45,6 +50,10 @@ export function createStaticHandler(site: Site): RequestListener {
       response.writeHead(301, { Location: path + target?.search }).end();
     } else if (resolution?.kind === 'file') {
       const path = chooseFormat(resolution.path, request, isFile);
+      if (isFrame(path)) {
+        response.removeHeader('X-Frame-Options');
+        response.setHeaders(new Map(Object.entries(FRAME_HEADERS)));
+      }
       sendFile(site.dir, path, isFile, request, response);
     } else {
       void sendNotFound(site.dir, request, response);

@@ -3,7 +3,9 @@ import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
 import { loadSite } from '@/lib/content';
 import { endGeneration } from '@/lib/files';
 import { publicEnv } from '@/lib/next/public-env.mjs';
+import { bundleEngine, FRAME_FILE } from '@/lib/play/build';
 import {
+  PROGRAM_DIR,
   bundleProgram,
   finishExport,
   localeExportDir,
@@ -26,11 +28,18 @@ const [RAW_DIR = ''] = process.argv.slice(2);
 /** Another language waits for the default one, of whose export it becomes a part. */
 const FINISHED_DIR = BUILT_LOCALE ? localeExportDir(BUILT_LOCALE) : 'out';
 
+const CACHE_DIR = '.cache/export';
+
 const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 try {
   const site = loadSite(root);
+  const program = await bundleProgram(publicEnv(site.config));
+  const engine = await bundleEngine({
+    scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
+    cacheDir: CACHE_DIR,
+  });
   await finishExport({
     dir: RAW_DIR,
     base: BASE_PATH,
@@ -47,7 +56,8 @@ try {
     ],
     isOffline: site.config.offline,
     analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
-    program: await bundleProgram(publicEnv(site.config)),
+    program: { ...program, files: [...program.files, ...engine.scripts] },
+    frames: [{ file: FRAME_FILE, html: engine.frame }],
     // Old addresses are those of the default language.
     redirects: BUILT_LOCALE
       ? []
@@ -63,7 +73,7 @@ try {
           code,
           dir: localeExportDir(code),
         })),
-    cacheDir: '.cache/export',
+    cacheDir: CACHE_DIR,
     finishPages: finishInParallel,
   });
   await publishExport(RAW_DIR, FINISHED_DIR);

@@ -12,6 +12,7 @@ import {
 } from './texts';
 import type { ExportReport, Options } from './types';
 import { listFiles } from '../files';
+import { isFrame } from '../headers';
 
 /**
  * Crawls an export as a browser on a static host would: each link, anchor, asset, feed and Markdown twin has to
@@ -28,7 +29,11 @@ export async function checkExport(options: Options): Promise<ExportReport> {
   }
   const files = await listFiles(dir);
   const pages = files
-    .filter((file) => file.endsWith('.html') && !isCopy(file, files))
+    // The frame of the playground is a document for a page, and no page.
+    .filter(
+      (file) =>
+        file.endsWith('.html') && !isCopy(file, files) && !isFrame(`/${file}`),
+    )
     .map((file) => readPage(dir, file));
   const crawl = new Crawl(options, files, pages);
   for (const page of pages) {

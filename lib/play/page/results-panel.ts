@@ -1,0 +1,93 @@
+import type { CompiledFile } from '../compile';
+import type { Report } from '../engine';
+import type { LineNote } from './editor';
+import type { Parts } from './parts';
+import { drawConsole, drawValues, type GoTo } from './results';
+
+type Told<Kind> = Extract<Report, { kind: Kind }>;
+
+/** What has come of the last run. */
+export class Results {
+  #entry: CompiledFile | undefined;
+  readonly #values = new Map<number, Told<'value'>>();
+  #entries: (Told<'log'> | Told<'failure'>)[] = [];
+  #hasTurned = false;
+
+  constructor(
+    private readonly parts: Parts,
+    private readonly goTo: GoTo,
+  ) {}
+
+  /** Forgets the run before. */
+  begin(files: readonly CompiledFile[]): void {
+    this.#entry = files[0];
+    this.#values.clear();
+    this.#entries = [];
+    this.#draw();
+  }
+
+  add(report: Report): void {
+    if (report.kind === 'value') this.#values.set(report.site, report);
+    if (report.kind === 'log' || report.kind === 'failure') {
+      this.#entries.push(report);
+    }
+    if (report.kind === 'done') this.#turn(report);
+    this.#draw();
+  }
+
+  /** The result of a run in a sentence. */
+  summary(): string {
+    const failures = this.#entries.filter(({ kind }) => kind === 'failure');
+    if (failures.length > 0) return failures[0]?.text ?? '';
+    const promises = this.#entry?.promises ?? [];
+    const wrong = promises.filter(
+      (_, site) => this.#values.get(site)?.isKept === false,
+    );
+    if (promises.length === 0) return 'Ran without a mistake.';
+    return wrong.length === 0
+      ? 'All promised values came.'
+      : `${wrong.length} of ${promises.length} promised values differ.`;
+  }
+
+  /** What to write beside the lines of a file. */
+  notesFor(file: string): LineNote[] {
+    const mistakes = this.#entries
+      .filter((one) => one.kind === 'failure' && one.file === file)
+      .map(({ line, text }) => ({ line, text, isMistake: true }));
+    if (file !== this.#entry?.name) return mistakes;
+    const values = [...this.#values.values()].flatMap(
+      ({ site, given, isKept }) => {
+        const line = this.#entry?.promises[site]?.line;
+        const text = `${isKept === false ? '✗' : '✓'} ${given.join(', ')}`;
+        return line === undefined || given.length === 0
+          ? []
+          : [{ line, text, isMistake: isKept === false }];
+      },
+    );
+    const logs = this.#entries
+      .filter((one) => one.kind === 'log' && one.file === file)
+      .map(({ line, text }) => ({ line, text, isMistake: false }));
+    return [...mistakes, ...values, ...logs];
+  }
+
+  /** Shows a tab by its name. */
+  turnTo(label: string): void {
+    this.#hasTurned = true;
+    this.parts.tabs.find(({ textContent }) => textContent === label)?.click();
+  }
+
+  /** Once: afterwards it is up to the reader. */
+  #turn({ isMounted }: Told<'done'>): void {
+    if (this.#hasTurned) return;
+    if (isMounted) this.turnTo('Preview');
+    else if (this.#values.size > 0) this.turnTo('Values');
+    else if (this.#entries.length > 0) this.turnTo('Console');
+  }
+
+  #draw(): void {
+    const { values, console } = this.parts;
+    const { promises = [], name = '' } = this.#entry ?? {};
+    values.replaceChildren(drawValues(promises, this.#values, name, this.goTo));
+    console.replaceChildren(drawConsole(this.#entries, this.goTo));
+  }
+}
