@@ -35,6 +35,7 @@ export function listSitemapEntries(
   // Their words are those of the interface, which has one language.
   if (locale.code !== config.defaultLocale) return pages;
   const lists = [
+    '/play',
     '/blog',
     '/blog/archive',
     '/blog/tags',

@@ -24,6 +24,7 @@ export function listSocialCards(site: Site): SocialCard[] {
     description?: string,
   ][] = [
     ['/', config.title, config.tagline, site.home.description],
+    ['/play', 'Playground', 'Run code in your browser'],
     ['/search', 'Search the documentation', 'Search'],
     ['/blog', 'Blog', 'News and release notes'],
     ['/blog/archive', 'Archive', 'Blog'],

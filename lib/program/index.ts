@@ -99,6 +99,14 @@ const PER_PAGE: readonly Part[] = [
       showSearchPage(root, signal);
     }),
   () =>
+    // The engine and its frame are made by the build.
+    process.env.NODE_ENV === 'production'
+      ? loadWhere('[data-play]', async (root, signal) => {
+          const { showPlayground } = await import('@/lib/play/page');
+          await showPlayground(root, signal);
+        })
+      : () => {},
+  () =>
     process.env['SITE_LAB'] === '1'
       ? loadWhere('[data-lab]', async (root, signal) => {
           const { startLab } = await import('./lab');

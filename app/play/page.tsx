@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { PageContent } from '@/components/build/page-content';
+import { PlayPage } from '@/components/play/play-page';
+import { getSite } from '@/lib/content';
+import { installedVersions } from '@/lib/product';
+import { pageMetadata } from '@/lib/site';
+import '../styles/play.css';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    config: getSite().config,
+    path: '/play',
+    title: 'Playground',
+    description:
+      'Write Angular and RxAngular code, and see at once what it shows, gives and breaks. It runs in your browser.',
+  });
+}
+
+/** What a reader has to know to repeat a run elsewhere. */
+const NAMED = [
+  '@angular/core',
+  '@rx-angular/cdk',
+  '@rx-angular/eslint-plugin',
+  '@rx-angular/state',
+  '@rx-angular/template',
+  'rxjs',
+];
+
+export default function PlayRoute() {
+  const installed = installedVersions(process.cwd());
+  const versions = Object.fromEntries(
+    NAMED.map((name) => [name, installed[name] ?? '']),
+  );
+  return (
+    <PageContent>
+      <PlayPage versions={versions} />
+    </PageContent>
+  );
+}

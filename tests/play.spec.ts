@@ -1,0 +1,373 @@
+import { deflateRawSync } from 'node:zlib';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** The engine is a megabyte of code, which a busy machine takes its time for. */
+test.describe.configure({ timeout: 120_000 });
+const SLOW = { timeout: 60_000 };
+
+const hashOf = (data: object) =>
+  `#code=${deflateRawSync(JSON.stringify({ format: 1, ...data })).toString('base64url')}`;
+
+const linkTo = (text: string, more: object = {}) =>
+  `/play${hashOf({ files: { 'sample.ts': text }, ...more })}`;
+
+const preview = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Preview"]');
+const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const status = (page: Page) => page.locator('.play-status');
+const run = (page: Page) => page.getByRole('button', { name: 'Run' }).click();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page, name: string) =>
+  page.getByRole('tabpanel', { name });
+
+/** Runs code that came with a link, and gives what it logged. */
+async function logsOf(page: Page, text: string): Promise<string> {
+  await page.goto(linkTo(text));
+  await run(page);
+  await tab(page, 'Console').click();
+  await expect(panel(page, 'Console').getByText('end of sample')).toBeVisible(
+    SLOW,
+  );
+  return panel(page, 'Console').innerText();
+}
+
+test.describe('the playground', () => {
+  test('shows a component, and an edit of it, without a complaint', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/play');
+    await expect(preview(page).getByText('Count: 0')).toBeVisible(SLOW);
+    await preview(page).getByRole('button', { name: 'Add 1' }).click();
+    await expect(preview(page).getByText('Count: 1')).toBeVisible();
+    const text = await code(page).inputValue();
+    await code(page).fill(text.replace('Count:', 'Total:'));
+    await expect(preview(page).getByText('Total: 0')).toBeVisible(SLOW);
+    expect(complaints).toEqual([]);
+  });
+
+  test('tells what differs from a promise, and what was logged where', async ({
+    page,
+  }) => {
+    await page.goto(
+      linkTo(
+        "import { of } from 'rxjs';\nof(1, 2).subscribe((x) => console.log(x)); // => 1, 2\nconst three = 1 + 1; // => 3\nconsole.log('note', { three });",
+      ),
+    );
+    await run(page);
+    const rows = panel(page, 'Values').getByRole('row');
+    await expect(rows.nth(1)).toContainText('✓ same', SLOW);
+    await expect(rows.nth(2)).toContainText('✗ differs');
+    await expect(status(page)).toContainText('1 of 2 promised values differ');
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console')).toContainText('note { three: 2 }');
+    await panel(page, 'Console')
+      .getByRole('button', { name: 'Line 4' })
+      .click();
+    await expect(code(page)).toBeFocused();
+  });
+
+  for (const [name, text, said] of [
+    ['the parser', 'const a = 1;\nconst = 2;', 'line 2'],
+    [
+      'a run',
+      'const a = 1;\nthrow new Error("broken");',
+      'line 2: Error: broken',
+    ],
+    [
+      'a package that is not there',
+      "import 'express';",
+      'line 1: The playground does not have the package express',
+    ],
+    [
+      'the compiler of templates',
+      "import { Component } from '@angular/core';\n@Component({\n  selector: 'a-b',\n  template: `\n    <p>{{ 1 + }}</p>`,\n})\nexport class A {}",
+      'Parser Error',
+    ],
+  ] as const) {
+    test(`tells a mistake of ${name} at its line`, async ({ page }) => {
+      await page.goto(linkTo(text));
+      await run(page);
+      await expect(status(page)).toContainText(said, SLOW);
+    });
+  }
+
+  for (const [name, loop] of [
+    ['a loop', 'while (true) {}'],
+    ['promises', 'const f = async () => { for (;;) await null; }; await f();'],
+    [
+      'a function',
+      'const f = (): Promise<void> => Promise.resolve().then(f); await f();',
+    ],
+  ] as const) {
+    test(`stops ${name} without end, and the editor goes on`, async ({
+      page,
+    }) => {
+      await page.goto(linkTo(loop));
+      await run(page);
+      await expect(status(page)).toContainText('Stopped', SLOW);
+      await code(page).fill("console.log('alive');");
+      await tab(page, 'Console').click();
+      await expect(panel(page, 'Console')).toContainText('alive', SLOW);
+    });
+  }
+
+  test('runs several files, and starts anew on request', async ({ page }) => {
+    await page.goto(
+      `/play${hashOf({
+        files: {
+          'sample.ts': "import { half } from './math';\nhalf(8); // => 4",
+          'math.ts': 'export const half = (n: number) => n / 2;',
+        },
+      })}`,
+    );
+    await run(page);
+    await expect(status(page)).toContainText('All promised values came', SLOW);
+    await page.getByRole('button', { name: 'math.ts' }).click();
+    await code(page).fill('export const half = (n: number) => n / 4;');
+    await expect(status(page)).toContainText(
+      '1 of 1 promised values differ',
+      SLOW,
+    );
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(status(page)).toContainText('All promised values came', SLOW);
+  });
+
+  test('the editor is left with Escape and Tab, and indents otherwise', async ({
+    page,
+  }) => {
+    await page.goto(linkTo('let a = 1;'));
+    await code(page).focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Tab');
+    await expect(code(page)).toHaveValue('  let a = 1;');
+    await page.keyboard.press('Shift+Tab');
+    await expect(code(page)).toHaveValue('let a = 1;');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(code(page)).not.toBeFocused();
+  });
+
+  test('lints with the real rules, and one alone when asked', async ({
+    page,
+  }) => {
+    await page.goto(
+      linkTo("import { timer } from 'rxjs';\ntimer(1);\nsetTimeout(() => 1);", {
+        rules: { 'no-zone-critical-rxjs-creation-apis': [] },
+      }),
+    );
+    const lint = panel(page, 'Lint');
+    await expect(lint.getByRole('listitem')).toHaveCount(1, SLOW);
+    await lint.getByRole('combobox', { name: 'Rule' }).selectOption('');
+    await expect(lint.getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('a link gives what was written, and asks before it runs in another tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/play');
+    await code(page).fill("console.log('shared');");
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page).toHaveURL(/#code=/);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(code(other)).toHaveValue("console.log('shared');");
+    await expect(other.getByText('This code came with a link')).toBeVisible();
+    await expect(other.locator('iframe')).toHaveCount(0);
+    await run(other);
+    await tab(other, 'Console').click();
+    await expect(panel(other, 'Console')).toContainText('shared', SLOW);
+  });
+
+  for (const hash of [
+    '#code=',
+    '#code=AAAA',
+    hashOf({ files: {} }),
+    '#code=%FF',
+  ]) {
+    test(`says that ${hash.slice(0, 20)} holds nothing`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(`/play${hash}`);
+      await expect(status(page)).toContainText('holds no playground');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('a sample of a page is opened and does what it promises', async ({
+    page,
+  }) => {
+    await page.goto('/docs/state/selections');
+    const link = page.getByRole('link', { name: 'Edit in the playground' });
+    await link.first().click();
+    await expect(page).toHaveURL(
+      /\/play\?sample=\/docs\/state\/selections:\d+$/,
+    );
+    await expect(status(page)).toContainText('All promised values came', SLOW);
+  });
+
+  test('the bad sample of a rule is linted with that rule', async ({
+    page,
+  }) => {
+    await page.goto('/docs/eslint-plugin/rules/no-zone-run-apis');
+    await page
+      .getByRole('link', { name: 'Edit in the playground' })
+      .first()
+      .click();
+    await expect(tab(page, 'Lint')).toHaveAttribute(
+      'aria-selected',
+      'true',
+      SLOW,
+    );
+    await expect(
+      panel(page, 'Lint').getByRole('combobox', { name: 'Rule' }),
+    ).toHaveValue('no-zone-run-apis', SLOW);
+  });
+});
+
+test.describe('code in the playground', () => {
+  test('reaches neither the page nor what belongs to it', async ({ page }) => {
+    const logs = await logsOf(
+      page,
+      `const tried = (name: string, act: () => unknown) => {
+  try { act(); console.log(name, 'reached'); } catch (error) { console.log(name, 'refused'); }
+};
+tried('document', () => window.parent.document.body);
+tried('top', () => { window.top!.document.title = 'mine'; });
+tried('storage', () => localStorage.length);
+tried('session', () => sessionStorage.length);
+tried('cookies', () => document.cookie);
+tried('databases', () => indexedDB.open('a'));
+tried('peers', () => new RTCPeerConnection());
+tried('registry', () => (window.parent as any).siteBoot);
+console.log('end of sample');`,
+    );
+    expect(logs).not.toContain('reached');
+    expect(logs.match(/refused/g)).toHaveLength(8);
+  });
+
+  test('reaches no network', async ({ page, siteUrl }) => {
+    const asked: string[] = [];
+    await page.goto(
+      linkTo(`const to = (path: string) => '${siteUrl}leak-' + path;
+const said: Record<string, string> = {};
+await fetch(to('fetch')).then(() => (said['fetch'] = 'reached'), () => (said['fetch'] = 'refused'));
+new Image().src = to('image');
+navigator.sendBeacon(to('beacon'), 'x');
+try { new WebSocket('ws://127.0.0.1:9/'); } catch {}
+const link = document.createElement('link');
+link.rel = 'stylesheet'; link.href = to('style'); document.head.append(link);
+const script = document.createElement('script');
+script.src = 'https://example.com/leak.js'; document.head.append(script);
+const inner = document.createElement('iframe');
+inner.src = to('frame'); document.body.append(inner);
+try { new Worker(to('worker')); } catch {}
+await new Promise((done) => setTimeout(done, 500));
+console.log('fetch', said['fetch']);
+console.log('end of sample');`),
+    );
+    page.on('request', (request) => asked.push(request.url()));
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console').getByText('end of sample')).toBeVisible(
+      SLOW,
+    );
+    await expect(panel(page, 'Console')).toContainText('fetch refused');
+    expect(asked.filter((url) => /leak|:9\//.test(url))).toEqual([]);
+  });
+
+  test('leads the page nowhere and opens nothing', async ({
+    page,
+    context,
+  }) => {
+    let opened = 0;
+    context.on('page', () => opened++);
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await page.goto(
+      linkTo(`try { window.top!.location.href = '/docs/state'; } catch {}
+try { window.open('/docs/state'); } catch {}
+const link = document.createElement('a');
+link.href = 'data:text/plain,x'; link.download = 'x.txt';
+document.body.append(link); link.click();
+const out = document.createElement('a');
+out.href = '/docs/state'; out.target = '_blank';
+document.body.append(out); out.click();
+const form = document.createElement('form');
+form.action = '/docs/state'; document.body.append(form);
+try { form.submit(); } catch {}
+alert('hello');
+console.log('end of sample');`),
+    );
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console').getByText('end of sample')).toBeVisible(
+      SLOW,
+    );
+    await expect(page).toHaveURL(/\/play#code=/);
+    expect([opened, downloads]).toEqual([0, 0]);
+  });
+
+  test('that leaves its frame is taken away', async ({ page }) => {
+    await page.goto(linkTo("location.href = '/play/frame';"));
+    await run(page);
+    await expect(status(page)).toContainText(
+      'led the preview to another address',
+      SLOW,
+    );
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('and anyone else may say what they want: the page listens to its frame alone', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(linkTo("console.log('end of sample');"));
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console').getByText('end of sample')).toBeVisible(
+      SLOW,
+    );
+    const before = await panel(page, 'Console').innerText();
+    await page.evaluate(() => {
+      for (const data of [
+        {
+          run: 1,
+          kind: 'log',
+          level: 'log',
+          text: 'forged',
+          file: 'a',
+          line: 1,
+        },
+        { kind: 'done' },
+        null,
+        'rx-angular-play',
+      ]) {
+        window.postMessage(data, '*');
+      }
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(await panel(page, 'Console').innerText()).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+
+  test('does not start where the frame is opened by itself', async ({
+    page,
+  }) => {
+    await page.goto('/play/frame');
+    const answer = await page.evaluate(async () => {
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise((done) => {
+        port1.onmessage = () => done('answered');
+        setTimeout(() => done('silent'), 500);
+      });
+      window.postMessage('rx-angular-play', '*', [port2]);
+      port1.postMessage('ping');
+      return answer;
+    });
+    expect(answer).toBe('silent');
+  });
+});
