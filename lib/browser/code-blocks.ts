@@ -1,3 +1,4 @@
+import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { chooseWrap, isWrapped, isWrapUseful } from './code-wrap';
 import { copyFrom } from './copy';
 
@@ -9,9 +10,9 @@ type Block = { pre: Element; lines: number; wrap: HTMLButtonElement };
  * @returns undoes it
  */
 export function startCodeBlocks(): () => void {
-  const blocks = [...document.querySelectorAll('figure.code')].flatMap(
-    startBlock,
-  );
+  const blocks = [
+    ...document.querySelectorAll<HTMLElement>('figure.code'),
+  ].flatMap(startBlock);
   const update = () => updateWraps(blocks);
   for (const { pre, wrap } of blocks) {
     wrap.addEventListener('click', () => {
@@ -30,7 +31,7 @@ export function startCodeBlocks(): () => void {
   };
 }
 
-function startBlock(figure: Element): Block[] {
+function startBlock(figure: HTMLElement): Block[] {
   const pre = figure.querySelector('pre');
   const caption = figure.querySelector('figcaption');
   if (!pre || !caption || figure.querySelector('.code-buttons')) return [];
@@ -39,7 +40,7 @@ function startBlock(figure: Element): Block[] {
   const copy = makeButton('Copy code to clipboard', 'Copy');
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
-  buttons.append(wrap, copy);
+  buttons.append(...editLink(figure), wrap, copy);
   // Beside the caption: in it, they would be part of the block's name.
   pre.before(buttons);
 
@@ -67,6 +68,19 @@ function updateWraps(blocks: readonly Block[]): void {
     wrap.hidden = !states[index]?.isUseful;
     wrap.setAttribute('aria-pressed', String(states[index]?.wraps));
   });
+}
+
+/** Leads to the playground, where the block runs there. */
+function editLink(figure: HTMLElement): HTMLElement[] {
+  const number = figure.dataset['edit'];
+  if (number === undefined) return [];
+  const page = normalizePath(withoutBase(window.location.pathname));
+  const link = document.createElement('a');
+  link.className = 'code-button';
+  link.href = `${withBase('/play')}?sample=${page}:${number}`;
+  link.setAttribute('aria-label', 'Edit in the playground');
+  link.textContent = 'Edit';
+  return [link];
 }
 
 function makeButton(name: string, text: string): HTMLButtonElement {

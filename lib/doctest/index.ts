@@ -3,7 +3,11 @@
 export { checkPages } from './check';
 export type { CompiledDemo } from './demo';
 export { extractFences } from './extract';
+export type { Fence } from './extract';
 export { lintFence } from './lint';
+export { planPage, resolveSibling, SETUP_ALIAS } from './plan';
+export type { PagePlan } from './plan';
 export { SampleProgram } from './program';
 export { SampleRunner } from './run';
 export { readSettings } from './settings';
+export { readSetups } from './setup';

@@ -22,10 +22,12 @@ export type { FoundHovers, FoundSymbol, PageHovers } from './hover-types';
 export { LANGUAGE_LABELS, grammarOf } from './languages';
 export {
   FENCE_RECORD,
+  PLAYABLE_FENCES,
   SAMPLES_CACHE,
   hashFence,
   hashFences,
   hashText,
+  readPlayableFences,
   readSamplesManifest,
   writeJson,
   writeSamplesManifest,

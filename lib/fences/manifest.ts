@@ -103,6 +103,25 @@ type FenceSource = { lang: string; meta: string; code: string };
 /** Where the checker leaves its results, below the repository's root. */
 export const SAMPLES_CACHE = '.cache/samples';
 
+/** Which blocks the playground opens: numbers, by the id of their page. */
+export const PLAYABLE_FENCES = `${SAMPLES_CACHE}/playable.json`;
+
+/** Numbers of the blocks of a page that the playground opens; none while nobody has looked. */
+export function readPlayableFences(
+  pageId: string,
+  rootDir = process.cwd(),
+): number[] {
+  try {
+    const text = readFileSync(path.join(rootDir, PLAYABLE_FENCES), 'utf8');
+    const pages = z
+      .record(z.string(), z.array(z.number()))
+      .parse(JSON.parse(text));
+    return pages[pageId] ?? [];
+  } catch {
+    return [];
+  }
+}
+
 /** Names a fenced block by its content. */
 export function hashFence({ lang, meta, code }: FenceSource): string {
   return hashText(JSON.stringify([lang, meta, code]));

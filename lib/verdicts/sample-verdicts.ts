@@ -1,7 +1,11 @@
 import { drawDemo } from '@/lib/demos/draw';
 import { ContentError } from '@/lib/source';
 import { contentPath, fencesWithHovers } from './page-hovers';
-import { hashFence, readSamplesManifest } from '@/lib/fences';
+import {
+  hashFence,
+  readPlayableFences,
+  readSamplesManifest,
+} from '@/lib/fences';
 import type { SamplesManifest } from '@/lib/fences';
 import type { FenceVerdict, ShownFence } from '@/lib/article/compile';
 import { drawVerdict } from './verdict';
@@ -35,8 +39,10 @@ export function readVerdicts(
   const page = manifest?.pages[pageId];
   const versions = manifest?.versions ?? {};
   const hovers = fencesWithHovers(file);
+  // The playground is made by the build.
+  const playable = isWriting ? [] : readPlayableFences(pageId);
   return {
-    key: JSON.stringify([isWriting, page, versions, [...hovers]]),
+    key: JSON.stringify([isWriting, page, versions, [...hovers], playable]),
     isNumbered: isWriting,
     verdict: (fence) => {
       const record = page?.fences[fence.index];
@@ -51,6 +57,7 @@ export function readVerdicts(
           ...drawn,
           hasHovers: hovers.has(fence.index),
           demo: key && demo ? drawDemo(demo, key) : undefined,
+          isPlayable: playable.includes(fence.index),
         }
       );
     },

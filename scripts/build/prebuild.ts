@@ -13,6 +13,7 @@ import { loadSite, sitesOfVersions } from '@/lib/content';
 import { assertPageModules } from '@/lib/next';
 import { removeOthers, writeChanged } from '@/lib/files';
 import { SAMPLES_CACHE } from '@/lib/fences';
+import { preparePlaySamples } from '@/lib/playable';
 import { printProblems } from '@/lib/source';
 import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
 import { BUILT_LOCALE } from '@/lib/site';
@@ -52,6 +53,13 @@ try {
   renderers = renderAhead(docs.length);
   assertReadable(root, 'public', locale);
   await checkSamples();
+  if (locale === undefined) {
+    preparePlaySamples(path.resolve(root), process.cwd(), [
+      site.home,
+      ...site.docs,
+      ...site.posts,
+    ]);
+  }
   await renderers.render();
   // Everything that can fail comes before anything is written.
   await assertPublishable({

@@ -34,6 +34,8 @@ export type Verdict = {
   hasHovers: boolean;
   /** What lets readers run the sample. */
   demo: Element | undefined;
+  /** Whether the playground opens the block. */
+  isPlayable: boolean;
 };
 
 /** The checker's verdict on a block; undefined when there is none. */
@@ -178,6 +180,7 @@ async function codeBlock(
       ],
       ...(meta.proofId === undefined ? {} : { id: meta.proofId }),
       ...(verdict?.hasHovers ? { 'data-fence': String(fence.index) } : {}),
+      ...(verdict?.isPlayable ? { 'data-edit': String(fence.index) } : {}),
       ...numbering,
     },
     [

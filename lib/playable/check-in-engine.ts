@@ -1,0 +1,150 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { bundleEngine, FRAME_FILE, type Engine } from '@/lib/play/build';
+import { compileFile, Mistake, type CompiledFile } from '@/lib/play/compile';
+import { hasModule, type Report } from '@/lib/play/engine';
+import { lintFile } from '@/lib/play/lint';
+import type { FoundBrowser } from '@/lib/product';
+import type { PlaySample } from './collect';
+import { HARNESS, HARNESS_HTML } from './harness';
+
+/** What came of a sample: `runs`, `shows`, `lints`, or why it has no place in the playground. */
+export type EngineVerdict = { key: string; line: number; result: string };
+
+/** Nothing listens there: all is answered here. */
+const ORIGIN = 'http://localhost';
+const SCRIPTS = '/engine/';
+/** Frames that work side by side. */
+const PAGES = 3;
+
+/**
+ * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise.
+ *
+ * @returns in the order of the samples
+ */
+export async function checkInEngine(
+  samples: readonly PlaySample[],
+  found: FoundBrowser,
+  cacheDir: string,
+): Promise<EngineVerdict[]> {
+  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir });
+  const { executablePath, args } = found;
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const results = new Array<string>(samples.length);
+    const queue = samples.entries();
+    await Promise.all(
+      Array.from({ length: PAGES }, async () => {
+        const page = await openHarness(browser, engine);
+        for (const [index, sample] of queue) {
+          results[index] = await resultOf(sample, page);
+        }
+      }),
+    );
+    return samples.map(({ key, line }, index) => ({
+      key,
+      line,
+      result: results[index] ?? '',
+    }));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openHarness(browser: Browser, engine: Engine): Promise<Page> {
+  const page = await browser.newPage();
+  const scripts = new Map(
+    engine.scripts.map(({ name, content }) => [SCRIPTS + name, content]),
+  );
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const script = scripts.get(pathname);
+    if (script) {
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: Buffer.from(script),
+      });
+    }
+    const html = { '/': HARNESS_HTML, [`/${FRAME_FILE}`]: engine.frame }[
+      pathname
+    ];
+    return html === undefined
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.goto(`${ORIGIN}/`);
+  await page.evaluate(HARNESS);
+  return page;
+}
+
+async function resultOf(sample: PlaySample, page: Page): Promise<string> {
+  const { project, throws } = sample;
+  try {
+    const [first] = project.files;
+    if (project.rules) {
+      lintFile(first?.text ?? '', project.rules);
+      return 'lints';
+    }
+    const files = project.files.map(({ name, text }, index) =>
+      compileFile(name, text, index === 0),
+    );
+    const missing = files
+      .flatMap(({ imports }) => imports)
+      .find((name) => !name.startsWith('.') && !hasModule(name));
+    if (missing !== undefined) return `needs ${missing}`;
+    const isTimeVirtual =
+      !project.isTimeReal && (files[0]?.promises.length ?? 0) > 0;
+    const reports = await runOnce(page, files, isTimeVirtual);
+    return judge(files, reports, throws);
+  } catch (error) {
+    if (error instanceof Mistake) return `line ${error.line}: ${error.message}`;
+    throw error;
+  }
+}
+
+async function runOnce(
+  page: Page,
+  files: readonly CompiledFile[],
+  isTimeVirtual: boolean,
+): Promise<Report[]> {
+  return page.evaluate(
+    (request) =>
+      (
+        globalThis as unknown as {
+          runInFrame: (asked: object) => Promise<Report[]>;
+        }
+      ).runInFrame(request),
+    { files, isTimeVirtual, promises: files[0]?.promises.length ?? 0 },
+  );
+}
+
+/** What a sample did, in the words of the record. */
+function judge(
+  files: readonly CompiledFile[],
+  reports: readonly Report[],
+  throws: string | undefined,
+): string {
+  const texts = reports.flatMap((one) =>
+    one.kind === 'failure' ? [one.text] : [],
+  );
+  const end = reports.find((one) => one.kind === 'done');
+  if (throws !== undefined) {
+    const isThrown = texts.some((text) => text.includes(throws));
+    if (!isThrown) return `does not throw "${throws}"`;
+  } else if (texts[0] !== undefined) return `throws ${firstLine(texts[0])}`;
+  if (end?.kind !== 'done') return 'never ends';
+  const broken = (files[0]?.promises ?? []).flatMap(({ line }, site) => {
+    const last = reports.findLast(
+      (one) => one.kind === 'value' && one.site === site,
+    );
+    const isRight = last?.kind === 'value' && last.isKept !== false;
+    return isRight ? [] : [line];
+  });
+  if (broken.length > 0 && throws === undefined) {
+    return `gives other values in line ${broken.join(', ')}`;
+  }
+  return end.isMounted ? 'shows' : 'runs';
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0]?.slice(0, 120) ?? '';
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import {
+  checkInEngine,
+  collectPlaySamples,
+  compareRecord,
+  writeRecord,
+  type EngineVerdict,
+} from '@/lib/playable';
+import { findBrowser } from '@/lib/product';
+import { formatProblem } from '@/lib/source';
+
+/** Opens every TypeScript sample in the playground's engine. `--check` compares with what is recorded. */
+const isCheck = process.argv.includes('--check');
+const root = process.cwd();
+const contentDir = path.resolve(process.env['CONTENT_ROOT'] ?? 'content');
+
+try {
+  const found = findBrowser(root);
+  if (!found) {
+    throw new Error(
+      '[play] There is no browser here to open the samples in. Run `npm run browser`.',
+    );
+  }
+  const pages = [...collectPlaySamples(contentDir)];
+  const only = process.env['ONLY'];
+  if (only) for (const one of pages) if (!one[0].includes(only)) one[1] = [];
+  const all = pages.flatMap(([, samples]) => samples);
+  const verdicts = await checkInEngine(all, found, '.cache/export');
+  let start = 0;
+  const byPage = new Map(
+    pages.map(([id, samples]): [string, EngineVerdict[]] => {
+      const own = verdicts.slice(start, (start += samples.length));
+      return [id, own];
+    }),
+  );
+  printTotals(byPage);
+  if (isCheck) {
+    const problems = compareRecord(contentDir, root, byPage);
+    for (const problem of problems) console.error(formatProblem(problem));
+    if (problems.length > 0) process.exitCode = 1;
+  } else writeRecord(contentDir, root, byPage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function printTotals(byPage: ReadonlyMap<string, EngineVerdict[]>): void {
+  for (const [name, isWanted] of [
+    ['outside ISR', (id: string) => !id.startsWith('docs/isr')],
+    ['about ISR', (id: string) => id.startsWith('docs/isr')],
+  ] as const) {
+    const own = [...byPage]
+      .filter(([id]) => isWanted(id))
+      .flatMap(([, all]) => all);
+    const count = (result: string) =>
+      own.filter((one) => one.result === result).length;
+    const [runs, shows, lints] = ['runs', 'shows', 'lints'].map(count);
+    console.log(
+      `${name}: ${own.length} samples, ${runs} run, ${shows} show, ${lints} are linted`,
+    );
+  }
+}
