@@ -30,6 +30,10 @@ const FONTS_LIMIT = 22.5;
 const FIRST_DEMO_BROTLI_LIMIT = 57;
 const FURTHER_DEMO_BROTLI_LIMIT = 2;
 const VIRTUAL_DEMO_BROTLI_LIMIT = 6;
+/** Parser, editor and engine; and what else it takes to run templates, and to lint. */
+const PLAY_PLAIN_BROTLI_LIMIT = 78;
+const PLAY_ANGULAR_BROTLI_LIMIT = 345;
+const PLAY_LINT_BROTLI_LIMIT = 20;
 const SEARCH_INDEX_BROTLI_LIMIT = 58.5;
 const SEARCH_TEXT_BROTLI_LIMIT = 78;
 const WORKER_BROTLI_LIMIT = 1.5;
@@ -79,14 +83,38 @@ function weighBudgets(out: OpenExport): Budget[] {
   });
   const { scripts, styles, fonts } = out.linked('index.html');
   const later = scripts.flatMap((entry) => laterParts(entry, out.read));
+  const isPlay = (files: readonly string[]) =>
+    files.some((file) => out.read(file).includes('[data-play-'));
+  const play = later.find(isPlay) ?? [];
+  const lint = play
+    .flatMap((file) => laterParts(file, out.read))
+    .flat()
+    .filter((file) => !play.includes(file) && !scripts.includes(file));
+  const engine = (...packs: string[]) =>
+    sum([...play, ...packs.map((name) => out.find(`play-${name}-`))]).brotli;
   return [
     ...pages,
     ...weighDemos(out, budget),
     budget(
+      'Playground for samples without templates, brotli',
+      PLAY_PLAIN_BROTLI_LIMIT,
+      engine('frame', 'plain'),
+    ),
+    budget(
+      'Playground for components, brotli',
+      PLAY_ANGULAR_BROTLI_LIMIT,
+      engine('frame', 'plain', 'cdk', 'angular'),
+    ),
+    budget('Lint rules, brotli', PLAY_LINT_BROTLI_LIMIT, sum(lint).brotli),
+    budget(
       'JavaScript loaded with the first turn to search, brotli',
       SEARCH_SCRIPTS_BROTLI_LIMIT,
-      // The largest part.
-      Math.max(...later.map((files) => sum(files).brotli)),
+      // The largest part but the playground.
+      Math.max(
+        ...later
+          .filter((files) => !isPlay(files))
+          .map((files) => sum(files).brotli),
+      ),
     ),
     budget('Styles, gzip', STYLES_GZIP_LIMIT, sum(styles).gzip),
     budget('Fonts', FONTS_LIMIT, sum(fonts).raw),

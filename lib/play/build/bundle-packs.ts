@@ -88,15 +88,14 @@ function chunksBefore(
   entry: string,
   chunks: ReadonlyMap<string, Chunk>,
 ): Set<string> {
-  const before = reach('plain.js', chunks);
-  if (entry === 'plain.js') return new Set();
-  if (entry === 'time.js' || entry === 'lodash.js') return new Set();
-  if (entry === 'angular.js') return before;
-  return new Set([
-    ...before,
-    ...reach('compiler.js', chunks),
-    ...reach('angular.js', chunks),
-  ]);
+  const before = {
+    'plain.js': [],
+    'time.js': [],
+    'lodash.js': [],
+    'cdk.js': ['plain.js'],
+    'angular.js': ['plain.js', 'cdk.js'],
+  }[entry] ?? ['plain.js', 'cdk.js', 'compiler.js', 'angular.js'];
+  return new Set(before.flatMap((name) => [...reach(name, chunks)]));
 }
 
 function reach(

@@ -69,6 +69,21 @@ export function findRoot(
   return components.findLast((one) => !isInner(one)) ?? components.at(-1);
 }
 
+type WrittenInputs = Record<
+  string,
+  readonly { args?: readonly { required?: boolean }[] }[]
+>;
+
+/** Whether a component needs another one that gives it what it requires. */
+export function hasRequiredInputs(component: Core.Type<unknown>): boolean {
+  const { propDecorators = {} } = component as {
+    propDecorators?: WrittenInputs;
+  };
+  return Object.values(propDecorators).some((decorators) =>
+    decorators.some(({ args }) => args?.[0]?.required === true),
+  );
+}
+
 /** Whether a class is a component. */
 export function isComponent(value: unknown): value is Core.Type<unknown> {
   return typeof value === 'function' && Object.hasOwn(value, 'ɵcmp');

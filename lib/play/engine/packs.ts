@@ -1,12 +1,10 @@
 /** Packages that are loaded together, in the order in which they may be loaded. */
 export const PACKS = {
-  plain: [
-    'rxjs',
-    'rxjs/operators',
+  plain: ['rxjs', 'rxjs/operators', '@rx-angular/cdk/transformations'],
+  cdk: [
     '@rx-angular/cdk/coalescing',
     '@rx-angular/cdk/coercing',
     '@rx-angular/cdk/notifications',
-    '@rx-angular/cdk/transformations',
     '@rx-angular/cdk/zone-configurations',
   ],
   time: ['@sinonjs/fake-timers'],
@@ -63,8 +61,9 @@ export type PackName = keyof typeof PACKS;
 /** The packs that must be there before another one. */
 const NEEDS: Readonly<Record<PackName, readonly PackName[]>> = {
   plain: [],
+  cdk: ['plain'],
   time: [],
-  angular: ['plain'],
+  angular: ['plain', 'cdk'],
   virtual: ['angular'],
   testing: ['angular'],
   more: ['angular', 'testing'],

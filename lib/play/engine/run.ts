@@ -1,5 +1,11 @@
 import type { CompiledFile, SamplePromise } from '../compile';
-import { findRoot, inInjectionContext, isComponent, mount } from './angular';
+import {
+  findRoot,
+  hasRequiredInputs,
+  inInjectionContext,
+  isComponent,
+  mount,
+} from './angular';
 import { isEqual } from './equal';
 import { moduleOf } from './modules';
 import { fittingValues, type Place, type Report } from './protocol';
@@ -63,7 +69,9 @@ export class Run {
     const code = this.files.map((file) => file.code).join('\n');
     const component = findRoot(this.#classes.filter(isComponent), code);
     if (!component || !entry || this.promises.length > 0) return false;
-    if (SHOWS_ITSELF.test(entry.code)) return false;
+    if (SHOWS_ITSELF.test(entry.code) || hasRequiredInputs(component)) {
+      return false;
+    }
     const end = await mount(component, (error) => this.fail(error));
     if (this.#isOver) end();
     else this.#end = end;
