@@ -85,7 +85,8 @@ async function begin(
     if (signal.aborted) return showStill(demo, '');
     stage.inert = false;
     run.textContent = STOP;
-    run.after(restart);
+    // Put in its place a second time, it would lose the focus.
+    if (!restart.isConnected) run.after(restart);
     status.textContent = message;
   } catch (error) {
     console.error(error);

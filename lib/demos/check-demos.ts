@@ -6,8 +6,8 @@ import type { CompiledDemo } from '@/lib/doctest';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { browserName, findBrowser } from '@/lib/product';
 import type { Problem } from '@/lib/source';
-import { bundleDemos, type DemoBundle } from './bundle-demos';
-import { playDemos, type DemoOutcome } from './demo-browser';
+import type { DemoBundle } from './bundle-demos';
+import type { DemoOutcome } from './demo-browser';
 import { readStills } from './stills';
 import type { SiteDemo } from './site-demo';
 
@@ -48,6 +48,8 @@ export async function checkDemos(
   const fresh = demos.filter(({ compiled }) => compiled !== undefined);
   if (!browser || fresh.length === 0)
     return { files: bundle.files, problems: [] };
+  // Browser, bundler and linker are loaded where there is news.
+  const { playDemos } = await import('./demo-browser');
   const outcomes = await playDemos(
     fresh.map(({ record }) => record),
     bundle,
@@ -76,6 +78,7 @@ async function keptBundle(
   const kept = cacheFile('demos', CODE, [JSON.stringify(codes)]);
   const known = readCached(kept, (data) => BUNDLE.parse(data));
   if (known) return known;
+  const { bundleDemos } = await import('./bundle-demos');
   const bundle = await bundleDemos(codes, rootDir);
   writeCached(kept, bundle);
   return bundle;
