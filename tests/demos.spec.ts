@@ -130,7 +130,7 @@ test.describe('demos', () => {
       .poll(() => scroller.evaluate(({ scrollHeight }) => scrollHeight))
       .toBe(50_000 * 32);
     await scroller.evaluate((element) => element.scrollTo(0, 100_000));
-    await expect(demo.getByText(/^3126: /)).toBeVisible();
+    await expect(demo.getByText(/3126: /)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
