@@ -9,5 +9,5 @@ export { planPage, resolveSibling, SETUP_ALIAS } from './plan';
 export type { PagePlan } from './plan';
 export { SampleProgram } from './program';
 export { SampleRunner } from './run';
-export { readSettings } from './settings';
+export { loadLintPlugin, readSettings } from './settings';
 export { readSetups } from './setup';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   extractFences,
   planPage,
+  readSettings,
   readSetups,
   resolveSibling,
   SETUP_ALIAS,
@@ -34,6 +35,7 @@ export type PlaySample = {
 };
 
 type Setups = ReturnType<typeof readSetups>;
+type Settings = ReturnType<typeof readSettings>;
 
 const ENTRY = 'sample.ts';
 const CUT = /^\s*(?:\/\/|\/\*)\s*---cut(?:-start|-end)?---/;
@@ -51,14 +53,22 @@ export function collectPlaySamples(
   contentDir: string,
 ): Map<string, PlaySample[]> {
   const setups = readSetups(contentDir);
+  const settings = readSettings(contentDir);
   return new Map(
-    readPages(contentDir).map((page) => [page.id, samplesOf(page, setups)]),
+    readPages(contentDir).map((page) => [
+      page.id,
+      samplesOf(page, setups, settings),
+    ]),
   );
 }
 
-function samplesOf(page: SamplePage, setups: Setups): PlaySample[] {
+function samplesOf(
+  page: SamplePage,
+  setups: Setups,
+  settings: Settings,
+): PlaySample[] {
   const { fences } = extractFences(page.file, page.source);
-  const plan = planPage(page.file, fences, setups, '/page');
+  const plan = planPage(page.file, fences, setups, '/page', settings);
   return fences.flatMap((fence, index) => {
     const { lang, meta, metaText, code, line } = fence;
     const isWanted =

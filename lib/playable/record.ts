@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { writeChanged } from '@/lib/files';
 import { installedVersions } from '@/lib/product';
-import type { SampleProblem } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import type { EngineVerdict } from './check-in-engine';
 import type { PlaySample } from './collect';
 
@@ -78,7 +78,7 @@ export function compareRecord(
   contentDir: string,
   rootDir: string,
   verdicts: ReadonlyMap<string, readonly EngineVerdict[]>,
-): SampleProblem[] {
+): Problem[] {
   const record = readRecord(contentDir, rootDir);
   return [...verdicts].flatMap(([id, own]) =>
     own.flatMap(({ key, line, result }) => {

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { checkPages, extractFences, lintFence } from '@/lib/doctest';
+import {
+  checkPages,
+  extractFences,
+  lintFence,
+  loadLintPlugin,
+  readSettings,
+} from '@/lib/doctest';
 import { formatProblem } from '@/lib/source';
 import type { SamplePage } from '@/lib/source';
 import type { Task } from './tasks';
@@ -33,13 +39,14 @@ export async function scoreAnswers(
   rootDir: string,
 ): Promise<Score[]> {
   const options = { rootDir, contentDir: path.join(rootDir, 'content') };
+  const plugin = loadLintPlugin(rootDir, readSettings(options.contentDir));
   const answers = attempts.map((attempt, position) =>
     toPage(attempt, position, false),
   );
   const compiled = await checkPages(answers, options);
   const found = compiled.pages.map(({ page, problems }, position) => [
     ...problems.map(formatProblem),
-    ...lint(page),
+    ...lint(page, plugin),
     ...findForbidden(attempts[position]),
   ]);
   const checks = attempts.flatMap((attempt, position) =>
@@ -100,14 +107,18 @@ function toPage(
   };
 }
 
-function lint(page: SamplePage): string[] {
+function lint(
+  page: SamplePage,
+  plugin: ReturnType<typeof loadLintPlugin>,
+): string[] {
   const [answer] = extractFences(page.file, page.source).fences;
   if (!answer) return [];
   return LINT_RULES.flatMap((rule) =>
-    lintFence(page.file, answer, {
-      rule,
-      reports: { by: 'count', count: 0 },
-      options: [],
-    }).problems.map(formatProblem),
+    lintFence(
+      page.file,
+      answer,
+      { rule, reports: { by: 'count', count: 0 }, options: [] },
+      plugin,
+    ).problems.map(formatProblem),
   );
 }
