@@ -44,7 +44,7 @@ test('an export says what it costs and since when it is there, once a page', asy
     .getByRole('region', { name: 'What a feature adds' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'RxLet' }) });
-  await expect(row).toContainText(/9\.\d kB/);
+  await expect(row).toContainText(/9\.\d\skB/);
 });
 
 for (const [path, name] of [
