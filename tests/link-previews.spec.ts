@@ -36,10 +36,16 @@ test('a link shows title, section and first sentence of its page while the mouse
 test('the mouse may go on to the card, and Escape puts it away', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page);
   await link(page).hover();
+  // The part that shows it has to be there first.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(card(page)).toBeVisible();
+  }).toPass();
   await card(page).hover();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+  await page.clock.runFor(2000);
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);

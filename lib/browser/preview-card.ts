@@ -35,7 +35,8 @@ export function offerPreview(
   hide();
   current = link;
   const over = new AbortController();
-  const end = AbortSignal.any([signal, over.signal]);
+  const end = over.signal;
+  signal.addEventListener('abort', () => over.abort(), { signal: end });
   const leave = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => over.abort(), HIDE_DELAY_MS);

@@ -94,7 +94,8 @@ function toPage(
   const fence = '`'.repeat(longest + 1);
   return {
     id: `evaluation/${position}-${task.id}`,
-    file: `${task.id}.ts`,
+    // Two answers to one task are told apart.
+    file: `${position}-${task.id}.ts`,
     source: [
       `${fence}ts title="answer.ts"`,
       answer,
