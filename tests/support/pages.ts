@@ -19,6 +19,7 @@ export const PAGE_KINDS = {
   archive: '/blog/archive',
   tags: '/blog/tags',
   tag: '/blog/tags/cdk',
+  playground: '/play',
   'search results': '/search?q=strategy',
   'search without results': '/search?q=qqqzzz',
   'page not found': '/docs/no/such/page',

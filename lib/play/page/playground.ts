@@ -231,12 +231,11 @@ class Playground {
   #handleReport(report: Report): void {
     if (report.run !== this.#run) return;
     this.#results.add(report);
-    if (report.kind === 'failure' && report.line > 0) {
-      this.#say(`${report.file}, line ${report.line}: ${report.text}`);
-    } else if (report.kind === 'failure') {
-      this.#say(report.text);
-    } else if (report.kind === 'done') {
+    if (report.kind === 'failure' || report.kind === 'done') {
       this.#say(this.#results.summary());
+    }
+    if (report.kind === 'done' && !report.isMounted) {
+      this.#results.sayNothingIsShown();
     }
     const name = this.#files[this.#active]?.name ?? '';
     this.#editor.note(this.#results.notesFor(name));

@@ -2,7 +2,7 @@ import type { CompiledFile } from '../compile';
 import type { Report } from '../engine';
 import type { LineNote } from './editor';
 import type { Parts } from './parts';
-import { drawConsole, drawValues, type GoTo } from './results';
+import { drawConsole, drawValues, hint, type GoTo } from './results';
 
 type Told<Kind> = Extract<Report, { kind: Kind }>;
 
@@ -21,6 +21,7 @@ export class Results {
   /** Forgets the run before. */
   begin(files: readonly CompiledFile[]): void {
     this.#entry = files[0];
+    this.parts.preview.querySelector('.play-hint')?.remove();
     this.#values.clear();
     this.#entries = [];
     this.#draw();
@@ -37,8 +38,11 @@ export class Results {
 
   /** The result of a run in a sentence. */
   summary(): string {
-    const failures = this.#entries.filter(({ kind }) => kind === 'failure');
-    if (failures.length > 0) return failures[0]?.text ?? '';
+    const failure = this.#entries.find(({ kind }) => kind === 'failure');
+    if (failure) {
+      const { file, line, text } = failure;
+      return line > 0 ? `${file}, line ${line}: ${text}` : text;
+    }
     const promises = this.#entry?.promises ?? [];
     const wrong = promises.filter(
       (_, site) => this.#values.get(site)?.isKept === false,
@@ -68,6 +72,17 @@ export class Results {
       .filter((one) => one.kind === 'log' && one.file === file)
       .map(({ line, text }) => ({ line, text, isMistake: false }));
     return [...mistakes, ...values, ...logs];
+  }
+
+  /** Says why the preview is empty, where it is. */
+  sayNothingIsShown(): void {
+    const { preview } = this.parts;
+    preview.querySelector('.play-hint')?.remove();
+    preview.prepend(
+      hint(
+        'The code shows no component by itself. One with required inputs needs another that uses it.',
+      ),
+    );
   }
 
   /** Shows a tab by its name. */
