@@ -40,9 +40,11 @@ test('"Was this clear?" opens an issue that holds page, version, heading and the
     if (text) getSelection()?.selectAllChildren(text);
   });
   await link.focus();
-  expect(await bodyOf()).toMatch(
-    /Version: .*\n\nHeading: Create\n\n> rxActions<T, U>\(setup\?\) needs/,
-  );
+  await expect
+    .poll(bodyOf)
+    .toMatch(
+      /Version: .*\n\nHeading: Create\n\n> rxActions<T, U>\(setup\?\) needs/,
+    );
   expect(asked.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import { startCopyPage } from '@/lib/browser/copy-page';
 import { showCrash } from '@/lib/browser/crash';
 import { startDemos } from '@/lib/browser/demos';
 import { startDisclosures } from '@/lib/browser/disclosure';
-import { startFeedback } from '@/lib/browser/feedback';
 import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
@@ -123,6 +122,27 @@ const PER_PAGE: readonly Part[] = [
 export function start(): () => void {
   const stops = [startAll(LASTING), startNavigation(() => startAll(PER_PAGE))];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Before the click, which takes the selection away. */
+function startFeedback(): () => void {
+  const stop = new AbortController();
+  const complete = async ({ target }: Event) => {
+    const link =
+      target instanceof Element ? target.closest('[data-feedback]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const { completeFeedback } = await import('@/lib/browser/feedback');
+    completeFeedback(link);
+  };
+  for (const event of ['pointerover', 'focusin']) {
+    document.addEventListener(
+      event,
+      // Without the part, the link says what it was served with.
+      (turn) => void complete(turn).catch(() => {}),
+      { signal: stop.signal },
+    );
+  }
+  return () => stop.abort();
 }
 
 /** What only some pages have is loaded by those. */

@@ -41,21 +41,16 @@ const TEXT: Record<string, { on: readonly string[]; least: number }> = {
     least: AA,
   },
   'on-accent': { on: ['accent', 'accent-strong'], least: AA },
-  note: { on: ['background', 'surface'], least: AA },
   tip: { on: ['background', 'surface'], least: AA },
   info: { on: ['background', 'surface'], least: AA },
   caution: { on: ['background', 'surface'], least: AA },
   danger: { on: ['background', 'surface'], least: AA },
-  legacy: { on: ['background', 'surface'], least: AA },
   'code-text': { on: [...CODE_GROUNDS, 'mark'], least: AAA },
   'tk-keyword': { on: CODE_GROUNDS, least: AA },
   'tk-string': { on: CODE_GROUNDS, least: AA },
   'tk-constant': { on: CODE_GROUNDS, least: AA },
   'tk-function': { on: CODE_GROUNDS, least: AA },
-  'tk-parameter': { on: CODE_GROUNDS, least: AA },
-  'tk-punctuation': { on: CODE_GROUNDS, least: AA },
   'tk-comment': { on: CODE_GROUNDS, least: AA },
-  'tk-link': { on: CODE_GROUNDS, least: AA },
 };
 
 /** Colours that outline or draw something a reader has to see: focus rings, fields, marbles, the logo. */
