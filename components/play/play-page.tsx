@@ -30,70 +30,84 @@ export function PlayPage({ versions }: PlayPageProps) {
         {versions['@angular/core']}. Nothing is sent to a server.
       </p>
       <div className="play-panes needs-js">
-        <section className="play-source" aria-label="Code">
-          <div className="play-bar">
-            <div
-              className="play-files"
-              role="group"
-              aria-label="Files"
-              data-play-files=""
-            />
-            <button type="button" className="play-tool" data-play-add="">
-              New file
-            </button>
-            <button
-              type="button"
-              className="play-tool play-main"
-              data-play-run=""
-            >
-              Run
-            </button>
-            <button type="button" className="play-tool" data-play-reset="">
-              Reset
-            </button>
-            <button type="button" className="play-tool" data-play-share="">
-              Share
-            </button>
-          </div>
-          <p className="play-ask" role="note" data-play-ask="" hidden>
-            This code came with a link. Read it first; it runs when you press
-            Run. It cannot reach this page, your data or the network.
-          </p>
-          <div className="play-editor">
-            <pre aria-hidden="true" data-play-shown="" />
-            <textarea
-              data-play-field=""
-              aria-label="Code"
-              aria-describedby={KEYS_ID}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              wrap="off"
-            />
-          </div>
-          <p id={KEYS_ID} className="play-hint">
-            Tab indents; press Escape and then Tab to leave the editor. Control
-            and Enter run the code.
-          </p>
-        </section>
-        <section className="play-result" aria-label="Result">
-          <p className="play-status" role="status" data-play-status="" />
-          <Tabs>
-            <Tab label="Preview">
-              <div data-play-preview="" />
-            </Tab>
-            <Tab label="Values">
-              <div data-play-values="" />
-            </Tab>
-            <Tab label="Console">
-              <div data-play-console="" />
-            </Tab>
-            <Tab label="Lint">
-              <div data-play-lint="" />
-            </Tab>
-          </Tabs>
-        </section>
+        <Source />
+        <Result />
       </div>
     </main>
+  );
+}
+
+function Source() {
+  return (
+    <section className="play-source" aria-label="Code">
+      <Tools />
+      <p className="play-ask" role="note" data-play-ask="" hidden>
+        This code came with a link. Read it first; it runs when you press Run.
+        It cannot reach this page, your data or the network.
+      </p>
+      <div className="play-editor">
+        <pre aria-hidden="true" data-play-shown="" />
+        <textarea
+          data-play-field=""
+          aria-label="Code"
+          aria-describedby={KEYS_ID}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          wrap="off"
+        />
+      </div>
+      <p id={KEYS_ID} className="play-hint">
+        Tab indents; press Escape and then Tab to leave the editor. Control and
+        Enter run the code.
+      </p>
+    </section>
+  );
+}
+
+function Tools() {
+  return (
+    <div className="play-bar">
+      <div
+        className="play-files"
+        role="group"
+        aria-label="Files"
+        data-play-files=""
+      />
+      <button type="button" className="play-tool" data-play-add="">
+        New file
+      </button>
+      <button type="button" className="play-tool play-main" data-play-run="">
+        Run
+      </button>
+      <button type="button" className="play-tool" data-play-reset="">
+        Reset
+      </button>
+      <button type="button" className="play-tool" data-play-share="">
+        Share
+      </button>
+    </div>
+  );
+}
+
+function Result() {
+  return (
+    <section className="play-result" aria-label="Result">
+      <p className="play-status" role="status" data-play-status="" />
+      <Tabs>
+        <Tab label="Preview">
+          <div data-play-preview="" />
+        </Tab>
+        <Tab label="Values">
+          <div data-play-values="" />
+        </Tab>
+        <Tab label="Console">
+          <div data-play-console="" />
+        </Tab>
+        <Tab label="Lint">
+          <div data-play-lint="" />
+        </Tab>
+      </Tabs>
+    </section>
   );
 }

@@ -33,8 +33,6 @@ test.beforeAll(async () => {
     'docs/state.txt': '0:{}',
     'docs/state.md': '# State',
     'docs/state/index.html': PAGE,
-    'play.html': PAGE,
-    'play/frame.html': PAGE,
     'blog/rss.xml': '<rss/>',
     'robots.txt': DIGITS,
     'big.txt': Buffer.alloc(32 * 1024 * 1024, 'x'),
@@ -167,21 +165,6 @@ test('lets hashed files be kept for a year and revalidates the rest', async () =
     'If-None-Match': String(page.headers['etag']),
   });
   expect(again.status).toBe(304);
-});
-
-test('lets pages of the site show the frame, and nothing else', async () => {
-  for (const path of ['/play/frame', '/play/frame.html']) {
-    const { headers, status } = await ask(path);
-    // Its other form leads to the clean one.
-    if (status === 301) continue;
-    expect(headers['content-security-policy'], path).toBe(
-      "frame-ancestors 'self'; sandbox allow-scripts",
-    );
-    expect(headers['x-frame-options'], path).toBeUndefined();
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-  }
-  const { headers } = await ask('/play');
-  expect(headers['x-frame-options']).toBe('DENY');
 });
 
 test('sends the headers that a page cannot carry itself', async () => {
