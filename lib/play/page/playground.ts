@@ -11,7 +11,7 @@ import { partsOf, type Parts } from './parts';
 import { Results } from './results-panel';
 
 /** Between the last key and the run that it causes. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 100;
 
 /**
  * Brings the playground to life.
