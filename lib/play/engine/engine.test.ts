@@ -8,8 +8,6 @@ import { findFile, nameOf } from './resolve';
 import { placeInStack } from './run';
 import { show } from './show';
 
-// Elements are shown by their names; here is nothing that could be one.
-
 class Shelf {
   constructor(readonly books: number) {}
 }
