@@ -35,7 +35,6 @@ async function read(page: Page, path: string): Promise<void> {
   await waitForLife(page);
   await page.waitForFunction(
     async (key) =>
-      navigator.serviceWorker.controller !== null &&
       (await caches.match(key, { ignoreVary: true })) !== undefined,
     path,
   );
@@ -103,6 +102,28 @@ test('OFF-1 pages that were read open without a network, in place and anew', asy
   await expect(page).toHaveURL(new RegExp(`${ALSO_READ}$`));
 });
 
+test('a page that was loaded without the worker asks by itself, and is kept all the same', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  await page.locator(`[data-sidebar] a[href="${ALSO_READ}"]`).click();
+  await expect(heading(page)).toHaveText('Actions');
+  await page.waitForFunction(
+    async (key) =>
+      (await caches.match(key, { ignoreVary: true })) !== undefined,
+    ALSO_READ,
+  );
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.controller),
+  ).toBeNull();
+  await page.evaluate(() => void window.dispatchEvent(new Event('offline')));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  host.setRule(() => 'off');
+  await page.locator(`[data-sidebar] a[href="${READ}"]`).click();
+  await expect(heading(page)).toHaveText('Effects');
+});
+
 test('the address of a page that is not kept says so and lists those that are', async ({
   page,
   host,
@@ -127,6 +148,7 @@ test('OFF-1 "Keep all pages" says how much that is, and keeps every page and sea
     /^All 1\d\d pages and search are kept on your device\.$/,
     ALL_FILES,
   );
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   host.setRule(() => 'off');
   const missing = await page.evaluate(async () => {
     const sitemap = Object.keys(

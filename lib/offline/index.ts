@@ -2,4 +2,4 @@
 
 export { DIGEST_CHARS, KEPT_LIST_PATH, WORKER_PATH } from './names';
 export type { KeptList } from './names';
-export { startOffline } from './start';
+export { keepShown, startOffline } from './start';

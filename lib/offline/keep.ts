@@ -2,6 +2,7 @@ import { element } from '@/lib/browser/dom';
 import { BASE_PATH, withBase } from '@/lib/url';
 import {
   cachePrefix,
+  CLAIM,
   DIGEST_CHARS,
   KEPT_LIST_PATH,
   setCacheName,
@@ -67,6 +68,8 @@ async function act(
   } else {
     await keepAll(box, state.list);
     state.phase = 'kept';
+    // From now on, what this page asks for may be kept as well.
+    (await navigator.serviceWorker.ready).active?.postMessage(CLAIM);
   }
 }
 

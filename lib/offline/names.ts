@@ -33,5 +33,8 @@ export function setCacheName(base: string, version: string): string {
   return `${cachePrefix(base)}all ${version}`;
 }
 
+/** What a page says that wants its requests answered by the worker, though it was loaded without. */
+export const CLAIM = 'claim';
+
 /** What a worker says to the pages that it serves: the content of a page has changed since it was kept. */
 export type NewerMessage = { newer: string };

@@ -1,7 +1,7 @@
 import { acceptedAhead } from '@/lib/browser/navigation/documents';
 import { trusted } from '@/lib/browser/trusted';
 import { withBase } from '@/lib/url';
-import { WORKER_PATH } from './names';
+import { CLAIM, WORKER_PATH } from './names';
 
 /** The development server has no worker, and neither has a site that has switched it off. */
 const isActive =
@@ -36,26 +36,41 @@ export function startOffline(): () => void {
   );
   serviceWorker.addEventListener('controllerchange', lookForNewer, { signal });
   window.addEventListener('online', lookForNewer, { signal });
+  window.addEventListener('offline', () => tellWorker(CLAIM), { signal });
   watchButton(signal);
   whenIdle(() => {
-    if (!signal.aborted) register(serviceWorker, wasControlled).catch(() => {});
+    if (signal.aborted) return;
+    const path = trusted.createScriptURL(withBase(WORKER_PATH));
+    serviceWorker.register(path).catch(() => {});
   });
   return () => stop.abort();
 }
 
-/** What this document has loaded before there was a worker is told to it; the browser still has it. */
-async function register(
-  serviceWorker: ServiceWorkerContainer,
-  wasControlled: boolean,
-): Promise<void> {
-  await serviceWorker.register(trusted.createScriptURL(withBase(WORKER_PATH)));
-  if (wasControlled) return;
-  const { active } = await serviceWorker.ready;
-  active?.postMessage([
-    acceptedAhead(),
-    window.location.href,
-    ...performance.getEntriesByType('resource').map(({ name }) => name),
-  ]);
+/**
+ * Tells the worker what is shown, where the document was loaded without one: the browser still has it.
+ *
+ * @returns undoes nothing
+ */
+export function keepShown(): () => void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const { href } = window.location;
+  if (isActive && serviceWorker?.controller === null) {
+    tellWorker(() => [
+      acceptedAhead(),
+      href,
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ]);
+  }
+  return () => {};
+}
+
+/** As soon as there is one, which may be never. */
+function tellWorker(message: typeof CLAIM | (() => string[])): void {
+  navigator.serviceWorker.ready.then(
+    ({ active }) =>
+      active?.postMessage(typeof message === 'string' ? message : message()),
+    () => {},
+  );
 }
 
 function whenIdle(act: () => void): void {

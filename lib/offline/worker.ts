@@ -1,5 +1,5 @@
 import { normalizePath } from '@/lib/url';
-import { cachePrefix, KEPT_LIST_PATH, readCacheName } from './names';
+import { cachePrefix, CLAIM, KEPT_LIST_PATH, readCacheName } from './names';
 import type { NewerMessage } from './names';
 import { offlinePage } from './offline-page';
 import { workerScope } from './worker-scope';
@@ -21,10 +21,6 @@ const BUILD_MARK = /<html[^>]* data-build="([^"]*)"/;
 
 workerScope.addEventListener('install', () => void workerScope.skipWaiting());
 
-workerScope.addEventListener('activate', (event) =>
-  event.waitUntil(workerScope.clients.claim()),
-);
-
 workerScope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !isOfSite(request.url)) return;
@@ -33,8 +29,12 @@ workerScope.addEventListener('fetch', (event) => {
   event.respondWith(answer(event, keyOf(request.url)));
 });
 
-/** A page that was there before the worker names what it has loaded: it is still in the browser's own cache. */
+/**
+ * A page that was there before the worker names what it has loaded: it is still in the browser's own cache. Its
+ * requests stay its own until it asks for more, so that a first visit is what it would be without a worker.
+ */
 workerScope.addEventListener('message', (event) => {
+  if (event.data === CLAIM) event.waitUntil(workerScope.clients.claim());
   if (!Array.isArray(event.data)) return;
   const [accept, ...addresses] = event.data.map(String);
   event.waitUntil(

@@ -12,7 +12,7 @@ import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/browser/mobile-sidebar';
 import { startNavbar, markSection } from '@/lib/browser/navbar';
 import { startPreviews } from '@/lib/browser/previews';
-import { startOffline } from '@/lib/offline';
+import { keepShown, startOffline } from '@/lib/offline';
 import { retry, startNavigation } from '@/lib/browser/navigation/navigation';
 import { watchLinks } from '@/lib/browser/navigation/prefetch';
 import { startArrivalMarks, startSearchBox } from '@/lib/search/box';
@@ -66,6 +66,7 @@ const PER_PAGE: readonly Part[] = [
   startCodeBlocks,
   startDemos,
   startHovers,
+  keepShown,
   startPreviews,
   startTabs,
   startPageSidebar,
