@@ -25,6 +25,8 @@ const FILES: Record<string, string> = {
   'hovers/docs/state.json': '{}',
   'demos/clock.js': 'export {}',
   '_next/static/chunks/site-1.js': 'start()',
+  '_next/static/chunks/play-angular-1.js': 'run()',
+  'play-samples/docs/state.json': '{}',
   'og/state.png': 'png',
   'blog/feed.json': '{}',
   _headers: '',
@@ -71,7 +73,7 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   ]);
   expect(pages).toBe(2);
   const plain = Object.entries(FILES).filter(([name]) =>
-    /^(?:_next|demos|docs\/state\.html|hovers|search)/.test(name),
+    /^(?:_next.*site|demos|docs\/state\.html|hovers|search)/.test(name),
   );
   // The home page counts as it is sent.
   expect(bytes).toBe(plain.reduce((sum, [, { length }]) => sum + length, 2));

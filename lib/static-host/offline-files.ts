@@ -34,6 +34,10 @@ const LEFT_OUT = [
   /^sw\.js$/,
   // A package in one document says what its pages say.
   /\/all\.html$/,
+  // The playground's packages and samples weigh a third of everything, and pages and demos do without; with a
+  // connection it loads what an edited sample needs.
+  /^_next\/static\/chunks\/play-/,
+  /^play-samples\//,
 ];
 
 type OfflineJob = {
