@@ -156,6 +156,27 @@ test.describe('the progress bar', () => {
     });
   }
 
+  test('NAV-2 is there for the first click, without a file that the click would wait for', async ({
+    page,
+  }) => {
+    const { hold, letGo } = holdBack();
+    await saveData(page);
+    const fetched = page.waitForResponse(
+      async (response) =>
+        response.url().includes('/_next/static/chunks/site-') &&
+        (await response.text()).includes('nprogress'),
+    );
+    await open(page);
+    await fetched;
+    await page.route('**/_next/**', (route) => route.abort());
+    await routePage(page, '/docs/state/actions', hold);
+    await sidebarLink(page, 'Actions').click();
+    await expect(bar(page)).toHaveCount(1);
+    letGo();
+    await expect(heading(page)).toHaveText('Actions');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
   test('NAV-2 is never shown for a hash, a query or the first load', async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/browser/idle';
 import { acceptedAhead } from '@/lib/browser/navigation/documents';
 import { trusted } from '@/lib/browser/trusted';
 import { withBase } from '@/lib/url';
@@ -71,15 +72,6 @@ function tellWorker(message: typeof CLAIM | (() => string[])): void {
       active?.postMessage(typeof message === 'string' ? message : message()),
     () => {},
   );
-}
-
-function whenIdle(act: () => void): void {
-  const wait = () =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(act)
-      : setTimeout(act);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }
 
 function watchButton(signal: AbortSignal): void {

@@ -14,7 +14,7 @@ import {
   startPositions,
 } from './positions';
 import { startPreloading } from './prefetch';
-import { endProgress, startProgress } from './progress';
+import { endProgress, readyProgress, startProgress } from './progress';
 import { isOtherBuild, putInPlace } from './put-in-place';
 
 /** Marks a history entry that the next page takes the place of. */
@@ -62,6 +62,7 @@ export function startNavigation(start: () => () => void): () => void {
   stopPage = startPage();
   siteBoot().isAlive = true;
   reportPageView();
+  readyProgress();
   return () => {
     stop.abort();
     stopPage();

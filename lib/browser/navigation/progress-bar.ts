@@ -1,6 +1,5 @@
 import bar from 'nprogress';
 import { trusted } from '@/lib/browser/trusted';
-import { PROGRESS_DELAY_MS } from '@/lib/site';
 
 bar.configure({
   showSpinner: false,
@@ -9,16 +8,4 @@ bar.configure({
   barSelector: '.bar',
 });
 
-let timer: number | undefined;
-
-/** Shows the progress bar when the page change that begins now takes long. */
-export function startProgress(): void {
-  window.clearTimeout(timer);
-  timer = window.setTimeout(() => bar.start(), PROGRESS_DELAY_MS);
-}
-
-/** The new page is there, or no longer wanted. */
-export function endProgress(): void {
-  window.clearTimeout(timer);
-  bar.done();
-}
+export { bar };
