@@ -6,7 +6,8 @@ import type { SidebarItem } from '@/lib/nav';
 
 /**
  * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
- * without scripts the stylesheet shows them all.
+ * without scripts the stylesheet shows them all. What only scripts have use for, the names of toggles and what they
+ * control, is added by `lib/browser/sidebar.ts`: it would be a thirtieth of every page.
  */
 function SidebarTree({
   items,
@@ -47,28 +48,20 @@ function Category({
   path: string | undefined;
   children: ReactElement;
 }) {
-  const disclosure = {
-    'aria-expanded': false,
-    'aria-controls': listId,
-  };
   return (
     <>
       <div className="sidebar-category">
         {path === undefined ? (
           <>
             <span className="sidebar-label no-js">{label}</span>
-            <button {...disclosure} className="sidebar-label needs-js">
+            <button aria-expanded={false} className="sidebar-label needs-js">
               {label}
             </button>
           </>
         ) : (
           <>
             <Link href={path}>{label}</Link>
-            <button
-              {...disclosure}
-              className="sidebar-toggle needs-js"
-              aria-label={`Toggle ${label}`}
-            />
+            <button aria-expanded={false} className="sidebar-toggle needs-js" />
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ export function Footer({ groups, copyright, funding }: Site['footer']) {
       <div className="footer-groups">
         <div>
           <p className="footer-note">
-            {copyright}. {funding.before}
+            {`${copyright}. ${funding.before}`}
             <Link href={funding.href}>{funding.label}</Link>.
           </p>
           <p className="footer-note">

@@ -39,7 +39,6 @@ function BrokenStream() {
       width="320"
       height="48"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="marble-line" d="M0 24H300" />
       {['4', '0', '4'].map((digit, index) => (

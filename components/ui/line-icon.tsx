@@ -14,7 +14,6 @@ export function LineIcon({ path }: { path: string }) {
       width="20"
       height="20"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

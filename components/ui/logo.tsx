@@ -10,7 +10,6 @@ export function Logo() {
       width="28"
       height="28"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="logo-back"

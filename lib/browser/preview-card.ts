@@ -1,6 +1,7 @@
 import { normalizePath, withoutBase } from '@/lib/url';
 import { element } from './dom';
 import { loadPage } from './navigation/documents';
+import './symbol-cards.css';
 
 /** How long a reader has to stay with a link, so that crossing a text shows nothing. */
 const SHOW_DELAY_MS = 400;

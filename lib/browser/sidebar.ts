@@ -93,8 +93,21 @@ function toggleOf(root: HTMLElement, listId: string): HTMLElement | null {
  */
 export function startPageSidebar(): () => void {
   const root = document.querySelector<HTMLElement>('[data-sidebar]');
+  if (root) nameToggles(root);
   showCurrentPage(root, normalizePath(withoutBase(window.location.pathname)));
   return startSidebar(root);
+}
+
+/** Each toggle opens the list below it; beside a link, it is named for that. */
+function nameToggles(root: HTMLElement): void {
+  for (const toggle of root.querySelectorAll('.sidebar-category > button')) {
+    const { parentElement: category, previousElementSibling: page } = toggle;
+    const list = category?.nextElementSibling;
+    if (list) toggle.setAttribute('aria-controls', list.id);
+    if (page instanceof HTMLAnchorElement) {
+      toggle.setAttribute('aria-label', `Toggle ${page.textContent}`);
+    }
+  }
 }
 
 /** Marks a page in the tree, opens the way to it and brings it into view. */

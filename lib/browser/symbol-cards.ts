@@ -2,6 +2,7 @@ import { hoverPath } from '@/lib/fences';
 import type { HoverData, HoverSymbol } from '@/lib/fences';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { markSymbols } from './symbol-marks';
+import './symbol-cards.css';
 
 /** How long a mouse has to rest on a symbol, so that crossing a sample shows nothing. */
 const SHOW_DELAY_MS = 150;

@@ -11,6 +11,8 @@ export function openListIds(path: string): string[] {
   );
 }
 
+const CLOSED = 'aria-expanded="false"';
+
 /**
  * Marks a page in the sidebar's HTML and opens the categories that contain it. Works on text because the tree is
  * the same on every page and is rendered once; in the browser the same is done to elements.
@@ -29,15 +31,18 @@ export function markCurrentPage(
     `<a href="${href}" aria-current="page"`,
   );
   for (const id of openListIds(path)) {
-    marked = marked
-      .replace(
-        `id="${id}" class="sidebar-list" hidden="until-found"`,
-        `id="${id}" class="sidebar-list"`,
-      )
-      .replace(
-        `aria-expanded="false" aria-controls="${id}"`,
-        `aria-expanded="true" aria-controls="${id}"`,
-      );
+    const list = `<div id="${id}" class="sidebar-list"`;
+    const at = marked.indexOf(`${list} hidden="until-found"`);
+    if (at < 0) continue;
+    // Its button stands right before it.
+    const button = marked.lastIndexOf(CLOSED, at);
+    marked = [
+      marked.slice(0, button),
+      'aria-expanded="true"',
+      marked.slice(button + CLOSED.length, at),
+      list,
+      marked.slice(at + `${list} hidden="until-found"`.length),
+    ].join('');
   }
   return marked;
 }

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lightParser } from '@/lib/play/build';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import {
+  build,
+  transform,
+  type BuildOptions,
+  type Metafile,
+  type Plugin,
+} from 'esbuild';
 
 /** The program that brings the pages to life, as files for the browser. */
 export type Program = {
@@ -28,13 +34,16 @@ const BROWSER_FORMS = {
 export async function bundleProgram(
   env: Readonly<Record<string, string>>,
 ): Promise<Program> {
-  const { metafile: first } = await build(optionsOf(env));
+  const { metafile: first } = await build({
+    ...optionsOf(env),
+    plugins: [adoptStyles()],
+  });
   const lazy = Object.values(first.outputs).flatMap(({ entryPoint = ENTRY }) =>
     entryPoint === ENTRY ? [] : [path.resolve(entryPoint)],
   );
   const { metafile, outputFiles } = await build({
     ...optionsOf(env),
-    plugins: [importEntry(lazy), lightParser()],
+    plugins: [importEntry(lazy), adoptStyles(), lightParser()],
   });
   assertForBrowser(metafile);
   const entry = outputWith(metafile, ENTRY);
@@ -96,6 +105,24 @@ function importEntry(lazy: readonly string[]): Plugin {
             }
           : undefined,
       );
+    },
+  };
+}
+
+/** Styles of a part come with it, in the same file: no page waits for them, and no element with inline styles is made. */
+function adoptStyles(): Plugin {
+  return {
+    name: 'adopt-styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+        const { code } = await transform(await readFile(file, 'utf8'), {
+          loader: 'css',
+          minify: true,
+        });
+        return {
+          contents: `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(code.trim())});document.adoptedStyleSheets.push(sheet)`,
+        };
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import bar from 'nprogress';
 import { trusted } from '@/lib/browser/trusted';
+import './progress-bar.css';
 
 bar.configure({
   showSpinner: false,

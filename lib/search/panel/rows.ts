@@ -8,6 +8,7 @@ import {
 import type { MatchTerms, PageResult, SearchHit } from '../query';
 import { DOCUMENT_TYPE, type MarkRange } from '..';
 import { withBase } from '@/lib/url';
+import './rows.css';
 
 const PATHS = {
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
