@@ -1,0 +1,117 @@
+import { MOBILE_MAX_WIDTH_EM } from '@/lib/site';
+import { watchMedia } from './media';
+import { REPLACED_ENTRY_MARK } from './navigation/navigation';
+import { renameCopy, startSidebar } from './sidebar';
+import './mobile-drawer.css';
+
+/**
+ * The page's own navigation in a modal dialog, on narrow screens.
+ *
+ * @param opener says whether it is open
+ * @param signal closes it for good
+ * @returns opens it
+ */
+export function createDrawer(opener: Element, signal: AbortSignal): () => void {
+  const dialog = document.querySelector('[data-mobile-sidebar]');
+  const body = dialog?.querySelector('[data-mobile-sidebar-body]');
+  if (!(dialog instanceof HTMLDialogElement) || !body) return () => {};
+  let stopTree = () => {};
+  /** Whether the sidebar closes because a page was chosen: going back then would undo the choice. */
+  let isLeaving = false;
+
+  const open = () => {
+    // Asked for twice while it was on its way.
+    if (dialog.open) return;
+    body.removeAttribute('data-main-menu');
+    body.replaceChildren(...buildContent());
+    const tree = body.querySelector('[data-sidebar]');
+    stopTree = startSidebar(tree instanceof HTMLElement ? tree : null);
+    dialog.showModal();
+    opener.setAttribute('aria-expanded', 'true');
+    document.documentElement.toggleAttribute('data-scroll-locked', true);
+    // An entry of its own lets going back close the sidebar; a page chosen in it takes the entry's place.
+    history.pushState({ ...history.state, [REPLACED_ENTRY_MARK]: true }, '');
+  };
+  const close = () => {
+    if (dialog.open) dialog.close();
+  };
+  const handleClosed = () => {
+    stopTree();
+    body.replaceChildren();
+    opener.setAttribute('aria-expanded', 'false');
+    document.documentElement.toggleAttribute('data-scroll-locked', false);
+    if (!isLeaving && history.state?.[REPLACED_ENTRY_MARK]) history.back();
+    isLeaving = false;
+  };
+  dialog.addEventListener('close', handleClosed, { signal });
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest('a');
+      isLeaving = link !== null && leadsAway(link);
+      const showMain = target.closest('[data-show-main-menu]');
+      if (showMain) {
+        const isMain = body.toggleAttribute('data-main-menu');
+        showMain.textContent = isMain ? TO_DOCS : TO_MAIN_MENU;
+      }
+      if (
+        target === dialog ||
+        target.closest('[data-mobile-sidebar-close]') ||
+        link
+      ) {
+        close();
+      }
+    },
+    { signal },
+  );
+  window.addEventListener('popstate', close, { signal, capture: true });
+  const stopWatching = watchMedia(
+    `(width <= ${MOBILE_MAX_WIDTH_EM}em)`,
+    (isMobile) => {
+      if (!isMobile) close();
+    },
+  );
+  signal.addEventListener('abort', () => {
+    stopWatching();
+    close();
+  });
+  return open;
+}
+
+function leadsAway(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = window.location;
+  return (
+    link.origin === origin &&
+    link.target !== '_blank' &&
+    link.pathname + link.search !== pathname + search
+  );
+}
+
+const TO_MAIN_MENU = 'Back to main menu';
+const TO_DOCS = 'Back to the documentation';
+
+/** The name of the site, then copies of the page's navigation: the tree first where there is one, then the navbar's links and settings. */
+function buildContent(): Node[] {
+  const tree = document.querySelector('[data-sidebar]');
+  const links = document.querySelector('[data-navbar-links]');
+  const settings = document.querySelector('[data-navbar-settings]');
+  const back = document.createElement('button');
+  back.type = 'button';
+  back.className = 'mobile-sidebar-back';
+  back.dataset['showMainMenu'] = '';
+  back.textContent = TO_MAIN_MENU;
+  const copies = [links, settings].map((node) => node?.cloneNode(true));
+  const brand = document.querySelector('.navbar-brand')?.cloneNode(true);
+  return [
+    ...(brand ? [brand] : []),
+    ...(tree ? [back, copyTree(tree)] : []),
+    ...copies.filter((node) => node !== undefined),
+  ];
+}
+
+function copyTree(tree: Element): Node {
+  const copy = tree.cloneNode(true) as Element;
+  renameCopy(copy);
+  return copy;
+}
