@@ -19,15 +19,23 @@ export function PlayPage({ versions }: PlayPageProps) {
       data-play={JSON.stringify(versions)}
     >
       <h1>Playground</h1>
-      <p className="no-js">
-        The playground needs JavaScript, because your browser compiles and runs
-        the code itself. Without it, every sample can be read and copied in{' '}
-        <a href={withBase('/docs/state')}>the documentation</a>.
-      </p>
-      <p className="needs-js play-about">
+      <p className="play-about">
         Code runs in your browser, with RxAngular{' '}
         {versions['@rx-angular/template']} and Angular{' '}
-        {versions['@angular/core']}. Nothing is sent to a server.
+        {versions['@angular/core']}. Nothing is sent to a server.{' '}
+        <a href={withBase('/docs/contributing/playground-links')}>
+          Links to the playground
+        </a>{' '}
+        says what code can reach and how a program makes a link.
+      </p>
+      <p className="no-js">
+        The playground needs JavaScript, because your browser compiles and runs
+        the code itself: what you write becomes a component in the preview, a
+        list of promised and real values, the output of the console, and the
+        reports of the lint rules. Without JavaScript, every sample can be read
+        and copied in <a href={withBase('/docs/state')}>the documentation</a>,
+        with the values that it gives in its comments, because each of them was
+        run when the site was built.
       </p>
       <div className="play-panes needs-js">
         <Source />
