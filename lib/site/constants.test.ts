@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { readStyleSheets } from '@/tests/support/style-sheets';
 import { MOBILE_MAX_WIDTH_EM, MOBILE_MAX_WIDTH_PX } from './constants';
 
-const STYLES = 'app/styles';
-
 /** Conditions of all media queries, by file. */
-const queries = readdirSync(STYLES).flatMap((file) =>
-  [
-    ...readFileSync(`${STYLES}/${file}`, 'utf8').matchAll(
-      /@(?:media|container) ([^{]+)/g,
-    ),
-  ].map(([, condition = '']) => ({ file, condition })),
+const queries = readStyleSheets().flatMap(({ file, css }) =>
+  [...css.matchAll(/@(?:media|container) ([^{]+)/g)].map(
+    ([, condition = '']) => ({ file, condition }),
+  ),
 );
 
 test('style sheets and scripts agree where the mobile layout ends', () => {

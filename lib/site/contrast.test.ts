@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { readStyleSheets } from '@/tests/support/style-sheets';
 
 const STYLES = 'app/styles';
 
@@ -152,9 +153,7 @@ for (const [palette, tokens] of Object.entries(PALETTES)) {
   }
 }
 
-const SHEETS = readdirSync(STYLES).map((file) =>
-  readFileSync(`${STYLES}/${file}`, 'utf8'),
-);
+const SHEETS = readStyleSheets().map(({ css }) => css);
 
 /** Tokens that style sheets give to a property. */
 function tokensOf(property: RegExp): Set<string> {
