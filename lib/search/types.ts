@@ -38,6 +38,8 @@ type DocumentType = (typeof DOCUMENT_TYPE)[keyof typeof DOCUMENT_TYPE];
 export type PageRecord = [route: string, title: string, breadcrumbs?: string[]];
 /** The heading of a section, with its id when that is not the heading's slug; the id of the record is the position. */
 export type HeadingRecord = string | [heading: string, hash: string];
+/** A message with its words written together, and the section that is about it: `[17, 'insertoriginalvalue…isnotanarray']`. */
+export type MessageRecord = [sectionId: number, message: string];
 /** The page a section belongs to. Sections of headings and of contents have the same ids. */
 export type ContentRecord = number;
 
@@ -52,7 +54,12 @@ export type SerializedSearchIndex = [
     /** One character a page: the tenths of its weight less one, or `MESSAGES_PAGE`. */
     weights: string;
   },
-  headings: { documents: HeadingRecord[]; index: PackedTerms },
+  headings: {
+    documents: HeadingRecord[];
+    index: PackedTerms;
+    /** What pages of messages quote, besides headings. */
+    messages: MessageRecord[];
+  },
   contents: { documents: ContentRecord[]; index: PackedTerms },
 ];
 

@@ -9,6 +9,7 @@ import { MESSAGES_PAGE } from '../types';
 import type {
   ContentRecord,
   HeadingRecord,
+  MessageRecord,
   PageRecord,
   SearchablePage,
   SearchableSection,
@@ -17,6 +18,7 @@ import type {
 } from '../types';
 import { contentTerms } from './content-terms';
 import { readWords } from './page-words';
+import { quotedMessages } from './quoted-messages';
 import { createTermIndex } from './term-index';
 import { joined, symbolHomes } from './symbol-homes';
 
@@ -57,6 +59,7 @@ export function buildSearchFiles(
   const pageRecords: PageRecord[] = [];
   const headingRecords: HeadingRecord[] = [];
   const contentRecords: ContentRecord[] = [];
+  const messages: MessageRecord[] = [];
 
   const words = readWords(sorted, new Set(symbols.map(joined)));
   const { termsOf, common } = contentTerms(words);
@@ -72,6 +75,7 @@ export function buildSearchFiles(
       const described =
         position === 0 ? [page.description, ...(page.keywords ?? [])] : [];
       headingRecords.push(headingRecord(section));
+      if (page.listsMessages) messages.push(...quotedMessages(section, id));
       contentRecords.push(pageId);
       const heading = new Set(headingTerms(section, described));
       const content = (termsOf[pageId]?.[position] ?? []).filter(
@@ -102,7 +106,7 @@ export function buildSearchFiles(
       index: packTerms(pageIndex.map),
       weights: sorted.map(weightMark).join(''),
     },
-    { documents: headingRecords, index: packTerms(headingIndex.map) },
+    { documents: headingRecords, index: packTerms(headingIndex.map), messages },
     { documents: contentRecords, index: packTerms(contentIndex.map) },
   ];
   return {

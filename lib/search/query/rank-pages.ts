@@ -1,4 +1,5 @@
 import { FUNCTION, HOME_OF } from '../term-index';
+import { isAbout } from './messages';
 import { groupValues, type GroupValues } from './group-values';
 import type { QueryPlan } from './plan-query';
 import {
@@ -13,7 +14,6 @@ import {
   MAX_SECTION_LENGTH_RATIO,
   MESSAGES_PAGE_WEIGHTS,
   MESSAGE_BONUS,
-  MIN_MESSAGE_LETTERS,
   MIN_QUESTION_GROUPS,
   NAME_BONUS,
   PAGE_LENGTH_NORM,
@@ -131,11 +131,14 @@ function rankSections(
 ): RankedSection[][] {
   const ofPage: RankedSection[][] = index.pages.map(() => []);
   for (const [sectionId, section] of index.sections.entries()) {
-    const matched = sectionScore(section, sectionId, groups, information);
+    const told = messageBonus(index, section, message);
+    const matched =
+      sectionScore(section, sectionId, groups, information) ??
+      // Of a word on many pages, the index lists one section a page.
+      (told > 0 ? { score: 0, isHeadingMatch: false } : undefined);
     if (matched === undefined) continue;
     const bonus =
-      nameBonus(joined, section.joinedHeading, EXACT_HEADING_BONUS) +
-      (isMessage(section, message) ? MESSAGE_BONUS : 0);
+      nameBonus(joined, section.joinedHeading, EXACT_HEADING_BONUS) + told;
     ofPage[section.pageId]?.push({
       ...matched,
       sectionId,
@@ -145,12 +148,13 @@ function rankSections(
   return ofPage;
 }
 
-/** True when a message holds all fixed parts of the one that a section is about. */
-function isMessage({ fixedParts }: IndexedSection, message: string): boolean {
-  return (
-    fixedParts.join('').length >= MIN_MESSAGE_LETTERS &&
-    fixedParts.every((part) => message.includes(part))
-  );
+function messageBonus(
+  { pages }: SearchIndex,
+  section: IndexedSection,
+  message: string,
+): number {
+  const isListed = pages[section.pageId]?.listsMessages;
+  return isListed && isAbout(section, message) ? MESSAGE_BONUS : 0;
 }
 
 function sectionScore(

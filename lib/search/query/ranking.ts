@@ -51,10 +51,12 @@ export const EXACT_HEADING_BONUS = 6;
 /** A title or a symbol that is a part of the query, or the page that documents it; times the share of the query. */
 export const NAME_BONUS = 18;
 
-/** A heading that is the message. */
-export const MESSAGE_BONUS = 12;
+/** A section of a page that lists messages, about the one that was pasted. */
+export const MESSAGE_BONUS = 32;
 /** A message of fewer letters may be a word of another one. */
-export const MIN_MESSAGE_LETTERS = 12;
+export const MIN_MESSAGE_LETTERS = 11;
+/** What has to be copied of the text between two things that differ. */
+export const MESSAGE_SHARE = 0.7;
 
 /** Limits of what a query word may turn into. */
 export const MAX_COMPLETIONS = 24;

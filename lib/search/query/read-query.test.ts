@@ -91,12 +91,18 @@ test.describe('messages and code', () => {
           heading: 'Gate … is locked, but … was expected',
           text: 'Unlock it.',
         },
+        {
+          id: 'b',
+          heading: 'Ropes',
+          text: 'A "knot" is tied. "moor: rope … has no knot in it"',
+        },
       ],
       { listsMessages: true },
     ),
     makePage('/docs/gate', 'Gate', [
       { text: 'A gate is locked. The key was expected by the guard.' },
     ]),
+    makePage('/docs/knot', 'Knot', [{ text: 'A rope has a knot in it.' }]),
     makePage('/docs/reading', 'Reading properties of undefined', [
       { text: 'Cannot read properties of undefined in a type error.' },
     ]),
@@ -112,6 +118,13 @@ test.describe('messages and code', () => {
       found('ERROR Error: Gate 7 is locked, but "open" was expected'),
     ).toBe('/docs/errors');
     expect(found('is the gate locked')).toBe('/docs/gate');
+  });
+
+  test('a message that a page quotes leads to it, as a whole and in part', () => {
+    expect(found('moor: rope 7 has no knot in it')).toBe('/docs/errors');
+    expect(found('has no knot in it')).toBe('/docs/errors');
+    expect(found('knot in it')).toBe('/docs/knot');
+    expect(found('knot')).toBe('/docs/knot');
   });
 
   test('a name weighs more than what all messages say', () => {

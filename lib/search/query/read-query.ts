@@ -1,4 +1,5 @@
 import { isStopWord, tokenize, type Token } from '../tokenize';
+import { isListedMessage } from './messages';
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './ranking';
 import { joinWords, type SearchIndex } from './search-index';
 import { informationOf, isKnown } from './vocabulary';
@@ -73,14 +74,15 @@ const IS_FUNCTION = /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u;
 
 /** Splits a query into words, and drops those of a long one that say least. */
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
-  const kind = kindOf(query);
   const text = query.slice(0, MAX_QUERY_LENGTH);
+  const joined = joinWords(text);
+  const kind = isListedMessage(index, text, joined) ? 'message' : kindOf(query);
   const typed = kind === 'message' ? withoutAddresses(text) : text;
   const all = uniqueTokens(tokenize(typed));
   const fillers = fillersOf(kind, all);
   return {
     kind,
-    message: kind === 'message' ? joinWords(text) : '',
+    message: kind === 'message' ? joined : '',
     tokens: mostTelling(index, all, fillers),
     isCursorAtEnd:
       kind === 'words' &&

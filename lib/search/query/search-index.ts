@@ -34,8 +34,8 @@ export type IndexedSection = {
   /** `#id`, or empty for the text before the first heading. */
   hash: string;
   joinedHeading: string;
-  /** What stands between the `…` of a heading that is a message, each part written together. */
-  fixedParts: string[];
+  /** Messages that it is about, its heading first: what stands between the `…`, each part written together. */
+  messages: string[][];
   /** One that the page answers; it has neither heading nor text. */
   isQuestion: boolean;
   headingLength: number;
@@ -69,6 +69,8 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   const contents = unpackTerms(contentEntry.index);
   const pages = readPages(pageEntry.documents, pageEntry.weights);
   const sections = readSections(headingEntry.documents, contentEntry.documents);
+  for (const [sectionId, message] of headingEntry.messages)
+    sections[sectionId]?.messages.push(fixedParts(message));
   setLengths(pages, sections, contents);
   setQuestionLengths(sections, headings);
   const vocabulary = [
@@ -96,7 +98,8 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
         Array.isArray(entry?.documents) &&
         typeof entry?.index?.terms === 'string' &&
         typeof entry?.index?.ids === 'string',
-    )
+    ) &&
+    Array.isArray(file[1].messages)
   );
 }
 
@@ -135,7 +138,7 @@ function readSections(
       heading,
       hash: id && `#${id}`,
       joinedHeading: joinWords(heading),
-      fixedParts: heading.split('…').map(joinWords).filter(Boolean),
+      messages: [fixedParts(heading)],
       isQuestion,
       headingLength: heading
         ? countWords(heading)
@@ -192,6 +195,9 @@ function setQuestionLengths(
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) /
     numbers.filter(Boolean).length || 1;
+
+const fixedParts = (message: string): string[] =>
+  message.split('…').map(joinWords).filter(Boolean);
 
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
 

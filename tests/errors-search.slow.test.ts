@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
+import { createSearchEngine } from '@/lib/search/query';
+import { messagesOfPackages } from './support/package-messages';
+
+const INDEX_FILE = 'public/search-index.json';
+
+test('a search for the text of a message finds a page of errors first', () => {
+  if (!existsSync(INDEX_FILE)) {
+    throw new Error(
+      `[site] ${INDEX_FILE} is missing, so nothing can be searched. Run "npm run build" first.`,
+    );
+  }
+  const index: unknown = JSON.parse(readFileSync(INDEX_FILE, 'utf8'));
+  const engine = createSearchEngine(index, synonyms);
+  const messages = messagesOfPackages();
+  expect(messages.length).toBeGreaterThan(50);
+  const missed = messages.flatMap((message) => {
+    const first = engine.searchPanel(message).hits[0]?.document.url;
+    return first?.startsWith('/docs/errors/') ? [] : [`${message}: ${first}`];
+  });
+  expect(missed).toEqual([]);
+});
