@@ -66,6 +66,10 @@ test('skills are served without what only the checker needs', () => {
   }
 });
 
+test('a content folder without skills has none', () => {
+  expect(readSkills('content/_setup')).toEqual([]);
+});
+
 test('the discovery file gives the digest of exactly what is served', () => {
   const skills = readSkills('content');
   const found = JSON.parse(

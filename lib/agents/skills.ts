@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { stripCuts } from '@/lib/fences';
@@ -33,12 +33,14 @@ export type Skill = z.infer<typeof skillSchema> & {
 
 /**
  * Reads the skills of a content folder, in the order of their files. Their samples are checked with those of all
- * pages; what only the checker needs is left out here.
+ * pages; what only the checker needs is left out here. A folder without skills, such as that of a translation, has none.
  *
  * @throws ContentError naming file, line and what to type
  */
 export function readSkills(root: string): Skill[] {
-  return readdirSync(path.join(root, FOLDER))
+  const folder = path.join(root, FOLDER);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((file) => file.endsWith(SUFFIX))
     .sort()
     .map((file) => {
