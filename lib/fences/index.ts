@@ -14,7 +14,7 @@ export {
   isInBrowser,
   parseFenceMeta,
 } from './fence-meta';
-export type { FenceLint, FenceMeta } from './fence-meta';
+export type { FenceLint, FenceMeta } from './fence-types';
 export { hoverPath } from './hover-data';
 export type { HoverData, HoverSite, HoverSymbol } from './hover-data';
 export { FOUND_HOVERS, PAGE_HOVERS } from './hover-types';

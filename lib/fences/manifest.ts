@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { DEMO_CONTROL } from './demo-meta';
-import { RUN_HOSTS } from './fence-meta';
+import { RUN_HOSTS } from './fence-types';
 
 /** A message to draw into a shown sample: an announced error or a lint report. */
 const DIAGNOSTIC = z.object({

@@ -1,0 +1,50 @@
+import type { DemoControl } from './demo-meta';
+
+/** Every word `run=` may carry. */
+export const RUN_HOSTS = ['node', 'di', 'dom', 'browser', 'ssr'] as const;
+
+/** How an executed sample is hosted. */
+export type RunHost = (typeof RUN_HOSTS)[number];
+
+/** What the linter must report on a sample: how often, or on which shown lines. */
+export type ExpectedReports =
+  { by: 'count'; count: number } | { by: 'lines'; lines: number[] };
+
+export type FenceLint = {
+  rule: string;
+  reports: ExpectedReports;
+  options: unknown[];
+};
+
+/** Everything an author can say after the language of a fence. */
+export type FenceMeta = {
+  title: string | undefined;
+  /** 1-based lines of the shown code. */
+  highlightedLines: number[];
+  showLineNumbers: boolean;
+  collapse: boolean;
+  wrap: boolean;
+  run: RunHost | undefined;
+  /** Whether readers can run the component of the sample in the page. */
+  isDemo: boolean;
+  /** What readers can set while the demo runs. */
+  controls: DemoControl[];
+  /** Diagnostic codes such as `TS2345`, in the order written; empty when the sample must compile. */
+  errors: string[];
+  throws: string | undefined;
+  /** Id of the shown sample, for tables that link to what tests their rows. */
+  proofId: string | undefined;
+  ignore: string | undefined;
+  setup: string[];
+  isClassBody: boolean;
+  ctx: string | undefined;
+  of: string | undefined;
+  lint: FenceLint | undefined;
+};
+
+/** What is wrong with the words of a fence. */
+export type FenceMetaProblem = {
+  message: string;
+  /** 0-based offset into the meta string. */
+  offset: number;
+};
