@@ -68,10 +68,13 @@ function damageCaches(dir: string): number {
   let damaged = 0;
   for (const cache of CACHES) {
     const folder = path.join(dir, '.cache', cache);
-    readdirSync(folder).forEach((name, index) => {
-      ways[index % ways.length]?.(path.join(folder, name));
-      damaged += 1;
-    });
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((file) => statSync(file).isFile());
+    for (const [index, file] of files.entries()) {
+      ways[index % ways.length]?.(file);
+    }
+    damaged += files.length;
   }
   return damaged;
 }
