@@ -15,77 +15,90 @@ export function SampleTotals({
   if (!figures) {
     return <p>The samples have not been checked yet.</p>;
   }
-  const { packages, all, pages, ignored, exceptions } = figures;
   return (
     <>
-      <TableFrame name="Samples by package" className="totals stacks">
-        <thead>
-          <tr>
-            <th>Package</th>
-            {COUNTED.map((name) => (
-              <th key={name}>{name}</th>
-            ))}
-            <th>Exports</th>
-          </tr>
-        </thead>
-        <tbody>
-          {packages.map(({ name, version, samples, exports }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                <br />
-                {version}
-              </th>
-              <Counts totals={samples} />
-              <td data-label="Exports">
-                {exports.documented} of {exports.exports}
-                {exports.excepted > 0 && `, ${exports.excepted} left out`}
-              </td>
-            </tr>
+      <ByPackage figures={figures} />
+      <p>
+        The samples stand on {figures.pages} pages, and each counts once in a
+        row: the ones in the column “Run” are compiled as well. A sample that
+        uses two packages counts for both, one that uses none only in the last
+        row. The last column tells how many exports of a package are documented.
+      </p>
+      <Ignored ignored={figures.ignored} />
+      <Exceptions exceptions={figures.exceptions} />
+    </>
+  );
+}
+
+function ByPackage({ figures: { packages, all } }: { figures: SampleFigures }) {
+  return (
+    <TableFrame name="Samples by package" className="totals stacks">
+      <thead>
+        <tr>
+          <th>Package</th>
+          {COUNTED.map((name) => (
+            <th key={name}>{name}</th>
           ))}
-          <tr>
-            <th scope="row">All samples</th>
-            <Counts totals={all} />
+          <th>Exports</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packages.map(({ name, version, samples, exports }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              <br />
+              {version}
+            </th>
+            <Counts totals={samples} />
             <td data-label="Exports">
-              {sum(packages.map(({ exports }) => exports.documented))} of{' '}
-              {sum(packages.map(({ exports }) => exports.exports))}
+              {exports.documented} of {exports.exports}
+              {exports.excepted > 0 && `, ${exports.excepted} left out`}
             </td>
           </tr>
-        </tbody>
-      </TableFrame>
-      <p>
-        The samples stand on {pages} pages, and each counts once in a row: the
-        ones in the column “Run” are compiled as well. A sample that uses two
-        packages counts for both, one that uses none only in the last row. The
-        last column tells how many exports of a package are documented.
-      </p>
-      {ignored.length === 0 ? (
-        <p>No sample is ignored.</p>
-      ) : (
-        <>
-          <p>Ignored samples, and why:</p>
-          <ul>
-            {ignored.map(({ path, reason }, index) => (
-              <li key={index}>
-                <Link href={path}>{path}</Link>: {reason}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {exceptions.length > 0 && (
-        <>
-          <p>Exports that no page documents, and why:</p>
-          <ul>
-            {exceptions.map(({ entry, symbols, reason }) => (
-              <li key={`${entry} ${symbols.join()}`}>
-                <code>{entry}</code>:{' '}
-                {symbols.includes('*') ? 'all' : symbols.join(', ')}. {reason}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+        ))}
+        <tr>
+          <th scope="row">All samples</th>
+          <Counts totals={all} />
+          <td data-label="Exports">
+            {sum(packages.map(({ exports }) => exports.documented))} of{' '}
+            {sum(packages.map(({ exports }) => exports.exports))}
+          </td>
+        </tr>
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function Ignored({ ignored }: Pick<SampleFigures, 'ignored'>) {
+  if (ignored.length === 0) return <p>No sample is ignored.</p>;
+  return (
+    <>
+      <p>Ignored samples, and why:</p>
+      <ul>
+        {ignored.map(({ path, reason }, index) => (
+          <li key={index}>
+            <Link href={path}>{path}</Link>: {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Exceptions({ exceptions }: Pick<SampleFigures, 'exceptions'>) {
+  if (exceptions.length === 0) return null;
+  return (
+    <>
+      <p>Exports that no page documents, and why:</p>
+      <ul>
+        {exceptions.map(({ entry, symbols, reason }) => (
+          <li key={`${entry} ${symbols.join()}`}>
+            <code>{entry}</code>:{' '}
+            {symbols.includes('*') ? 'all' : symbols.join(', ')}. {reason}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -8,6 +8,7 @@ export { lintFence } from './lint';
 export { planPage, resolveSibling, SETUP_ALIAS } from './plan';
 export type { PagePlan } from './plan';
 export { SampleProgram } from './program';
+export type { PageReport } from './report';
 export { SampleRunner } from './run';
 export { loadLintPlugin, readSettings } from './settings';
 export { readSetups } from './setup';

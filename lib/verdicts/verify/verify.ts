@@ -7,10 +7,15 @@ import {
   SAMPLES_CACHE,
   writeSamplesManifest,
 } from '@/lib/fences';
-import type { SampleTotals, SamplesManifest } from '@/lib/fences';
+import type { SamplesManifest } from '@/lib/fences';
 import { readPages, compareProblems } from '@/lib/source';
 import type { SamplePage, Problem } from '@/lib/source';
-import type { CompiledDemo, SampleProgram, SampleRunner } from '@/lib/doctest';
+import type {
+  CompiledDemo,
+  PageReport,
+  SampleProgram,
+  SampleRunner,
+} from '@/lib/doctest';
 import {
   environmentOf,
   readEnvironment,
@@ -20,11 +25,8 @@ import {
 import type { Environment, PageResult, SampleResults } from './results';
 import { checkSiteDemos } from './site-demos';
 import { compareRecord, inBrowser, writeRecord } from './browser-record';
-import {
-  DOCUMENTED_PACKAGES,
-  installedVersions,
-  NO_BROWSER,
-} from '@/lib/product';
+import { NO_BROWSER } from '@/lib/product';
+import { toManifest } from './to-manifest';
 
 type VerifyOptions = {
   rootDir: string;
@@ -60,97 +62,45 @@ export type VerifyResult = {
  *
  * @throws when a restriction matches no page
  */
-export async function verifySamples({
-  rootDir,
-  contentDir,
-  restrictTo = [],
-  previous,
-  runner,
-  cacheDir,
-  isFresh = false,
-  record,
-}: VerifyOptions): Promise<VerifyResult> {
+export async function verifySamples(
+  options: VerifyOptions,
+): Promise<VerifyResult> {
+  const { rootDir, contentDir, restrictTo = [], cacheDir, record } = options;
   const environment = readEnvironment(rootDir, contentDir);
   const results: SampleResults =
-    cacheDir && !isFresh ? readResults(cacheDir) : { setups: '', pages: {} };
+    cacheDir && !options.isFresh
+      ? readResults(cacheDir)
+      : { setups: '', pages: {} };
   const all = readPages(contentDir);
   const wanted =
     restrictTo.length > 0 ? readPages(contentDir, restrictTo) : all;
-
   const unknown = await findUnknown(wanted, results, environment);
-  const fresh: SampleResults = { setups: results.setups, pages: {} };
-  for (const page of all) {
-    const result = results.pages[page.id];
-    const isKnown =
-      result?.sourceHash === hashText(page.source) &&
-      isCurrent(result, environment);
-    if (isKnown) fresh.pages[page.id] = result;
-  }
+  const fresh = keepKnown(all, results, environment);
+  const { problems, compiled, program } = await checkUnknown(
+    unknown,
+    fresh,
+    environment,
+    options,
+  );
 
-  const problems: Problem[] = [];
-  const compiled: CompiledDemo[] = [];
-  let program = previous;
-  if (unknown.length > 0 || results.setups !== environment.setups) {
-    const { checkPages } = await import('@/lib/doctest');
-    const checked = await checkPages(unknown, {
-      contentDir,
-      rootDir,
-      previous,
-      runner,
-    });
-    program = checked.program;
-    for (const problem of checked.setupProblems) problems.push(problem);
-    fresh.setups = checked.setupProblems.length > 0 ? '' : environment.setups;
-    for (const report of checked.pages) {
-      compiled.push(...report.demos.values());
-      for (const problem of report.problems) problems.push(problem);
-      if (report.problems.length > 0) continue;
-      const usesSetup = report.outcomes.some(
-        ({ fence }) => fence.meta.setup.length > 0,
-      );
-      const usesBrowser = report.outcomes.some(({ fence }) =>
-        isInBrowser(fence.meta),
-      );
-      const usesDemos = report.demos.size > 0;
-      const uses = { usesSetup, usesBrowser, usesDemos };
-      fresh.pages[report.page.id] = {
-        file: report.page.file,
-        sourceHash: hashText(report.page.source),
-        fencesHash: hashFences(
-          report.outcomes.map(({ fence }) => toSource(fence)),
-        ),
-        ...uses,
-        environment: environmentOf(uses, environment),
-        fences: report.records,
-        hovers: report.hovers,
-      };
-    }
-  }
-
+  const isHere = environment.browser !== NO_BROWSER;
   const broken = await checkSiteDemos(fresh, compiled, {
     rootDir,
     contentDir,
     cacheDir,
-    isRecording: record === 'write' && environment.browser !== NO_BROWSER,
+    isRecording: record === 'write' && isHere,
     isWhole: all.every(({ id }) => fresh.pages[id]),
   });
   for (const problem of broken) problems.push(problem);
   const manifest = toManifest(fresh, rootDir);
-  const isHere = environment.browser !== NO_BROWSER;
   if (record === 'write' && isHere) {
     if (problems.length === 0)
       writeRecord(contentDir, environment.browser, manifest, all);
   } else if (record) problems.push(...compareRecord(contentDir, manifest));
   if (cacheDir) {
     writeResults(cacheDir, fresh);
-    if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
-      writeSamplesManifest(manifest, rootDir);
-      const { writeHovers } = await import('../hover-files');
-      const hovers = Object.entries(fresh.pages).map(
-        ([id, page]) => [id, page.hovers] as const,
-      );
-      writeHovers(Object.fromEntries(hovers), all, contentDir, rootDir);
-    }
+    if (cacheDir === path.join(rootDir, SAMPLES_CACHE))
+      await writeForPages(manifest, fresh, all, options);
   }
   return {
     problems: problems.sort(compareProblems),
@@ -160,6 +110,93 @@ export async function verifySamples({
     recorded: isHere ? [] : inBrowser(manifest),
     program,
   };
+}
+
+/** What earlier runs found of pages that are still the same. */
+function keepKnown(
+  pages: readonly SamplePage[],
+  results: SampleResults,
+  environment: Environment,
+): SampleResults {
+  const known: SampleResults = { setups: results.setups, pages: {} };
+  for (const page of pages) {
+    const result = results.pages[page.id];
+    if (
+      result?.sourceHash === hashText(page.source) &&
+      isCurrent(result, environment)
+    ) {
+      known.pages[page.id] = result;
+    }
+  }
+  return known;
+}
+
+/** Checks pages, and adds those without problems to what is known. */
+async function checkUnknown(
+  unknown: readonly SamplePage[],
+  known: SampleResults,
+  environment: Environment,
+  { contentDir, rootDir, previous, runner }: VerifyOptions,
+): Promise<{
+  problems: Problem[];
+  compiled: CompiledDemo[];
+  program: SampleProgram | undefined;
+}> {
+  const problems: Problem[] = [];
+  const compiled: CompiledDemo[] = [];
+  if (unknown.length === 0 && known.setups === environment.setups) {
+    return { problems, compiled, program: previous };
+  }
+  const { checkPages } = await import('@/lib/doctest');
+  const checked = await checkPages(unknown, {
+    contentDir,
+    rootDir,
+    previous,
+    runner,
+  });
+  for (const problem of checked.setupProblems) problems.push(problem);
+  known.setups = checked.setupProblems.length > 0 ? '' : environment.setups;
+  for (const report of checked.pages) {
+    compiled.push(...report.demos.values());
+    for (const problem of report.problems) problems.push(problem);
+    if (report.problems.length === 0)
+      known.pages[report.page.id] = toResult(report, environment);
+  }
+  return { problems, compiled, program: checked.program };
+}
+
+/** What is remembered of a page whose samples all hold. */
+function toResult(report: PageReport, environment: Environment): PageResult {
+  const metas = report.outcomes.map(({ fence }) => fence.meta);
+  const uses = {
+    usesSetup: metas.some(({ setup }) => setup.length > 0),
+    usesBrowser: metas.some(isInBrowser),
+    usesDemos: report.demos.size > 0,
+  };
+  return {
+    file: report.page.file,
+    sourceHash: hashText(report.page.source),
+    fencesHash: hashFences(report.outcomes.map(({ fence }) => toSource(fence))),
+    ...uses,
+    environment: environmentOf(uses, environment),
+    fences: report.records,
+    hovers: report.hovers,
+  };
+}
+
+/** Writes what a build shows of samples and of the symbols in them. */
+async function writeForPages(
+  manifest: SamplesManifest,
+  results: SampleResults,
+  pages: readonly SamplePage[],
+  { contentDir, rootDir }: VerifyOptions,
+): Promise<void> {
+  writeSamplesManifest(manifest, rootDir);
+  const { writeHovers } = await import('../hover-files');
+  const hovers = Object.entries(results.pages).map(
+    ([id, page]) => [id, page.hovers] as const,
+  );
+  writeHovers(Object.fromEntries(hovers), pages, contentDir, rootDir);
 }
 
 /**
@@ -210,47 +247,4 @@ function isCurrent(result: PageResult, environment: Environment): boolean {
 
 function toSource(fence: { lang: string; metaText: string; code: string }) {
   return { lang: fence.lang, meta: fence.metaText, code: fence.code };
-}
-
-function toManifest(results: SampleResults, rootDir: string): SamplesManifest {
-  const packages: Record<string, SampleTotals> = Object.fromEntries(
-    DOCUMENTED_PACKAGES.map((name) => [name, emptyTotals()]),
-  );
-  const totals = emptyTotals();
-  const pages: SamplesManifest['pages'] = {};
-  for (const [id, result] of Object.entries(results.pages)) {
-    pages[id] = {
-      file: result.file,
-      hash: result.fencesHash,
-      fences: result.fences,
-    };
-    for (const fence of result.fences) {
-      const counter = COUNTERS[fence.kind];
-      if (!counter) continue;
-      totals[counter]++;
-      for (const name of fence.packages) {
-        const counts = packages[name];
-        if (counts) counts[counter]++;
-      }
-    }
-  }
-  return {
-    formatVersion: 1,
-    versions: installedVersions(rootDir),
-    pages,
-    packages,
-    totals,
-  };
-}
-
-const COUNTERS: Partial<Record<string, keyof SampleTotals>> = {
-  checked: 'checked',
-  run: 'run',
-  linted: 'linted',
-  'expected-errors': 'expectedErrors',
-  ignored: 'ignored',
-};
-
-function emptyTotals(): SampleTotals {
-  return { checked: 0, run: 0, linted: 0, expectedErrors: 0, ignored: 0 };
 }
