@@ -139,15 +139,23 @@ test.describe('demos', () => {
     complaints,
   }) => {
     await open(page);
-    const stages = () =>
-      page.evaluate(() => document.adoptedStyleSheets.length);
-    await run(demoOf(page, 'Parcel'));
+    const stylesOfDemos = () =>
+      page.evaluate(
+        () =>
+          document.adoptedStyleSheets.filter(({ cssRules }) =>
+            [...cssRules].some(({ cssText }) =>
+              cssText.includes('[_ngcontent'),
+            ),
+          ).length,
+      );
+    await run(demoOf(page, 'Forecast'));
+    expect(await stylesOfDemos()).toBe(1);
     await page.getByRole('main').getByRole('link', { name: /^Next/ }).click();
     await expect(page).not.toHaveURL(/rx-let-directive/);
     await expect(page.locator('h1')).not.toHaveText('RxLet');
-    expect(await stages()).toBe(0);
+    expect(await stylesOfDemos()).toBe(0);
     await page.goBack();
-    await run(demoOf(page, 'Parcel'));
+    await run(demoOf(page, 'Forecast'));
     expect(complaints).toEqual([]);
   });
 
