@@ -4,8 +4,12 @@ import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
 import { getSite, readManifest } from '@/lib/content';
 import { trackContentFile } from '@/lib/next';
+import { readPackageFacts, supportOf } from '@/lib/package-facts';
 import { pageMetadata, webSite } from '@/lib/site';
 import { collectHomeFigures } from '@/lib/verdicts';
+
+/** The library packages go together; this is the one most applications begin with. */
+const LIBRARY = '@rx-angular/state';
 
 export function generateMetadata(): Metadata {
   const { config, home } = getSite();
@@ -21,6 +25,7 @@ export default async function HomeRoute() {
   const site = getSite();
   const { config, home, packages } = site;
   await trackContentFile(home.file);
+  const { compatibility } = readPackageFacts(site.root);
   const article = await shownArticle(site, home);
   return (
     <PageContent mistakes={article.mistakes}>
@@ -33,6 +38,7 @@ export default async function HomeRoute() {
           manifest: readManifest(info.name),
         }))}
         figures={collectHomeFigures(site.root, site.docs)}
+        notYet={supportOf(compatibility, LIBRARY)?.notYet ?? []}
         structuredData={webSite(config)}
       />
     </PageContent>

@@ -22,6 +22,8 @@ export function HomePage(props: {
   sampleHtml: string;
   packages: readonly HomePackage[];
   figures: HomeFigures;
+  /** Majors of Angular that no package is made for yet. */
+  notYet: readonly number[];
   structuredData: object;
 }) {
   const { config, packages, figures } = props;
@@ -85,7 +87,10 @@ export function HomePage(props: {
             State and Template need only the CDK beside them.
           </p>
         </div>
-        <p className="home-note">{versionsOf(packages)}</p>
+        <p className="home-note">
+          {versionsOf(packages, props.notYet)}{' '}
+          <Link href="/docs/compatibility">Versions for earlier Angular</Link>
+        </p>
       </section>
       <JsonLd data={props.structuredData} />
     </main>
@@ -177,8 +182,11 @@ function Figure(props: { value: string; name: string; children: ReactNode }) {
   );
 }
 
-/** `State 21.1.2 and CDK 21.1.1 work with Angular ^21.0.0.`, a sentence for each host. */
-function versionsOf(packages: readonly HomePackage[]): string {
+/** `State 21.1.2 and CDK 21.1.1 work with Angular ^21.0.0, not yet with Angular 22.`, a sentence for each host. */
+function versionsOf(
+  packages: readonly HomePackage[],
+  notYet: readonly number[],
+): string {
   const byHost = new Map<string, string[]>();
   for (const { label, manifest } of packages) {
     const host = worksWith(manifest);
@@ -188,7 +196,7 @@ function versionsOf(packages: readonly HomePackage[]): string {
   const list = new Intl.ListFormat('en');
   const sentences = [...byHost].map(
     ([host, names]) =>
-      `${list.format(names)} ${names.length > 1 ? 'work' : 'works'} with ${host}.`,
+      `${list.format(names)} ${names.length > 1 ? 'work' : 'works'} with ${host}${host.startsWith('Angular') && notYet.length > 0 ? `, not yet with Angular ${list.format(notYet.map(String))}` : ''}.`,
   );
   return [...sentences, 'All are under the MIT licence.'].join(' ');
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import GithubSlugger from 'github-slugger';
 import { getApiTable, findRule } from '@/lib/api';
 import type { ApiTableRequest } from '@/lib/api';
-import { exportFacts } from '@/lib/package-facts';
+import { exportFacts, supportOf } from '@/lib/package-facts';
 import type { PackageFacts } from '@/lib/package-facts';
 import { ApiEntries } from './api-entries';
 import { Cards } from './card-list';
@@ -15,6 +15,7 @@ import { ExportChanges } from './export-changes';
 import { Image } from './image';
 import { ImportCosts } from './import-costs';
 import { Legacy } from './legacy';
+import { PackageVersions } from './package-versions';
 import { RuleFacts, RuleIndex } from './rule-facts';
 import { SampleTotals } from './sample-totals';
 import { Tab, Tabs } from './tabs';
@@ -74,6 +75,12 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
       <CompatibleVersions
         facts={context.packageFacts().compatibility}
         show={show}
+      />
+    ),
+    PackageVersions: ({ of }: { of: string }) => (
+      <PackageVersions
+        of={of}
+        support={supportOf(context.packageFacts().compatibility, of)}
       />
     ),
     RuleFacts: ({ rule }: { rule: string }) => (

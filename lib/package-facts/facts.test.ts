@@ -7,7 +7,12 @@ import {
   versionProblems,
 } from './problems';
 import { exportFacts, readPackageFacts } from './read';
-import { currentNeeds, releasesByAngular, trialsByAngular } from './releases';
+import {
+  currentNeeds,
+  releasesByAngular,
+  supportOf,
+  trialsByAngular,
+} from './releases';
 import { exportCosts, featureCosts } from './sharing';
 
 const facts = readPackageFacts('content');
@@ -126,6 +131,16 @@ test('the newest releases say what they are made for', () => {
     rxjs: '^6.5.3 || ^7.4.0',
     node: '^20.19.0 || ^22.12.0 || >=24.0.0',
   });
+});
+
+test('a package says which Angular it goes with, and what goes with earlier ones', () => {
+  const isr = supportOf(facts.compatibility, '@rx-angular/isr');
+  expect(isr).toMatchObject({ version: '21.0.2', angular: 21, notYet: [22] });
+  // There is none for Angular 20.
+  expect(isr?.earlier[0]).toEqual({ angular: 19, version: '19.0.0' });
+  expect(
+    supportOf(facts.compatibility, '@rx-angular/eslint-plugin'),
+  ).toBeUndefined();
 });
 
 test('npm was asked for each package and each Angular version', () => {

@@ -13,5 +13,6 @@ export {
   currentNeeds,
   newestReleases,
   releasesByAngular,
+  supportOf,
   trialsByAngular,
 } from './releases';

@@ -57,6 +57,40 @@ export function currentNeeds(facts: Compatibility) {
   return { angular, rxjs: release?.peers['rxjs'], node: release?.node };
 }
 
+/** Which Angular a package goes with, and what goes with others. */
+type Support = {
+  /** The newest release. */
+  version: string;
+  /** The major of Angular that it is made for. */
+  angular: number;
+  /** Newer majors of Angular, which no release is made for. */
+  notYet: number[];
+  /** The last release for earlier majors, the newest first. */
+  earlier: { angular: number; version: string }[];
+};
+
+/**
+ * Which versions belong together, for one package.
+ *
+ * @returns nothing for a package that does not depend on Angular
+ */
+export function supportOf(
+  facts: Compatibility,
+  name: string,
+): Support | undefined {
+  const [current, ...earlier] = releasesByAngular(facts).flatMap(
+    ({ angular, releases }) => {
+      const version = releases.get(name);
+      return version ? [{ angular, version }] : [];
+    },
+  );
+  if (!current) return undefined;
+  const notYet = facts.angulars
+    .map(({ version }) => majorOf(version))
+    .filter((major) => major > current.angular);
+  return { ...current, notYet, earlier };
+}
+
 /** What npm said to the packages beside one major of Angular. */
 type TrialRow = {
   angular: number;

@@ -17,6 +17,7 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
   }),
   CardList: z.strictObject({ of: text.optional() }),
   Choices: z.strictObject({ name: text }),
+  PackageVersions: z.strictObject({ of: text }),
   CompatibleVersions: z.strictObject({
     show: z.enum(['line', 'releases', 'peers', 'angular', 'install']),
   }),
