@@ -7,7 +7,8 @@ import type { SidebarItem } from '@/lib/nav';
 /**
  * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
  * without scripts the stylesheet shows them all. What only scripts have use for, the names of toggles and what they
- * control, is added by `lib/browser/sidebar.ts`: it would be a thirtieth of every page.
+ * control, is added by `lib/browser/sidebar.ts`, and what differs from entry to entry is its address and label alone:
+ * all else would be a twentieth of every page.
  */
 function SidebarTree({
   items,
@@ -50,22 +51,13 @@ function Category({
 }) {
   return (
     <>
-      <div className="sidebar-category">
-        {path === undefined ? (
-          <>
-            <span className="sidebar-label no-js">{label}</span>
-            <button aria-expanded={false} className="sidebar-label needs-js">
-              {label}
-            </button>
-          </>
-        ) : (
-          <>
-            <Link href={path}>{label}</Link>
-            <button aria-expanded={false} className="sidebar-toggle needs-js" />
-          </>
-        )}
-      </div>
-      <div id={listId} className="sidebar-list" data-closed="">
+      {path === undefined ? (
+        <span>{label}</span>
+      ) : (
+        <Link href={path}>{label}</Link>
+      )}
+      <button aria-expanded={false} className="needs-js" />
+      <div id={listId} data-closed="">
         {children}
       </div>
     </>
@@ -73,7 +65,8 @@ function Category({
 }
 
 /**
- * The tree as HTML. React knows `hidden` as a boolean only, so its value is written afterwards.
+ * The tree as HTML, with ids that `markCurrentPage` takes away. React knows `hidden` as a boolean only, so its value
+ * is written afterwards.
  *
  * @param versionPath site path of the version; ids follow the paths of pages, so they begin with what comes after
  *   `/docs`

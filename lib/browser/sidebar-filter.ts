@@ -37,9 +37,7 @@ export function startFilter(
 }
 
 const hitsOf = (root: HTMLElement): HTMLAnchorElement[] => [
-  ...root.querySelectorAll<HTMLAnchorElement>(
-    '[data-filter-hit] > a, [data-filter-hit] > .sidebar-category > a',
-  ),
+  ...root.querySelectorAll<HTMLAnchorElement>('[data-filter-hit] > a'),
 ];
 
 function handleKey(
@@ -109,9 +107,9 @@ function filterList(
 ): boolean {
   let isAnyShown = false;
   for (const item of list.children) {
-    const label = item.querySelector('a, .sidebar-label')?.textContent ?? '';
+    const label = item.firstElementChild?.textContent ?? '';
     const isHit = label.toLowerCase().includes(wanted);
-    const below = item.querySelector(':scope > .sidebar-list > ul');
+    const below = item.querySelector(':scope > div > ul');
     // Below a category that matches everything stays.
     const isHitBelow = below
       ? filterList(below, isHit ? '' : wanted, isFiltering)

@@ -1,4 +1,4 @@
-import { openListIds } from '@/lib/nav';
+import { categoryListId, openListIds } from '@/lib/nav';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { setExpanded } from './collapsible';
 
@@ -42,7 +42,7 @@ async function startFilter(
 
 function handleToggle({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const toggle = target.closest('.sidebar-category > button');
+  const toggle = target.closest('[data-sidebar-tree] button');
   if (toggle instanceof HTMLButtonElement) {
     const isOpen = toggle.getAttribute('aria-expanded') !== 'true';
     setExpanded(toggle, isOpen);
@@ -98,16 +98,29 @@ export function startPageSidebar(): () => void {
   return startSidebar(root);
 }
 
-/** Each toggle opens the list below it; beside a link, it is named for that. */
+/** Each toggle opens the list after it. Beside a link it is named for that; a category without a page becomes one. */
 function nameToggles(root: HTMLElement): void {
-  for (const toggle of root.querySelectorAll('.sidebar-category > button')) {
-    const { parentElement: category, previousElementSibling: page } = toggle;
-    const list = category?.nextElementSibling;
-    if (list) toggle.setAttribute('aria-controls', list.id);
-    if (page instanceof HTMLAnchorElement) {
-      toggle.setAttribute('aria-label', `Toggle ${page.textContent}`);
+  for (const toggle of root.querySelectorAll('[data-sidebar-tree] button')) {
+    const { previousElementSibling: label, nextElementSibling: list } = toggle;
+    // A tree that was kept has its names.
+    if (!list || list.id) continue;
+    list.id = categoryListId(folderOf(toggle.parentElement).join('/'));
+    toggle.setAttribute('aria-controls', list.id);
+    if (label instanceof HTMLAnchorElement) {
+      toggle.setAttribute('aria-label', `Toggle ${label.textContent}`);
+    } else {
+      toggle.textContent = label?.textContent ?? '';
+      label?.remove();
     }
   }
+}
+
+/** The folder of an entry, below that of all documentation: its page's, or the one around its first entry. */
+function folderOf(entry: Element | null | undefined): string[] {
+  const page = entry?.firstElementChild;
+  return page instanceof HTMLAnchorElement
+    ? withoutBase(page.pathname).split('/').slice(2)
+    : folderOf(entry?.querySelector('li')).slice(0, -1);
 }
 
 /** Marks a page in the tree, opens the way to it and brings it into view. */

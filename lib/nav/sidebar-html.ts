@@ -1,4 +1,4 @@
-/** Id of the element that holds the items of a category, from the category's folder. */
+/** Id of the element that holds the items of a category, from the category's folder, in the browser and on the way to a page. */
 export function categoryListId(folder: string): string {
   return `sidebar-${folder.replaceAll('/', '-')}`;
 }
@@ -12,10 +12,11 @@ export function openListIds(path: string): string[] {
 }
 
 const CLOSED = 'aria-expanded="false"';
+const IDS = / id="[^"]*"/g;
 
 /**
- * Marks a page in the sidebar's HTML and opens the categories that contain it. Works on text because the tree is
- * the same on every page and is rendered once; in the browser the same is done to elements.
+ * Marks a page in the sidebar's HTML and opens the categories that contain it; no ids are left. Works on text because
+ * the tree is the same on every page and is rendered once; in the browser the same is done to elements.
  *
  * @param html the rendered tree, all closed
  * @param path site path of the page
@@ -31,8 +32,8 @@ export function markCurrentPage(
     `<a href="${href}" aria-current="page"`,
   );
   for (const id of openListIds(path)) {
-    const list = `<div id="${id}" class="sidebar-list"`;
-    const at = marked.indexOf(`${list} hidden="until-found"`);
+    const list = `<div id="${id}" hidden="until-found"`;
+    const at = marked.indexOf(list);
     if (at < 0) continue;
     // Its button stands right before it.
     const button = marked.lastIndexOf(CLOSED, at);
@@ -40,9 +41,9 @@ export function markCurrentPage(
       marked.slice(0, button),
       'aria-expanded="true"',
       marked.slice(button + CLOSED.length, at),
-      list,
-      marked.slice(at + `${list} hidden="until-found"`.length),
+      '<div',
+      marked.slice(at + list.length),
     ].join('');
   }
-  return marked;
+  return marked.replaceAll(IDS, '');
 }

@@ -109,12 +109,9 @@ test('the lists above and below a page are the ones that open', () => {
 
 test('marking a page opens its categories and no other', () => {
   const html =
-    '<button aria-expanded="false">a</button><div id="sidebar-a" class="sidebar-list" hidden="until-found"></div><button aria-expanded="false">b</button><div id="sidebar-b" class="sidebar-list" hidden="until-found"><a href="/docs/b/last">last</a></div>' +
-    '<div id="sidebar-c" class="sidebar-list" hidden="until-found"></div>';
+    '<button aria-expanded="false">a</button><div id="sidebar-a" hidden="until-found"></div><button aria-expanded="false">b</button><div id="sidebar-b" hidden="until-found"><a href="/docs/b/last">last</a></div>';
   const marked = markCurrentPage(html, '/docs/b/last', '/docs/b/last');
-  expect(marked).toContain('<a href="/docs/b/last" aria-current="page">');
-  expect(marked).toContain('<button aria-expanded="true">b');
-  expect(marked).toContain('<button aria-expanded="false">a');
-  expect(marked).toContain('<div id="sidebar-b" class="sidebar-list">');
-  expect(marked).toContain('id="sidebar-c" class="sidebar-list" hidden');
+  expect(marked).toBe(
+    '<button aria-expanded="false">a</button><div hidden="until-found"></div><button aria-expanded="true">b</button><div><a href="/docs/b/last" aria-current="page">last</a></div>',
+  );
 });
