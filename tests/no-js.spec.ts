@@ -143,7 +143,7 @@ test('code is coloured in both modes and the colours follow the system', async (
           .color;
       return {
         ground: getComputedStyle(document.documentElement).backgroundColor,
-        keyword: colorOf('.tk-keyword'),
+        keyword: colorOf('pre .k'),
         text: colorOf('.code pre'),
       };
     });

@@ -20,6 +20,7 @@ export type { HoverData, HoverSite, HoverSymbol } from './hover-data';
 export { FOUND_HOVERS, PAGE_HOVERS } from './hover-types';
 export type { FoundHovers, FoundSymbol, PageHovers } from './hover-types';
 export { LANGUAGE_LABELS, grammarOf } from './languages';
+export { TOKEN_CLASSES } from './token-classes';
 export {
   FENCE_RECORD,
   PLAYABLE_FENCES,

@@ -57,7 +57,7 @@ test('a machine that takes a second for every token gets the same colours', asyn
   try {
     const late = await draw(code + randomUUID());
     expect(late.split('// ')[0]).toBe(inTime.split('// ')[0]);
-    expect(late).toContain('<span class="tk-keyword">from</span>');
+    expect(late).toContain('<span class="k">from</span>');
   } finally {
     Date.now = realNow;
   }

@@ -14,9 +14,15 @@ import type {
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
-import { grammarOf } from '@/lib/fences';
+import { TOKEN_CLASSES, grammarOf } from '@/lib/fences';
 
 const VARIABLE_PREFIX = '--tk-';
+
+const KIND_CLASSES: Readonly<Record<string, string>> = {
+  ...TOKEN_CLASSES,
+  'string-expression': TOKEN_CLASSES.string,
+  link: TOKEN_CLASSES.constant,
+};
 
 /** One theme of named token kinds; light and dark are two sets of colours for them in the stylesheet. */
 const theme = createCssVariablesTheme({
@@ -93,7 +99,11 @@ export async function highlight(
 ): Promise<Element> {
   const file = cacheFile(
     'highlight',
-    ['lib/article/compile/highlighter.ts', 'lib/fences/languages.ts'],
+    [
+      'lib/article/compile/highlighter.ts',
+      'lib/fences/languages.ts',
+      'lib/fences/token-classes.ts',
+    ],
     [code, JSON.stringify(options)],
   );
   const kept = readCached(file, (data) => elementSchema.parse(data));
@@ -179,13 +189,9 @@ function tokenClasses(options: HighlightOptions): ShikiTransformer {
     span(node) {
       const style = String(node.properties['style'] ?? '');
       delete node.properties['style'];
-      const kind = style
-        .match(/--tk-token-([a-z-]+)|--tk-(foreground)/)
-        ?.slice(1)
-        .find(Boolean);
-      if (kind && kind !== 'foreground') {
-        node.properties['class'] = `tk-${kind}`;
-      }
+      const [, kind = ''] = style.match(/--tk-token-([a-z-]+)/) ?? [];
+      const kindClass = KIND_CLASSES[kind];
+      if (kindClass) node.properties['class'] = kindClass;
     },
     line(node) {
       node.children = node.children.flatMap((child) =>

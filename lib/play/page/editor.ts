@@ -1,4 +1,5 @@
 import { element } from '@/lib/browser/dom';
+import { TOKEN_CLASSES } from '@/lib/fences';
 import { tokenize, type Token } from './tokens';
 
 const INDENT = '  ';
@@ -139,7 +140,7 @@ function drawLine(
     'span',
     { class: isMistake ? 'play-line play-line-wrong' : 'play-line' },
     ...tokens.map(({ text, kind }) =>
-      kind ? element('span', { class: `tk-${kind}` }, text) : text,
+      kind ? element('span', { class: TOKEN_CLASSES[kind] }, text) : text,
     ),
     ...notes.map(({ text }) => element('span', { class: 'play-note' }, text)),
     '\n',

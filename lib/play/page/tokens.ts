@@ -1,5 +1,9 @@
+import type { TOKEN_CLASSES } from '@/lib/fences';
+
+type Kind = keyof typeof TOKEN_CLASSES;
+
 /** A piece of a line, with the kind that decides its colour; plain text has none. */
-export type Token = { text: string; kind: string | undefined };
+export type Token = { text: string; kind: Kind | undefined };
 
 const KEYWORDS = new Set(
   'abstract as async await break case catch class const continue declare default delete do else enum export extends finally for from function get if implements import in instanceof interface let new of override private protected public readonly return satisfies set static super switch this throw try type typeof var void while yield'.split(
@@ -18,7 +22,7 @@ const PIECE =
  */
 export function tokenize(text: string): Token[][] {
   const lines: Token[][] = [[]];
-  const add = (piece: string, kind: string | undefined): void => {
+  const add = (piece: string, kind: Kind | undefined): void => {
     piece.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
       if (part !== '') lines.at(-1)?.push({ text: part, kind });
@@ -37,7 +41,7 @@ export function tokenize(text: string): Token[][] {
 function kindOf(
   groups: Readonly<Record<string, string | undefined>>,
   next: string,
-): string | undefined {
+): Kind | undefined {
   if (groups['comment'] !== undefined) return 'comment';
   if (groups['string'] !== undefined) return 'string';
   if (groups['constant'] !== undefined) return 'constant';
