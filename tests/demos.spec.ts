@@ -49,7 +49,7 @@ test.describe('demos', () => {
     await run(demo);
     const scripts = asked.slice(before).filter((path) => path.endsWith('.js'));
     expect(scripts.filter((path) => path.startsWith('/demos/'))).toHaveLength(
-      2,
+      3,
     );
   });
 

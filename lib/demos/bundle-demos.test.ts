@@ -2,9 +2,11 @@ import { expect, test } from '@playwright/test';
 import { bundleDemos } from './bundle-demos';
 
 const ROOT = process.cwd();
+const VIRTUAL = '@rx-angular/template/virtual-scrolling';
 
 /** A component without a template, and a package that it uses. */
-const demo = (specifier: string, name: string) => ({
+const demo = (page: string, specifier: string, name: string) => ({
+  page,
   component: 'It',
   code: [
     `import { ɵɵdefineComponent as define } from '@angular/core';`,
@@ -16,40 +18,54 @@ const demo = (specifier: string, name: string) => ({
   ].join('\n'),
 });
 
-test('what several demos use is one file, and what one uses stays with it', async () => {
+test('what pages share is one file, and what one uses stays with it', async () => {
   test.setTimeout(300_000);
   const { entries, files } = await bundleDemos(
     [
-      demo('rxjs', 'interval'),
-      demo('rxjs', 'interval'),
-      demo('rxjs', 'bufferCount'),
-      demo(
-        '@rx-angular/template/virtual-scrolling',
-        'FixedSizeVirtualScrollStrategy',
-      ),
-      demo(
-        '@rx-angular/template/virtual-scrolling',
-        'AutoSizeVirtualScrollStrategy',
-      ),
+      demo('time', 'rxjs', 'interval'),
+      demo('times', 'rxjs', 'interval'),
+      demo('groups', 'rxjs', 'bufferCount'),
+      demo('list', VIRTUAL, 'FixedSizeVirtualScrollStrategy'),
+      demo('lists', VIRTUAL, 'AutoSizeVirtualScrollStrategy'),
+      demo('lists', VIRTUAL, 'DynamicSizeVirtualScrollStrategy'),
     ],
     ROOT,
   );
   const textOf = (name = '') =>
     files.find((file) => file.name === name)?.text ?? '';
-  expect(new Set(files.map(({ name }) => name)).size).toBe(entries.length + 1);
-  const [shared] = files.filter(({ name }) => !entries.includes(name));
-  expect(files.filter(({ name }) => !entries.includes(name))).toHaveLength(1);
+  const common = files
+    .filter(({ name }) => !entries.includes(name))
+    .sort((a, b) => b.text.length - a.text.length);
+  const [shared, strategies] = common;
+  expect(common).toHaveLength(2);
+  const [first, second, buffer, fixed, auto, dynamic] = entries.map(textOf);
+  for (const text of [first, second, buffer, fixed, auto, dynamic]) {
+    expect(text).toContain(`"./${shared?.name}"`);
+  }
   expect(shared?.text).not.toMatch(
     /ngDeclare|setClassMetadata|bufferCount|autosize/,
   );
-  const [, first, buffer, fixed, auto] = entries.map(textOf);
-  for (const text of [first, buffer, fixed, auto]) {
-    expect(text).toContain(`"./${shared?.name}"`);
-  }
   expect(fixed).toContain('itemSize');
   expect(fixed).not.toContain('autosize');
-  expect(auto).toContain('autosize');
-  expect(first?.length).toBeLessThan(1000);
-  // Twice what a plain application weighs would mean that nothing is left out.
-  expect(shared?.text.length).toBeLessThan(250_000);
+  for (const text of [auto, dynamic]) {
+    expect(text).toContain(`"./${strategies?.name}"`);
+    expect(text).not.toContain('autosize');
+  }
+  expect(strategies?.text).toContain('autosize');
+});
+
+test('a package of its own kind is a file of its own', async () => {
+  test.setTimeout(300_000);
+  const { entries, files } = await bundleDemos(
+    [
+      demo('time', 'rxjs', 'interval'),
+      demo('form', '@angular/forms', 'FormControl'),
+      demo('forms', '@angular/forms', 'FormControl'),
+    ],
+    ROOT,
+  );
+  const [, form] = entries.map(
+    (name) => files.find((file) => file.name === name)?.text ?? '',
+  );
+  expect(form?.match(/from"\.\/part-/g)).toHaveLength(2);
 });

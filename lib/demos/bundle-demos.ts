@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
-import { linkPackage } from './link-package';
+import { linkPackage } from '@/lib/angular-linker';
 
-/** What becomes a file for readers: a component and its code. */
-export type DemoCode = { component: string; code: string };
+/** What becomes a file for readers: a component, its code, and the page that shows it. */
+export type DemoCode = { page: string; component: string; code: string };
 
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
@@ -16,14 +16,14 @@ export type DemoBundle = {
 
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
 const ANGULAR_FORMAT = /node_modules\/@(?:angular|rx-angular)\/.*\.m?js$/;
-/** Large, and used by few: their parts stay apart from what every demo loads. */
-const APART = /@angular\/(?:forms|router)/;
-/** One file with alternatives, of which a demo uses one: each demo gets its own share of it. */
-const COPIED = /^@rx-angular\/template\/virtual-scrolling$/;
-
+/** Large, or copied for one page, so used by few: such parts stay apart from what every demo loads. */
+const APART = /@angular\/(?:forms|router)|\?/;
+/** Alternatives, of which a demo uses one or two: the demos of each page get their own share of them. */
+const COPIED =
+  /^@rx-angular\/(?:template\/.+|cdk\/transformations|state\/(?:actions|effects))$/;
 /**
- * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; packages that
- * only some use and large ones are files of their own.
+ * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; large packages
+ * that only some use are files of their own.
  *
  * @param rootDir absolute folder in which packages resolve
  * @throws what the bundler cannot resolve
@@ -32,9 +32,12 @@ export async function bundleDemos(
   demos: readonly DemoCode[],
   rootDir: string,
 ): Promise<DemoBundle> {
-  const linked = new Map<string, Promise<string>>();
   const options = optionsOf(demos, rootDir);
-  const plugins = [copyPackages, link(linked), readDemos(demos, rootDir)];
+  const plugins = [
+    copyPackages(demos),
+    link(new Map()),
+    readDemos(demos, rootDir),
+  ];
   const none = shareFiles([], { inputs: {}, outputs: {} });
   const first = await build({ ...options, plugins: [none, ...plugins] });
   const shared = sharedFiles(first.metafile);
@@ -120,6 +123,7 @@ function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
   };
 }
 
+/** Copies of a file are linked once. */
 function link(linked: Map<string, Promise<string>>): Plugin {
   return {
     name: 'link',
@@ -133,22 +137,25 @@ function link(linked: Map<string, Promise<string>>): Plugin {
   };
 }
 
-/** Makes the bundler see another file for each demo. */
-const copyPackages: Plugin = {
-  name: 'copy-packages',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: COPIED, namespace: 'code' }, async (found) => {
-      if (found.pluginData === copyPackages) return undefined;
-      const { path: name, importer, resolveDir, kind } = found;
-      const { path: file, errors } = await resolve(name, {
-        resolveDir,
-        kind,
-        pluginData: copyPackages,
+/** Makes the bundler see another file for the demos of each page. */
+function copyPackages(demos: readonly DemoCode[]): Plugin {
+  return {
+    name: 'copy-packages',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: COPIED, namespace: 'code' }, async (found) => {
+        if (found.pluginData === COPIED) return undefined;
+        const { path: name, importer, resolveDir, kind } = found;
+        const { path: file, errors } = await resolve(name, {
+          resolveDir,
+          kind,
+          pluginData: COPIED,
+        });
+        const suffix = `?${demos[Number(importer)]?.page}`;
+        return { path: file, errors, suffix, sideEffects: false };
       });
-      return { path: file, errors, suffix: `?${importer}`, sideEffects: false };
-    });
-  },
-};
+    },
+  };
+}
 
 /** Files of packages that more than one demo uses, from the working directory. */
 function sharedFiles({ outputs }: Metafile): string[] {

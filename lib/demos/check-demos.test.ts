@@ -36,12 +36,12 @@ function writeDemo(name: string, template: string, ...members: string[]) {
     '---',
     '',
     '```ts demo',
-    "import { Component, input } from '@angular/core';",
+    "import { Component, effect, inject, input, TemplateRef } from '@angular/core';",
     "import { interval } from 'rxjs';",
     `@Component({ selector: 'app-it', template: \`${template}\` })`,
     'export class It {',
     ...members,
-    '  protected readonly unused = [input, interval];',
+    '  protected readonly unused = [effect, inject, input, interval, TemplateRef];',
     '}',
     '```',
     '',
@@ -101,7 +101,7 @@ test('each demo that fails in the browser is told with its line', async () => {
     'x',
     "  readonly answer = fetch('https://example.com').catch(() => undefined);",
   );
-  fault('nameless', [5, 'axe finds'], '<button></button>');
+  fault('nameless', [8, 'axe finds'], '<button></button>');
   fault(
     'logged',
     [10, 'odd'],
@@ -110,7 +110,7 @@ test('each demo that fails in the browser is told with its line', async () => {
   );
   fault(
     'endless',
-    [5, 'a timer goes on'],
+    [10, 'a timer goes on'],
     'x',
     '  readonly ticks = interval(1000).subscribe();',
   );
@@ -128,8 +128,73 @@ test('each demo that fails in the browser is told with its line', async () => {
     '{{ row() }}',
     '  readonly row = input.required<string>();',
   );
+  fault(
+    'absent',
+    [8, 'TypeError'],
+    '{{ row().name }}',
+    '  readonly row = (() => undefined) as unknown as () => { name: string };',
+  );
+  fault(
+    'reacting',
+    [11, 'broken'],
+    'x',
+    '  readonly watch = effect(() => {',
+    `    ${THROW};`,
+    '  });',
+  );
+  fault('begun', [11, 'broken'], 'x', '  ngOnInit() {', `    ${THROW};`, '  }');
+  fault(
+    'next frame',
+    [11, 'broken'],
+    'x',
+    '  readonly frame = requestAnimationFrame(() => {',
+    `    ${THROW};`,
+    '  });',
+  );
+  fault(
+    'next value',
+    [11, 'broken'],
+    'x',
+    '  readonly values = interval(1).subscribe(() => {',
+    `    ${THROW};`,
+    '  });',
+  );
+  fault(
+    'rejected',
+    [10, 'broken'],
+    'x',
+    `  readonly lost = (async () => { ${THROW}; })();`,
+  );
+  fault(
+    'picture',
+    [10, 'img-src'],
+    'x',
+    "  readonly picture = Object.assign(new Image(), { src: 'https://example.com/a.png' });",
+  );
+  fault(
+    'code',
+    [10, 'unsafe-eval'],
+    'x',
+    "  readonly sum = new Function('return 1')();",
+  );
+  fault(
+    'again',
+    [12, 'broken'],
+    'x',
+    '  static starts = 0;',
+    '  constructor() {',
+    `    if (It.starts++ > 0) ${THROW};`,
+    '  }',
+  );
+  fault(
+    'unprovided',
+    [10, 'NG0201'],
+    'x',
+    '  readonly template = inject(TemplateRef);',
+  );
   const { problems } = await check();
   const told = problems.map(formatProblem);
+  expect(Object.keys(wanted)).toHaveLength(20);
   for (const [name, [line, text]] of Object.entries(wanted)) {
     const found = told.filter((one) => one.includes(`docs/${name}.mdx`));
     expect(found, name).toEqual([expect.stringContaining(text)]);
@@ -255,4 +320,62 @@ test('a sample that is run as well is shown without what runs it', async () => {
   expect(fence?.demo?.still).toBe('hello');
   expect(fence?.demo?.code).toContain('GREETING');
   expect(fence?.demo?.code).not.toMatch(/fixture|nativeElement/);
+});
+
+test('what templates and renderers can say holds in a demo', async () => {
+  writeFileSync(
+    path.join(contentDir, 'docs/page.mdx'),
+    [
+      '---',
+      'title: A page',
+      '---',
+      '',
+      '```ts demo',
+      "import { isPlatformBrowser } from '@angular/common';",
+      "import { afterNextRender, Component, ElementRef, inject, PLATFORM_ID, Renderer2, signal, ViewEncapsulation } from '@angular/core';",
+      "@Component({ selector: 'app-part', template: '<b>part</b>', encapsulation: ViewEncapsulation.None, styles: '.all { color: rgb(1, 2, 3) }' })",
+      'export class Part {}',
+      '@Component({',
+      "  selector: 'app-it',",
+      '  imports: [Part],',
+      '  template: `<p class="all" style="margin: 7px" [style.--gap]="\'5px\'" [style.width.px]="9" [class.on]="isOn()">x</p>',
+      '    <svg aria-hidden="true"><circle r="1" xlink:href="#a" /></svg><app-part />',
+      '    <input aria-label="It" (keydown.enter)="isOn.set(true)" (keydown.space)="isOn.set(true)" (window:message)="isOn.set(true)" />`,',
+      "  styles: 'p { padding: 3px } :host { display: block }',",
+      '})',
+      'export class It {',
+      '  protected readonly isOn = signal(false);',
+      '  readonly #host: HTMLElement = inject(ElementRef).nativeElement;',
+      '  readonly #renderer = inject(Renderer2);',
+      '  readonly #isBrowser = isPlatformBrowser(inject(PLATFORM_ID));',
+      '  constructor() {',
+      '    afterNextRender(() => {',
+      '      const all = (selector: string) => this.#host.querySelector<HTMLElement>(selector);',
+      "      const paragraph = all('p');",
+      "      const field = all('input');",
+      '      if (!paragraph || !field) throw new Error(`nothing is drawn`);',
+      '      const style = getComputedStyle(paragraph);',
+      '      const press = (key: string) => field.dispatchEvent(new KeyboardEvent(`keydown`, { key }));',
+      '      press(`a`);',
+      '      const isEarly = this.isOn();',
+      '      press(`Enter`);',
+      '      const isRemoved = this.#renderer.createElement(`p`) as HTMLElement;',
+      '      this.#renderer.setStyle(isRemoved, `color`, `red`, 1);',
+      '      this.#renderer.removeStyle(isRemoved, `color`);',
+      '      const seen = [',
+      "        style.padding, style.margin, style.width, style.color, style.getPropertyValue('--gap'),",
+      '        getComputedStyle(this.#host).display, all(`circle`) instanceof Element && all(`circle`)?.namespaceURI,',
+      '        isEarly, this.isOn(), this.#isBrowser, isRemoved.style.color,',
+      '      ].join();',
+      "      const wanted = '3px,7px,9px,rgb(1, 2, 3),5px,block,http://www.w3.org/2000/svg,false,true,true,';",
+      '      if (seen !== wanted) throw new Error(seen);',
+      '    });',
+      '  }',
+      '}',
+      '```',
+      '',
+    ].join('\n'),
+  );
+  const { problems } = await check();
+  expect(problems.map(formatProblem)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const BUNDLE = z.object({
     z.object({ name: z.string(), text: z.string(), map: z.string() }),
   ),
 });
-const CODE = ['lib/demos'];
+const CODE = ['lib/demos', 'lib/angular-linker'];
 
 /**
  * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
@@ -71,7 +71,8 @@ async function keptBundle(
   demos: readonly SiteDemo[],
   rootDir: string,
 ): Promise<DemoBundle> {
-  const codes = demos.map(({ record: { component, code } }) => ({
+  const codes = demos.map(({ page, record: { component, code } }) => ({
+    page,
     component,
     code,
   }));
@@ -93,7 +94,9 @@ function judge(
   const [first] = failures;
   if (!first) return [];
   const { file, line } = compiled;
-  const place = placeIn(first.stack, compiled, bundle);
+  const place =
+    placeIn(first.stack, compiled, bundle) ??
+    placeOfQuote(first.quote ?? '', compiled);
   return [
     {
       ...(place ?? { file, line, column: 1 }),
@@ -128,4 +131,23 @@ function placeIn(stack: string, compiled: CompiledDemo, { files }: DemoBundle) {
     if (place) return place;
   }
   return undefined;
+}
+
+const OPENING_TAG = /^<[\w-]+/;
+
+/** The line that says an address, or whose tag has the most in common with an element. */
+function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
+  if (quote === '') return undefined;
+  const [said = quote] = OPENING_TAG.exec(quote) ?? [];
+  const attributes = quote.slice(0, quote.indexOf('>')).split(' ').slice(1);
+  const [best] = source
+    .split('\n')
+    .map((text, index) => ({
+      line: line + 1 + index,
+      column: text.indexOf(said) + 1,
+      common: attributes.filter((one) => text.includes(one)).length,
+    }))
+    .filter(({ column }) => column > 0)
+    .sort((a, b) => b.common - a.common);
+  return best && { file, line: best.line, column: best.column };
 }

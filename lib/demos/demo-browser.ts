@@ -14,8 +14,8 @@ import { DEMO_POLICY } from './policy';
 export type DemoOutcome = {
   /** HTML of its first render. */
   still: string;
-  /** What went wrong; `stack` names the place if one is known. */
-  failures: { text: string; stack: string }[];
+  /** What went wrong; `stack` names the place if one is known, `quote` an element or an address that stands there. */
+  failures: { text: string; stack: string; quote?: string }[];
 };
 
 /** A demo of a bundle. */

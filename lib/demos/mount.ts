@@ -1,86 +1,49 @@
 import {
+  ApplicationRef,
   createComponent,
+  createEnvironmentInjector,
+  DOCUMENT,
+  ErrorHandler,
+  PLATFORM_ID,
   provideZonelessChangeDetection,
   RendererFactory2,
-  type ApplicationRef,
-  type Renderer2,
-  type RendererType2,
+  ɵINJECTOR_SCOPE as INJECTOR_SCOPE,
+  type EnvironmentInjector,
   type Type,
 } from '@angular/core';
-import {
-  createApplication,
-  ɵSharedStylesHost as SharedStylesHost,
-} from '@angular/platform-browser';
 
 import type { RunningDemo } from '@/lib/fences';
+import { DemoRendererFactory } from './renderer';
 
-/** Styles of components as constructed sheets, which a policy without inline styles allows. */
-class AdoptedStyles {
-  readonly #known = new Map<string, { sheet: CSSStyleSheet; uses: number }>();
-
-  addStyles(styles: readonly string[]): void {
-    for (const text of styles) {
-      const known = this.#known.get(text);
-      if (known) {
-        known.uses++;
-        continue;
-      }
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      this.#known.set(text, { sheet, uses: 1 });
-      document.adoptedStyleSheets.push(sheet);
-    }
-  }
-
-  removeStyles(styles: readonly string[]): void {
-    for (const text of styles) {
-      const known = this.#known.get(text);
-      if (!known || --known.uses > 0) continue;
-      this.#known.delete(text);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (sheet) => sheet !== known.sheet,
-      );
-    }
-  }
-
-  // For components with a shadow root.
-  addHost(): void {}
-  removeHost(): void {}
-}
-
-let application: Promise<ApplicationRef> | undefined;
+let application: ApplicationRef | undefined;
 let users = 0;
 
 /** One application for all demos, as its parts cost more than any of them. */
-function sharedApplication(): Promise<ApplicationRef> {
-  application ??= createApplication({
-    providers: [
-      provideZonelessChangeDetection(),
-      { provide: SharedStylesHost, useFactory: () => new AdoptedStyles() },
+function sharedApplication(): ApplicationRef {
+  if (application) return application;
+  const platform = createEnvironmentInjector(
+    [
+      { provide: INJECTOR_SCOPE, useValue: 'platform' },
+      { provide: PLATFORM_ID, useValue: 'browser' },
+      { provide: DOCUMENT, useValue: document },
     ],
-  }).then((ref) => {
-    allowStyleAttributes(ref.injector.get(RendererFactory2));
-    return ref;
-  });
+    // Nothing is above a platform.
+    null as unknown as EnvironmentInjector,
+  );
+  const root = createEnvironmentInjector(
+    [
+      { provide: INJECTOR_SCOPE, useValue: 'root' },
+      provideZonelessChangeDetection(),
+      { provide: ErrorHandler, useFactory: () => new ErrorHandler() },
+      {
+        provide: RendererFactory2,
+        useFactory: () => new DemoRendererFactory(),
+      },
+    ],
+    platform,
+  );
+  application = root.get(ApplicationRef);
   return application;
-}
-
-/** The policy refuses `style` as an attribute that a script sets, and allows the same declarations by script. */
-function allowStyleAttributes(factory: RendererFactory2): void {
-  const create = factory.createRenderer.bind(factory);
-  const seen = new WeakSet<Renderer2>();
-  factory.createRenderer = (host: unknown, type: RendererType2 | null) => {
-    const renderer = create(host, type);
-    if (seen.has(renderer)) return renderer;
-    seen.add(renderer);
-    const set = renderer.setAttribute.bind(renderer);
-    renderer.setAttribute = (element: Element, name, value, namespace) => {
-      if (name === 'style' && element instanceof HTMLElement) {
-        element.style.cssText = value;
-      } else set(element, name, value, namespace);
-    };
-    return renderer;
-  };
 }
 
 /**
@@ -95,7 +58,7 @@ export async function mount(
   inputs: Readonly<Record<string, unknown>>,
 ): Promise<RunningDemo> {
   users++;
-  const ref = await sharedApplication();
+  const ref = sharedApplication();
   try {
     return await draw(ref, type, host, inputs);
   } catch (error) {

@@ -1,6 +1,9 @@
 // What plays a demo inside a page of the browser, as a reader would, and notes what goes wrong.
 
-/** @type {{ text: string, stack: string }[]} */
+// The frame of the demo may be far above those of the packages.
+Error.stackTraceLimit = 100;
+
+/** @type {{ text: string, stack: string, quote?: string }[]} */
 const failures = [];
 
 /** Frames in a row without a change after which a demo is at rest, and how many are waited for at most. */
@@ -26,10 +29,18 @@ addEventListener('error', ({ error, message }) => fail(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 addEventListener(
   'securitypolicyviolation',
-  ({ violatedDirective, sourceFile, lineNumber, columnNumber, sample }) => {
+  ({
+    violatedDirective,
+    sourceFile,
+    lineNumber,
+    columnNumber,
+    sample,
+    blockedURI,
+  }) => {
     failures.push({
       text: `the security policy of the pages refuses it (${violatedDirective}) ${sample}`,
       stack: `${sourceFile}:${lineNumber}:${columnNumber}`,
+      quote: blockedURI,
     });
   },
 );
@@ -40,11 +51,12 @@ console.error = (...values) => {
   else failures.push({ text, stack: new Error().stack ?? '' });
 };
 
-const intervals = new Set();
+/** Where each timer was started. */
+const intervals = new Map();
 const { setInterval, clearInterval } = globalThis;
 globalThis.setInterval = (...values) => {
   const id = setInterval(...values);
-  intervals.add(id);
+  intervals.set(id, new Error().stack ?? '');
   return id;
 };
 globalThis.clearInterval = (id) => {
@@ -124,7 +136,9 @@ globalThis.__play = async (url, controls) => {
     still = stillOf(host);
     const { violations } = await globalThis.axe.run(host, { rules: AXE_RULES });
     for (const { help, nodes } of violations) {
-      fail(`axe finds “${help}” at ${nodes[0]?.html ?? 'an element'}`);
+      const quote = nodes[0]?.html ?? '';
+      const text = `axe finds “${help}” at ${quote}`;
+      failures.push({ text, stack: '', quote });
     }
     for (const { name, values } of controls) {
       for (const value of values.slice(1)) {
@@ -136,10 +150,11 @@ globalThis.__play = async (url, controls) => {
     const again = await begin(url, controls);
     again.demo.stop();
     await nextFrame();
-    if (intervals.size > 0) {
-      fail(
-        'a timer goes on after the demo was stopped. End it with the component, for example with takeUntilDestroyed()',
-      );
+    for (const stack of intervals.values()) {
+      failures.push({
+        text: 'a timer goes on after the demo was stopped. End it with the component, for example with takeUntilDestroyed()',
+        stack,
+      });
     }
     if (document.adoptedStyleSheets.length > 0) {
       fail('styles stay in the page after the demo was stopped');

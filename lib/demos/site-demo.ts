@@ -3,6 +3,8 @@ import type { DemoRecord } from '@/lib/fences';
 
 /** A demo of the site. */
 export type SiteDemo = {
+  /** Names its page. */
+  page: string;
   /** Of all that its sample is made of. */
   key: string;
   /** Completed with its file, its first render and the browser that showed it. */

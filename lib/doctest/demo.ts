@@ -15,6 +15,8 @@ export type CompiledDemo = {
   file: string;
   /** 1-based line of its fence. */
   line: number;
+  /** What the fence says. */
+  source: string;
   /** The place in the page that a place of its code comes from, both from 1 on; nothing for what is not the sample's. */
   placeOf: (
     line: number,
@@ -56,6 +58,7 @@ export async function packDemo(
     },
     file: module.file,
     line: fence.line,
+    source: fence.code,
     placeOf: (line, column) => {
       const origin = map.findEntry(line - 1, column - 1);
       return 'originalSource' in origin && isOwn(origin.originalSource)

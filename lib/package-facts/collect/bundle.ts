@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { linkAndOptimise } from './link-and-optimise';
+
+import { linkPackage } from '@/lib/angular-linker';
 
 const compress = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -104,11 +104,11 @@ function angularProduction(): Plugin {
   return {
     name: 'angular-production',
     setup({ onLoad }) {
-      onLoad({ filter: /\.m?js$/ }, async ({ path: file }) => {
-        if (!OF_ANGULAR.test(file)) return undefined;
-        const code = await readFile(file, 'utf8');
-        return { contents: linkAndOptimise(file, code) };
-      });
+      onLoad({ filter: /\.m?js$/ }, async ({ path: file }) =>
+        OF_ANGULAR.test(file)
+          ? { contents: await linkPackage(file) }
+          : undefined,
+      );
     },
   };
 }

@@ -92,7 +92,9 @@ export function readEnvironment(
     plain,
     withSetups: setups,
     browser: browserName(rootDir),
-    demos: hashFolder(path.join(lib, 'demos'), CODE),
+    demos: ['angular-linker', 'demos']
+      .map((room) => hashFolder(path.join(lib, room), CODE))
+      .join(''),
     setups,
   };
 }

@@ -27,11 +27,9 @@ export async function checkSiteDemos(
   { rootDir, contentDir, cacheDir, isRecording, isWhole }: Options,
 ): Promise<Problem[]> {
   const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
-  const demos = Object.values(results.pages).flatMap(({ fences }) =>
-    fences.flatMap(({ browserKey, demo }) =>
-      browserKey && demo
-        ? [{ key: browserKey, record: demo, compiled: fresh.get(demo) }]
-        : [],
+  const demos = Object.entries(results.pages).flatMap(([page, { fences }]) =>
+    fences.flatMap(({ browserKey: key, demo: record }) =>
+      key && record ? [{ page, key, record, compiled: fresh.get(record) }] : [],
     ),
   );
   const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
