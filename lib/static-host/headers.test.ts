@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask } from '@/tests/support/ask';
-import { isFrame } from './headers';
+import { cacheControlOf, isFrame } from './headers';
 import { startServer } from './static-server';
 
 for (const mode of ['clean', 'plain'] as const) {
@@ -41,5 +41,24 @@ test('the frame is one path, in each language', () => {
     '/play/frame/',
   ]) {
     expect(isFrame(path), path).toBe(false);
+  }
+});
+
+test('only files with a hash in their name are kept without a question, in each language', () => {
+  for (const path of [
+    '/_next/static/chunks/a.js',
+    '/de/_next/static/chunks/a.js',
+    '/demos/demo-A.js',
+    '/de/demos/part-A.js',
+  ]) {
+    expect(cacheControlOf(path), path).toContain('immutable');
+  }
+  for (const path of [
+    '/',
+    '/demos/',
+    '/docs/demos/a',
+    '/docs/state/demos.js',
+  ]) {
+    expect(cacheControlOf(path), path).toContain('must-revalidate');
   }
 });

@@ -1,7 +1,9 @@
 const ONE_YEAR_S = 31_536_000;
 
-/** Path prefix of the files whose names carry a hash of their content. */
-export const HASHED_ASSETS_PREFIX = '/_next/static/';
+/** Path prefixes of the files whose names carry a hash of their content. */
+export const HASHED_ASSETS_PREFIXES = ['/_next/static/', '/demos/'] as const;
+
+const HASHED_ASSET = /\/_next\/static\/|^(?:\/[\w-]+)?\/demos\/[\w-]+\.js$/;
 
 /** A hashed file never changes: no browser has to ask for it twice. */
 export const IMMUTABLE_CACHE_CONTROL = `public, max-age=${ONE_YEAR_S}, immutable`;
@@ -46,8 +48,8 @@ export function isFrame(path: string): boolean {
 
 /** The `Cache-Control` of a file, by its site path without base path. */
 export function cacheControlOf(path: string): string {
-  // Each other language has such a folder below its prefix.
-  return path.includes(HASHED_ASSETS_PREFIX)
+  // Each other language has such folders below its prefix.
+  return HASHED_ASSET.test(path)
     ? IMMUTABLE_CACHE_CONTROL
     : REVALIDATE_CACHE_CONTROL;
 }

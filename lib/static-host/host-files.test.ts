@@ -160,6 +160,17 @@ for (const base of ['', '/sub']) {
     Vercel: (path: string) => headersOnVercel(files['vercel.json'], path),
   };
   for (const [host, sentWith] of Object.entries(hosts)) {
+    test(`${host} lets hashed files be kept for a year, below "${base}"`, () => {
+      for (const path of ['/_next/static/a.js', '/demos/demo-A.js']) {
+        for (const prefix of ['', '/de']) {
+          const sent = sentWith(base + prefix + path);
+          expect(sent['Cache-Control'], path).toContain('immutable');
+        }
+      }
+      const page = sentWith(`${base}/docs/demos/a.js`);
+      expect(page['Cache-Control'] ?? '').not.toContain('immutable');
+    });
+
     test(`${host} lets pages of the site show the frame and nothing else, below "${base}"`, () => {
       for (const path of [
         '/play/frame',

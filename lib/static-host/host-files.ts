@@ -4,7 +4,7 @@ import {
   FRAME_HEADERS,
   FRAME_PATH,
   FRAME_POLICY,
-  HASHED_ASSETS_PREFIX,
+  HASHED_ASSETS_PREFIXES,
   IMMUTABLE_CACHE_CONTROL,
   REVALIDATE_CACHE_CONTROL,
   SECURITY_HEADERS,
@@ -73,10 +73,10 @@ function renderHeaders(options: HostOptions): string {
         { 'Content-Security-Policy': FRAME_POLICY },
         ['X-Frame-Options', 'Content-Security-Policy'],
       ]),
-      [
-        `${base}${HASHED_ASSETS_PREFIX}*`,
+      ...HASHED_ASSETS_PREFIXES.map((prefix): HeaderRule => [
+        `${base}${prefix}*`,
         { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
-      ],
+      ]),
       ...Object.entries(CONTENT_TYPE_BY_PATH).map(
         ([path, type]): [string, Record<string, string>] => [
           base + path,
@@ -157,10 +157,10 @@ function renderVercelConfig(options: HostOptions): string {
           source: one + path,
           headers: toList({ 'Content-Security-Policy': FRAME_POLICY }),
         })),
-        {
-          source: `${one}${HASHED_ASSETS_PREFIX}(.*)`,
+        ...HASHED_ASSETS_PREFIXES.map((prefix) => ({
+          source: `${one}${prefix}(.*)`,
           headers: toList({ 'Cache-Control': IMMUTABLE_CACHE_CONTROL }),
-        },
+        })),
         ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) => ({
           source: one + path,
           headers: toList({ 'Content-Type': type }),

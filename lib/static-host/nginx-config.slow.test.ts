@@ -31,6 +31,7 @@ const FILES = {
   'manifest.webmanifest': '{}',
   'vercel.json': '{}',
   '_next/static/chunks/abc.js': 'self',
+  'demos/demo-ABC.js': 'self',
   'de/_next/static/chunks/abc.js': 'self',
   'de/blog/rss.xml': '<rss/>',
   'de/404.html': '<!doctype html><title>Seite nicht gefunden</title>',
@@ -164,10 +165,15 @@ for (const base of ['', '/sub']) {
     });
 
     test('lets hashed files be kept for a year and revalidates the rest', async () => {
-      const asset = await get('/_next/static/chunks/abc.js');
-      expect(asset.headers['cache-control']).toBe(
-        'public, max-age=31536000, immutable',
-      );
+      for (const path of [
+        '/_next/static/chunks/abc.js',
+        '/demos/demo-ABC.js',
+      ]) {
+        const asset = await get(path);
+        expect(asset.headers['cache-control'], path).toBe(
+          'public, max-age=31536000, immutable',
+        );
+      }
       const missing = await get('/_next/static/chunks/gone.js');
       expect([missing.status, missing.headers['cache-control']]).toEqual([
         404,

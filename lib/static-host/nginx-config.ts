@@ -3,7 +3,7 @@ import type { Redirect } from '@/lib/source';
 import {
   FRAME_PATH,
   FRAME_POLICY,
-  HASHED_ASSETS_PREFIX,
+  HASHED_ASSETS_PREFIXES,
   IMMUTABLE_CACHE_CONTROL,
   REVALIDATE_CACHE_CONTROL,
   SECURITY_HEADERS,
@@ -94,7 +94,7 @@ function renderHeaders(pattern: string): string[] {
   return [
     `set $cache_control "${REVALIDATE_CACHE_CONTROL}";`,
     'set $vary Accept;',
-    `if ($uri ~ ^${pattern}${HASHED_ASSETS_PREFIX}) {`,
+    `if ($uri ~ ^${pattern}(?:${HASHED_ASSETS_PREFIXES.join('|')})) {`,
     `  set $cache_control "${IMMUTABLE_CACHE_CONTROL}";`,
     '  set $vary "";',
     '}',

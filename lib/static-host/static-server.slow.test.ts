@@ -38,6 +38,7 @@ test.beforeAll(async () => {
     'big.txt': Buffer.alloc(32 * 1024 * 1024, 'x'),
     'manifest.webmanifest': '{}',
     '_next/static/chunks/abc.js': 'self',
+    'demos/demo-ABC.js': 'self',
   });
   server = await startServer({ dir });
 });
@@ -152,10 +153,12 @@ test('sends a program that asks for Markdown the twin of the page', async () => 
 });
 
 test('lets hashed files be kept for a year and revalidates the rest', async () => {
-  const asset = await ask('/_next/static/chunks/abc.js');
-  expect(asset.headers['cache-control']).toBe(
-    'public, max-age=31536000, immutable',
-  );
+  for (const path of ['/_next/static/chunks/abc.js', '/demos/demo-ABC.js']) {
+    const asset = await ask(path);
+    expect(asset.headers['cache-control'], path).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  }
 
   const page = await ask('/docs/state');
   expect(page.headers['cache-control']).toBe(
