@@ -53,7 +53,9 @@ test.describe('a docs page on paper', () => {
     await expect(page.locator('.details-content').first()).toBeVisible();
   });
 
-  test('wraps code and names the targets of links', async ({ page }) => {
+  test('wraps code, and names the targets of links to other sites', async ({
+    page,
+  }) => {
     const { whiteSpace, overflowX } = await page
       .locator('.code pre')
       .first()
@@ -65,11 +67,19 @@ test.describe('a docs page on paper', () => {
       whiteSpace: 'pre-wrap',
       overflowX: 'visible',
     });
-    const link = page.locator('.prose a[href="/docs/state/selections"]');
-    const target = await link
-      .first()
-      .evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(target).toContain('/docs/state/selections');
+    const addressBehind = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element, '::after').content);
+    // Without a host a path would lead nowhere.
+    expect(
+      await addressBehind('.prose a[href="/docs/state/selections"]'),
+    ).not.toContain('/docs');
+    await page.goto('/docs/template/hydration');
+    expect(await addressBehind('.prose a[href^="https:"]')).toContain(
+      '(https://',
+    );
   });
 });
 
