@@ -94,3 +94,37 @@ test('words that were searched for are marked in code as in prose', async ({
   await expect(page.locator('.code pre mark').first()).toBeVisible();
   expect(await styleOf('.code pre mark')).toEqual(await styleOf('main p mark'));
 });
+
+test('the values of a sample can be gone through in order, and then stand there again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/docs/cdk/transformations/array/insert');
+  await waitForLife(page);
+  const sample = page.locator('figure.code[data-values]').first();
+  const code = sample.locator('pre');
+  const before = await code.innerText();
+  const values = code.locator('.tk-comment', { hasText: '// =>' });
+  const step = sample.getByRole('button', { name: 'Step through the values' });
+  await step.focus();
+  await page.keyboard.press('Enter');
+  const steps = sample.getByRole('group', { name: 'Values in order' });
+  const status = steps.getByRole('status');
+  await expect(status).toHaveText(/^Value 1 of \d+: \S/);
+  await expect(values.filter({ visible: true })).toHaveCount(1);
+  await expect(steps.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(/^Value 2 of /);
+  await page.keyboard.press('ArrowLeft');
+  await expect(status).toHaveText(/^Value 1 of /);
+  await steps.getByRole('button', { name: 'Previous' }).click();
+  await expect(status).toHaveText(/^Value 0 of \d+$/);
+  await expect(values.filter({ visible: true })).toHaveCount(0);
+  await steps.getByRole('button', { name: 'All' }).click();
+  await expect(status).toHaveText(/^Value (\d+) of \1: /);
+  expect(await code.innerText()).toBe(before);
+  await step.click();
+  await expect(steps).toBeHidden();
+  expect(await code.innerText()).toBe(before);
+  expect(complaints).toEqual([]);
+});

@@ -40,7 +40,7 @@ function startBlock(figure: HTMLElement): Block[] {
   const copy = makeButton('Copy code to clipboard', 'Copy');
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
-  buttons.append(...editLink(figure), wrap, copy);
+  buttons.append(...editLink(figure), ...stepButton(figure), wrap, copy);
   // Beside the caption: in it, they would be part of the block's name.
   pre.before(buttons);
 
@@ -81,6 +81,19 @@ function editLink(figure: HTMLElement): HTMLElement[] {
   link.setAttribute('aria-label', 'Edit in the playground');
   link.textContent = 'Edit';
   return [link];
+}
+
+/** Opens and closes the values of the block, one by one. */
+function stepButton(figure: HTMLElement): HTMLElement[] {
+  if (!figure.dataset['values']) return [];
+  const step = makeButton('Step through the values', 'Step');
+  let close: (() => void) | undefined;
+  step.addEventListener('click', async () => {
+    const { stepValues } = await import('./value-steps');
+    close = close ? void close() : stepValues(figure);
+    step.setAttribute('aria-pressed', String(close !== undefined));
+  });
+  return [step];
 }
 
 function makeButton(name: string, text: string): HTMLButtonElement {

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { FoundBrowser } from '@/lib/product';
 import { bundleSample, type Bundle, type BundleOptions } from './bundle';
 import type { EmittedSample } from './emit';
-import type { Finding, RunOutcome, SampleHost } from './finding';
+import type { RunOutcome, SampleHost, SampleResult } from './finding';
 import { judgeRuns } from './judge';
 
 /** Intercepted: nothing listens there. */
@@ -38,7 +38,7 @@ export class BrowserHost implements SampleHost {
   async run(
     emitted: EmittedSample,
     document = EMPTY_DOCUMENT,
-  ): Promise<Finding[]> {
+  ): Promise<SampleResult> {
     try {
       const bundle = await bundleSample(emitted, this.options);
       const runs = Math.max(
@@ -46,10 +46,12 @@ export class BrowserHost implements SampleHost {
         ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
       );
       const outcomes = await this.#runAll({ bundle, document, runs });
-      return judgeRuns(emitted, outcomes);
+      const findings = judgeRuns(emitted, outcomes);
+      return { findings, order: [] };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      return [{ message: `The sample cannot run in the browser: ${text}` }];
+      const message = `The sample cannot run in the browser: ${text}`;
+      return { findings: [{ message }], order: [] };
     }
   }
 

@@ -61,6 +61,42 @@ test('a sample with the wrong output fails with file and line, and passes once m
   expect((await check()).reports).toEqual([]);
 });
 
+test('values are noted in the order in which they came, by their comments', async () => {
+  writePage(
+    '```ts run',
+    "import { of, timer } from 'rxjs';",
+    '// ---cut---',
+    'timer(10).subscribe(console.log); // => 0',
+    'of(1, { a: [2, 3] }).subscribe(console.log); // => 1, { a: [2, 3] }',
+    "'a'.concat('b'); // => 'ab'",
+    '```',
+    '',
+    '```ts run',
+    'const one = 1; // => 1',
+    'one + one; // => 2',
+    '```',
+    '',
+    '```ts run',
+    'const list = [1, 2, 3]; // => [1, 2, 3]',
+    'list.map((n) => n * 2);',
+    '// => [',
+    '//   2, 4, 6]',
+    'list.length; // => 3',
+    'list[0]; // => 1',
+    '```',
+  );
+  const { reports, manifest } = await check();
+  expect(reports).toEqual([]);
+  const [several, few, split] = manifest.pages['docs/page']?.fences ?? [];
+  expect(several?.values).toEqual([
+    { comment: 1, text: '1' },
+    { comment: 1, text: '{ a: [2, 3] }' },
+    { comment: 2, text: "'ab'" },
+    { comment: 0, text: '0' },
+  ]);
+  expect([few?.values, split?.values]).toEqual([undefined, undefined]);
+});
+
 test('a line that a difference takes away is not compiled, and the lines below keep their numbers', async () => {
   writePage(
     '```ts run',

@@ -86,6 +86,7 @@ async function checkWith(
       problems: [...problems, ...plan.problems],
       records: [],
       demos: new Map(),
+      values: new Map(),
       hovers: { symbols: [], sites: [] },
     };
     return { report, plan };
@@ -117,12 +118,13 @@ async function checkWith(
       }
     }
   }
-  const failures = await round.end();
+  const { problems: failures, values } = await round.end();
   for (const { report, plan } of planned) {
     report.problems.push(
       ...failures.filter((failure) => failure.file === report.page.file),
     );
     report.problems.sort(compareProblems);
+    report.values = values;
     report.records = recordFences(report, plan, program);
     report.hovers = findHovers(report, plan, program);
   }

@@ -4,6 +4,13 @@ import ts from 'typescript';
 
 import { readClaim, type Claim } from './claims';
 
+type PromisedValue = {
+  /** As written. */
+  text: string;
+  /** 0-based line of its comment. */
+  line: number;
+};
+
 /** A value a sample promises with `// =>`. */
 export type Expectation = {
   /** A `console.…` member whose arguments are collected, or an expression. */
@@ -11,6 +18,8 @@ export type Expectation = {
   node: ts.Node;
   /** JavaScript expressions, separated by commas; empty when nothing may be logged. */
   text: string;
+  /** The same one by one; none of a comment that goes on in the next line. */
+  values: PromisedValue[];
   /** What is promised instead of the same values in one run. */
   claim?: Claim | undefined;
   /** 0-based line of the (first) comment. */
@@ -67,7 +76,9 @@ export function findExpectations(source: ts.SourceFile): Expectations {
     } else {
       const text = isNothing ? '' : values;
       const claim = typeof read === 'object' ? read.claim : undefined;
-      const next = { ...target, text, claim, line };
+      const isOneLine = comment.nextLine === line + 1;
+      const parts = isOneLine && !claim ? valuesOf(text, line) : [];
+      const next = { ...target, text, values: parts, claim, line };
       if (!addExpectation(expectations, next)) {
         problems.push({ message: ONE_CLAIM, line });
       }
@@ -85,8 +96,10 @@ function addExpectation(
   const last = expectations.at(-1);
   const isSame = last?.node === next.node;
   if (isSame && (last.claim ?? next.claim)) return false;
-  if (isSame) last.text += `, ${next.text}`;
-  else expectations.push(next);
+  if (isSame) {
+    last.text += `, ${next.text}`;
+    last.values.push(...next.values);
+  } else expectations.push(next);
   return true;
 }
 
@@ -109,6 +122,23 @@ function readComment(
     nextLine++;
   }
   return { text, nextLine };
+}
+
+/** Splits what is separated by commas. */
+function valuesOf(text: string, line: number): PromisedValue[] {
+  const source = ts.createSourceFile(
+    'values.js',
+    `[${text}]`,
+    ts.ScriptTarget.Latest,
+  );
+  const [list] = source.statements;
+  if (!list || !ts.isExpressionStatement(list)) return [];
+  const { expression } = list;
+  if (!ts.isArrayLiteralExpression(expression)) return [];
+  return expression.elements.map((one) => ({
+    text: one.getText(source),
+    line,
+  }));
 }
 
 function isParsable(text: string): boolean {

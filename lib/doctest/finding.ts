@@ -16,7 +16,14 @@ export type RunOutcome = {
   errorLog: string[];
 };
 
+/** What came of a sample. */
+export type SampleResult = {
+  findings: Finding[];
+  /** Expectations in the order in which their values came; none in a browser, where the next run may have another. */
+  order: number[];
+};
+
 /** A host that runs samples of one kind, one after the other. */
 export type SampleHost = {
-  run: (sample: EmittedSample) => Promise<Finding[]>;
+  run: (sample: EmittedSample) => Promise<SampleResult>;
 };

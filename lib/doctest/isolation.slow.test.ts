@@ -167,7 +167,7 @@ async function runCompiled(
     undefined,
     { ...LIMITS, ...limits },
   );
-  const findings = await process.run({
+  const { findings } = await process.run({
     file,
     host: 'node',
     throws: null,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { FenceOutcome, PageReport } from './report';
+import type { FenceOutcome, ObservedValue, PageReport } from './report';
 import { hashFence, hashText, isInBrowser, shownLines } from '@/lib/fences';
 import type { FenceDiagnostic, FenceKind, FenceRecord } from '@/lib/fences';
 import type { Fence } from './extract';
@@ -11,7 +11,7 @@ import type { SetupFile } from './setup';
 
 /** What the manifest says about the fences of one checked page, in page order. */
 export function recordFences(
-  { outcomes, demos }: PageReport,
+  { outcomes, demos, values }: PageReport,
   plan: PagePlan,
   program: SampleProgram,
 ): FenceRecord[] {
@@ -37,6 +37,7 @@ export function recordFences(
         ? keyOf(fence, plan, program.setups)
         : undefined,
       demo: demos.get(fence)?.record,
+      values: shownValues(fence, values.get(fence) ?? []),
     };
   });
 }
@@ -73,6 +74,25 @@ function kindOf(fence: Fence): FenceKind {
   if (!isChecked(fence)) return 'listed';
   if (meta.run || meta.isDemo) return 'run';
   return meta.errors.length > 0 ? 'expected-errors' : 'checked';
+}
+
+const ARROW = /\/\/\s*=>/;
+/** Fewer are seen at a glance. */
+const MIN_VALUES = 3;
+
+/** Values by the number of their comment in the shown code; nothing where there are too few to go through. */
+function shownValues(
+  fence: Fence,
+  values: readonly ObservedValue[],
+): FenceRecord['values'] {
+  const comments = shownLines(fence.code)
+    .filter(({ text }) => ARROW.test(text))
+    .map(({ source }) => fence.line + 1 + source);
+  const shown = values.flatMap(({ line, text }) => {
+    const comment = comments.indexOf(line);
+    return comment === -1 ? [] : [{ comment, text }];
+  });
+  return shown.length < MIN_VALUES ? undefined : shown;
 }
 
 /** Diagnostics in shown lines; what happens in hidden lines is not drawn. */

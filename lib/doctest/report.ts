@@ -12,6 +12,14 @@ export type FenceOutcome = {
   lintReports: LintReport[];
 };
 
+/** A value that came as it was promised. */
+export type ObservedValue = {
+  /** 1-based line of the page with its comment. */
+  line: number;
+  /** As written there. */
+  text: string;
+};
+
 export type PageReport = {
   page: SamplePage;
   outcomes: FenceOutcome[];
@@ -20,5 +28,7 @@ export type PageReport = {
   records: FenceRecord[];
   /** The samples that readers can run. */
   demos: Map<Fence, CompiledDemo>;
+  /** Of samples that ran, in the order in which they came. */
+  values: ReadonlyMap<Fence, readonly ObservedValue[]>;
   hovers: FoundHovers;
 };

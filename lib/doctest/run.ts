@@ -8,11 +8,13 @@ import { BrowserHost } from './browser-host';
 import type { BundleOptions } from './bundle';
 import { SampleEmitter, type EmittedSample } from './emit';
 import { packDemo, type CompiledDemo } from './demo';
+import type { Fence } from './extract';
 import type { Finding, SampleHost } from './finding';
 import { originOf, type Sample } from './plan';
 import { findBrowser, type FoundBrowser } from '@/lib/product';
 import type { Problem } from '@/lib/source';
 import type { SampleProgram } from './program';
+import type { ObservedValue } from './report';
 import {
   SampleProcess,
   type Host as ProcessHost,
@@ -137,6 +139,7 @@ class SampleRound {
   #emitter: SampleEmitter | undefined;
   readonly #queues = new Map<Host, Promise<void>>();
   readonly #problems: Problem[] = [];
+  readonly #values = new Map<Fence, ObservedValue[]>();
 
   constructor(
     private readonly program: SampleProgram,
@@ -155,9 +158,11 @@ class SampleRound {
     this.#queues.set(
       queue,
       before.then(async () => {
-        const findings = (await this.hostFor(host)?.run(emitted)) ?? [];
+        const result = await this.hostFor(host)?.run(emitted);
+        if (!result) return;
+        this.#values.set(sample.fence, observedValues(emitted, result.order));
         this.#problems.push(
-          ...findings.map((finding) =>
+          ...result.findings.map((finding) =>
             toProblem(emitted, finding, this.program),
           ),
         );
@@ -172,10 +177,14 @@ class SampleRound {
     return packDemo(sample, compiled, this.program);
   }
 
-  /** @returns what the samples promised and did not keep, in their pages, when all have run */
-  async end(): Promise<Problem[]> {
+  /**
+   * Waits until all have run.
+   *
+   * @returns what the samples promised and did not keep, in their pages, and the values that came
+   */
+  async end() {
     await Promise.all(this.#queues.values());
-    return this.#problems;
+    return { problems: this.#problems, values: this.#values };
   }
 }
 
@@ -198,6 +207,24 @@ function toRequest(emitted: EmittedSample): SampleRequest {
     expected: expectations.map(({ text }) => text),
     usesTestBed,
   };
+}
+
+/** None where a value is promised that may differ, or takes several lines. */
+function observedValues(
+  { sample, expectations }: EmittedSample,
+  order: readonly number[],
+): ObservedValue[] {
+  const isPlain = expectations.every(
+    ({ values, text, claim }) => !claim && (values.length > 0 || text === ''),
+  );
+  if (!isPlain) return [];
+  const next = expectations.map(({ values }) => values.values());
+  return order.flatMap((site) => {
+    const value = next[site]?.next().value;
+    if (!value) return [];
+    const { line } = originOf(sample.module, value.line, 0);
+    return [{ line, text: value.text }];
+  });
 }
 
 function toProblem(

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-import type { Finding } from './finding';
+import type { SampleResult } from './finding';
 import { usageOf } from './process-usage';
 
 const SAMPLE_PROCESS = fileURLToPath(
@@ -45,6 +45,7 @@ const ANSWER = z.object({
   /** Of the request that is answered: a sample does not know it. */
   nonce: z.string(),
   findings: z.array(FINDING),
+  order: z.array(z.number()),
   /** Whether the next sample needs a new process. */
   isSpent: z.boolean(),
 });
@@ -84,7 +85,7 @@ export class SampleProcess {
   readonly #ready: Promise<void>;
   #stderr = '';
   #nonce = '';
-  #tell: (findings: Finding[]) => void = () => undefined;
+  #tell: (result: SampleResult) => void = () => undefined;
 
   /** @param onPid is told the process when it starts and when it has ended */
   constructor(
@@ -126,17 +127,17 @@ export class SampleProcess {
     });
   }
 
-  /** @returns what the sample promised and did not keep; never rejects, whatever the sample does */
-  async run(sample: SampleRequest): Promise<Finding[]> {
-    const answer = new Promise<Finding[]>((resolve) => {
+  /** @returns among others what the sample promised and did not keep; never rejects, whatever the sample does */
+  async run(sample: SampleRequest): Promise<SampleResult> {
+    const answer = new Promise<SampleResult>((resolve) => {
       this.#tell = resolve;
     });
     const endWatch = this.#watch();
     await this.#ready;
     if (this.isAlive) this.#ask(sample);
-    const findings = await answer;
+    const result = await answer;
     endWatch();
-    return findings;
+    return result;
   }
 
   stop(): void {
@@ -159,7 +160,7 @@ export class SampleProcess {
       return;
     }
     if (answer.data.isSpent) this.stop();
-    this.#tell(answer.data.findings);
+    this.#tell(answer.data);
   }
 
   #onEnd(resolve: () => void, code: number | null, signal: string | null) {
@@ -169,13 +170,13 @@ export class SampleProcess {
     const message = isFull
       ? `The sample needs more than ${this.limits.heapMb} MB of memory and was stopped.`
       : `The sample ends its process (${code === null ? `signal ${signal ?? 'none'}` : `exit code ${code}`}). ${this.#stderr.slice(0, 500)}`;
-    this.#tell([{ message: message.trim() }]);
+    this.#tell({ findings: [{ message: message.trim() }], order: [] });
   }
 
   /** Stops the process and says why; what it says afterwards is not heard. */
   #give(message: string): void {
     this.stop();
-    this.#tell([{ message }]);
+    this.#tell({ findings: [{ message }], order: [] });
   }
 
   /** @returns ends it */

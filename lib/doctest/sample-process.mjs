@@ -62,6 +62,8 @@ if (HAS_DOCUMENT) shareClockWithWindow();
 
 /** @type {{ expected: unknown[], given: string[], isRight: boolean }[]} */
 let sites = [];
+/** @type {number[]} */
+let order = [];
 /** @type {unknown[]} */
 let failures = [];
 let errorLog = [];
@@ -90,14 +92,18 @@ function record(id, value) {
   // Compared at once: the sample may change the object later.
   const isRight = isDeepStrictEqual(value, site.expected[position]);
   site.isRight &&= isRight && position < site.expected.length;
-  // What an array can do by itself, a sample may have changed.
-  defineProperty(site.given, position, {
+  add(
+    site.given,
+    inspect(value, { depth: 8, breakLength: Infinity, maxArrayLength: 50 }),
+  );
+  add(order, id);
+}
+
+/** What an array can do by itself, a sample may have changed. */
+function add(list, value) {
+  defineProperty(list, list.length, {
     __proto__: null,
-    value: inspect(value, {
-      depth: 8,
-      breakLength: Infinity,
-      maxArrayLength: 50,
-    }),
+    value,
     enumerable: true,
   });
 }
@@ -163,7 +169,7 @@ async function answer({ nonce, sample }) {
   const isSpent =
     hasTamperedRealm || findings.length > 0 || clock.countTimers() > 0;
   removeFiles();
-  tell({ nonce, findings, isSpent });
+  tell({ nonce, findings, order, isSpent });
 }
 
 /** In one piece, whatever the sample has done to streams. */
@@ -189,6 +195,7 @@ function removeFiles() {
 async function runSample(sample) {
   clock.setSystemTime(START);
   hasTamperedRealm = false;
+  order = [];
   failures = [];
   errorLog = [];
   const findings = [];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import type { BrowserHost } from './browser-host';
 import type { EmittedSample } from './emit';
-import type { Finding, SampleHost } from './finding';
+import type { Finding, SampleHost, SampleResult } from './finding';
 import { usageOf } from './process-usage';
 import { environmentFor, flagsFor, type SampleFolders } from './sample-child';
 
@@ -38,13 +38,13 @@ export class SsrHost implements SampleHost {
     private readonly folders: SampleFolders,
   ) {}
 
-  async run(emitted: EmittedSample): Promise<Finding[]> {
+  async run(emitted: EmittedSample): Promise<SampleResult> {
     const served = await this.#serve(emitted);
     if (typeof served === 'string') return this.browser.run(emitted, served);
     const { throws } = emitted.sample.fence.meta;
     // What must fail may fail in this half.
     const isAnnounced = throws !== undefined && served.message.includes(throws);
-    return isAnnounced ? [] : [served];
+    return { findings: isAnnounced ? [] : [served], order: [] };
   }
 
   async #serve({ file }: EmittedSample): Promise<string | Finding> {

@@ -40,4 +40,5 @@ export type {
   FenceRecord,
   SampleTotals,
   SamplesManifest,
+  ShownValue,
 } from './manifest';

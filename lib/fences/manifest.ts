@@ -43,6 +43,13 @@ const DEMO_RECORD = z.object({
   browser: z.string(),
 });
 
+const SHOWN_VALUE = z.object({
+  /** 0-based number of its comment among those with an arrow in the shown code. */
+  comment: z.number(),
+  /** As written there. */
+  text: z.string(),
+});
+
 export const FENCE_RECORD = z.object({
   /** Of language, meta and code: how the site finds the record of a block. */
   hash: z.string(),
@@ -61,6 +68,8 @@ export const FENCE_RECORD = z.object({
   browserKey: z.string().optional(),
   /** What readers can run; nothing for other samples. */
   demo: DEMO_RECORD.optional(),
+  /** The values that it gave, in order; nothing where there are too few to go through them. */
+  values: z.array(SHOWN_VALUE).optional(),
 });
 
 const TOTALS = z.object({
@@ -94,6 +103,7 @@ export type DemoRecord = z.infer<typeof DEMO_RECORD>;
 export type FenceKind = z.infer<typeof FENCE_KIND>;
 export type FenceDiagnostic = z.infer<typeof DIAGNOSTIC>;
 export type FenceRecord = z.infer<typeof FENCE_RECORD>;
+export type ShownValue = z.infer<typeof SHOWN_VALUE>;
 export type SampleTotals = z.infer<typeof TOTALS>;
 export type SamplesManifest = z.infer<typeof MANIFEST>;
 

@@ -56,6 +56,7 @@ export function readVerdicts(
         drawn && {
           ...drawn,
           hasHovers: hovers.has(fence.index),
+          values: record.values ?? [],
           demo: key && demo ? drawDemo(demo, key) : undefined,
           isPlayable: playable.includes(fence.index),
         }

@@ -52,6 +52,20 @@ test('a sample without a package of ours names Angular', () => {
   expect(draw({ packages: [] }).text).toBe('Checked against Angular 21.0.0');
 });
 
+test('a demo names the browser that ran it, with its version', () => {
+  const demo = {
+    component: 'Tide',
+    controls: [],
+    code: '',
+    file: '',
+    still: '',
+    browser: 'Chromium 141',
+  };
+  expect(draw({ kind: 'run', host: 'browser', demo }).text).toMatch(
+    / · Runs in Chromium 141$/,
+  );
+});
+
 test('an executed sample says so, and what it throws', () => {
   expect(draw({ kind: 'run' }).text).toMatch(/ · Runs$/);
   expect(draw({ kind: 'run', host: 'browser' }).text).toMatch(

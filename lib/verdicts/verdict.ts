@@ -18,7 +18,7 @@ export function drawVerdict(
   record: FenceRecord,
   throws: string | undefined,
   versions: Readonly<Record<string, string>>,
-): Omit<Verdict, 'hasHovers' | 'demo' | 'isPlayable'> | undefined {
+): Omit<Verdict, 'hasHovers' | 'values' | 'demo' | 'isPlayable'> | undefined {
   if (record.kind === 'listed') return undefined;
   const reports = withoutRepetition(record.diagnostics);
   const isLinted = record.kind === 'linted';

@@ -5,7 +5,7 @@ import { ContentError } from '@/lib/source';
 import { highlight } from '../highlighter';
 import type { CodeMark, CodeRemark } from '../highlighter';
 import { LANGUAGE_LABELS, parseFenceMeta, stripCuts } from '@/lib/fences';
-import type { FenceMeta } from '@/lib/fences';
+import type { FenceMeta, ShownValue } from '@/lib/fences';
 import { didYouMean } from '@/lib/text';
 
 /** A fence as the page shows it. */
@@ -32,6 +32,8 @@ export type Verdict = {
   remarks: readonly CodeRemark[];
   /** Whether something can be told about symbols of the block on request. */
   hasHovers: boolean;
+  /** The values that the sample gave, in order, when readers can go through them. */
+  values: readonly ShownValue[];
   /** What lets readers run the sample. */
   demo: Element | undefined;
   /** Whether the playground opens the block. */
@@ -181,6 +183,9 @@ async function codeBlock(
       ...(meta.proofId === undefined ? {} : { id: meta.proofId }),
       ...(verdict?.hasHovers ? { 'data-fence': String(fence.index) } : {}),
       ...(verdict?.isPlayable ? { 'data-edit': String(fence.index) } : {}),
+      ...(verdict && verdict.values.length > 0
+        ? { 'data-values': drawValues(verdict.values) }
+        : {}),
       ...numbering,
     },
     [
@@ -196,6 +201,11 @@ async function codeBlock(
       ...(verdict?.demo ? [verdict.demo] : []),
     ],
   );
+}
+
+/** As `lib/browser/value-steps.ts` reads them. */
+function drawValues(values: readonly ShownValue[]): string {
+  return JSON.stringify(values.map(({ comment, text }) => [comment, text]));
 }
 
 function element(
