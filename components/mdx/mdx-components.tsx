@@ -9,6 +9,7 @@ import { Cards } from './card-list';
 import { Choices } from './choices';
 import { PackageInstall, PackageRun } from './command-tabs';
 import { CompatibleVersions } from './compatible-versions';
+import { DemoFiles } from './demo-files';
 import { Details } from './details';
 import { Diagram } from './diagram';
 import { ExportChanges } from './export-changes';
@@ -92,6 +93,7 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
       <Cards cards={context.cardsOf(of ?? context.categoryId)} />
     ),
     Choices,
+    Demo: DemoFiles,
     Details,
     Image,
     Diagram: ({ name }: { name: string }) => (

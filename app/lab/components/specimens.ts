@@ -31,6 +31,10 @@ export const SPECIMENS: readonly Specimen[] = [
     mdx: '<Tabs>\n<Tab label="Only">\n\nOne.\n\n</Tab>\n</Tabs>',
   },
   {
+    name: 'Demo: two files',
+    mdx: '<Demo>\n\n```ts title="a.ts"\nexport const a = 1;\n```\n\n```ts title="b.ts" demo\nexport class B {}\n```\n\n</Demo>',
+  },
+  {
     name: 'Tabs: empty panel',
     mdx: '<Tabs>\n<Tab label="Empty"></Tab>\n</Tabs>',
   },

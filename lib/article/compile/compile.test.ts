@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
+import { DemoFiles } from '@/components/mdx/demo-files';
+import { Tab, Tabs } from '@/components/mdx/tabs';
 import { compileMdx } from './compile';
 
 const FILE = 'content/docs/a.mdx';
@@ -114,3 +116,66 @@ test('comments are no expressions', async () => {
   const { html } = await compile('Text{/* a comment */}.\n\n{/* b\n */}');
   expect(html.trim()).toBe('<p>Text.</p>');
 });
+
+test('the files of a demo are tabs, and what runs stands below them', async () => {
+  const stage = {
+    type: 'element' as const,
+    tagName: 'div',
+    properties: { className: ['demo'] },
+    children: [],
+  };
+  const { element } = await compileMdx(
+    '<Demo>\n\n```ts title="part.ts"\nlet a;\n```\n\n```ts title="app.ts" demo\nlet b;\n```\n\n</Demo>',
+    {
+      file: FILE,
+      components: { Demo: DemoFiles, Tab, Tabs },
+      drawings: {},
+      verdict: ({ meta }) => ({
+        note: { ...stage, properties: {} },
+        brief: undefined,
+        marks: [],
+        remarks: [],
+        hasHovers: false,
+        values: [{ comment: 0, text: '"' }],
+        demo: meta.isDemo ? stage : undefined,
+        isPlayable: false,
+      }),
+    },
+  );
+  const html = toStaticMarkup(element);
+  expect(html.match(/role="tab"[^>]*>[^<]+/g)).toEqual([
+    expect.stringMatching(/>part\.ts$/),
+    expect.stringMatching(/>app\.ts$/),
+  ]);
+  expect(html).toMatch(
+    /<\/figure><\/div><\/div><div class="demo"><\/div><\/div>$/,
+  );
+  expect(html).toContain('data-values="[[0,&quot;\\&quot;&quot;]]"');
+});
+
+for (const [name, body] of [
+  ['one file', '```ts title="a.ts" demo\nlet a;\n```'],
+  [
+    'a file without a name',
+    '```ts\nlet a;\n```\n\n```ts title="b.ts" demo\nlet b;\n```',
+  ],
+  [
+    'nothing that runs',
+    '```ts title="a.ts"\nlet a;\n```\n\n```ts title="b.ts"\nlet b;\n```',
+  ],
+  [
+    'text',
+    'Text.\n\n```ts title="a.ts"\nlet a;\n```\n\n```ts title="b.ts" demo\nlet b;\n```',
+  ],
+] as const) {
+  test(`a demo of ${name} is told with its place`, async () => {
+    await expect(
+      compileMdx(`Before.\n\n<Demo>\n\n${body}\n\n</Demo>`, {
+        file: FILE,
+        components: { Demo: DemoFiles, Tab, Tabs },
+        drawings: {},
+        verdict: () => undefined,
+      }),
+    ).rejects.toThrow(/a\.mdx:3.*<Demo>[^]*one code block for each file/);
+  });
+}

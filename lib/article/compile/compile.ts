@@ -11,6 +11,7 @@ import { remarkChoices } from '@/lib/choices';
 import { isComponent } from './component-mistakes';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
 import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
+import { rehypeDemoFiles } from './plugins/rehype-demo-files';
 import { rehypeFrames } from './plugins/rehype-frames';
 import { rehypeHeadings } from './plugins/rehype-headings';
 import { remarkAdmonitions } from './plugins/remark-admonitions';
@@ -85,6 +86,7 @@ export async function compileMdx(
               verdict,
               isNumbered,
             }),
+            rehypeDemoFiles,
             rehypeSlug,
             [rehypeFrames, { resolve: options.resolveLink }],
             [rehypeHeadings, { headings }],

@@ -7,6 +7,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
 import { visit } from 'unist-util-visit';
+import { parseFenceMeta } from '@/lib/fences';
 import { didYouMean, findForbidden } from '@/lib/text';
 import { COMPONENT_PARENTS, COMPONENT_PROPS } from './component-props';
 
@@ -152,6 +153,7 @@ function componentMistakes(
         ]
       : []),
     ...(schema ? propMistakes(name, node.attributes, schema) : []),
+    ...(name === 'Demo' ? demoMistakes(node) : []),
   ];
 }
 
@@ -222,6 +224,27 @@ function propMistakes(
             : `write ${key}="…".`,
     };
   });
+}
+
+/** A demo of several files shows a tab for each, and what runs below them. */
+function demoMistakes({ children }: JsxElement): Told[] {
+  const fences = (children as readonly Nodes[]).filter(
+    (child) => child.type === 'code',
+  );
+  const metas = fences.map(
+    ({ lang, meta }) => parseFenceMeta(lang ?? '', meta ?? '').meta,
+  );
+  const what =
+    fences.length < children.length || fences.length < 2
+      ? 'has a <Demo> that is to hold two or more code blocks and nothing else.'
+      : metas.some(({ title }) => title === undefined)
+        ? 'has a <Demo> with a code block without a title, which is to be the name of its tab.'
+        : metas.filter(({ isDemo }) => isDemo).length !== 1
+          ? 'has a <Demo> in which not exactly one code block says `demo`, so nobody knows what runs.'
+          : undefined;
+  const cure =
+    'write one code block for each file, all with title="…", and `demo` on the one whose component is shown; a demo of one file needs no <Demo>.';
+  return what === undefined ? [] : [{ what, cure }];
 }
 
 /** A prop between braces; a number or `true` is written without them. */

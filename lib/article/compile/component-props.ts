@@ -21,6 +21,7 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
   CompatibleVersions: z.strictObject({
     show: z.enum(['line', 'releases', 'peers', 'angular', 'install']),
   }),
+  Demo: z.strictObject({}),
   Details: z.strictObject({ summary: text }),
   Diagram: z.strictObject({ name: text }),
   ExportChanges: z.strictObject({
