@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'esbuild';
+import path from 'node:path';
+import { transform, type Plugin } from 'esbuild';
 
 type Cut = [what: RegExp, instead: string];
 
@@ -30,28 +31,59 @@ Parser.prototype.validateRegExpFlags = Parser.prototype.validateRegExpPattern = 
   ],
 ];
 
-/** Names of characters in JSX, which the playground does not read. */
+/** JSX, which the playground does not read. */
 const CUTS_OF_PLUGIN: readonly Cut[] = [
-  [/^var xhtml_default = \{[^}]*\};$/m, 'var xhtml_default = {};'],
+  [/^var xhtml_default = \{[^}]*\};$/m, ''],
+  [
+    /^var hexNumber = [^]*?^function generateJsxParser\([^]*?^\}$/m,
+    'function generateJsxParser() {}',
+  ],
 ];
 
-const FILES: readonly [file: RegExp, cuts: readonly Cut[]][] = [
-  [/[\\/]acorn[\\/]dist[\\/]acorn\.mjs$/, CUTS],
-  [/[\\/]acorn-typescript[\\/]index\.js$/, CUTS_OF_PLUGIN],
-];
+/** By the files of the packages, from the repository's root. */
+const FILES: Readonly<Record<string, readonly Cut[]>> = {
+  'node_modules/acorn/dist/acorn.mjs': CUTS,
+  'node_modules/@sveltejs/acorn-typescript/index.js': CUTS_OF_PLUGIN,
+};
+
+/** Methods that the two call of each other, and nobody else; no field of a tree is called like one. */
+const METHOD = /\b(?:check|lookahead|parse|read|ts)(?:_|[A-Z])\w*/;
 
 /** Bundles the parser of the playground without what is not needed there. */
 export function lightParser(): Plugin {
   return {
     name: 'light-parser',
     setup({ onLoad }) {
-      for (const [filter, cuts] of FILES) {
-        onLoad({ filter }, async ({ path }) => ({
-          contents: lighten(await readFile(path, 'utf8'), cuts),
-        }));
-      }
+      let all: Promise<Map<string, string>> | undefined;
+      onLoad(
+        { filter: /[\\/](?:acorn\.mjs|acorn-typescript[\\/]index\.js)$/ },
+        async ({ path: file }) => ({
+          contents: (await (all ??= lightFiles())).get(path.relative('', file)),
+        }),
+      );
     },
   };
+}
+
+/** Both files, in which the same name is short in the same way. */
+async function lightFiles(): Promise<Map<string, string>> {
+  const sources = await Promise.all(
+    Object.entries(FILES).map(
+      async ([file, cuts]) =>
+        [file, lighten(await readFile(file, 'utf8'), cuts)] as const,
+    ),
+  );
+  const names = new Set(
+    sources.flatMap(([, text]) => text.match(new RegExp(METHOD, 'g'))),
+  );
+  const mangleCache = Object.fromEntries(
+    [...names].map((name, index) => [name, `$${index.toString(36)}`]),
+  );
+  const made = sources.map(async ([file, text]) => {
+    const options = { mangleProps: METHOD, mangleCache };
+    return [file, (await transform(text, options)).code] as const;
+  });
+  return new Map(await Promise.all(made));
 }
 
 /** @throws Error when the parser is not the one that the cuts were written for */
