@@ -3,6 +3,7 @@ import { readDiagram } from '@/components/diagrams';
 import { toStaticMarkup } from './static-markup';
 import { rulePages } from '@/lib/api';
 import { readPackageFacts } from '@/lib/package-facts';
+import { readLab } from '@/lib/render-lab';
 import { ContentError } from '@/lib/source';
 import { isOfOlderVersion } from '@/lib/content';
 import type { Site, Page } from '@/lib/content';
@@ -31,6 +32,7 @@ export async function compileArticle(
     rulePages: () => rulePages(site.docs),
     sampleTotals: () => sampleTotalsOf(site),
     packageFacts: () => readPackageFacts(site.root),
+    lab: () => readLab(site.root),
     diagram: (name) => readDiagram(site.root, name),
     signatures: await drawSignatures(page.body),
     categoryId: page.kind === 'doc' ? page.id.replace(/\/index$/, '') : '',

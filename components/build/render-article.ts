@@ -1,6 +1,7 @@
 import { diagramSource } from '@/components/diagrams';
 import { rulePages, readSnapshotText } from '@/lib/api';
 import { readPackageFacts } from '@/lib/package-facts';
+import { readLab } from '@/lib/render-lab';
 import { hashOf } from '@/lib/files';
 import { isOfOlderVersion } from '@/lib/content';
 import type { Site, Page } from '@/lib/content';
@@ -98,6 +99,11 @@ function factsOf(site: Site, page: Page): string[] {
       onceForSite(site, 'package facts', () => [
         JSON.stringify(readPackageFacts(site.root)),
       ]),
+    );
+  }
+  if (/<Lab[FS]/.test(body)) {
+    facts.push(
+      onceForSite(site, 'lab', () => [JSON.stringify(readLab(site.root))]),
     );
   }
   for (const [, name = ''] of body.matchAll(/<Diagram name="([^"]+)"/g)) {

@@ -4,6 +4,8 @@ import { getApiTable, findRule } from '@/lib/api';
 import type { ApiTableRequest } from '@/lib/api';
 import { exportFacts, supportOf } from '@/lib/package-facts';
 import type { PackageFacts } from '@/lib/package-facts';
+import { labFigure } from '@/lib/render-lab';
+import type { LabData } from '@/lib/render-lab';
 import { ApiEntries } from './api-entries';
 import { Cards } from './card-list';
 import { Choices } from './choices';
@@ -15,6 +17,7 @@ import { Diagram } from './diagram';
 import { ExportChanges } from './export-changes';
 import { Image } from './image';
 import { ImportCosts } from './import-costs';
+import { LabScene } from './lab-scene';
 import { Legacy } from './legacy';
 import { PackageVersions } from './package-versions';
 import { RuleFacts, RuleIndex } from './rule-facts';
@@ -36,6 +39,7 @@ type MdxContext = {
   rulePages: () => ReadonlyMap<string, string>;
   sampleTotals: () => SampleFigures | undefined;
   packageFacts: () => PackageFacts;
+  lab: () => LabData;
   /** @throws Error for an unknown name */
   diagram: (name: string) => DrawnDiagram;
 };
@@ -83,6 +87,11 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
         of={of}
         support={supportOf(context.packageFacts().compatibility, of)}
       />
+    ),
+    LabFigure: ({ of, over }: { of: string; over?: string }) =>
+      labFigure(context.lab(), of, over).text,
+    LabScene: ({ of }: Pick<ComponentProps<typeof LabScene>, 'of'>) => (
+      <LabScene data={context.lab()} of={of} />
     ),
     RuleFacts: ({ rule }: { rule: string }) => (
       <RuleFacts rule={findRule(rule)} />

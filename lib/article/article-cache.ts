@@ -25,6 +25,7 @@ const RENDERING_CODE = [
   'lib/fences',
   'lib/marble',
   'lib/nav',
+  'lib/render-lab',
   'lib/source',
   'lib/text',
   'lib/url',

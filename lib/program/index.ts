@@ -84,6 +84,11 @@ const PER_PAGE: readonly Part[] = [
       startChoices(root, signal);
     }),
   () =>
+    loadWhere('[data-render-lab]', async (_, signal) => {
+      const { startScenes } = await import('@/lib/render-lab/page');
+      startScenes(signal);
+    }),
+  () =>
     loadWhere('[data-likely-pages]', async (slot) => {
       const { showLikelyPages } = await import('@/lib/browser/not-found');
       await showLikelyPages(slot);

@@ -11,6 +11,7 @@ import { renderArticle } from '@/components/build/render-article';
 import { BUILD_RULES, assertPublishable, assertReadable } from '@/lib/checks';
 import { loadSite, sitesOfVersions } from '@/lib/content';
 import { assertPageModules } from '@/lib/next';
+import { writeScenes } from '@/lib/render-lab/build';
 import { removeOthers, writeChanged } from '@/lib/files';
 import { SAMPLES_CACHE } from '@/lib/fences';
 import { preparePlaySamples } from '@/lib/playable';
@@ -53,6 +54,9 @@ try {
   renderers = renderAhead(docs.length);
   assertReadable(root, 'public', locale);
   await checkSamples();
+  if (docs.some(({ body }) => body.includes('<LabScene'))) {
+    await writeScenes(process.cwd(), path.resolve(root));
+  }
   if (locale === undefined) {
     preparePlaySamples(path.resolve(root), process.cwd(), [
       site.home,

@@ -47,6 +47,11 @@ export const SPECIMENS: readonly Specimen[] = [
     mdx: `<Details summary="${LONG}">\n\n${LONG}\n\n</Details>`,
   },
   { name: 'Details: empty', mdx: '<Details summary="Empty"></Details>' },
+  { name: 'LabScene: strategies', mdx: '<LabScene of="strategies" />' },
+  {
+    name: 'LabFigure',
+    mdx: 'The pause is <LabFigure of="strategies/native/pause" />, <LabFigure of="strategies/native/pause" over="strategies/normal/pause" /> times as long.',
+  },
   {
     name: 'Legacy',
     mdx: '<Legacy instead="rxEffects()" for="code that injects a class">\n\nWhat differs.\n\n</Legacy>',

@@ -12,6 +12,9 @@ test('every component of pages has a table of its props, and no other has', () =
     packageFacts: () => {
       throw new Error('no fact is shown here');
     },
+    lab: () => {
+      throw new Error('no recording is shown here');
+    },
     diagram: () => {
       throw new Error('no diagram is drawn here');
     },

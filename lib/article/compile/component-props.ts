@@ -37,6 +37,8 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
   ImportCosts: z.strictObject({
     show: z.enum(['features', 'combinations', 'exports']),
   }),
+  LabFigure: z.strictObject({ of: text, over: text.optional() }),
+  LabScene: z.strictObject({ of: z.enum(['strategies']) }),
   Legacy: z.strictObject({ instead: text, for: text.optional() }),
   PackageInstall: z.strictObject({ packages: text, dev: flag.optional() }),
   PackageRun: z.strictObject({ command: text }),

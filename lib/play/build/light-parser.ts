@@ -58,7 +58,8 @@ export function lightParser(): Plugin {
       onLoad(
         { filter: /[\\/](?:acorn\.mjs|acorn-typescript[\\/]index\.js)$/ },
         async ({ path: file }) => ({
-          contents: (await (all ??= lightFiles())).get(path.relative('', file)),
+          contents:
+            (await (all ??= lightFiles())).get(path.relative('', file)) ?? '',
         }),
       );
     },

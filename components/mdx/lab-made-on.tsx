@@ -1,0 +1,25 @@
+import type { MadeOn } from '@/lib/render-lab';
+
+/** Load average of a machine that does nothing else. */
+const QUIET_LOAD = 0.5;
+
+const WORDS = ['no', 'one', 'two', 'three', 'four'];
+
+/** On which machine figures were measured, and how quiet it was. */
+export function LabMadeOn({ madeOn }: { madeOn: MadeOn }) {
+  const { browser, cores, load, versions, times } = madeOn;
+  const packages = Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+  return (
+    <p className="lab-made">
+      Measured {times} times on a machine with {WORDS[cores] ?? cores} cores, in{' '}
+      {browser} without a window
+      {load > QUIET_LOAD
+        ? `, while other work of lower priority ran on it (load average ${load})`
+        : ''}
+      . The figures are medians, with the middle half of all measurements in
+      parentheses. {packages}.
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import { TIMELINE_HEIGHT, type Shape } from '@/lib/render-lab/run';
+
+/** Drawn again by `lib/render-lab/page` when a reader runs a scene. */
+export function LabTimeline({
+  name,
+  shapes,
+}: {
+  name: string;
+  shapes: readonly Shape[];
+}) {
+  return (
+    <svg
+      className="lab-timeline"
+      role="img"
+      aria-label={`Timeline: ${name}`}
+      height={TIMELINE_HEIGHT}
+    >
+      {shapes.map(({ name: tag, attributes, text }, index) => {
+        const {
+          class: className,
+          'text-anchor': textAnchor,
+          ...rest
+        } = attributes;
+        return createElement(
+          tag,
+          { key: index, className, textAnchor, ...rest },
+          text,
+        );
+      })}
+    </svg>
+  );
+}

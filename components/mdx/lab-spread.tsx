@@ -1,0 +1,15 @@
+import { isNoisy, timeText, type Spread } from '@/lib/render-lab/run';
+
+/** A median with the middle half of its measurements, and a word where they lie far apart. */
+export function LabSpread({ spread }: { spread: Spread }) {
+  const { median, low, high } = spread;
+  return (
+    <>
+      {timeText(median)}{' '}
+      <small>
+        ({timeText(low)} to {timeText(high)}
+        {isNoisy(spread) && ', noisy'})
+      </small>
+    </>
+  );
+}

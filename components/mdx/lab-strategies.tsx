@@ -1,0 +1,152 @@
+import type { LabData } from '@/lib/render-lab';
+import { drawRun, spanOf, tellRun } from '@/lib/render-lab/run';
+import type { Run } from '@/lib/render-lab/run';
+import { LabMadeOn } from './lab-made-on';
+import { LabTimeline } from './lab-shapes';
+import { LabSpread } from './lab-spread';
+import { TableFrame } from './table-frame';
+
+/** Shown before a reader chooses. */
+const SHOWN = ['native', 'normal'];
+const ROWS = [50, 150, 500];
+const WORK_MS = [0.5, 2, 5];
+
+/** Two strategies on one time axis, as they were recorded, and the controls that record them anew in the browser. */
+export function LabStrategies({ data }: { data: LabData['strategies'] }) {
+  const runs = data.strategies.map(({ run }) => run);
+  const shown = SHOWN.flatMap(
+    (name) => runs.find(({ strategy }) => strategy === name) ?? [],
+  );
+  const [first] = runs;
+  return (
+    <>
+      <div
+        className="lab"
+        role="group"
+        aria-label="Scene: render strategies"
+        data-render-lab="strategies"
+      >
+        <div className="demo-bar">
+          <button type="button" data-demo-run data-lab-run>
+            Run it here
+          </button>
+          <Choice name="rows" label="Rows" values={ROWS} chosen={first?.rows} />
+          <Choice
+            name="workMs"
+            label="Work per row in ms"
+            values={WORK_MS}
+            chosen={first?.workMs}
+          />
+          <span className="demo-status" role="status" />
+        </div>
+        {shown.map((run) => (
+          <RunFigure
+            key={run.strategy}
+            run={run}
+            span={spanOf(shown)}
+            names={runs.map(({ strategy }) => strategy)}
+          />
+        ))}
+        <div className="lab-stage" aria-hidden="true" />
+      </div>
+      <StrategyTable data={data} />
+      <LabMadeOn madeOn={data.madeOn} />
+    </>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  values,
+  chosen,
+}: {
+  name: string;
+  label: string;
+  values: readonly (string | number)[];
+  chosen: string | number | undefined;
+}) {
+  return (
+    <label>
+      {label}{' '}
+      <select name={name} defaultValue={chosen} autoComplete="off">
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function RunFigure({
+  run,
+  span,
+  names,
+}: {
+  run: Run;
+  span: number;
+  names: readonly string[];
+}) {
+  const { strategy } = run;
+  return (
+    <figure data-lab-run-of={strategy}>
+      <figcaption>{tellRun(run)}</figcaption>
+      <LabTimeline name={strategy} shapes={drawRun(run, span)} />
+      <div className="demo-bar">
+        <Choice
+          name="strategy"
+          label="Strategy"
+          values={names}
+          chosen={strategy}
+        />
+        <button type="button" data-lab-by="-1">
+          Previous frame
+        </button>
+        <button type="button" data-lab-by="1">
+          Next frame
+        </button>
+        <span className="demo-status" role="status" />
+      </div>
+    </figure>
+  );
+}
+
+function StrategyTable({ data }: { data: LabData['strategies'] }) {
+  const times = {
+    pause: 'Longest pause',
+    input: 'Longest wait of a key',
+    first: 'First rows shown',
+    total: 'All rows rendered',
+  } as const;
+  const keys = Object.keys(times) as (keyof typeof times)[];
+  return (
+    <TableFrame name="Strategies, recorded" className="lab-table stacks">
+      <thead>
+        <tr>
+          <th>Strategy</th>
+          {keys.map((key) => (
+            <th key={key}>{times[key]}</th>
+          ))}
+          <th>Frames meanwhile</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.strategies.map(({ run, frames, ...spreads }) => (
+          <tr key={run.strategy}>
+            <th scope="row">
+              <code>{run.strategy}</code>
+            </th>
+            {keys.map((key) => (
+              <td key={key} data-label={times[key]}>
+                <LabSpread spread={spreads[key]} />
+              </td>
+            ))}
+            <td data-label="Frames meanwhile">{Math.round(frames.median)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  RendererFactory2,
+  type ApplicationConfig,
+  type ApplicationRef,
+  type Renderer2,
+  type RendererType2,
+} from '@angular/core';
+import {
+  createApplication,
+  ɵSharedStylesHost as SharedStylesHost,
+} from '@angular/platform-browser';
+
+/** Styles of components as constructed sheets, which a policy without inline styles allows. */
+class AdoptedStyles {
+  readonly #known = new Map<string, { sheet: CSSStyleSheet; uses: number }>();
+
+  addStyles(styles: readonly string[]): void {
+    for (const text of styles) {
+      const known = this.#known.get(text);
+      if (known) {
+        known.uses++;
+        continue;
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      this.#known.set(text, { sheet, uses: 1 });
+      document.adoptedStyleSheets.push(sheet);
+    }
+  }
+
+  removeStyles(styles: readonly string[]): void {
+    for (const text of styles) {
+      const known = this.#known.get(text);
+      if (!known || --known.uses > 0) continue;
+      this.#known.delete(text);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== known.sheet,
+      );
+    }
+  }
+
+  // For components with a shadow root.
+  addHost(): void {}
+  removeHost(): void {}
+}
+
+/**
+ * Makes an Angular application that keeps to the policy of the pages.
+ *
+ * @param providers what it needs besides, such as change detection with or without zone.js
+ */
+export async function createStrictApplication(
+  providers: ApplicationConfig['providers'],
+): Promise<ApplicationRef> {
+  const ref = await createApplication({
+    providers: [
+      ...providers,
+      { provide: SharedStylesHost, useFactory: () => new AdoptedStyles() },
+    ],
+  });
+  allowStyleAttributes(ref.injector.get(RendererFactory2));
+  return ref;
+}
+
+/** The policy refuses `style` as an attribute that a script sets, and allows the same declarations by script. */
+function allowStyleAttributes(factory: RendererFactory2): void {
+  const create = factory.createRenderer.bind(factory);
+  const seen = new WeakSet<Renderer2>();
+  factory.createRenderer = (host: unknown, type: RendererType2 | null) => {
+    const renderer = create(host, type);
+    if (seen.has(renderer)) return renderer;
+    seen.add(renderer);
+    const set = renderer.setAttribute.bind(renderer);
+    renderer.setAttribute = (element: Element, name, value, namespace) => {
+      if (name === 'style' && element instanceof HTMLElement) {
+        element.style.cssText = value;
+      } else set(element, name, value, namespace);
+    };
+    return renderer;
+  };
+}

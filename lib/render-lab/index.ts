@@ -1,0 +1,6 @@
+/** The render lab: what rendering does to a page, recorded. Scenes, the recordings that are committed, and their figures. */
+
+export { labFigure } from './figures';
+export { LAB_FILES, readLab } from './read';
+export type { LabData } from './read';
+export type { MadeOn, Strategies } from './types';

@@ -1,0 +1,23 @@
+import { withBase } from '@/lib/url';
+
+const FOLDER = withBase('/render-lab/');
+
+/**
+ * The program of a scene, Angular included.
+ *
+ * @throws when it cannot be loaded
+ */
+export async function loadScene<Scene>(name: string): Promise<Scene> {
+  return (await import(`${FOLDER}${name}.js`)) as Scene;
+}
+
+/**
+ * A recording that the page does not carry.
+ *
+ * @throws when it cannot be loaded
+ */
+export async function loadRecording<Data>(name: string): Promise<Data> {
+  const answer = await fetch(`${FOLDER}${name}.json`);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return (await answer.json()) as Data;
+}

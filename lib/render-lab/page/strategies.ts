@@ -1,0 +1,133 @@
+import type { StrategyScene } from '../scenes/strategies';
+import { spanOf, type Run } from '../run';
+import { loadRecording, loadScene } from './load';
+import { find, RunView } from './run-view';
+
+type SceneModule = {
+  record: (host: HTMLElement, scene: StrategyScene) => Promise<Run>;
+};
+
+const HERE = 'Recorded here, in your browser.';
+const FAILED =
+  'The scene could not be loaded. Check the connection and try again.';
+
+/**
+ * Brings the scene of render strategies to life.
+ *
+ * @param root of the scene
+ * @param signal ends it
+ */
+export function startStrategies(root: HTMLElement, signal: AbortSignal): void {
+  const scene = new StrategiesScene(root, signal);
+  root.addEventListener('click', ({ target }) => void scene.click(target), {
+    signal,
+  });
+  root.addEventListener('change', ({ target }) => void scene.change(target), {
+    signal,
+  });
+}
+
+class StrategiesScene {
+  readonly #views: RunView[];
+  readonly #status: Element;
+  readonly #stage: HTMLElement;
+  readonly #begin: HTMLButtonElement;
+  #recorded: Promise<readonly Run[]> | undefined;
+  #isRunning = false;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly signal: AbortSignal,
+  ) {
+    this.#views = [...root.querySelectorAll('figure')].map(
+      (figure) => new RunView(figure),
+    );
+    this.#status = find(root, '[role=status]', Element);
+    this.#stage = find(root, '.lab-stage', HTMLElement);
+    this.#begin = find(root, '[data-lab-run]', HTMLButtonElement);
+  }
+
+  async click(target: EventTarget | null): Promise<void> {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === this.#begin) await this.#run();
+    const by = Number(button?.dataset['labBy']);
+    const view = this.#viewOf(button);
+    if (!by || !view || this.#isRunning) return;
+    await this.#tellFailure(async () => {
+      if (!view.run) await this.#showRecorded();
+      view.step(by);
+    });
+  }
+
+  /** Another strategy shows its recording, until the reader runs it. */
+  async change(target: EventTarget | null): Promise<void> {
+    if (!this.#viewOf(target) || this.#isRunning) return;
+    await this.#tellFailure(() => this.#showRecorded());
+  }
+
+  #viewOf(target: EventTarget | null): RunView | undefined {
+    return this.#views.find(
+      ({ root }) => target instanceof Element && root.contains(target),
+    );
+  }
+
+  async #showRecorded(): Promise<void> {
+    this.#recorded ??= loadRecording<Run[]>('strategies');
+    const all = await this.#recorded;
+    this.#show(
+      this.#views.flatMap(
+        ({ strategy }) =>
+          all.find((run) => run.strategy === strategy.value) ?? [],
+      ),
+      'Recorded for this page.',
+    );
+  }
+
+  #show(runs: readonly Run[], place: string): void {
+    const spanMs = spanOf(runs);
+    runs.forEach((run, index) => this.#views[index]?.show(run, spanMs, place));
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    await this.#tellFailure(async () => {
+      this.#say('Loading …');
+      const { record } = await loadScene<SceneModule>('strategies');
+      const runs: Run[] = [];
+      for (const { strategy } of this.#views) {
+        if (this.signal.aborted) return;
+        this.#say(`Rendering with ${strategy.value} …`);
+        // Said and shown before the page is busy.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const scene = { ...this.#choices(), strategy: strategy.value };
+        runs.push(await record(this.#stage, scene));
+        this.#stage.replaceChildren();
+      }
+      this.#show(runs, HERE);
+      this.#say('Both runs are recorded.');
+    });
+    this.#stage.replaceChildren();
+    this.#isRunning = false;
+  }
+
+  #choices(): { rows: number; workMs: number } {
+    const valueOf = (name: string) =>
+      Number(find(this.root, `select[name=${name}]`, HTMLSelectElement).value);
+    return { rows: valueOf('rows'), workMs: valueOf('workMs') };
+  }
+
+  async #tellFailure(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      console.error(error);
+      this.#recorded = undefined;
+      this.#say(FAILED);
+    }
+  }
+
+  #say(text: string): void {
+    this.#status.textContent = text;
+  }
+}

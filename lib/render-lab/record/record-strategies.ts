@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Page } from '@playwright/test';
+
+import { figuresOf, spreadOf, type Run } from '../run';
+import { STRATEGIES, type MadeOn, type Strategies } from '../types';
+import { RUN } from '../types';
+
+/** In the order of the page: what Angular does itself, then from most to least urgent. */
+const NAMES = [
+  'native',
+  'local',
+  'immediate',
+  'userBlocking',
+  'normal',
+  'low',
+  'idle',
+];
+const ROWS = 150;
+const WORK_MS = 2;
+const KEY_INTERVAL_MS = 40;
+
+/**
+ * Renders the list of the page with every strategy in turn, round by round, so that what disturbs the machine disturbs
+ * all of them.
+ */
+export async function recordStrategies(
+  page: Page,
+  madeOn: MadeOn,
+): Promise<Strategies> {
+  const runs = new Map(NAMES.map((name): [string, Run[]] => [name, []]));
+  // The first round compiles the code, and is not counted.
+  for (let round = 0; round <= madeOn.times; round++) {
+    for (const strategy of NAMES) {
+      const run = await recordRun(page, strategy);
+      if (round > 0) runs.get(strategy)?.push(run);
+    }
+  }
+  return STRATEGIES.parse({
+    madeOn,
+    strategies: NAMES.map((name) => sumUp(runs.get(name) ?? [])),
+  });
+}
+
+async function recordRun(page: Page, strategy: string): Promise<Run> {
+  let isOver = false;
+  const recorded = page
+    .evaluate(
+      async (scene) => {
+        const address = '/strategies.js';
+        const { record } = await import(address);
+        const main = document.querySelector('main');
+        const host = document.createElement('div');
+        main?.replaceChildren(host);
+        return record(host, scene);
+      },
+      { strategy, rows: ROWS, workMs: WORK_MS },
+    )
+    .finally(() => (isOver = true));
+  while (!isOver) {
+    await page.keyboard.press('Shift');
+    await sleep(KEY_INTERVAL_MS);
+  }
+  const run = RUN.parse(await recorded);
+  // Real keys were pressed, so that timers need not stand for them.
+  return { ...run, inputs: run.inputs.filter(([, , real]) => real === 1) };
+}
+
+function sumUp(runs: readonly Run[]) {
+  const figures = runs.map(figuresOf);
+  const spread = (name: 'first' | 'total' | 'pause' | 'frames') =>
+    spreadOf(figures.map((each) => each[name]));
+  const inTheMiddle = runs
+    .map((run) => ({ run, total: figuresOf(run).total }))
+    .sort((a, b) => a.total - b.total)[Math.floor(runs.length / 2)];
+  return {
+    first: spread('first'),
+    total: spread('total'),
+    pause: spread('pause'),
+    input: spreadOf(figures.flatMap(({ input }) => input ?? [])),
+    frames: spread('frames'),
+    run: inTheMiddle?.run,
+  };
+}

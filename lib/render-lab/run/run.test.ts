@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  drawRun,
+  drawStep,
+  figuresOf,
+  isNoisy,
+  spanOf,
+  spreadOf,
+  stepsOf,
+  tellRun,
+  tellStep,
+  timeText,
+  type Run,
+} from './index';
+
+/** Two tasks with a frame between them, and a key that is pressed in the first one. */
+const RUN: Run = {
+  strategy: 'normal',
+  rows: 4,
+  workMs: 5,
+  frames: [-3, 1, 17, 33, 50],
+  tasks: [
+    [2, 14, 2],
+    [18, 30, 2],
+  ],
+  waiting: [
+    [1, 4],
+    [2, 3],
+    [7, 2],
+    [18, 1],
+    [23, 0],
+  ],
+  inputs: [
+    [4, 15, 1],
+    [31, 32, 1],
+  ],
+  longTasks: [],
+};
+
+test('a run comes to its first rows, its end, its longest pause and wait, and the frames meanwhile', () => {
+  expect(figuresOf(RUN)).toEqual({
+    first: 17,
+    total: 30,
+    pause: 12,
+    // The second key comes when all is done.
+    input: 11,
+    frames: 2,
+  });
+});
+
+test('a run without events or frames says nothing of them', () => {
+  const run = { ...RUN, frames: [], inputs: [] };
+  expect(figuresOf(run)).toMatchObject({
+    first: 30,
+    input: undefined,
+    frames: 0,
+  });
+  expect(tellRun(run)).not.toMatch(/key|timer/);
+  expect(tellRun(run)).toContain('no frames begin');
+});
+
+test('steps go from frame to frame, up to the one that shows the last rows', () => {
+  expect(stepsOf(RUN)).toEqual([
+    { start: 0, end: 1, rows: 0, busy: 0, waiting: 4, input: undefined },
+    { start: 1, end: 17, rows: 2, busy: 12, waiting: 2, input: 11 },
+    { start: 17, end: 33, rows: 2, busy: 12, waiting: 0, input: 1 },
+  ]);
+});
+
+test('steps hold every row and all of the work once', () => {
+  const steps = stepsOf(RUN);
+  const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
+  expect(sum(steps.map(({ rows }) => rows))).toBe(RUN.rows);
+  expect(sum(steps.map(({ busy }) => busy))).toBe(24);
+});
+
+test('words name a key as a key, and a timer as what it is', () => {
+  expect(tellRun(RUN)).toBe(
+    'normal: 4 rows are rendered after 30 ms, and the first of them are on the screen after 17 ms. The longest pause is 12 ms; 2 frames begin while rows are rendered. The key press that waits longest waits 11 ms.',
+  );
+  const timer = { ...RUN, inputs: [[4, 15, 0]] as const };
+  expect(tellRun(timer)).toContain('The timer in the place of a key');
+  const [, step] = stepsOf(RUN);
+  if (!step) throw new Error('There is no second step.');
+  expect(tellStep(step, 1, 3)).toBe(
+    'Frame 2 of 3, 1 ms to 17 ms: 2 rows are rendered, the page is busy for 12 ms, and 2 wait. An event is answered after 11 ms.',
+  );
+});
+
+test('times have a digit behind the point where it says something', () => {
+  expect([2, 8.44, 9.94, 9.96, 999, 1000, 5430].map(timeText)).toEqual([
+    '2 ms',
+    '8.4 ms',
+    '9.9 ms',
+    '10 ms',
+    '999 ms',
+    '1.0 s',
+    '5.4 s',
+  ]);
+});
+
+test('a drawing has a tick for each frame, a block for each task, a marble for each event', () => {
+  const shapes = drawRun(RUN, spanOf([RUN]));
+  const count = (name: string) =>
+    shapes.filter(({ attributes }) => attributes['class'] === name).length;
+  expect(count('lab-frame')).toBe(4);
+  expect(count('lab-work')).toBe(2);
+  expect(count('lab-event')).toBe(2);
+  expect(count('lab-long')).toBe(0);
+  const text = shapes.flatMap((shape) => shape.text ?? []);
+  expect(text).toEqual(
+    expect.arrayContaining(['Frames', 'Rendering', '0', '40 ms']),
+  );
+});
+
+test('nothing is drawn beyond the edges', () => {
+  const long: Run = { ...RUN, longTasks: [[20, 900]] };
+  const [step] = stepsOf(long);
+  if (!step) throw new Error('There is no step.');
+  const shapes = [drawStep(step, 25), ...drawRun(long, 25)];
+  for (const { attributes } of shapes) {
+    const { x = 0, x1 = 0, x2 = 0, cx = 0, width = 0 } = attributes;
+    const end = Number.parseFloat(String(x)) + Number.parseFloat(String(width));
+    for (const place of [x1, x2, cx, end].map((each) =>
+      Number.parseFloat(String(each)),
+    )) {
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(place).toBeLessThanOrEqual(100);
+    }
+  }
+});
+
+test('a spread is the middle and the quarters around it', () => {
+  expect(spreadOf([5])).toEqual({ median: 5, low: 5, high: 5 });
+  expect(spreadOf([4, 1, 3, 2])).toEqual({ median: 2.5, low: 1.8, high: 3.3 });
+  expect(() => spreadOf([])).toThrow('Nothing was measured');
+});
+
+test('a spread is noisy above a fifth of the median, and not at it', () => {
+  expect(isNoisy({ median: 100, low: 90, high: 110 })).toBe(false);
+  expect(isNoisy({ median: 100, low: 90, high: 110.1 })).toBe(true);
+});

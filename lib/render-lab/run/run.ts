@@ -1,0 +1,98 @@
+/**
+ * What one run of a list did. Times are milliseconds since the list was set. Plain lists of numbers, because a page
+ * carries several runs.
+ */
+export type Run = {
+  strategy: string;
+  rows: number;
+  /** Milliseconds that the template of each row computes. */
+  workMs: number;
+  /** When the browser began to make each frame. */
+  frames: readonly number[];
+  /** Stretches that render rows, from the start of the first one until the browser has a turn: start, end, rows. */
+  tasks: readonly (readonly [number, number, number])[];
+  /** When the number of rows that wait in the queue of the strategy changes: time, rows. */
+  waiting: readonly (readonly [number, number])[];
+  /** Events: when they happened, when the page answered, and 1 for a key or a pointer, 0 for a timer in its place. */
+  inputs: readonly (readonly [number, number, number])[];
+  /** Tasks that the browser itself reports as long: start, end. */
+  longTasks: readonly (readonly [number, number])[];
+};
+
+/** The figures of a run, in milliseconds but for the number of frames. */
+export type RunFigures = {
+  /** Until a frame shows the first rows. */
+  first: number;
+  /** Until all rows are rendered. */
+  total: number;
+  /** The longest stretch in which the page answered nothing. */
+  pause: number;
+  /** The longest time an event waited; nothing where there was none. */
+  input: number | undefined;
+  /** Frames that began while rows were rendered. */
+  frames: number;
+};
+
+/** What a run comes to. */
+export function figuresOf({ frames, tasks, inputs }: Run): RunFigures {
+  const total = tasks.at(-1)?.[1] ?? 0;
+  const firstEnd = tasks[0]?.[1] ?? 0;
+  const waits = inputs
+    .filter(([due]) => due <= total)
+    .map(([due, answered]) => answered - due);
+  return {
+    first: frames.find((frame) => frame >= firstEnd) ?? total,
+    total,
+    pause: Math.max(0, ...tasks.map(([start, end]) => end - start)),
+    input: waits.length > 0 ? Math.max(...waits) : undefined,
+    frames: frames.filter((frame) => frame > 0 && frame < total).length,
+  };
+}
+
+/** What happened between one frame and the next. */
+export type Step = {
+  start: number;
+  end: number;
+  rows: number;
+  /** Milliseconds of it in which the page answered nothing. */
+  busy: number;
+  /** Rows in the queue at its end. */
+  waiting: number;
+  /** The longest wait of an event that was answered in it. */
+  input: number | undefined;
+};
+
+/** A run cut at its frames, from the change to the frame that shows the last rows. */
+export function stepsOf(run: Run): Step[] {
+  const { total } = figuresOf(run);
+  const inner = run.frames.filter((frame) => frame > 0 && frame < total);
+  const last = run.frames.find((frame) => frame >= total) ?? total;
+  const bounds = [0, ...inner, last];
+  return bounds.slice(1).map((end, index) => {
+    const start = bounds[index] ?? 0;
+    const isLast = index === bounds.length - 2;
+    const isIn = (time: number) =>
+      time >= start && (time < end || (isLast && time <= end));
+    const waits = run.inputs
+      .filter(([, answered]) => isIn(answered))
+      .map(([due, answered]) => answered - due);
+    return {
+      start,
+      end,
+      rows: sum(
+        run.tasks.filter(([, over]) => isIn(over)).map(([, , rows]) => rows),
+      ),
+      busy: sum(run.tasks.map(([from, to]) => overlap(from, to, start, end))),
+      waiting: run.waiting.findLast(([time]) => time <= end)?.[1] ?? 0,
+      input: waits.length > 0 ? Math.max(...waits) : undefined,
+    };
+  });
+}
+
+function overlap(from: number, to: number, start: number, end: number) {
+  return Math.max(0, Math.min(to, end) - Math.max(from, start));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

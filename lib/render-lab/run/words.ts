@@ -1,0 +1,48 @@
+import { figuresOf, type Run, type Step } from './run';
+
+/** A time as pages write it: `2 ms`, `8.4 ms`, `351 ms`, `5.4 s`. */
+export function timeText(ms: number): string {
+  if (ms >= 1000) return `${(ms / 1000).toFixed(1)} s`;
+  return `${ms < 9.95 ? Number(ms.toFixed(1)) : Math.round(ms)} ms`;
+}
+
+/** What a run did, in a few sentences that stand for its drawing. */
+export function tellRun(run: Run): string {
+  const { first, total, pause, input, frames } = figuresOf(run);
+  const isReal = run.inputs.some(([, , real]) => real === 1);
+  const event = isReal ? 'key press' : 'timer in the place of a key';
+  return [
+    `${run.strategy}: ${run.rows} rows are rendered after ${timeText(total)}, and the first of them are on the screen after ${timeText(first)}.`,
+    `The longest pause is ${timeText(pause)}; ${counted(frames, 'frame begins', 'frames begin')} while rows are rendered.`,
+    ...(input === undefined
+      ? []
+      : [`The ${event} that waits longest waits ${timeText(input)}.`]),
+  ].join(' ');
+}
+
+/**
+ * What happened between two frames.
+ *
+ * @param index of the step, from 0 on
+ */
+export function tellStep(
+  { start, end, rows, busy, waiting, input }: Step,
+  index: number,
+  count: number,
+): string {
+  return [
+    `Frame ${index + 1} of ${count}, ${timeText(start)} to ${timeText(end)}:`,
+    rows === 0
+      ? 'no row is finished,'
+      : `${counted(rows, 'row is rendered', 'rows are rendered')},`,
+    `the page is busy for ${timeText(busy)},`,
+    waiting === 0 ? 'and no row waits.' : `and ${waiting} wait.`,
+    ...(input === undefined
+      ? []
+      : [`An event is answered after ${timeText(input)}.`]),
+  ].join(' ');
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count === 0 ? 'no' : count} ${many}`;
+}

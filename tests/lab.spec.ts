@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { waitForLife } from './support/browse';
+
+const STRATEGIES = '/docs/lab/strategies';
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+declare const axe: {
+  run: (root: Document) => Promise<{ violations: { id: string }[] }>;
+};
+
+async function open(page: Page, path = STRATEGIES): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+}
+
+const sceneOf = (page: Page) =>
+  page.getByRole('group', { name: 'Scene: render strategies' });
+
+const timeline = (scene: Locator, name: string) =>
+  scene.getByRole('figure').filter({
+    has: scene.page().getByRole('img', { name: `Timeline: ${name}` }),
+  });
+
+async function runHere(page: Page): Promise<Locator> {
+  const scene = sceneOf(page);
+  await scene.getByLabel('Rows').selectOption('50');
+  await scene.getByRole('button', { name: 'Run it here' }).click();
+  await expect(scene.getByRole('status').first()).toHaveText(
+    'Both runs are recorded.',
+  );
+  return scene;
+}
+
+test.describe('render lab', () => {
+  test('shows two recorded runs and loads no scene before a reader asks', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname),
+    );
+    await open(page);
+    const scene = sceneOf(page);
+    await expect(timeline(scene, 'native')).toContainText(/longest pause is/);
+    await expect(timeline(scene, 'normal')).toContainText(/longest pause is/);
+    expect(asked.filter((path) => path.startsWith('/render-lab/'))).toEqual([]);
+  });
+
+  test('goes through the frames of a recording by keyboard, and says what happens', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page);
+    const normal = timeline(sceneOf(page), 'normal');
+    const status = normal.getByRole('status');
+    await normal.getByRole('button', { name: 'Next frame' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText(/^Frame 1 of \d+,/);
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText(/^Frame 2 of/);
+    await normal.getByRole('button', { name: 'Previous frame' }).focus();
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText(/^Frame 1 of/);
+    // There is none before the first.
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText(/^Frame 1 of/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('another strategy shows its recording', async ({ page }) => {
+    await open(page);
+    const scene = sceneOf(page);
+    await timeline(scene, 'native').getByLabel('Strategy').selectOption('low');
+    await expect(timeline(scene, 'low')).toContainText(/^low: \d+ rows/);
+    await expect(timeline(scene, 'normal')).toContainText(/^normal: \d+ rows/);
+  });
+
+  test('records both runs in the browser, and breaks no policy', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page);
+    const scene = await runHere(page);
+    for (const name of ['native', 'normal']) {
+      const run = timeline(scene, name);
+      await expect(run).toContainText('50 rows are rendered');
+      await expect(run).toContainText('Recorded here');
+    }
+    await timeline(scene, 'normal')
+      .getByRole('button', { name: 'Next frame' })
+      .click();
+    await expect(timeline(scene, 'normal').getByRole('status')).toHaveText(
+      /^Frame 1 of/,
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('a scene that cannot be loaded says so, and the recording stays', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.route('**/render-lab/**', (route) => route.abort());
+    const scene = sceneOf(page);
+    await scene.getByRole('button', { name: 'Run it here' }).click();
+    await expect(scene.getByRole('status').first()).toHaveText(
+      /could not be loaded/,
+    );
+    await expect(timeline(scene, 'native')).toContainText('150 rows');
+  });
+
+  test('leaving the page while a scene runs leaves nothing behind', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page);
+    await sceneOf(page).getByRole('button', { name: 'Run it here' }).click();
+    await page.getByRole('main').getByRole('link', { name: /^Next/ }).click();
+    await expect(page).not.toHaveURL(/strategies/);
+    await page.goBack();
+    await expect(timeline(sceneOf(page), 'native')).toContainText('150 rows');
+    expect(complaints).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in a scene that has run, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      await runHere(page);
+      await page.evaluate(AXE);
+      const found = await page.evaluate(
+        async () => (await axe.run(document)).violations,
+      );
+      expect(found.map(({ id }) => id)).toEqual([]);
+    });
+  }
+
+  test('words in timelines are large enough on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    const sizes = await page
+      .locator('.lab-timeline text')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows the recordings in pictures, words and figures, and no controls', async ({
+      page,
+    }) => {
+      await page.goto(STRATEGIES);
+      const scene = sceneOf(page);
+      await expect(timeline(scene, 'native')).toContainText('150 rows');
+      await expect(
+        page.getByRole('region', { name: 'Strategies, recorded' }),
+      ).toContainText('userBlocking');
+      await expect(scene.getByRole('button')).toHaveCount(0);
+    });
+  });
+});
