@@ -5,7 +5,6 @@ import { Logo } from '@/components/ui/logo';
 import type { Site } from '@/lib/content';
 import { ColorModeToggle } from './color-mode-toggle';
 import { LanguageMenu } from './language-menu';
-import { MobileSidebar } from './mobile-sidebar';
 import { NavbarLinks } from './navbar-links.client';
 import { VersionMenu } from './version-menu';
 
@@ -46,7 +45,6 @@ export function Navbar({ site: { config, navbar } }: { site: Site }) {
           <ColorModeToggle />
         </div>
       </div>
-      <MobileSidebar />
     </header>
   );
 }

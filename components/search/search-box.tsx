@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 
 /**
- * The search box of the navbar. It ships alone: engine, index and panel are loaded on the first focus, hover or
- * shortcut.
+ * The search box of the navbar. It ships alone: what only scripts show, lib/search/box puts into it; engine, index and
+ * panel are loaded on the first focus, hover or shortcut.
  */
 export function SearchBox() {
   return (
@@ -14,7 +14,6 @@ export function SearchBox() {
         role="combobox"
         aria-label="Search"
         aria-expanded={false}
-        aria-controls="search-panel"
         aria-autocomplete="list"
         autoComplete="off"
         autoCapitalize="off"
@@ -23,14 +22,6 @@ export function SearchBox() {
         placeholder="Search"
         maxLength={160}
       />
-      <button
-        type="button"
-        className="search-clear"
-        aria-label="Clear search marks"
-        hidden
-      >
-        Clear
-      </button>
       <kbd className="search-keys" aria-hidden="true">
         Ctrl K
       </kbd>
@@ -41,8 +32,6 @@ export function SearchBox() {
       >
         <Icon name="close" />
       </button>
-      <div className="search-panel" id="search-panel" hidden />
-      <p role="status" className="visually-hidden" />
     </div>
   );
 }

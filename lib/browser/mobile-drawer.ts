@@ -1,4 +1,5 @@
 import { MOBILE_MAX_WIDTH_EM } from '@/lib/site';
+import { element, svgElement } from './dom';
 import { watchMedia } from './media';
 import { REPLACED_ENTRY_MARK } from './navigation/navigation';
 import { renameCopy, startSidebar } from './sidebar';
@@ -12,9 +13,9 @@ import './mobile-drawer.css';
  * @returns opens it
  */
 export function createDrawer(opener: Element, signal: AbortSignal): () => void {
-  const dialog = document.querySelector('[data-mobile-sidebar]');
-  const body = dialog?.querySelector('[data-mobile-sidebar-body]');
-  if (!(dialog instanceof HTMLDialogElement) || !body) return () => {};
+  const body = element('div');
+  const dialog = drawDialog(body);
+  opener.after(dialog);
   let stopTree = () => {};
   /** Whether the sidebar closes because a page was chosen: going back then would undo the choice. */
   let isLeaving = false;
@@ -75,8 +76,43 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
   signal.addEventListener('abort', () => {
     stopWatching();
     close();
+    dialog.remove();
   });
   return open;
+}
+
+function drawDialog(body: HTMLElement): HTMLDialogElement {
+  const close = element(
+    'button',
+    {
+      type: 'button',
+      class: 'icon-button',
+      'aria-label': 'Close navigation bar',
+      'data-mobile-sidebar-close': true,
+    },
+    drawCross(),
+  );
+  return element(
+    'dialog',
+    { class: 'mobile-sidebar', 'aria-label': 'Navigation' },
+    element('div', { class: 'mobile-sidebar-bar' }, close),
+    body,
+  );
+}
+
+/** As `components/ui` draws it. */
+function drawCross(): SVGElement {
+  return svgElement(
+    'svg',
+    {
+      class: 'icon',
+      viewBox: '0 0 24 24',
+      width: 20,
+      height: 20,
+      'aria-hidden': 'true',
+    },
+    svgElement('path', { d: 'M6 6l12 12M18 6L6 18' }),
+  );
 }
 
 function leadsAway(link: HTMLAnchorElement): boolean {

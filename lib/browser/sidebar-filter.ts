@@ -1,5 +1,6 @@
 import { withBase } from '@/lib/url';
 import { element } from './dom';
+import './sidebar-filter.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,7 +1,4 @@
-import { hashTarget } from './hash-target';
 import { prefersReducedMotion } from './media';
-
-const EASE_PX_PER_FRAME_SHARE = 0.15;
 
 /** Set on the root element while the browser scrolls smoothly; all other scrolling stays immediate. */
 const ATTRIBUTE = 'data-smooth-scroll';
@@ -40,10 +37,9 @@ function handleClick(event: MouseEvent): void {
     allowSmoothScroll();
     if (isBackToTop) window.scrollTo(0, 0);
   } else {
-    const target = isBackToTop ? undefined : hashTarget(link.hash);
-    if (isBackToTop || target) easeTo(target ? topOf(target) : 0);
+    event.preventDefault();
+    void easeToTarget(isBackToTop ? '' : link.hash);
     if (!isBackToTop) {
-      event.preventDefault();
       window.history.pushState(window.history.state, '', link.hash);
     }
   }
@@ -57,29 +53,13 @@ function allowSmoothScroll(): void {
   setTimeout(finish, SCROLL_MAX_MS);
 }
 
-function topOf(element: Element): number {
-  const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
-  const top = element.getBoundingClientRect().top + window.scrollY;
-  return Math.max(0, top - (margin || 0));
-}
-
-/** Covers the same share of the remaining way in each frame. */
-function easeTo(top: number): void {
-  const before = window.scrollY;
-  window.scrollTo(0, easeStep(before, top));
-  // At the end of the page nothing moves any more.
-  if (window.scrollY !== before) requestAnimationFrame(() => easeTo(top));
-}
-
-/**
- * Where the page is one frame later.
- *
- * @param from px from the top now
- * @param to px from the top in the end
- */
-function easeStep(from: number, to: number): number {
-  const rest = to - from;
-  if (Math.abs(rest) < 1) return to;
-  const step = Math.ceil(Math.abs(rest) * EASE_PX_PER_FRAME_SHARE);
-  return from + Math.sign(rest) * Math.min(step, Math.abs(rest));
+/** Loaded by those browsers that need it. */
+async function easeToTarget(hash: string): Promise<void> {
+  try {
+    (await import('./ease-scroll')).easeToTarget(hash);
+  } catch {
+    // Without the connection, at once.
+    if (hash) window.location.replace(hash);
+    else window.scrollTo(0, 0);
+  }
 }

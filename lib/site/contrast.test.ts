@@ -196,10 +196,10 @@ test('a token is used, and what is used is a token', () => {
     ),
   );
   expect([...used].filter((name) => !set.has(name))).toEqual([
-    // Set by the script that opens the panel, which knows where the box ends.
-    'search-top',
     // Set by the framework where the file of the face is named, in app/layout.tsx.
     'font-face',
+    // Set by the script that opens the panel, which knows where the box ends.
+    'search-top',
   ]);
   // Read by the script of the base-URL banner only.
   expect([...set].filter((name) => !used.has(name))).toEqual(['css-ok']);

@@ -28,9 +28,12 @@ function mark(): void {
   if (words.length === 0 || !article) return;
   const isWanted = beginTurn();
   import('../marks').then(
-    ({ markWords }) => {
+    ({ clearButton, markWords }) => {
       if (!isWanted()) return;
       unmark = markWords(article, words);
+      if (!document.querySelector('.search-clear')) {
+        document.querySelector('.search-input')?.after(clearButton());
+      }
       offerClear(true);
     },
     // Without the connection, the page is as readable without marks.

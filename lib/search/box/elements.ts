@@ -1,4 +1,4 @@
-/** The served elements of the search box. */
+/** The elements of the search box. */
 export type SearchElements = {
   root: HTMLElement;
   input: HTMLInputElement;

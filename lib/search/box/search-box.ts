@@ -1,9 +1,11 @@
+import { element } from '@/lib/browser/dom';
 import { SEARCH_FILES_PATH } from '../files-path';
 import { withBase } from '@/lib/url';
 import { clearMarks } from './arrival-marks';
 import type { SearchPanel } from '../panel';
 import type { SearchElements } from './elements';
 import { searchStatus } from './status';
+import './search-box.css';
 
 const TEXTS = {
   empty: '',
@@ -18,21 +20,24 @@ const TEXTS = {
  * @returns undoes it
  */
 export function startSearchBox(): () => void {
-  const elements = findElements();
-  if (!elements) return () => {};
-  const stop = new AbortController();
-  new SearchBox(elements).start(stop.signal);
-  return () => stop.abort();
-}
-
-function findElements(): SearchElements | undefined {
   const root = document.querySelector<HTMLElement>('.search-box');
   const input = root?.querySelector<HTMLInputElement>('.search-input');
-  const panel = root?.querySelector<HTMLElement>('.search-panel');
-  const status = root?.querySelector<HTMLElement>('[role=status]');
-  return root && input && panel && status
-    ? { root, input, panel, status }
-    : undefined;
+  if (!root || !input) return () => {};
+  const stop = new AbortController();
+  const panel = element('div', {
+    class: 'search-panel',
+    id: 'search-panel',
+    hidden: true,
+  });
+  const status = element('p', { role: 'status', class: 'visually-hidden' });
+  input.setAttribute('aria-controls', panel.id);
+  root.append(panel, status);
+  new SearchBox({ root, input, panel, status }).start(stop.signal);
+  return () => {
+    stop.abort();
+    panel.remove();
+    status.remove();
+  };
 }
 
 class SearchBox {
@@ -61,18 +66,19 @@ class SearchBox {
       if (typeof this.#state === 'object') this.#state.forgetActive();
       this.#open();
     });
+    on(root, 'click', (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      // It comes with the marks.
+      if (target.closest('.search-clear')) this.#clear();
+      if (target.closest('.search-close')) this.#leave(event);
+    });
     // Losing the focus closes the panel before a click in it would arrive.
     on(panel, 'mousedown', (event) => event.preventDefault());
     on(root, 'focusout', ({ relatedTarget }) => {
       const isInside =
         relatedTarget instanceof Node && root.contains(relatedTarget);
       if (!isInside) this.#close();
-    });
-    on(root.querySelector<HTMLElement>('.search-clear'), 'click', () =>
-      this.#clear(),
-    );
-    on(root.querySelector<HTMLElement>('.search-close'), 'click', (event) => {
-      this.#leave(event);
     });
     for (const kind of ['scroll', 'resize']) {
       window.addEventListener(kind, () => this.#fit(), {
