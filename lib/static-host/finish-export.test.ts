@@ -19,7 +19,9 @@ async function makeExport(
   const root = await mkdtemp(join(tmpdir(), 'finish-export-'));
   const dir = join(root, 'out');
   for (const [name, content] of Object.entries({
-    'index.html': page('Home'),
+    'index.html': page(
+      '<a title="&quot;">Moon&#x27;s &quot;pull&quot; &amp; =&gt; &lt;b></a>',
+    ),
     '404.html': page('Page Not Found'),
     '_not-found.html': page('Page Not Found'),
     '_not-found/__next._tree.txt': 'x',
@@ -89,6 +91,12 @@ test.describe('finishExport', () => {
     expect(await readFile(at('docs/old.html'), 'utf8')).not.toContain(address);
     expect(existsSync(at(address))).toBe(true);
     expect(existsSync(at(`${address}.br`))).toBe(true);
+  });
+
+  test('escapes in a text only what a text cannot hold', async () => {
+    expect(await readFile(at('index.html'), 'utf8')).toContain(
+      '<a title="&quot;">Moon\'s "pull" &amp; => &lt;b></a>',
+    );
   });
 
   test('writes a page for every address that moved', async () => {

@@ -85,5 +85,19 @@ function finish(html: string, job: PagesJob): string {
   const alive = page.includes(' data-page=')
     ? page.replace('</head>', () => program)
     : page;
-  return addPolicyMeta(alive, job);
+  return addPolicyMeta(plainText(alive), job);
+}
+
+const SCRIPT_OR_TEXT = /<script\b[^]*?<\/script>|>[^<]+/g;
+
+/** What React escapes in a text, though a text may hold it: a page with code has hundreds. */
+function plainText(html: string): string {
+  return html.replace(SCRIPT_OR_TEXT, (part) =>
+    part.startsWith('>')
+      ? part
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&quot;', '"')
+          .replaceAll('&gt;', '>')
+      : part,
+  );
 }
