@@ -1,5 +1,10 @@
 import { demoFiles, type DemoFiles } from './demo-files';
-import { laterParts, openExport, sumWeights } from './export-bytes';
+import {
+  laterParts,
+  openExport,
+  playgroundFiles,
+  sumWeights,
+} from './export-bytes';
 import type { OpenExport } from './export-bytes';
 import { pageKinds } from './page-kinds';
 
@@ -85,14 +90,9 @@ function weighBudgets(out: OpenExport): Budget[] {
     ];
   });
   const { scripts, styles, fonts } = out.linked('index.html');
-  const later = scripts.flatMap((entry) => laterParts(entry, out.read));
-  const isPlay = (files: readonly string[]) =>
-    files.some((file) => out.read(file).includes('[data-play-'));
-  const play = later.find(isPlay) ?? [];
-  const lint = play
-    .flatMap((file) => laterParts(file, out.read))
-    .flat()
-    .filter((file) => !play.includes(file) && !scripts.includes(file));
+  const [entry = ''] = scripts;
+  const later = laterParts(entry, out.read);
+  const { page: play, lint } = playgroundFiles(entry, out.read);
   const engine = (...packs: string[]) =>
     sum([...play, ...packs.map((name) => out.find(`play-${name}-`))]).brotli;
   return [
@@ -115,7 +115,7 @@ function weighBudgets(out: OpenExport): Budget[] {
       // The largest part but the playground.
       Math.max(
         ...later
-          .filter((files) => !isPlay(files))
+          .filter((files) => !files.some((file) => play.includes(file)))
           .map((files) => sum(files).brotli),
       ),
     ),

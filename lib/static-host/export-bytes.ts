@@ -103,6 +103,31 @@ export function laterParts(entry: string, read: ReadText): string[][] {
 }
 
 /**
+ * What the program loads for the playground alone: its page, and the rules that it lints with.
+ *
+ * @param entry File of the program.
+ * @param read Text of a file of the export.
+ */
+export function playgroundFiles(
+  entry: string,
+  read: ReadText,
+): { page: string[]; lint: string[] } {
+  const page =
+    laterParts(entry, read).find((files) => files.some(isOfPlayground(read))) ??
+    [];
+  const known = [...neededFiles(entry, read), ...page];
+  const lint = page
+    .flatMap((file) => laterParts(file, read))
+    .flat()
+    .filter((file) => !known.includes(file));
+  return { page, lint };
+}
+
+function isOfPlayground(read: ReadText): (file: string) => boolean {
+  return (file) => read(file).includes('[data-play-');
+}
+
+/**
  * The same document without anything that scripts need: the floor that scripts are compared with.
  * Data blocks go as well, and the hashes by which the security policy knows scripts.
  */

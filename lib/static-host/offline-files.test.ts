@@ -13,7 +13,7 @@ const page = (text: string) =>
   `<html lang="en" data-build="b1"><body><div data-page="">${text}</div></body></html>`;
 
 const FILES: Record<string, string> = {
-  'index.html': page('Home'),
+  'index.html': `${page('Home')}<script type="module" src="/sub/_next/static/chunks/site-1.js"></script>`,
   'index.html.br': 'br',
   'docs/state.html': page('State'),
   'docs/state.md': 'State',
@@ -24,7 +24,12 @@ const FILES: Record<string, string> = {
   'search-index.json': '[]',
   'hovers/docs/state.json': '{}',
   'demos/clock.js': 'export {}',
-  '_next/static/chunks/site-1.js': 'start()',
+  '_next/static/chunks/site-1.js':
+    'import("./site-2.js");import("./site-4.js")',
+  '_next/static/chunks/site-2.js':
+    'import"./site-1.js";find("[data-play-editor]");import("./site-3.js")',
+  '_next/static/chunks/site-3.js': 'lint()',
+  '_next/static/chunks/site-4.js': 'import"./site-1.js";search()',
   '_next/static/chunks/play-angular-1.js': 'run()',
   'play-samples/docs/state.json': '{}',
   'og/state.png': 'png',
@@ -64,6 +69,7 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   const { files, pages, bytes } = read(list);
   expect(files.map(([address]) => address)).toEqual([
     '/_next/static/chunks/site-1.js',
+    '/_next/static/chunks/site-4.js',
     '/demos/clock.js',
     '/docs/state',
     '/hovers/docs/state.json',
@@ -73,7 +79,7 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   ]);
   expect(pages).toBe(2);
   const plain = Object.entries(FILES).filter(([name]) =>
-    /^(?:_next.*site|demos|docs\/state\.html|hovers|search)/.test(name),
+    /^(?:_next.*site-[14]|demos|docs\/state\.html|hovers|search)/.test(name),
   );
   // The home page counts as it is sent.
   expect(bytes).toBe(plain.reduce((sum, [, { length }]) => sum + length, 2));

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -9,6 +9,7 @@ import {
   WORKER_PATH,
   type KeptList,
 } from '@/lib/offline';
+import { linkedFiles, playgroundFiles } from './export-bytes';
 import { isPage, listFiles, toRoute } from './files';
 import { HOST_FILE_NAMES } from './host-files';
 import { digestOf } from './inventory';
@@ -62,7 +63,7 @@ export async function writeOfflineFiles(job: OfflineJob): Promise<void> {
   if (!isOffline) return;
   await writeFile(
     join(dir, KEPT_LIST_PATH),
-    JSON.stringify(await listKept(dir)),
+    JSON.stringify(await listKept(dir, playgroundOf(dir, home))),
   );
 }
 
@@ -93,8 +94,22 @@ export async function bundleWorker(
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-async function listKept(dir: string): Promise<KeptList> {
-  const names = (await listFiles(dir)).filter(isKept);
+/** Without its packages, the playground can run nothing: its editor and its rules are left out, too. */
+function playgroundOf(dir: string, home: string): string[] {
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+  const [entry] = linkedFiles(home, read).scripts;
+  if (!entry) return [];
+  const { page, lint } = playgroundFiles(entry, read);
+  return [...page, ...lint];
+}
+
+async function listKept(
+  dir: string,
+  leftOut: readonly string[],
+): Promise<KeptList> {
+  const names = (await listFiles(dir)).filter(
+    (name) => isKept(name) && !leftOut.includes(name),
+  );
   const searched = await readFile(join(dir, SEARCH_FILES), 'utf8').catch(
     () => '',
   );
