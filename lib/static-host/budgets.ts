@@ -21,12 +21,12 @@ type Budget = {
 const PAGE_LIMITS: Readonly<
   Record<string, { htmlGzip: number; scriptsBrotli: number }>
 > = {
-  home: { htmlGzip: 7.2, scriptsBrotli: 12.5 },
-  'short page': { htmlGzip: 8.9, scriptsBrotli: 12.5 },
-  'median page': { htmlGzip: 11.7, scriptsBrotli: 12.5 },
-  'longest page': { htmlGzip: 21.5, scriptsBrotli: 12.5 },
-  'blog post': { htmlGzip: 9.3, scriptsBrotli: 12.5 },
-  search: { htmlGzip: 4.0, scriptsBrotli: 12.5 },
+  home: { htmlGzip: 7.1, scriptsBrotli: 12 },
+  'short page': { htmlGzip: 8.6, scriptsBrotli: 12 },
+  'median page': { htmlGzip: 11.7, scriptsBrotli: 12 },
+  'longest page': { htmlGzip: 21.1, scriptsBrotli: 12 },
+  'blog post': { htmlGzip: 9.3, scriptsBrotli: 12 },
+  search: { htmlGzip: 4, scriptsBrotli: 12 },
 };
 const SEARCH_SCRIPTS_BROTLI_LIMIT = 17;
 const STYLES_GZIP_LIMIT = 10;
@@ -45,8 +45,8 @@ const PLAY_LINT_BROTLI_LIMIT = 20;
 const SEARCH_INDEX_BROTLI_LIMIT = 58.5;
 const SEARCH_TEXT_BROTLI_LIMIT = 78;
 const WORKER_BROTLI_LIMIT = 1.5;
-/** What travels when a reader keeps all pages. */
-const OFFLINE_LIMIT = 1880;
+/** What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols. */
+const OFFLINE_LIMIT = 2120;
 
 /**
  * Prints what the export weighs against what it may weigh.
