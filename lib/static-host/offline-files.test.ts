@@ -112,7 +112,8 @@ test('every host asks again for the worker and sends it as a script', () => {
   const { _headers, ...files } = renderHostFiles({ base: '', redirects: [] });
   // Netlify and Cloudflare ask again by themselves, unless a rule says otherwise.
   expect(_headers).toMatch(/^\/_next\/static\/\*\n {2}Cache-Control/m);
-  expect(_headers.match(/Cache-Control/g)).toHaveLength(1);
+  expect(_headers).toMatch(/^\/demos\/\*\n {2}Cache-Control/m);
+  expect(_headers.match(/Cache-Control/g)).toHaveLength(2);
   expect(files['vercel.json']).toContain(REVALIDATE_CACHE_CONTROL);
   expect(files['nginx.conf']).toContain(
     `set $cache_control "${REVALIDATE_CACHE_CONTROL}"`,
