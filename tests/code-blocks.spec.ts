@@ -104,7 +104,7 @@ test('the values of a sample can be gone through in order, and then stand there 
   const sample = page.locator('figure.code[data-values]').first();
   const code = sample.locator('pre');
   const before = await code.innerText();
-  const values = code.locator('.tk-comment', { hasText: '// =>' });
+  const values = code.locator('span', { hasText: /^\/\/ =>/ });
   const step = sample.getByRole('button', { name: 'Step through the values' });
   await step.focus();
   await page.keyboard.press('Enter');

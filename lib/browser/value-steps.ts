@@ -1,3 +1,4 @@
+import { TOKEN_CLASSES } from '@/lib/fences';
 import { button, element } from './dom';
 
 /** A value that the sample gave: the number of its comment in the block, and the value as it is written there. */
@@ -16,7 +17,7 @@ const IS_VALUE = /^\/\/\s*=>/;
 export function stepValues(figure: HTMLElement): () => void {
   const steps = JSON.parse(figure.dataset['values'] ?? '[]') as Step[];
   const comments = [
-    ...figure.querySelectorAll<HTMLElement>('pre .tk-comment'),
+    ...figure.querySelectorAll<HTMLElement>(`pre .${TOKEN_CLASSES.comment}`),
   ].filter(({ textContent }) => IS_VALUE.test(textContent));
   const texts = comments.map(({ textContent }) => textContent);
   const status = element('p', { role: 'status' });

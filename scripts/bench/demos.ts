@@ -40,6 +40,8 @@ async function openDemos(browser: Browser, condition: Condition, url: string) {
   const visit = await openVisit(browser, condition);
   await visit.page.goto(url, { waitUntil: 'load' });
   await visit.page.waitForFunction(() => globalThis.benchProbe.aliveMs > 0);
+  // What the page loads by itself when it is idle is none of a demo's.
+  await visit.page.waitForLoadState('networkidle');
   return { ...visit, demos: await visit.page.locator('.demo').all() };
 }
 
