@@ -7,7 +7,10 @@ const PAGE = '/docs/template/rx-let-directive';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 declare const axe: {
-  run: (root: Document) => Promise<{ violations: { id: string }[] }>;
+  run: (
+    root: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string }[] }>;
 };
 
 const demoOf = (page: Page, name: string) =>
@@ -214,10 +217,14 @@ test.describe('demos', () => {
         demoOf(page, 'River card').getByText(/\d+ cm/),
       ).toBeVisible();
       await page.evaluate(AXE);
-      const found = await page.evaluate(
-        async () => (await axe.run(document)).violations,
-      );
-      expect(found.map(({ id }) => id)).toEqual([]);
+      // Of more than its violations Firefox runs out of memory.
+      const found = await page.evaluate(async () => {
+        const { violations } = await axe.run(document, {
+          resultTypes: ['violations'],
+        });
+        return violations.map(({ id }) => id);
+      });
+      expect(found).toEqual([]);
     });
   }
 

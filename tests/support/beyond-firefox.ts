@@ -11,6 +11,7 @@ export const BEYOND_FIREFOX: readonly {
       /no-js\.spec\.ts/,
       /without scripts there is no search box/,
       /where scripts do not run/,
+      /show their first render and no buttons/,
     ],
   },
   {
