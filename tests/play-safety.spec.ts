@@ -20,16 +20,40 @@ test.describe('code in the playground', () => {
 };
 tried('document', () => window.parent.document.body);
 tried('top', () => { window.top!.document.title = 'mine'; });
-tried('storage', () => localStorage.length);
-tried('session', () => sessionStorage.length);
 tried('cookies', () => document.cookie);
 tried('databases', () => indexedDB.open('a'));
+tried('caches', () => { if (!window.caches) throw 0; return caches.open; });
+tried('worker of the site', () => { if (!navigator.serviceWorker) throw 0; return navigator.serviceWorker.register; });
+tried('own frame', () => { if (!window.frameElement) throw 0; });
+tried('opener', () => { if (!window.opener) throw 0; });
 tried('peers', () => new RTCPeerConnection());
 tried('registry', () => (window.parent as any).siteBoot);
 console.log('end of sample');`,
     );
     expect(logs).not.toContain('reached');
-    expect(logs.match(/refused/g)).toHaveLength(8);
+    expect(logs.match(/refused/g)).toHaveLength(10);
+  });
+
+  test('has a storage of its own, and never that of the site', async ({
+    page,
+  }) => {
+    await page.goto('/play');
+    await page.evaluate(() => {
+      localStorage.setItem('secret', 'of the site');
+      sessionStorage.setItem('secret', 'of the site');
+    });
+    const logs = await logsOf(
+      page,
+      `console.log('found', localStorage.getItem('secret'), sessionStorage.getItem('secret'));
+localStorage.setItem('mine', '1');
+console.log('kept', localStorage.getItem('mine'), localStorage.length);
+const channel = new BroadcastChannel('site');
+channel.postMessage('hello');
+console.log('end of sample');`,
+    );
+    expect(logs).toContain('found null null');
+    expect(logs).toContain('kept 1 1');
+    expect(await page.evaluate(() => localStorage.getItem('mine'))).toBeNull();
   });
 
   test('reaches no network', async ({ page, siteUrl }) => {
@@ -52,6 +76,24 @@ script.src = 'https://example.com/leak.js'; document.head.append(script);
 const inner = document.createElement('iframe');
 inner.src = to('frame'); document.body.append(inner);
 try { new Worker(to('worker')); } catch {}
+try { new SharedWorker(to('shared')); } catch {}
+try { new EventSource(to('events')); } catch {}
+try { const xhr = new XMLHttpRequest(); xhr.open('GET', to('xhr')); xhr.send(); } catch {}
+try { new (window as any).WebTransport('https://127.0.0.1:9/'); } catch {}
+const style = document.createElement('style');
+style.textContent = '@import "' + to('import') + '"; @font-face { font-family: leak; src: url(' + to('font') + ') } body { font-family: leak; background: url(' + to('background') + ') }';
+document.head.append(style);
+for (const [name, attribute] of [['object', 'data'], ['embed', 'src'], ['video', 'src'], ['audio', 'src']]) {
+  const part = document.createElement(name);
+  part.setAttribute(attribute, to(name)); document.body.append(part);
+}
+const ping = document.createElement('a');
+ping.href = '#here'; ping.setAttribute('ping', to('ping')); document.body.append(ping); ping.click();
+for (const rel of ['prefetch', 'preload', 'dns-prefetch', 'preconnect', 'modulepreload', 'icon']) {
+  const hint = document.createElement('link');
+  hint.rel = rel; hint.href = to(rel); hint.setAttribute('as', 'script'); document.head.append(hint);
+}
+await new Function('path', 'return import(path)')(to('module')).catch(() => 0);
 await new Promise((done) => setTimeout(done, 500));
 console.log('fetch', said['fetch']);
 console.log('end of sample');`),
@@ -139,6 +181,60 @@ console.log('end of sample');`),
     expect(await panel(page, 'Console').innerText()).toBe(before);
     expect(complaints).toEqual([]);
   });
+
+  test('says what it wants over its own port only, and only in shape', async ({
+    page,
+    complaints,
+  }) => {
+    const logs = await logsOf(
+      page,
+      `for (const data of [{ kind: 'done', run: 1, isMounted: true }, { kind: 'log', run: 1, level: 'log', text: 'forged', file: '', line: 0 }, 'rx-angular-play']) {
+  window.parent.postMessage(data, '*');
+}
+const port = new MessageChannel();
+window.postMessage('rx-angular-play', '*', [port.port2]);
+port.port1.onmessage = () => console.log('a second page was greeted');
+port.port1.postMessage('ping');
+await new Promise((done) => setTimeout(done, 200));
+console.log({ text: 'x'.repeat(30000) });
+console.log('end of sample');`,
+    );
+    expect(logs).not.toContain('forged');
+    expect(logs).not.toContain('greeted');
+    expect(logs).toContain('…');
+    expect(complaints).toEqual([]);
+  });
+
+  for (const name of [
+    '/../../evil:1',
+    '//example.com/evil:1',
+    'https://example.com/evil:1',
+    'javascript:alert(1):1',
+    '/docs/state%00:1',
+    '/docs/state:__proto__',
+    '/docs/state:999999',
+    `/${'a'.repeat(5000)}:1`,
+  ]) {
+    test(`an address that names ${name.slice(0, 30)} opens nothing`, async ({
+      page,
+      siteUrl,
+      complaints,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const [kind, said] of [
+        ['sample', 'There is no such sample'],
+        ['tutorial', 'There is no such tutorial'],
+      ] as const) {
+        await page.goto(`/play?${kind}=${encodeURIComponent(name)}`);
+        await expect(status(page)).toContainText(said);
+      }
+      expect(asked.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
+      // A sample that is not there is asked for at the site, which says so.
+      const odd = complaints.filter((one) => !one.includes('404'));
+      expect(odd).toEqual([]);
+    });
+  }
 
   test('does not start where the frame is opened by itself', async ({
     page,

@@ -130,6 +130,63 @@ test.describe('the playground', () => {
     await expect(code(page)).not.toBeFocused();
   });
 
+  test('formats the open file in one step of undo, and says where it cannot', async ({
+    page,
+    complaints,
+  }) => {
+    const messy =
+      "import {Component} from '@angular/core';\n@Component({selector:'a-b',template:`<p   >{{1+1}}</p>`})\nexport class A{}";
+    await page.goto(linkTo(messy));
+    await page.getByRole('button', { name: 'Format' }).click();
+    await expect(status(page)).toContainText('Formatted.', SLOW);
+    const formatted =
+      /template: `<p>\{\{ 1 \+ 1 \}\}<\/p>` \}\)\nexport class A \{\}\n$/;
+    await expect(code(page)).toHaveValue(formatted);
+    await code(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect(code(page)).toHaveValue(messy);
+    await page.keyboard.press('Shift+Alt+F');
+    await expect(code(page)).toHaveValue(formatted);
+    await code(page).fill('const a = 1;\nconst = 2;');
+    await page.getByRole('button', { name: 'Format' }).click();
+    await expect(status(page)).toContainText('sample.ts, line 2', SLOW);
+    await expect(code(page)).toHaveValue('const a = 1;\nconst = 2;');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a program that needs more packages than the one before gets them', async ({
+    page,
+  }) => {
+    await page.goto(linkTo("console.log('plain');"));
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console')).toContainText('plain', SLOW);
+    await code(page).fill(
+      "import { Component } from '@angular/core';\n@Component({ selector: 'a-b', template: '<p>shown</p>' })\nexport class A {}",
+    );
+    await tab(page, 'Preview').click();
+    await expect(preview(page).getByText('shown')).toBeVisible(SLOW);
+  });
+
+  test('says what code was written with, where that is not here', async ({
+    page,
+  }) => {
+    const versions = {
+      rxjs: '7.0.0',
+      '@angular/core': '1.0.0-rc.1',
+      left: '1.0.0',
+    };
+    await page.goto(linkTo('let a = 1;', { versions }));
+    const note = page.getByText('This code was written with');
+    await expect(note).toContainText(
+      /rxjs 7\.0\.0 \(here 7\.\d+\.\d+\), @angular\/core 1\.0\.0-rc\.1 \(here \d+/,
+    );
+    await expect(note).not.toContainText('left');
+    await page.goto('/play');
+    await expect(code(page)).toHaveValue(/Counter/);
+    await expect(note).toBeHidden();
+  });
+
   test('lints with the real rules, and one alone when asked', async ({
     page,
   }) => {
@@ -160,6 +217,18 @@ test.describe('the playground', () => {
     await run(other);
     await tab(other, 'Console').click();
     await expect(panel(other, 'Console')).toContainText('shared', SLOW);
+  });
+
+  test('another link in the same tab is opened', async ({ page }) => {
+    await page.goto('/play');
+    await expect(code(page)).toHaveValue(/Counter/);
+    await page.goto(linkTo('const other = 1;'));
+    await expect(code(page)).toHaveValue('const other = 1;');
+    await expect(page.getByText('This code came with a link')).toBeVisible();
+    await code(page).fill('const mine = 1;');
+    await page.evaluate(() => (location.hash = '#elsewhere'));
+    await expect(page).toHaveURL(/#elsewhere$/);
+    await expect(code(page)).toHaveValue('const mine = 1;');
   });
 
   for (const hash of [

@@ -53,6 +53,7 @@ function Source() {
         This code came with a link. Read it first; it runs when you press Run.
         It cannot reach this page, your data or the network.
       </p>
+      <p className="play-ask" role="note" data-play-written="" hidden />
       <div className="play-editor">
         <pre aria-hidden="true" data-play-shown="" />
         <textarea
@@ -67,7 +68,7 @@ function Source() {
       </div>
       <p id={KEYS_ID} className="play-hint">
         Tab indents; press Escape and then Tab to leave the editor. Control and
-        Enter run the code.
+        Enter run the code; Shift, Alt and F format it.
       </p>
     </section>
   );
@@ -82,16 +83,24 @@ function Tools() {
         aria-label="Files"
         data-play-files=""
       />
-      <button type="button" className="play-tool" data-play-add="">
+      <button type="button" className="play-tool" data-play-add="" disabled>
         New file
       </button>
-      <button type="button" className="play-tool play-main" data-play-run="">
+      <button type="button" className="play-tool" data-play-format="" disabled>
+        Format
+      </button>
+      <button
+        type="button"
+        className="play-tool play-main"
+        data-play-run=""
+        disabled
+      >
         Run
       </button>
-      <button type="button" className="play-tool" data-play-reset="">
+      <button type="button" className="play-tool" data-play-reset="" disabled>
         Reset
       </button>
-      <button type="button" className="play-tool" data-play-share="">
+      <button type="button" className="play-tool" data-play-share="" disabled>
         Share
       </button>
     </div>

@@ -1,4 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { bundleEngine, FRAME_FILE, type Engine } from '@/lib/play/build';
 import { compileFile, Mistake, type CompiledFile } from '@/lib/play/compile';
 import { hasModule, type Report } from '@/lib/play/engine';
@@ -16,8 +18,19 @@ const SCRIPTS = '/engine/';
 /** Frames that work side by side. */
 const PAGES = 3;
 
+/** All that decides what comes of a sample, besides itself. */
+const CODE = [
+  'lib/play/build',
+  'lib/play/compile',
+  'lib/play/engine',
+  'lib/play/lint',
+  'lib/playable/check-in-engine.ts',
+  'lib/playable/harness.ts',
+];
+
 /**
- * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise.
+ * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise. What is
+ * known of a sample and of this engine is not tried again.
  *
  * @returns in the order of the samples
  */
@@ -26,6 +39,26 @@ export async function checkInEngine(
   found: FoundBrowser,
   cacheDir: string,
 ): Promise<EngineVerdict[]> {
+  const known = samples.map(({ key }) => readCached(fileOf(key), toResult));
+  const unknown = samples.filter((_, index) => known[index] === undefined);
+  const tried =
+    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir);
+  unknown.forEach(({ key }, index) => writeCached(fileOf(key), tried[index]));
+  return samples.map(({ key, line }, index) => ({
+    key,
+    line,
+    result: known[index] ?? tried.shift() ?? '',
+  }));
+}
+
+const fileOf = (key: string) => cacheFile('play-verdicts', CODE, [key]);
+const toResult = (data: unknown) => z.string().parse(data);
+
+async function tryAll(
+  samples: readonly PlaySample[],
+  found: FoundBrowser,
+  cacheDir: string,
+): Promise<string[]> {
   const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir });
   const { executablePath, args } = found;
   const browser = await chromium.launch({ executablePath, args });
@@ -40,11 +73,7 @@ export async function checkInEngine(
         }
       }),
     );
-    return samples.map(({ key, line }, index) => ({
-      key,
-      line,
-      result: results[index] ?? '',
-    }));
+    return results;
   } finally {
     await browser.close();
   }

@@ -39,7 +39,7 @@ type Settings = ReturnType<typeof readSettings>;
 
 const ENTRY = 'sample.ts';
 const CUT = /^\s*(?:\/\/|\/\*)\s*---cut(?:-start|-end)?---/;
-const MARK = /\/\/ \[!code [^\]]*\]$/;
+const MARK = /(?:\/\/ \[!code [^\]]*\]|<!-- \[!code [^\]]*\] -->)$/;
 const IMPORT = /\b(?:from|import) ?\(?['"]([^'"]+)['"]/g;
 
 /**
@@ -148,9 +148,19 @@ const SETUP_FOLDER = 'setup/';
 function readable(text: string): string {
   return `${text
     .split('\n')
-    .filter((line) => !CUT.test(line))
-    .map((line) => line.trimEnd().replace(MARK, '').trimEnd())
+    .filter((line) => !isCutMarker(line))
+    .map(withoutMark)
     .join('\n')
     .replaceAll(`'${SETUP_ALIAS}`, `'./${SETUP_FOLDER}`)
     .trim()}\n`;
+}
+
+/** Whether a line of a sample says where readers see something else than the checker. */
+export function isCutMarker(line: string): boolean {
+  return CUT.test(line);
+}
+
+/** A line without what draws it as part of a difference. */
+export function withoutMark(line: string): string {
+  return line.trimEnd().replace(MARK, '').trimEnd();
 }

@@ -2,14 +2,16 @@ import path from 'node:path';
 import { removeOthers, writeChanged } from '@/lib/files';
 import { PLAYABLE_FENCES, writeJson } from '@/lib/fences';
 import type { Project } from '@/lib/play/link';
+import { TUTORIAL_SUFFIX } from '@/lib/play/tutorial';
 import { collectPlaySamples } from './collect';
 import { isPlayable, readRecord } from './record';
+import { collectTutorials } from './tutorials';
 
 /** Where the site looks for the samples of a page, below `public`. */
 const FOLDER = 'public/play-samples';
 
 /**
- * Writes the samples that the playground opens, a file for each page, and notes which blocks those are.
+ * Writes the samples and tutorials that the playground opens, a file for each page, and notes which blocks those are.
  *
  * @param contentDir absolute path of the content folder
  * @param rootDir absolute path of the repository
@@ -38,8 +40,15 @@ export function preparePlaySamples(
       },
     ];
   });
-  writeChanged(files);
-  removeOthers(FOLDER, files);
+  const tutorials = [...collectTutorials(contentDir)].map(
+    ([id, { tutorial }]) => ({
+      path: `${FOLDER}/${id}${TUTORIAL_SUFFIX}`,
+      text: JSON.stringify(tutorial),
+    }),
+  );
+  const all = [...files, ...tutorials];
+  writeChanged(all);
+  removeOthers(FOLDER, all);
   writeJson(path.join(rootDir, PLAYABLE_FENCES), playable);
 }
 

@@ -102,8 +102,19 @@ export function laterParts(entry: string, read: ReadText): string[][] {
   );
 }
 
+/** Files of the playground, by what makes a reader's browser load them. */
+type PlaygroundFiles = {
+  /** Its page. */
+  page: string[];
+  lint: string[];
+  tutorials: string[];
+  format: string[];
+  /** What formatting needs besides when there is a template. */
+  formatTemplates: string[];
+};
+
 /**
- * What the program loads for the playground alone: its page, and the rules that it lints with.
+ * What the program loads for the playground alone.
  *
  * @param entry File of the program.
  * @param read Text of a file of the export.
@@ -111,16 +122,25 @@ export function laterParts(entry: string, read: ReadText): string[][] {
 export function playgroundFiles(
   entry: string,
   read: ReadText,
-): { page: string[]; lint: string[] } {
+): PlaygroundFiles {
   const page =
     laterParts(entry, read).find((files) => files.some(isOfPlayground(read))) ??
     [];
   const known = [...neededFiles(entry, read), ...page];
-  const lint = page
-    .flatMap((file) => laterParts(file, read))
-    .flat()
-    .filter((file) => !known.includes(file));
-  return { page, lint };
+  const partOf = (files: readonly string[], mark: string) =>
+    files
+      .flatMap((file) => laterParts(file, read))
+      .filter((part) => part.some((file) => read(file).includes(mark)))
+      .flat()
+      .filter((file) => !known.includes(file));
+  const format = partOf(page, 'formatWithCursor');
+  return {
+    page,
+    lint: partOf(page, 'no-zone-run-apis'),
+    tutorials: partOf(page, 'tutorial-steps'),
+    format,
+    formatTemplates: partOf(format, '__ng_binding'),
+  };
 }
 
 function isOfPlayground(read: ReadText): (file: string) => boolean {

@@ -27,6 +27,7 @@ export const SHIPPED_PACKAGES = [
   'lodash-es',
   'next',
   'nprogress',
+  'prettier',
   'react',
   'react-dom',
   'rxjs',

@@ -85,6 +85,13 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   expect(bytes).toBe(plain.reduce((sum, [, { length }]) => sum + length, 2));
 });
 
+test('what only formats code in the playground is not kept', async () => {
+  const formatter = '_next/static/chunks/site-2.js';
+  const { list } = await write({ [formatter]: 'parser="babel-ts"' });
+  expect(list).not.toContain(formatter);
+  expect((await write({ [formatter]: 'search()' })).list).toContain(formatter);
+});
+
 test('a list has another name when a file has changed, and the same when none has', async () => {
   const { version } = read((await write()).list);
   expect(read((await write()).list).version).toBe(version);

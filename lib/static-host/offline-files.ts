@@ -41,6 +41,9 @@ const LEFT_OUT = [
   /^play-samples\//,
 ];
 
+/** In the scripts that format code in the playground, which weigh more than all other scripts together. */
+const FORMATTER = 'babel-ts';
+
 type OfflineJob = {
   /** Folder of the export, whose files are as they will be served. */
   dir: string;
@@ -94,13 +97,12 @@ export async function bundleWorker(
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** Without its packages, the playground can run nothing: its editor and its rules are left out, too. */
+/** Without its packages, the playground can run nothing: its own scripts are left out, too. */
 function playgroundOf(dir: string, home: string): string[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   const [entry] = linkedFiles(home, read).scripts;
   if (!entry) return [];
-  const { page, lint } = playgroundFiles(entry, read);
-  return [...page, ...lint];
+  return Object.values(playgroundFiles(entry, read)).flat();
 }
 
 async function listKept(
@@ -119,9 +121,10 @@ async function listKept(
       return { name, content };
     }),
   );
-  const kept = found.filter(
-    ({ name, content }) =>
-      !name.endsWith('.html') || content.includes(' data-page='),
+  const kept = found.filter(({ name, content }) =>
+    name.endsWith('.html')
+      ? content.includes(' data-page=')
+      : !(name.endsWith('.js') && content.includes(FORMATTER)),
   );
   const files = kept.map(
     ({ name, content }) =>

@@ -1,7 +1,8 @@
 /**
  * Measures what readers and authors feel, and compares it with scripts/bench/base.json.
  *
- *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, build, scale
+ *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, play, build,
+ *                                         scale
  *                    --runs 5              times that each figure is taken
  *                    --pages 1000,5000     sizes for scale
  *                    --skip-build          measures the export that is there
@@ -18,10 +19,12 @@ import type { BenchResult, Figure } from './figures';
 import { measureDemos } from './demos';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
+import { measurePlay, ONE_PROCESS } from './play';
 import { renderReport } from './report';
 import { assertExport } from '@/lib/static-host';
 
-const PARTS = ['bytes', 'load', 'navigation', 'demos', 'build', 'scale'];
+const IN_BROWSER = ['load', 'navigation', 'demos'];
+const PARTS = ['bytes', ...IN_BROWSER, 'play', 'build', 'scale'];
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
 const BASE_FILE = 'scripts/bench/base.json';
@@ -52,13 +55,13 @@ const loadAtStart = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
 const has = (part: string) => parts.includes(part);
 
-if (['bytes', 'load', 'navigation', 'demos'].some(has)) {
+if (['bytes', ...IN_BROWSER, 'play'].some(has)) {
   if (!values['skip-build']) {
     execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   }
   await assertExport(EXPORT_DIR);
   if (has('bytes')) figures.push(...measureBytes(EXPORT_DIR));
-  if (['load', 'navigation', 'demos'].some(has)) {
+  if (IN_BROWSER.some(has)) {
     const browser = await launchBrowser();
     if (has('load')) {
       figures.push(...(await measureLoad(browser, EXPORT_DIR, runs)));
@@ -69,6 +72,11 @@ if (['bytes', 'load', 'navigation', 'demos'].some(has)) {
     if (has('demos')) {
       figures.push(...(await measureDemos(browser, EXPORT_DIR, runs)));
     }
+    await browser.close();
+  }
+  if (has('play')) {
+    const browser = await launchBrowser(ONE_PROCESS);
+    figures.push(...(await measurePlay(browser, EXPORT_DIR, runs)));
     await browser.close();
   }
 }

@@ -43,16 +43,22 @@ type Visit = {
 /**
  * Starts the browser that the tests use.
  *
+ * @param more Arguments besides those that it needs on this machine.
  * @throws When there is none; `npm run browser` finds one.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(
+  more: readonly string[] = [],
+): Promise<Browser> {
   const options = existsSync(BROWSER_FILE)
     ? (JSON.parse(readFileSync(BROWSER_FILE, 'utf8')) as {
         executablePath?: string;
         args?: string[];
       })
     : {};
-  return chromium.launch(options);
+  return chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), ...more],
+  });
 }
 
 /** Opens an empty page under a condition, with the probe that watches what happens in it. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   checkInEngine,
+  checkTutorials,
   collectPlaySamples,
   compareRecord,
   writeRecord,
@@ -9,7 +10,11 @@ import {
 import { findBrowser } from '@/lib/product';
 import { formatProblem } from '@/lib/source';
 
-/** Opens every TypeScript sample in the playground's engine. `--check` compares with what is recorded. */
+/**
+ * Opens every TypeScript sample in the playground's engine, and does its tutorials. `--check` compares with what is
+ * recorded.
+ */
+const CACHE_DIR = '.cache/export';
 const isCheck = process.argv.includes('--check');
 const root = process.cwd();
 const contentDir = path.resolve(process.env['CONTENT_ROOT'] ?? 'content');
@@ -23,7 +28,7 @@ try {
   }
   const pages = [...collectPlaySamples(contentDir)];
   const all = pages.flatMap(([, samples]) => samples);
-  const verdicts = await checkInEngine(all, found, '.cache/export');
+  const verdicts = await checkInEngine(all, found, CACHE_DIR);
   let start = 0;
   const byPage = new Map(
     pages.map(([id, samples]): [string, EngineVerdict[]] => {
@@ -32,11 +37,13 @@ try {
     }),
   );
   printTotals(byPage);
-  if (isCheck) {
-    const problems = compareRecord(contentDir, root, byPage);
-    for (const problem of problems) console.error(formatProblem(problem));
-    if (problems.length > 0) process.exitCode = 1;
-  } else writeRecord(contentDir, root, byPage);
+  if (!isCheck) writeRecord(contentDir, root, byPage);
+  const problems = [
+    ...(isCheck ? compareRecord(contentDir, root, byPage) : []),
+    ...(await checkTutorials(contentDir, found, CACHE_DIR)),
+  ];
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -12,6 +12,8 @@ const STEPS: readonly Step[] = [
   { script: 'check:lint', after: ['browser'] },
   { script: 'check:content', after: ['browser'] },
   { script: 'check:api', after: ['browser'] },
+  // What is known of a sample and of this engine is not tried again.
+  { script: 'check:play', after: ['browser'] },
   { script: 'check:format', after: ['browser'] },
   // A build writes the types of the routes.
   { script: 'check:types', after: ['build'] },

@@ -47,7 +47,8 @@ const FILES: Readonly<Record<string, readonly Cut[]>> = {
 };
 
 /** Methods that the two call of each other, and nobody else; no field of a tree is called like one. */
-const METHOD = /\b(?:check|lookahead|parse|read|ts)(?:_|[A-Z])\w*/;
+const METHOD =
+  /\b(?:can|check|cur|eat|enter|exit|expect|finish|lookahead|parse|read|reset|should|skip|start|ts|update)(?:_|[A-Z])\w*/;
 
 /** Bundles the parser of the playground without what is not needed there. */
 export function lightParser(): Plugin {

@@ -72,6 +72,7 @@ test('plain data is the same as its copy, and what is shown of it is what was me
 test('the page takes reports of the frame, and nothing else', () => {
   for (const report of [
     { run: 1, kind: 'started' },
+    { run: 1, kind: 'outgrown' },
     { run: 1, kind: 'done', isMounted: false },
     { run: 1, kind: 'value', site: 0, given: ['1'], isKept: undefined },
     { run: 1, kind: 'log', level: 'warn', text: 'a', file: 'a.ts', line: 1 },

@@ -2,8 +2,10 @@
 
 import type { Clock } from '@sinonjs/fake-timers';
 import { resetInjectors } from './angular';
+import { lendStorage } from './frame-storage';
 import { pump, startClock } from './frame-time';
 import {
+  arePacksLoaded,
   loadPacks,
   moduleOf,
   openRegistry,
@@ -31,6 +33,7 @@ let tell: (report: Report) => void = () => {};
 let current: Run | undefined;
 let clock: Clock | undefined;
 let logs = 0;
+let isSealed = false;
 
 function start(): void {
   // Shown outside of a sandbox, by whomever, the code of others would be that of this site.
@@ -47,6 +50,7 @@ function start(): void {
   window.addEventListener('message', greet);
   openRegistry();
   closeDoors();
+  lendStorage();
   listenToConsole();
   window.addEventListener('error', ({ error, message }) =>
     current?.fail(error ?? message),
@@ -61,6 +65,20 @@ function closeDoors(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     Reflect.deleteProperty(window, name);
   }
+}
+
+/**
+ * From here on, nothing can be asked for at all. Before, this site could: the packages come from it, and what code
+ * asks a site for ends in its records.
+ */
+function seal(): void {
+  if (isSealed) return;
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content =
+    "default-src 'none'; script-src 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:";
+  document.head.append(policy);
+  isSealed = true;
 }
 
 function listenToConsole(): void {
@@ -86,7 +104,12 @@ async function answer(request: RunRequest): Promise<void> {
   try {
     const specifiers = request.files.flatMap(({ imports }) => imports);
     if (request.isTimeVirtual) specifiers.push('@sinonjs/fake-timers');
+    if (isSealed && !arePacksLoaded(specifiers)) {
+      tell({ kind: 'outgrown', run: request.run });
+      return;
+    }
     await loadPacks(specifiers, addresses);
+    seal();
     run = current = new Run(request.run, request.files, tell);
     tell({ kind: 'started', run: run.id });
     if (request.isTimeVirtual) await executeInVirtualTime(run);

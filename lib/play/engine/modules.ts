@@ -70,6 +70,11 @@ export async function loadPacks(
   }
 }
 
+/** Whether all that some imports need is there. */
+export function arePacksLoaded(specifiers: readonly string[]): boolean {
+  return packsFor(specifiers).every((name) => loads.has(name));
+}
+
 function loadScript(address: string): Promise<void> {
   return new Promise((done, fail) => {
     const script = document.createElement('script');

@@ -24,6 +24,8 @@ export type Report = { run: number } &
   /** Packages are there, and the program begins. */
   (
     | { kind: 'started' }
+    /** The program needs packages that this frame cannot load any more; a new one can. */
+    | { kind: 'outgrown' }
     | {
         kind: 'value';
         /** Number of the promise in the entry. */
@@ -70,6 +72,7 @@ export function isReport(data: unknown): data is Report {
     case 'failure':
       return isPlace && isText(rest['text']);
     case 'started':
+    case 'outgrown':
       return true;
     case 'done':
       return typeof rest['isMounted'] === 'boolean';

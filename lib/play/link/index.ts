@@ -8,6 +8,8 @@ export type Project = {
   isTimeReal?: boolean;
   /** Rules of the lint plugin that are on, each with its options; without them all are, as they come. */
   rules?: Readonly<Record<string, readonly unknown[]>>;
+  /** Of the packages that it was written with, by name, where a link says so. */
+  versions?: Readonly<Record<string, string>>;
 };
 
 const KEY = '#code=';
@@ -16,6 +18,8 @@ const FORMAT = 1;
 const MAX_CHARS = 200_000;
 const MAX_FILES = 20;
 const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.ts$/;
+const PACKAGE_NAME = /^(?:@[\w-]+\/)?[\w.-]{1,50}$/;
+const VERSION = /^\d[\w.+-]{0,40}$/;
 const RULE_NAME = /^[a-z][a-z-]*$/;
 
 /**
@@ -90,7 +94,7 @@ async function unpack(
  */
 export function toProject(data: unknown): Project | undefined {
   if (!isRecord(data) || data['format'] !== FORMAT) return undefined;
-  const { files, time, rules } = data;
+  const { files, time, rules, versions } = data;
   if (!isRecord(files)) return undefined;
   const entries = Object.entries(files);
   const isRight = entries.every(
@@ -103,7 +107,20 @@ export function toProject(data: unknown): Project | undefined {
     files: entries.map(([name, text]) => ({ name, text: String(text) })),
     ...(time === 'real' ? { isTimeReal: true } : {}),
     ...(isRules(rules) ? { rules } : {}),
+    ...(isVersions(versions) ? { versions } : {}),
   };
+}
+
+function isVersions(value: unknown): value is Record<string, string> {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, version]) =>
+        PACKAGE_NAME.test(name) &&
+        typeof version === 'string' &&
+        VERSION.test(version),
+    )
+  );
 }
 
 function isRules(value: unknown): value is Record<string, unknown[]> {

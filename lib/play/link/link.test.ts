@@ -21,7 +21,10 @@ test('a project comes back as it was, whatever is written in it', async () => {
         };
         const hash = await toHash(project, VERSIONS);
         expect(hash).toMatch(/^#code=[\w-]+$/);
-        expect(await fromHash(hash)).toEqual(project);
+        expect(await fromHash(hash)).toEqual({
+          ...project,
+          versions: VERSIONS,
+        });
       },
     ),
   );
@@ -68,6 +71,21 @@ for (const [name, data] of [
 ] as const) {
   test(`a link ${name} is none`, async () => {
     expect(await fromHash(hashOf(JSON.stringify(data)))).toBeUndefined();
+  });
+}
+
+for (const versions of [
+  { rxjs: '<b>8</b>' },
+  { 'no name': '1.0.0' },
+  { rxjs: 8 },
+  ['rxjs'],
+]) {
+  test(`${JSON.stringify(versions)} names no versions`, async () => {
+    const files = { 'a.ts': '' };
+    const hash = hashOf(JSON.stringify({ format: 1, files, versions }));
+    expect(await fromHash(hash)).toEqual({
+      files: [{ name: 'a.ts', text: '' }],
+    });
   });
 }
 

@@ -50,6 +50,19 @@ export class Editor {
     this.#draw();
   }
 
+  get cursor(): number {
+    return this.field.selectionStart;
+  }
+
+  /** Writes another text as the reader would, so that undo brings the old one back. */
+  replace(text: string, cursor: number): void {
+    if (text === this.text) return;
+    this.field.focus();
+    this.field.select();
+    insert(text);
+    this.field.setSelectionRange(cursor, cursor);
+  }
+
   /** Writes beside lines. */
   note(notes: readonly LineNote[]): void {
     this.#notes = notes;

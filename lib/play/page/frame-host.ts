@@ -26,6 +26,7 @@ export class FrameHost {
   #port: Promise<MessagePort> | undefined;
   #watching: number | undefined;
   #unanswered = 0;
+  #request: RunRequest | undefined;
 
   constructor(
     private readonly place: HTMLElement,
@@ -35,6 +36,7 @@ export class FrameHost {
   /** Runs a program, in the frame that is there or in a new one. */
   async run(request: RunRequest): Promise<void> {
     try {
+      this.#request = request;
       const port = await (this.#port ??= this.#open());
       port.postMessage(request);
     } catch {
@@ -55,6 +57,11 @@ export class FrameHost {
     if (data === 'pong') {
       this.#unanswered = 0;
     } else if (isReport(data)) {
+      if (data.kind === 'outgrown') {
+        this.close();
+        if (data.run === this.#request?.run) void this.run(this.#request);
+        return;
+      }
       if (data.kind === 'started') this.#watch(port);
       if (data.kind === 'done') this.#stopWatching();
       this.listener.report(data);

@@ -79,6 +79,16 @@ export async function openProject({ hash, search }: Location): Promise<Opened> {
   return { project: await fetchSample(sample), isTrusted: true, from: sample };
 }
 
+/** Whether an address holds a project that the reader has not made in this tab. */
+export function isForeign(hash: string): boolean {
+  return hasProject(hash) && !isOwn(hash);
+}
+
+/** The page of the tutorial that an address means, if it means one. */
+export function tutorialIn({ hash, search }: Location): string | null {
+  return hasProject(hash) ? null : new URLSearchParams(search).get('tutorial');
+}
+
 /** A page of this site and the number of the block on it. */
 const SAMPLE = /^(\/[\w/.-]*):(\d+)$/;
 

@@ -2,12 +2,15 @@
 export type Parts = {
   root: HTMLElement;
   files: HTMLElement;
-  add: HTMLElement;
-  run: HTMLElement;
-  reset: HTMLElement;
-  share: HTMLElement;
+  add: HTMLButtonElement;
+  run: HTMLButtonElement;
+  format: HTMLButtonElement;
+  reset: HTMLButtonElement;
+  share: HTMLButtonElement;
   /** Shown while code of others waits to be run. */
   ask: HTMLElement;
+  /** Shown when code was written with other packages. */
+  written: HTMLElement;
   field: HTMLTextAreaElement;
   /** Where the text of the field is drawn in colours. */
   shown: HTMLElement;
@@ -28,6 +31,11 @@ export function partsOf(root: HTMLElement): Parts {
     if (!part) throw new Error(`The page has no place for ${name}.`);
     return part;
   };
+  const findButton = (name: string): HTMLButtonElement => {
+    const part = find(name);
+    if (part instanceof HTMLButtonElement) return part;
+    throw new Error(`The page has no button to ${name}.`);
+  };
   const field = find('field');
   if (!(field instanceof HTMLTextAreaElement)) {
     throw new Error('The page has no field to write in.');
@@ -36,11 +44,13 @@ export function partsOf(root: HTMLElement): Parts {
     root,
     field,
     files: find('files'),
-    add: find('add'),
-    run: find('run'),
-    reset: find('reset'),
-    share: find('share'),
+    add: findButton('add'),
+    run: findButton('run'),
+    format: findButton('format'),
+    reset: findButton('reset'),
+    share: findButton('share'),
     ask: find('ask'),
+    written: find('written'),
     shown: find('shown'),
     status: find('status'),
     preview: find('preview'),

@@ -1,12 +1,20 @@
 import { button, element } from '@/lib/browser/dom';
 import { copyFrom } from '@/lib/browser/copy';
-import { compileFile, Mistake, type CompiledFile } from '../compile';
-import { hasModule, type Report } from '../engine';
+import type { CompiledFile } from '../compile';
+import type { Report } from '../engine';
 import { toHash, type Project } from '../link';
+import { compileAll, FileMistake } from './compile-all';
 import { Editor } from './editor';
+import { formatOpen } from './format-open';
 import { FrameHost } from './frame-host';
 import { LintPanel } from './lint-panel';
-import { openProject, rememberOwn, type Opened } from './origin';
+import {
+  isForeign,
+  openProject,
+  rememberOwn,
+  tutorialIn,
+  type Opened,
+} from './origin';
 import { partsOf, type Parts } from './parts';
 import { Results } from './results-panel';
 
@@ -24,12 +32,34 @@ export async function showPlayground(
 ): Promise<void> {
   const parts = partsOf(root);
   try {
+    const tutorial = tutorialIn(window.location);
+    if (tutorial !== null) {
+      await startTutorial(tutorial, parts, signal);
+      return;
+    }
     const opened = await openProject(window.location);
     if (!signal.aborted) new Playground(parts, opened, signal).start();
   } catch (error) {
     parts.status.textContent =
       error instanceof Error ? error.message : String(error);
   }
+}
+
+async function startTutorial(
+  page: string,
+  parts: Parts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { fetchTutorial, TutorialPanel } = await import('./tutorial-panel');
+  const tutorial = await fetchTutorial(page);
+  const panes = parts.root.querySelector('.play-panes');
+  if (signal.aborted || !panes) return;
+  const files = tutorial.steps[0]?.start ?? [];
+  const opened = { project: { files }, isTrusted: true, from: page };
+  const playground = new Playground(parts, opened, signal);
+  const panel = new TutorialPanel(tutorial, playground, panes);
+  playground.start();
+  playground.onEdit = (edited) => panel.keep(edited);
 }
 
 class Playground {
@@ -42,10 +72,12 @@ class Playground {
   #run = 0;
   #timer: number | undefined;
   #isAsked: boolean;
+  /** Is told what the reader has written. */
+  onEdit: (files: Project['files']) => void = () => {};
 
   constructor(
     private readonly parts: Parts,
-    private readonly opened: Opened,
+    private opened: Opened,
     private readonly signal: AbortSignal,
   ) {
     const { project } = opened;
@@ -74,28 +106,74 @@ class Playground {
   start(): void {
     const { parts, signal } = this;
     const { project, isTrusted } = this.opened;
-    const on = (part: HTMLElement, act: () => void) =>
+    const on = (part: HTMLButtonElement, act: () => void) => {
       part.addEventListener('click', act, { signal });
+      part.disabled = false;
+    };
+    window.addEventListener(
+      'hashchange',
+      () => {
+        // Another link, in the same tab.
+        if (isForeign(window.location.hash)) window.location.reload();
+      },
+      { signal },
+    );
     on(parts.run, () => this.#runNow());
+    on(parts.format, () => void this.#format());
     on(parts.reset, () => this.#reset());
     on(parts.share, () => void this.#share());
     on(parts.add, () => this.#addFile());
     parts.field.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        // On some keyboards, the key with Alt types another letter.
+        const isFormat =
+          event.code === 'KeyF' && event.altKey && event.shiftKey;
+        if (!isRun && !isFormat) return;
         event.preventDefault();
-        this.#runNow();
+        if (isRun) this.#runNow();
+        else void this.#format();
       },
       { signal },
     );
     this.#open(0);
     parts.ask.hidden = isTrusted;
+    this.#sayVersions();
     parts.root.toggleAttribute('data-alive', true);
     if (project.rules) this.#results.turnTo('Lint');
     if (this.#isAsked) void this.#execute();
     else this.#say(isTrusted ? 'Linted. Run it to see what it does.' : '');
     void this.#lint.update(this.#files[this.#active]);
+  }
+
+  files(): Project['files'] {
+    return this.#files.map((file) => ({ ...file }));
+  }
+
+  /** Begins with other files, or with what the reader has made of them. */
+  load(first: Project['files'], own: Project['files'] | undefined): void {
+    this.opened = { ...this.opened, project: { files: first } };
+    this.#files = (own ?? first).map((file) => ({ ...file }));
+    if (!this.parts.root.hasAttribute('data-alive')) return;
+    this.#frame.close();
+    this.#open(0);
+    void this.#execute();
+  }
+
+  /** Says what the code was written with, where that is not what it runs with. */
+  #sayVersions(): void {
+    const { written, versions } = this.parts;
+    const others = Object.entries(this.opened.project.versions ?? {}).flatMap(
+      ([name, version]) => {
+        const own = versions[name];
+        return own === undefined || own === version
+          ? []
+          : [`${name} ${version} (here ${own})`];
+      },
+    );
+    written.hidden = others.length === 0;
+    written.textContent = `This code was written with ${others.join(', ')}. It runs with what is here, so it may do something else.`;
   }
 
   #say(text: string): void {
@@ -133,6 +211,7 @@ class Playground {
     this.#timer = window.setTimeout(() => {
       void this.#lint.update(this.#files[this.#active]);
       if (this.#isAsked) void this.#execute();
+      this.onEdit(this.files());
     }, PAUSE_MS);
   }
 
@@ -147,6 +226,7 @@ class Playground {
     this.#frame.close();
     this.#open(0);
     if (this.#isAsked) void this.#execute();
+    this.onEdit(this.files());
     this.parts.field.focus();
   }
 
@@ -157,6 +237,11 @@ class Playground {
     this.#files.push({ name: `file-${number}.ts`, text: '' });
     this.#open(this.#files.length - 1);
     this.parts.field.focus();
+  }
+
+  async #format(): Promise<void> {
+    const { name = '' } = this.#files[this.#active] ?? {};
+    await formatOpen(this.#editor, name, (text) => this.#say(text));
   }
 
   async #share(): Promise<void> {
@@ -197,35 +282,17 @@ class Playground {
 
   /** Compiles all files; a mistake is told at its line. */
   #compile(): CompiledFile[] | undefined {
-    const compiled: CompiledFile[] = [];
-    for (const [index, { name, text }] of this.#files.entries()) {
-      try {
-        const file = compileFile(name, text, index === 0);
-        const foreign = file.imports.find(
-          (one) =>
-            /^[@\w]/.test(one) && !hasModule(one) && !one.startsWith('@setup/'),
-        );
-        if (foreign !== undefined) {
-          throw new Mistake(
-            `The playground does not have the package ${foreign}.`,
-            Math.max(1, lineWith(text, foreign)),
-            1,
-          );
-        }
-        compiled.push(file);
-      } catch (error) {
-        if (!(error instanceof Mistake)) throw error;
-        this.#tellMistake(name, error);
-        return undefined;
+    try {
+      return compileAll(this.#files);
+    } catch (error) {
+      if (!(error instanceof FileMistake)) throw error;
+      const { file, line, message } = error;
+      this.#say(`${file}, line ${line}: ${message}`);
+      if (file === this.#files[this.#active]?.name) {
+        this.#editor.note([{ line, text: message, isMistake: true }]);
       }
+      return undefined;
     }
-    return compiled;
-  }
-
-  #tellMistake(file: string, { message, line }: Mistake): void {
-    this.#say(`${file}, line ${line}: ${message}`);
-    if (file !== this.#files[this.#active]?.name) return;
-    this.#editor.note([{ line, text: message, isMistake: true }]);
   }
 
   #handleReport(report: Report): void {
@@ -254,8 +321,4 @@ class Playground {
       element('p', { class: 'play-hint' }, said),
     );
   }
-}
-
-function lineWith(text: string, part: string): number {
-  return text.split('\n').findIndex((line) => line.includes(part)) + 1;
 }

@@ -1,0 +1,5 @@
+import * as angular from 'prettier/plugins/angular';
+import * as html from 'prettier/plugins/html';
+
+/** What it takes to format templates; most files that are formatted have some, and the others are spared half. */
+export const TEMPLATE_PLUGINS = [angular, html];

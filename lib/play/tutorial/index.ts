@@ -1,0 +1,48 @@
+/** Tutorials as the playground opens them: what a page teaches, step by step. */
+
+/** A piece of a sentence. */
+export type Span =
+  | string
+  | { kind: 'code' | 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+type File = { name: string; text: string };
+
+/** Lines of a file that a step changes. */
+export type Change = {
+  file: string;
+  /** 1-based line of the file as the step begins: the first that goes, or the one before which lines come. */
+  line: number;
+  removed: readonly string[];
+  added: readonly string[];
+};
+
+/** One step: from the program of the step before to the next one. */
+export type Step = {
+  title: string;
+  /** What to do, in paragraphs. */
+  task: readonly (readonly Span[])[];
+  /** What the reader sees when it is done, in paragraphs. */
+  goal: readonly (readonly Span[])[];
+  /** What the reader begins with; the first file runs. */
+  start: readonly File[];
+  solution: readonly File[];
+  changes: readonly Change[];
+  /** A module that imports the reader's own, with the values that it promises. */
+  check: string;
+};
+
+/** A tutorial as the build takes it from its page. */
+export type Tutorial = {
+  format: 1;
+  title: string;
+  /** Path of its page. */
+  page: string;
+  steps: readonly Step[];
+};
+
+/** Ending of the file of a tutorial, beside the samples of its page. */
+export const TUTORIAL_SUFFIX = '.tutorial.json';
+
+/** Name of the module that checks; no reader calls a file like that. */
+export const CHECK_FILE = 'check-of-this-step.ts';
