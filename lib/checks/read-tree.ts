@@ -94,15 +94,7 @@ export function readTree(
   );
   const postFiles = listFilesIn(root, 'blog');
   const claims = claimsOf(root, source, docFiles, postFiles);
-  const entries = [
-    ...docFiles.map(({ version, name }) =>
-      attempt('frontmatter', () => readDoc(version, name)),
-    ),
-    ...postFiles.map((name) =>
-      attempt('frontmatter', () => readPost(source, name, authors)),
-    ),
-    attempt('frontmatter', () => readHome(source)),
-  ].filter((entry) => entry !== undefined);
+  const entries = readEntries(source, docFiles, postFiles, authors, attempt);
   const pages = entries.flatMap((entry): CheckedPage[] => {
     const page = attempt('mdx', () => toPage(root, entry, versions));
     return page ? [page] : [];
@@ -118,14 +110,7 @@ export function readTree(
       ...countTags(posts).map(({ tag }) => tagPath(tag)),
     ]),
     claims,
-    files: new Set([
-      ...app.files,
-      ...FINISHED_FILES,
-      ...claims.map(({ path }) => `${path}.md`),
-      ...(existsSync(publicDir)
-        ? listFiles(publicDir, '').map((file) => `/${file}`)
-        : []),
-    ]),
+    files: publishedFiles(app.files, claims, publicDir),
     imageSizes: readImageSizes(pages, publicDir),
     firstVersion: versions[0]?.path ?? DEFAULT_VERSION.path,
     categories,
@@ -137,7 +122,43 @@ export function readTree(
   return { problems, input };
 }
 
+/** Every page that can be read. */
+function readEntries(
+  source: Data['source'],
+  docFiles: readonly DocFile[],
+  postFiles: readonly string[],
+  authors: Data['authors'],
+  attempt: Attempt,
+): Entry[] {
+  return [
+    ...docFiles.map(({ version, name }) =>
+      attempt('frontmatter', () => readDoc(version, name)),
+    ),
+    ...postFiles.map((name) =>
+      attempt('frontmatter', () => readPost(source, name, authors)),
+    ),
+    attempt('frontmatter', () => readHome(source)),
+  ].filter((entry) => entry !== undefined);
+}
+
+/** Site paths of what is published beside pages. */
+function publishedFiles(
+  ofApp: readonly string[],
+  claims: CheckInput['claims'],
+  publicDir: string,
+): Set<string> {
+  return new Set([
+    ...ofApp,
+    ...FINISHED_FILES,
+    ...claims.map(({ path: route }) => `${route}.md`),
+    ...(existsSync(publicDir)
+      ? listFiles(publicDir, '').map((file) => `/${file}`)
+      : []),
+  ]);
+}
+
 type Data = ReturnType<typeof readDataFiles>;
+type DocFile = { version: Data['versions'][number]; name: string };
 
 /** What the data files say, each as far as it can be read. */
 function readDataFiles(root: string, attempt: Attempt, locale?: string) {
@@ -189,7 +210,7 @@ function readAllCategories(
 function claimsOf(
   root: string,
   source: Data['source'],
-  docFiles: readonly { version: Data['versions'][number]; name: string }[],
+  docFiles: readonly DocFile[],
   postFiles: readonly string[],
 ): CheckInput['claims'] {
   const fileOf = (name: string) => displayPath(root, locate(source, name));

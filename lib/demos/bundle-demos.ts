@@ -6,7 +6,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { linkPackage } from '@/lib/angular-linker';
 
 /** What becomes a file for readers: a component, its code, and the page that shows it. */
-export type DemoCode = { page: string; component: string; code: string };
+type DemoCode = { page: string; component: string; code: string };
 
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */

@@ -19,7 +19,7 @@ export type DemoOutcome = {
 };
 
 /** A demo of a bundle. */
-export type PlayedDemo = { file: string; controls: readonly DemoControl[] };
+type PlayedDemo = { file: string; controls: readonly DemoControl[] };
 
 /** Intercepted: nothing listens there. */
 const ORIGIN = 'http://localhost';

@@ -4,7 +4,7 @@ import type { DemoControl } from './demo-meta';
 export const RUN_HOSTS = ['node', 'di', 'dom', 'browser', 'ssr'] as const;
 
 /** How an executed sample is hosted. */
-export type RunHost = (typeof RUN_HOSTS)[number];
+type RunHost = (typeof RUN_HOSTS)[number];
 
 /** What the linter must report on a sample: how often, or on which shown lines. */
 export type ExpectedReports =

@@ -22,6 +22,50 @@ export function readDefaults(code: string): Defaults {
     true,
     ts.ScriptKind.JS,
   );
+  const constants = readConstants(source);
+  const defaults: Defaults = { parameters: new Map(), properties: new Map() };
+  const addParameters = (
+    owner: string,
+    parameters: readonly ts.ParameterDeclaration[],
+  ) => {
+    for (const parameter of parameters) {
+      const value = literalText(parameter.initializer, constants);
+      if (value !== undefined) {
+        defaults.parameters.set(`${owner}.${parameter.name.getText()}`, value);
+      }
+    }
+  };
+  const addProperty = (name: string, initializer?: ts.Expression) => {
+    const value = propertyDefault(initializer, constants);
+    if (value !== undefined) defaults.properties.set(name, value);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.name) {
+      addParameters(node.name.text, node.parameters);
+    }
+    if (ts.isClassLike(node) && node.name) {
+      const owner = node.name.text;
+      for (const member of node.members) {
+        const name = `${owner}.${member.name?.getText().replace(/^#/, '_') ?? ''}`;
+        if (ts.isMethodDeclaration(member)) {
+          addParameters(name, member.parameters);
+        } else if (ts.isPropertyDeclaration(member)) {
+          addProperty(name, member.initializer);
+        } else if (ts.isConstructorDeclaration(member)) {
+          for (const [field, initializer] of readAssignments(member)) {
+            addProperty(`${owner}.${field}`, initializer);
+          }
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return defaults;
+}
+
+/** Values of the module's own constants, and of the keys of those that hold defaults. */
+function readConstants(source: ts.SourceFile): Map<string, string> {
   const constants = new Map<string, string>();
   const addConfiguration = (node: ts.Expression | undefined) => {
     if (!node || !ts.isObjectLiteralExpression(node)) return;
@@ -42,47 +86,7 @@ export function readDefaults(code: string): Defaults {
       if (/default/i.test(text)) addConfiguration(declaration.initializer);
     }
   }
-
-  const defaults: Defaults = { parameters: new Map(), properties: new Map() };
-  const addParameters = (
-    owner: string,
-    parameters: readonly ts.ParameterDeclaration[],
-  ) => {
-    for (const parameter of parameters) {
-      const value = literalText(parameter.initializer, constants);
-      if (value !== undefined) {
-        defaults.parameters.set(`${owner}.${parameter.name.getText()}`, value);
-      }
-    }
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionDeclaration(node) && node.name) {
-      addParameters(node.name.text, node.parameters);
-    }
-    if (ts.isClassLike(node) && node.name) {
-      for (const member of node.members) {
-        const name = member.name?.getText().replace(/^#/, '_');
-        const owner = `${node.name.text}.${name ?? ''}`;
-        if (ts.isMethodDeclaration(member)) {
-          addParameters(owner, member.parameters);
-        }
-        if (ts.isConstructorDeclaration(member)) {
-          for (const [field, initializer] of readAssignments(member)) {
-            const value = propertyDefault(initializer, constants);
-            if (value === undefined) continue;
-            defaults.properties.set(`${node.name.text}.${field}`, value);
-          }
-        }
-        if (ts.isPropertyDeclaration(member)) {
-          const value = propertyDefault(member.initializer, constants);
-          if (value !== undefined) defaults.properties.set(owner, value);
-        }
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return defaults;
+  return constants;
 }
 
 /** Published code sets fields in the constructor: `this.appendOnly = false`. */

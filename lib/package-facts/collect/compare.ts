@@ -2,7 +2,7 @@ import type { Change, ExportHistory, Gone, History } from '../types';
 import type { Declaration, Declarations } from './declarations';
 
 /** What one major's last release exports. */
-export type MajorDeclarations = { major: number; declarations: Declarations };
+type MajorDeclarations = { major: number; declarations: Declarations };
 
 type Exports = Map<
   string,

@@ -15,7 +15,7 @@ const SHELL = process.platform === 'win32';
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** What npm printed, and whether it succeeded. */
-export type NpmAnswer = { isOk: boolean; out: string; err: string };
+type NpmAnswer = { isOk: boolean; out: string; err: string };
 
 const FAILED = z.object({ stdout: z.string(), stderr: z.string() });
 

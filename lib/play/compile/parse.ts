@@ -18,7 +18,7 @@ export class Mistake extends Error {
   }
 }
 
-export type Parsed = { program: AstNode; comments: Comment[] };
+type Parsed = { program: AstNode; comments: Comment[] };
 
 const TypeScriptParser = Parser.extend(tsPlugin());
 

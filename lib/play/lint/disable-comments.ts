@@ -1,4 +1,11 @@
-import type { LintComment } from './index';
+import type { Comment } from 'acorn';
+
+type Position = { line: number; column: number };
+
+/** A comment with its place. */
+export type LintComment = Comment & {
+  loc: { start: Position; end: Position };
+};
 
 const PREFIX = '@rx-angular/';
 const DIRECTIVE =

@@ -2,9 +2,8 @@
 
 import plugin from '@rx-angular/eslint-plugin';
 import esquery from 'esquery';
-import type { Comment } from 'acorn';
 import { type AstNode, childrenOf, parse } from '../compile';
-import { disabledBy } from './disable-comments';
+import { disabledBy, type LintComment } from './disable-comments';
 
 /** What a rule says of a place; lines and columns are 1-based. */
 export type LintReport = {
@@ -56,11 +55,6 @@ export function lintFile(text: string, rules: LintRules): LintReport[] {
     .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
     .sort((a, b) => a.line - b.line || a.column - b.column);
 }
-
-/** A comment with its place. */
-export type LintComment = Comment & {
-  loc: { start: Position; end: Position };
-};
 
 function runRule(
   program: LintNode,

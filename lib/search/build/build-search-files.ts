@@ -53,51 +53,17 @@ export function buildSearchFiles(
   checkRoutes(sorted);
   const titles = new Map(sorted.map((page) => [page.route, page.title]));
 
-  const pageIndex = createTermIndex();
-  const headingIndex = createTermIndex();
-  const contentIndex = createTermIndex();
-  const pageRecords: PageRecord[] = [];
-  const headingRecords: HeadingRecord[] = [];
-  const contentRecords: ContentRecord[] = [];
-  const messages: MessageRecord[] = [];
-
   const words = readWords(sorted, new Set(symbols.map(joined)));
   const { termsOf, common } = contentTerms(words);
   const homes = symbolHomes(sorted, words, symbols);
-  const texts: SerializedSearchText = [];
-  for (const [pageId, page] of sorted.entries()) {
-    const title = new Set(titleTerms(page));
-    pageRecords.push(pageRecord(page, (route) => titles.get(route)));
+  const pageIndex = createTermIndex();
+  const pageRecords = sorted.map((page, pageId) => {
     const names = (homes.get(page.route) ?? []).map((name) => HOME_OF + name);
-    pageIndex.add(pageId, [...title, ...names].join(' '));
-    for (const [position, section] of page.sections.entries()) {
-      const id = contentRecords.length;
-      const described =
-        position === 0 ? [page.description, ...(page.keywords ?? [])] : [];
-      headingRecords.push(headingRecord(section));
-      if (page.listsMessages) messages.push(...quotedMessages(section, id));
-      contentRecords.push(pageId);
-      const heading = new Set(headingTerms(section, described));
-      const content = (termsOf[pageId]?.[position] ?? []).filter(
-        (term) => !title.has(term) && !heading.has(term),
-      );
-      headingIndex.add(id, [...heading].join(' '));
-      contentIndex.add(id, content.join(' '));
-      texts.push(
-        snippetSource(section, position === 0 ? page.description : ''),
-      );
-    }
-    for (const question of page.questions ?? []) {
-      headingIndex.add(
-        contentRecords.length,
-        unique(encodeTerms(question)).join(' '),
-      );
-      headingRecords.push('');
-      contentRecords.push(pageId);
-      texts.push('');
-    }
-  }
-
+    pageIndex.add(pageId, [...new Set(titleTerms(page)), ...names].join(' '));
+    return pageRecord(page, (route) => titles.get(route));
+  });
+  const { headingIndex, contentIndex, headings, pageIds, messages, texts } =
+    indexSections(sorted, termsOf);
   for (const term of common) contentIndex.map.set(term, []);
 
   const index: SerializedSearchIndex = [
@@ -106,13 +72,53 @@ export function buildSearchFiles(
       index: packTerms(pageIndex.map),
       weights: sorted.map(weightMark).join(''),
     },
-    { documents: headingRecords, index: packTerms(headingIndex.map), messages },
-    { documents: contentRecords, index: packTerms(contentIndex.map) },
+    { documents: headings, index: packTerms(headingIndex.map), messages },
+    { documents: pageIds, index: packTerms(contentIndex.map) },
   ];
   return {
     index: searchFile(`search-index${suffix}.json`, index),
     text: searchFile(`search-text${suffix}.json`, texts),
   };
+}
+
+/** Sections and questions of all pages, under the same numbers in each of the lists. */
+function indexSections(
+  sorted: readonly SearchablePage[],
+  termsOf: readonly (readonly (readonly string[])[])[],
+) {
+  const headingIndex = createTermIndex();
+  const contentIndex = createTermIndex();
+  const headings: HeadingRecord[] = [];
+  const pageIds: ContentRecord[] = [];
+  const messages: MessageRecord[] = [];
+  const texts: SerializedSearchText = [];
+  for (const [pageId, page] of sorted.entries()) {
+    const title = new Set(titleTerms(page));
+    for (const [position, section] of page.sections.entries()) {
+      const id = pageIds.length;
+      const isFirst = position === 0;
+      const described = isFirst
+        ? [page.description, ...(page.keywords ?? [])]
+        : [];
+      if (page.listsMessages) messages.push(...quotedMessages(section, id));
+      const heading = new Set(headingTerms(section, described));
+      const content = (termsOf[pageId]?.[position] ?? []).filter(
+        (term) => !title.has(term) && !heading.has(term),
+      );
+      headingIndex.add(id, [...heading].join(' '));
+      contentIndex.add(id, content.join(' '));
+      headings.push(headingRecord(section));
+      pageIds.push(pageId);
+      texts.push(snippetSource(section, isFirst ? page.description : ''));
+    }
+    for (const question of page.questions ?? []) {
+      headingIndex.add(pageIds.length, unique(encodeTerms(question)).join(' '));
+      headings.push('');
+      pageIds.push(pageId);
+      texts.push('');
+    }
+  }
+  return { headingIndex, contentIndex, headings, pageIds, messages, texts };
 }
 
 function searchFile(name: string, content: unknown): SearchFile {
