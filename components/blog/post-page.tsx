@@ -48,35 +48,32 @@ export function PostPage(props: {
           lastUpdated={lastUpdated}
           feedbackUrl={props.feedbackUrl}
         />
-        {(pager.previous ?? pager.next) && (
-          <nav className="pager" aria-label="Blog posts">
-            {pager.previous && (
-              <Link
-                className="pager-link"
-                href={pager.previous.path}
-                rel="prev"
-              >
-                <span>Newer post</span> {pager.previous.label}{' '}
-                <small>{pager.previous.description}</small>
-              </Link>
-            )}
-            {pager.next && (
-              <Link
-                className="pager-link pager-next"
-                href={pager.next.path}
-                rel="next"
-              >
-                <span>Older post</span> {pager.next.label}{' '}
-                <small>{pager.next.description}</small>
-              </Link>
-            )}
-          </nav>
-        )}
+        <PostPager pager={pager} />
         {props.structuredData.map((data, index) => (
           <JsonLd key={index} data={data} />
         ))}
       </main>
       <Toc entries={toc} variant="aside" />
     </div>
+  );
+}
+
+/** The way to the posts before and after. */
+function PostPager({ pager: { previous, next } }: { pager: PagerLinks }) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pager" aria-label="Blog posts">
+      {previous && (
+        <Link className="pager-link" href={previous.path} rel="prev">
+          <span>Newer post</span> {previous.label}{' '}
+          <small>{previous.description}</small>
+        </Link>
+      )}
+      {next && (
+        <Link className="pager-link pager-next" href={next.path} rel="next">
+          <span>Older post</span> {next.label} <small>{next.description}</small>
+        </Link>
+      )}
+    </nav>
   );
 }

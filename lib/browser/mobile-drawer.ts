@@ -51,11 +51,7 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
       if (!(target instanceof Element)) return;
       const link = target.closest('a');
       isLeaving = link !== null && leadsAway(link);
-      const showMain = target.closest('[data-show-main-menu]');
-      if (showMain) {
-        const isMain = body.toggleAttribute('data-main-menu');
-        showMain.textContent = isMain ? TO_DOCS : TO_MAIN_MENU;
-      }
+      changeMenu(body, target);
       if (
         target === dialog ||
         target.closest('[data-mobile-sidebar-close]') ||
@@ -66,6 +62,16 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
     },
     { signal },
   );
+  closeElsewhere(close, signal);
+  signal.addEventListener('abort', () => {
+    close();
+    dialog.remove();
+  });
+  return open;
+}
+
+/** Going back closes the drawer, and so does a window that has room for the sidebar. */
+function closeElsewhere(close: () => void, signal: AbortSignal): void {
   window.addEventListener('popstate', close, { signal, capture: true });
   const stopWatching = watchMedia(
     `(width <= ${MOBILE_MAX_WIDTH_EM}em)`,
@@ -73,12 +79,15 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
       if (!isMobile) close();
     },
   );
-  signal.addEventListener('abort', () => {
-    stopWatching();
-    close();
-    dialog.remove();
-  });
-  return open;
+  signal.addEventListener('abort', stopWatching);
+}
+
+/** Between the tree of the documentation and the main menu. */
+function changeMenu(body: HTMLElement, target: Element): void {
+  const showMain = target.closest('[data-show-main-menu]');
+  if (!showMain) return;
+  const isMain = body.toggleAttribute('data-main-menu');
+  showMain.textContent = isMain ? TO_DOCS : TO_MAIN_MENU;
 }
 
 function drawDialog(body: HTMLElement): HTMLDialogElement {

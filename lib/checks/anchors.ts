@@ -3,45 +3,58 @@ import { stripQueryAndHash } from '@/lib/url';
 import { nearest } from '@/lib/text';
 import { linksOf } from './links';
 import { fixTarget, placeOf } from './place';
-import type { CheckedPage, Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckInput, CheckedPage, Rule } from './types';
 
 /** The part of a link behind `#` is an id that the rendered page has: a heading, or a row of a generated table. */
-export const checkAnchors: Rule = ({
-  pages,
-  dataLinks,
-  redirects,
-  firstVersion,
-}) => {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const inPages = pages.flatMap((page) =>
-    linksOf(page).flatMap(({ node, href }) => {
-      const anchor = anchorOf(href);
-      if (anchor === undefined) return [];
-      const written = stripQueryAndHash(href);
-      const path = page.version
-        ? linkInVersion(written, firstVersion, page.version, (route) =>
-            byPath.has(route),
-          )
-        : written;
-      const target = path === '' ? page : byPath.get(path);
-      // Without the page, the rule for links has spoken; without its ids, the page itself has a mistake.
-      if (!target?.ids || target.ids.has(anchor)) return [];
-      const better = closestId(anchor, target);
-      return [
-        {
-          rule: 'anchors',
-          severity: 'error' as const,
-          ...placeOf(page, node),
-          message: whatFor(anchor, target === page ? 'this page' : target.path),
-          cure: cureFor(anchor, target),
-          fix: better
-            ? fixTarget(page, node, href, `${written}#${better}`)
-            : undefined,
-        },
-      ];
-    }),
-  );
-  const inData = [...dataLinks, ...redirects.anchors].flatMap(
+export const checkAnchors: Rule = (input) => {
+  const byPath = new Map(input.pages.map((page) => [page.path, page]));
+  return [
+    ...input.pages.flatMap((page) => anchorsInPage(page, input, byPath)),
+    ...anchorsInData(input, byPath),
+  ];
+};
+
+type Pages = ReadonlyMap<string, CheckedPage>;
+
+function anchorsInPage(
+  page: CheckedPage,
+  { firstVersion }: CheckInput,
+  byPath: Pages,
+): Problem[] {
+  return linksOf(page).flatMap(({ node, href }) => {
+    const anchor = anchorOf(href);
+    if (anchor === undefined) return [];
+    const written = stripQueryAndHash(href);
+    const path = page.version
+      ? linkInVersion(written, firstVersion, page.version, (route) =>
+          byPath.has(route),
+        )
+      : written;
+    const target = path === '' ? page : byPath.get(path);
+    // Without the page, the rule for links has spoken; without its ids, the page itself has a mistake.
+    if (!target?.ids || target.ids.has(anchor)) return [];
+    const better = closestId(anchor, target);
+    return [
+      {
+        rule: 'anchors',
+        severity: 'error' as const,
+        ...placeOf(page, node),
+        message: whatFor(anchor, target === page ? 'this page' : target.path),
+        cure: cureFor(anchor, target),
+        fix: better
+          ? fixTarget(page, node, href, `${written}#${better}`)
+          : undefined,
+      },
+    ];
+  });
+}
+
+function anchorsInData(
+  { dataLinks, redirects }: CheckInput,
+  byPath: Pages,
+): Problem[] {
+  return [...dataLinks, ...redirects.anchors].flatMap(
     ({ file, line, href }) => {
       const anchor = anchorOf(href);
       const target = byPath.get(stripQueryAndHash(href));
@@ -61,8 +74,7 @@ export const checkAnchors: Rule = ({
       ];
     },
   );
-  return [...inPages, ...inData];
-};
+}
 
 function whatFor(anchor: string, target: string): string {
   return `links to "#${anchor}", which ${target} does not have, so the reader would land at the top.`;

@@ -95,8 +95,17 @@ function judge(
       better,
     };
   }
-  if (isExternalHref(href) || SCHEME.test(href)) return judgeScheme(href);
+  return isExternalHref(href) || SCHEME.test(href)
+    ? judgeScheme(href)
+    : judgePath(href, input, moved, page);
+}
 
+function judgePath(
+  href: string,
+  input: CheckInput,
+  moved: ReadonlyMap<string, string>,
+  page: CheckedPage | undefined,
+): Mistake | undefined {
   const target = stripQueryAndHash(href);
   const rest = href.slice(target.length);
   if (input.routes.has(target)) return undefined;

@@ -108,20 +108,7 @@ function renderRedirects({ base, redirects }: HostOptions): string {
 }
 
 function renderVercelConfig(options: HostOptions): string {
-  const { base, redirects, prefixes = [] } = options;
-  const anyPrefix =
-    prefixes.length > 0
-      ? `(?:${prefixes.map((one) => `${one.slice(1)}/`).join('|')})?`
-      : '';
-  const [sameForFrame, notForFrame] = [true, false].map((isSame) =>
-    Object.fromEntries(
-      Object.entries(SECURITY_HEADERS).filter(
-        ([name, value]) => (FRAME_HEADERS[name] === value) === isSame,
-      ),
-    ),
-  ) as [Record<string, string>, Record<string, string>];
-  const toList = (headers: Readonly<Record<string, string>>) =>
-    Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const { base, redirects } = options;
   const config = {
     cleanUrls: true,
     trailingSlash: false,
@@ -139,34 +126,53 @@ function renderVercelConfig(options: HostOptions): string {
         statusCode: 307,
       },
     ],
-    headers: [
-      {
-        source: `${base}/(.*)`,
-        headers: toList({
-          ...sameForFrame,
-          'Cache-Control': REVALIDATE_CACHE_CONTROL,
-        }),
-      },
-      {
-        // Vercel can set headers, and not take them back.
-        source: `${base}/((?!${anyPrefix}${FRAME_PATH.slice(1)}(?:\\.html)?$).*)`,
-        headers: toList(notForFrame),
-      },
-      ...basesOf(options).flatMap((one) => [
-        ...FRAME_FORMS.map((path) => ({
-          source: one + path,
-          headers: toList({ 'Content-Security-Policy': FRAME_POLICY }),
-        })),
-        ...HASHED_ASSETS_PREFIXES.map((prefix) => ({
-          source: `${one}${prefix}(.*)`,
-          headers: toList({ 'Cache-Control': IMMUTABLE_CACHE_CONTROL }),
-        })),
-        ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) => ({
-          source: one + path,
-          headers: toList({ 'Content-Type': type }),
-        })),
-      ]),
-    ],
+    headers: vercelHeaders(options),
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
+}
+
+function vercelHeaders(options: HostOptions) {
+  const { base, prefixes = [] } = options;
+  const anyPrefix =
+    prefixes.length > 0
+      ? `(?:${prefixes.map((one) => `${one.slice(1)}/`).join('|')})?`
+      : '';
+  const [sameForFrame, notForFrame] = [true, false].map((isSame) =>
+    Object.fromEntries(
+      Object.entries(SECURITY_HEADERS).filter(
+        ([name, value]) => (FRAME_HEADERS[name] === value) === isSame,
+      ),
+    ),
+  ) as [Record<string, string>, Record<string, string>];
+  const toRule = (
+    source: string,
+    headers: Readonly<Record<string, string>>,
+  ) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  return [
+    toRule(`${base}/(.*)`, {
+      ...sameForFrame,
+      'Cache-Control': REVALIDATE_CACHE_CONTROL,
+    }),
+    // Vercel can set headers, and not take them back.
+    toRule(
+      `${base}/((?!${anyPrefix}${FRAME_PATH.slice(1)}(?:\\.html)?$).*)`,
+      notForFrame,
+    ),
+    ...basesOf(options).flatMap((one) => [
+      ...FRAME_FORMS.map((path) =>
+        toRule(one + path, { 'Content-Security-Policy': FRAME_POLICY }),
+      ),
+      ...HASHED_ASSETS_PREFIXES.map((prefix) =>
+        toRule(`${one}${prefix}(.*)`, {
+          'Cache-Control': IMMUTABLE_CACHE_CONTROL,
+        }),
+      ),
+      ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) =>
+        toRule(one + path, { 'Content-Type': type }),
+      ),
+    ]),
+  ];
 }
