@@ -74,7 +74,9 @@ async function begin(
   status.textContent = '';
   try {
     const address = withBase(FOLDER + root.dataset['demo']);
-    const { start } = (await import(address)) as DemoModule;
+    const { start } = (await import(
+      /* turbopackIgnore: true */ address
+    )) as DemoModule;
     if (signal.aborted) return;
     const host = document.createElement('div');
     // What is below must not jump while the first render is made.
