@@ -11,6 +11,7 @@ type DemoCode = { page: string; component: string; code: string };
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
   entries: readonly string[];
+  /** Only those of demos have a map; that of what they share would be most of all that is kept. */
   files: readonly { name: string; text: string; map: string }[];
 };
 
@@ -57,11 +58,13 @@ export async function bundleDemos(
   const textOf = new Map(
     outputFiles.map((file) => [path.basename(file.path), file.text]),
   );
+  const mapOf = (name: string) => textOf.get(`${name}.map`) ?? '';
+  const entries = demos.map((_, index) => names.get(`demo:${index}`) ?? '');
   return {
-    entries: demos.map((_, index) => names.get(`demo:${index}`) ?? ''),
+    entries,
     files: [...textOf].flatMap(([name, text]) =>
       name.endsWith('.js')
-        ? [{ name, text, map: textOf.get(`${name}.map`) ?? '' }]
+        ? [{ name, text, map: entries.includes(name) ? mapOf(name) : '' }]
         : [],
     ),
   };

@@ -108,7 +108,9 @@ function watchContent() {
   }
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  watch(contentDir, { ignoreInitial: true }).on('all', () => {
+  // What a check writes itself is no save.
+  const ignored = /[\\/](?:browser-samples|demo-stills)\.json$/;
+  watch(contentDir, { ignoreInitial: true, ignored }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => check(false)).catch(console.error);

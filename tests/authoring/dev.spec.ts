@@ -122,6 +122,27 @@ test('a sample that fails is told directly below its block until it is mended', 
   await expect(note).toHaveCount(0, SHOWN);
 });
 
+test('a demo that was edited, and a new one, are shown and run', async ({
+  page,
+}) => {
+  const name = 'cdk/transformations/object/delete-prop';
+  await open(page, `/docs/${name}`);
+  const undo = edit(
+    `content/docs/${name}.mdx`,
+    (text) =>
+      text.replace('>Free {{ seat }}<', '>Give back {{ seat }}<') +
+      "\n```ts demo\nimport { Component } from '@angular/core';\n@Component({ selector: 'app-usher', template: 'This way' })\nexport class Usher {}\n```\n",
+  );
+  const added = page.getByRole('group', { name: 'Demo: Usher' });
+  await expect(added.getByText('This way')).toBeVisible(SHOWN);
+  const edited = page.getByRole('group', { name: 'Demo: Seating' });
+  await edited.getByRole('button', { name: 'Run' }).click();
+  await edited.getByRole('button', { name: 'Give back A1' }).click();
+  await expect(edited.getByText('A1: Iris')).toHaveCount(0);
+  undo();
+  await expect(added).toHaveCount(0, SHOWN);
+});
+
 test('an edit of the text leaves place, opened details, chosen tab and typed words alone', async ({
   page,
 }) => {

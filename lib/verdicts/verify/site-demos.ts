@@ -27,11 +27,16 @@ export async function checkSiteDemos(
   { rootDir, contentDir, cacheDir, isRecording, isWhole }: Options,
 ): Promise<Problem[]> {
   const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
-  const demos = Object.entries(results.pages).flatMap(([page, { fences }]) =>
-    fences.flatMap(({ browserKey: key, demo: record }) =>
-      key && record ? [{ page, key, record, compiled: fresh.get(record) }] : [],
-    ),
-  );
+  const demos = Object.entries(results.pages)
+    // Pages that were just checked come last, and what is kept is found by the order of all.
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([page, { fences }]) =>
+      fences.flatMap(({ browserKey: key, demo: record }) =>
+        key && record
+          ? [{ page, key, record, compiled: fresh.get(record) }]
+          : [],
+      ),
+    );
   const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
   if (demos.length === 0 && !isOfSite) return [];
   const { checkDemos, recordStills, writeDemoFiles } =
