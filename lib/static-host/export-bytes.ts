@@ -111,6 +111,8 @@ type PlaygroundFiles = {
   format: string[];
   /** What formatting needs besides when there is a template. */
   formatTemplates: string[];
+  /** These and whatever else they load. */
+  all: string[];
 };
 
 /**
@@ -140,7 +142,23 @@ export function playgroundFiles(
     tutorials: partOf(page, 'tutorial-steps'),
     format,
     formatTemplates: partOf(format, '__ng_binding'),
+    all: withLaterParts(page, known, read),
   };
+}
+
+/** Files with all that they load later, and what that loads, but what is known. */
+function withLaterParts(
+  files: readonly string[],
+  known: readonly string[],
+  read: ReadText,
+): string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const part of laterParts(file, read).flat()) {
+      if (!known.includes(part)) found.add(part);
+    }
+  }
+  return [...found];
 }
 
 function isOfPlayground(read: ReadText): (file: string) => boolean {

@@ -28,7 +28,8 @@ const FILES: Record<string, string> = {
     'import("./site-2.js");import("./site-4.js")',
   '_next/static/chunks/site-2.js':
     'import"./site-1.js";find("[data-play-editor]");import("./site-3.js")',
-  '_next/static/chunks/site-3.js': 'lint()',
+  '_next/static/chunks/site-3.js': 'format();import("./site-5.js")',
+  '_next/static/chunks/site-5.js': 'formatTemplates()',
   '_next/static/chunks/site-4.js': 'import"./site-1.js";search()',
   '_next/static/chunks/play-angular-1.js': 'run()',
   'play-samples/docs/state.json': '{}',
@@ -83,13 +84,6 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   );
   // The home page counts as it is sent.
   expect(bytes).toBe(plain.reduce((sum, [, { length }]) => sum + length, 2));
-});
-
-test('what only formats code in the playground is not kept', async () => {
-  const formatter = '_next/static/chunks/site-2.js';
-  const { list } = await write({ [formatter]: 'parser="babel-ts"' });
-  expect(list).not.toContain(formatter);
-  expect((await write({ [formatter]: 'search()' })).list).toContain(formatter);
 });
 
 test('a list has another name when a file has changed, and the same when none has', async () => {

@@ -41,9 +41,6 @@ const LEFT_OUT = [
   /^play-samples\//,
 ];
 
-/** In the scripts that format code in the playground, which weigh more than all other scripts together. */
-const FORMATTER = 'babel-ts';
-
 type OfflineJob = {
   /** Folder of the export, whose files are as they will be served. */
   dir: string;
@@ -102,7 +99,7 @@ function playgroundOf(dir: string, home: string): string[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   const [entry] = linkedFiles(home, read).scripts;
   if (!entry) return [];
-  return Object.values(playgroundFiles(entry, read)).flat();
+  return playgroundFiles(entry, read).all;
 }
 
 async function listKept(
@@ -121,10 +118,9 @@ async function listKept(
       return { name, content };
     }),
   );
-  const kept = found.filter(({ name, content }) =>
-    name.endsWith('.html')
-      ? content.includes(' data-page=')
-      : !(name.endsWith('.js') && content.includes(FORMATTER)),
+  const kept = found.filter(
+    ({ name, content }) =>
+      !name.endsWith('.html') || content.includes(' data-page='),
   );
   const files = kept.map(
     ({ name, content }) =>
