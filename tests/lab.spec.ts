@@ -4,6 +4,9 @@ import { expect, test } from './support/test';
 import { waitForLife } from './support/browse';
 
 const STRATEGIES = '/docs/lab/strategies';
+const CHECKS = '/docs/lab/change-detection';
+const BENCHMARKS = '/docs/lab/benchmarks';
+const SCROLLING = '/docs/lab/virtual-scrolling';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 declare const axe: {
@@ -123,6 +126,91 @@ test.describe('render lab', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('counts checks in the browser, with zone.js in a frame of its own', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, CHECKS);
+    const scene = page.getByRole('group', { name: 'Scene: change detection' });
+    await scene.getByRole('button', { name: 'Run it here' }).click();
+    await expect(scene.getByRole('status')).toHaveText(/^Counted here/);
+    // What the browser counts is what was recorded: nothing of it depends on its speed.
+    const cells = scene.locator('[data-lab-cell]');
+    const pairs = await cells.evaluateAll((all) =>
+      all.map((cell) => [
+        cell.querySelector('span')?.textContent,
+        cell.querySelector('strong')?.textContent?.replace('here ', ''),
+      ]),
+    );
+    expect(pairs).toHaveLength(112);
+    for (const [recorded, here] of pairs) expect(here).toBe(recorded);
+    const isPatched = await page.evaluate(() => 'Zone' in globalThis);
+    expect(isPatched).toBe(false);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('measures a benchmark in the browser, beside the recorded figures', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, BENCHMARKS);
+    const scene = page.getByRole('group', {
+      name: 'Scene: benchmark, single values',
+    });
+    await scene.getByRole('combobox', { name: 'Values' }).selectOption('500');
+    await scene.getByRole('button', { name: 'Run it here' }).click();
+    await expect(scene.getByRole('status')).toHaveText(/^Measured here/, {
+      timeout: 60_000,
+    });
+    const row = scene
+      .getByRole('region', { name: /^Time until/ })
+      .getByRole('row', { name: 'rxLet' });
+    await expect(row).toContainText(/\d m?s.*here \d.*pause/);
+    await expect(
+      scene.getByRole('button', { name: 'Run it here' }),
+    ).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a benchmark can be stopped', async ({ page }) => {
+    await open(page, BENCHMARKS);
+    const scene = page.getByRole('group', { name: 'Scene: benchmark, list' });
+    await scene.getByRole('button', { name: 'Run it here' }).click();
+    await scene.getByRole('button', { name: 'Stop' }).click();
+    await expect(scene.getByRole('status')).toHaveText('Stopped.');
+  });
+
+  test('changes a scrolled list in the browser', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, SCROLLING);
+    const scene = page.getByRole('group', { name: 'Scene: virtual scrolling' });
+    await scene.getByRole('button', { name: 'Run it here' }).click();
+    const row = scene.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: 'fixed', exact: true }),
+    });
+    await expect(row).toContainText('here stays; height exact; rows 24 px off');
+    await scene.getByRole('button', { name: 'Stop' }).click();
+    await expect(scene.getByRole('status')).toHaveText('Stopped.');
+    expect(complaints).toEqual([]);
+  });
+
+  for (const path of [CHECKS, BENCHMARKS, SCROLLING]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await open(page, path);
+        await page.evaluate(AXE);
+        const found = await page.evaluate(
+          async () => (await axe.run(document)).violations,
+        );
+        expect(found.map(({ id }) => id)).toEqual([]);
+      });
+    }
+  }
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in a scene that has run, ${colorScheme}`, async ({
       page,
@@ -162,6 +250,18 @@ test.describe('render lab', () => {
         page.getByRole('region', { name: 'Strategies, recorded' }),
       ).toContainText('userBlocking');
       await expect(scene.getByRole('button')).toHaveCount(0);
+      await page.goto(BENCHMARKS);
+      await expect(
+        page.getByRole('region', { name: 'Time until all is shown: table' }),
+      ).toContainText('rxFor normal');
+      await page.goto(CHECKS);
+      await expect(
+        page.getByRole('region', { name: 'Checks: Zoneless, OnPush' }),
+      ).toContainText('Gauge');
+      await page.goto(SCROLLING);
+      await expect(
+        page.getByRole('region', { name: 'The row at the top of the view' }),
+      ).toContainText('no row in view');
     });
   });
 });

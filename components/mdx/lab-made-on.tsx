@@ -6,20 +6,28 @@ const QUIET_LOAD = 0.5;
 const WORDS = ['no', 'one', 'two', 'three', 'four'];
 
 /** On which machine figures were measured, and how quiet it was. */
-export function LabMadeOn({ madeOn }: { madeOn: MadeOn }) {
+export function LabMadeOn({
+  madeOn,
+  isMedian = false,
+}: {
+  madeOn: MadeOn;
+  isMedian?: boolean;
+}) {
   const { browser, cores, load, versions, times } = madeOn;
   const packages = Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
   return (
     <p className="lab-made">
-      Measured {times} times on a machine with {WORDS[cores] ?? cores} cores, in{' '}
-      {browser} without a window
+      Measured {times === 1 ? 'once' : `${times} times`} on a machine with{' '}
+      {WORDS[cores] ?? cores} cores, in {browser} without a window
       {load > QUIET_LOAD
         ? `, while other work of lower priority ran on it (load average ${load})`
         : ''}
-      . The figures are medians, with the middle half of all measurements in
-      parentheses. {packages}.
+      .{' '}
+      {isMedian &&
+        'The figures are medians, with the middle half of all measurements below them. '}
+      {packages}.
     </p>
   );
 }

@@ -1,4 +1,9 @@
-import { isNoisy, timeText, type Spread } from '@/lib/render-lab/run';
+import {
+  isNoisy,
+  rangeText,
+  timeText,
+  type Spread,
+} from '@/lib/render-lab/run';
 
 /** A median with the middle half of its measurements, and a word where they lie far apart. */
 export function LabSpread({ spread }: { spread: Spread }) {
@@ -7,8 +12,8 @@ export function LabSpread({ spread }: { spread: Spread }) {
     <>
       {timeText(median)}{' '}
       <small>
-        ({timeText(low)} to {timeText(high)}
-        {isNoisy(spread) && ', noisy'})
+        {rangeText(low, high)}
+        {isNoisy(spread) && ', noisy'}
       </small>
     </>
   );

@@ -1,6 +1,7 @@
 import type { LabData } from '@/lib/render-lab';
 import { drawRun, spanOf, tellRun } from '@/lib/render-lab/run';
 import type { Run } from '@/lib/render-lab/run';
+import { LabChoice } from './lab-choice';
 import { LabMadeOn } from './lab-made-on';
 import { LabTimeline } from './lab-shapes';
 import { LabSpread } from './lab-spread';
@@ -30,8 +31,13 @@ export function LabStrategies({ data }: { data: LabData['strategies'] }) {
           <button type="button" data-demo-run data-lab-run>
             Run it here
           </button>
-          <Choice name="rows" label="Rows" values={ROWS} chosen={first?.rows} />
-          <Choice
+          <LabChoice
+            name="rows"
+            label="Rows"
+            values={ROWS}
+            chosen={first?.rows}
+          />
+          <LabChoice
             name="workMs"
             label="Work per row in ms"
             values={WORK_MS}
@@ -50,33 +56,8 @@ export function LabStrategies({ data }: { data: LabData['strategies'] }) {
         <div className="lab-stage" aria-hidden="true" />
       </div>
       <StrategyTable data={data} />
-      <LabMadeOn madeOn={data.madeOn} />
+      <LabMadeOn madeOn={data.madeOn} isMedian />
     </>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  values,
-  chosen,
-}: {
-  name: string;
-  label: string;
-  values: readonly (string | number)[];
-  chosen: string | number | undefined;
-}) {
-  return (
-    <label>
-      {label}{' '}
-      <select name={name} defaultValue={chosen} autoComplete="off">
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {value}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -95,7 +76,7 @@ function RunFigure({
       <figcaption>{tellRun(run)}</figcaption>
       <LabTimeline name={strategy} shapes={drawRun(run, span)} />
       <div className="demo-bar">
-        <Choice
+        <LabChoice
           name="strategy"
           label="Strategy"
           values={names}

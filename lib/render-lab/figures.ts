@@ -1,32 +1,72 @@
 import type { LabData } from './read';
-import { timeText } from './run';
+import { timeText, TREE } from './run';
 
 /** What pages may name, and how it is written there. */
 export type LabFigure = { value: number; text: string };
 
+type Figures = Map<string, LabFigure>;
+
 /**
- * All figures that prose may name: `strategies/normal/pause`, or `strategies/rows` for what a scene is made of.
+ * All figures that prose may name: `strategies/normal/pause`, `benchmarks/table/@for/create/done`, or `strategies/rows`
+ * for what a scene is made of.
  *
  * @returns figures by name
  */
-export function labFigures({
-  strategies,
-}: LabData): ReadonlyMap<string, LabFigure> {
-  const figures = new Map<string, LabFigure>();
-  const time = (name: string, ms: number) =>
-    figures.set(name, { value: ms, text: timeText(ms) });
-  const count = (name: string, value: number) =>
-    figures.set(name, { value, text: String(Math.round(value)) });
+export function labFigures(data: LabData): ReadonlyMap<string, LabFigure> {
+  const figures: Figures = new Map();
+  addStrategies(figures, data);
+  addBenchmarks(figures, data);
+  addCounts(figures, data);
+  return figures;
+}
+
+function addTime(figures: Figures, name: string, value: number): void {
+  figures.set(name, { value, text: timeText(value) });
+}
+
+function addCount(figures: Figures, name: string, value: number, unit = '') {
+  figures.set(name, { value, text: `${Math.round(value)}${unit}` });
+}
+
+function addStrategies(figures: Figures, { strategies }: LabData): void {
   for (const { run, frames, ...times } of strategies.strategies) {
     const name = `strategies/${run.strategy}`;
     for (const [key, spread] of Object.entries(times)) {
-      time(`${name}/${key}`, spread.median);
+      addTime(figures, `${name}/${key}`, spread.median);
     }
-    count(`${name}/frames`, frames.median);
-    count('strategies/rows', run.rows);
-    time('strategies/work', run.workMs);
+    addCount(figures, `${name}/frames`, frames.median);
+    addCount(figures, 'strategies/rows', run.rows);
+    addTime(figures, 'strategies/work', run.workMs);
   }
-  return figures;
+}
+
+function addBenchmarks(figures: Figures, { benchmarks }: LabData): void {
+  addCount(figures, 'benchmarks/rows', benchmarks.rows);
+  for (const { layout, way, kilobytes, changes } of benchmarks.cases) {
+    const name = `benchmarks/${layout}/${way}`;
+    const value = kilobytes.median / 1000;
+    figures.set(`${name}/memory`, { value, text: `${value.toFixed(1)} MB` });
+    for (const [change, timing] of Object.entries(changes)) {
+      for (const [key, spread] of Object.entries(timing)) {
+        addTime(figures, `${name}/${change}/${key}`, spread.median);
+      }
+    }
+  }
+}
+
+function addCounts(figures: Figures, { checks, scrolling }: LabData): void {
+  for (const { isZone, isOnPush, binding, checks: counts } of checks.cases) {
+    const kind = `${isZone ? 'zone' : 'zoneless'}/${isOnPush ? 'onpush' : 'default'}`;
+    for (const { name } of TREE) {
+      addCount(figures, `checks/${kind}/${binding}/${name}`, counts[name] ?? 0);
+    }
+  }
+  for (const { way, change, gap, estimated, real } of scrolling.cases) {
+    const name = `scrolling/${way}/${change}`;
+    addCount(figures, `${name}/gap`, gap, ' px');
+    addCount(figures, `${name}/estimated`, estimated, ' px');
+    addCount(figures, `${name}/real`, real, ' px');
+  }
 }
 
 /**

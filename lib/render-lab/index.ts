@@ -3,4 +3,10 @@
 export { labFigure } from './figures';
 export { LAB_FILES, readLab } from './read';
 export type { LabData } from './read';
-export type { MadeOn, Strategies } from './types';
+export type {
+  Benchmarks,
+  ChecksData,
+  MadeOn,
+  Scrolling,
+  Strategies,
+} from './types';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
@@ -42,6 +42,37 @@ test('a name that there is not is answered with those that there are', () => {
   expect(() => labFigure(DATA, 'speed')).toThrow(/strategies\/rows/);
 });
 
+test('figures of every recording can be named', () => {
+  for (const name of [
+    'benchmarks/table/@for/create/done',
+    'benchmarks/values/rxLet/memory',
+    'checks/zone/default/rxLet/App',
+    'scrolling/fixed/resize/gap',
+  ]) {
+    expect(labFigure(DATA, name).text).toMatch(/^[\d.]+( (ms|s|MB|px))?$/);
+  }
+});
+
+const FIGURE =
+  /(?<![\w.])\d[\d.,]*\s?(?:ms|px|s|seconds?|MB|kB|times|frames|rows)\b/g;
+/** Said by the field, and not by a recording. */
+const NO_MEASUREMENT = ['50 ms'];
+
+for (const name of readdirSync('content/docs/lab')) {
+  test(`every figure of ${name} comes from the recordings`, () => {
+    const text = readFileSync(`content/docs/lab/${name}`, 'utf8');
+    const typed = (text.match(FIGURE) ?? []).filter(
+      (figure) => !NO_MEASUREMENT.includes(figure),
+    );
+    expect(typed, 'Write <LabFigure of="…" /> in their place').toEqual([]);
+    for (const [, of = '', over] of text.matchAll(
+      /<LabFigure of="([^"]+)"(?: over="([^"]+)")? \/>/g,
+    )) {
+      expect(labFigure(DATA, of, over).value).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
 for (const [name, broken] of [
   ['is missing', undefined],
   ['is no JSON', '{'],
@@ -74,8 +105,10 @@ test('a queue that fills or empties at once is one step', () => {
 });
 
 test('the recordings are those of the installed versions', () => {
-  const { versions } = DATA.strategies.madeOn;
-  for (const [name, version] of Object.entries(versions)) {
+  const made = Object.values(DATA).map(({ madeOn }) => madeOn);
+  for (const [name, version] of made.flatMap(({ versions }) =>
+    Object.entries(versions),
+  )) {
     const file = `node_modules/${name}/package.json`;
     const installed = JSON.parse(readFileSync(file, 'utf8')) as {
       version: string;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { BINDINGS, LAYOUTS, LIST_CHANGES, SCROLL_WAYS, TREE } from './run';
+
 const MS = z.number();
 
 /** On what figures were measured. */
@@ -47,3 +49,71 @@ export const STRATEGIES = z.strictObject({
     .min(2),
 });
 export type Strategies = z.infer<typeof STRATEGIES>;
+
+const TIMING = z.strictObject({
+  first: SPREAD,
+  done: SPREAD,
+  pause: SPREAD,
+  wait: SPREAD,
+});
+
+const CHANGE = z.enum(['create', 'update', 'swap', 'reverse', 'filter']);
+
+/** Ways to render the same: `content/lab/benchmarks.json`. */
+export const BENCHMARKS = z.strictObject({
+  madeOn: MADE_ON,
+  /** Rows of lists and tables, and values of a page. */
+  rows: z.number().int(),
+  cases: z
+    .array(
+      z.strictObject({
+        layout: z.enum(LAYOUTS),
+        way: z.string(),
+        /** What the rendered rows hold in memory, in units of 1,000 bytes. */
+        kilobytes: SPREAD,
+        changes: z.partialRecord(CHANGE, TIMING),
+      }),
+    )
+    .min(2),
+});
+export type Benchmarks = z.infer<typeof BENCHMARKS>;
+
+/** Templates that one new value makes Angular evaluate: `content/lab/change-detection.json`. */
+export const CHECKS = z.strictObject({
+  madeOn: MADE_ON,
+  cases: z
+    .array(
+      z.strictObject({
+        isZone: z.boolean(),
+        isOnPush: z.boolean(),
+        binding: z.enum(BINDINGS),
+        checks: z.partialRecord(
+          z.enum(TREE.map(({ name }) => name)),
+          z.number().int(),
+        ),
+      }),
+    )
+    .min(1),
+});
+export type ChecksData = z.infer<typeof CHECKS>;
+
+/** What becomes of a scrolled list: `content/lab/virtual-scrolling.json`. */
+export const SCROLLING = z.strictObject({
+  madeOn: MADE_ON,
+  cases: z
+    .array(
+      z.strictObject({
+        way: z.enum(SCROLL_WAYS),
+        change: z.enum(LIST_CHANGES),
+        shift: z.number().nullable(),
+        seen: z.number().int(),
+        estimated: z.number(),
+        real: z.number(),
+        gap: z.number(),
+        /** How many of the repetitions ended so. */
+        often: z.number().int(),
+      }),
+    )
+    .min(1),
+});
+export type Scrolling = z.infer<typeof SCROLLING>;

@@ -39,6 +39,8 @@ const LEFT_OUT = [
   // connection it loads what an edited sample needs.
   /^_next\/static\/chunks\/play-/,
   /^play-samples\//,
+  // Recordings are part of their pages; who wants to repeat them needs a connection.
+  /^render-lab\//,
 ];
 
 type OfflineJob = {

@@ -1,7 +1,7 @@
 /**
  * Measures what readers and authors feel, and compares it with scripts/bench/base.json.
  *
- *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, play, build,
+ *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, play, lab, build,
  *                                         scale
  *                    --runs 5              times that each figure is taken
  *                    --pages 1000,5000     sizes for scale
@@ -18,13 +18,14 @@ import { measureBytes } from './bytes';
 import type { BenchResult, Figure } from './figures';
 import { measureDemos } from './demos';
 import { measureLoad } from './load';
+import { measureRecorder } from './lab';
 import { measureNavigation } from './navigation';
 import { measurePlay, ONE_PROCESS } from './play';
 import { renderReport } from './report';
 import { assertExport } from '@/lib/static-host';
 
 const IN_BROWSER = ['load', 'navigation', 'demos'];
-const PARTS = ['bytes', ...IN_BROWSER, 'play', 'build', 'scale'];
+const PARTS = ['bytes', ...IN_BROWSER, 'play', 'lab', 'build', 'scale'];
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
 const BASE_FILE = 'scripts/bench/base.json';
@@ -80,6 +81,7 @@ if (['bytes', ...IN_BROWSER, 'play'].some(has)) {
     await browser.close();
   }
 }
+if (has('lab')) figures.push(...(await measureRecorder(runs)));
 if (has('build')) figures.push(...(await measureBuilds(undefined, runs)));
 if (has('scale')) {
   for (const size of sizes) {

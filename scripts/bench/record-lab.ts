@@ -6,6 +6,9 @@ import { LAB_FILES } from '@/lib/render-lab';
 import {
   madeHere,
   openScenes,
+  recordBenchmarks,
+  recordChecks,
+  recordScrolling,
   recordStrategies,
 } from '@/lib/render-lab/record';
 
@@ -17,7 +20,12 @@ npm run lab -- --times 15           so many repetitions; 9 if not told
 
 Let nothing else run meanwhile: figures of a busy machine are noisy, and the pages will say so.`;
 
-const RECORD = { strategies: recordStrategies } as const;
+const RECORD = {
+  strategies: recordStrategies,
+  benchmarks: recordBenchmarks,
+  checks: recordChecks,
+  scrolling: recordScrolling,
+} as const;
 type Scene = keyof typeof RECORD;
 
 const { values, positionals } = parseArgs({

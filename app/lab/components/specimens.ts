@@ -47,7 +47,12 @@ export const SPECIMENS: readonly Specimen[] = [
     mdx: `<Details summary="${LONG}">\n\n${LONG}\n\n</Details>`,
   },
   { name: 'Details: empty', mdx: '<Details summary="Empty"></Details>' },
-  { name: 'LabScene: strategies', mdx: '<LabScene of="strategies" />' },
+  ...['strategies', 'checks', 'scrolling', 'list', 'table', 'values'].map(
+    (scene) => ({
+      name: `LabScene: ${scene}`,
+      mdx: `<LabScene of="${scene}" />`,
+    }),
+  ),
   {
     name: 'LabFigure',
     mdx: 'The pause is <LabFigure of="strategies/native/pause" />, <LabFigure of="strategies/native/pause" over="strategies/normal/pause" /> times as long.',

@@ -38,7 +38,16 @@ export const COMPONENT_PROPS: Readonly<Record<string, z.ZodObject>> = {
     show: z.enum(['features', 'combinations', 'exports']),
   }),
   LabFigure: z.strictObject({ of: text, over: text.optional() }),
-  LabScene: z.strictObject({ of: z.enum(['strategies']) }),
+  LabScene: z.strictObject({
+    of: z.enum([
+      'strategies',
+      'checks',
+      'scrolling',
+      'list',
+      'table',
+      'values',
+    ]),
+  }),
   Legacy: z.strictObject({ instead: text, for: text.optional() }),
   PackageInstall: z.strictObject({ packages: text, dev: flag.optional() }),
   PackageRun: z.strictObject({ command: text }),

@@ -11,19 +11,33 @@ const ANGULAR_FORMAT = /node_modules\/@(?:angular|rx-angular)\/.*\.m?js$/;
 export type SceneFile = { name: string; text: string };
 
 /**
- * Bundles scenes for browsers: one file for each, and what they share in others, whose names carry a hash.
+ * Bundles scenes for browsers: one file for each, and what those of a group share in others, whose names carry a hash.
+ * What groups share is made for each of them, so that no page loads what only another one needs.
  *
- * @param names of modules in the folder of scenes
+ * @param groups names of modules in the folder of scenes
  * @param rootDir absolute folder of the repository
  * @throws what the compiler or the bundler refuses
  */
 export async function bundleScenes(
-  names: readonly string[],
+  groups: readonly (readonly string[])[],
   rootDir: string,
 ): Promise<SceneFile[]> {
   const folder = path.join(rootDir, 'lib/render-lab/scenes');
-  const entryPoints = names.map((name) => path.join(folder, `${name}.ts`));
-  const compiled = compileScenes(entryPoints, rootDir);
+  const entries = groups.map((names) =>
+    names.map((name) => path.join(folder, `${name}.ts`)),
+  );
+  const compiled = compileScenes(entries.flat(), rootDir);
+  const bundled = await Promise.all(
+    entries.map((group) => bundleGroup(group, compiled, rootDir)),
+  );
+  return bundled.flat();
+}
+
+async function bundleGroup(
+  entryPoints: string[],
+  compiled: ReadonlyMap<string, string>,
+  rootDir: string,
+): Promise<SceneFile[]> {
   const { outputFiles } = await build({
     entryPoints,
     outdir: path.join(rootDir, 'public/render-lab'),

@@ -12,15 +12,26 @@ import {
 import { readLab } from '../read';
 import type { SceneFile } from './bundle-scenes';
 
-/** Modules of the folder of scenes, and of the address of their files. */
-const SCENES = ['strategies'] as const;
+/** Modules of the folder of scenes, which name their files; pages of a group share what they load. */
+const SCENES = [
+  ['strategies', 'benchmarks'],
+  ['change-detection', 'zone-frame'],
+  ['virtual-scrolling'],
+] as const;
 
 const FILES = z.array(z.object({ name: z.string(), text: z.string() }));
-const CODE = ['lib/render-lab', 'lib/demos'];
+const CODE = [
+  'lib/demos/application',
+  'lib/demos/link-package.ts',
+  'lib/demos/passes.ts',
+  'lib/render-lab/build',
+  'lib/render-lab/run',
+  'lib/render-lab/scenes',
+];
 
 /** The scripts of all scenes, made anew when their code or a package has changed. */
 export async function sceneFiles(rootDir: string): Promise<SceneFile[]> {
-  const kept = cacheFile('render-lab', CODE, SCENES);
+  const kept = cacheFile('render-lab', CODE, SCENES.flat());
   const known = readCached(kept, (data) => FILES.parse(data));
   if (known) return known;
   // Compiler, linker and bundler are loaded where there is news.

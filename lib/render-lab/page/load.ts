@@ -8,7 +8,12 @@ const FOLDER = withBase('/render-lab/');
  * @throws when it cannot be loaded
  */
 export async function loadScene<Scene>(name: string): Promise<Scene> {
-  return (await import(`${FOLDER}${name}.js`)) as Scene;
+  return (await import(sceneUrl(name))) as Scene;
+}
+
+/** Where the program of a scene is. */
+export function sceneUrl(name: string): string {
+  return `${FOLDER}${name}.js`;
 }
 
 /**

@@ -1,3 +1,7 @@
+import { LAYOUTS } from '../run';
+import { startBenchmark } from './benchmarks';
+import { startChecks } from './checks';
+import { startScrolling } from './scrolling';
 import { startStrategies } from './strategies';
 
 /**
@@ -7,8 +11,13 @@ import { startStrategies } from './strategies';
  */
 export function startScenes(signal: AbortSignal): void {
   for (const root of document.querySelectorAll<HTMLElement>(
-    '[data-render-lab="strategies"]',
+    '[data-render-lab]',
   )) {
-    startStrategies(root, signal);
+    const name = root.dataset['renderLab'];
+    const layout = LAYOUTS.find((each) => each === name);
+    if (layout) startBenchmark(root, layout, signal);
+    else if (name === 'checks') startChecks(root, signal);
+    else if (name === 'scrolling') startScrolling(root, signal);
+    else startStrategies(root, signal);
   }
 }

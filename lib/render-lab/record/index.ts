@@ -2,4 +2,7 @@
 
 export { madeHere } from './made-on';
 export { openScenes } from './open-scenes';
+export { recordBenchmarks } from './record-benchmarks';
+export { recordChecks } from './record-checks';
+export { recordScrolling } from './record-scrolling';
 export { recordStrategies } from './record-strategies';

@@ -1,9 +1,21 @@
-/** A recorded run: its figures, its steps, and how it is drawn and told; for the build and for browsers alike. */
+/** What is recorded: figures, steps, and how they are drawn and told; for the build and for browsers alike. */
 
+export { CHANGES, LAYOUTS, timingOf, WAYS } from './benchmark';
+export type { Change, Layout, Timing } from './benchmark';
+export { APPLICATIONS, applicationName, BINDINGS, TREE } from './checks';
+export type { Application, Binding, Checks, Place } from './checks';
 export { figuresOf, stepsOf } from './run';
 export type { Run, RunFigures, Step } from './run';
+export { CHANGE_NAMES, tellList, tellShift, WAY_NAMES } from './tell-scroll';
+export { LIST_CHANGES, SCROLL_WAYS } from './scrolling';
+export type {
+  ListChange,
+  ScrollCase,
+  ScrollResult,
+  ScrollWay,
+} from './scrolling';
 export { isNoisy, spreadOf } from './spread';
 export type { Spread } from './spread';
 export { drawRun, drawStep, spanOf, TIMELINE_HEIGHT } from './timeline';
 export type { Shape } from './timeline';
-export { tellRun, tellStep, timeText } from './words';
+export { rangeText, tellRun, tellStep, timeText } from './words';

@@ -5,6 +5,7 @@ import {
   drawStep,
   figuresOf,
   isNoisy,
+  rangeText,
   spanOf,
   spreadOf,
   stepsOf,
@@ -98,6 +99,13 @@ test('times have a digit behind the point where it says something', () => {
     '1.0 s',
     '5.4 s',
   ]);
+});
+
+test('a range names its unit once, where both ends have it', () => {
+  expect(rangeText(271.4, 303)).toBe('271–303 ms');
+  // `s` ends `ms` as well.
+  expect(rangeText(950, 1050)).toBe('950 ms – 1.1 s');
+  expect(rangeText(1200, 1400)).toBe('1.2–1.4 s');
 });
 
 test('a drawing has a tick for each frame, a block for each task, a marble for each event', () => {

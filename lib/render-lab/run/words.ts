@@ -6,6 +6,15 @@ export function timeText(ms: number): string {
   return `${ms < 9.95 ? Number(ms.toFixed(1)) : Math.round(ms)} ms`;
 }
 
+/** Two times as pages write what lies between them: `271–303 ms`. */
+export function rangeText(low: number, high: number): string {
+  const [start, end] = [timeText(low), timeText(high)];
+  const unit = end.replace(/^[\d.]+/, '');
+  return start.endsWith(unit)
+    ? `${start.slice(0, -unit.length)}–${end}`
+    : `${start} – ${end}`;
+}
+
 /** What a run did, in a few sentences that stand for its drawing. */
 export function tellRun(run: Run): string {
   const { first, total, pause, input, frames } = figuresOf(run);

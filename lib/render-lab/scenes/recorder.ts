@@ -45,6 +45,8 @@ export class Recorder {
     private readonly strategy: string,
     private readonly rows: number,
     private readonly workMs: number,
+    /** Without it, rows compute and nothing is noted: what recording itself costs can be measured. */
+    private readonly isNoting = true,
   ) {
     // Comes when the task that sent it is over: the first moment at which an event could be answered.
     this.#channel.port1.onmessage = () => {
@@ -56,6 +58,8 @@ export class Recorder {
   /** From now on. */
   begin(): void {
     const { signal } = this.#end;
+    this.#start = this.#lastAt = performance.now();
+    if (!this.isNoting) return;
     this.#watchFrames();
     this.#watchLongTasks();
     for (const name of EVENTS) {
@@ -64,7 +68,6 @@ export class Recorder {
         signal,
       });
     }
-    this.#start = this.#lastAt = performance.now();
     this.#awaitTimer(this.#start + TIMER_INTERVAL_MS);
   }
 
@@ -81,15 +84,20 @@ export class Recorder {
   /** Called by the template of a row: computes for as long as the scene says. */
   render(row: number): void {
     const begun = performance.now();
-    if (!this.#task) {
+    if (this.isNoting && !this.#task) {
       this.#task = [begun, begun, 0];
       this.#tasks.push(this.#task);
       this.#channel.port2.postMessage(0);
     }
     while (performance.now() < begun + this.workMs);
-    this.#task[2]++;
+    if (this.#task) this.#task[2]++;
     this.#done.add(row);
     this.#lastAt = performance.now();
+  }
+
+  /** Milliseconds from the beginning until the last row was rendered. */
+  get elapsedMs(): number {
+    return this.#lastAt - this.#start;
   }
 
   /** @returns when all rows are rendered and the page is at rest */

@@ -1,0 +1,44 @@
+import { find } from './run-view';
+
+const RUN = 'Run it here';
+const STOP = 'Stop';
+const FAILED =
+  'The scene could not be loaded. Check the connection and try again.';
+
+/**
+ * Makes the button of a scene run it, and stop it while it runs.
+ *
+ * @param signal ends both
+ * @param run says what it does and returns what to say at the end; `stopped` tells when to leave off
+ */
+export function startButton(
+  root: HTMLElement,
+  signal: AbortSignal,
+  run: (say: (text: string) => void, stopped: AbortSignal) => Promise<string>,
+): void {
+  const status = find(root, '[role=status]', Element);
+  const button = find(root, '[data-lab-run]', HTMLButtonElement);
+  let running: AbortController | undefined;
+  const say = (text: string) => {
+    status.textContent = text;
+  };
+  const toggle = async () => {
+    if (running) {
+      running.abort();
+      return;
+    }
+    running = new AbortController();
+    button.textContent = STOP;
+    say('Loading …');
+    try {
+      say(await run(say, running.signal));
+    } catch (error) {
+      console.error(error);
+      say(FAILED);
+    }
+    running = undefined;
+    button.textContent = RUN;
+  };
+  button.addEventListener('click', () => void toggle(), { signal });
+  signal.addEventListener('abort', () => running?.abort());
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { CHANGES, LAYOUTS, spreadOf, WAYS, type Timing } from '../run';
+import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
+
+const ROWS = 2000;
+
+type Case = { layout: (typeof LAYOUTS)[number]; way: string; rows: number };
+
+/**
+ * Measures every way to render every layout, round by round, so that what disturbs the machine disturbs all of them.
+ */
+export async function recordBenchmarks(
+  page: Page,
+  madeOn: MadeOn,
+): Promise<Benchmarks> {
+  const cases = LAYOUTS.flatMap((layout) =>
+    WAYS[layout].map((way) => ({ layout, way, rows: ROWS })),
+  );
+  const results = cases.map((): Record<string, Timing>[] => []);
+  const bytes = cases.map((): number[] => []);
+  // The first round compiles the code, and is not counted.
+  for (let round = 0; round <= madeOn.times; round++) {
+    for (const [index, each] of cases.entries()) {
+      const result = await measureCase(page, each);
+      if (round > 0) results[index]?.push(result);
+    }
+  }
+  for (const [index, each] of cases.entries()) {
+    for (let round = 0; round < 3; round++) {
+      bytes[index]?.push(await heldBytes(page, each));
+    }
+  }
+  return BENCHMARKS.parse({
+    madeOn,
+    rows: ROWS,
+    cases: cases.map(({ layout, way }, index) => ({
+      layout,
+      way,
+      kilobytes: spreadOf((bytes[index] ?? []).map((each) => each / 1000)),
+      changes: Object.fromEntries(
+        CHANGES[layout].map((change) => [
+          change,
+          sumUp((results[index] ?? []).map((result) => result[change])),
+        ]),
+      ),
+    })),
+  });
+}
+
+function sumUp(timings: readonly (Timing | undefined)[]) {
+  const spread = (name: keyof Timing) =>
+    spreadOf(timings.flatMap((timing) => timing?.[name] ?? []));
+  return {
+    first: spread('first'),
+    done: spread('done'),
+    pause: spread('pause'),
+    wait: spread('wait'),
+  };
+}
+
+function measureCase(page: Page, each: Case): Promise<Record<string, Timing>> {
+  return page.evaluate(async (benchmark) => {
+    const address = '/benchmarks.js';
+    const { measure } = await import(address);
+    const host = document.createElement('div');
+    document.querySelector('main')?.replaceChildren(host);
+    return measure(host, benchmark);
+  }, each);
+}
+
+/** What the rendered case holds in memory: the heap with it, less the heap without it. */
+async function heldBytes(page: Page, each: Case): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const held = await page.evaluateHandle(async (benchmark) => {
+    const address = '/benchmarks.js';
+    const { hold } = await import(address);
+    const host = document.createElement('div');
+    document.querySelector('main')?.replaceChildren(host);
+    return { stop: await hold(host, benchmark) };
+  }, each);
+  const withIt = await heap();
+  await held.evaluate(({ stop }) => {
+    stop();
+    document.querySelector('main')?.replaceChildren();
+  });
+  await held.dispose();
+  const withoutIt = await heap();
+  await session.detach();
+  return withIt - withoutIt;
+}

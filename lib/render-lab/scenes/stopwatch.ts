@@ -1,0 +1,54 @@
+import { timingOf, type Timing } from '@/lib/render-lab/run';
+
+/** A page is at rest when it has shown everything for so long. */
+const REST_MS = 60;
+
+/** What tells how far a change has come. */
+export type Progress = 'none' | 'some' | 'all';
+
+/**
+ * Makes a change and measures it until a frame shows all of it.
+ *
+ * @param progress what the page shows of the change; asked once a frame
+ */
+export async function measureChange(
+  change: () => void,
+  progress: () => Progress,
+): Promise<Timing> {
+  const beats: number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = performance.now();
+  const beat = () => {
+    beats.push(performance.now() - start);
+    timer = setTimeout(beat);
+  };
+  timer = setTimeout(beat);
+  change();
+  let first = 0;
+  for (;;) {
+    const { seen, at } = await look(progress);
+    if (seen !== 'none' && first === 0) first = at - start;
+    if (seen !== 'all') continue;
+    const done = at - start;
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    clearTimeout(timer);
+    return timingOf(beats, { first, done });
+  }
+}
+
+/** What the next frame shows, and the first moment after it is laid out and painted. */
+function look(
+  progress: () => Progress,
+): Promise<{ seen: Progress; at: number }> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const seen = progress();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve({ seen, at: performance.now() });
+      };
+      port2.postMessage(0);
+    });
+  });
+}

@@ -1,0 +1,6 @@
+import 'zone.js';
+
+import { count } from './change-detection';
+
+// Read by the page around this frame: zone.js changes the globals of its document, which is why it has one of its own.
+Object.assign(globalThis, { labCount: count });
