@@ -21,9 +21,8 @@ const SCENES = [
 
 const FILES = z.array(z.object({ name: z.string(), text: z.string() }));
 const CODE = [
+  'lib/angular-linker',
   'lib/demos/application',
-  'lib/demos/link-package.ts',
-  'lib/demos/passes.ts',
   'lib/render-lab/build',
   'lib/render-lab/run',
   'lib/render-lab/scenes',
