@@ -9,6 +9,10 @@ const BENCHMARKS = '/docs/lab/benchmarks';
 const SCROLLING = '/docs/lab/virtual-scrolling';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
+/** Scenes take as long as the machine needs. */
+const RUN_MS = 60_000;
+test.describe.configure({ timeout: 120_000 });
+
 declare const axe: {
   run: (root: Document) => Promise<{ violations: { id: string }[] }>;
 };
@@ -32,6 +36,7 @@ async function runHere(page: Page): Promise<Locator> {
   await scene.getByRole('button', { name: 'Run it here' }).click();
   await expect(scene.getByRole('status').first()).toHaveText(
     'Both runs are recorded.',
+    { timeout: RUN_MS },
   );
   return scene;
 }
@@ -133,7 +138,9 @@ test.describe('render lab', () => {
     await open(page, CHECKS);
     const scene = page.getByRole('group', { name: 'Scene: change detection' });
     await scene.getByRole('button', { name: 'Run it here' }).click();
-    await expect(scene.getByRole('status')).toHaveText(/^Counted here/);
+    await expect(scene.getByRole('status')).toHaveText(/^Counted here/, {
+      timeout: RUN_MS,
+    });
     // What the browser counts is what was recorded: nothing of it depends on its speed.
     const cells = scene.locator('[data-lab-cell]');
     const pairs = await cells.evaluateAll((all) =>
@@ -161,7 +168,7 @@ test.describe('render lab', () => {
     await scene.getByRole('combobox', { name: 'Values' }).selectOption('500');
     await scene.getByRole('button', { name: 'Run it here' }).click();
     await expect(scene.getByRole('status')).toHaveText(/^Measured here/, {
-      timeout: 60_000,
+      timeout: RUN_MS,
     });
     const row = scene
       .getByRole('region', { name: /^Time until/ })
@@ -178,7 +185,9 @@ test.describe('render lab', () => {
     const scene = page.getByRole('group', { name: 'Scene: benchmark, list' });
     await scene.getByRole('button', { name: 'Run it here' }).click();
     await scene.getByRole('button', { name: 'Stop' }).click();
-    await expect(scene.getByRole('status')).toHaveText('Stopped.');
+    await expect(scene.getByRole('status')).toHaveText('Stopped.', {
+      timeout: RUN_MS,
+    });
   });
 
   test('changes a scrolled list in the browser', async ({
@@ -191,9 +200,16 @@ test.describe('render lab', () => {
     const row = scene.getByRole('row').filter({
       has: page.getByRole('rowheader', { name: 'fixed', exact: true }),
     });
-    await expect(row).toContainText('here stays; height exact; rows 24 px off');
+    await expect(row).toContainText(
+      'here stays; height exact; rows 24 px off',
+      {
+        timeout: RUN_MS,
+      },
+    );
     await scene.getByRole('button', { name: 'Stop' }).click();
-    await expect(scene.getByRole('status')).toHaveText('Stopped.');
+    await expect(scene.getByRole('status')).toHaveText('Stopped.', {
+      timeout: RUN_MS,
+    });
     expect(complaints).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { find } from './run-view';
 
 const RUN = 'Run it here';
 const STOP = 'Stop';
-const FAILED =
+export const FAILED =
   'The scene could not be loaded. Check the connection and try again.';
 
 /**

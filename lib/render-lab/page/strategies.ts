@@ -2,14 +2,13 @@ import type { StrategyScene } from '../scenes/strategies';
 import { spanOf, type Run } from '../run';
 import { loadRecording, loadScene } from './load';
 import { find, RunView } from './run-view';
+import { FAILED, startButton } from './start-button';
 
 type SceneModule = {
   record: (host: HTMLElement, scene: StrategyScene) => Promise<Run>;
 };
 
 const HERE = 'Recorded here, in your browser.';
-const FAILED =
-  'The scene could not be loaded. Check the connection and try again.';
 
 /**
  * Brings the scene of render strategies to life.
@@ -18,7 +17,8 @@ const FAILED =
  * @param signal ends it
  */
 export function startStrategies(root: HTMLElement, signal: AbortSignal): void {
-  const scene = new StrategiesScene(root, signal);
+  const scene = new StrategiesScene(root);
+  startButton(root, signal, (say, stopped) => scene.run(say, stopped));
   root.addEventListener('click', ({ target }) => void scene.click(target), {
     signal,
   });
@@ -31,25 +31,20 @@ class StrategiesScene {
   readonly #views: RunView[];
   readonly #status: Element;
   readonly #stage: HTMLElement;
-  readonly #begin: HTMLButtonElement;
   #recorded: Promise<readonly Run[]> | undefined;
   #isRunning = false;
 
-  constructor(
-    private readonly root: HTMLElement,
-    private readonly signal: AbortSignal,
-  ) {
+  constructor(private readonly root: HTMLElement) {
     this.#views = [...root.querySelectorAll('figure')].map(
       (figure) => new RunView(figure),
     );
     this.#status = find(root, '[role=status]', Element);
     this.#stage = find(root, '.lab-stage', HTMLElement);
-    this.#begin = find(root, '[data-lab-run]', HTMLButtonElement);
   }
 
+  /** Steps through a run. */
   async click(target: EventTarget | null): Promise<void> {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button === this.#begin) await this.#run();
     const by = Number(button?.dataset['labBy']);
     const view = this.#viewOf(button);
     if (!by || !view || this.#isRunning) return;
@@ -88,16 +83,18 @@ class StrategiesScene {
     runs.forEach((run, index) => this.#views[index]?.show(run, spanMs, place));
   }
 
-  async #run(): Promise<void> {
-    if (this.#isRunning) return;
+  /** Records both runs here. */
+  async run(
+    say: (text: string) => void,
+    stopped: AbortSignal,
+  ): Promise<string> {
     this.#isRunning = true;
-    await this.#tellFailure(async () => {
-      this.#say('Loading …');
+    try {
       const { record } = await loadScene<SceneModule>('strategies');
       const runs: Run[] = [];
       for (const { strategy } of this.#views) {
-        if (this.signal.aborted) return;
-        this.#say(`Rendering with ${strategy.value} …`);
+        if (stopped.aborted) return 'Stopped.';
+        say(`Rendering with ${strategy.value} …`);
         // Said and shown before the page is busy.
         await new Promise((resolve) => setTimeout(resolve, 100));
         const scene = { ...this.#choices(), strategy: strategy.value };
@@ -105,10 +102,11 @@ class StrategiesScene {
         this.#stage.replaceChildren();
       }
       this.#show(runs, HERE);
-      this.#say('Both runs are recorded.');
-    });
-    this.#stage.replaceChildren();
-    this.#isRunning = false;
+      return 'Both runs are recorded.';
+    } finally {
+      this.#stage.replaceChildren();
+      this.#isRunning = false;
+    }
   }
 
   #choices(): { rows: number; workMs: number } {
@@ -123,11 +121,7 @@ class StrategiesScene {
     } catch (error) {
       console.error(error);
       this.#recorded = undefined;
-      this.#say(FAILED);
+      this.#status.textContent = FAILED;
     }
-  }
-
-  #say(text: string): void {
-    this.#status.textContent = text;
   }
 }

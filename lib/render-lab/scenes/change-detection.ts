@@ -9,10 +9,21 @@ import { createStrictApplication } from '@/lib/demos/application';
 import type { Application, Binding, Checks } from '@/lib/render-lab/run';
 import { App, DefaultApp, Model, MODEL } from './tree';
 
-/** Nothing is checked any more after so long. */
-const REST_MS = 100;
+/** How often it is looked for checks, and so many looks in a row without one mean that the page is at rest. */
+const LOOK_MS = 20;
+const LOOKS_AT_REST = 4;
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
+/** @returns when the value has been shown and nothing is checked any more */
+async function rest(model: Model): Promise<void> {
+  let quiet = 0;
+  let last = '';
+  while (quiet < LOOKS_AT_REST) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const now = JSON.stringify(model.checks);
+    quiet = now === last && model.checks['The value'] ? quiet + 1 : 0;
+    last = now;
+  }
+}
 
 /**
  * Changes the value of the gauge once, as a timer or a socket would, and counts which templates Angular evaluates.
@@ -34,15 +45,18 @@ export async function count(
   });
   application.attachView(hostView);
   application.tick();
-  await rest();
+  await rest(model);
   // In the zone, as events of an application are; entering it is a reason to check as well, and not counted.
-  application.injector.get(NgZone).run(() => {
-    setTimeout(() => {
-      model.checks = {};
-      model.set(1);
-    }, REST_MS / 2);
+  await new Promise<void>((resolve) => {
+    application.injector.get(NgZone).run(() => {
+      setTimeout(() => {
+        model.checks = {};
+        model.set(1);
+        resolve();
+      }, LOOK_MS);
+    });
   });
-  await rest();
+  await rest(model);
   application.destroy();
   return model.checks;
 }
