@@ -217,7 +217,6 @@ test.describe('demos', () => {
         demoOf(page, 'River card').getByText(/\d+ cm/),
       ).toBeVisible();
       await page.evaluate(AXE);
-      // Of more than its violations Firefox runs out of memory.
       const found = await page.evaluate(async () => {
         const { violations } = await axe.run(document, {
           resultTypes: ['violations'],
