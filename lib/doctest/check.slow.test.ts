@@ -132,6 +132,21 @@ test('a mistake in a list and a tab is reported where it stands', async () => {
   ]);
 });
 
+test('a component that another one imports and that is not exported is told of', async () => {
+  writePage(
+    '```ts',
+    "import { Component } from '@angular/core';",
+    "@Component({ selector: 'app-a', template: 'a' })",
+    'class A {}',
+    "@Component({ selector: 'app-b', imports: [A], template: '<app-a />' })",
+    'export class B {}',
+    '```',
+  );
+  expect((await check()).reports).toEqual([
+    expect.stringMatching(/page\.mdx:\d+:\d+ NG3004 .*A.* is not exported/s),
+  ]);
+});
+
 test('a mistake in a template alone is reported where it stands', async () => {
   writePage(
     '```html ctx="level$: Observable<{ cm: number }>"',

@@ -125,8 +125,15 @@ async function checkWith(
     );
     report.problems.sort(compareProblems);
     report.values = values;
-    report.records = recordFences(report, plan, program);
-    report.hovers = findHovers(report, plan, program);
+    // Of what does not compile, Angular knows no templates.
+    const sound = {
+      ...plan,
+      samples: plan.samples.filter(
+        ({ fence }) => !hasProblemIn(report.problems, fence),
+      ),
+    };
+    report.records = recordFences(report, sound, program);
+    report.hovers = findHovers(report, sound, program);
   }
   return {
     pages: planned.map(({ report }) => report),

@@ -33,6 +33,8 @@ export type SampleDiagnostic = {
 const NOISE_IN_GENERATED = new Set(['NG8113']);
 /** A directive key that Angular silently drops; the compiler has no code for it. */
 const UNKNOWN_KEY_CODE = 'NG0303';
+/** A class that a template uses is not exported. */
+const NOT_EXPORTED_CODE = 'NG3004';
 
 /**
  * The one Angular program in which all samples are checked.
@@ -162,11 +164,15 @@ export class SampleProgram {
         OptimizeFor.WholeProgram,
       ),
     ].map((diagnostic) => this.#toSampleDiagnostic(diagnostic, file));
-    for (const problem of findDroppedBindings(
-      this.program.compiler.getTemplateTypeChecker(),
-      source,
-      this.settings,
-    )) {
+    // Angular cannot look into the templates either, and would throw what it has told.
+    const dropped = found.some(({ code }) => code === NOT_EXPORTED_CODE)
+      ? []
+      : findDroppedBindings(
+          this.program.compiler.getTemplateTypeChecker(),
+          source,
+          this.settings,
+        );
+    for (const problem of dropped) {
       const template = this.#files.get(problem.file) ?? file;
       found.push({
         file: template.file,
