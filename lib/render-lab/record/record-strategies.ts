@@ -70,15 +70,23 @@ function sumUp(runs: readonly Run[]) {
   const figures = runs.map(figuresOf);
   const spread = (name: 'first' | 'total' | 'pause' | 'frames') =>
     spreadOf(figures.map((each) => each[name]));
-  const inTheMiddle = runs
-    .map((run) => ({ run, total: figuresOf(run).total }))
-    .sort((a, b) => a.total - b.total)[Math.floor(runs.length / 2)];
+  const inTheMiddle = middleOf(runs);
   return {
     first: spread('first'),
     total: spread('total'),
     pause: spread('pause'),
     input: spreadOf(figures.flatMap(({ input }) => input ?? [])),
     frames: spread('frames'),
-    run: inTheMiddle?.run,
+    run: inTheMiddle,
   };
+}
+
+/** The run in the middle by its total, of those in which a key was pressed in time if there are any. */
+export function middleOf(runs: readonly Run[]): Run | undefined {
+  const all = runs.map((run) => ({ run, ...figuresOf(run) }));
+  const pressed = all.filter(({ input }) => input !== undefined);
+  const sorted = (pressed.length > 0 ? pressed : all).sort(
+    (a, b) => a.total - b.total,
+  );
+  return sorted[Math.floor(sorted.length / 2)]?.run;
 }
