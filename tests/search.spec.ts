@@ -656,6 +656,26 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/\/docs\/state$/);
   });
 
+  test('what is typed before the search is there is kept and searched', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/_next/static/chunks/site-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', {
+      name: 'Search the documentation',
+    });
+    await field.pressSequentially('toggle');
+    arrive();
+    await expect(page).toHaveURL(/\/search\?q=toggle$/);
+    await expect(field).toHaveValue('toggle');
+    await expect(page.locator('main .search-row').first()).toBeVisible();
+  });
+
   test('the package goes along to all results, stands in their address, and is there again after going back', async ({
     page,
   }) => {

@@ -18,13 +18,13 @@ export function LabTimeline({
     >
       {shapes.map(({ name: tag, attributes, text }, index) => {
         const {
-          class: className,
           'text-anchor': textAnchor,
+          'stroke-width': strokeWidth,
           ...rest
         } = attributes;
         return createElement(
           tag,
-          { key: index, className, textAnchor, ...rest },
+          { key: index, textAnchor, strokeWidth, ...rest },
           text,
         );
       })}

@@ -10,6 +10,7 @@ import {
   spreadOf,
   stepsOf,
   tellRun,
+  type Shape,
   tellStep,
   timeText,
   type Run,
@@ -110,12 +111,19 @@ test('a range names its unit once, where both ends have it', () => {
 
 test('a drawing has a tick for each frame, a block for each task, a marble for each event', () => {
   const shapes = drawRun(RUN, spanOf([RUN]));
-  const count = (name: string) =>
-    shapes.filter(({ attributes }) => attributes['class'] === name).length;
-  expect(count('lab-frame')).toBe(4);
-  expect(count('lab-work')).toBe(2);
-  expect(count('lab-event')).toBe(2);
-  expect(count('lab-long')).toBe(0);
+  const count = (isOne: (shape: Shape) => boolean) =>
+    shapes.filter(isOne).length;
+  const isUpright = ({ attributes: { x1, x2, y1, y2 } }: Shape) =>
+    x1 !== undefined && x1 === x2 && Number(y2) - Number(y1) === 10;
+  const isStroked = (colour: string) => (shape: Shape) =>
+    shape.name === 'line' && shape.attributes['stroke'] === colour;
+  expect(count(isUpright)).toBe(4);
+  expect(
+    count(({ attributes }) => attributes['fill'] === 'var(--color-accent)'),
+  ).toBe(2);
+  expect(count(({ name }) => name === 'circle')).toBe(2);
+  expect(count(isStroked('var(--color-accent)'))).toBe(2);
+  expect(count(isStroked('var(--color-danger)'))).toBe(0);
   const text = shapes.flatMap((shape) => shape.text ?? []);
   expect(text).toEqual(
     expect.arrayContaining(['Frames', 'Rendering', '0', '40 ms']),

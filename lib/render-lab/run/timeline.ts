@@ -43,7 +43,7 @@ export function drawRun(run: Run, spanMs: number): Shape[] {
 
 /** The part of a timeline that a step takes, to be laid behind it. */
 export function drawStep({ start, end }: Step, spanMs: number): Shape {
-  return rect('lab-step', start, end, spanMs, 0, AXIS_Y);
+  return rect(LOOKS.step, start, end, spanMs, 0, AXIS_Y);
 }
 
 /** The time that timelines beside each other stand for: a little more than the longest of them. */
@@ -54,8 +54,25 @@ export function spanOf(runs: readonly Run[]): number {
 
 type Place = (ms: number) => string;
 
+type Look = Readonly<Record<string, string | number>>;
+
+/** Attributes in place of classes: only these pages draw timelines, and all pages share the styles. */
+const LINE: Look = { stroke: 'var(--color-border-strong)' };
+const LOOKS = {
+  work: { fill: 'var(--color-accent)' },
+  queue: { fill: 'var(--color-border-strong)', opacity: 0.45 },
+  long: { stroke: 'var(--color-danger)', 'stroke-width': 3 },
+  delay: { stroke: 'var(--color-accent)', 'stroke-width': 3 },
+  event: {
+    fill: 'var(--color-background)',
+    stroke: 'var(--color-accent)',
+    'stroke-width': 2,
+  },
+  step: { fill: 'var(--color-accent-soft)' },
+} satisfies Record<string, Look>;
+
 function rect(
-  className: string,
+  look: Look,
   start: number,
   end: number,
   spanMs: number,
@@ -67,7 +84,7 @@ function rect(
   return {
     name: 'rect',
     attributes: {
-      class: className,
+      ...look,
       x: `${x.toFixed(2)}%`,
       y,
       width: `${Math.min(width, 100 - x).toFixed(2)}%`,
@@ -76,15 +93,11 @@ function rect(
   };
 }
 
-function line(
-  className: string,
-  from: [string, number],
-  to: [string, number],
-): Shape {
+function line(look: Look, from: [string, number], to: [string, number]): Shape {
   return {
     name: 'line',
     attributes: {
-      class: className,
+      ...look,
       x1: from[0],
       y1: from[1],
       x2: to[0],
@@ -100,11 +113,11 @@ function label(text: string, y: number): Shape {
 function drawFrames({ frames }: Run, at: Place): Shape[] {
   return [
     label('Frames', FRAME_Y - 12),
-    line('lab-line', ['0%', FRAME_Y], ['100%', FRAME_Y]),
+    line(LINE, ['0%', FRAME_Y], ['100%', FRAME_Y]),
     ...frames
       .filter((frame) => frame >= 0)
       .map((frame) =>
-        line('lab-frame', [at(frame), FRAME_Y - 5], [at(frame), FRAME_Y + 5]),
+        line(LINE, [at(frame), FRAME_Y - 5], [at(frame), FRAME_Y + 5]),
       ),
   ];
 }
@@ -116,20 +129,16 @@ function drawWork(
 ): Shape[] {
   return [
     label('Rendering', WORK_Y - 8),
-    line(
-      'lab-line',
-      ['0%', WORK_Y + WORK_HEIGHT],
-      ['100%', WORK_Y + WORK_HEIGHT],
-    ),
+    line(LINE, ['0%', WORK_Y + WORK_HEIGHT], ['100%', WORK_Y + WORK_HEIGHT]),
     ...tasks.map(([start, end]) =>
-      rect('lab-work', start, end, spanMs, WORK_Y, WORK_HEIGHT),
+      rect(LOOKS.work, start, end, spanMs, WORK_Y, WORK_HEIGHT),
     ),
     // Under the blocks, so that it is seen without colours as well.
     ...longTasks
       .filter(([start]) => start < spanMs)
       .map(([start, end]) =>
         line(
-          'lab-long',
+          LOOKS.long,
           [at(start), WORK_Y + WORK_HEIGHT + 4],
           [at(end), WORK_Y + WORK_HEIGHT + 4],
         ),
@@ -145,12 +154,12 @@ function drawQueue({ waiting, rows }: Run, spanMs: number, at: Place): Shape[] {
   });
   return [
     label('Rows in the queue', QUEUE_BOTTOM - QUEUE_HEIGHT - 6),
-    line('lab-line', ['0%', QUEUE_BOTTOM], [at(spanMs), QUEUE_BOTTOM]),
+    line(LINE, ['0%', QUEUE_BOTTOM], [at(spanMs), QUEUE_BOTTOM]),
     ...steps
       .filter(({ count, time, end }) => count > 0 && end > time)
       .map(({ time, end, height }) => ({
         ...rect(
-          'lab-queue',
+          LOOKS.queue,
           time,
           end,
           spanMs,
@@ -164,15 +173,15 @@ function drawQueue({ waiting, rows }: Run, spanMs: number, at: Place): Shape[] {
 function drawInputs({ inputs }: Run, spanMs: number, at: Place): Shape[] {
   return [
     label('Events and their answers', INPUT_Y - 12),
-    line('lab-line', ['0%', INPUT_Y], ['100%', INPUT_Y]),
+    line(LINE, ['0%', INPUT_Y], ['100%', INPUT_Y]),
     ...inputs
       .filter(([due]) => due >= 0 && due <= spanMs)
       .flatMap(([due, answered]): Shape[] => [
-        line('lab-delay', [at(due), INPUT_Y], [at(answered), INPUT_Y]),
+        line(LOOKS.delay, [at(due), INPUT_Y], [at(answered), INPUT_Y]),
         {
           name: 'circle',
           attributes: {
-            class: 'lab-event',
+            ...LOOKS.event,
             cx: at(due),
             cy: INPUT_Y,
             r: MARBLE,
@@ -192,7 +201,7 @@ function drawAxis(spanMs: number, at: Place): Shape[] {
     const anchor =
       index === 0 ? 'start' : time / spanMs > 0.93 ? 'end' : 'middle';
     return [
-      line('lab-mark', [at(time), AXIS_Y], [at(time), AXIS_Y + 4]),
+      line(LINE, [at(time), AXIS_Y], [at(time), AXIS_Y + 4]),
       {
         name: 'text',
         attributes: { x: at(time), y: AXIS_Y + 18, 'text-anchor': anchor },

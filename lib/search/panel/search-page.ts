@@ -87,6 +87,8 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
     { signal },
   );
   window.addEventListener(ADDRESS_EVENT, readAddress, { signal });
+  // Typed while this was on its way.
+  if (field.value && !addressed('q')) writeAddress({ q: field.value });
   readAddress();
   void load();
 }
