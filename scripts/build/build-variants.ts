@@ -15,6 +15,8 @@ import {
 
 const copy = makeWorkingCopy('.');
 const tree = makeVariantsTree();
+// The specimens of the render lab are drawn from its recordings.
+cpSync('content/lab', join(tree.root, 'lab'), { recursive: true });
 try {
   console.log(`Building in ${copy.dir} …`);
   buildCopy(copy.dir, {
