@@ -33,7 +33,7 @@ export const ROOMS = {
   doctest: [...GROUND, 'product'],
   next: [...GROUND, 'site'],
   content: [...GROUND, 'nav', 'site'],
-  agents: [...GROUND, 'browser', 'content', 'search', 'site'],
+  agents: [...GROUND, 'browser', 'content', 'play', 'search', 'site'],
   choices: ['source'],
   article: [...GROUND, 'api', 'choices', 'nav'],
   demos: [...GROUND, 'angular-linker', 'doctest', 'product'],

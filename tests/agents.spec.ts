@@ -39,7 +39,7 @@ test('a browser with a place for tools gets search and pages', async ({
     .poll(() =>
       page.evaluate(() => (window as unknown as WithTools).toolNames()),
     )
-    .toEqual(['search_docs', 'read_page']);
+    .toEqual(['search_docs', 'read_page', 'lint_code', 'playground_link']);
   const call = (name: string, input: object) =>
     page.evaluate(
       ([tool, given]) => (window as unknown as WithTools).callTool(tool, given),
@@ -54,6 +54,43 @@ test('a browser with a place for tools gets search and pages', async ({
     'There is no page at /docs/nowhere',
   );
   expect(await call('read_page', {})).toContain('needs the argument "path"');
+});
+
+const TICKER = `import { ChangeDetectorRef, Component, inject } from '@angular/core';
+@Component({ selector: 'app-ticker', template: '<p>Ticks</p>' })
+export class Ticker {
+  readonly ref = inject(ChangeDetectorRef);
+  tick() {
+    this.ref.markForCheck();
+  }
+}
+`;
+
+test('the tools lint code, and make a link that opens it in the playground', async ({
+  page,
+}) => {
+  await page.addInitScript(offerModelContext);
+  await page.goto(PAGE);
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as unknown as WithTools).toolNames()),
+    )
+    .toContain('playground_link');
+  const call = (name: string, code: string) =>
+    page.evaluate(
+      ([tool, text]) =>
+        (window as unknown as WithTools).callTool(tool, { code: text }),
+      [name, code] as const,
+    );
+  expect(await call('lint_code', TICKER)).toMatch(
+    /^6:5 no-explicit-change-detection-apis .*markForCheck/,
+  );
+  expect(await call('lint_code', 'export const calm = 1;')).toBe(
+    'No rule reports anything.',
+  );
+  expect(await call('lint_code', 'class {')).toContain('cannot be read');
+  await page.goto(await call('playground_link', TICKER));
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(TICKER);
 });
 
 test('a browser without it loads nothing of the tools', async ({ page }) => {

@@ -52,6 +52,23 @@ const TOOLS: readonly Tool[] = [
     argumentDescription: 'As search_docs gives it, for example /docs/state.',
     answer: readPage,
   }),
+  textTool({
+    name: 'lint_code',
+    description:
+      'Runs all rules of @rx-angular/eslint-plugin on a file of TypeScript. Answers one line a report: line:column, rule, message.',
+    argument: 'code',
+    argumentDescription: 'The text of one file.',
+    answer: lintCode,
+  }),
+  textTool({
+    name: 'playground_link',
+    description:
+      'Makes an address that opens a file of TypeScript in the playground of this site, where a reader can run and change it. Nothing is sent anywhere.',
+    argument: 'code',
+    argumentDescription:
+      'The text of one file; an exported component of it is shown.',
+    answer: linkToPlayground,
+  }),
 ];
 
 function textTool({
@@ -116,6 +133,29 @@ async function searchDocs(query: string): Promise<string> {
     search = undefined;
     return 'The search index could not be loaded. Try again.';
   }
+}
+
+async function lintCode(code: string): Promise<string> {
+  const loaded = await import('@/lib/play/lint').catch(() => undefined);
+  if (!loaded) return 'The rules could not be loaded. Try again.';
+  const { lintFile, RULE_NAMES } = loaded;
+  try {
+    const rules = Object.fromEntries(RULE_NAMES.map((name) => [name, []]));
+    const lines = lintFile(code, rules).map(
+      ({ line, column, rule, message }) =>
+        `${line}:${column} ${rule} ${message}`,
+    );
+    return lines.length > 0 ? lines.join('\n') : 'No rule reports anything.';
+  } catch (error) {
+    return `The code cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+async function linkToPlayground(code: string): Promise<string> {
+  // With its page, which whoever follows the link needs as well: a file of its own would make both heavier.
+  const { toHash } = await import('@/lib/play/page');
+  const hash = await toHash({ files: [{ name: 'sample.ts', text: code }] }, {});
+  return new URL(withBase('/play') + hash, window.location.origin).href;
 }
 
 async function readPage(address: string): Promise<string> {
