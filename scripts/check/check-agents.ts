@@ -32,7 +32,7 @@ async function check(): Promise<boolean> {
   const server = await startServer({ dir });
   try {
     await moveToOrigin(dir, new URL(server.url).origin);
-    const { stdout } = await promisify(execFile)(
+    const { stdout, stderr } = await promisify(execFile)(
       'npx',
       [
         ...[
@@ -48,7 +48,15 @@ async function check(): Promise<boolean> {
         ...['--max-links', '500', '--parity-exclusions', SCREEN_ONLY],
       ],
       { maxBuffer: 64 * 1024 * 1024 },
-    ).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+    ).catch((error: { stdout?: string; stderr?: string }) => ({
+      stdout: error.stdout ?? '',
+      stderr: error.stderr ?? '',
+    }));
+    if (stdout.trim() === '') {
+      throw new Error(
+        `[site] ${CHECKER} reported nothing, so the site is unchecked. It needs Node 22 and the npm registry. It said:\n${stderr}`,
+      );
+    }
     const { results } = reportSchema.parse(JSON.parse(stdout));
     for (const { id, status, message } of results) {
       console.log(`${status.padEnd(5)} ${id}: ${message}`);
