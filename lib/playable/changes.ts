@@ -1,5 +1,5 @@
 /** Lines that make one text of another. */
-export type LineChange = {
+type LineChange = {
   /** 1-based line of the first text: the first that goes, or the one before which lines come. */
   line: number;
   removed: string[];

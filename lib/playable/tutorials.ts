@@ -20,7 +20,7 @@ import { changesBetween } from './changes';
 import { isCutMarker, withoutMark } from './collect';
 
 /** A tutorial, with the 1-based line of the program of each of its steps. */
-export type PageTutorial = { tutorial: Tutorial; lines: readonly number[] };
+type PageTutorial = { tutorial: Tutorial; lines: readonly number[] };
 
 type Files = ReadonlyMap<string, string>;
 type Part = {

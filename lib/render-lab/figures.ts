@@ -12,7 +12,7 @@ type Figures = Map<string, LabFigure>;
  *
  * @returns figures by name
  */
-export function labFigures(data: LabData): ReadonlyMap<string, LabFigure> {
+function labFigures(data: LabData): ReadonlyMap<string, LabFigure> {
   const figures: Figures = new Map();
   addStrategies(figures, data);
   addBenchmarks(figures, data);

@@ -7,7 +7,7 @@ import { compileAll, FileMistake } from './compile-all';
 import { FrameHost } from './frame-host';
 
 /** Something that the check expects, and what came instead. */
-export type Missed = { code: string; wanted: string; given: string };
+type Missed = { code: string; wanted: string; given: string };
 
 /** What came of a check: nothing missed and no error means that the step is done. */
 export type CheckResult = { missed: readonly Missed[]; error: string };

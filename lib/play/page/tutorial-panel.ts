@@ -16,7 +16,7 @@ import { TutorialProgress } from './tutorial-progress';
 type Files = Project['files'];
 
 /** What a tutorial does with the playground around it. */
-export type Workbench = {
+type Workbench = {
   /** Shows files in the editor, and runs them; Reset brings the first ones back. */
   load: (first: Files, own: Files | undefined) => void;
   files: () => Files;
