@@ -44,7 +44,8 @@ for (const { share, paths } of shareRoutes([
     test.slow();
     const faults: string[] = [];
     for (const path of paths()) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // Without scripts, nothing else waits for the styles.
+      await page.goto(path, { waitUntil: 'load' });
       const found = await findFaults(page);
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
