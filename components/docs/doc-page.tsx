@@ -15,7 +15,12 @@ import type { Way } from '@/lib/choices';
 
 /** One page of the documentation, between sidebar and table of contents. */
 export function DocPage(
-  props: DocDescription & { article: Article; ways: readonly Way[] },
+  props: DocDescription & {
+    article: Article;
+    ways: readonly Way[];
+    /** Whether it is the first page of a package. */
+    isOfPackage: boolean;
+  },
 ) {
   const { doc, article, breadcrumbs, pager, editUrl, lastUpdated, language } =
     props;
@@ -41,7 +46,9 @@ export function DocPage(
           lastUpdated={lastUpdated}
           feedbackUrl={props.feedbackUrl}
         />
-        <PrintPackage path={doc.path} title={doc.title} />
+        {props.isOfPackage && (
+          <PrintPackage path={doc.path} title={doc.title} />
+        )}
         <DocPager pager={pager} />
         {props.structuredData.map((data, index) => (
           <JsonLd key={index} data={data} />

@@ -1,13 +1,8 @@
-import packages from '@/content/packages.json';
 import { allPagesPath } from '@/lib/site';
 import { withBase } from '@/lib/url';
 
 /** On the first page of a package, the way to all of its pages in one document. */
 export function PrintPackage({ path, title }: { path: string; title: string }) {
-  const isFirst = packages.some(
-    ({ doc }) => `/docs/${doc.replace(/\/index$/, '')}` === path,
-  );
-  if (!isFirst) return null;
   return (
     <p className="print-package">
       {/* In a tab of its own: it is as large as all pages together, and nobody's browser fetches it ahead. */}

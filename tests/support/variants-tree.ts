@@ -34,7 +34,7 @@ const VOYAGE = ['Cast off', 'Hoist', 'Cross', 'Anchor']
   .map((title) => `## ${title}\n\n${'The wind is fair.\n\n'.repeat(20)}`)
   .join('');
 
-/** Pages that the home page leads to. */
+/** Pages that the home page and the playground lead to. */
 const HOME_TARGETS: TreeFiles = {
   'docs/state/index.mdx': makeDoc({ title: 'State', position: 2 }),
   'docs/start.mdx': makeDoc({ title: 'Start here', position: 7 }),
@@ -48,7 +48,12 @@ const HOME_TARGETS: TreeFiles = {
     label: 'Contribute',
     position: 11,
   }),
+  'docs/compatibility.mdx': makeDoc({ title: 'Compatibility', position: 12 }),
   'docs/contributing/verified-samples.mdx': makeDoc({ title: 'Samples' }),
+  'docs/contributing/playground-links.mdx': makeDoc({
+    title: 'Links',
+    position: 2,
+  }),
 };
 
 const OLDER_VERSION: TreeFiles = {

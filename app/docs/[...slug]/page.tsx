@@ -81,6 +81,7 @@ export default async function DocRoute(props: Props) {
           {...describeDoc(site, doc)}
           article={article}
           ways={waysTo(site.docs, doc.path)}
+          isOfPackage={site.packages.some(({ path }) => path === doc.path)}
         />
       </div>
     </PageContent>

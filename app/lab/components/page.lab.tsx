@@ -239,7 +239,7 @@ function frameSpecimens(site: ReturnType<typeof getSite>) {
         className="sidebar-tree"
         aria-label="Docs sidebar"
         dangerouslySetInnerHTML={{
-          __html: renderSidebar(site.sidebar, '/docs'),
+          __html: withNames(renderSidebar(site.sidebar, '/docs')),
         }}
       />,
     ],
@@ -378,5 +378,13 @@ export default async function ComponentsLab() {
         ))}
       </main>
     </PageContent>
+  );
+}
+
+/** The tree with the names that the program gives to its buttons. */
+function withNames(html: string): string {
+  return html.replace(
+    />([^<>]*)<\/(?:a|span)><button/g,
+    '$& aria-label="Toggle $1"',
   );
 }
