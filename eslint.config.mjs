@@ -141,7 +141,16 @@ const dependencies = (policies) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['.next', '.cache', 'out', 'content/_setup', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next',
+      '.cache',
+      'out',
+      'public',
+      'content/_setup',
+      'next-env.d.ts',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     rules: {
