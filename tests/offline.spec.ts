@@ -34,6 +34,10 @@ async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForLife(page);
   await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.ready).active?.state === 'activated',
+  );
+  await page.waitForFunction(
     async (key) =>
       (await caches.match(key, { ignoreVary: true })) !== undefined,
     path,
