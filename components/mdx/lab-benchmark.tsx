@@ -2,6 +2,7 @@ import type { Benchmarks } from '@/lib/render-lab';
 import { CHANGES, isNoisy, timeText } from '@/lib/render-lab/run';
 import type { Change, Layout, Spread } from '@/lib/render-lab/run';
 import { LabChoice } from './lab-choice';
+import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { LabSpread } from './lab-spread';
 import { TableFrame } from './table-frame';
@@ -32,29 +33,22 @@ export function LabBenchmark({
   const cases = data.cases.filter((each) => each.layout === layout);
   const name = LAYOUT_NAMES[layout];
   return (
-    <div
-      className="lab"
-      role="group"
-      aria-label={`Scene: benchmark, ${name}`}
-      data-render-lab={layout}
-    >
-      <div className="demo-bar">
-        <button type="button" data-demo-run data-lab-run>
-          Run it here
-        </button>
+    <LabFrame
+      name={`benchmark, ${name}`}
+      scene={layout}
+      controls={
         <LabChoice
           name="rows"
           label={layout === 'values' ? 'Values' : 'Rows'}
           values={[FEWER_ROWS, data.rows]}
           chosen={data.rows}
         />
-        <span className="demo-status" role="status" />
-      </div>
+      }
+    >
       <ChangeTable cases={cases} layout={layout} />
       <CreateTable cases={cases} layout={layout} />
       <LabMadeOn madeOn={data.madeOn} isMedian />
-      <div className="lab-stage" aria-hidden="true" />
-    </div>
+    </LabFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ChecksData } from '@/lib/render-lab';
 import { BINDINGS, TREE, applicationName } from '@/lib/render-lab/run';
+import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { TableFrame } from './table-frame';
 
@@ -7,18 +8,7 @@ import { TableFrame } from './table-frame';
 export function LabChecks({ data }: { data: ChecksData }) {
   const names = [...new Set(data.cases.map(applicationName))];
   return (
-    <div
-      className="lab"
-      role="group"
-      aria-label="Scene: change detection"
-      data-render-lab="checks"
-    >
-      <div className="demo-bar">
-        <button type="button" data-demo-run data-lab-run>
-          Run it here
-        </button>
-        <span className="demo-status" role="status" />
-      </div>
+    <LabFrame name="change detection" scene="checks">
       {names.map((name) => (
         <ApplicationTable
           key={name}
@@ -27,8 +17,7 @@ export function LabChecks({ data }: { data: ChecksData }) {
         />
       ))}
       <LabMadeOn madeOn={data.madeOn} />
-      <div className="lab-stage" aria-hidden="true" />
-    </div>
+    </LabFrame>
   );
 }
 

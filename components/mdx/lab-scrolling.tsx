@@ -7,24 +7,14 @@ import {
   tellShift,
   WAY_NAMES,
 } from '@/lib/render-lab/run';
+import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { TableFrame } from './table-frame';
 
 /** What becomes of a scrolled list that changes, and the button that tries it here. */
 export function LabScrolling({ data }: { data: Scrolling }) {
   return (
-    <div
-      className="lab"
-      role="group"
-      aria-label="Scene: virtual scrolling"
-      data-render-lab="scrolling"
-    >
-      <div className="demo-bar">
-        <button type="button" data-demo-run data-lab-run>
-          Run it here
-        </button>
-        <span className="demo-status" role="status" />
-      </div>
+    <LabFrame name="virtual scrolling" scene="scrolling">
       <TableFrame
         name="The row at the top of the view"
         className="lab-table stacks"
@@ -49,8 +39,7 @@ export function LabScrolling({ data }: { data: Scrolling }) {
         </tbody>
       </TableFrame>
       <LabMadeOn madeOn={data.madeOn} />
-      <div className="lab-stage" aria-hidden="true" />
-    </div>
+    </LabFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import type { LabData } from '@/lib/render-lab';
 import { drawRun, spanOf, tellRun } from '@/lib/render-lab/run';
 import type { Run } from '@/lib/render-lab/run';
 import { LabChoice } from './lab-choice';
+import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { LabTimeline } from './lab-shapes';
 import { LabSpread } from './lab-spread';
@@ -21,30 +22,26 @@ export function LabStrategies({ data }: { data: LabData['strategies'] }) {
   const [first] = runs;
   return (
     <>
-      <div
-        className="lab"
-        role="group"
-        aria-label="Scene: render strategies"
-        data-render-lab="strategies"
+      <LabFrame
+        name="render strategies"
+        scene="strategies"
+        controls={
+          <>
+            <LabChoice
+              name="rows"
+              label="Rows"
+              values={ROWS}
+              chosen={first?.rows}
+            />
+            <LabChoice
+              name="workMs"
+              label="Work per row in ms"
+              values={WORK_MS}
+              chosen={first?.workMs}
+            />
+          </>
+        }
       >
-        <div className="demo-bar">
-          <button type="button" data-demo-run data-lab-run>
-            Run it here
-          </button>
-          <LabChoice
-            name="rows"
-            label="Rows"
-            values={ROWS}
-            chosen={first?.rows}
-          />
-          <LabChoice
-            name="workMs"
-            label="Work per row in ms"
-            values={WORK_MS}
-            chosen={first?.workMs}
-          />
-          <span className="demo-status" role="status" />
-        </div>
         {shown.map((run) => (
           <RunFigure
             key={run.strategy}
@@ -53,8 +50,7 @@ export function LabStrategies({ data }: { data: LabData['strategies'] }) {
             names={runs.map(({ strategy }) => strategy)}
           />
         ))}
-        <div className="lab-stage" aria-hidden="true" />
-      </div>
+      </LabFrame>
       <StrategyTable data={data} />
       <LabMadeOn madeOn={data.madeOn} isMedian />
     </>

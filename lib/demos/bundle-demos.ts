@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
-import { linkPackage } from '@/lib/angular-linker';
+import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/angular-linker';
 
 /** What becomes a file for readers: a component, its code, and the page that shows it. */
 type DemoCode = { page: string; component: string; code: string };
@@ -16,7 +16,6 @@ export type DemoBundle = {
 };
 
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
-const ANGULAR_FORMAT = /node_modules\/@(?:angular|rx-angular)\/.*\.m?js$/;
 /** Large, or copied for one page, so used by few: such parts stay apart from what every demo loads. */
 const APART = /@angular\/(?:forms|router)|\?/;
 /** Alternatives, of which a demo uses one or two: the demos of each page get their own share of them. */
@@ -36,7 +35,7 @@ export async function bundleDemos(
   const options = optionsOf(demos, rootDir);
   const plugins = [
     copyPackages(demos),
-    link(new Map()),
+    linkAngular(),
     readDemos(demos, rootDir),
   ];
   const none = shareFiles([], { inputs: {}, outputs: {} });
@@ -72,6 +71,7 @@ export async function bundleDemos(
 
 function optionsOf(demos: readonly DemoCode[], rootDir: string) {
   return {
+    ...ANGULAR_PRODUCTION,
     entryPoints: demos.map((_, index) => ({
       in: `demo:${index}`,
       out: 'demo',
@@ -79,23 +79,9 @@ function optionsOf(demos: readonly DemoCode[], rootDir: string) {
     outdir: path.join(rootDir, 'demos'),
     entryNames: 'demo-[hash]',
     chunkNames: 'part-[hash]',
-    bundle: true,
     splitting: true,
     write: false,
     metafile: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['es2020', 'es2015', 'module'],
-    mainFields: ['es2020', 'module', 'main'],
-    define: {
-      ngDevMode: 'false',
-      ngJitMode: 'false',
-      ngI18nClosureMode: 'false',
-      ngServerMode: 'false',
-      ngHmrMode: 'false',
-    },
-    // licences.txt names them all.
-    legalComments: 'none',
     logLevel: 'silent',
   } as const satisfies BuildOptions;
 }
@@ -122,20 +108,6 @@ function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
         contents: demos[Number(index)]?.code ?? '',
         resolveDir: rootDir,
       }));
-    },
-  };
-}
-
-/** Copies of a file are linked once. */
-function link(linked: Map<string, Promise<string>>): Plugin {
-  return {
-    name: 'link',
-    setup({ onLoad }) {
-      onLoad({ filter: ANGULAR_FORMAT }, async ({ path: file }) => {
-        const contents = linked.get(file) ?? linkPackage(file);
-        linked.set(file, contents);
-        return { contents: await contents };
-      });
     },
   };
 }

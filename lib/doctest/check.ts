@@ -10,7 +10,8 @@ import { findHovers } from './hovers';
 import { lintFence } from './lint';
 import { compareProblems } from '@/lib/source';
 import type { SamplePage, Problem } from '@/lib/source';
-import { originOf, planPage, type PagePlan, type Sample } from './plan';
+import { planPage, type PagePlan, type Sample } from './plan';
+import { originOf } from './virtual-file';
 import {
   readSampleOptions,
   SampleProgram,

@@ -6,7 +6,8 @@ import ts from 'typescript';
 
 import type { DemoRecord } from '@/lib/fences';
 import type { Problem } from '@/lib/source';
-import { originOf, type Sample } from './plan';
+import type { Sample } from './plan';
+import { originOf } from './virtual-file';
 import type { SampleProgram } from './program';
 
 /** The component of a sample as readers will run it. */

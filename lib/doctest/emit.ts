@@ -4,7 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import { findExpectations, type Expectation } from './expectations';
-import type { Sample, VirtualFile } from './plan';
+import type { Sample } from './plan';
+import type { VirtualFile } from './virtual-file';
 import type { SampleProgram } from './program';
 import { withoutDriver } from './without-driver';
 

@@ -12,7 +12,8 @@ import type { PageReport } from './report';
 import { shownLines } from '@/lib/fences';
 import type { FoundHovers, FoundSymbol } from '@/lib/fences';
 import type { Fence } from './extract';
-import type { PagePlan, Sample, VirtualFile } from './plan';
+import type { PagePlan, Sample } from './plan';
+import type { VirtualFile } from './virtual-file';
 import type { SampleProgram } from './program';
 
 type TemplateTypeChecker = ReturnType<

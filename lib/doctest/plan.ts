@@ -1,43 +1,13 @@
 import path from 'node:path';
 
-import ts from 'typescript';
-
 import type { Fence } from './extract';
-import {
-  TEMPLATE_LANGUAGES,
-  TYPESCRIPT_LANGUAGES,
-  withoutRemovedLines,
-} from '@/lib/fences';
+import { TEMPLATE_LANGUAGES, TYPESCRIPT_LANGUAGES } from '@/lib/fences';
 import type { Problem } from '@/lib/source';
 import type { Settings } from './settings';
-import {
-  declaredNames,
-  TEMPLATE_CONTEXT,
-  TEMPLATE_IMPORTS,
-  type SetupFile,
-} from './setup';
-
-/** Where a line of a virtual file comes from. */
-type LineOrigin = {
-  /** 1-based line of the content file. */
-  line: number;
-  /** Columns to add to get from the virtual to the content file. */
-  indent: number;
-};
-
-/** A file that exists only in the compiler's eyes. */
-export type VirtualFile = {
-  /** Absolute path, forward slashes. */
-  path: string;
-  text: string;
-  /** The content file it stands for. */
-  file: string;
-  /** One entry a line; nothing for lines an author has not written. */
-  origins: (LineOrigin | undefined)[];
-  fence: Fence | undefined;
-  /** Written by us, so that advice about its own imports is noise. */
-  isGenerated: boolean;
-};
+import { planModule, planTemplateModule } from './plan-module';
+import type { SetupFile } from './setup';
+import { createFile, fenceLines, pathOf } from './virtual-file';
+import type { VirtualFile } from './virtual-file';
 
 /** A fence the compiler sees. */
 export type Sample = {
@@ -56,9 +26,6 @@ export type PagePlan = {
   resources: Map<string, Map<string, VirtualFile>>;
   problems: Problem[];
 };
-
-/** Alias under which samples import the setup files. */
-export const SETUP_ALIAS = '@setup/';
 
 const TEMPLATE_URL = /templateUrl\s*:\s*['"`]([^'"`]+)['"`]/g;
 
@@ -220,175 +187,4 @@ function findSetupProblems(
       column: fence.column,
       message: `There is no content/_setup/${name}.ts. Create it, or use one of: ${[...setups.keys()].join(', ')}.`,
     }));
-}
-
-type Line = { text: string; origin: LineOrigin | undefined };
-
-function fenceLines(fence: Fence): Line[] {
-  return withoutRemovedLines(fence.code)
-    .split('\n')
-    .map((text, index) => ({
-      text,
-      origin: {
-        line: fence.line + 1 + index,
-        indent: fence.indents[index] ?? 0,
-      },
-    }));
-}
-
-function generated(text: string): Line {
-  return { text, origin: undefined };
-}
-
-function pathOf(programDir: string, fence: Fence, fallback: string): string {
-  // A title may climb out of its folder, and a fence's folder must stay its own.
-  const name = (fence.meta.title ?? fallback).replaceAll('..', 'up');
-  const isWanted = name.endsWith(path.extname(fallback));
-  return path.posix.join(
-    programDir,
-    `line-${fence.line}`,
-    isWanted ? name : fallback,
-  );
-}
-
-function createFile(
-  file: string,
-  fence: Fence,
-  virtualPath: string,
-  lines: readonly Line[],
-  isGenerated = false,
-): VirtualFile {
-  return {
-    path: virtualPath,
-    text: lines.map((line) => line.text).join('\n'),
-    file,
-    origins: lines.map((line) => line.origin),
-    fence,
-    isGenerated,
-  };
-}
-
-function planModule(
-  file: string,
-  fence: Fence,
-  setups: ReadonlyMap<string, SetupFile>,
-  programDir: string,
-): VirtualFile {
-  const source = ts.createSourceFile(
-    'sample.ts',
-    withoutRemovedLines(fence.code),
-    ts.ScriptTarget.Latest,
-  );
-  const taken = new Set(source.statements.flatMap(declaredNames));
-  const lines = [
-    ...setupImports(fence, setups, taken).map(generated),
-    ...(fence.meta.isClassBody
-      ? wrapInClass(fence, source)
-      : fenceLines(fence)),
-  ];
-  return createFile(file, fence, pathOf(programDir, fence, 'sample.ts'), lines);
-}
-
-function setupImports(
-  fence: Fence,
-  setups: ReadonlyMap<string, SetupFile>,
-  taken: Set<string>,
-): string[] {
-  return fence.meta.setup.map((name) => {
-    const names = (setups.get(name)?.exports ?? []).filter(
-      (exported) =>
-        exported !== TEMPLATE_IMPORTS &&
-        exported !== TEMPLATE_CONTEXT &&
-        !taken.has(exported),
-    );
-    for (const exported of names) taken.add(exported);
-    return names.length > 0
-      ? `import { ${names.join(', ')} } from '${SETUP_ALIAS}${name}';`
-      : '';
-  });
-}
-
-function wrapInClass(fence: Fence, source: ts.SourceFile): Line[] {
-  const lines = fenceLines(fence);
-  const lastImport = source.statements.findLast(ts.isImportDeclaration);
-  const importLines = lastImport
-    ? source.getLineAndCharacterOfPosition(lastImport.end).line + 1
-    : 0;
-  return [
-    generated(`import { Directive as SampleDirective } from '@angular/core';`),
-    ...lines.slice(0, importLines),
-    generated('@SampleDirective()'),
-    generated('export class SampleClass {'),
-    ...lines.slice(importLines),
-    generated('}'),
-  ];
-}
-
-function planTemplateModule(
-  file: string,
-  fence: Fence,
-  setups: ReadonlyMap<string, SetupFile>,
-  programDir: string,
-  prelude: Settings['templates'],
-): VirtualFile {
-  const taken = new Set<string>();
-  const imports = setupImports(fence, setups, taken);
-  const known = Object.entries(prelude.imports);
-  const directives = known.flatMap(([, names]) => names.map(aliasOf));
-  const contexts: string[] = [];
-  fence.meta.setup.forEach((name, index) => {
-    const exported = setups.get(name)?.exports ?? [];
-    if (exported.includes(TEMPLATE_IMPORTS)) {
-      imports.push(
-        `import { ${TEMPLATE_IMPORTS} as SampleImports${index} } from '${SETUP_ALIAS}${name}';`,
-      );
-      directives.push(`SampleImports${index}`);
-    }
-    if (exported.includes(TEMPLATE_CONTEXT)) {
-      imports.push(
-        `import type { ${TEMPLATE_CONTEXT} as SampleContext${index} } from '${SETUP_ALIAS}${name}';`,
-      );
-      contexts.push(`SampleContext${index}`);
-    }
-  });
-  for (const [from, names] of Object.entries(prelude.types)) {
-    for (const name of names.filter((one) => !taken.has(one))) {
-      imports.push(`import type { ${name} } from '${from}';`);
-    }
-  }
-  const heritage = contexts.length > 0 ? ` extends ${contexts.join(', ')}` : '';
-  const lines = [
-    `import { Component as SampleComponent } from '@angular/core';`,
-    ...known.map(
-      ([from, names]) =>
-        `import { ${names.map((name) => `${name} as ${aliasOf(name)}`).join(', ')} } from '${from}';`,
-    ),
-    ...imports,
-    `export interface SampleTemplate${heritage} { ${fence.meta.ctx ?? ''} }`,
-    `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives.join(', ')}] })`,
-    'export class SampleTemplate {}',
-  ].map(generated);
-  const modulePath = path.posix.join(
-    programDir,
-    `line-${fence.line}`,
-    'template-component.ts',
-  );
-  return createFile(file, fence, modulePath, lines, true);
-}
-
-/** A name that no setup file exports. */
-const aliasOf = (name: string): string => `Sample${name}`;
-
-/** Translates a place in a virtual file to the content file. */
-export function originOf(
-  file: VirtualFile,
-  line: number,
-  character: number,
-): { line: number; column: number } {
-  const origin = file.origins[line];
-  if (origin) {
-    return { line: origin.line, column: character + origin.indent + 1 };
-  }
-  if (!file.fence) return { line: line + 1, column: character + 1 };
-  return { line: file.fence.line, column: file.fence.column };
 }

@@ -10,8 +10,10 @@ import {
 import ts from 'typescript';
 
 import { findDroppedBindings } from './dropped-bindings';
-import { originOf, resolveSibling, SETUP_ALIAS } from './plan';
-import type { PagePlan, Sample, VirtualFile } from './plan';
+import { resolveSibling } from './plan';
+import { SETUP_ALIAS } from './plan-module';
+import { originOf, type VirtualFile } from './virtual-file';
+import type { PagePlan, Sample } from './plan';
 import type { SetupFile } from './setup';
 import { packagePattern } from './settings';
 import type { Settings } from './settings';

@@ -3,29 +3,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-import { linkPackage } from '@/lib/angular-linker';
+import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/angular-linker';
 
 const compress = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** As Angular's production build resolves and replaces. */
+/** As the CLI does in all. */
 const PRODUCTION = {
-  bundle: true,
-  format: 'esm',
+  ...ANGULAR_PRODUCTION,
   minify: true,
-  target: 'es2022',
   treeShaking: true,
   pure: ['forwardRef'],
-  conditions: ['es2020', 'es2015', 'module', 'production'],
+  conditions: [...ANGULAR_PRODUCTION.conditions, 'production'],
   mainFields: ['es2020', 'es2015', 'browser', 'module', 'main'],
-  legalComments: 'none',
-  define: {
-    ngDevMode: 'false',
-    ngJitMode: 'false',
-    ngServerMode: 'false',
-    ngHmrMode: 'false',
-    ngI18nClosureMode: 'false',
-  },
 } satisfies BuildOptions;
 
 /** What code for a server finds there and no browser loads. */
@@ -61,7 +51,7 @@ export async function measurePrograms(
     absWorkingDir: rootDir,
     external: ON_SERVERS,
     logLevel: 'error',
-    plugins: [programsFrom(texts, rootDir), angularProduction()],
+    plugins: [programsFrom(texts, rootDir), linkAngular()],
   });
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (contents: Uint8Array, hash: string) => {
@@ -94,21 +84,6 @@ function programsFrom(texts: readonly string[], rootDir: string): Plugin {
         contents: texts[Number(index)] ?? '',
         resolveDir: rootDir,
       }));
-    },
-  };
-}
-
-const OF_ANGULAR = /[\\/]node_modules[\\/]@(?:rx-)?angular[\\/]/;
-
-function angularProduction(): Plugin {
-  return {
-    name: 'angular-production',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.m?js$/ }, async ({ path: file }) =>
-        OF_ANGULAR.test(file)
-          ? { contents: await linkPackage(file) }
-          : undefined,
-      );
     },
   };
 }

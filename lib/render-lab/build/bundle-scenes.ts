@@ -2,10 +2,8 @@ import path from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
 
-import { linkPackage } from '@/lib/angular-linker';
+import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/angular-linker';
 import { compileScenes } from './compile-scenes';
-
-const ANGULAR_FORMAT = /node_modules\/@(?:angular|rx-angular)\/.*\.m?js$/;
 
 /** A script for browsers. */
 export type SceneFile = { name: string; text: string };
@@ -39,28 +37,15 @@ async function bundleGroup(
   rootDir: string,
 ): Promise<SceneFile[]> {
   const { outputFiles } = await build({
+    ...ANGULAR_PRODUCTION,
     entryPoints,
     outdir: path.join(rootDir, 'public/render-lab'),
     chunkNames: 'part-[hash]',
-    bundle: true,
     splitting: true,
     write: false,
     minify: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['es2020', 'es2015', 'module'],
-    mainFields: ['es2020', 'module', 'main'],
-    define: {
-      ngDevMode: 'false',
-      ngJitMode: 'false',
-      ngI18nClosureMode: 'false',
-      ngServerMode: 'false',
-      ngHmrMode: 'false',
-    },
-    // licences.txt names them all.
-    legalComments: 'none',
     logLevel: 'silent',
-    plugins: [useCompiled(compiled)],
+    plugins: [useCompiled(compiled), linkAngular()],
   });
   return outputFiles.map(({ path: file, text }) => ({
     name: path.basename(file),
@@ -68,7 +53,7 @@ async function bundleGroup(
   }));
 }
 
-/** Own modules as Angular has compiled them, and packages linked. */
+/** Own modules as Angular has compiled them. */
 function useCompiled(compiled: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'use-compiled',
@@ -79,9 +64,6 @@ function useCompiled(compiled: ReadonlyMap<string, string>): Plugin {
           ? undefined
           : { contents, loader: 'js', resolveDir: path.dirname(file) };
       });
-      onLoad({ filter: ANGULAR_FORMAT }, async ({ path: file }) => ({
-        contents: await linkPackage(file),
-      }));
     },
   };
 }

@@ -1,0 +1,39 @@
+import type { BuildOptions, Plugin } from 'esbuild';
+
+import { linkPackage } from './link-package';
+
+/** As Angular's production build resolves and replaces; what a bundle adds of its own comes after. */
+export const ANGULAR_PRODUCTION = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  conditions: ['es2020', 'es2015', 'module'],
+  mainFields: ['es2020', 'module', 'main'],
+  define: {
+    ngDevMode: 'false',
+    ngJitMode: 'false',
+    ngI18nClosureMode: 'false',
+    ngServerMode: 'false',
+    ngHmrMode: 'false',
+  },
+  // licences.txt names them all.
+  legalComments: 'none',
+} as const satisfies BuildOptions;
+
+const OF_ANGULAR = /[\\/]node_modules[\\/]@(?:rx-)?angular[\\/].*\.m?js$/;
+
+/** Links the packages of Angular's format that a bundle takes in. */
+export function linkAngular(): Plugin {
+  /** A bundle may take a file in several times, under different names. */
+  const linked = new Map<string, Promise<string>>();
+  return {
+    name: 'link-angular',
+    setup({ onLoad }) {
+      onLoad({ filter: OF_ANGULAR }, async ({ path: file }) => {
+        const contents = linked.get(file) ?? linkPackage(file);
+        linked.set(file, contents);
+        return { contents: await contents };
+      });
+    },
+  };
+}
