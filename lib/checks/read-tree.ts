@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   countTags,
   tagPath,
@@ -23,7 +23,6 @@ import {
   readData,
   readText,
 } from '@/lib/source';
-import { parsePublishedUrls, parseRedirects } from '@/lib/source';
 import { prefixOf } from '@/lib/nav';
 import { listAppRoutes } from '@/lib/next';
 import {
@@ -36,7 +35,7 @@ import {
 import { parseInlineLinks } from '@/lib/text';
 import { listFiles } from '@/lib/files';
 import { readImageSizes } from './image-sizes';
-import { locateConfirmations, readConfirmations } from './read-confirmations';
+import { placed, readLists, type Attempt } from './read-lists';
 import { toProblem } from './to-problem';
 import type { Problem } from '@/lib/source';
 import type { CheckInput, CheckedPage, DataLink } from './types';
@@ -44,20 +43,10 @@ import type { CheckInput, CheckedPage, DataLink } from './types';
 /** Written when the export is finished. */
 const FINISHED_FILES = ['/llms-full.txt'];
 
-const replacements = z.record(z.string(), z.string());
-
-const voiceSchema = z.strictObject({
-  phrases: replacements,
-  headings: replacements,
-});
-
 /** What is checked when the configuration cannot be read. */
 const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
 
 type Entry = DocEntry | BlogPost | HomeEntry;
-
-/** Reads one thing; a mistake in it becomes a problem and leaves it out. */
-type Attempt = <Value>(rule: string, read: () => Value) => Value | undefined;
 
 /**
  * Reads a content folder as far as it can be read: a mistake in one file does not hide those of others.
@@ -249,34 +238,6 @@ function dataLinksOf(
   ];
 }
 
-/** The lists that rules go by. */
-function readLists(
-  root: string,
-  attempt: Attempt,
-): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
-  const voice = attempt('voice', () =>
-    readData(root, 'voice.json', voiceSchema),
-  );
-  return {
-    redirects: {
-      file: displayPath(root, 'redirects.json'),
-      text: rawText(root, 'redirects.json') ?? '{}',
-      publishedUrls: parsePublishedUrls(
-        rawText(root, 'published-urls.txt') ?? '',
-      ),
-      anchors: placed(root, 'redirects.json', redirectAnchors(root)),
-    },
-    words: (rawText(root, 'words.txt') ?? '')
-      .split('\n')
-      .map((line) => line.replace(/#.*/, '').trim())
-      .filter(Boolean),
-    voice: voice ?? { phrases: {}, headings: {} },
-    confirmations:
-      attempt('proof', () => readConfirmations(root)) ??
-      locateConfirmations(root),
-  };
-}
-
 function toPage(
   root: string,
   entry: Entry,
@@ -322,36 +283,4 @@ function listDataFiles(root: string): string[] {
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)),
     );
-}
-
-/** The text of a file whose characters are looked at elsewhere. */
-function rawText(root: string, name: string): string | undefined {
-  const file = path.join(root, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Targets of redirects with a part behind `#`; none when they cannot be read, which their rule tells. */
-function redirectAnchors(root: string): string[] {
-  try {
-    const map: unknown = JSON.parse(rawText(root, 'redirects.json') ?? '{}');
-    return parseRedirects(map).flatMap(({ to }) =>
-      to.includes('#') ? [to] : [],
-    );
-  } catch {
-    return [];
-  }
-}
-
-/** Links of a data file with the line on which each is written. */
-function placed(
-  root: string,
-  name: string,
-  hrefs: readonly string[],
-): DataLink[] {
-  const lines = (rawText(root, name) ?? '').split('\n');
-  return hrefs.map((href) => ({
-    file: displayPath(root, name),
-    line: Math.max(lines.findIndex((line) => line.includes(href)) + 1, 1),
-    href,
-  }));
 }

@@ -72,32 +72,23 @@ export function planPage(
     plan.problems.push(...findSetupProblems(file, fence, setups));
   }
 
-  const templates = new Map<Fence, VirtualFile>();
-  for (const fence of checked.filter(isTemplate)) {
-    templates.set(
-      fence,
-      createFile(file, fence, pathOf(programDir, fence, 'template.html'), [
-        ...fenceLines(fence),
-      ]),
-    );
-  }
-
-  const claimed = new Set<Fence>();
+  const templates = new Map(
+    checked
+      .filter(isTemplate)
+      .map((fence) => [fence, templateOf(file, fence, programDir)]),
+  );
   for (const fence of checked.filter(isTypeScript)) {
     const module = planModule(file, fence, setups, programDir);
     plan.samples.push({ fence, module, template: undefined });
-    for (const [, url = ''] of fence.code.matchAll(TEMPLATE_URL)) {
-      const owner = findTemplate(fence, url, [...templates.keys()]);
-      const template = owner && templates.get(owner);
-      if (!owner || !template) continue;
-      claimed.add(owner);
-      const resources = plan.resources.get(module.path) ?? new Map();
-      plan.resources.set(module.path, resources.set(url, template));
-    }
+    addResources(plan, fence, module, templates);
   }
-
+  const claimed = new Set(
+    [...plan.resources.values()].flatMap((resources) => [
+      ...resources.values(),
+    ]),
+  );
   for (const [fence, template] of templates) {
-    if (claimed.has(fence)) continue;
+    if (claimed.has(template)) continue;
     if (fence.meta.of !== undefined) {
       plan.problems.push({
         file,
@@ -113,6 +104,32 @@ export function planPage(
   }
   plan.samples.sort((a, b) => a.fence.line - b.fence.line);
   return plan;
+}
+
+function templateOf(
+  file: string,
+  fence: Fence,
+  programDir: string,
+): VirtualFile {
+  return createFile(file, fence, pathOf(programDir, fence, 'template.html'), [
+    ...fenceLines(fence),
+  ]);
+}
+
+/** Notes the templates of the page that the components of a module name. */
+function addResources(
+  plan: PagePlan,
+  fence: Fence,
+  module: VirtualFile,
+  templates: ReadonlyMap<Fence, VirtualFile>,
+): void {
+  for (const [, url = ''] of fence.code.matchAll(TEMPLATE_URL)) {
+    const owner = findTemplate(fence, url, [...templates.keys()]);
+    const template = owner && templates.get(owner);
+    if (!template) continue;
+    const resources = plan.resources.get(module.path) ?? new Map();
+    plan.resources.set(module.path, resources.set(url, template));
+  }
 }
 
 /** Finds the sample a relative import of another sample of the page means. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   NgtscProgram,
   OptimizeFor,
-  readConfiguration,
   type AngularCompilerOptions,
   type CompilerHost,
 } from '@angular/compiler-cli';
@@ -14,7 +13,7 @@ import { resolveSibling } from './plan';
 import { SETUP_ALIAS } from './plan-module';
 import { originOf, type VirtualFile } from './virtual-file';
 import type { PagePlan, Sample } from './plan';
-import type { SetupFile } from './setup';
+import { setupPath, setupToFile, type SetupFile } from './setup';
 import { packagePattern } from './settings';
 import type { Settings } from './settings';
 
@@ -321,43 +320,6 @@ const PROGRAM_OPTIONS: AngularCompilerOptions = {
   inlineSourceMap: true,
   inlineSources: true,
 };
-
-/**
- * The compiler options samples are held to: those of `content/_setup`, so that
- * an editor and the checker agree.
- *
- * @throws when the file is missing or not readable as a TypeScript configuration
- */
-export function readSampleOptions(contentDir: string): AngularCompilerOptions {
-  const file = path.join(contentDir, '_setup', 'tsconfig.json');
-  const { options, errors } = readConfiguration(file);
-  const fatal = errors.find((error) => error.code !== NO_INPUTS_CODE);
-  if (fatal) {
-    throw new Error(
-      `[samples] ${file} cannot be read: ${ts.flattenDiagnosticMessageText(fatal.messageText, '\n')}`,
-    );
-  }
-  return options;
-}
-
-/** `No inputs were found`: a content folder may have no setup file yet. */
-const NO_INPUTS_CODE = 18003;
-
-function setupPath(programDir: string, name: string): string {
-  return path.posix.join(programDir, '_setup', `${name}.ts`);
-}
-
-/** A setup file as the compiler sees it. */
-export function setupToFile(setup: SetupFile, programDir: string): VirtualFile {
-  return {
-    path: setupPath(programDir, setup.name),
-    text: setup.text,
-    file: `content/_setup/${setup.name}.ts`,
-    origins: [],
-    fence: undefined,
-    isGenerated: false,
-  };
-}
 
 function codeOf(diagnostic: ts.Diagnostic): string {
   // Angular keeps its codes apart from TypeScript's as -99 followed by the code.

@@ -136,7 +136,7 @@ function startReaper(folder: string): ChildProcess {
 }
 
 /** Samples that run one after the other, each kind of host beside the other. */
-class SampleRound {
+export class SampleRound {
   #emitter: SampleEmitter | undefined;
   readonly #queues = new Map<Host, Promise<void>>();
   readonly #problems: Problem[] = [];

@@ -6,6 +6,11 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { removeNetwork } from './no-network.mjs';
 import { keepRealm } from './realm.mjs';
+import {
+  FRAME_TIMERS,
+  installDocument,
+  shareClockWithWindow,
+} from './sample-document.mjs';
 
 const HAS_DOCUMENT = process.argv[2] === 'dom';
 /** Timers a sample may spend; an endless interval stops here. */
@@ -23,12 +28,6 @@ const ANSWERS = 3;
 
 /** What `Date.now()` says when a sample starts. */
 const START = Date.UTC(2026, 0, 1, 12);
-const FRAME_TIMERS = [
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-];
 
 const realSetTimeout = globalThis.setTimeout;
 const realSetImmediate = globalThis.setImmediate;
@@ -58,7 +57,7 @@ const clock = fakeTimers.install({
     ...(HAS_DOCUMENT ? FRAME_TIMERS : []),
   ],
 });
-if (HAS_DOCUMENT) shareClockWithWindow();
+if (HAS_DOCUMENT) shareClockWithWindow(clock);
 
 /** @type {{ expected: unknown[], given: string[], isRight: boolean }[]} */
 let sites = [];
@@ -322,45 +321,4 @@ function describeError(error) {
   const { name, message, cause } = error;
   const reason = cause instanceof Error ? ` (${cause.message})` : '';
   return `${name}: ${message}${reason}`;
-}
-
-async function installDocument() {
-  const { JSDOM } = await import('jsdom');
-  const { window } = new JSDOM('<!doctype html><body></body>', {
-    url: 'http://localhost/',
-    pretendToBeVisual: true,
-  });
-  for (const key of Object.getOwnPropertyNames(window)) {
-    if (key in globalThis || key.startsWith('_')) continue;
-    Object.defineProperty(globalThis, key, {
-      configurable: true,
-      writable: true,
-      value: window[key],
-    });
-  }
-  // Node brings its own; a document only accepts the events of its window.
-  for (const key of ['Event', 'CustomEvent', 'EventTarget', 'MessageEvent']) {
-    globalThis[key] = window[key];
-  }
-  globalThis.window = window;
-  for (const key of ['ResizeObserver', 'IntersectionObserver']) {
-    globalThis[key] ??= window[key] ??= class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-      takeRecords() {
-        return [];
-      }
-    };
-  }
-  // Only what exists can be faked.
-  for (const key of FRAME_TIMERS) globalThis[key] ??= () => 0;
-}
-
-function shareClockWithWindow() {
-  for (const key of clock.methods) {
-    if (key !== 'Date' && key !== 'performance' && key in globalThis) {
-      globalThis.window[key] = globalThis[key];
-    }
-  }
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import type { VirtualFile } from './virtual-file';
+
 /** A file of `content/_setup`, shared by the samples that name it. */
 export type SetupFile = {
   name: string;
@@ -102,4 +104,21 @@ function boundNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) =>
     ts.isBindingElement(element) ? boundNames(element.name) : [],
   );
+}
+
+/** Where the compiler is told that a setup file is. */
+export function setupPath(programDir: string, name: string): string {
+  return path.posix.join(programDir, '_setup', `${name}.ts`);
+}
+
+/** A setup file as the compiler sees it. */
+export function setupToFile(setup: SetupFile, programDir: string): VirtualFile {
+  return {
+    path: setupPath(programDir, setup.name),
+    text: setup.text,
+    file: `content/_setup/${setup.name}.ts`,
+    origins: [],
+    fence: undefined,
+    isGenerated: false,
+  };
 }

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  displayPath,
+  parsePublishedUrls,
+  parseRedirects,
+  readData,
+} from '@/lib/source';
+import { locateConfirmations, readConfirmations } from './read-confirmations';
+import type { CheckInput, DataLink } from './types';
+
+const replacements = z.record(z.string(), z.string());
+
+const voiceSchema = z.strictObject({
+  phrases: replacements,
+  headings: replacements,
+});
+
+/** Reads one thing; a mistake in it becomes a problem and leaves it out. */
+export type Attempt = <Value>(
+  rule: string,
+  read: () => Value,
+) => Value | undefined;
+
+/** The lists that rules go by. */
+export function readLists(
+  root: string,
+  attempt: Attempt,
+): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
+  const voice = attempt('voice', () =>
+    readData(root, 'voice.json', voiceSchema),
+  );
+  return {
+    redirects: {
+      file: displayPath(root, 'redirects.json'),
+      text: rawText(root, 'redirects.json') ?? '{}',
+      publishedUrls: parsePublishedUrls(
+        rawText(root, 'published-urls.txt') ?? '',
+      ),
+      anchors: placed(root, 'redirects.json', redirectAnchors(root)),
+    },
+    words: (rawText(root, 'words.txt') ?? '')
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter(Boolean),
+    voice: voice ?? { phrases: {}, headings: {} },
+    confirmations:
+      attempt('proof', () => readConfirmations(root)) ??
+      locateConfirmations(root),
+  };
+}
+
+/** The text of a file whose characters are looked at elsewhere. */
+function rawText(root: string, name: string): string | undefined {
+  const file = path.join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Targets of redirects with a part behind `#`; none when they cannot be read, which their rule tells. */
+function redirectAnchors(root: string): string[] {
+  try {
+    const map: unknown = JSON.parse(rawText(root, 'redirects.json') ?? '{}');
+    return parseRedirects(map).flatMap(({ to }) =>
+      to.includes('#') ? [to] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Links of a data file with the line on which each is written. */
+export function placed(
+  root: string,
+  name: string,
+  hrefs: readonly string[],
+): DataLink[] {
+  const lines = (rawText(root, name) ?? '').split('\n');
+  return hrefs.map((href) => ({
+    file: displayPath(root, name),
+    line: Math.max(lines.findIndex((line) => line.includes(href)) + 1, 1),
+    href,
+  }));
+}
