@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 
-export type Card = {
+type Card = {
   title: string;
   href: string;
   description: string | undefined;

@@ -66,6 +66,28 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
         />
       );
     },
+    ...factComponents(context),
+    CardList: ({ of }: { of?: string }) => (
+      <Cards cards={context.cardsOf(of ?? context.categoryId)} />
+    ),
+    Choices,
+    Demo: DemoFiles,
+    Details,
+    Image,
+    Diagram: ({ name }: { name: string }) => (
+      <Diagram name={name} diagram={context.diagram(name)} />
+    ),
+    Legacy,
+    PackageInstall,
+    PackageRun,
+    Tab,
+    Tabs,
+  };
+}
+
+/** Those that show what was read from the packages, measured or counted. */
+function factComponents(context: MdxContext): MdxComponents {
+  return {
     ImportCosts: ({
       show,
     }: Pick<ComponentProps<typeof ImportCosts>, 'show'>) => (
@@ -98,20 +120,5 @@ export function createMdxComponents(context: MdxContext): MdxComponents {
     ),
     RuleIndex: () => <RuleIndex pages={context.rulePages()} />,
     SampleTotals: () => <SampleTotals figures={context.sampleTotals()} />,
-    CardList: ({ of }: { of?: string }) => (
-      <Cards cards={context.cardsOf(of ?? context.categoryId)} />
-    ),
-    Choices,
-    Demo: DemoFiles,
-    Details,
-    Image,
-    Diagram: ({ name }: { name: string }) => (
-      <Diagram name={name} diagram={context.diagram(name)} />
-    ),
-    Legacy,
-    PackageInstall,
-    PackageRun,
-    Tab,
-    Tabs,
   };
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '@/components/ui/link';
 import { ruleOptions, readRules } from '@/lib/api';
 import type { ApiRule } from '@/lib/api';
@@ -27,25 +28,23 @@ export function RuleFacts({ rule }: { rule: ApiRule }) {
         <tr>
           <th scope="row">Presets</th>
           <td>
-            {presets.map(([preset, severity], index) => (
-              <Fragment key={preset}>
-                {index > 0 && ', '}
-                <code>{preset}</code>: {severity}
-              </Fragment>
-            ))}
-            {presets.length === 0 && 'None'}
+            <Listed
+              items={presets.map(([preset, severity]) => (
+                <Fragment key={preset}>
+                  <code>{preset}</code>: {severity}
+                </Fragment>
+              ))}
+            />
           </td>
         </tr>
         <tr>
           <th scope="row">Options</th>
           <td>
-            {options.map(({ name, type }, index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                <code>{`${name}: ${type}`}</code>
-              </Fragment>
-            ))}
-            {options.length === 0 && 'None'}
+            <Listed
+              items={options.map(({ name, type }) => (
+                <code key={name}>{`${name}: ${type}`}</code>
+              ))}
+            />
           </td>
         </tr>
         {Object.entries(rule.messages).map(([id, message]) => (
@@ -61,6 +60,16 @@ export function RuleFacts({ rule }: { rule: ApiRule }) {
       </tbody>
     </TableFrame>
   );
+}
+
+function Listed({ items }: { items: readonly ReactElement[] }) {
+  if (items.length === 0) return 'None';
+  return items.map((item, index) => (
+    <Fragment key={item.key}>
+      {index > 0 && ', '}
+      {item}
+    </Fragment>
+  ));
 }
 
 /** A message with the names of what ESLint puts in, such as `{{ name }}`. */

@@ -61,14 +61,7 @@ export function readTree(
   locale?: string,
 ): { input: CheckInput; problems: Problem[] } {
   const problems: Problem[] = [];
-  const attempt: Attempt = (rule, read) => {
-    try {
-      return read();
-    } catch (error) {
-      problems.push(toProblem(error, rule));
-      return undefined;
-    }
-  };
+  const attempt = attemptInto(problems);
   for (const mistake of findNameMistakes(root)) {
     problems.push(toProblem(mistake, 'data'));
   }
@@ -109,6 +102,17 @@ export function readTree(
     ...readLists(root, attempt),
   };
   return { problems, input };
+}
+
+function attemptInto(problems: Problem[]): Attempt {
+  return (rule, read) => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push(toProblem(error, rule));
+      return undefined;
+    }
+  };
 }
 
 /** Every page that can be read. */

@@ -23,9 +23,7 @@ export const checkRedirects: Rule = (input) => {
   try {
     redirects = parseRedirects(JSON.parse(text));
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error))
-      .replace(/^\[site\] /, '')
-      .replace(/ Write "\/old.*$/, '');
+    const reason = reasonOf(error);
     const entry = /entry "([^"]*)"/.exec(reason)?.[1];
     return [
       at(
@@ -56,6 +54,13 @@ export const checkRedirects: Rule = (input) => {
     );
   });
 };
+
+/** Without the parts that the problem says itself. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error))
+    .replace(/^\[site\] /, '')
+    .replace(/ Write "\/old.*$/, '');
+}
 
 function twinsOf({ files }: CheckInput): string[] {
   return [...files].filter((path) => path.endsWith('.md'));

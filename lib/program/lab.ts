@@ -7,7 +7,7 @@ import { showCrash } from '@/lib/browser/crash';
 import { retry } from '@/lib/browser/navigation/navigation';
 import { searchStatus } from '@/lib/search/box';
 import { SearchPanel } from '@/lib/search/panel';
-import { fillCard } from '@/lib/browser/symbol-cards';
+import { fillCard } from '@/lib/browser/symbol-card';
 
 const LONG =
   'A title that is much longer than anybody would write, with anUnbrokenIdentifierThatIsLongerThanTheColumn';

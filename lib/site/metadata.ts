@@ -99,15 +99,7 @@ export function pageMetadata(head: PageHead): Metadata {
       url,
       siteName: config.title,
       images: [image],
-      ...(head.type === 'article'
-        ? {
-            type: 'article' as const,
-            ...(head.publishedTime
-              ? { publishedTime: head.publishedTime }
-              : {}),
-            ...(head.modifiedTime ? { modifiedTime: head.modifiedTime } : {}),
-          }
-        : { type: 'website' as const }),
+      ...kindOf(head),
     },
     twitter: {
       card: 'summary_large_image',
@@ -118,5 +110,15 @@ export function pageMetadata(head: PageHead): Metadata {
     ...((head.noIndex ?? config.noIndex)
       ? { robots: { index: false, follow: true } }
       : {}),
+  };
+}
+
+/** An article says when it was written and changed. */
+function kindOf({ type, publishedTime, modifiedTime }: PageHead) {
+  if (type !== 'article') return { type: 'website' as const };
+  return {
+    type: 'article' as const,
+    ...(publishedTime ? { publishedTime } : {}),
+    ...(modifiedTime ? { modifiedTime } : {}),
   };
 }

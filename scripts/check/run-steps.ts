@@ -40,13 +40,9 @@ export async function runSteps(
   const passed = new Set<string>();
   const running = new Map<Step, Run>();
   let isOver = false;
-  const mayStart = ({ script, after, isAlone }: Step): boolean => {
-    if (running.size >= (isAlone ? 1 : atOnce)) return false;
-    if ([...running.keys()].some((one) => one.isAlone)) return false;
-    const names = steps.map((step) => step.script);
-    const needed = after ?? names.slice(0, names.indexOf(script));
-    return needed.every((name) => passed.has(name));
-  };
+  const mayStart = (step: Step): boolean =>
+    hasRoom(step, running, atOnce) &&
+    neededBy(step, steps).every((name) => passed.has(name));
   const runOne = async (step: Step, run: Run): Promise<string | undefined> => {
     const { status, output } = await run.ended;
     running.delete(step);
@@ -77,6 +73,23 @@ export async function runSteps(
   } finally {
     for (const { stop } of running.values()) stop();
   }
+}
+
+function hasRoom(
+  { isAlone }: Step,
+  running: ReadonlyMap<Step, Run>,
+  atOnce: number,
+): boolean {
+  if (running.size >= (isAlone ? 1 : atOnce)) return false;
+  return ![...running.keys()].some((one) => one.isAlone);
+}
+
+function neededBy(
+  { script, after }: Step,
+  steps: readonly Step[],
+): readonly string[] {
+  const names = steps.map((step) => step.script);
+  return after ?? names.slice(0, names.indexOf(script));
 }
 
 /** The first failure as soon as there is one; otherwise it waits for all. */

@@ -47,22 +47,7 @@ export async function compileMdx(
 ): Promise<CompiledMdx> {
   const headings: Heading[] = [];
   const { file, components, drawings, verdict, isNumbered = false } = options;
-  // The compiler wraps what plugins throw into an error of its own, which has only the text.
-  let mistake: ContentError | undefined;
-  const watched = <Options>(
-    plugin: (options: Options) => Transform,
-    pluginOptions: Options,
-  ): (() => Transform) => {
-    const transform = plugin(pluginOptions);
-    return () => async (tree) => {
-      try {
-        await transform(tree);
-      } catch (error) {
-        if (error instanceof ContentError) mistake = error;
-        throw error;
-      }
-    };
-  };
+  const { watched, mistake } = watchPlugins();
   try {
     const { content } = await compileMDX({
       source: body,
@@ -96,8 +81,28 @@ export async function compileMdx(
     });
     return { element: content, headings };
   } catch (error) {
-    throw mistake ?? toContentError(error, body, file);
+    throw mistake() ?? toContentError(error, body, file);
   }
+}
+
+/** The compiler wraps what plugins throw into an error of its own, which has only the text: keeps what was thrown. */
+function watchPlugins() {
+  let mistake: ContentError | undefined;
+  const watched = <Options>(
+    plugin: (options: Options) => Transform,
+    pluginOptions: Options,
+  ): (() => Transform) => {
+    const transform = plugin(pluginOptions);
+    return () => async (tree) => {
+      try {
+        await transform(tree);
+      } catch (error) {
+        if (error instanceof ContentError) mistake = error;
+        throw error;
+      }
+    };
+  };
+  return { watched, mistake: () => mistake };
 }
 
 /** Other steps of a build read the same tree; the compiler, which changes it, gets a copy. */

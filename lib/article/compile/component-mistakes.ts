@@ -196,34 +196,43 @@ function propMistakes(
   }
   const parsed = schema.safeParse(props);
   if (parsed.success) return [];
-  return parsed.error.issues.map((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      const key = issue.keys[0] ?? '';
-      return {
-        what: `gives <${name}> the unknown prop "${key}".`,
-        cure: `${didYouMean(key, known)} <${name}> has ${known.length === 0 ? 'no props' : `the props: ${known.join(', ')}`}.`.trim(),
-      };
-    }
-    const key = String(issue.path[0] ?? '');
-    if (!(key in props)) {
-      return {
-        what: `uses <${name}> without the prop "${key}", which it needs.`,
-        cure: `write <${name} ${key}="…">.`,
-      };
-    }
-    const allowed =
-      issue.code === 'invalid_value' ? issue.values.map(String) : [];
-    const given = props[key];
+  return parsed.error.issues.map((issue) =>
+    issueMistake(name, issue, props, known),
+  );
+}
+
+/** What a value is that a schema has refused, and what to write. */
+function issueMistake(
+  name: string,
+  issue: z.core.$ZodIssue,
+  props: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): Told {
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
     return {
-      what: `gives the prop "${key}" of <${name}> a value it cannot take: ${issue.message}.`,
-      cure:
-        allowed[0] === 'true'
-          ? `write ${key} alone, without a value.`
-          : allowed.length > 0
-            ? `${didYouMean(String(given), allowed)} Allowed: ${allowed.join(', ')}.`.trim()
-            : `write ${key}="…".`,
+      what: `gives <${name}> the unknown prop "${key}".`,
+      cure: `${didYouMean(key, known)} <${name}> has ${known.length === 0 ? 'no props' : `the props: ${known.join(', ')}`}.`.trim(),
     };
-  });
+  }
+  const key = String(issue.path[0] ?? '');
+  if (!(key in props)) {
+    return {
+      what: `uses <${name}> without the prop "${key}", which it needs.`,
+      cure: `write <${name} ${key}="…">.`,
+    };
+  }
+  const allowed =
+    issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  return {
+    what: `gives the prop "${key}" of <${name}> a value it cannot take: ${issue.message}.`,
+    cure:
+      allowed[0] === 'true'
+        ? `write ${key} alone, without a value.`
+        : allowed.length > 0
+          ? `${didYouMean(String(props[key]), allowed)} Allowed: ${allowed.join(', ')}.`.trim()
+          : `write ${key}="…".`,
+  };
 }
 
 /** A demo of several files shows a tab for each, and what runs below them. */

@@ -49,11 +49,7 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
   const load = async () => {
     hits.replaceChildren(searchStatus('loading', load));
     try {
-      const listed = await fetch(withBase(SEARCH_FILES_PATH));
-      const loaded = await loadSearch(listed);
-      // Hits without their text would jump when it comes: both are awaited.
-      texts = await loaded.loadTexts().catch(() => []);
-      engine = loaded.engine;
+      ({ engine, texts } = await loadWhole());
       draw();
     } catch {
       hits.replaceChildren(searchStatus('failed', load));
@@ -91,6 +87,13 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
   if (field.value && !addressed('q')) writeAddress({ q: field.value });
   readAddress();
   void load();
+}
+
+/** Hits without their text would jump when it comes: both are awaited. */
+async function loadWhole() {
+  const listed = await fetch(withBase(SEARCH_FILES_PATH));
+  const { engine, loadTexts } = await loadSearch(listed);
+  return { engine, texts: await loadTexts().catch(() => []) };
 }
 
 const addressed = (name: string): string =>

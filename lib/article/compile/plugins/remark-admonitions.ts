@@ -66,10 +66,6 @@ function toAdmonition(node: ContainerDirective, file: string): void {
       child.type === 'paragraph' && Boolean(child.data?.directiveLabel),
   );
   const body = node.children.filter((child) => child !== label);
-  const title: PhrasingContent[] = label?.children ?? [
-    { type: 'text', value: name },
-  ];
-  const hasOwnTitle = label !== undefined && toString(label) !== name;
   node.data = {
     hName: 'aside',
     hProperties: {
@@ -82,22 +78,25 @@ function toAdmonition(node: ContainerDirective, file: string): void {
     {
       type: 'paragraph',
       data: { hProperties: { className: ['admonition-title'] } },
-      children: hasOwnTitle
-        ? [
-            {
-              type: 'emphasis',
-              data: {
-                hName: 'span',
-                hProperties: { className: ['visually-hidden'] },
-              },
-              children: [{ type: 'text', value: `${name}: ` }],
-            },
-            ...title,
-          ]
-        : title,
+      children: titleOf(name, label),
     },
     ...body,
   ];
+}
+
+/** A title of the author's own does not say of which kind the block is; to those who cannot see it, it does. */
+function titleOf(
+  name: string,
+  label: Paragraph | undefined,
+): PhrasingContent[] {
+  if (!label) return [{ type: 'text', value: name }];
+  if (toString(label) === name) return label.children;
+  const kind: PhrasingContent = {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
+    children: [{ type: 'text', value: `${name}: ` }],
+  };
+  return [kind, ...label.children];
 }
 
 function asText(

@@ -1,0 +1,160 @@
+import type { HoverSymbol } from '@/lib/fences';
+import { withBase } from '@/lib/url';
+
+/** How long a mouse may take from a symbol to its card. */
+const HIDE_DELAY_MS = 250;
+/** Space between symbol and card, and between card and window. */
+const GAP_PX = 6;
+const MARGIN_PX = 12;
+
+/** What describes the symbol to a screen reader: the card without its link. */
+const TEXT_ID = 'symbol-card-text';
+
+/** The one card of the page, which shows one symbol at a time. */
+export class SymbolCard {
+  readonly #box = document.createElement('div');
+  /** Without popovers the card is a box like any other, which the end of its block may cut off. */
+  readonly #isPopover = typeof HTMLElement.prototype.showPopover === 'function';
+  #shown: HTMLElement | undefined;
+  #timer: number | undefined;
+
+  /** @param signal hides it for good */
+  constructor(signal: AbortSignal) {
+    this.#box.className = 'symbol-card';
+    this.#box.setAttribute('role', 'dialog');
+    if (this.#isPopover) this.#box.popover = 'manual';
+    else this.#box.setAttribute('hidden', '');
+    this.#box.addEventListener('pointerenter', () =>
+      window.clearTimeout(this.#timer),
+    );
+    this.#box.addEventListener('pointerleave', () => this.leave());
+    for (const turn of ['pointerdown', 'focusin']) {
+      document.addEventListener(
+        turn,
+        ({ target }) => {
+          if (!this.#isOwn(target)) this.#hide();
+        },
+        { signal },
+      );
+    }
+    document.addEventListener('keydown', (event) => this.#handleKey(event), {
+      signal,
+      capture: true,
+    });
+    window.addEventListener('resize', () => this.place(), { signal });
+    signal.addEventListener('abort', () => this.#hide());
+  }
+
+  /** Shows what is told about a symbol, at the symbol. */
+  show(symbol: HTMLElement, told: HoverSymbol): void {
+    window.clearTimeout(this.#timer);
+    if (this.#shown === symbol) return;
+    this.#hide();
+    this.#shown = symbol;
+    const name = symbol.textContent ?? '';
+    this.#box.setAttribute('aria-label', `About ${name}`);
+    // Behind its block in the order of the page, so that the tab key leads from symbol to link.
+    symbol.closest('figure')?.append(this.#box);
+    if (this.#isPopover) this.#box.showPopover();
+    else this.#box.removeAttribute('hidden');
+    fillCard(this.#box, told);
+    symbol.setAttribute('aria-expanded', 'true');
+    symbol.setAttribute('aria-describedby', TEXT_ID);
+    this.place();
+  }
+
+  /** Puts the card where its symbol is now. */
+  place(): void {
+    if (!this.#shown) return;
+    const target = this.#shown.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = this.#box;
+    const most = document.documentElement.clientWidth - width - MARGIN_PX;
+    const left = Math.max(MARGIN_PX, Math.min(target.left, most));
+    const below = target.bottom + GAP_PX;
+    const above = target.top - GAP_PX - height;
+    const fits = below + height <= window.innerHeight || above < 0;
+    this.#box.style.left = `${left + window.scrollX}px`;
+    this.#box.style.top = `${(fits ? below : above) + window.scrollY}px`;
+  }
+
+  /** Moves the focus to the link of the card. */
+  enter(): void {
+    this.#box.querySelector('a')?.focus();
+  }
+
+  /** Hides the card soon, unless the mouse goes to it. */
+  leave(): void {
+    this.schedule(() => {
+      const isFocused =
+        this.#shown === document.activeElement ||
+        this.#box.contains(document.activeElement);
+      if (!isFocused) this.#hide();
+    }, HIDE_DELAY_MS);
+  }
+
+  /** Does something after a time, in place of what was to be done before. */
+  schedule(task: () => void, delayMs: number): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(task, delayMs);
+  }
+
+  #hide(): void {
+    window.clearTimeout(this.#timer);
+    this.#shown?.setAttribute('aria-expanded', 'false');
+    this.#shown?.removeAttribute('aria-describedby');
+    this.#shown = undefined;
+    this.#box.remove();
+  }
+
+  #isOwn(target: EventTarget | null): boolean {
+    return (
+      target instanceof Node &&
+      (this.#box.contains(target) || this.#shown?.contains(target) === true)
+    );
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#shown) return;
+    event.stopPropagation();
+    if (this.#box.contains(document.activeElement)) {
+      this.#shown.focus({ preventScroll: true });
+    }
+    this.#hide();
+  }
+}
+
+/** Puts into a card that is shown: the signature, a sentence, and the way to the page that tells more. */
+export function fillCard(box: HTMLElement, told: HoverSymbol): void {
+  box.replaceChildren(...contentOf(told));
+  const code = box.querySelector('code');
+  // What scrolls has to be reached by keyboard.
+  if (code && code.scrollHeight > code.clientHeight) code.tabIndex = 0;
+}
+
+function contentOf({ signature, doc, link }: HoverSymbol): Element[] {
+  const code = document.createElement('code');
+  code.textContent = signature;
+  const text = document.createElement('div');
+  text.id = TEXT_ID;
+  text.append(code);
+  if (doc) {
+    const sentence = document.createElement('p');
+    sentence.append(...inlineCode(doc));
+    text.append(sentence);
+  }
+  if (!link) return [text];
+  const anchor = document.createElement('a');
+  anchor.href = withBase(link.href);
+  anchor.textContent = `More: ${link.title}`;
+  return [text, anchor];
+}
+
+/** Text between backticks is code. */
+function inlineCode(text: string): (string | Element)[] {
+  return text.split('`').map((part, index) => {
+    if (index % 2 === 0) return part;
+    const code = document.createElement('code');
+    code.textContent = part;
+    return code;
+  });
+}
