@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
@@ -30,9 +31,8 @@ type WithTools = {
   callTool: (name: string, input: object) => Promise<string>;
 };
 
-test('a browser with a place for tools gets search and pages', async ({
-  page,
-}) => {
+/** @returns calls a tool of the page */
+async function openWithTools(page: Page) {
   await page.addInitScript(offerModelContext);
   await page.goto(PAGE);
   await expect
@@ -40,11 +40,17 @@ test('a browser with a place for tools gets search and pages', async ({
       page.evaluate(() => (window as unknown as WithTools).toolNames()),
     )
     .toEqual(['search_docs', 'read_page', 'lint_code', 'playground_link']);
-  const call = (name: string, input: object) =>
+  return (name: string, input: object) =>
     page.evaluate(
       ([tool, given]) => (window as unknown as WithTools).callTool(tool, given),
       [name, input] as const,
     );
+}
+
+test('a browser with a place for tools gets search and pages', async ({
+  page,
+}) => {
+  const call = await openWithTools(page);
   const hits = await call('search_docs', { query: 'rxEffects register' });
   const [first = ''] = hits.split('\n');
   expect(first).toContain('/docs/state/effects');
@@ -69,19 +75,8 @@ export class Ticker {
 test('the tools lint code, and make a link that opens it in the playground', async ({
   page,
 }) => {
-  await page.addInitScript(offerModelContext);
-  await page.goto(PAGE);
-  await expect
-    .poll(() =>
-      page.evaluate(() => (window as unknown as WithTools).toolNames()),
-    )
-    .toContain('playground_link');
-  const call = (name: string, code: string) =>
-    page.evaluate(
-      ([tool, text]) =>
-        (window as unknown as WithTools).callTool(tool, { code: text }),
-      [name, code] as const,
-    );
+  const callTool = await openWithTools(page);
+  const call = (name: string, code: string) => callTool(name, { code });
   expect(await call('lint_code', TICKER)).toMatch(
     /^6:5 no-explicit-change-detection-apis .*markForCheck/,
   );

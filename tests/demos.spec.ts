@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { waitForLife } from './support/browse';
+import { pathsAsked, waitForLife } from './support/browse';
 
 const PAGE = '/docs/template/rx-let-directive';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -38,10 +38,7 @@ test.describe('demos', () => {
   test('show their first render, and load nothing before a reader asks', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) =>
-      asked.push(new URL(request.url()).pathname),
-    );
+    const asked = pathsAsked(page);
     await open(page);
     const demo = demoOf(page, 'Parcel');
     await demo.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { waitForLife } from './support/browse';
+import { pathsAsked, waitForLife } from './support/browse';
 
 const STRATEGIES = '/docs/lab/strategies';
 const CHECKS = '/docs/lab/change-detection';
@@ -45,10 +45,7 @@ test.describe('render lab', () => {
   test('shows two recorded runs and loads no scene before a reader asks', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) =>
-      asked.push(new URL(request.url()).pathname),
-    );
+    const asked = pathsAsked(page);
     await open(page);
     const scene = sceneOf(page);
     await expect(timeline(scene, 'native')).toContainText(/longest pause is/);

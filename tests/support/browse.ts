@@ -49,6 +49,13 @@ export function holdBack(): {
   };
 }
 
+/** Paths of everything that a page asks for from now on, in order; it grows as they are asked for. */
+export function pathsAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
 /** Waits until the page's own scripts have started. */
 export async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(
