@@ -12,7 +12,8 @@ export function startTools(): () => void {
   const place = [document, navigator].find((one) => 'modelContext' in one) as
     { modelContext?: ModelContext } | undefined;
   const { modelContext } = place ?? {};
-  if (modelContext) {
+  // Some of them use the playground's parts, which the build makes.
+  if (process.env.NODE_ENV === 'production' && modelContext) {
     import('./tools').then(
       ({ registerTools }) => registerTools(modelContext, stop.signal),
       // The connection failed: the page is as it is elsewhere.

@@ -8,7 +8,8 @@ const FOLDER = withBase('/render-lab/');
  * @throws when it cannot be loaded
  */
 export async function loadScene<Scene>(name: string): Promise<Scene> {
-  return (await import(sceneUrl(name))) as Scene;
+  const address = sceneUrl(name);
+  return (await import(/* turbopackIgnore: true */ address)) as Scene;
 }
 
 /** Where the program of a scene is. */
