@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The first page is compiled when it is asked for. */
-const STARTS_MS = 180_000;
+const STARTS_MS = 360_000;
 const ASK_AGAIN_MS = 500;
 
 export async function freePort(): Promise<number> {

@@ -45,7 +45,7 @@ export const test = base.extend<
       await use(server.url);
       await server.close();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
   context: async ({ context, browserName }, use) => {
