@@ -100,8 +100,11 @@ const PER_PAGE: readonly Part[] = [
     }),
   () =>
     loadWhere('[data-search-page]', async (root, signal) => {
-      const { showSearchPage } = await import('@/lib/search/panel');
-      showSearchPage(root, signal);
+      const [{ showSearchPage }, panel] = await Promise.all([
+        import('@/lib/search/page'),
+        import('@/lib/search/panel'),
+      ]);
+      showSearchPage(root, signal, panel);
     }),
   () =>
     // The engine and its frame are made by the build.

@@ -2,5 +2,5 @@
 
 export { loadSearch } from './load-search';
 export type { LoadedSearch } from './load-search';
-export { showSearchPage } from './search-page';
+export { noResults, packageFilter, searchRow } from './rows';
 export { SearchPanel } from './search-panel';

@@ -1,19 +1,30 @@
+/** The search page: all hits of the query in its address. */
 import { element } from '@/lib/browser/dom';
 import { ADDRESS_EVENT } from '@/lib/browser/navigation/navigation';
 import { SEARCH_FILES_PATH } from '..';
+import type * as panelParts from '../panel';
 import type { PageResult, SearchEngine } from '../query';
 import { withBase } from '@/lib/url';
-import { loadSearch } from './load-search';
-import { noResults, packageFilter, searchRow } from './rows';
 import { searchStatus } from '../box/status';
+
+/** What searches and draws hits. */
+type Panel = Pick<
+  typeof panelParts,
+  'loadSearch' | 'noResults' | 'packageFilter' | 'searchRow'
+>;
 
 /**
  * Shows on the search page all hits of the query in its address, and follows typing.
  *
  * @param root the served elements: heading, form, count and a place for hits
  * @param signal ends it when the page is left
+ * @param panel searches and draws hits; handed in, so that nobody loads this page's part with it
  */
-export function showSearchPage(root: Element, signal: AbortSignal): void {
+export function showSearchPage(
+  root: Element,
+  signal: AbortSignal,
+  panel: Panel,
+): void {
   const heading = root.querySelector('h1');
   const form = root.querySelector('form');
   const field = form?.querySelector('input');
@@ -35,7 +46,7 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
     count.textContent = result ? countOf(result) : '';
     hits.replaceChildren(
       ...(result
-        ? hitsOf(result, texts, packageName ? everywhere : undefined)
+        ? hitsOf(panel, result, texts, packageName ? everywhere : undefined)
         : []),
     );
   };
@@ -49,7 +60,7 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
   const load = async () => {
     hits.replaceChildren(searchStatus('loading', load));
     try {
-      ({ engine, texts } = await loadWhole());
+      ({ engine, texts } = await loadWhole(panel));
       draw();
     } catch {
       hits.replaceChildren(searchStatus('failed', load));
@@ -61,7 +72,7 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
     draw();
   };
   form.append(
-    packageFilter(
+    panel.packageFilter(
       'search-page-package',
       (name) => {
         packageName = name;
@@ -90,7 +101,7 @@ export function showSearchPage(root: Element, signal: AbortSignal): void {
 }
 
 /** Hits without their text would jump when it comes: both are awaited. */
-async function loadWhole() {
+async function loadWhole({ loadSearch }: Panel) {
   const listed = await fetch(withBase(SEARCH_FILES_PATH));
   const { engine, loadTexts } = await loadSearch(listed);
   return { engine, texts: await loadTexts().catch(() => []) };
@@ -110,6 +121,7 @@ function writeAddress(changes: Readonly<Record<string, string>>): void {
 }
 
 function hitsOf(
+  { noResults, searchRow }: Panel,
   result: PageResult,
   texts: readonly string[],
   searchEverywhere: (() => void) | undefined,
