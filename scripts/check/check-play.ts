@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   checkInEngine,
+  checkKept,
   checkTutorials,
   collectPlaySamples,
   compareRecord,
@@ -62,6 +63,7 @@ async function check(): Promise<void> {
   const problems = [
     ...(isCheck ? compareRecord(contentDir, root, byPage) : []),
     ...(await checkTutorials(contentDir, found, CACHE_DIR)),
+    ...(await checkKept(contentDir, found, CACHE_DIR)),
   ];
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) process.exitCode = 1;

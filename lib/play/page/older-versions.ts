@@ -65,8 +65,8 @@ export function followVersions(
   const say = () => {
     text.data = `${sayVersions(others, written, here, current)} `;
     change.textContent = current
-      ? 'Run with the newest versions'
-      : 'Run as it was written';
+      ? 'Use the newest versions'
+      : 'Use the versions it was written with';
   };
   say();
   place.replaceChildren(text, ...(kept ? [change] : []));
