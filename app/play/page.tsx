@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { PageContent } from '@/components/build/page-content';
 import { PlayPage } from '@/components/play/play-page';
-import { getSite } from '@/lib/content';
+import { CONTENT_ROOT, getSite } from '@/lib/content';
+import { listKeptEngines } from '@/lib/play/kept';
 import { installedVersions } from '@/lib/product';
 import { pageMetadata } from '@/lib/site';
 import '../styles/play.css';
@@ -31,9 +32,15 @@ export default function PlayRoute() {
   const versions = Object.fromEntries(
     NAMED.map((name) => [name, installed[name] ?? '']),
   );
+  const kept = listKeptEngines(CONTENT_ROOT).map((engine) => ({
+    id: engine.id,
+    versions: Object.fromEntries(
+      Object.entries(engine.versions).filter(([name]) => NAMED.includes(name)),
+    ),
+  }));
   return (
     <PageContent>
-      <PlayPage versions={versions} />
+      <PlayPage versions={versions} kept={kept} />
     </PageContent>
   );
 }

@@ -30,3 +30,9 @@ test('headings go one level down, and text stays text', () => {
   expect(part('<h3>A</h3><h6>B</h6>')).toBe('<h4>A</h4><h6>B</h6>');
   expect(part('<p>a &lt;b&gt; &amp; c</p>')).toBe('<p>a &lt;b&gt; &amp; c</p>');
 });
+
+test('what a block is known by on its own page is left there', () => {
+  expect(
+    part('<figure class="code" data-fence="2" data-edit="2">a</figure>'),
+  ).toBe('<figure class="code">a</figure>');
+});

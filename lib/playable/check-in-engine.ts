@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { bundleEngine, FRAME_FILE, type Engine } from '@/lib/play/build';
 import { compileFile, Mistake, type CompiledFile } from '@/lib/play/compile';
-import { hasModule, type Report } from '@/lib/play/engine';
+import { hasModule, type Report, type RunRequest } from '@/lib/play/engine';
+import type { KeptScripts } from '@/lib/play/kept';
 import { lintFile } from '@/lib/play/lint';
 import type { FoundBrowser } from '@/lib/product';
 import type { PlaySample } from './collect';
@@ -32,17 +33,22 @@ const CODE = [
  * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise. What is
  * known of a sample and of this engine is not tried again.
  *
+ * @param kept earlier packages to run with instead of the installed ones
  * @returns in the order of the samples
  */
 export async function checkInEngine(
   samples: readonly PlaySample[],
   found: FoundBrowser,
   cacheDir: string,
+  kept?: KeptScripts,
 ): Promise<EngineVerdict[]> {
+  const scripts = Object.values(kept?.packs ?? {});
+  const fileOf = (key: string) =>
+    cacheFile('play-verdicts', CODE, [key, ...scripts]);
   const known = samples.map(({ key }) => readCached(fileOf(key), toResult));
   const unknown = samples.filter((_, index) => known[index] === undefined);
   const tried =
-    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir);
+    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir, kept);
   unknown.forEach(({ key }, index) => writeCached(fileOf(key), tried[index]));
   return samples.map(({ key, line }, index) => ({
     key,
@@ -51,15 +57,19 @@ export async function checkInEngine(
   }));
 }
 
-const fileOf = (key: string) => cacheFile('play-verdicts', CODE, [key]);
 const toResult = (data: unknown) => z.string().parse(data);
 
 async function tryAll(
   samples: readonly PlaySample[],
   found: FoundBrowser,
   cacheDir: string,
+  kept: KeptScripts | undefined,
 ): Promise<string[]> {
-  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir });
+  const engine = await bundleEngine({
+    scriptsUrl: SCRIPTS,
+    cacheDir,
+    kept: kept ? [kept] : [],
+  });
   const { executablePath, args } = found;
   const browser = await chromium.launch({ executablePath, args });
   try {
@@ -69,7 +79,7 @@ async function tryAll(
       Array.from({ length: PAGES }, async () => {
         const page = await openHarness(browser, engine);
         for (const [index, sample] of queue) {
-          results[index] = await resultOf(sample, page);
+          results[index] = await resultOf(sample, page, kept?.id);
         }
       }),
     );
@@ -105,7 +115,11 @@ async function openHarness(browser: Browser, engine: Engine): Promise<Page> {
   return page;
 }
 
-async function resultOf(sample: PlaySample, page: Page): Promise<string> {
+async function resultOf(
+  sample: PlaySample,
+  page: Page,
+  engine: string | undefined,
+): Promise<string> {
   const { project, throws } = sample;
   try {
     const [first] = project.files;
@@ -122,7 +136,7 @@ async function resultOf(sample: PlaySample, page: Page): Promise<string> {
     if (missing !== undefined) return `needs ${missing}`;
     const isTimeVirtual =
       !project.isTimeReal && (files[0]?.promises.length ?? 0) > 0;
-    const reports = await runOnce(page, files, isTimeVirtual);
+    const reports = await runOnce(page, { files, isTimeVirtual, engine });
     return judge(files, reports, throws);
   } catch (error) {
     if (error instanceof Mistake) return `line ${error.line}: ${error.message}`;
@@ -132,17 +146,16 @@ async function resultOf(sample: PlaySample, page: Page): Promise<string> {
 
 async function runOnce(
   page: Page,
-  files: readonly CompiledFile[],
-  isTimeVirtual: boolean,
+  request: Pick<RunRequest, 'files' | 'isTimeVirtual' | 'engine'>,
 ): Promise<Report[]> {
   return page.evaluate(
-    (request) =>
+    (asked) =>
       (
         globalThis as unknown as {
-          runInFrame: (asked: object) => Promise<Report[]>;
+          runInFrame: (one: object) => Promise<Report[]>;
         }
-      ).runInFrame(request),
-    { files, isTimeVirtual, promises: files[0]?.promises.length ?? 0 },
+      ).runInFrame(asked),
+    { ...request, promises: request.files[0]?.promises.length ?? 0 },
   );
 }
 

@@ -1,9 +1,8 @@
-import { hashText } from '@/lib/fences';
-import { CHECK_FILE, type Step } from '@/lib/play/tutorial';
+import { CHECK_FILE } from '@/lib/play/tutorial';
 import type { FoundBrowser } from '@/lib/product';
 import type { Problem } from '@/lib/source';
 import { checkInEngine } from './check-in-engine';
-import type { PlaySample } from './collect';
+import { madeSample } from './collect';
 import { collectTutorials } from './tutorials';
 
 /**
@@ -24,7 +23,10 @@ export async function checkTutorials(
           state,
           step,
           file: `content/${id}.mdx`,
-          sample: sampleOf(step, state, lines[index] ?? 1),
+          sample: madeSample(
+            [{ name: CHECK_FILE, text: step.check }, ...step[state]],
+            lines[index] ?? 1,
+          ),
         })),
       ),
   );
@@ -42,24 +44,4 @@ export async function checkTutorials(
         : `In the playground, a reader who has not begun the step "${step.title}" passes its check. Let the hidden lines of this sample promise something that only this step brings.`;
     return [{ file, line: sample.line, column: 1, message }];
   });
-}
-
-function sampleOf(
-  { check, start, solution }: Step,
-  state: 'start' | 'solution',
-  line: number,
-): PlaySample {
-  const files = [
-    { name: CHECK_FILE, text: check },
-    ...{ start, solution }[state],
-  ];
-  const key = hashText(JSON.stringify(files));
-  return {
-    index: 0,
-    line,
-    hash: key,
-    key,
-    project: { files },
-    throws: undefined,
-  };
 }

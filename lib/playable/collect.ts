@@ -34,6 +34,19 @@ export type PlaySample = {
   throws: string | undefined;
 };
 
+/** A sample that no page shows. */
+export function madeSample(files: Project['files'], line: number): PlaySample {
+  const key = hashText(JSON.stringify(files));
+  return {
+    index: 0,
+    line,
+    hash: key,
+    key,
+    project: { files },
+    throws: undefined,
+  };
+}
+
 type Setups = ReturnType<typeof readSetups>;
 type Settings = ReturnType<typeof readSettings>;
 

@@ -2,6 +2,7 @@
 
 export { checkInEngine } from './check-in-engine';
 export type { EngineVerdict } from './check-in-engine';
+export { checkKept } from './check-kept';
 export { collectPlaySamples } from './collect';
 export type { PlaySample } from './collect';
 export { checkTutorials } from './check-tutorials';

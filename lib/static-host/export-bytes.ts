@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -175,15 +175,11 @@ export function withoutScripts(html: string): string {
     .replace(/ ?(?:'|&#39;|&#x27;)sha256-[^'&]+(?:'|&#39;|&#x27;)/g, '');
 }
 
-const CHUNKS = '_next/static/chunks';
-
 /** An export on the disk, whose files are weighed once each. */
 export type OpenExport = {
   read: (file: string) => string;
   weightOf: (file: string) => Weight;
   linked: (page: string) => LinkedFiles;
-  /** The script whose name begins so; its hash is not known. */
-  find: (start: string) => string;
   /** Documentation pages that readers can find, by their file. */
   docsPages: string[];
 };
@@ -202,14 +198,6 @@ export function openExport(dir: string): OpenExport {
       return weight;
     },
     linked: (page) => linkedFiles(read(page), read),
-    find: (start) => {
-      const name = readdirSync(path.join(dir, CHUNKS)).find(
-        (one) => one.startsWith(start) && one.endsWith('.js'),
-      );
-      if (!name)
-        throw new Error(`[site] There is no script ${start}… in ${dir}.`);
-      return `${CHUNKS}/${name}`;
-    },
     // The sitemap leaves out pages that only redirect.
     docsPages: [
       ...read('sitemap.xml').matchAll(/<loc>[^<]*?\/(docs\/[^<]+)<\/loc>/g),

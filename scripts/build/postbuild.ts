@@ -4,6 +4,7 @@ import { loadSite } from '@/lib/content';
 import { endGeneration } from '@/lib/files';
 import { publicEnv } from '@/lib/next/public-env.mjs';
 import { bundleEngine, FRAME_FILE } from '@/lib/play/build';
+import { readKeptEngines } from '@/lib/play/kept';
 import {
   PROGRAM_DIR,
   bundleProgram,
@@ -39,6 +40,7 @@ try {
   const engine = await bundleEngine({
     scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
     cacheDir: CACHE_DIR,
+    kept: readKeptEngines(root),
   });
   await finishExport({
     dir: RAW_DIR,

@@ -1,18 +1,21 @@
 import path from 'node:path';
 import {
   checkInEngine,
+  checkKept,
   checkTutorials,
   collectPlaySamples,
   compareRecord,
   writeRecord,
   type EngineVerdict,
 } from '@/lib/playable';
-import { findBrowser } from '@/lib/product';
+import { PACKAGES, packTexts } from '@/lib/play/build';
+import { keepEngine } from '@/lib/play/kept';
+import { findBrowser, installedVersions } from '@/lib/product';
 import { formatProblem } from '@/lib/source';
 
 /**
  * Opens every TypeScript sample in the playground's engine, and does its tutorials. `--check` compares with what is
- * recorded.
+ * recorded. `--keep` does none of it, and keeps the packages that are installed for links that name their versions.
  */
 const CACHE_DIR = '.cache/export';
 const isCheck = process.argv.includes('--check');
@@ -20,6 +23,25 @@ const root = process.cwd();
 const contentDir = path.resolve(process.env['CONTENT_ROOT'] ?? 'content');
 
 try {
+  if (process.argv.includes('--keep')) await keep();
+  else await check();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function keep(): Promise<void> {
+  const { folder, bytes } = keepEngine(
+    contentDir,
+    installedVersions(root, PACKAGES),
+    await packTexts(CACHE_DIR),
+  );
+  console.log(
+    `Kept the installed packages in ${path.basename(contentDir)}/${folder}: ${Math.round(bytes / 1000)} kB. Commit the folder, then upgrade.`,
+  );
+}
+
+async function check(): Promise<void> {
   const found = findBrowser(root);
   if (!found) {
     throw new Error(
@@ -41,12 +63,10 @@ try {
   const problems = [
     ...(isCheck ? compareRecord(contentDir, root, byPage) : []),
     ...(await checkTutorials(contentDir, found, CACHE_DIR)),
+    ...(await checkKept(contentDir, found, CACHE_DIR)),
   ];
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
 
 function printTotals(byPage: ReadonlyMap<string, EngineVerdict[]>): void {

@@ -8,6 +8,7 @@ import { Editor } from './editor';
 import { formatOpen } from './format-open';
 import { FrameHost } from './frame-host';
 import { LintPanel } from './lint-panel';
+import type { Kept } from './older-versions';
 import {
   isForeign,
   openProject,
@@ -38,11 +39,27 @@ export async function showPlayground(
       return;
     }
     const opened = await openProject(window.location);
-    if (!signal.aborted) new Playground(parts, opened, signal).start();
+    if (!signal.aborted) await startProject(opened, parts, signal);
   } catch (error) {
     parts.status.textContent =
       error instanceof Error ? error.message : String(error);
   }
+}
+
+async function startProject(
+  opened: Opened,
+  parts: Parts,
+  signal: AbortSignal,
+): Promise<void> {
+  const playground = new Playground(parts, opened, signal);
+  const { versions } = opened.project;
+  if (versions) {
+    const { followVersions } = await import('./older-versions');
+    if (signal.aborted) return;
+    const turnTo = (engine?: Kept) => playground.turnTo(engine);
+    turnTo(followVersions(parts, versions, turnTo));
+  }
+  playground.start();
 }
 
 async function startTutorial(
@@ -72,6 +89,7 @@ class Playground {
   #run = 0;
   #timer: number | undefined;
   #isAsked: boolean;
+  #engine: Kept | undefined;
   /** Is told what the reader has written. */
   onEdit: (files: Project['files']) => void = () => {};
 
@@ -139,7 +157,6 @@ class Playground {
     );
     this.#open(0);
     parts.ask.hidden = isTrusted;
-    this.#sayVersions();
     parts.root.toggleAttribute('data-alive', true);
     if (project.rules) this.#results.turnTo('Lint');
     if (this.#isAsked) void this.#execute();
@@ -161,19 +178,12 @@ class Playground {
     void this.#execute();
   }
 
-  /** Says what the code was written with, where that is not what it runs with. */
-  #sayVersions(): void {
-    const { written, versions } = this.parts;
-    const others = Object.entries(this.opened.project.versions ?? {}).flatMap(
-      ([name, version]) => {
-        const own = versions[name];
-        return own === undefined || own === version
-          ? []
-          : [`${name} ${version} (here ${own})`];
-      },
-    );
-    written.hidden = others.length === 0;
-    written.textContent = `This code was written with ${others.join(', ')}. It runs with what is here, so it may do something else.`;
+  /** Runs with kept packages from now on, or with those of this build. */
+  turnTo(engine?: Kept): void {
+    this.#engine = engine;
+    this.#frame.close();
+    const isAlive = this.parts.root.hasAttribute('data-alive');
+    if (isAlive && this.#isAsked) void this.#execute();
   }
 
   #say(text: string): void {
@@ -251,7 +261,10 @@ class Playground {
       ...(isTimeReal ? { isTimeReal } : {}),
       ...(rules ? { rules } : {}),
     };
-    const hash = await toHash(project, this.parts.versions);
+    const hash = await toHash(project, {
+      ...this.parts.versions,
+      ...this.#engine?.versions,
+    });
     rememberOwn(hash);
     const address = new URL(
       window.location.pathname + hash,
@@ -277,6 +290,7 @@ class Playground {
         (compiled[0]?.promises.length ?? 0) > 0,
       theme:
         document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+      engine: this.#engine?.id,
     });
   }
 

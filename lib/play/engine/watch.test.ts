@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { tick } from './watch';
+
+test('a loop that catches what stops it is stopped as well', () => {
+  let caught = 0;
+  const loop = () => {
+    while (caught < 3) {
+      tick();
+      try {
+        for (;;) tick();
+      } catch {
+        caught++;
+      }
+    }
+  };
+  expect(loop).toThrow('Stopped');
+  expect(caught).toBe(1);
+});
+
+test('code that pauses goes on for as long as it likes', async () => {
+  await new Promise((done) => setTimeout(done));
+  const end = performance.now() + 2000;
+  while (performance.now() < end) {
+    for (let turn = 0; turn < 1000; turn++) tick();
+    await new Promise((done) => setTimeout(done));
+  }
+});

@@ -1,0 +1,6 @@
+/** Packages of the playground from before an upgrade, kept below `content` for links that were written with them. */
+
+export { keepEngine } from './keep';
+export { listKeptEngines, readKeptEngines } from './read';
+export type { KeptEngine, KeptScripts } from './read';
+export { nameScript } from './names';

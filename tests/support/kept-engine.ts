@@ -1,0 +1,24 @@
+import { packTexts, PACKAGES } from '@/lib/play/build';
+import { keepEngine } from '@/lib/play/kept';
+import { installedVersions } from '@/lib/product';
+
+/** The version of Angular that the site of the variants has kept. */
+export const KEPT_ANGULAR = '20.1.2';
+
+/** Keeps the packages of today as if they were older: they say so themselves, and nothing else is changed in them. */
+export async function keepOlderEngine(contentDir: string): Promise<void> {
+  const versions = installedVersions(process.cwd(), PACKAGES);
+  const packs = await packTexts('.cache/export');
+  const own = `"${versions['@angular/core']}"`;
+  if (!packs.angular.includes(own)) {
+    throw new Error(`[site] The bundled Angular does not name ${own}.`);
+  }
+  keepEngine(
+    contentDir,
+    { ...versions, '@angular/core': KEPT_ANGULAR },
+    {
+      ...packs,
+      angular: packs.angular.replaceAll(own, `"${KEPT_ANGULAR}"`),
+    },
+  );
+}
