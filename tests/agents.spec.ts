@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForLife } from './support/browse';
+import { listRoutes } from './support/pages';
 import { expect, test } from './support/test';
 
 const PAGE = '/docs/state/effects';
@@ -146,6 +147,16 @@ test('the index, the skills and their discovery file are served with their types
     const skill = await request.get(new URL(url).pathname);
     expect(skill.headers()['content-type']).toContain('text/markdown');
     expect(await skill.text()).toContain(`name: ${name}`);
+  }
+});
+
+test('every page that search engines know leads programs to the list of all pages', async ({
+  request,
+}) => {
+  for (const path of listRoutes()) {
+    const html = await (await request.get(path)).text();
+    const text = html.replaceAll(/<nav\b[\s\S]*?<\/nav>/g, '');
+    expect(text, path).toContain('href="/llms.txt"');
   }
 });
 

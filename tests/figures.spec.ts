@@ -45,13 +45,20 @@ for (const width of [320, 390, 700, 1350]) {
           for (const text of shown.flatMap((svg) => [
             ...svg.querySelectorAll('text'),
           ])) {
-            const scale = text.getScreenCTM()?.a ?? 0;
+            const { a: scale, e, f } = text.getScreenCTM() ?? new DOMMatrix();
             const size = parseFloat(getComputedStyle(text).fontSize) * scale;
             if (size < minTextPx) {
               faults.push(`${size.toFixed(1)} px: "${text.textContent}"`);
             }
             const frame = text.ownerSVGElement?.getBoundingClientRect();
-            const own = text.getBoundingClientRect();
+            // What Firefox gives as its rectangle holds the outline that keeps lines off the letters.
+            const { x, y, width, height } = text.getBBox();
+            const own = new DOMRect(
+              e + x * scale,
+              f + y * scale,
+              width * scale,
+              height * scale,
+            );
             const middle = (own.left + own.right) / 2;
             const boxes = [
               ...(text.ownerSVGElement?.querySelectorAll('rect') ?? []),

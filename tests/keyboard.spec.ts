@@ -110,7 +110,7 @@ for (const [path, width] of [
     }
     expect(stops.length).toBeLessThan(most);
     expect(stops[0]).toContain('Skip to main content');
-    expect(stops.at(-1)).toContain('JSON feed');
+    expect(stops.at(-1)).toContain('llms.txt for AI tools');
   });
 }
 
@@ -229,6 +229,8 @@ test('the announcement is dismissed', async ({ page }) => {
   await tabTo(page, '[data-announcement-close]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  await expect(page.locator('.navbar-brand')).toBeFocused();
+  await expectVisibleFocus(page);
 });
 
 test('the language menu opens and Escape closes it', async ({ page }) => {

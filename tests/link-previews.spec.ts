@@ -80,6 +80,23 @@ test('a link to a section tells of the section', async ({ page }) => {
   await expect(heading).toBeVisible();
 });
 
+test('a link to another site shows none', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/docs/contributing/accessibility');
+  await waitForLife(page);
+  const toPage = page.locator('.prose a[href^="/docs/"]').first();
+  const toOtherSite = page.locator('.prose a[href^="https://"]').first();
+  await toPage.hover();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(card(page)).toBeVisible();
+  }).toPass();
+  await toOtherSite.hover();
+  await page.clock.runFor(2000);
+  await expect(card(page)).toHaveCount(0);
+  await expect(toOtherSite).not.toHaveAttribute('aria-describedby');
+});
+
 test('a click follows the link and takes the card away', async ({ page }) => {
   await open(page);
   await markDocument(page);

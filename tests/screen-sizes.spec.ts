@@ -99,7 +99,8 @@ function spaceText(page: Page): Promise<void> {
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }
     `);
-    document.adoptedStyleSheets = [sheet];
+    // The page has sheets of its own there.
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 
@@ -199,6 +200,25 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
+test('on a phone, the bar is one row with text of 24 px as well', async ({
+  page,
+}) => {
+  // Widths are in em, so this is a phone of 390 px whose reader has 24 px.
+  for (const width of [390, (390 * 16) / 24]) {
+    await page.setViewportSize({ width, height: 560 });
+    await page.goto('/docs/state');
+    const bar = page.getByRole('banner');
+    const rows = await bar.evaluate((element) => {
+      const tops = [...element.children]
+        .map((child) => child.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top, height }) => Math.round(top + height / 2));
+      return new Set(tops).size;
+    });
+    expect(rows, `${width} px`).toBe(1);
+  }
+});
+
 test('text twice as large breaks nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 900 });
   for (const path of ['/', '/docs/state/actions', '/blog']) {
@@ -206,7 +226,7 @@ test('text twice as large breaks nothing', async ({ page }) => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html { font-size: 200% !important; }');
-      document.adoptedStyleSheets = [sheet];
+      document.adoptedStyleSheets.push(sheet);
     });
     expect(
       await page.evaluate(

@@ -105,9 +105,9 @@ async function answer(event: FetchEvent, key: string): Promise<Response> {
 /** This build's copy, else the latest one of all that is kept; nothing where storage is refused. */
 async function find(key: string): Promise<Response | undefined> {
   try {
-    for (const name of await namesOfCaches()) {
-      const cache = await caches.open(name);
-      const kept = await cache.match(key, { ignoreVary: true });
+    for (const cacheName of await namesOfCaches()) {
+      // Opening one that was removed meanwhile would bring it back.
+      const kept = await caches.match(key, { cacheName, ignoreVary: true });
       if (kept) return kept;
     }
   } catch {
@@ -118,7 +118,11 @@ async function find(key: string): Promise<Response | undefined> {
 
 async function namesOfCaches(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  return [OWN_CACHE, ...names.filter((name) => name !== OWN_CACHE).reverse()];
+  const isOwn = (name: string) => name === OWN_CACHE;
+  return [
+    ...names.filter(isOwn),
+    ...names.filter((name) => !isOwn(name)).reverse(),
+  ];
 }
 
 /**

@@ -52,6 +52,27 @@ test('a code block keeps its language, title and text', () => {
   expect(markdown).toContain('```ts title="a.ts"\nconst a = "<b>";\n```');
 });
 
+test('a verdict that is more than "it runs" stands below its block, and no first render does', () => {
+  const block = (verdict: string) =>
+    toMarkdown(
+      `<figure class="code"><figcaption><span class="code-language">TypeScript</span></figcaption>${verdict}<pre><code>x();\n</code></pre><div class="demo"><div class="demo-stage">Shown</div></div></figure>`,
+    );
+  const told = '```ts\nx();\n```\n\n';
+  expect(
+    block(
+      '<div class="verdict verdict-fails">Linted against 2<ul><li><b>Line 3</b>: No.</li></ul></div>',
+    ),
+  ).toContain(`${told}Linted against 2\n\n- **Line 3**: No.\n`);
+  expect(
+    block(
+      '<details class="verdict verdict-fails"><summary>Throws</summary><p>Runs and throws “no”</p></details>',
+    ),
+  ).toContain(`${told}Runs and throws “no”\n`);
+  const plain = block('<p class="verdict">Checked against 21 · Runs</p>');
+  expect(plain).toContain(told.trim());
+  expect(plain).not.toMatch(/Checked|Shown/);
+});
+
 test('every tab is there, under its label', () => {
   const markdown = toMarkdown(
     '<div class="tabs"><div class="tab-list"><button>npm</button></div><div class="tab-panel"><p class="tab-label">npm</p><p>npm i</p></div><div class="tab-panel"><p class="tab-label">pnpm</p><p>pnpm add</p></div></div>',

@@ -24,6 +24,13 @@ type TwinPage = {
 const REMOVED_TAGS = new Set(['button', 'nav', 'script', 'template', 'h1']);
 const REMOVED_CLASSES = new Set(['heading-anchor', 'page-tools', 'tab-list']);
 
+/** What a checker says of a block that is no plain "it runs": without it, a mistake that is shown reads like advice. */
+const TOLD_VERDICTS = new Set([
+  'verdict-fails',
+  'verdict-open',
+  'verdict-declared',
+]);
+
 const CODE_BLOCK = /<pre[ >][\s\S]*?<\/pre>/g;
 const SPAN_TAG = /<\/?span[^>]*>/g;
 /** A twin holds the result of a difference, as the copy button does. */
@@ -83,9 +90,14 @@ function createProcessor(pageUrl: string) {
         },
         figure: (state, node: Element) => {
           const code = findElement(node, 'code');
-          return code
-            ? toCode(node, code)
-            : (describeDrawing(node) ?? state.toFlow(state.all(node)));
+          if (!code) {
+            return describeDrawing(node) ?? state.toFlow(state.all(node));
+          }
+          const told = findVerdict(node);
+          return [
+            toCode(node, code),
+            ...(told ? state.toFlow(state.all(told)) : []),
+          ] as BlockContent[];
         },
         svg: (_, node: Element) => describeDrawing(node),
       },
@@ -136,6 +148,18 @@ function toCode(figure: Element, code: Element): Code {
     meta: title ? `title="${title}"` : null,
     value: toString(code).replace(/\n$/, ''),
   };
+}
+
+/** The words of a verdict, which may wait behind a label. */
+function findVerdict(figure: Element): Element | undefined {
+  let found: Element | undefined;
+  visit(figure, 'element', (node) => {
+    if (!classesOf(node).some((name) => TOLD_VERDICTS.has(name)))
+      return undefined;
+    found = node.tagName === 'details' ? findElement(node, 'p') : node;
+    return false;
+  });
+  return found;
 }
 
 /** A drawing in words: its label, or its title and description. */

@@ -11,8 +11,22 @@ const OUT_DIR = 'out';
 /** Not a dependency: it needs a newer Node than this project does. */
 const CHECKER = 'afdocs@0.22.2';
 const TEXT_SUFFIXES = new Set(['.html', '.md', '.txt', '.xml']);
-/** Signs that a page shows beside its text and that its Markdown has in another form. */
-const SCREEN_ONLY = '.heading-anchor,figcaption,.page-tools';
+/** What a page shows beside its text, and its Markdown in another form or not: signs, first renders of demos. */
+const SCREEN_ONLY = [
+  '.heading-anchor',
+  'figcaption',
+  '.page-tools',
+  '.demo',
+  '.verdict summary',
+  // "Checked, and it runs" is said of nearly all blocks; what differs from it is in the Markdown.
+  '.verdict:not(.verdict-fails):not(.verdict-open):not(.verdict-declared)',
+].join(',');
+
+/** What the site cannot pass, and why. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  'content-start-position':
+    'the pages of the blog and of the playground say less than ten times what their header says',
+};
 
 const reportSchema = z.object({
   results: z.array(
@@ -59,10 +73,14 @@ async function check(): Promise<boolean> {
     }
     const { results } = reportSchema.parse(JSON.parse(stdout));
     for (const { id, status, message } of results) {
-      console.log(`${status.padEnd(5)} ${id}: ${message}`);
+      const excuse = status === 'warn' && UNREACHABLE[id];
+      const told = excuse ? `${message}; not reachable: ${excuse}` : message;
+      console.log(`${status.padEnd(5)} ${id}: ${told}`);
     }
-    return !results.some(
-      ({ status }) => status === 'fail' || status === 'error',
+    return results.every(
+      ({ id, status }) =>
+        ['pass', 'skip'].includes(status) ||
+        (status === 'warn' && id in UNREACHABLE),
     );
   } finally {
     await server.close();

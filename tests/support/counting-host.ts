@@ -23,6 +23,7 @@ export type CountingHost = {
   setRule: (rule: Rule) => void;
   /** How often each path was asked for. */
   counts: () => Record<string, number>;
+  /** A test may do it, to be without a host from then on. */
   close: () => Promise<void>;
 };
 
@@ -73,16 +74,18 @@ export async function startCountingHost(
     passedOn.end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  let closing: Promise<void> | undefined;
+  const end = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    await site.close();
+  };
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     countOf: (path) => counts.get(path) ?? 0,
     setBroken: (path) => (broken = path),
     setRule: (next) => (rule = next),
     counts: () => Object.fromEntries(counts),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-      await site.close();
-    },
+    close: () => (closing ??= end()),
   };
 }

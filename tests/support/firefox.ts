@@ -18,6 +18,9 @@ export function firefoxLaunchOptions(path: string): LaunchOptions {
     firefoxUserPrefs: {
       // A page keeps the focus though its window is never in front.
       'focusmanager.testmode': true,
+      // A machine without a mouse has one for the tests: fine, and able to hover.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       // Playwright waits for ever for a page that comes back without being loaded.
       'browser.sessionhistory.max_total_viewers': 0,
     },

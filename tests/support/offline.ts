@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import {
+  type CACHE_MANNERS,
+  startCountingHost,
+  type CountingHost,
+} from './counting-host';
+import { test as base } from './test';
+
+type Manners = keyof typeof CACHE_MANNERS;
+
+/** A host of the test's own, which can be switched off, ended, and publish another version. */
+export const test = base.extend<{
+  manners: Manners;
+  host: CountingHost;
+  baseURL: string;
+}>({
+  manners: ['as this site asks for', { option: true }],
+  host: async ({ manners }, use) => {
+    const host = await startCountingHost(manners);
+    await use(host);
+    await host.close();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  serviceWorkers: 'allow',
+});
+
+export { expect } from './test';
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Keeps all pages, updates or removes them. */
+export const keepButton = (page: Page) =>
+  page.locator('footer').getByRole('button', { name: /pages/ });
+
+/** What is said of keeping. */
+export const said = (page: Page) => page.locator('footer').getByRole('status');
+
+/** Some hundred files take a busy machine a while. */
+export const ALL_FILES = { timeout: 50_000 };
