@@ -2,5 +2,5 @@
 
 export { keepEngine } from './keep';
 export { listKeptEngines, readKeptEngines } from './read';
-export type { KeptEngine, KeptScripts } from './read';
+export type { KeptScripts } from './read';
 export { nameScript } from './names';

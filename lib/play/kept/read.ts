@@ -20,7 +20,7 @@ const ENGINE = z.strictObject({
 });
 
 /** Packages that were kept together. */
-export type KeptEngine = { id: string } & z.infer<typeof ENGINE>;
+type KeptEngine = { id: string } & z.infer<typeof ENGINE>;
 
 /** The same with its scripts. */
 export type KeptScripts = KeptEngine & {
