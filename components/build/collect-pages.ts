@@ -4,7 +4,7 @@ import { searchWeightOf } from './search-weights';
 import { articleKey, renderArticle } from './render-article';
 import type { Page, Site } from '@/lib/content';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
-import { buildBreadcrumbs } from '@/lib/nav';
+import { apartFrom, buildBreadcrumbs } from '@/lib/nav';
 import { readSections } from '@/lib/search/build';
 import type { SearchablePage, SearchableSection } from '@/lib/search';
 
@@ -30,6 +30,7 @@ export async function collectSearchablePages(
 ): Promise<SearchablePage[]> {
   const pages: SearchablePage[] = [homePage(site)];
   for (const doc of site.docs) {
+    if (apartFrom(site.sidebar, doc.path)) continue;
     const trail = buildBreadcrumbs(site.sidebar, doc.path);
     pages.push({
       route: doc.path,

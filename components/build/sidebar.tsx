@@ -1,11 +1,11 @@
 import { FILTER_PATH, LineIcon } from '@/components/ui/line-icon';
 import type { Site } from '@/lib/content';
-import { markCurrentPage } from '@/lib/nav';
+import { markCurrentPage, sidebarAt } from '@/lib/nav';
 import { withBase } from '@/lib/url';
 import { renderSidebar } from './sidebar-tree';
 
-/** Rendered once for all pages of a version. */
-const trees = new WeakMap<Site['sidebar'], string>();
+/** Rendered once for all pages that show the same. */
+const trees = new WeakMap<ReturnType<typeof sidebarAt>, string>();
 
 /**
  * The tree of the documentation, open where a page stands in it.
@@ -13,7 +13,8 @@ const trees = new WeakMap<Site['sidebar'], string>();
  * @param path site path of the page
  */
 export function Sidebar({ site, path }: { site: Site; path: string }) {
-  const { sidebar, version } = site;
+  const { version } = site;
+  const sidebar = sidebarAt(site.sidebar, path);
   const tree = trees.get(sidebar) ?? renderSidebar(sidebar, version.path);
   trees.set(sidebar, tree);
   return (

@@ -1,4 +1,4 @@
-import { buildBreadcrumbs, findPagerLinks } from '@/lib/nav';
+import { buildBreadcrumbs, findPagerLinks, neighboursOf } from '@/lib/nav';
 import type { Breadcrumb, PagerLinks } from '@/lib/nav';
 import { breadcrumbList, feedbackUrl, techArticle } from '@/lib/site';
 import type { PageHead, Locale } from '@/lib/site';
@@ -49,7 +49,10 @@ export function describeDoc(site: Site, doc: DocEntry): DocDescription {
 }
 
 function pagerOf(site: Site, { path }: DocEntry): PagerLinks {
-  const { previous, next } = findPagerLinks(site.readingOrder, path);
+  const { previous, next } = findPagerLinks(
+    neighboursOf(site.sidebar, path),
+    path,
+  );
   const described = (link: PagerLinks['next']) =>
     link && {
       ...link,

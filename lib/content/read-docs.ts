@@ -29,6 +29,8 @@ export type DocEntry = {
   description: string;
   sidebarLabel: string;
   sidebarPosition: number;
+  /** On the page of a folder: its other pages are for others than readers. */
+  isApart: boolean;
   keywords: string[];
   /** What the page answers, as readers ask it; only for search. */
   questions: string[];
@@ -96,6 +98,13 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
     readText(root, located),
     docFrontmatterSchema,
   );
+  if (frontmatter.isApart && !/(^|\/)index\.mdx$/.test(name)) {
+    throw new ContentError(
+      { file, line: 1 },
+      'says isApart, which is for the page of a folder: it keeps the other pages of that folder out of the tree of readers.',
+      'remove the line, or put it into the index.mdx of the folder.',
+    );
+  }
   return {
     kind: 'doc',
     id: name.replace(/\.mdx$/, ''),
@@ -106,6 +115,7 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
     description: frontmatter.description,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
     sidebarPosition: frontmatter.sidebarPosition,
+    isApart: frontmatter.isApart,
     keywords: frontmatter.keywords,
     questions: frontmatter.questions,
     body,

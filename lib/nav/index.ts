@@ -1,5 +1,6 @@
 /** Sidebar, breadcrumbs, pager, contents: data in, data out. */
 
+export { apartFrom, neighboursOf, sidebarAt } from './apart';
 export { buildBreadcrumbs } from './breadcrumbs';
 export type { Breadcrumb } from './breadcrumbs';
 export { buildToc } from './build-toc';

@@ -5,6 +5,8 @@ type SidebarSource = {
     path: string;
     sidebarLabel: string;
     sidebarPosition: number;
+    /** On a category's page: those below it are for others than readers. */
+    isApart?: boolean;
   }[];
   categories: readonly { id: string; label: string; position: number }[];
   /** Folder of the pages inside the content folder, for errors. */
@@ -25,6 +27,8 @@ type SidebarCategory = {
   label: string;
   /** The category's own page, when it has one. */
   path: string | undefined;
+  /** For others than readers, such as those who write the pages. */
+  isApart?: boolean;
   items: SidebarItem[];
 };
 
@@ -100,6 +104,7 @@ function placeChild(id: string, tree: Tree): Placed {
             id,
             label: page.sidebarLabel,
             path: page.path,
+            ...(page.isApart ? { isApart: true } : {}),
             items,
           };
     return { position: page.sidebarPosition, item };

@@ -33,6 +33,8 @@ export const docFrontmatterSchema = z.strictObject({
   description,
   sidebarLabel: lineSchema.optional(),
   sidebarPosition: z.number().positive(),
+  /** On the page of a folder: its other pages are not for readers, and stand in no tree, pager or search of theirs. */
+  isApart: z.boolean().default(false),
   keywords,
   questions,
 });
