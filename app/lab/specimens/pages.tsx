@@ -48,6 +48,7 @@ export function pages(site: Site): Parts {
     PlayPage: page(
       'Before its scripts',
       <PlayPage
+        kept={[]}
         versions={{ '@angular/core': '21', '@rx-angular/template': '21' }}
       />,
     ),
