@@ -25,7 +25,9 @@ export function startLab(root: HTMLElement, signal: AbortSignal): void {
   }
   for (const section of states.querySelectorAll('section')) opened(section);
   const isFramed = root.dataset['labFramed'] !== undefined;
-  for (const frame of root.querySelectorAll('iframe')) {
+  for (const frame of root.querySelectorAll<HTMLIFrameElement>(
+    'iframe[data-mode]',
+  )) {
     // Once what comes to life has measured itself.
     const fill = () => afterPaint(() => void showIn(frame, states, isFramed));
     if (isThere(frame)) fill();
