@@ -20,6 +20,49 @@ test.describe('on a phone', () => {
     expect(cut).toEqual([]);
   });
 
+  for (const route of [
+    '/docs/template/rx-let-directive',
+    '/docs/choose/cost',
+    '/docs/errors',
+  ]) {
+    test(`no short word and no figure in a table of ${route} is broken`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const { words, broken } = await page.evaluate(() => {
+        const texts = [
+          ...document.querySelectorAll('main :is(td, th)'),
+        ].flatMap((cell) => {
+          const found: Text[] = [];
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) found.push(walker.currentNode as Text);
+          return found;
+        });
+        const lines = (text: Text, at: number, length: number) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + length);
+          return new Set([...range.getClientRects()].map(({ top }) => top))
+            .size;
+        };
+        const all = texts.flatMap((text) =>
+          [...text.data.matchAll(/[\w.]+/g)]
+            .filter(([word]) => word.length <= 8)
+            .map(({ 0: word, index }) => ({
+              word,
+              lines: lines(text, index, word.length),
+            })),
+        );
+        return {
+          words: all.length,
+          broken: all.filter((one) => one.lines > 1).map(({ word }) => word),
+        };
+      });
+      expect(words).toBeGreaterThan(20);
+      expect(broken).toEqual([]);
+    });
+  }
+
   test('a row that is a list of its cells names their columns', async ({
     page,
   }) => {

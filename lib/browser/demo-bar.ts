@@ -5,7 +5,7 @@ import { button } from './dom';
 const FOLDER = '/demos/';
 const RUN = 'Run';
 const STOP = 'Stop';
-const FAILED =
+export const FAILED =
   'The demo could not be started. Check the connection and try again.';
 
 /** What a reader sees of a demo. */

@@ -24,7 +24,7 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
     // Asked for twice while it was on its way.
     if (dialog.open) return;
     body.removeAttribute('data-main-menu');
-    body.replaceChildren(...buildContent());
+    body.replaceChildren(...drawerContent());
     const tree = body.querySelector('[data-sidebar]');
     stopTree = startSidebar(tree instanceof HTMLElement ? tree : null);
     dialog.showModal();
@@ -90,7 +90,8 @@ function changeMenu(body: HTMLElement, target: Element): void {
   showMain.textContent = isMain ? TO_DOCS : TO_MAIN_MENU;
 }
 
-function drawDialog(body: HTMLElement): HTMLDialogElement {
+/** The empty drawer around its content. */
+export function drawDialog(body: HTMLElement): HTMLDialogElement {
   const close = element(
     'button',
     {
@@ -137,7 +138,7 @@ const TO_MAIN_MENU = 'Back to main menu';
 const TO_DOCS = 'Back to the documentation';
 
 /** The name of the site, then copies of the page's navigation: the tree first where there is one, then the navbar's links and settings. */
-function buildContent(): Node[] {
+export function drawerContent(): Node[] {
   const tree = document.querySelector('[data-sidebar]');
   const links = document.querySelector('[data-navbar-links]');
   const settings = document.querySelector('[data-navbar-settings]');

@@ -138,18 +138,24 @@ function firstSentence(text: string): string {
     : sentence;
 }
 
-function show(
-  link: HTMLAnchorElement,
-  { section, title, sentence }: Preview,
-): void {
-  cardOf()?.remove();
-  const card = element(
+/** The card of a page, before it has its place. */
+export function drawPreview({
+  section,
+  title,
+  sentence,
+}: Preview): HTMLElement {
+  return element(
     'div',
     { id: CARD_ID, class: 'symbol-card', role: 'tooltip' },
     section && element('small', {}, section),
     element('p', {}, element('strong', {}, title)),
     sentence && element('p', {}, sentence),
   );
+}
+
+function show(link: HTMLAnchorElement, told: Preview): void {
+  cardOf()?.remove();
+  const card = drawPreview(told);
   // A reader may go on to the card, to select a word of it.
   card.addEventListener('mouseenter', () => window.clearTimeout(timer));
   card.addEventListener('mouseleave', () => leaveCard());

@@ -1,5 +1,6 @@
 import { TOKEN_CLASSES } from '@/lib/fences';
 import { button, element } from './dom';
+import './value-steps.css';
 
 /** A value that the sample gave: the number of its comment in the block, and the value as it is written there. */
 type Step = readonly [comment: number, text: string];

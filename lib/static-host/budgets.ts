@@ -31,8 +31,7 @@ const PAGE_LIMITS: Readonly<
 };
 /** With the styles of the open search, which no page carries before. */
 const SEARCH_SCRIPTS_BROTLI_LIMIT = 17.5;
-/** 9.9 without the render lab, whose recordings are pages like all others. */
-const STYLES_GZIP_LIMIT = 10.3;
+const STYLES_GZIP_LIMIT = 10;
 const FONTS_LIMIT = 22.5;
 /** Angular and all that several pages share come with the first one. */
 const FIRST_DEMO_BROTLI_LIMIT = 57;

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { Frame, Page } from '@playwright/test';
 import { waitForLife } from '../support/browse';
 import { expect, test } from '../support/variants';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const LAB_PAGES = ['Components', 'Search panel and symbol card', 'Crashes'];
+/** The pages of the lab are shared out, so that no test grows with the site. */
+const SHARES = 8;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 declare const axe: {
   run: (
@@ -12,52 +15,140 @@ declare const axe: {
   ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 };
 
-test.describe('a site with crashing pages and other switches', () => {
-  for (const name of LAB_PAGES) {
-    test(`the lab leads to ${name}, where axe finds nothing and nothing scrolls sideways, wide and narrow`, async ({
+/** Addresses of all pages that the start of the lab leads to. */
+async function labPages(page: Page, start: string): Promise<string[]> {
+  await page.goto(start);
+  const links = page.getByRole('main').getByRole('link');
+  return links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
+}
+
+/** What axe finds in a document, as `rule: element`, and whether something in it is cut off at the side. */
+async function findFaults(frame: Frame): Promise<string[]> {
+  return frame.evaluate(async (runOnly) => {
+    const { violations } = await axe.run(
+      // Lines below the fold are cut off, so that axe compares them with what lies behind.
+      { include: ['body'], exclude: ['.code-folded pre', 'iframe'] },
+      { resultTypes: ['violations'], runOnly, iframes: false },
+    );
+    const { scrollWidth } = document.documentElement;
+    return [
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      ),
+      ...(scrollWidth > innerWidth
+        ? [`it is ${scrollWidth} px wide in ${innerWidth}`]
+        : []),
+    ];
+  }, RULES);
+}
+
+/** Waits until the windows of a page of the lab show its part. */
+async function windowsOf(page: Page): Promise<Frame[]> {
+  await waitForLife(page);
+  // The playground has a frame of its own.
+  const windows = page.locator('iframe[data-mode]');
+  await expect(windows).toHaveCount(12);
+  await expect(page.locator('iframe[data-mode]:not([data-shown])')).toHaveCount(
+    0,
+    // However busy the machine is: whole pages are shown twelve times.
+    { timeout: 120_000 },
+  );
+  const handles = await windows.elementHandles();
+  const frames = await Promise.all(handles.map((one) => one.contentFrame()));
+  return frames.filter((frame) => frame !== null);
+}
+
+test.describe('the lab', () => {
+  for (let share = 0; share < SHARES; share++) {
+    test(`axe finds nothing in any window of its parts, and nothing is too wide, ${share + 1} of ${SHARES}`, async ({
       page,
       at,
     }) => {
+      test.setTimeout(300_000);
       await page.addInitScript(AXE);
-      await page.goto(at('/lab'));
-      await page.getByRole('main').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(/\/lab\/./);
-      await waitForLife(page);
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        const found = await page.evaluate(async () => {
-          const { violations } = await axe.run(
-            // Lines below the fold are cut off, so that axe compares them with what lies behind.
-            { include: ['main'], exclude: ['.code-folded pre'] },
-            {
-              resultTypes: ['violations'],
-              runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-            },
-          );
-          return violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-          );
-        });
-        expect(found, `${width} px`).toEqual([]);
-        const scrollWidth = await page.evaluate(
-          () => document.documentElement.scrollWidth,
-        );
-        expect(scrollWidth, `${width} px`).toBe(width);
+      const addresses = await labPages(page, at('/lab'));
+      expect(addresses.length).toBeGreaterThan(60);
+      const faults: string[] = [];
+      for (const address of addresses.filter(
+        (_, index) => index % SHARES === share,
+      )) {
+        await page.goto(address);
+        const windows = address.includes('/components/')
+          ? await windowsOf(page)
+          : [];
+        for (const frame of [page.mainFrame(), ...windows]) {
+          const name = `${address} ${await frame.title()}`;
+          const found = await findFaults(frame);
+          faults.push(...found.map((fault) => `${name}: ${fault}`));
+        }
       }
+      expect(faults).toEqual([]);
     });
   }
 
-  test('the lab shows each specimen light and dark', async ({ page, at }) => {
-    await page.goto(at('/lab/components'));
-    const background = (mode: string) =>
-      page
-        .locator(`section > div > [data-theme=${mode}]`)
-        .first()
-        .evaluate((side) => getComputedStyle(side).backgroundColor);
-    expect(await background('light')).toBe('rgb(255, 255, 255)');
-    expect(await background('dark')).toBe('rgb(22, 18, 27)');
+  test('it shows a part light and dark, in three widths, and in both directions', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/lab'));
+    await page.getByRole('link', { name: 'Admonition', exact: true }).click();
+    const windows = await windowsOf(page);
+    const seen = await Promise.all(
+      windows.map((frame) =>
+        frame.evaluate(() => {
+          const { backgroundColor, direction } = getComputedStyle(
+            document.documentElement,
+          );
+          const notes = document.querySelectorAll('.admonition-note').length;
+          return [innerWidth, direction, backgroundColor, notes > 0].join(' ');
+        }),
+      ),
+    );
+    const expected = ['ltr', 'rtl'].flatMap((direction) =>
+      [320, 768, 1280].flatMap((width) =>
+        ['rgb(255, 255, 255)', 'rgb(22, 18, 27)'].map(
+          (background) => `${width} ${direction} ${background} true`,
+        ),
+      ),
+    );
+    expect(seen.sort()).toEqual(expected.sort());
   });
 
+  test('a window has the layout of its width, and the frame of the site where a part needs it', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/lab/components/frame'));
+    await windowsOf(page);
+    const links = (width: number) =>
+      page
+        .frameLocator(`iframe[title="light, ${width} px"]`)
+        .getByRole('navigation', { name: 'Main' });
+    await expect(links(1280)).toBeVisible();
+    await expect(links(320)).toBeHidden();
+  });
+
+  test('what only scripts make is there in every state', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/lab/components/search-panel'));
+    await windowsOf(page);
+    const phone = page.frameLocator('iframe[title="dark, 320 px"]');
+    await expect(
+      phone.getByRole('region', { name: 'Failed' }).getByRole('button'),
+    ).toHaveText('Retry');
+    await expect(
+      phone
+        .getByRole('region', { name: 'Results of every kind' })
+        .getByRole('option'),
+    ).toHaveCount(4);
+  });
+});
+
+test.describe('a site with crashing pages and other switches', () => {
   test('ERR-1 a page that crashes leaves the frame, says why and can be tried again', async ({
     page,
     at,

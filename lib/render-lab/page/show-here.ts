@@ -1,4 +1,5 @@
 import { element } from '@/lib/browser/dom';
+import './show-here.css';
 
 /**
  * Writes what was found here below a recorded figure.

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** A part in one state: as authors write it, as an element, or as a page that is put together first. */
+export type State = string | ReactElement | (() => Promise<ReactNode>);
+
+export type Part = {
+  states: Readonly<Record<string, State>>;
+  /** Whether bar and footer of the site stand around it. */
+  isFramed?: boolean;
+  /** Whether scripts make it, so that it has no state before: see lib/program/lab-states.ts. */
+  isDrawn?: boolean;
+};
+
+/** Parts by name. */
+export type Parts = Readonly<Record<string, Part>>;
+
+/** What nobody would write, and what has to look right anyway. */
+export const LONG =
+  'A label that is much longer than anybody would write, and wraps';
+
+/** The same as text, with a word that is wider than a phone. */
+export const LONG_TEXT =
+  'A very long sentence that goes on and on so that it has to wrap several times in a narrow column, with anUnbrokenIdentifierThatIsLongerThanTheColumnItStandsInAndMustNotPushItWider inside of it.';
