@@ -14,6 +14,16 @@ const isCut = (page: Page) =>
     .locator('pre')
     .evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
+test('no face draws two signs of code as one', async ({ page }) => {
+  await page.goto(PAGE);
+  for (const code of ['.prose p code', 'figure.code code']) {
+    await expect(page.locator(code).first()).toHaveCSS(
+      'font-variant-ligatures',
+      'none',
+    );
+  }
+});
+
 test('a block is named by its title and language, not by its buttons', async ({
   page,
 }) => {

@@ -104,6 +104,49 @@ test('FRM-4 the footer has its groups, the copyright and who paid', async ({
   );
 });
 
+test('sidebar and bar have the packages in one order, and the pages of maintainers come last', async ({
+  page,
+}) => {
+  await page.goto('/docs/state');
+  const bar = nav(page, 'Main').locator('a[href^="/docs/"]');
+  const ofBar = await bar.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const top = page.locator('.sidebar-tree > ul > li > :first-child');
+  const tree = nav(page, 'Docs sidebar').locator('a[href^="/docs/"]');
+  const ofTree = await tree.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(ofBar).toHaveLength(5);
+  expect(ofTree.filter((path) => ofBar.includes(path))).toEqual(ofBar);
+  await expect(top.last()).toContainText('Contributing');
+});
+
+test('the footer begins and ends where the bar does', async ({ page }) => {
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/docs/state');
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        return [paddingLeft, paddingRight];
+      });
+    expect(await edges('.footer')).toEqual(await edges('.navbar'));
+  }
+});
+
+test('search has a magnifier of its own beside the filter of the sidebar', async ({
+  page,
+}) => {
+  await page.goto('/docs/state');
+  const icons = page.locator('.search-box > .icon, .sidebar-filter .icon');
+  await expect(icons).toHaveCount(2);
+  const [search, filter] = await icons.evaluateAll((found) =>
+    found.map((icon) => icon.innerHTML),
+  );
+  expect(search).not.toBe(filter);
+});
+
 test('GA-1 nothing is asked of another site where no analytics is configured', async ({
   page,
   siteUrl,

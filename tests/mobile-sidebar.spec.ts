@@ -140,6 +140,12 @@ test('MOB-2 it shows the docs tree first, then the main menu, toggle and languag
   ).toHaveAttribute('aria-current', 'page');
   await dialog(page).getByRole('button', { name: 'Back to main menu' }).click();
   await expect(tree).toHaveCount(0);
+  // The same button leads back: the focus is not lost.
+  expect(
+    await hasFocus(
+      dialog(page).getByRole('button', { name: 'Back to the documentation' }),
+    ),
+  ).toBe(true);
   await expect(main.getByRole('link', { name: 'Blog' })).toBeVisible();
   await expect(dialog(page).getByText('English').first()).toBeVisible();
   await dialog(page)

@@ -1,24 +1,36 @@
-import { listRoutes } from './support/pages';
+import type { Page } from '@playwright/test';
+import { shareRoutes } from './support/pages';
 import { expect, test } from './support/test';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+/** Tables of the shown page that are wider than their room. */
+const cutTables = (page: Page) =>
+  page.evaluate(() =>
+    // Members of an API are no table.
+    [...document.querySelectorAll('.table-frame:not(:has(.api))')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((frame) => frame.getAttribute('aria-label')),
+  );
 
-  test('no column of a table is out of sight', async ({ page }) => {
+for (const { share, paths } of shareRoutes()) {
+  test(`no column of a table is out of sight, on a phone and on a wide screen (${share})`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const cut: string[] = [];
-    for (const route of listRoutes()) {
+    for (const route of paths()) {
       await page.goto(route);
-      const names = await page.evaluate(() =>
-        // Members of an API are no table.
-        [...document.querySelectorAll('.table-frame:not(:has(.api))')]
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map((frame) => frame.getAttribute('aria-label')),
-      );
-      cut.push(...names.map((name) => `${route}: ${name}`));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const names = await cutTables(page);
+        cut.push(...names.map((name) => `${width} px, ${route}: ${name}`));
+      }
     }
     expect(cut).toEqual([]);
   });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
   for (const route of [
     '/docs/template/rx-let-directive',

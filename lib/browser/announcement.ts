@@ -24,12 +24,10 @@ export function startAnnouncement(): () => void {
     dismissSlot.set('false');
   }
   const handleClose = () => {
-    const after = document.querySelector<HTMLElement>('.navbar-brand');
-    const hasFocus = bar.contains(document.activeElement);
     show(true);
     dismissSlot.set('true');
     // The button is gone: the next thing to use takes its focus.
-    if (hasFocus) after?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('header a')?.focus();
   };
   const close = bar.querySelector('[data-announcement-close]');
   close?.addEventListener('click', handleClose);
