@@ -11,26 +11,18 @@ export function startDisclosures(): () => void {
   const { signal } = stop;
   document.addEventListener('click', handleClick, { signal });
 
-  let openedForPrint: HTMLDetailsElement[] = [];
-  window.addEventListener(
-    'beforeprint',
-    () => {
-      openedForPrint = [
-        ...document.querySelectorAll<HTMLDetailsElement>(
-          'main details:not([open])',
-        ),
-      ];
-      for (const details of openedForPrint) details.open = true;
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'afterprint',
-    () => {
-      for (const details of openedForPrint) details.open = false;
-    },
-    { signal },
-  );
+  let opened: HTMLDetailsElement[] = [];
+  const open = () => {
+    opened = [
+      ...document.querySelectorAll<HTMLDetailsElement>(
+        'main details:not([open])',
+      ),
+    ];
+    for (const details of opened) details.open = true;
+  };
+  const close = () => opened.forEach((details) => (details.open = false));
+  window.addEventListener('beforeprint', open, { signal });
+  window.addEventListener('afterprint', close, { signal });
   return () => stop.abort();
 }
 

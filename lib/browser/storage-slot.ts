@@ -23,7 +23,7 @@ let isWarned = false;
  * @throws Error on the server, where there is no reader to remember anything of
  */
 export function createStorageSlot(key: string): StorageSlot {
-  if (typeof window === 'undefined') {
+  if (!process.env['IS_BROWSER'] && typeof window === 'undefined') {
     throw new Error(
       `[site] The storage slot "${key}" was used on the server, where every reader would share it. Use it in an event handler or an effect.`,
     );

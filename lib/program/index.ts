@@ -100,11 +100,8 @@ const PER_PAGE: readonly Part[] = [
     }),
   () =>
     loadWhere('[data-search-page]', async (root, signal) => {
-      const [{ showSearchPage }, panel] = await Promise.all([
-        import('@/lib/search/page'),
-        import('@/lib/search/panel'),
-      ]);
-      showSearchPage(root, signal, panel);
+      const { showSearchPage } = await import('@/lib/search/page');
+      await showSearchPage(root, signal);
     }),
   () =>
     // The engine and its frame are made by the build.

@@ -81,9 +81,15 @@ function optionsOf(env: Readonly<Record<string, string>>) {
       'process.env': '{}',
       __filename: '"rule.js"',
       ...Object.fromEntries(
-        Object.entries({ NODE_ENV: 'production', ...env }).map(
-          ([name, value]) => [`process.env.${name}`, JSON.stringify(value)],
-        ),
+        Object.entries({
+          NODE_ENV: 'production',
+          // What is said of use on a server, nobody reads in a browser.
+          IS_BROWSER: '1',
+          ...env,
+        }).map(([name, value]) => [
+          `process.env.${name}`,
+          JSON.stringify(value),
+        ]),
       ),
     },
   } as const satisfies BuildOptions;

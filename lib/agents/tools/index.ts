@@ -1,6 +1,8 @@
 /** Tools for a program in the reader's browser, loaded where the browser offers a place for them. */
 import type { ModelContext } from './tools';
 
+type Place = { modelContext?: ModelContext };
+
 /**
  * Offers the tools of this site to the browser's own assistant, if it has one.
  *
@@ -9,9 +11,8 @@ import type { ModelContext } from './tools';
 export function startTools(): () => void {
   const stop = new AbortController();
   // The draft moved it from the navigator to the document, and browsers follow at their own pace.
-  const place = [document, navigator].find((one) => 'modelContext' in one) as
-    { modelContext?: ModelContext } | undefined;
-  const { modelContext } = place ?? {};
+  const modelContext =
+    (document as Place).modelContext ?? (navigator as Place).modelContext;
   // Some of them use the playground's parts, which the build makes.
   if (process.env.NODE_ENV === 'production' && modelContext) {
     import('./tools').then(

@@ -18,13 +18,14 @@ type Panel = Pick<
  *
  * @param root the served elements: heading, form, count and a place for hits
  * @param signal ends it when the page is left
- * @param panel searches and draws hits; handed in, so that nobody loads this page's part with it
  */
-export function showSearchPage(
+export async function showSearchPage(
   root: Element,
   signal: AbortSignal,
-  panel: Panel,
-): void {
+): Promise<void> {
+  // Known by this import alone, the panel is no part of this page's, nor this page of the panel's.
+  const panel: Panel = await import('../panel');
+  if (signal.aborted) return;
   const heading = root.querySelector('h1');
   const form = root.querySelector('form');
   const field = form?.querySelector('input');
