@@ -66,6 +66,16 @@ test.describe('the playground', () => {
       "import { Component } from '@angular/core';\n@Component({\n  selector: 'a-b',\n  template: `\n    <p>{{ 1 + }}</p>`,\n})\nexport class A {}",
       'Parser Error',
     ],
+    [
+      'a template that is drawn',
+      "import { Component } from '@angular/core';\n@Component({\n  selector: 'a-b',\n  template: `\n    @if (true) {\n      <p>{{ gone.there }}</p>\n    }`,\n})\nexport class A {\n  gone = undefined as unknown as { there: string };\n}",
+      'line 6: TypeError',
+    ],
+    [
+      'what a template calls',
+      "import { Component } from '@angular/core';\n@Component({ selector: 'a-b', template: `{{ fail() }}` })\nexport class A {\n  fail() {\n    throw new Error('broken');\n  }\n}",
+      'line 5: Error: broken',
+    ],
   ] as const) {
     test(`tells a mistake of ${name} at its line`, async ({ page }) => {
       await page.goto(linkTo(text));

@@ -58,16 +58,13 @@ export const ASSERT = 'node:assert/strict';
 
 export type PackName = keyof typeof PACKS;
 
-/** The packs that must be there before another one. */
-const NEEDS: Readonly<Record<PackName, readonly PackName[]>> = {
-  plain: [],
-  cdk: ['plain'],
-  time: [],
-  angular: ['plain', 'cdk'],
-  virtual: ['angular'],
-  testing: ['angular'],
-  more: ['angular', 'testing'],
-  lodash: [],
+/** The pack that must be there before another one, and with it those that it needs itself. */
+const NEEDS: Readonly<Partial<Record<PackName, PackName>>> = {
+  cdk: 'plain',
+  angular: 'cdk',
+  virtual: 'angular',
+  testing: 'angular',
+  more: 'testing',
 };
 
 /** Whether samples may import a module. */
@@ -85,13 +82,11 @@ function packOf(specifier: string): PackName | undefined {
 /** The packs that some imports need, in the order in which they are loaded. */
 export function packsFor(specifiers: readonly string[]): PackName[] {
   const wanted = new Set<PackName>();
-  const add = (name: PackName): void => {
-    NEEDS[name].forEach(add);
+  const add = (name: PackName | undefined): void => {
+    if (!name) return;
+    add(NEEDS[name]);
     wanted.add(name);
   };
-  for (const specifier of specifiers) {
-    const name = packOf(specifier);
-    if (name) add(name);
-  }
+  for (const specifier of specifiers) add(packOf(specifier));
   return [...wanted];
 }

@@ -10,7 +10,7 @@ import { isEqual } from './equal';
 import { moduleOf } from './modules';
 import { fittingValues, type Place, type Report } from './protocol';
 import { findFile } from './resolve';
-import { show } from './show';
+import { show, showLogged } from './show';
 import { tick } from './watch';
 
 type Exports = Record<string, unknown>;
@@ -211,32 +211,34 @@ function valuesOf(text: string): unknown[] {
 }
 
 const FRAME = /play:\/\/\/([^\s:)]+):(\d+)/;
-const TEMPLATE = /ng:\/\/\/([\w$]+)\/template\.html@(\d+)/;
+/** What Angular's compiler says of a template, and the code that it has made from one. */
+const TEMPLATE = /ng:\/\/\/([\w$]+)(?:\/template\.html@(\d+)|\.js)/;
+/** The property that an error is about, in the words of each browser. */
+const ABOUT = /["'](\w+)["']/;
 /** Lines that stand in front of the body of a function made from text. */
 const HEAD_LINES = 2;
 
 function textOf(error: unknown): string {
   return error instanceof Error
     ? `${error.name}: ${error.message}`
-    : showThrown(error);
-}
-
-function showThrown(error: unknown): string {
-  return typeof error === 'string' ? error : show(error);
+    : showLogged(error);
 }
 
 /** Where an error comes from, as far as it says so. */
 export function placeOf(error: unknown, files: readonly CompiledFile[]): Place {
   const { message = '', stack = '' } = error instanceof Error ? error : {};
-  const [, component = '', lineOfTemplate] = TEMPLATE.exec(message) ?? [];
-  const owner = files.find(({ templates }) =>
-    Object.hasOwn(templates, component),
-  );
+  // An error in the reader's own code names that before the template which called it.
+  const [told = ''] = stack.split('play:');
+  const [, component = '', lineOfTemplate] =
+    TEMPLATE.exec(message + told) ?? [];
+  const owner = files.find(({ templates }) => templates[component]);
   const start = owner?.templates[component]?.line;
-  if (owner && start !== undefined) {
-    return { file: owner.name, line: start + Number(lineOfTemplate) };
-  }
-  return placeInStack(stack);
+  if (!owner || !start) return placeInStack(stack);
+  const [, about = ''] = ABOUT.exec(message) ?? [];
+  const lines = owner.code.split('\n').slice(start - 1);
+  const offset =
+    lineOfTemplate ?? lines.findIndex((line) => line.includes(about));
+  return { file: owner.name, line: start + Math.max(+offset, 0) };
 }
 
 /** The first line of the reader's own in a stack. */
