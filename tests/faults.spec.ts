@@ -21,7 +21,7 @@ const INDEX = /search-index[^/]*\.json/;
 const SCRIPTS = /_next\/static\/chunks\/[^/]*\.js/;
 
 const RELOADED = /\[site\] \S+\/docs\/cdk could not be loaded/;
-const NETWORK = /net::|Failed to load resource/;
+const NETWORK = /net::|Failed to load resource|download failed/;
 const RELOADED_OR_NETWORK = new RegExp(`${RELOADED.source}|${NETWORK.source}`);
 
 const link = (page: Page, name = 'CDK') =>
@@ -164,7 +164,8 @@ const FAULTS: Fault[] = [
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await followLink(page);
     },
-    allows: /could not be loaded|net::|Failed to load resource/,
+    allows:
+      /could not be loaded|net::|Failed to load resource|disallowed MIME type/,
     isWithoutLife: true,
   },
   {

@@ -12,6 +12,7 @@ export const BEYOND_FIREFOX: readonly {
       /without scripts there is no search box/,
       /where scripts do not run/,
       /show their first render and no buttons/,
+      /the result is a picture without buttons/,
     ],
   },
   {
@@ -24,6 +25,7 @@ export const BEYOND_FIREFOX: readonly {
       /NAV-4 "Back to top" scrolls smoothly and jumps with reduced motion/,
       /with forced colours the chosen and the focused still stand out/,
       /with reduced motion nothing moves/,
+      /for readers who want less motion the result stands still/,
     ],
   },
   {
