@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/url';
-import { CopyIndex, CopyPrompt } from './agent-tools';
+import { CopyPrompt } from './copy-prompt';
 
 /** The page for programs, and for readers who take it to one: the usual way, and behind it the others. */
 export function PageTools({ path }: { path: string }) {
@@ -23,9 +23,6 @@ export function PageTools({ path }: { path: string }) {
         <ul className="menu-list">
           <li className="needs-js">
             <CopyPrompt markdown={markdown} />
-          </li>
-          <li className="needs-js">
-            <CopyIndex />
           </li>
           <li>
             <a href={markdown}>View as Markdown</a>

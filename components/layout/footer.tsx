@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/link';
+import { AGENTS_INDEX_PATH } from '@/lib/agents';
 import type { Site } from '@/lib/content';
+import { withBase } from '@/lib/url';
 
 /** Whose work this is, who paid for it, and where else to go. */
 export function Footer({ groups, copyright, funding }: Site['footer']) {
@@ -15,6 +17,15 @@ export function Footer({ groups, copyright, funding }: Site['footer']) {
             <a className="back-to-top" href="#" data-back-to-top="">
               Back to top
             </a>
+          </p>
+          <p className="footer-note needs-js">
+            <button
+              type="button"
+              className="button button-quiet"
+              data-copy-page={withBase(AGENTS_INDEX_PATH)}
+            >
+              Copy index for AGENTS.md
+            </button>
           </p>
           {process.env['NEXT_PUBLIC_OFFLINE'] === '1' && (
             <div className="footer-note needs-js" data-keep-pages="">

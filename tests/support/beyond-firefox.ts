@@ -13,6 +13,7 @@ export const BEYOND_FIREFOX: readonly {
       /where scripts do not run/,
       /show their first render and no buttons/,
       /the result is a picture without buttons/,
+      /shows the recordings in pictures, words and figures, and no controls/,
     ],
   },
   {
