@@ -58,8 +58,6 @@ export async function settled(): Promise<void> {
   while (!isQuiet) {
     isQuiet = true;
     await painted(8);
-    // On a busy machine, frames pass before the work between them is done.
-    await new Promise((resolve) => requestIdleCallback(resolve));
   }
   observer.disconnect();
 }
