@@ -27,6 +27,7 @@ export const BEYOND_FIREFOX: readonly {
       /with forced colours the chosen and the focused still stand out/,
       /with reduced motion nothing moves/,
       /for readers who want less motion the result stands still/,
+      /on paper each page begins on a sheet of its own/,
     ],
   },
   {
