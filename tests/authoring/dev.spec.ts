@@ -147,7 +147,7 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
   page,
 }) => {
   await open(page, '/docs/contributing/writing-pages');
-  const details = page.locator('.prose details').first();
+  const details = page.locator('.prose details.details').first();
   await details.locator('summary').click();
   const tabs = page.locator('.prose .tabs').first();
   const panels = tabs.locator('.tab-panel');
@@ -315,7 +315,7 @@ for (const { name, file, change, says } of MISTAKES) {
     page,
   }) => {
     await open(page, '/docs/contributing/writing-pages');
-    const details = page.locator('.prose details').first();
+    const details = page.locator('.prose details.details').first();
     await details.locator('summary').click();
     const tabs = page.locator('.prose .tabs').first();
     await tabs.getByRole('tab').nth(1).click();
