@@ -266,7 +266,7 @@ const MISTAKES = [
     says: [
       'content/redirects.json:2',
       '/docs/stat',
-      'Did you mean /docs/state',
+      /Did you mean .*\/docs\/state/,
     ],
   },
   {
