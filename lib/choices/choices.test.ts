@@ -81,6 +81,17 @@ test('a page tells the answers that lead to it, and other pages tell none', () =
   expect(waysTo(pages, '/docs/choose')).toEqual([]);
 });
 
+test('a page with a mistake takes no way of the others with it', () => {
+  const right = page(`${OAR}\n- **Sail.** How large?\n  ${OAR}\n  ${SAIL}`);
+  const pages = [
+    { path: '/docs/a', file: 'a.mdx', body: `${right}\n\n<Details>` },
+    { path: '/docs/b', file: 'b.mdx', body: right },
+  ];
+  expect(waysTo(pages, '/docs/sail')).toEqual([
+    { answers: ['Sail', 'Sail'], href: '/docs/b#boat-sail-1' },
+  ]);
+});
+
 /** Pages that readers come to with "do I need this?". */
 const SUBJECTS = [
   ...['rx-let', 'rx-for', 'rx-if', 'unpatch', 'virtual-view'].map(

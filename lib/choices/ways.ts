@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { parseMdx } from '@/lib/source';
+import { ContentError, parseMdx } from '@/lib/source';
 import { CHOICES, readChoices } from './read-choices';
 import type { Choice } from './read-choices';
 
@@ -20,7 +20,6 @@ const known = new WeakMap<object, Map<string, Way[]>>();
  *
  * @param pages all pages of a site; the list is remembered
  * @param path site path without anchor
- * @throws ContentError for a tree of questions with a mistake
  */
 export function waysTo(pages: readonly QuestionPage[], path: string): Way[] {
   let ways = known.get(pages);
@@ -28,12 +27,23 @@ export function waysTo(pages: readonly QuestionPage[], path: string): Way[] {
     ways = new Map();
     for (const page of pages) {
       if (!page.body.includes(`<${CHOICES} `)) continue;
-      const trees = readChoices(parseMdx(page.body, page.file), page.file);
-      for (const { answers } of trees) collect(answers, page.path, [], ways);
+      for (const { answers } of treesOf(page)) {
+        collect(answers, page.path, [], ways);
+      }
     }
     known.set(pages, ways);
   }
   return ways.get(path) ?? [];
+}
+
+/** A page with a mistake tells it where it is itself compiled; all others are not to go down with it. */
+function treesOf({ body, file }: QuestionPage): ReturnType<typeof readChoices> {
+  try {
+    return readChoices(parseMdx(body, file), file);
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }
 
 function collect(
