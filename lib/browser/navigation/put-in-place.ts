@@ -6,14 +6,18 @@ const OF_PAGE =
 
 /** Whether a document was made by another build than the one on screen, whose scripts and styles it may not fit. */
 export function isOtherBuild(page: Document): boolean {
-  const stylesOf = ({ head }: Document) =>
-    [...head.querySelectorAll('link[rel=stylesheet]')]
-      .map((link) => link.getAttribute('href')?.replace(/\?.*/, ''))
-      .join();
+  const [next, shown] = [page, document].map(({ head }) =>
+    [...head.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+      link.getAttribute('href')?.replace(/\?.*/, ''),
+    ),
+  );
   return (
     page.documentElement.dataset['build'] !==
       document.documentElement.dataset['build'] ||
-    stylesOf(page) !== stylesOf(document)
+    (process.env.NODE_ENV === 'production'
+      ? next?.join() !== shown?.join()
+      : // The development server links the styles of parts that were loaded since.
+        next?.some((href) => !shown?.includes(href)) === true)
   );
 }
 
