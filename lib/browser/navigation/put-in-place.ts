@@ -6,19 +6,29 @@ const OF_PAGE =
 
 /** Whether a document was made by another build than the one on screen, whose scripts and styles it may not fit. */
 export function isOtherBuild(page: Document): boolean {
-  const [next, shown] = [page, document].map(({ head }) =>
-    [...head.querySelectorAll('link[rel=stylesheet]')].map((link) =>
-      link.getAttribute('href')?.replace(/\?.*/, ''),
-    ),
+  const [next, shown] = [page, document].map(({ documentElement, head }) =>
+    [
+      documentElement.dataset['build'],
+      // The development server links the styles of a part once somebody has loaded it.
+      ...(process.env.NODE_ENV === 'production' ? sheetsOf(head) : []),
+    ].join(),
   );
-  return (
-    page.documentElement.dataset['build'] !==
-      document.documentElement.dataset['build'] ||
-    (process.env.NODE_ENV === 'production'
-      ? next?.join() !== shown?.join()
-      : // The development server links the styles of parts that were loaded since.
-        next?.some((href) => !shown?.includes(href)) === true)
+  return next !== shown;
+}
+
+function sheetsOf(head: HTMLElement): string[] {
+  return [...head.querySelectorAll('link[rel=stylesheet]')].map(
+    (link) => link.getAttribute('href')?.replace(/\?.*/, '') ?? '',
   );
+}
+
+/** While writing: links the styles that a page has and the one on screen has not. */
+function addSheets(head: HTMLElement): void {
+  const known = sheetsOf(document.head);
+  for (const link of head.querySelectorAll('link[rel=stylesheet]')) {
+    const [href = ''] = link.getAttribute('href')?.split('?') ?? [];
+    if (!known.includes(href)) document.head.append(link.cloneNode());
+  }
 }
 
 /**
@@ -40,6 +50,7 @@ export function putInPlace(
   shown.replaceChildren(...next.childNodes);
   keepSidebar();
   changeHead(page.head);
+  if (process.env.NODE_ENV !== 'production') addSheets(page.head);
 }
 
 /** Elements that say the same of two pages change what they say; the others go and come. */
