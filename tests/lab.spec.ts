@@ -170,7 +170,7 @@ test.describe('render lab', () => {
     const row = scene
       .getByRole('region', { name: /^Time until/ })
       .getByRole('row', { name: 'rxLet' });
-    await expect(row).toContainText(/\d m?s.*here \d.*pause/);
+    await expect(row).toContainText(/\d m?s.*here (under )?\d.*pause/);
     await expect(
       scene.getByRole('button', { name: 'Run it here' }),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Benchmarks } from '@/lib/render-lab';
-import { CHANGES, isNoisy, timeText } from '@/lib/render-lab/run';
+import { CHANGES, frameText, isNoisy, isSeen } from '@/lib/render-lab/run';
 import type { Change, Layout, Spread } from '@/lib/render-lab/run';
 import { LabChoice } from './lab-choice';
 import { LabFrame } from './lab-frame';
@@ -95,12 +95,20 @@ function ChangeTable({ cases, layout }: { cases: Cases; layout: Layout }) {
 function Times({ done, pause }: { done: Spread; pause: Spread }) {
   return (
     <>
-      <LabSpread spread={done} />
+      <Time spread={done} />
       <small>
-        pause {timeText(pause.median)}
-        {isNoisy(pause) && !isNoisy(done) && ', noisy'}
+        pause {frameText(pause.median)}
+        {isSeen(pause) && isNoisy(pause) && !isNoisy(done) && ', noisy'}
       </small>
     </>
+  );
+}
+
+function Time({ spread }: { spread: Spread }) {
+  return isSeen(spread) ? (
+    <LabSpread spread={spread} />
+  ) : (
+    frameText(spread.median)
   );
 }
 
@@ -123,13 +131,13 @@ function CreateTable({ cases, layout }: { cases: Cases; layout: Layout }) {
           <tr key={way}>
             <Way name={way} />
             <td data-label="First shown" data-lab-cell={`${way}/first`}>
-              {create && <LabSpread spread={create.first} />}
+              {create && <Time spread={create.first} />}
             </td>
             <td
               data-label="An event in the middle waits"
               data-lab-cell={`${way}/wait`}
             >
-              {create && <LabSpread spread={create.wait} />}
+              {create && <Time spread={create.wait} />}
             </td>
             <td data-label="Memory held">
               {(kilobytes.median / 1000).toFixed(1)} MB

@@ -1,5 +1,5 @@
 import type { LabData } from './read';
-import { timeText, TREE } from './run';
+import { frameText, timeText, TREE } from './run';
 
 /** What pages may name, and how it is written there. */
 export type LabFigure = { value: number; text: string };
@@ -48,7 +48,10 @@ function addBenchmarks(figures: Figures, { benchmarks }: LabData): void {
     figures.set(`${name}/memory`, { value, text: `${value.toFixed(1)} MB` });
     for (const [change, timing] of Object.entries(changes)) {
       for (const [key, spread] of Object.entries(timing)) {
-        addTime(figures, `${name}/${change}/${key}`, spread.median);
+        figures.set(`${name}/${change}/${key}`, {
+          value: spread.median,
+          text: frameText(spread.median),
+        });
       }
     }
   }

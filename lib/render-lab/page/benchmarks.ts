@@ -1,5 +1,5 @@
 import { element } from '@/lib/browser/dom';
-import { CHANGES, spreadOf, timeText, WAYS, type Layout } from '../run';
+import { CHANGES, frameText, spreadOf, WAYS, type Layout } from '../run';
 import type { BenchmarkCase, BenchmarkResult } from '../scenes/benchmarks';
 import { loadScene } from './load';
 import { find } from './run-view';
@@ -63,7 +63,7 @@ function show(
   results: readonly BenchmarkResult[],
 ): void {
   const median = (read: (result: BenchmarkResult) => number | undefined) =>
-    timeText(spreadOf(results.map((each) => read(each) ?? 0)).median);
+    frameText(spreadOf(results.map((each) => read(each) ?? 0)).median);
   for (const change of CHANGES[layout]) {
     const done = median((result) => result[change]?.done);
     const pause = median((result) => result[change]?.pause);

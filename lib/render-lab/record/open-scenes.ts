@@ -21,7 +21,10 @@ export async function openScenes(
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const files = await sceneFiles(rootDir);
   const scripts = new Map(files.map(({ name, text }) => [`/${name}`, text]));
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, '--js-flags=--expose-gc'],
+  });
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());

@@ -5,10 +5,19 @@ import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
 
 const ROWS = 2000;
 
-type Case = { layout: (typeof LAYOUTS)[number]; way: string; rows: number };
+/** Heaps differ less than times. */
+const MEMORY_ROUNDS = 5;
+
+type Case = {
+  layout: (typeof LAYOUTS)[number];
+  way: string;
+  rows: number;
+  phase?: number;
+};
 
 /**
  * Measures every way to render every layout, round by round, so that what disturbs the machine disturbs all of them.
+ * Frames end at fixed moments: changes that are made at moments spread evenly over a frame have medians that repeat.
  */
 export async function recordBenchmarks(
   page: Page,
@@ -22,12 +31,13 @@ export async function recordBenchmarks(
   // The first round compiles the code, and is not counted.
   for (let round = 0; round <= madeOn.times; round++) {
     for (const [index, each] of cases.entries()) {
-      const result = await measureCase(page, each);
+      const phase = Math.max(0, round - 0.5) / madeOn.times;
+      const result = await measureCase(page, { ...each, phase });
       if (round > 0) results[index]?.push(result);
     }
   }
   for (const [index, each] of cases.entries()) {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < MEMORY_ROUNDS; round++) {
       bytes[index]?.push(await heldBytes(page, each));
     }
   }

@@ -10,6 +10,9 @@ export type Timing = {
   wait: number;
 };
 
+/** How long screens and browsers without one show a frame. */
+export const FRAME_MS = 1000 / 60;
+
 /** What is rendered. */
 export const LAYOUTS = ['list', 'table', 'values'] as const;
 export type Layout = (typeof LAYOUTS)[number];

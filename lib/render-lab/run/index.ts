@@ -1,6 +1,6 @@
 /** What is recorded: figures, steps, and how they are drawn and told; for the build and for browsers alike. */
 
-export { CHANGES, LAYOUTS, timingOf, WAYS } from './benchmark';
+export { CHANGES, FRAME_MS, LAYOUTS, timingOf, WAYS } from './benchmark';
 export type { Change, Layout, Timing } from './benchmark';
 export { APPLICATIONS, applicationName, BINDINGS, TREE } from './checks';
 export type { Application, Binding, Checks, Place } from './checks';
@@ -14,8 +14,8 @@ export type {
   ScrollResult,
   ScrollWay,
 } from './scrolling';
-export { isNoisy, spreadOf } from './spread';
+export { isNoisy, isSeen, spreadOf } from './spread';
 export type { Spread } from './spread';
 export { drawRun, drawStep, spanOf, TIMELINE_HEIGHT } from './timeline';
 export type { Shape } from './timeline';
-export { rangeText, tellRun, tellStep, timeText } from './words';
+export { frameText, rangeText, tellRun, tellStep, timeText } from './words';

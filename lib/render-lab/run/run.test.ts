@@ -4,7 +4,9 @@ import {
   drawRun,
   drawStep,
   figuresOf,
+  frameText,
   isNoisy,
+  isSeen,
   rangeText,
   spanOf,
   spreadOf,
@@ -100,6 +102,17 @@ test('times have a digit behind the point where it says something', () => {
     '1.0 s',
     '5.4 s',
   ]);
+});
+
+test('what ends within a frame is told as that', () => {
+  expect([0, 16.6, 16.7, 1200].map(frameText)).toEqual([
+    'under 17 ms',
+    'under 17 ms',
+    '17 ms',
+    '1.2 s',
+  ]);
+  expect(isSeen({ median: 16.6, low: 2, high: 30 })).toBe(false);
+  expect(isSeen({ median: 16.7, low: 2, high: 30 })).toBe(true);
 });
 
 test('a range names its unit once, where both ends have it', () => {

@@ -1,3 +1,5 @@
+import { FRAME_MS } from './benchmark';
+
 /** The middle of repeated measurements, and the quarters around it. */
 export type Spread = { median: number; low: number; high: number };
 
@@ -24,6 +26,11 @@ export function spreadOf(values: readonly number[]): Spread {
 /** Whether half of the measurements lie further apart than a fifth of their median. */
 export function isNoisy({ median, low, high }: Spread): boolean {
   return high - low > median * NOISY;
+}
+
+/** Whether it takes longer than a frame, which is the least that somebody could see. */
+export function isSeen({ median }: Spread): boolean {
+  return median >= FRAME_MS;
 }
 
 function tenths(value: number): number {

@@ -1,9 +1,15 @@
+import { FRAME_MS } from './benchmark';
 import { figuresOf, type Run, type Step } from './run';
 
 /** A time as pages write it: `2 ms`, `8.4 ms`, `351 ms`, `5.4 s`. */
 export function timeText(ms: number): string {
   if (ms >= 1000) return `${(ms / 1000).toFixed(1)} s`;
   return `${ms < 9.95 ? Number(ms.toFixed(1)) : Math.round(ms)} ms`;
+}
+
+/** A time that a frame ends: what is shorter than one frame cannot be seen, and does not repeat. */
+export function frameText(ms: number): string {
+  return ms < FRAME_MS ? `under ${timeText(FRAME_MS)}` : timeText(ms);
 }
 
 /** Two times as pages write what lies between them: `271–303 ms`. */

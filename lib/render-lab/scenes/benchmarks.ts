@@ -45,7 +45,13 @@ const COMPONENTS: Readonly<
 };
 
 /** What is measured: a way to render a layout. */
-export type BenchmarkCase = { layout: Layout; way: string; rows: number };
+export type BenchmarkCase = {
+  layout: Layout;
+  way: string;
+  rows: number;
+  /** Where within a frame changes are made, from 0 to 1: anywhere, if not told. */
+  phase?: number;
+};
 
 /** Timings of all changes of a case, in their order. */
 export type BenchmarkResult = Partial<Record<Change, Timing>>;
@@ -61,8 +67,9 @@ export async function measure(
 ): Promise<BenchmarkResult> {
   const { change, progress, stop } = await begin(host, benchmark);
   const result: BenchmarkResult = {};
+  const { phase = Math.random() } = benchmark;
   for (const name of CHANGES[benchmark.layout]) {
-    result[name] = await measureChange(() => change(name), progress);
+    result[name] = await measureChange(() => change(name), progress, phase);
   }
   stop();
   return result;
@@ -78,7 +85,7 @@ export async function hold(
   benchmark: BenchmarkCase,
 ): Promise<() => void> {
   const { change, progress, stop } = await begin(host, benchmark);
-  await measureChange(() => change('create'), progress);
+  await measureChange(() => change('create'), progress, 0);
   return stop;
 }
 

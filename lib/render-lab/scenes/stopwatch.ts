@@ -1,4 +1,4 @@
-import { timingOf, type Timing } from '@/lib/render-lab/run';
+import { FRAME_MS, timingOf, type Timing } from '@/lib/render-lab/run';
 
 /** A page is at rest when it has shown everything for so long. */
 const REST_MS = 60;
@@ -10,11 +10,14 @@ export type Progress = 'none' | 'some' | 'all';
  * Makes a change and measures it until a frame shows all of it.
  *
  * @param progress what the page shows of the change; asked once a frame
+ * @param phase where within a frame the change is made, from 0 to 1
  */
 export async function measureChange(
   change: () => void,
   progress: () => Progress,
+  phase: number,
 ): Promise<Timing> {
+  await restUntil(phase);
   const beats: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = performance.now();
@@ -34,6 +37,14 @@ export async function measureChange(
     clearTimeout(timer);
     return timingOf(beats, { first, done });
   }
+}
+
+/** Collects garbage where a recording lets it, as it would fall into any measurement, and waits for the moment. */
+async function restUntil(phase: number): Promise<void> {
+  (globalThis as { gc?: () => void }).gc?.();
+  const { at } = await look(() => 'none');
+  // Timers are too coarse for parts of a frame.
+  while (performance.now() < at + phase * FRAME_MS);
 }
 
 /** What the next frame shows, and the first moment after it is laid out and painted. */
