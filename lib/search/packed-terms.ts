@@ -53,9 +53,11 @@ function packNumber(value: number): string {
   return packed;
 }
 
-const VALUE_OF_DIGIT: ReadonlyMap<string, number> = new Map(
-  [...DIGITS].map((digit, value) => [digit, value]),
-);
+/** By character code: of what an index takes to read, digits are by far the most. */
+const VALUE_OF_DIGIT: number[] = [];
+for (const [value, digit] of [...DIGITS].entries()) {
+  VALUE_OF_DIGIT[digit.charCodeAt(0)] = value;
+}
 
 /** Reads a packed term map. Throws on anything `packTerms` did not write. */
 export function unpackTerms({
@@ -65,11 +67,9 @@ export function unpackTerms({
   const map = new Map<string, number[][]>();
   const lists = ids.split(END_OF_LIST);
   let previous = '';
-  for (const [start, rest] of [...terms.matchAll(/([A-Z])([^A-Z]*)/g)].map(
-    ([, length = '', suffix = '']) =>
-      [length.charCodeAt(0) - FIRST_LENGTH, suffix] as const,
-  )) {
-    const term = previous.slice(0, start) + rest;
+  for (const packed of terms ? terms.split(/(?=[A-Z])/) : []) {
+    const shared = packed.charCodeAt(0) - FIRST_LENGTH;
+    const term = previous.slice(0, shared) + packed.slice(1);
     map.set(term, [unpackIds(lists[map.size])]);
     previous = term;
   }
@@ -85,8 +85,8 @@ function unpackIds(list = ''): number[] {
   const ids: number[] = [];
   let last = -1;
   let lead = 0;
-  for (const character of list) {
-    const digit = VALUE_OF_DIGIT.get(character);
+  for (let at = 0; at < list.length; at += 1) {
+    const digit = VALUE_OF_DIGIT[list.charCodeAt(at)];
     if (digit === undefined)
       throw new Error('[site] The search index is damaged: unknown digit.');
     if (digit >= LAST_DIGITS) {

@@ -30,6 +30,8 @@ const PART =
   // eslint-disable-next-line regexp/no-super-linear-move
   /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}]+\p{N}*|\p{N}+|\p{Lu}+\p{N}*|^\$$/gu;
 const PIECE = /[^.:]+/gu;
+/** Most words have no accents to look for. */
+const NOT_ASCII = /[^ -~]/;
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
 const MAX_WHOLE_LENGTH = 44;
 /** `zone.js` is searched for as `zonejs`; nobody types other dotted chains in one word. */
@@ -52,7 +54,10 @@ export function isStopWord(word: string): boolean {
 
 /** Lower case, without accents. */
 export function normalizeWord(word: string): string {
-  return word.normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase();
+  const plain = NOT_ASCII.test(word)
+    ? word.normalize('NFKD').replace(COMBINING_MARKS, '')
+    : word;
+  return plain.toLowerCase();
 }
 
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);

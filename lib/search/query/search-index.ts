@@ -28,19 +28,42 @@ export type IndexedPage = {
   weight: number;
   listsMessages: boolean;
 };
-export type IndexedSection = {
-  pageId: number;
-  heading: string;
-  /** `#id`, or empty for the text before the first heading. */
-  hash: string;
-  joinedHeading: string;
+/** What is derived from a heading is derived when somebody asks: most queries ask of few sections. */
+export class IndexedSection {
+  lengthRatio = 1;
+  readonly quoted: string[] = [];
+  #joined: string | undefined;
+  #length: number | undefined;
+  #messages: string[][] | undefined;
+
+  /**
+   * @param hash `#id`, or empty for the text before the first heading
+   * @param isQuestion one that the page answers; it has neither heading nor text
+   * @param questionLength terms of a question
+   */
+  constructor(
+    readonly pageId: number,
+    readonly heading: string,
+    readonly hash: string,
+    readonly isQuestion: boolean,
+    public questionLength = 0,
+  ) {}
+
+  get joinedHeading(): string {
+    return (this.#joined ??= joinWords(this.heading));
+  }
+
+  get headingLength(): number {
+    if (this.isQuestion) return this.questionLength;
+    if (!this.heading) return DESCRIPTION_LENGTH;
+    return (this.#length ??= countWords(this.heading));
+  }
+
   /** Messages that it is about, its heading first: what stands between the `…`, each part written together. */
-  messages: string[][];
-  /** One that the page answers; it has neither heading nor text. */
-  isQuestion: boolean;
-  headingLength: number;
-  lengthRatio: number;
-};
+  get messages(): string[][] {
+    return (this.#messages ??= [this.heading, ...this.quoted].map(fixedParts));
+  }
+}
 
 /** The index in memory. */
 export type SearchIndex = {
@@ -70,7 +93,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   const pages = readPages(pageEntry.documents, pageEntry.weights);
   const sections = readSections(headingEntry.documents, contentEntry.documents);
   for (const [sectionId, message] of headingEntry.messages)
-    sections[sectionId]?.messages.push(fixedParts(message));
+    sections[sectionId]?.quoted.push(message);
   setLengths(pages, sections, contents);
   setQuestionLengths(sections, headings);
   const vocabulary = [
@@ -133,20 +156,7 @@ function readSections(
     const [heading, id] =
       typeof record === 'string' ? [record, slugOf(record)] : record;
     const isQuestion = !heading && pageIds[at - 1] === pageId;
-    return {
-      pageId,
-      heading,
-      hash: id && `#${id}`,
-      joinedHeading: joinWords(heading),
-      messages: [fixedParts(heading)],
-      isQuestion,
-      headingLength: heading
-        ? countWords(heading)
-        : isQuestion
-          ? 0
-          : DESCRIPTION_LENGTH,
-      lengthRatio: 1,
-    };
+    return new IndexedSection(pageId, heading, id && `#${id}`, isQuestion);
   });
 }
 
@@ -186,7 +196,7 @@ function setQuestionLengths(
   for (const [ids = []] of headings.values()) {
     for (const id of ids) {
       const section = sections[id];
-      if (section?.isQuestion) section.headingLength += 1;
+      if (section?.isQuestion) section.questionLength += 1;
     }
   }
 }
