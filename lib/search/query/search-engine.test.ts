@@ -68,7 +68,7 @@ const PAGES = [
 ];
 
 const SYNONYMS = {
-  same: [['bug', 'defect']],
+  same: ['bug defect'],
   leadsTo: { 'group emissions': 'coalescing' },
 };
 const SYMBOLS = ['rxEffects', 'coalesceWith'];

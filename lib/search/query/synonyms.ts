@@ -2,10 +2,11 @@ import { encodeTerms, stem, tokenize } from '../tokenize';
 
 /** The data file: words that mean the same, and phrases of readers with the words of the pages. */
 export type SynonymData = {
-  same: readonly (readonly string[])[];
+  /** Each of them words with spaces between. */
+  same: readonly string[];
   leadsTo: Readonly<Record<string, string>>;
   /** Words around what is asked in languages other than that of the pages: they are not matched by chance. */
-  skip?: readonly string[];
+  skip?: string;
 };
 
 export type Synonyms = {
@@ -17,7 +18,11 @@ export type Synonyms = {
 };
 
 /** Encodes the synonyms like the index. */
-export function createSynonyms({ same, leadsTo, skip }: SynonymData): Synonyms {
+export function createSynonyms({
+  same,
+  leadsTo,
+  skip = '',
+}: SynonymData): Synonyms {
   const words = new Map<string, string[]>();
   const phrases: { phrase: string; terms: string[] }[] = [];
   const add = (from: string, to: readonly string[]): void => {
@@ -30,7 +35,8 @@ export function createSynonyms({ same, leadsTo, skip }: SynonymData): Synonyms {
       phrases.push({ phrase: parts.map(stem).join(' '), terms });
     else words.set(joined, [...(words.get(joined) ?? []), ...terms]);
   };
-  for (const group of same) {
+  for (const words of same) {
+    const group = words.split(' ');
     for (const word of group)
       add(
         word,
@@ -38,7 +44,7 @@ export function createSynonyms({ same, leadsTo, skip }: SynonymData): Synonyms {
       );
   }
   for (const [from, to] of Object.entries(leadsTo)) add(from, to.split(' '));
-  return { words, phrases, skip: new Set(skip) };
+  return { words, phrases, skip: new Set(skip.split(' ')) };
 }
 
 /** An identifier stands for its whole only: its parts would lead everywhere. */
