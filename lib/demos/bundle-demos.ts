@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import {
+  build,
+  type BuildOptions,
+  type BuildResult,
+  type Metafile,
+  type Plugin,
+} from 'esbuild';
 
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/angular-linker';
 import { copyPackages } from './copy-packages';
@@ -9,7 +15,7 @@ import { ownNames } from './own-names';
 import { shorten, SHORTENED_BY } from './shorten';
 
 /** What becomes a file for readers: a component, its code, and the page that shows it. */
-type DemoCode = { page: string; component: string; code: string };
+export type DemoCode = { page: string; component: string; code: string };
 
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
@@ -21,6 +27,12 @@ export type DemoBundle = {
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
 /** Large, or copied for one page, so used by few: such parts stay apart from what every demo loads. */
 const APART = /@angular\/(?:forms|router)|\?/;
+const MINIFIED = {
+  sourcemap: 'external',
+  sourcesContent: false,
+  minify: true,
+} as const satisfies BuildOptions;
+
 /**
  * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; large packages
  * that only some use are files of their own.
@@ -38,16 +50,13 @@ export async function bundleDemos(
     linkAngular(),
     readDemos(demos, rootDir),
   ];
-  const none = shareFiles([], { inputs: {}, outputs: {} });
-  const first = await build({ ...options, plugins: [none, ...plugins] });
+  const first = await build({ ...options, plugins: [ALONE, ...plugins] });
   const shared = sharedFiles(first.metafile);
   const inputs = Object.keys(first.metafile.inputs).map(withoutSuffix);
-  const { metafile, outputFiles } = await build({
+  const result = await build({
     ...options,
+    ...MINIFIED,
     plugins: [shareFiles(shared, first.metafile), ...plugins],
-    sourcemap: 'external',
-    sourcesContent: false,
-    minify: true,
     mangleProps: ownNames(
       inputs.filter((file) => /\.m?[jt]s$/.test(file)),
       demos.map(({ code }) => code),
@@ -55,6 +64,38 @@ export async function bundleDemos(
     // Names of files tell what is in them, which is decided after they are given.
     banner: { js: `/* ${SHORTENED_BY} */` },
   });
+  const { entries, files } = toBundle(result, demos);
+  return { entries, files: await Promise.all(files.map(shorten)) };
+}
+
+/**
+ * Bundles the demos of one page for its author: at once, and not as short as for readers.
+ *
+ * @param rootDir absolute folder in which packages resolve
+ * @throws what the bundler cannot resolve
+ */
+export async function bundlePage(
+  demos: readonly DemoCode[],
+  rootDir: string,
+): Promise<DemoBundle> {
+  const result = await build({
+    ...optionsOf(demos, rootDir),
+    ...MINIFIED,
+    plugins: [ALONE, linkAngular(), readDemos(demos, rootDir)],
+  });
+  return toBundle(result, demos);
+}
+
+function toBundle(
+  {
+    metafile,
+    outputFiles,
+  }: Pick<
+    BuildResult<{ metafile: true; write: false }>,
+    'metafile' | 'outputFiles'
+  >,
+  demos: readonly DemoCode[],
+): DemoBundle {
   const names = new Map(
     Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [
       entryPoint,
@@ -65,14 +106,13 @@ export async function bundleDemos(
   const textOf = new Map(
     outputFiles.map((file) => [path.basename(file.path), file.text]),
   );
-  const files = [...textOf].filter(([name]) => name.endsWith('.js'));
+  const mapOf = (name: string) => textOf.get(`${name}.map`) ?? '';
   return {
     entries,
-    files: await Promise.all(
-      files.map(([name, text]) => {
-        const map = entries.includes(name) ? textOf.get(`${name}.map`) : '';
-        return shorten({ name, text, map: map ?? '' });
-      }),
+    files: [...textOf].flatMap(([name, text]) =>
+      name.endsWith('.js')
+        ? [{ name, text, map: entries.includes(name) ? mapOf(name) : '' }]
+        : [],
     ),
   };
 }
@@ -172,3 +212,6 @@ function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
     },
   };
 }
+
+/** What demos share is left where they use it. */
+const ALONE = shareFiles([], { inputs: {}, outputs: {} });
