@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Declarations of a module that cannot do without each other. */
-export type ModulePiece = {
+type ModulePiece = {
   /** A module but for its imports of other pieces. */
   text: string;
   /** What it needs of other pieces: the index of each by name. */

@@ -16,7 +16,7 @@ import type { SiteDemo } from './site-demo';
 /** Scripts for readers. */
 type DemoFiles = readonly { name: string; text: string }[];
 
-export type CheckOptions = {
+type CheckOptions = {
   rootDir: string;
   contentDir: string;
   isRecording: boolean;
