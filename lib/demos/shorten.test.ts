@@ -33,6 +33,13 @@ test('code that nobody uses goes', async () => {
   expect(text).toBe('export const mast=2;');
 });
 
+test('a large file comes out the same, and its mistakes are told too', async () => {
+  const filler = `/* ${'-'.repeat(100_000)} */`;
+  const boat = 'const sail=1;export const mast=sail+1;';
+  expect((await short(filler + boat)).text).toBe((await short(boat)).text);
+  await expect(short(`${filler}const = 1`)).rejects.toThrow('Name expected');
+});
+
 test('the map leads back through both', async () => {
   const map = {
     version: 3,

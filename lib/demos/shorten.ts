@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 
-import { minify, type MinifyOptions } from 'terser';
+import { minify, type MinifyOptions, type MinifyOutput } from 'terser';
 import { z } from 'zod';
 
 import { cacheFile, readCached, writeCached } from '@/lib/files';
@@ -19,7 +21,10 @@ const { version } = z
 /** All that the result depends on besides the file. */
 export const SHORTENED_BY = JSON.stringify({ version, ...OPTIONS });
 
-const CODE = ['lib/demos/shorten.ts'];
+const CODE = ['lib/demos/shorten.ts', 'lib/demos/shorten-worker.mjs'];
+const WORKER = new URL('./shorten-worker.mjs', import.meta.url);
+/** Characters from which on starting a thread is the smaller part. */
+const LARGE = 100_000;
 const SHORT = z.object({ text: z.string(), map: z.string() });
 
 type File = { name: string; text: string; map: string };
@@ -35,17 +40,34 @@ export async function shorten({ name, text, map }: File): Promise<File> {
   const kept = cacheFile('short', CODE, [text, map]);
   const known = readCached(kept, (data) => SHORT.parse(data));
   if (known) return { name, ...known };
-  const done = await minify(text, {
+  const options = {
     ...OPTIONS,
     nameCache: { vars: { props: sameNames(text) } },
     ...(map ? { sourceMap: { content: map } } : {}),
-  });
+  };
+  const done =
+    text.length < LARGE || map
+      ? await minify(text, options)
+      : await minifyBeside(text, options);
   const short = {
     text: done.code ?? '',
     map: typeof done.map === 'string' ? done.map : '',
   };
   writeCached(kept, short);
   return { name, ...short };
+}
+
+/** The same in a thread of its own. */
+async function minifyBeside(
+  text: string,
+  options: MinifyOptions,
+): Promise<MinifyOutput> {
+  const worker = new Worker(WORKER, {
+    workerData: { text, options },
+    execArgv: [],
+  });
+  const [code] = z.tuple([z.string()]).parse(await once(worker, 'message'));
+  return { code };
 }
 
 const LINKS = /\b(?:import|export)\{([^}]+)\}/g;
