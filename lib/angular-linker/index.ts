@@ -1,3 +1,6 @@
 /** Published Angular code as production builds bundle it: linked, and written so that what nobody uses is left out. */
 
 export { ANGULAR_PRODUCTION, linkAngular } from './production';
+export { linkPackage } from './link-package';
+export { splitModule } from './split-module';
+export type { SplitModule } from './split-module';

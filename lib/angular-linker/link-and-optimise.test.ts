@@ -17,6 +17,15 @@ export { Pier };`;
   expect(linked).toContain('let Pier = /*#__PURE__*/ (() => { class Pier');
 });
 
+test('what decorators said goes, and nothing else does', () => {
+  const code = `class Pier {}
+(() => { (typeof ngDevMode === "undefined" || ngDevMode) && i0.ɵsetClassMetadata(Pier, [{ type: Directive }], null, null); })();
+(() => { register(Pier); })();`;
+  const done = linkAndOptimise(OURS, code);
+  expect(done).not.toContain('setClassMetadata');
+  expect(done).toContain('register(Pier)');
+});
+
 test('a class with a static member that runs something stays where it is', () => {
   const code = 'class Pier { static count = start(); }';
   expect(linkAndOptimise(OURS, code)).toBe(code);

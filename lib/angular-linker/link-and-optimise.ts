@@ -19,6 +19,10 @@ const ANGULAR_STATICS = new Set([
   'INJECTOR_KEY',
 ]);
 
+/** All of it is behind the condition that no production build meets. */
+const METADATA =
+  /^\(\(\) => \{\s+\(typeof ngDevMode === "undefined" \|\| ngDevMode\) && i0\.ɵset(?:ClassMetadata|ClassMetadataAsync|ClassDebugInfo)\(/;
+
 const linker = createEs2015LinkerPlugin({
   fileSystem: new NodeJSFileSystem(),
   logger: new ConsoleLogger(LogLevel.error),
@@ -68,6 +72,7 @@ function optimise(code: string, isAngular: boolean): string {
   );
   const edits = source.statements.flatMap((statement, index) => {
     if (ts.isClassDeclaration(statement)) return wrapClass(statement, source);
+    if (isMetadata(statement, source)) return drop(statement);
     const enumeration = enumOf(source, index);
     return enumeration ?? pureMarks(statement, source, isAngular);
   });
@@ -85,6 +90,20 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 }
 
 const insert = (at: number, text: string): Edit => ({ at, to: at, text });
+
+const drop = ({ pos, end }: ts.Statement): Edit => ({
+  at: pos,
+  to: end,
+  text: '',
+});
+
+/** What decorators said, for tests and developers' tools. */
+function isMetadata(statement: ts.Statement, source: ts.SourceFile): boolean {
+  return (
+    ts.isExpressionStatement(statement) &&
+    METADATA.test(statement.getText(source))
+  );
+}
 
 /** Calls and constructions while the module starts: those of Angular have no effect but their result. */
 function pureMarks(

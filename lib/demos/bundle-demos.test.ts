@@ -33,25 +33,42 @@ test('what pages share is one file, and what one uses stays with it', async () =
   );
   const textOf = (name = '') =>
     files.find((file) => file.name === name)?.text ?? '';
-  const common = files
-    .filter(({ name }) => !entries.includes(name))
-    .sort((a, b) => b.text.length - a.text.length);
-  const [shared, strategies] = common;
-  expect(common).toHaveLength(2);
-  const [first, second, buffer, fixed, auto, dynamic] = entries.map(textOf);
-  for (const text of [first, second, buffer, fixed, auto, dynamic]) {
+  const common = files.filter(({ name }) => !entries.includes(name));
+  expect(common).toHaveLength(1);
+  const [shared] = common;
+  const [first, second, buffer, ...virtual] = entries.map(textOf);
+  for (const text of [first, second, buffer, ...virtual]) {
     expect(text).toContain(`"./${shared?.name}"`);
   }
   expect(shared?.text).not.toMatch(
     /ngDeclare|setClassMetadata|bufferCount|autosize/,
   );
-  expect(fixed).toContain('itemSize');
-  expect(fixed).not.toContain('autosize');
-  for (const text of [auto, dynamic]) {
-    expect(text).toContain(`"./${strategies?.name}"`);
-    expect(text).not.toContain('autosize');
-  }
-  expect(strategies?.text).toContain('autosize');
+  const holding = (text: string) =>
+    virtual.map((one = '') => one.includes(text));
+  expect(holding('autosize')).toEqual([false, true, false]);
+  expect(holding('"dynamic"')).toEqual([false, false, true]);
+});
+
+test('what all demos of a package need has one copy for all pages, what one page needs its own', async () => {
+  test.setTimeout(300_000);
+  const named = '{ RxVirtualFor, RxVirtualScrollViewportComponent }';
+  const using = (page: string) => {
+    const { code, ...rest } = demo(page, VIRTUAL, named);
+    const [angular = '', , ...lines] = code.split('\n');
+    const list = `import ${named} from '${VIRTUAL}';`;
+    return { ...rest, code: [angular, list, ...lines].join('\n') };
+  };
+  const { entries, files } = await bundleDemos(
+    [using('list'), using('lists')],
+    ROOT,
+  );
+  const holding = (text: string) =>
+    files.filter((file) => file.text.includes(text)).map(({ name }) => name);
+  expect(holding('rxVirtualForOf')).toHaveLength(1);
+  expect(entries).not.toContain(holding('rxVirtualForOf')[0]);
+  expect(holding('rx-virtual-scroll-viewport').sort()).toEqual(
+    [...entries].sort(),
+  );
 });
 
 test('a package of its own kind is a file of its own', async () => {

@@ -1,12 +1,21 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import {
+  build,
+  type BuildOptions,
+  type BuildResult,
+  type Metafile,
+  type Plugin,
+} from 'esbuild';
 
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/angular-linker';
+import { copyPackages } from './copy-packages';
+import { ownNames } from './own-names';
+import { shorten, SHORTENED_BY } from './shorten';
 
 /** What becomes a file for readers: a component, its code, and the page that shows it. */
-type DemoCode = { page: string; component: string; code: string };
+export type DemoCode = { page: string; component: string; code: string };
 
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
@@ -18,9 +27,12 @@ export type DemoBundle = {
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
 /** Large, or copied for one page, so used by few: such parts stay apart from what every demo loads. */
 const APART = /@angular\/(?:forms|router)|\?/;
-/** Alternatives, of which a demo uses one or two: the demos of each page get their own share of them. */
-const COPIED =
-  /^@rx-angular\/(?:template\/.+|cdk\/transformations|state\/(?:actions|effects))$/;
+const MINIFIED = {
+  sourcemap: 'external',
+  sourcesContent: false,
+  minify: true,
+} as const satisfies BuildOptions;
+
 /**
  * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; large packages
  * that only some use are files of their own.
@@ -38,27 +50,63 @@ export async function bundleDemos(
     linkAngular(),
     readDemos(demos, rootDir),
   ];
-  const none = shareFiles([], { inputs: {}, outputs: {} });
-  const first = await build({ ...options, plugins: [none, ...plugins] });
+  const first = await build({ ...options, plugins: [ALONE, ...plugins] });
   const shared = sharedFiles(first.metafile);
-  const { metafile, outputFiles } = await build({
+  const inputs = Object.keys(first.metafile.inputs).map(withoutSuffix);
+  const result = await build({
     ...options,
+    ...MINIFIED,
     plugins: [shareFiles(shared, first.metafile), ...plugins],
-    sourcemap: 'external',
-    sourcesContent: false,
-    minify: true,
+    mangleProps: ownNames(
+      inputs.filter((file) => /\.m?[jt]s$/.test(file)),
+      demos.map(({ code }) => code),
+    ),
+    // Names of files tell what is in them, which is decided after they are given.
+    banner: { js: `/* ${SHORTENED_BY} */` },
   });
+  const { entries, files } = toBundle(result, demos);
+  return { entries, files: await Promise.all(files.map(shorten)) };
+}
+
+/**
+ * Bundles the demos of one page for its author: at once, and not as short as for readers.
+ *
+ * @param rootDir absolute folder in which packages resolve
+ * @throws what the bundler cannot resolve
+ */
+export async function bundlePage(
+  demos: readonly DemoCode[],
+  rootDir: string,
+): Promise<DemoBundle> {
+  const result = await build({
+    ...optionsOf(demos, rootDir),
+    ...MINIFIED,
+    plugins: [ALONE, linkAngular(), readDemos(demos, rootDir)],
+  });
+  return toBundle(result, demos);
+}
+
+function toBundle(
+  {
+    metafile,
+    outputFiles,
+  }: Pick<
+    BuildResult<{ metafile: true; write: false }>,
+    'metafile' | 'outputFiles'
+  >,
+  demos: readonly DemoCode[],
+): DemoBundle {
   const names = new Map(
     Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [
       entryPoint,
       path.basename(file),
     ]),
   );
+  const entries = demos.map((_, index) => names.get(`demo:${index}`) ?? '');
   const textOf = new Map(
     outputFiles.map((file) => [path.basename(file.path), file.text]),
   );
   const mapOf = (name: string) => textOf.get(`${name}.map`) ?? '';
-  const entries = demos.map((_, index) => names.get(`demo:${index}`) ?? '');
   return {
     entries,
     files: [...textOf].flatMap(([name, text]) =>
@@ -112,26 +160,6 @@ function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
   };
 }
 
-/** Makes the bundler see another file for the demos of each page. */
-function copyPackages(demos: readonly DemoCode[]): Plugin {
-  return {
-    name: 'copy-packages',
-    setup({ onResolve, resolve }) {
-      onResolve({ filter: COPIED, namespace: 'code' }, async (found) => {
-        if (found.pluginData === COPIED) return undefined;
-        const { path: name, importer, resolveDir, kind } = found;
-        const { path: file, errors } = await resolve(name, {
-          resolveDir,
-          kind,
-          pluginData: COPIED,
-        });
-        const suffix = `?${demos[Number(importer)]?.page}`;
-        return { path: file, errors, suffix, sideEffects: false };
-      });
-    },
-  };
-}
-
 /** Files of packages that more than one demo uses, from the working directory. */
 function sharedFiles({ outputs }: Metafile): string[] {
   return Object.values(outputs)
@@ -139,6 +167,8 @@ function sharedFiles({ outputs }: Metafile): string[] {
     .flatMap(({ inputs }) => Object.keys(inputs))
     .filter((file) => file.includes('node_modules') && !APART.test(file));
 }
+
+const withoutSuffix = (file: string) => file.replace(/[?#].*/, '');
 
 /**
  * The bundler makes a file of each set of modules that the same demos use, which would be dozens. Imported by all
@@ -149,7 +179,7 @@ function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
   const resolved = new Map(
     Object.entries(inputs).flatMap(([importer, { imports }]) =>
       imports.map(({ path: file, original }) => [
-        `${path.resolve(importer)} ${original}`,
+        `${path.resolve(withoutSuffix(importer))} ${original}`,
         path.resolve(file),
       ]),
     ),
@@ -167,7 +197,11 @@ function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
         const file = files.has(name) ? name : resolved.get(`${from} ${name}`);
         // Otherwise nobody would have to load it who uses nothing of it.
         return file !== undefined && files.has(file)
-          ? { path: file, sideEffects: true }
+          ? {
+              path: withoutSuffix(file),
+              suffix: file.slice(withoutSuffix(file).length),
+              sideEffects: true,
+            }
           : undefined;
       });
       onLoad({ filter: /./, namespace: 'shared' }, () => ({
@@ -178,3 +212,6 @@ function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
     },
   };
 }
+
+/** What demos share is left where they use it. */
+const ALONE = shareFiles([], { inputs: {}, outputs: {} });

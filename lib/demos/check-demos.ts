@@ -4,15 +4,27 @@ import { z } from 'zod';
 
 import type { CompiledDemo } from '@/lib/doctest';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
-import { browserName, findBrowser } from '@/lib/product';
+import { browserName, findBrowser, type FoundBrowser } from '@/lib/product';
 import type { Problem } from '@/lib/source';
-import type { DemoBundle } from './bundle-demos';
+import type { DemoRecord } from '@/lib/fences';
+import type { DemoBundle, DemoCode } from './bundle-demos';
 import type { DemoOutcome } from './demo-browser';
+import type { DemoSession } from './demo-session';
 import { readStills } from './stills';
 import type { SiteDemo } from './site-demo';
 
 /** Scripts for readers. */
 type DemoFiles = readonly { name: string; text: string }[];
+
+type CheckOptions = {
+  rootDir: string;
+  contentDir: string;
+  isRecording: boolean;
+  /** What outlasts this check. */
+  session?: DemoSession | undefined;
+  /** Told when the first renders of all new demos are known, before these are tried any further. */
+  onStills?: ((files: DemoFiles) => void) | undefined;
+};
 
 const BUNDLE = z.object({
   entries: z.array(z.string()),
@@ -31,51 +43,72 @@ const CODE = ['lib/demos', 'lib/angular-linker'];
  */
 export async function checkDemos(
   demos: readonly SiteDemo[],
-  {
-    rootDir,
-    contentDir,
-    isRecording,
-  }: { rootDir: string; contentDir: string; isRecording: boolean },
+  options: CheckOptions,
 ): Promise<{ files: DemoFiles; problems: Problem[] }> {
   if (demos.length === 0) return { files: [], problems: [] };
-  const bundle = await keptBundle(demos, rootDir);
-  const stills = readStills(contentDir);
-  demos.forEach(({ key, record }, index) => {
-    record.file = bundle.entries[index] ?? '';
-    if (stills[key]) Object.assign(record, stills[key]);
-  });
-  const browser = findBrowser(rootDir);
-  const fresh = demos.filter(({ compiled }) => compiled !== undefined);
-  if (!browser || fresh.length === 0)
-    return { files: bundle.files, problems: [] };
-  // Browser, bundler and linker are loaded where there is news.
-  const { playDemos } = await import('./demo-browser');
-  const outcomes = await playDemos(
-    fresh.map(({ record }) => record),
-    bundle,
-    browser,
-  );
-  const problems = fresh.flatMap(({ key, record, compiled }, index) => {
-    const outcome = outcomes[index];
-    if (!outcome || !compiled) return [];
-    if (isRecording || !stills[key]) {
-      record.still = outcome.still;
-      record.browser = browserName(rootDir);
-    }
-    return judge(outcome, compiled, bundle);
-  });
-  return { files: bundle.files, problems };
-}
-
-async function keptBundle(
-  demos: readonly SiteDemo[],
-  rootDir: string,
-): Promise<DemoBundle> {
+  const { rootDir, contentDir } = options;
   const codes = demos.map(({ page, record: { component, code } }) => ({
     page,
     component,
     code,
   }));
+  const bundleAll = () => keptBundle(codes, rootDir);
+  const { session } = options;
+  const bundle = session
+    ? await session.bundle(codes, rootDir, bundleAll)
+    : await bundleAll();
+  const stills = readStills(contentDir);
+  demos.forEach(({ key, record }, index) => {
+    record.file = bundle.entries[index] ?? '';
+    if (stills[key]) Object.assign(record, stills[key]);
+  });
+  const found = findBrowser(rootDir);
+  const fresh = demos.filter(({ compiled }) => compiled !== undefined);
+  if (!found || fresh.length === 0)
+    return { files: bundle.files, problems: [] };
+  const renewed = fresh.map(({ key, record }) => ({
+    record,
+    isRenewed: options.isRecording || !stills[key],
+  }));
+  const outcomes = await play(renewed, bundle, found, options);
+  const problems = fresh.flatMap(({ compiled }, index) => {
+    const outcome = outcomes[index];
+    return outcome && compiled ? judge(outcome, compiled, bundle) : [];
+  });
+  return { files: bundle.files, problems };
+}
+
+/** Plays demos, and notes the first render of those whose record is renewed. */
+async function play(
+  demos: readonly { record: DemoRecord; isRenewed: boolean }[],
+  bundle: DemoBundle,
+  found: FoundBrowser,
+  { rootDir, session, onStills }: CheckOptions,
+): Promise<DemoOutcome[]> {
+  // Browser, bundler and linker are loaded where there is news.
+  const { playDemos, startBrowser } = await import('./demo-browser');
+  const browser = await (session?.browser(found) ?? startBrowser(found));
+  let shown = 0;
+  const handleStill = (index: number, still: string) => {
+    const { record, isRenewed } = demos[index] ?? {};
+    if (record && isRenewed) {
+      Object.assign(record, { still, browser: browserName(rootDir) });
+    }
+    shown++;
+    if (shown === demos.length) onStills?.(bundle.files);
+  };
+  try {
+    const records = demos.map(({ record }) => record);
+    return await playDemos(records, bundle, browser, handleStill);
+  } finally {
+    if (!session) await browser.close();
+  }
+}
+
+async function keptBundle(
+  codes: readonly DemoCode[],
+  rootDir: string,
+): Promise<DemoBundle> {
   const kept = cacheFile('demos', CODE, [JSON.stringify(codes)]);
   const known = readCached(kept, (data) => BUNDLE.parse(data));
   if (known) return known;

@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { chromium, type BrowserContext } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 
 import type { DemoControl } from '@/lib/fences';
 import type { FoundBrowser } from '@/lib/product';
@@ -33,32 +38,43 @@ const STANDSTILL_MS = 60_000;
 const PLAYER = fileURLToPath(new URL('./play-demo.mjs', import.meta.url));
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Starts the browser that demos are played in. */
+export function startBrowser({
+  executablePath,
+  args,
+}: FoundBrowser): Promise<Browser> {
+  return chromium.launch({ executablePath, args });
+}
+
 /**
  * Plays demos in Chromium under the policy of the pages, each in a page of its own that reaches no network.
  *
+ * @param onStill told the first render of each demo, before the demo is tried any further
  * @returns what each of them did, in order
  */
 export async function playDemos(
   demos: readonly PlayedDemo[],
   bundle: DemoBundle,
-  { executablePath, args }: FoundBrowser,
+  browser: Browser,
+  onStill: (index: number, still: string) => void = () => undefined,
 ): Promise<DemoOutcome[]> {
-  const browser = await chromium.launch({ executablePath, args });
+  const context = await browser.newContext({ viewport: VIEWPORT });
   try {
-    const context = await browser.newContext({ viewport: VIEWPORT });
     await serve(context, bundle);
     const outcomes: DemoOutcome[] = [];
     const waiting = [...demos.entries()];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, demo] = next;
-        outcomes[index] = await playDemo(context, demo);
+        outcomes[index] = await playDemo(context, demo, (still) =>
+          onStill(index, still),
+        );
       }
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
     return outcomes;
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
@@ -86,34 +102,44 @@ async function serve(
 
 async function playDemo(
   context: BrowserContext,
-  { file, controls }: PlayedDemo,
+  demo: PlayedDemo,
+  onStill: (still: string) => void,
 ): Promise<DemoOutcome> {
   const page = await context.newPage();
   try {
     await page.goto(`${ORIGIN}/`);
-    await page.evaluate(readFileSync(AXE, 'utf8'));
-    const outcome = page.evaluate(
-      ([url, choices]) => {
-        const player = globalThis as unknown as {
-          __play: (url: unknown, choices: unknown) => Promise<DemoOutcome>;
-        };
-        return player.__play(url, choices);
-      },
-      [`/${file}`, controls] as const,
-    );
     const standstill = sleep(STANDSTILL_MS, undefined, { ref: false });
-    return (
-      (await Promise.race([outcome, standstill])) ?? {
-        still: '',
-        failures: [
-          {
-            text: 'it blocks the page. Look for a loop without end',
-            stack: '',
-          },
-        ],
-      }
-    );
+    const outcome = await Promise.race([
+      tryDemo(page, demo, onStill),
+      standstill,
+    ]);
+    if (outcome) return outcome;
+    const text = 'it blocks the page. Look for a loop without end';
+    return { still: '', failures: [{ text, stack: '' }] };
   } finally {
     await page.close();
   }
+}
+
+/** What `play-demo.mjs` lays down in a page. */
+type Player = {
+  __show: (url: string, controls: readonly DemoControl[]) => Promise<string>;
+  __judge: () => Promise<DemoOutcome['failures']>;
+};
+
+async function tryDemo(
+  page: Page,
+  { file, controls }: PlayedDemo,
+  onStill: (still: string) => void,
+): Promise<DemoOutcome> {
+  const still = await page.evaluate(
+    ([url, choices]) => (globalThis as unknown as Player).__show(url, choices),
+    [`/${file}`, controls] as const,
+  );
+  onStill(still);
+  await page.evaluate(readFileSync(AXE, 'utf8'));
+  const failures = await page.evaluate(() =>
+    (globalThis as unknown as Player).__judge(),
+  );
+  return { still, failures };
 }

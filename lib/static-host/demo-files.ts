@@ -8,7 +8,7 @@ const DEMO = /data-demo="([\w-]+\.js)"/g;
 export type DemoFiles = {
   /** All that it needs. */
   files: readonly string[];
-  /** What only demos of its page need. */
+  /** What not every demo needs, so that it comes on top even for those who have run another one. */
   own: readonly string[];
 };
 
@@ -18,19 +18,13 @@ export type DemoFiles = {
  * @param out An export.
  */
 export function demoFiles({ docsPages, read }: OpenExport): DemoFiles[] {
-  const pages = docsPages.map((page) =>
+  const demos = docsPages.flatMap((page) =>
     [...read(page).matchAll(DEMO)].map(([, name]) =>
       neededFiles(`${FOLDER}/${name}`, read),
     ),
   );
-  const users = new Map<string, number>();
-  for (const demos of pages) {
-    for (const file of new Set(demos.flat())) {
-      users.set(file, (users.get(file) ?? 0) + 1);
-    }
-  }
-  return pages.flat().map((files) => ({
+  return demos.map((files) => ({
     files,
-    own: files.filter((file) => users.get(file) === 1),
+    own: files.filter((file) => !demos.every((other) => other.includes(file))),
   }));
 }

@@ -1,4 +1,5 @@
 import { watch } from 'chokidar';
+import { getPriority, setPriority } from 'node:os';
 import {
   generateHoverFiles,
   generateSearchFiles,
@@ -12,6 +13,9 @@ import { writeChanged } from '@/lib/files';
 
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
 const WHOLE_SITE_SETTLES_MS = 700;
+
+/** An author waits for the page; what is said of the whole site may come a moment later. */
+const LOWER_PRIORITY = 10;
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
@@ -46,6 +50,8 @@ async function look(): Promise<void> {
     // Told by the check above; search keeps the last index that could be made.
   }
 }
+
+setPriority(Math.max(getPriority(), LOWER_PRIORITY));
 
 let timer: NodeJS.Timeout | undefined;
 let isWaiting = false;

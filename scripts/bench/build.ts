@@ -43,6 +43,7 @@ export async function measureBuilds(
     const samplesSeconds = checkSamples(dir);
     if (size !== undefined) makePages(path.join(dir, 'content'), root, size);
     const { docs } = loadSite(root);
+    const demos = size === undefined ? measureDemoStep(dir, runs) : undefined;
     const build = () =>
       runBuild(dir, size === undefined ? {} : { CONTENT_ROOT: root });
     const cold = await repeat(runs, () => {
@@ -69,6 +70,7 @@ export async function measureBuilds(
         value: samplesSeconds,
         unit: 's',
       },
+      ...(demos ? toDemoFigures(pages, demos) : []),
       ...toFigures(`${pages} pages, cold`, pages, cold),
       ...toFigures(`${pages} pages, warm`, pages, warm),
       ...toFigures(`${pages} pages, one edited`, pages, edited),
@@ -88,6 +90,39 @@ function checkSamples(dir: string): number {
   const startedAt = performance.now();
   execFileSync('npm', ['run', 'samples'], { cwd: dir, stdio: 'ignore' });
   return (performance.now() - startedAt) / 1000;
+}
+
+type DemoSeconds = { cold: number; warm: number };
+
+/** What the demos add to a build whose samples were checked before: when nothing is kept of them, and when all is. */
+function measureDemoStep(dir: string, runs: number): DemoSeconds {
+  const step = () => {
+    // As the script that prepares a build is run.
+    const args = ['--max-semi-space-size=64', '--import', 'tsx'];
+    args.push('scripts/bench/demo-step.ts');
+    return Number(
+      execFileSync(process.execPath, args, { cwd: dir, encoding: 'utf8' }),
+    );
+  };
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    forgetBuilds(dir);
+    cold.push(step());
+    warm.push(step());
+  }
+  return { cold: median(cold), warm: median(warm) };
+}
+
+function toDemoFigures(pages: number, { cold, warm }: DemoSeconds): Figure[] {
+  const figure = (state: string, value: number): Figure => ({
+    part: 'build',
+    subject: `${pages} pages, ${state}`,
+    name: 'Bundling the demos',
+    value,
+    unit: 's',
+  });
+  return [figure('cold', cold), figure('warm', warm)];
 }
 
 /** Leaves nothing of earlier builds but the verdicts on samples. */

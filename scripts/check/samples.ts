@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { SAMPLES_CACHE, writeJson } from '@/lib/fences';
-import { printProblems } from '@/lib/source';
+import { printProblems, readPages } from '@/lib/source';
+import type { Problem } from '@/lib/source';
 import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
 import type { VerifyResult } from '@/lib/verdicts/verify';
 
@@ -36,11 +37,21 @@ const cacheDir = path.join(rootDir, SAMPLES_CACHE);
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
 const runner = values.watch ? await startRunner() : undefined;
+const demos = values.watch ? await startDemos() : undefined;
 
 async function startRunner() {
   const { readSettings, SampleRunner } = await import('@/lib/doctest');
   const { bundles } = readSettings(contentDir);
   return new SampleRunner(rootDir, { bundles });
+}
+
+async function startDemos() {
+  const { DemoSession } = await import('@/lib/demos');
+  return new DemoSession();
+}
+
+function report(problems: readonly Problem[]): void {
+  if (values.report) writeJson(values.report, problems);
 }
 
 async function check(isFresh: boolean): Promise<boolean> {
@@ -51,15 +62,15 @@ async function check(isFresh: boolean): Promise<boolean> {
     restrictTo: positionals,
     previous,
     runner,
+    demos,
+    onDemosShown: demos && report,
     cacheDir,
     isFresh,
     // On a server of the project nobody would commit what it writes.
     record: process.env['CI'] ? 'compare' : 'write',
   });
   previous = result.program;
-  if (values.report) {
-    writeJson(values.report, result.problems);
-  }
+  report(result.problems);
   print(result, performance.now() - started);
   return result.problems.length === 0;
 }
@@ -73,8 +84,8 @@ function print(result: VerifyResult, elapsedMs: number) {
   );
   if (values.json) {
     const { totals, packages, versions } = manifest;
-    const report = { problems, totals, packages, ignored, versions };
-    console.log(JSON.stringify(report, null, 2));
+    const found = { problems, totals, packages, ignored, versions };
+    console.log(JSON.stringify(found, null, 2));
     return;
   }
   printProblems(problems);
@@ -101,13 +112,34 @@ function countHosts({ pages }: VerifyResult['manifest']): string {
   return [...counts].map(([host, count]) => `${count} ${host}`).join(', ');
 }
 
+const DEMO_FENCE = /^ *```.* demo\b/m;
+
+/** Checks a page once more, so that compiler and browser have started before the first save. */
+async function warmUp(): Promise<void> {
+  if (previous) return;
+  const pages = readPages(contentDir);
+  const page = pages.find(({ source }) => DEMO_FENCE.test(source)) ?? pages[0];
+  if (!page) return;
+  const { program } = await verifySamples({
+    rootDir,
+    contentDir,
+    restrictTo: [page.file],
+    runner,
+    demos,
+  });
+  previous = program;
+}
+
 function watchContent() {
-  process.on('exit', () => void runner?.close());
+  process.on('exit', () => {
+    void runner?.close();
+    void demos?.close();
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(0));
   }
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = warmUp().catch(console.error);
   // What a check writes itself is no save.
   const ignored = /[\\/](?:browser-samples|demo-stills)\.json$/;
   watch(contentDir, { ignoreInitial: true, ignored }).on('all', () => {

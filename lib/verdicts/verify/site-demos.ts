@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CompiledDemo } from '@/lib/doctest';
 import { SAMPLES_CACHE } from '@/lib/fences';
 import type { Problem } from '@/lib/source';
+import type { DemoSession } from '@/lib/demos';
 import type { SampleResults } from './results';
 
 type Options = {
@@ -13,6 +14,9 @@ type Options = {
   isRecording: boolean;
   /** Whether the results are those of all pages. */
   isWhole: boolean;
+  session?: DemoSession | undefined;
+  /** Told when new demos can be shown, before they are tried any further. */
+  onShown: () => void;
 };
 
 /**
@@ -24,8 +28,9 @@ type Options = {
 export async function checkSiteDemos(
   results: SampleResults,
   compiled: readonly CompiledDemo[],
-  { rootDir, contentDir, cacheDir, isRecording, isWhole }: Options,
+  options: Options,
 ): Promise<Problem[]> {
+  const { rootDir, contentDir, cacheDir, isRecording, isWhole } = options;
   const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
   const demos = Object.entries(results.pages)
     // Pages that were just checked come last, and what is kept is found by the order of all.
@@ -45,6 +50,12 @@ export async function checkSiteDemos(
     rootDir,
     contentDir,
     isRecording,
+    session: options.session,
+    onStills: (shown) => {
+      if (!isOfSite) return;
+      writeDemoFiles(rootDir, shown);
+      options.onShown();
+    },
   });
   if (isOfSite) writeDemoFiles(rootDir, files);
   if (isRecording && problems.length === 0) {

@@ -8,6 +8,7 @@ import {
   writeSamplesManifest,
 } from '@/lib/fences';
 import type { SamplesManifest } from '@/lib/fences';
+import type { DemoSession } from '@/lib/demos';
 import { readPages, compareProblems } from '@/lib/source';
 import type { SamplePage, Problem } from '@/lib/source';
 import type {
@@ -37,6 +38,10 @@ type VerifyOptions = {
   previous?: SampleProgram | undefined;
   /** Processes for the samples that outlast this check. */
   runner?: SampleRunner | undefined;
+  /** Browser and bundles of demos that outlast this check. */
+  demos?: DemoSession | undefined;
+  /** Told when the pages can show new demos, which are tried any further only then. */
+  onDemosShown?: ((problems: readonly Problem[]) => void) | undefined;
   /** Where results are remembered and the manifest goes; nothing to remember nothing. */
   cacheDir?: string | undefined;
   /** Whether to forget what earlier runs found. */
@@ -90,6 +95,12 @@ export async function verifySamples(
     cacheDir,
     isRecording: record === 'write' && isHere,
     isWhole: all.every(({ id }) => fresh.pages[id]),
+    session: options.demos,
+    onShown: () => {
+      if (!options.onDemosShown) return;
+      writeSamplesManifest(toManifest(fresh, rootDir), rootDir);
+      options.onDemosShown(problems);
+    },
   });
   for (const problem of broken) problems.push(problem);
   const manifest = toManifest(fresh, rootDir);
