@@ -21,10 +21,12 @@ export type Article = z.infer<typeof articleSchema>;
 const RENDERING_CODE = [
   'lib/api',
   'lib/article',
+  'lib/choices',
   'lib/demos/draw',
   'lib/fences',
   'lib/marble',
   'lib/nav',
+  'lib/package-facts',
   'lib/render-lab/figures.ts',
   'lib/render-lab/run',
   'lib/source',

@@ -1,3 +1,4 @@
+import type { ComponentRules } from '@/lib/article/compile';
 import { ContentError, formatProblem } from '@/lib/source';
 import { loadSite, sitesOfVersions } from '@/lib/content';
 import type { Site } from '@/lib/content';
@@ -21,6 +22,7 @@ export type CheckOptions = {
   /** Folder of files that are published as they are. */
   publicDir: string;
   render: RenderPage;
+  components: ComponentRules;
   rules?: readonly Rule[];
   /** The language to read the content in; the default one, if not given. */
   locale?: string | undefined;
@@ -34,7 +36,7 @@ export type CheckOptions = {
 export async function checkContent(
   options: CheckOptions,
 ): Promise<{ problems: Problem[]; input: CheckInput }> {
-  const { root, publicDir, rules, locale } = options;
+  const { root, publicDir, components, rules, locale } = options;
   const read = readTree(root, publicDir, locale);
   const isWhole =
     read.problems.length === 0 && checkRoutes(read.input).length === 0;
@@ -43,6 +45,7 @@ export async function checkContent(
     : { ids: new Map<string, Set<string>>(), problems: [] };
   const input: CheckInput = {
     ...read.input,
+    components,
     pages: read.input.pages.map((page) => ({
       ...page,
       ids: rendered.ids.get(page.file),
@@ -122,13 +125,19 @@ function idsIn(html: string): Set<string> {
  *
  * @throws ContentError for the first mistake; its message tells the others as well
  */
-export function assertReadable(
-  root: string,
-  publicDir: string,
-  locale?: string,
-): void {
+export function assertReadable({
+  root,
+  publicDir,
+  components,
+  locale,
+}: Omit<CheckOptions, 'render' | 'rules'>): void {
   const { problems, input } = readTree(root, publicDir, locale);
-  throwFirst(sortProblems([...problems, ...checkComponents(input)]));
+  throwFirst(
+    sortProblems([
+      ...problems,
+      ...checkComponents({ pages: input.pages, components }),
+    ]),
+  );
 }
 
 /**

@@ -38,7 +38,7 @@ import { readImageSizes } from './image-sizes';
 import { placed, readLists, type Attempt } from './read-lists';
 import { toProblem } from './to-problem';
 import type { Problem } from '@/lib/source';
-import type { CheckInput, CheckedPage, DataLink } from './types';
+import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
 
 /** Written when the export is finished. */
 const FINISHED_FILES = ['/llms-full.txt'];
@@ -59,7 +59,7 @@ export function readTree(
   root: string,
   publicDir: string,
   locale?: string,
-): { input: CheckInput; problems: Problem[] } {
+): { input: TreeInput; problems: Problem[] } {
   const problems: Problem[] = [];
   const attempt = attemptInto(problems);
   for (const mistake of findNameMistakes(root)) {

@@ -4,7 +4,7 @@ import {
   generateHoverFiles,
   generateSearchFiles,
 } from '@/components/build/generated-files';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { checkAllLanguages } from '@/lib/checks';
 import { printProblems } from '@/lib/source';
 import { CONTENT_REPORT } from '@/lib/dev';
@@ -25,7 +25,7 @@ async function look(): Promise<void> {
     root,
     publicDir: 'public',
     // Samples have a check of their own.
-    render: (site, page) => renderArticle(site, page, true),
+    ...articles(true),
   });
   const [written] = writeChanged([
     { path: CONTENT_REPORT, text: JSON.stringify(problems) },

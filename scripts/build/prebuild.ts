@@ -7,7 +7,7 @@ import {
   generatePageNames,
   generateSearchFiles,
 } from '@/components/build/generated-files';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { BUILD_RULES, assertPublishable, assertReadable } from '@/lib/checks';
 import { loadSite, sitesOfVersions } from '@/lib/content';
 import { assertPageModules } from '@/lib/next';
@@ -53,7 +53,7 @@ try {
   const locale = BUILT_LOCALE;
   const docs = sitesOfVersions(site).flatMap((one) => one.docs);
   renderers = renderAhead(docs.length);
-  assertReadable(root, 'public', locale);
+  assertReadable({ root, publicDir: 'public', ...articles(), locale });
   // Needed last, and told first when one is damaged.
   readKeptEngines(root);
   await checkSamples();
@@ -72,7 +72,7 @@ try {
   await assertPublishable({
     root,
     publicDir: 'public',
-    render: renderArticle,
+    ...articles(),
     rules: BUILD_RULES,
     locale,
   });

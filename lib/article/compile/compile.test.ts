@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { DemoFiles } from '@/components/mdx/demo-files';
-import { Tab, Tabs } from '@/components/mdx/tabs';
+import { PARTS } from '@/components/mdx';
+import { DemoFiles } from '@/components/mdx/demo/demo-files';
+import { Tab, Tabs } from '@/components/mdx/tabs/tabs';
 import { compileMdx } from './compile';
 
 const FILE = 'content/docs/a.mdx';
@@ -10,6 +11,7 @@ async function compile(body: string) {
   const { element, headings } = await compileMdx(body, {
     file: FILE,
     components: { Details: () => null },
+    rules: PARTS,
     drawings: {},
     verdict: () => undefined,
   });
@@ -132,6 +134,7 @@ test('the files of a demo are tabs, and what runs stands below them', async () =
     {
       file: FILE,
       components: { Demo: DemoFiles, Tab, Tabs },
+      rules: PARTS,
       drawings: {},
       verdict: ({ meta }) => ({
         note: { ...stage, properties: {} },
@@ -176,6 +179,7 @@ for (const [name, body] of [
       compileMdx(`Before.\n\n<Demo>\n\n${body}\n\n</Demo>`, {
         file: FILE,
         components: { Demo: DemoFiles, Tab, Tabs },
+        rules: PARTS,
         drawings: {},
         verdict: () => undefined,
       }),

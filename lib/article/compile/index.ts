@@ -3,7 +3,7 @@
 export { compileMdx, renderError } from './compile';
 export type { MdxComponents } from './compile';
 export { findComponentMistakes } from './component-mistakes';
-export { COMPONENT_PROPS } from './component-props';
+export type { ComponentRule, ComponentRules } from './component-rule';
 export { highlightAhead } from './highlight-ahead';
 export type { CodeMark } from './highlighter';
 export type {

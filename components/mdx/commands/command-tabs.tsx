@@ -1,4 +1,4 @@
-import { Tab, Tabs } from './tabs';
+import { Tab, Tabs } from '../tabs/tabs';
 
 const GROUP = 'package-manager';
 
@@ -25,7 +25,7 @@ export function PackageInstall({
   dev = false,
 }: {
   packages: string;
-  dev?: boolean;
+  dev?: boolean | undefined;
 }) {
   return (
     <CommandTabs

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from '@/components/ui/link';
-import { ruleOptions, readRules } from '@/lib/api';
-import type { ApiRule } from '@/lib/api';
-import { TableFrame } from './table-frame';
+import { ruleOptions } from '@/lib/api';
+import type { ApiRule, readRules } from '@/lib/api';
+import { TableFrame } from '../shared/table-frame';
 
 /** What configurations and comments write before the name of a rule. */
 const PREFIX = '@rx-angular/';
@@ -86,8 +86,13 @@ function MessageText({ text }: { text: string }) {
  *
  * @param props.pages site paths by rule
  */
-export function RuleIndex({ pages }: { pages: ReadonlyMap<string, string> }) {
-  const { rules, presets } = readRules();
+export function RuleIndex({
+  rules: { rules, presets },
+  pages,
+}: {
+  rules: ReturnType<typeof readRules>;
+  pages: ReadonlyMap<string, string>;
+}) {
   return (
     <TableFrame name="All rules" className="rules stacks">
       <thead>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { SampleFigures } from '@/lib/verdicts';
 import type { SampleTotals as Totals } from '@/lib/fences';
-import { TableFrame } from './table-frame';
+import { TableFrame } from '../shared/table-frame';
 
 /** What can be said of a sample, in the order of the columns. */
 const COUNTED = ['Compiled', 'Run', 'Linted', 'Expected to fail', 'Ignored'];

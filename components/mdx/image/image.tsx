@@ -13,7 +13,7 @@ export function Image({
   /** In pixels, as `height`. */
   width: string;
   height: string;
-  mode?: 'light' | 'dark';
+  mode?: 'light' | 'dark' | undefined;
 }) {
   return (
     <img

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
  */
 export function Legacy(props: {
   instead: string;
-  for?: string;
+  for?: string | undefined;
   children?: ReactNode;
 }) {
   return (

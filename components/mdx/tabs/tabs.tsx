@@ -21,7 +21,7 @@ export function Tabs({
   group,
   children,
 }: {
-  group?: string;
+  group?: string | undefined;
   children: ReactNode;
 }) {
   const labels = Children.toArray(children)

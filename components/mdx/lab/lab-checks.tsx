@@ -2,7 +2,7 @@ import type { ChecksData } from '@/lib/render-lab';
 import { BINDINGS, TREE, applicationName } from '@/lib/render-lab/run';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
-import { TableFrame } from './table-frame';
+import { TableFrame } from '../shared/table-frame';
 
 /** Which parts of a tree are checked, for each kind of application, and the button that counts it here. */
 export function LabChecks({ data }: { data: ChecksData }) {

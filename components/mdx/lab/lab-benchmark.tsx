@@ -5,7 +5,7 @@ import { LabChoice } from './lab-choice';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { LabSpread } from './lab-spread';
-import { TableFrame } from './table-frame';
+import { TableFrame } from '../shared/table-frame';
 
 const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
   list: 'list',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { changesOf } from '@/lib/package-facts';
 import type { MajorChanges, PackageFacts } from '@/lib/package-facts';
-import { DocText } from './doc-text';
+import { DocText } from '../shared/doc-text';
 
 /** Every difference between the exports of a major's last release and the one before. */
 export function ExportChanges({

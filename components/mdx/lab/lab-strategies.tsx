@@ -6,7 +6,7 @@ import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { LabTimeline } from './lab-shapes';
 import { LabSpread } from './lab-spread';
-import { TableFrame } from './table-frame';
+import { TableFrame } from '../shared/table-frame';
 
 /** Shown before a reader chooses. */
 const SHOWN = ['native', 'normal'];

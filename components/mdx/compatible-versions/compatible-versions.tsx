@@ -5,7 +5,7 @@ import {
   trialsByAngular,
 } from '@/lib/package-facts';
 import type { Compatibility, Trial } from '@/lib/package-facts';
-import { TableFrame } from './table-frame';
+import { TableFrame } from '../shared/table-frame';
 
 const shortName = (name: string) => name.split('/').at(-1);
 

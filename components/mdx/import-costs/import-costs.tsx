@@ -1,9 +1,9 @@
 import { exportCosts, exportFacts, featureCosts } from '@/lib/package-facts';
 import type { Costs, PackageFacts } from '@/lib/package-facts';
-import { Details } from './details';
-import { costText } from './export-line';
-import { kilobytes } from './kilobytes';
-import { TableFrame } from './table-frame';
+import { Details } from '../details/details';
+import { costText } from '../shared/export-line';
+import { kilobytes } from '../shared/kilobytes';
+import { TableFrame } from '../shared/table-frame';
 
 /** So many others are named that share code with a feature. */
 const SHARED_WITH = 3;

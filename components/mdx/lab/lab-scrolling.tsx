@@ -9,7 +9,7 @@ import {
 } from '@/lib/render-lab/run';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
-import { TableFrame } from './table-frame';
+import { TableFrame } from '../shared/table-frame';
 
 /** What becomes of a scrolled list that changes, and the button that tries it here. */
 export function LabScrolling({ data }: { data: Scrolling }) {

@@ -6,8 +6,8 @@ import type {
   ApiTableShow,
 } from '@/lib/api';
 import type { ExportFacts } from '@/lib/package-facts';
-import { DocText } from './doc-text';
-import { ExportLine, SinceTag } from './export-line';
+import { DocText } from '../shared/doc-text';
+import { ExportLine, SinceTag } from '../shared/export-line';
 import { TypeText } from './type-text';
 
 /** A list of at most so many entries is named by them. */
