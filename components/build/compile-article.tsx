@@ -11,6 +11,7 @@ import type { FenceDrawing } from '@/lib/article/compile';
 import { showStills } from '@/lib/demos/draw';
 import type { PageVerdicts } from '@/lib/verdicts';
 import { linkInVersion } from '@/lib/nav';
+import { readArticle } from './read-article';
 import { drawParts } from './sources-of';
 
 /**
@@ -41,7 +42,8 @@ export async function compileArticle(
         : href,
     isNumbered,
   });
-  return { html: showStills(toHtml(element, page), stills), headings };
+  const html = showStills(toHtml(element, page), stills);
+  return { html, headings, ...readArticle(site, page, { html, headings }) };
 }
 
 function marbleDrawing(file: string): FenceDrawing {

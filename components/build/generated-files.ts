@@ -4,6 +4,7 @@ import type { Site } from '@/lib/content';
 import { checkQuestions } from './check-questions';
 import type { ContentError } from '@/lib/source';
 import { drawSocialImage } from './draw-social-image';
+import { renderArticle } from './render-article';
 import { listSocialCards } from '@/lib/feeds';
 import type { ByVersion } from '@/lib/nav';
 import type { KnownPage } from '@/lib/nav/likely-pages';
@@ -31,6 +32,22 @@ function namesOfPages({ versions, posts }: Site): KnownPage[] {
       .map(({ path, label }): KnownPage => [path, label]),
     ...posts.map(({ path, title }): KnownPage => [path, title]),
   ];
+}
+
+/** Every page as Markdown, beside its address. */
+export async function generateMarkdown(site: Site): Promise<GeneratedFile[]> {
+  const pages = [
+    ...sitesOfVersions(site).flatMap((one) =>
+      one.docs.map((page) => ({ one, page })),
+    ),
+    ...site.posts.map((page) => ({ one: site, page })),
+  ];
+  return Promise.all(
+    pages.map(async ({ one, page }) => ({
+      path: `public${page.path}.md`,
+      text: (await renderArticle(one, page)).markdown,
+    })),
+  );
 }
 
 /** What readers may ask about symbols in samples, a file for each page that has some. */

@@ -1,8 +1,10 @@
 import { PARTS } from '@/components/mdx';
+import { waysTo } from '@/lib/choices';
+import { absoluteUrl } from '@/lib/site';
 import { sourcesOf } from './sources-of';
 import { isOfOlderVersion } from '@/lib/content';
 import type { Site, Page } from '@/lib/content';
-import { articleFile, cachedArticle } from '@/lib/article';
+import { cachedArticle } from '@/lib/article';
 import type { Article } from '@/lib/article';
 import { readVerdicts } from '@/lib/verdicts';
 import type { PageVerdicts } from '@/lib/verdicts';
@@ -34,22 +36,19 @@ export function articles(isWriting?: boolean) {
   };
 }
 
-/** Names all that the article of a page is made of, without reading it. */
-export function articleKey(
-  site: Site,
-  page: Page,
-  isWriting = process.env.NODE_ENV === 'development',
-): string {
-  return articleFile(inputsOf(site, page, isWriting).inputs);
-}
-
 function inputsOf(site: Site, page: Page, isWriting: boolean) {
   const verdicts = isOfOlderVersion(site, page)
     ? UNCHECKED
     : readVerdicts(page.file, isWriting);
   return {
     verdicts,
-    inputs: [page.file, page.body, verdicts.key, ...factsOf(site, page)],
+    inputs: [
+      JSON.stringify(page),
+      absoluteUrl(site.config, page.path),
+      JSON.stringify(waysTo(site.docs, page.path)),
+      verdicts.key,
+      ...factsOf(site, page),
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { ComponentRule } from '@/lib/article/compile';
+import type { ComponentRule, TextForms } from '@/lib/article/compile';
 import type { Page, Site } from '@/lib/content';
 
 /** Something that components draw from, besides what authors write on them. */
@@ -23,6 +23,10 @@ type Specimens = Readonly<Record<string, string>>;
 export type Part = ComponentRule & {
   /** What it draws from. It gets nothing else of the site, so nothing can be forgotten here. */
   uses: Sources;
+  /** What of it, by class, reads otherwise in Markdown than it looks; `{}` when all of it reads as it looks. */
+  markdown: TextForms;
+  /** Classes of what search leaves out: what other pages say, and what is not a part of the text. */
+  unsearched?: readonly string[];
   /** Every state that looks different, with long and with empty content, for the lab. */
   specimens: Specimens | ((site: Site) => Specimens);
   draw(props: object, data: object): ReactNode;

@@ -19,11 +19,14 @@ function lackOf(
   name: string,
   part: { [Key in keyof Part]?: Part[Key] | undefined },
 ): string | undefined {
-  const { props, uses, specimens } = part;
+  const { props, uses, markdown, specimens } = part;
   if (!props) {
     return `${name}: say what authors may write on it: props: z.strictObject({}).`;
   }
   if (!uses) return `${name}: say what it draws from: uses: {}.`;
+  if (!markdown) {
+    return `${name}: say what of it reads otherwise than it looks: markdown: {}.`;
+  }
   const states =
     typeof specimens === 'function'
       ? specimens(loadSite('content'))
@@ -43,6 +46,9 @@ test('what a component lacks is told with what to type', () => {
   const { Image } = PARTS;
   expect(lackOf('Image', { ...Image, props: undefined })).toMatch(/: props: /);
   expect(lackOf('Image', { ...Image, uses: undefined })).toMatch(/: uses: /);
+  expect(lackOf('Image', { ...Image, markdown: undefined })).toMatch(
+    /: markdown: /,
+  );
   const unlike = { 'Another one': '<Details summary="…" />' };
   for (const specimens of [undefined, {}, unlike]) {
     expect(lackOf('Image', { ...Image, specimens })).toMatch(

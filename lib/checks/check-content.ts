@@ -14,7 +14,7 @@ import type { CheckInput, Rule } from './types';
 type RenderPage = (
   site: Site,
   page: Site['docs'][number] | Site['posts'][number] | Site['home'],
-) => Promise<{ html: string }>;
+) => Promise<{ ids: readonly string[] }>;
 
 export type CheckOptions = {
   /** The content folder. */
@@ -105,19 +105,12 @@ async function renderAll({ root, render, locale }: CheckOptions) {
   ];
   for (const { one, page } of pages) {
     try {
-      const { html } = await render(one, page);
-      ids.set(page.file, idsIn(html));
+      ids.set(page.file, new Set((await render(one, page)).ids));
     } catch (error) {
       problems.push(toProblem(error, 'mdx'));
     }
   }
   return { ids, problems };
-}
-
-function idsIn(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id),
-  );
 }
 
 /**

@@ -19,7 +19,7 @@ import {
   pageQualityFor,
 } from './precompress';
 import { renderRedirectPage } from './redirect-page';
-import { twinOf, writeFullText } from './write-twins';
+import { writeFullText } from './full-text';
 
 export type FinishOptions = {
   /** Folder of the export; changed in place. */
@@ -61,21 +61,19 @@ export const PROGRAM_DIR = '_next/static/chunks';
  */
 export async function finishExport(options: FinishOptions): Promise<void> {
   const { dir, base, cacheDir, analytics, program, scripts } = options;
-  const { toUrl, readingOrder } = options;
+  const { readingOrder } = options;
   await removeFrameworkFiles(dir);
   await writeProgram(options);
   const exported = await listFiles(dir);
   const quality = pageQualityFor(readingOrder.length);
-  const indexUrl = toUrl('/llms.txt');
   const jobFor = (files: readonly string[]): PagesJob => ({
     dir,
     cacheDir,
-    indexUrl,
     analytics,
     scripts,
     programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
     quality,
-    pages: files.map((file) => ({ file, url: toUrl(toRoute(file)) })),
+    pages: files,
   });
   // The framework's own files are as they will be served.
   const compressor = new Compressor(dir, cacheDir, quality);
@@ -90,7 +88,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
 
   await writeFullText(dir, pages.filter(isPage), readingOrder);
   await writeRedirects(options, await listRoutes(dir));
-  const finished = new Set([...exported, ...pages.map(twinOf)]);
+  const finished = new Set(exported);
   const listNew = async () =>
     (await listFiles(dir)).filter(
       (file) => !finished.has(file) && !isCompressed(file),

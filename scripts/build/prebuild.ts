@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   drawSocialImages,
   generateHoverFiles,
+  generateMarkdown,
   generatePageNames,
   generateSearchFiles,
 } from '@/components/build/generated-files';
@@ -86,11 +87,15 @@ try {
     generatePageNames(site),
     ...search.files,
   ];
+  const markdown = await generateMarkdown(site);
   await renderers.end();
   const images = await drawSocialImages(site);
-  writeChanged([...files, ...images]);
+  writeChanged([...files, ...markdown, ...images]);
   removeOthers('public/hovers', files);
   removeOthers('public/og', images);
+  for (const folder of ['public/docs', 'public/blog']) {
+    removeOthers(folder, markdown);
+  }
   console.log(
     `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );

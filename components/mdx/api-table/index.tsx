@@ -38,6 +38,7 @@ export const apiTable = {
       only: TEXT.optional(),
     }),
     uses: { api: API, packageFacts: PACKAGE_FACTS, shared: SHARED },
+    markdown: {},
     specimens: {
       Inputs:
         '<ApiTable entry="@rx-angular/template/let" symbol="RxLet" show="inputs" />',

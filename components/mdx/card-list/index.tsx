@@ -31,6 +31,9 @@ export const cardList = {
   CardList: part({
     props: z.strictObject({ of: TEXT.optional() }),
     uses: { cards: CARDS },
+    markdown: {},
+    // The pages themselves shall be found.
+    unsearched: ['cards'],
     specimens: {
       'Pages of a folder': '<CardList of="state" />',
       Empty: '<CardList of="state/actions" />',

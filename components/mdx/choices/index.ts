@@ -6,6 +6,7 @@ export const choices = {
   Choices: part({
     props: z.strictObject({ name: TEXT }),
     uses: {},
+    markdown: {},
     specimens: {
       'Two questions, long answers': `<Choices name="lab">\n\nWhat moves the boat?\n\n- **Wind.** Take a [sail](/docs/state).\n- **${LONG_TEXT}** How far?\n  - **Near.** Take [oars](/docs/state).\n  - **Far.** ${LONG_TEXT} [Sail](/docs/state).\n\n</Choices>`,
     },

@@ -9,6 +9,7 @@ export const commands = {
       dev: z.literal(true, 'is a switch: write its name alone').optional(),
     }),
     uses: {},
+    markdown: {},
     specimens: {
       One: '<PackageInstall packages="@rx-angular/state" />',
       'Several, for development':
@@ -19,6 +20,7 @@ export const commands = {
   PackageRun: part({
     props: z.strictObject({ command: TEXT }),
     uses: {},
+    markdown: {},
     specimens: { Command: '<PackageRun command="ng add @rx-angular/state" />' },
     draw: PackageRun,
   }),

@@ -9,6 +9,7 @@ export const compatibleVersions = {
   CompatibleVersions: part({
     props: z.strictObject({ show: z.enum(SHOWN) }),
     uses: { packageFacts: PACKAGE_FACTS },
+    markdown: {},
     specimens: each(SHOWN, (show) => `<CompatibleVersions show="${show}" />`),
     draw: ({ show }, { packageFacts }) => (
       <CompatibleVersions facts={packageFacts.compatibility} show={show} />

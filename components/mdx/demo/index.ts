@@ -8,6 +8,7 @@ export const demo = {
   Demo: part({
     props: z.strictObject({}),
     uses: {},
+    markdown: {},
     specimens: {
       'Two files':
         '<Demo>\n\n```ts title="a.ts"\nexport const a = 1;\n```\n\n```ts title="b.ts" demo\nexport class B {}\n```\n\n</Demo>',

@@ -6,6 +6,7 @@ export const details = {
   Details: part({
     props: z.strictObject({ summary: TEXT }),
     uses: {},
+    markdown: {},
     specimens: {
       Short: '<Details summary="Why not a Map?">\n\nText.\n\n</Details>',
       Long: `<Details summary="${LONG_TEXT}">\n\n${LONG_TEXT}\n\n</Details>`,

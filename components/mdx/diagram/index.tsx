@@ -27,6 +27,7 @@ export const diagram = {
   Diagram: part({
     props: z.strictObject({ name: TEXT }),
     uses: { diagrams: DIAGRAMS },
+    markdown: {},
     specimens: ({ root }) =>
       each(diagramNames(root), (name) => `<Diagram name="${name}" />`),
     draw: ({ name }, { diagrams }) => (

@@ -9,6 +9,7 @@ export const exportChanges = {
       major: z.string().regex(/^\d+$/, 'is no major version'),
     }),
     uses: { packageFacts: PACKAGE_FACTS },
+    markdown: {},
     specimens: {
       Several: '<ExportChanges major="16" />',
       None: '<ExportChanges major="13" />',

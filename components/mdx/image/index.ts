@@ -14,6 +14,7 @@ export const image = {
       mode: z.enum(['light', 'dark']).optional(),
     }),
     uses: {},
+    markdown: {},
     specimens: {
       'One for both modes':
         '<Image src="/icon-192.png" alt="The sign of the toolkit" width="192" height="192" />',

@@ -9,6 +9,7 @@ export const importCosts = {
   ImportCosts: part({
     props: z.strictObject({ show: z.enum(SHOWN) }),
     uses: { packageFacts: PACKAGE_FACTS },
+    markdown: {},
     specimens: each(SHOWN, (show) => `<ImportCosts show="${show}" />`),
     draw: ({ show }, { packageFacts }) => (
       <ImportCosts facts={packageFacts} show={show} />

@@ -11,6 +11,7 @@ export const lab = {
   LabFigure: part({
     props: z.strictObject({ of: TEXT, over: TEXT.optional() }),
     uses: { lab: LAB },
+    markdown: {},
     specimens: {
       'Alone, and over another':
         'The pause is <LabFigure of="strategies/native/pause" />, <LabFigure of="strategies/native/pause" over="strategies/normal/pause" /> times as long.',
@@ -20,6 +21,7 @@ export const lab = {
   LabScene: part({
     props: z.strictObject({ of: z.enum(SCENES) }),
     uses: { lab: LAB },
+    markdown: {},
     specimens: each(SCENES, (scene) => `<LabScene of="${scene}" />`),
     draw: ({ of }, { lab }) => <LabScene data={lab} of={of} />,
   }),

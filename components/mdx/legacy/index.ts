@@ -6,6 +6,7 @@ export const legacy = {
   Legacy: part({
     props: z.strictObject({ instead: TEXT, for: TEXT.optional() }),
     uses: {},
+    markdown: {},
     specimens: {
       'With what differs':
         '<Legacy instead="rxEffects()" for="code that injects a class">\n\nWhat differs.\n\n</Legacy>',

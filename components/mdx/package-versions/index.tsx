@@ -8,6 +8,7 @@ export const packageVersions = {
   PackageVersions: part({
     props: z.strictObject({ of: TEXT }),
     uses: { packageFacts: PACKAGE_FACTS },
+    markdown: {},
     specimens: each(
       ['@rx-angular/state', '@rx-angular/isr', '@rx-angular/eslint-plugin'],
       (of) => `<PackageVersions of="${of}" />`,

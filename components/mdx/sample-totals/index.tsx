@@ -27,6 +27,7 @@ export const sampleTotals = {
   SampleTotals: part({
     props: z.strictObject({}),
     uses: { api: API, figures: SAMPLES },
+    markdown: {},
     specimens: { 'As counted': '<SampleTotals />' },
     draw: (_, { figures }) => <SampleTotals figures={figures} />,
   }),

@@ -10,12 +10,15 @@ export const tabs = {
     props: z.strictObject({ label: TEXT }),
     parent: 'Tabs',
     uses: {},
+    markdown: { 'tab-label': 'title' },
+    unsearched: ['tab-label'],
     specimens: { 'Only one': `<Tabs>\n${tab('Only', 'One.')}\n</Tabs>` },
     draw: Tab,
   }),
   Tabs: part({
     props: z.strictObject({ group: TEXT.optional() }),
     uses: {},
+    markdown: { 'tab-list': 'omit' },
     specimens: {
       'Two, in a group': `<Tabs group="lab">\n${tab('First', 'One.')}\n${tab('Second', 'Two.')}\n</Tabs>`,
       'Many with long labels': `<Tabs>\n${Array.from({ length: 9 }, (_, index) => tab(`A rather long label ${index}`, `Panel ${index}.`)).join('\n')}\n</Tabs>`,

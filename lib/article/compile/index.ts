@@ -13,3 +13,5 @@ export type {
   Verdict,
 } from './plugins/rehype-code-blocks';
 export { drawSignatures } from './signatures';
+export { parseHtml, toMarkdown } from './to-markdown';
+export type { TextForms } from './to-markdown';

@@ -9,20 +9,20 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { LANGUAGE_LABELS } from '@/lib/fences';
 
-type TwinPage = {
-  /** Absolute address of the page. */
-  url: string;
-  /** Absolute address of the index of all twins. */
-  indexUrl: string;
-  title: string;
-  description: string;
-  /** The rendered `<article>`, heading included. */
-  articleHtml: string;
-};
+/** How elements of a class read where there is only text: not at all, or as the title of what follows. */
+export type TextForm = 'omit' | 'title';
+
+/** By class; all else reads as it looks. */
+export type TextForms = Readonly<Record<string, TextForm>>;
 
 /** What only works or only helps in a browser. */
-const REMOVED_TAGS = new Set(['button', 'nav', 'script', 'template', 'h1']);
-const REMOVED_CLASSES = new Set(['heading-anchor', 'page-tools', 'tab-list']);
+const REMOVED_TAGS = new Set(['button', 'nav', 'script', 'template']);
+
+/** Of what pages have without naming a component. */
+const FORMS: TextForms = {
+  'heading-anchor': 'omit',
+  'admonition-title': 'title',
+};
 
 /** What a checker says of a block that is no plain "it runs": without it, a mistake that is shown reads like advice. */
 const TOLD_VERDICTS = new Set([
@@ -31,11 +31,6 @@ const TOLD_VERDICTS = new Set([
   'verdict-declared',
 ]);
 
-const CODE_BLOCK = /<pre[ >][\s\S]*?<\/pre>/g;
-const SPAN_TAG = /<\/?span[^>]*>/g;
-/** A twin holds the result of a difference, as the copy button does. */
-const REMOVED_LINE = /<span class="line diff remove">.*\n?/g;
-
 /** Several names share a label; the first one is the usual one. */
 const LANGUAGE_BY_LABEL = new Map(
   Object.entries(LANGUAGE_LABELS)
@@ -43,36 +38,57 @@ const LANGUAGE_BY_LABEL = new Map(
     .map(([id, label]) => [label, id]),
 );
 
+/** Parses a part of a document. */
+export function parseHtml(html: string): Root {
+  return unified().use(rehypeParse, { fragment: true }).parse(html);
+}
+
 /**
- * The Markdown twin of a page, made from what the page shows, so that tabs, generated tables and
- * drawings are in it. The first line leads back to the page.
+ * Writes as Markdown what readers see, so that tabs, generated tables and drawings are in it.
+ *
+ * @param tree what is shown; it is changed
+ * @param pageUrl absolute address of the page, for its links
+ * @param forms of the classes of components
  */
-export function renderMarkdownTwin(page: TwinPage): string {
-  const body = createProcessor(page.url).processSync(
-    withoutTokens(page.articleHtml),
-  );
-  return [
-    `[${page.title}](${page.url}), one of the pages listed in [llms.txt](${page.indexUrl})`,
-    `# ${page.title}`,
-    `> ${page.description}`,
-    String(body),
-  ].join('\n\n');
+export function toMarkdown(
+  tree: Root,
+  pageUrl: string,
+  forms: TextForms,
+): string {
+  const formOf = (node: Element, form: TextForm) =>
+    classesOf(node).some((name) => (forms[name] ?? FORMS[name]) === form);
+  removeTokens(tree);
+  removeBrowserParts(tree, (node) => formOf(node, 'omit'));
+  makeLinksAbsolute(tree, pageUrl);
+  const processor = createProcessor((node) => formOf(node, 'title'));
+  return processor.stringify(processor.runSync(tree));
 }
 
-/** Colours of code are most of a page's elements, and nothing of them is left in Markdown. */
-function withoutTokens(html: string): string {
-  return html.replaceAll(CODE_BLOCK, (block) =>
-    block.replaceAll(REMOVED_LINE, '').replaceAll(SPAN_TAG, ''),
-  );
+/**
+ * Colours of code are most of a page's elements, and nothing of them is left in Markdown. Of a difference the result
+ * is left, as the copy button takes it.
+ */
+function removeTokens(tree: Root): void {
+  visit(tree, 'element', (pre) => {
+    if (pre.tagName !== 'pre') return undefined;
+    visit(pre, 'element', (line, index, parent) => {
+      const isGone = ['line', 'diff', 'remove'].every((name) =>
+        classesOf(line).includes(name),
+      );
+      if (!isGone || !parent || index === undefined) return undefined;
+      const next = parent.children[index + 1];
+      if (next?.type === 'text') next.value = next.value.replace(/^\n/, '');
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    });
+    const code = findElement(pre, 'code') ?? pre;
+    code.children = [{ type: 'text', value: toString(code) }];
+    return SKIP;
+  });
 }
 
-function createProcessor(pageUrl: string) {
+function createProcessor(isTitle: (node: Element) => boolean) {
   return unified()
-    .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => {
-      removeBrowserParts(tree);
-      makeLinksAbsolute(tree, pageUrl);
-    })
     .use(rehypeRemark, {
       handlers: {
         aside: (state, node: Element) => ({
@@ -106,11 +122,12 @@ function createProcessor(pageUrl: string) {
     .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
 }
 
-function removeBrowserParts(tree: Root): void {
+function removeBrowserParts(
+  tree: Root,
+  isOmitted: (node: Element) => boolean,
+): void {
   visit(tree, 'element', (node, index, parent) => {
-    const isRemoved =
-      REMOVED_TAGS.has(node.tagName) ||
-      classesOf(node).some((name) => REMOVED_CLASSES.has(name));
+    const isRemoved = REMOVED_TAGS.has(node.tagName) || isOmitted(node);
     if (!isRemoved || !parent || index === undefined) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
@@ -126,12 +143,6 @@ function makeLinksAbsolute(tree: Root, pageUrl: string): void {
       }
     }
   });
-}
-
-function isTitle(node: Element): boolean {
-  return classesOf(node).some(
-    (name) => name === 'admonition-title' || name === 'tab-label',
-  );
 }
 
 function strong(children: PhrasingContent[]): Paragraph {
