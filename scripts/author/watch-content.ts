@@ -2,6 +2,7 @@ import { watch } from 'chokidar';
 import { getPriority, setPriority } from 'node:os';
 import {
   generateHoverFiles,
+  generateMarkdown,
   generateSearchFiles,
 } from '@/components/build/generated-files';
 import { articles } from '@/components/build/render-article';
@@ -39,9 +40,11 @@ async function look(): Promise<void> {
   try {
     const site = loadSite(root);
     const search = await generateSearchFiles(site);
+    const markdown = await generateMarkdown(site);
     const changed = writeChanged([
       ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
       ...search.files,
+      ...markdown,
     ]);
     if (changed.length > 0) {
       for (const { message } of search.problems) console.log(message);

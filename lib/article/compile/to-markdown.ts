@@ -10,7 +10,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { LANGUAGE_LABELS } from '@/lib/fences';
 
 /** How elements of a class read where there is only text: not at all, or as the title of what follows. */
-export type TextForm = 'omit' | 'title';
+type TextForm = 'omit' | 'title';
 
 /** By class; all else reads as it looks. */
 export type TextForms = Readonly<Record<string, TextForm>>;
