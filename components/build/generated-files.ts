@@ -4,7 +4,7 @@ import type { Site } from '@/lib/content';
 import { checkQuestions } from './check-questions';
 import type { ContentError } from '@/lib/source';
 import { drawSocialImage } from './draw-social-image';
-import { renderArticle } from './render-article';
+import { pagesAsMarkdown } from './pages-as-markdown';
 import { listSocialCards } from '@/lib/feeds';
 import type { ByVersion } from '@/lib/nav';
 import type { KnownPage } from '@/lib/nav/likely-pages';
@@ -36,18 +36,8 @@ function namesOfPages({ versions, posts }: Site): KnownPage[] {
 
 /** Every page as Markdown, beside its address. */
 export async function generateMarkdown(site: Site): Promise<GeneratedFile[]> {
-  const pages = [
-    ...sitesOfVersions(site).flatMap((one) =>
-      one.docs.map((page) => ({ one, page })),
-    ),
-    ...site.posts.map((page) => ({ one: site, page })),
-  ];
-  return Promise.all(
-    pages.map(async ({ one, page }) => ({
-      path: `public${page.path}.md`,
-      text: (await renderArticle(one, page)).markdown,
-    })),
-  );
+  const pages = await pagesAsMarkdown(site);
+  return pages.map(({ path, text }) => ({ path: `public${path}.md`, text }));
 }
 
 /** What readers may ask about symbols in samples, a file for each page that has some. */

@@ -40,9 +40,6 @@ import { toProblem } from './to-problem';
 import type { Problem } from '@/lib/source';
 import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
 
-/** Written when the export is finished. */
-const FINISHED_FILES = ['/llms-full.txt'];
-
 /** What is checked when the configuration cannot be read. */
 const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
 
@@ -142,7 +139,6 @@ function publishedFiles(
 ): Set<string> {
   return new Set([
     ...ofApp,
-    ...FINISHED_FILES,
     ...claims.map(({ path: route }) => `${route}.md`),
     ...(existsSync(publicDir)
       ? listFiles(publicDir, '').map((file) => `/${file}`)
