@@ -20,9 +20,10 @@ const FORMS: TextForms = Object.assign(
   ...parts.map(({ markdown }) => markdown),
 ) as TextForms;
 
-/** Classes of what search leaves out. */
+/** Classes of what search leaves out: what Markdown does not have, and what the components name. */
 const UNSEARCHED = [
   'heading-anchor',
+  ...Object.keys(FORMS).filter((name) => FORMS[name] === 'omit'),
   ...parts.flatMap(({ unsearched = [] }) => unsearched),
 ];
 

@@ -25,7 +25,7 @@ export type Part = ComponentRule & {
   uses: Sources;
   /** What of it, by class, reads otherwise in Markdown than it looks; `{}` when all of it reads as it looks. */
   markdown: TextForms;
-  /** Classes of what search leaves out: what other pages say, and what is not a part of the text. */
+  /** Classes of what search leaves out besides: what other pages say, and what is not a part of the text. */
   unsearched?: readonly string[];
   /** Every state that looks different, with long and with empty content, for the lab. */
   specimens: Specimens | ((site: Site) => Specimens);
