@@ -1,5 +1,5 @@
 import { PARTS } from '@/components/mdx';
-import type { Part, Source } from '@/components/mdx/part';
+import type { Part, Source } from '@/components/mdx';
 import type { Page, Site } from '@/lib/content';
 
 const TAG = /<\s*([A-Z]\w*)/g;

@@ -71,7 +71,7 @@ for (const folder of folders) {
       const missing = Object.keys(parts).filter((name) => !(name in PARTS));
       expect(
         missing,
-        `Name it in ${ROOM}/index.ts: import { ${family} } from './${folder}'; … ...${family},`,
+        `Name it in ${ROOM}/families.ts: export { ${family} } from './${folder}';`,
       ).toEqual([]);
     }
   });

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { hastToHtml } from 'shiki/core';
 import { drawVerdict } from '@/lib/verdicts';
-import { LONG_TEXT } from '@/components/mdx/part';
+import { LONG_TEXT } from '@/components/mdx';
 import { LONG, type Parts } from './types';
 
 const lines = (count: number) =>

@@ -1,4 +1,4 @@
-import { LONG_TEXT } from '@/components/mdx/part';
+import { LONG_TEXT } from '@/components/mdx';
 import type { Parts } from './types';
 
 const kinds = ['note', 'tip', 'info', 'caution', 'danger', 'warning'];
