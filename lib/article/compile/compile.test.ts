@@ -1,11 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
 import { PARTS } from '@/components/mdx';
-import { DemoFiles } from '@/components/mdx/demo/demo-files';
-import { Tab, Tabs } from '@/components/mdx/tabs/tabs';
 import { compileMdx } from './compile';
 
 const FILE = 'content/docs/a.mdx';
+
+const COMPONENTS = Object.fromEntries(
+  Object.entries(PARTS).map(([name, { draw }]) => [
+    name,
+    (props: object) => draw(props, {}),
+  ]),
+);
 
 async function compile(body: string) {
   const { element, headings } = await compileMdx(body, {
@@ -133,7 +138,7 @@ test('the files of a demo are tabs, and what runs stands below them', async () =
     '<Demo>\n\n```ts title="part.ts"\nlet a;\n```\n\n```ts title="app.ts" demo\nlet b;\n```\n\n</Demo>',
     {
       file: FILE,
-      components: { Demo: DemoFiles, Tab, Tabs },
+      components: COMPONENTS,
       rules: PARTS,
       drawings: {},
       verdict: ({ meta }) => ({
@@ -178,7 +183,7 @@ for (const [name, body] of [
     await expect(
       compileMdx(`Before.\n\n<Demo>\n\n${body}\n\n</Demo>`, {
         file: FILE,
-        components: { Demo: DemoFiles, Tab, Tabs },
+        components: COMPONENTS,
         rules: PARTS,
         drawings: {},
         verdict: () => undefined,

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { z } from 'zod';
 import { parseFenceMeta } from '@/lib/fences';
 import { part } from '../part';
-import { DemoFiles } from './demo-files';
 
+/** A demo of several files: tabs of its code, which the compiler makes, and below them what runs. */
 export const demo = {
   Demo: part({
     props: z.strictObject({}),
@@ -14,7 +14,7 @@ export const demo = {
         '<Demo>\n\n```ts title="a.ts"\nexport const a = 1;\n```\n\n```ts title="b.ts" demo\nexport class B {}\n```\n\n</Demo>',
     },
     findMistake,
-    draw: DemoFiles,
+    draw: ({ children }) => <div className="demo-files">{children}</div>,
   }),
 };
 
