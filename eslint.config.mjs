@@ -67,7 +67,7 @@ export const COMPONENT_ROOMS = {
   docs: ['ui', 'layout'],
   blog: ['ui', 'layout', 'docs'],
   dev: ['ui', 'layout'],
-  build: ['ui', 'diagrams', 'mdx', 'layout', 'dev', 'docs'],
+  build: ['ui', 'diagrams', 'mdx', 'layout', 'dev', 'docs', 'blog'],
 };
 
 /** What a script of the browser may use of `lib`. */

@@ -1,23 +1,9 @@
-import { z } from 'zod';
 import { readApi } from '@/lib/api';
 import { searchWeightOf } from './search-weights';
-import { articleKey, renderArticle } from './render-article';
-import type { Page, Site } from '@/lib/content';
-import { cacheFile, readCached, writeCached } from '@/lib/files';
+import { renderArticle } from './render-article';
+import type { Site } from '@/lib/content';
 import { apartFrom, buildBreadcrumbs } from '@/lib/nav';
-import { readSections } from '@/lib/search/build';
-import type { SearchablePage, SearchableSection } from '@/lib/search';
-
-const sectionsSchema: z.ZodType<SearchableSection[]> = z.array(
-  z.object({
-    id: z.string(),
-    heading: z.string(),
-    level: z.number(),
-    text: z.string(),
-    excerpt: z.string(),
-    code: z.string(),
-  }),
-);
+import type { SearchablePage } from '@/lib/search';
 
 /**
  * Everything search covers, from the same articles as the site: documentation, blog and home page.
@@ -42,7 +28,7 @@ export async function collectSearchablePages(
       ...searchWeightOf(doc.path),
       // The first is the home page, the last the page itself.
       breadcrumbs: trail.slice(1, -1).map(({ label }) => label),
-      sections: await sectionsOf(site, doc, isWriting),
+      sections: (await renderArticle(site, doc, isWriting)).sections,
     });
   }
   for (const post of site.posts) {
@@ -54,29 +40,10 @@ export async function collectSearchablePages(
       questions: post.questions,
       ...searchWeightOf(post.path),
       breadcrumbs: ['Blog'],
-      sections: await sectionsOf(site, post, isWriting),
+      sections: (await renderArticle(site, post, isWriting)).sections,
     });
   }
   return pages;
-}
-
-/** Reading them from the article takes as long as all else that search does with a page that is known. */
-async function sectionsOf(
-  site: Site,
-  page: Page,
-  isWriting?: boolean,
-): Promise<SearchableSection[]> {
-  const file = cacheFile(
-    'sections',
-    ['lib/search/build'],
-    [articleKey(site, page, isWriting)],
-  );
-  const known = readCached(file, (data) => sectionsSchema.parse(data));
-  if (known) return known;
-  const { html, headings } = await renderArticle(site, page, isWriting);
-  const sections = readSections(html, headings);
-  writeCached(file, sections);
-  return sections;
 }
 
 /** The home page has no article; what it says of the packages is what a reader may look for. */

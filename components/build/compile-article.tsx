@@ -1,21 +1,18 @@
 import type { ReactElement } from 'react';
-import { readDiagram } from '@/components/diagrams';
+import { PARTS } from '@/components/mdx';
 import { toStaticMarkup } from './static-markup';
-import { rulePages } from '@/lib/api';
-import { readPackageFacts } from '@/lib/package-facts';
-import { readLab } from '@/lib/render-lab';
 import { ContentError } from '@/lib/source';
 import { isOfOlderVersion } from '@/lib/content';
 import type { Site, Page } from '@/lib/content';
 import { drawMarbles, parseMarbles } from '@/lib/marble';
 import type { Article } from '@/lib/article';
-import { compileMdx, renderError, drawSignatures } from '@/lib/article/compile';
+import { compileMdx, renderError } from '@/lib/article/compile';
 import type { FenceDrawing } from '@/lib/article/compile';
 import { showStills } from '@/lib/demos/draw';
-import { collectSampleTotals } from '@/lib/verdicts';
 import type { PageVerdicts } from '@/lib/verdicts';
-import { childrenCards, linkInVersion } from '@/lib/nav';
-import { createMdxComponents } from '@/components/mdx/mdx-components';
+import { linkInVersion } from '@/lib/nav';
+import { readArticle } from './read-article';
+import { drawParts } from './sources-of';
 
 /**
  * Compiles the content of one page to HTML.
@@ -28,24 +25,10 @@ export async function compileArticle(
   { verdict, isNumbered, stills }: PageVerdicts,
 ): Promise<Article> {
   const { file } = page;
-  const components = createMdxComponents({
-    rulePages: () => rulePages(site.docs),
-    sampleTotals: () => sampleTotalsOf(site),
-    packageFacts: () => readPackageFacts(site.root),
-    lab: () => readLab(site.root),
-    diagram: (name) => readDiagram(site.root, name),
-    signatures: await drawSignatures(page.body),
-    categoryId: page.kind === 'doc' ? page.id.replace(/\/index$/, '') : '',
-    cardsOf: (categoryId) =>
-      childrenCards(
-        site.sidebar,
-        categoryId,
-        (path) => site.docs.find((doc) => doc.path === path)?.description,
-      ),
-  });
   const { element, headings } = await compileMdx(page.body, {
     file,
-    components,
+    components: await partsFor(site, page),
+    rules: PARTS,
     drawings: { marble: marbleDrawing(file) },
     verdict,
     resolveLink: (href) =>
@@ -59,19 +42,8 @@ export async function compileArticle(
         : href,
     isNumbered,
   });
-  return { html: showStills(toHtml(element, page), stills), headings };
-}
-
-/** Every page that shows them shows the same, and finding them means reading all pages. */
-const totals = new WeakMap<Site, ReturnType<typeof collectSampleTotals>>();
-
-function sampleTotalsOf(site: Site) {
-  // While writing, the checker finds out more about the same pages.
-  if (process.env.NODE_ENV === 'development') {
-    return collectSampleTotals(site.root);
-  }
-  if (!totals.has(site)) totals.set(site, collectSampleTotals(site.root));
-  return totals.get(site);
+  const html = showStills(toHtml(element, page), stills);
+  return { html, headings, ...readArticle(site, page, { html, headings }) };
 }
 
 function marbleDrawing(file: string): FenceDrawing {
@@ -86,6 +58,14 @@ function marbleDrawing(file: string): FenceDrawing {
       );
     }
   };
+}
+
+async function partsFor(site: Site, page: Page) {
+  try {
+    return await drawParts(site, page);
+  } catch (error) {
+    throw renderError(error, page.file);
+  }
 }
 
 function toHtml(element: ReactElement, { file }: Page): string {

@@ -15,6 +15,9 @@ const lastGood = (memory.lastGoodArticles ??= new Map());
 const STAND_IN: Article = {
   html: '<p>The text of this page cannot be shown until the mistake in it is mended: no earlier version of it is known.</p>',
   headings: [],
+  ids: [],
+  sections: [],
+  markdown: '',
 };
 
 /** While writing: the content of a page, or what it was before the mistake that is in it now. */
@@ -23,8 +26,8 @@ export async function devArticle(
   page: Page,
 ): Promise<ShownArticle> {
   try {
-    const { html, headings } = await renderArticle(site, page, true);
-    const article = { html: markSamples(html, page), headings };
+    const made = await renderArticle(site, page, true);
+    const article = { ...made, html: markSamples(made.html, page) };
     lastGood.set(page.file, article);
     return { ...article, mistakes: readPageMistakes(page.file) };
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Site } from '@/lib/content';
 import { checkQuestions } from './check-questions';
 import type { ContentError } from '@/lib/source';
 import { drawSocialImage } from './draw-social-image';
+import { pagesAsMarkdown } from './pages-as-markdown';
 import { listSocialCards } from '@/lib/feeds';
 import type { ByVersion } from '@/lib/nav';
 import type { KnownPage } from '@/lib/nav/likely-pages';
@@ -31,6 +32,12 @@ function namesOfPages({ versions, posts }: Site): KnownPage[] {
       .map(({ path, label }): KnownPage => [path, label]),
     ...posts.map(({ path, title }): KnownPage => [path, title]),
   ];
+}
+
+/** Every page as Markdown, beside its address. */
+export async function generateMarkdown(site: Site): Promise<GeneratedFile[]> {
+  const pages = await pagesAsMarkdown(site);
+  return pages.map(({ path, text }) => ({ path: `public${path}.md`, text }));
 }
 
 /** What readers may ask about symbols in samples, a file for each page that has some. */

@@ -1,13 +1,12 @@
-import { diagramSource } from '@/components/diagrams';
-import { rulePages, readSnapshotText } from '@/lib/api';
-import { readPackageFacts } from '@/lib/package-facts';
-import { readLab } from '@/lib/render-lab';
-import { hashOf } from '@/lib/files';
+import { PARTS } from '@/components/mdx';
+import { waysTo } from '@/lib/choices';
+import { absoluteUrl } from '@/lib/site';
+import { sourcesOf } from './sources-of';
 import { isOfOlderVersion } from '@/lib/content';
 import type { Site, Page } from '@/lib/content';
-import { articleFile, cachedArticle } from '@/lib/article';
+import { cachedArticle } from '@/lib/article';
 import type { Article } from '@/lib/article';
-import { manifestKey, readVerdicts } from '@/lib/verdicts';
+import { readVerdicts } from '@/lib/verdicts';
 import type { PageVerdicts } from '@/lib/verdicts';
 
 /**
@@ -29,13 +28,12 @@ export async function renderArticle(
   });
 }
 
-/** Names all that the article of a page is made of, without reading it. */
-export function articleKey(
-  site: Site,
-  page: Page,
-  isWriting = process.env.NODE_ENV === 'development',
-): string {
-  return articleFile(inputsOf(site, page, isWriting).inputs);
+/** What the checks of content have to be told of articles: what may be written, and how it is rendered. */
+export function articles(isWriting?: boolean) {
+  return {
+    components: PARTS,
+    render: (site: Site, page: Page) => renderArticle(site, page, isWriting),
+  };
 }
 
 function inputsOf(site: Site, page: Page, isWriting: boolean) {
@@ -44,7 +42,13 @@ function inputsOf(site: Site, page: Page, isWriting: boolean) {
     : readVerdicts(page.file, isWriting);
   return {
     verdicts,
-    inputs: [page.file, page.body, verdicts.key, ...factsOf(site, page)],
+    inputs: [
+      JSON.stringify(page),
+      absoluteUrl(site.config, page.path),
+      JSON.stringify(waysTo(site.docs, page.path)),
+      verdicts.key,
+      ...factsOf(site, page),
+    ],
   };
 }
 
@@ -56,70 +60,10 @@ const UNCHECKED: PageVerdicts = {
   stills: new Map(),
 };
 
-/** What several pages draw from, and is too long to be read for each of them. */
-const factsOfSites = new WeakMap<Site, Map<string, string>>();
-
-function onceForSite(
-  site: Site,
-  name: string,
-  list: () => readonly string[],
-): string {
-  const facts = factsOfSites.get(site) ?? new Map<string, string>();
-  factsOfSites.set(site, facts);
-  const known = facts.get(name);
-  if (known !== undefined) return known;
-  const hash = hashOf(list());
-  facts.set(name, hash);
-  return hash;
-}
-
-/** Everything else that the components used by a page draw from. */
+/** Everything else that the components on the page draw from. */
 function factsOf(site: Site, page: Page): string[] {
-  const { body } = page;
-  const facts: string[] = [];
-  if (isOfOlderVersion(site, page)) {
-    facts.push(site.version.path, ...site.docs.map(({ path }) => path));
-  }
-  if (body.includes('<CardList')) {
-    facts.push(
-      JSON.stringify(
-        site.docs.map(({ path, title, description }) => [
-          path,
-          title,
-          description,
-        ]),
-      ),
-    );
-  }
-  if (/<(?:ApiTable|Rule[FI]|SampleTotals)/.test(body)) {
-    facts.push(onceForSite(site, 'api', () => [readSnapshotText(site.root)]));
-  }
-  if (/<(?:ApiTable|ImportCosts|ExportChanges|Compatible)/.test(body)) {
-    facts.push(
-      onceForSite(site, 'package facts', () => [
-        JSON.stringify(readPackageFacts(site.root)),
-      ]),
-    );
-  }
-  if (/<Lab[FS]/.test(body)) {
-    facts.push(
-      onceForSite(site, 'lab', () => [JSON.stringify(readLab(site.root))]),
-    );
-  }
-  for (const [, name = ''] of body.matchAll(/<Diagram name="([^"]+)"/g)) {
-    facts.push(diagramSource(site.root, name));
-  }
-  if (body.includes('<RuleIndex')) {
-    facts.push(JSON.stringify([...rulePages(site.docs)]));
-  }
-  if (body.includes('<SampleTotals')) {
-    facts.push(
-      // What is documented is found on all pages.
-      onceForSite(site, 'samples', () => [
-        manifestKey(),
-        ...site.docs.map(({ body }) => body),
-      ]),
-    );
-  }
-  return facts;
+  const older = isOfOlderVersion(site, page)
+    ? [site.version.path, ...site.docs.map(({ path }) => path)]
+    : [];
+  return [...older, ...sourcesOf(page).map((source) => source.key(site, page))];
 }

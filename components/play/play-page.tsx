@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@/components/mdx/tabs';
+import { Tab, Tabs } from '@/components/mdx/tabs/tabs';
 import { MAIN_ID } from '@/lib/site';
 import { withBase } from '@/lib/url';
 

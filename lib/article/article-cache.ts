@@ -12,27 +12,48 @@ const articleSchema = z.object({
       html: z.string(),
     }),
   ),
+  ids: z.array(z.string()),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      heading: z.string(),
+      level: z.number(),
+      text: z.string(),
+      excerpt: z.string(),
+      code: z.string(),
+    }),
+  ),
+  markdown: z.string(),
 });
 
-/** The content of a page, ready to be sent. */
+/**
+ * The content of a page: its HTML, ready to be sent, and what was read of it when it was made, so that nobody has to
+ * take it apart again: all ids, what search finds, and the page as Markdown.
+ */
 export type Article = z.infer<typeof articleSchema>;
 
 /** Everything besides its own text that an article is made of. */
 const RENDERING_CODE = [
   'lib/api',
   'lib/article',
+  'lib/choices',
+  'lib/content/groups.ts',
   'lib/demos/draw',
   'lib/fences',
   'lib/marble',
   'lib/nav',
+  'lib/package-facts',
   'lib/render-lab/figures.ts',
   'lib/render-lab/run',
+  'lib/search/build/read-sections.ts',
   'lib/source',
   'lib/text',
   'lib/url',
   'lib/verdicts',
+  'components/blog/post-meta.tsx',
   'components/build',
   'components/diagrams',
+  'components/docs/ways-here.tsx',
   'components/mdx',
   'components/ui',
 ];
@@ -49,7 +70,7 @@ export function countKnownArticles(): number {
  *
  * @param inputs all the text the article depends on
  */
-export function articleFile(inputs: readonly string[]): string {
+function articleFile(inputs: readonly string[]): string {
   return cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
 }
 

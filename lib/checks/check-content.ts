@@ -1,3 +1,4 @@
+import type { ComponentRules } from '@/lib/article/compile';
 import { ContentError, formatProblem } from '@/lib/source';
 import { loadSite, sitesOfVersions } from '@/lib/content';
 import type { Site } from '@/lib/content';
@@ -13,7 +14,7 @@ import type { CheckInput, Rule } from './types';
 type RenderPage = (
   site: Site,
   page: Site['docs'][number] | Site['posts'][number] | Site['home'],
-) => Promise<{ html: string }>;
+) => Promise<{ ids: readonly string[] }>;
 
 export type CheckOptions = {
   /** The content folder. */
@@ -21,6 +22,7 @@ export type CheckOptions = {
   /** Folder of files that are published as they are. */
   publicDir: string;
   render: RenderPage;
+  components: ComponentRules;
   rules?: readonly Rule[];
   /** The language to read the content in; the default one, if not given. */
   locale?: string | undefined;
@@ -34,7 +36,7 @@ export type CheckOptions = {
 export async function checkContent(
   options: CheckOptions,
 ): Promise<{ problems: Problem[]; input: CheckInput }> {
-  const { root, publicDir, rules, locale } = options;
+  const { root, publicDir, components, rules, locale } = options;
   const read = readTree(root, publicDir, locale);
   const isWhole =
     read.problems.length === 0 && checkRoutes(read.input).length === 0;
@@ -43,6 +45,7 @@ export async function checkContent(
     : { ids: new Map<string, Set<string>>(), problems: [] };
   const input: CheckInput = {
     ...read.input,
+    components,
     pages: read.input.pages.map((page) => ({
       ...page,
       ids: rendered.ids.get(page.file),
@@ -102,8 +105,7 @@ async function renderAll({ root, render, locale }: CheckOptions) {
   ];
   for (const { one, page } of pages) {
     try {
-      const { html } = await render(one, page);
-      ids.set(page.file, idsIn(html));
+      ids.set(page.file, new Set((await render(one, page)).ids));
     } catch (error) {
       problems.push(toProblem(error, 'mdx'));
     }
@@ -111,24 +113,24 @@ async function renderAll({ root, render, locale }: CheckOptions) {
   return { ids, problems };
 }
 
-function idsIn(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id),
-  );
-}
-
 /**
  * Stops a build at what cannot be read, before anything slower is asked: heads, Markdown, components.
  *
  * @throws ContentError for the first mistake; its message tells the others as well
  */
-export function assertReadable(
-  root: string,
-  publicDir: string,
-  locale?: string,
-): void {
+export function assertReadable({
+  root,
+  publicDir,
+  components,
+  locale,
+}: Omit<CheckOptions, 'render' | 'rules'>): void {
   const { problems, input } = readTree(root, publicDir, locale);
-  throwFirst(sortProblems([...problems, ...checkComponents(input)]));
+  throwFirst(
+    sortProblems([
+      ...problems,
+      ...checkComponents({ pages: input.pages, components }),
+    ]),
+  );
 }
 
 /**

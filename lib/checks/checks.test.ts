@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { PARTS } from '@/components/mdx';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 import { VARIANT_ROWS } from '@/tests/support/variants-tree';
 import { applyFixes } from './apply-fixes';
@@ -15,7 +16,7 @@ function say(rule: string, files: TreeFiles = {}): Problem[] {
   remove();
   const found = RULES[rule];
   if (!found) throw new Error(`There is no rule "${rule}".`);
-  return runRules(input, [found]);
+  return runRules({ ...input, components: PARTS }, [found]);
 }
 
 const withBody = (body: string): TreeFiles => ({
@@ -350,7 +351,8 @@ test('a translation is checked as every page, but not for English words', async 
   const { problems } = await checkAllLanguages({
     root,
     publicDir: 'public',
-    render: () => Promise.resolve({ html: '' }),
+    render: () => Promise.resolve({ ids: [] }),
+    components: PARTS,
   });
   remove();
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([

@@ -1,10 +1,14 @@
 import { findComponentMistakes } from '@/lib/article/compile';
-import type { Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckInput } from './types';
 
 /** Pages use components that exist, with props that they have, and import nothing. */
-export const checkComponents: Rule = ({ pages }) =>
-  pages.flatMap(({ file, tree }) =>
-    findComponentMistakes(tree).map(({ what, ...mistake }) => ({
+export function checkComponents({
+  pages,
+  components,
+}: Pick<CheckInput, 'pages' | 'components'>): Problem[] {
+  return pages.flatMap(({ file, tree }) =>
+    findComponentMistakes(tree, components).map(({ what, ...mistake }) => ({
       rule: 'components',
       severity: 'error',
       file,
@@ -12,3 +16,4 @@ export const checkComponents: Rule = ({ pages }) =>
       message: what,
     })),
   );
+}

@@ -38,10 +38,7 @@ import { readImageSizes } from './image-sizes';
 import { placed, readLists, type Attempt } from './read-lists';
 import { toProblem } from './to-problem';
 import type { Problem } from '@/lib/source';
-import type { CheckInput, CheckedPage, DataLink } from './types';
-
-/** Written when the export is finished. */
-const FINISHED_FILES = ['/llms-full.txt'];
+import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
 
 /** What is checked when the configuration cannot be read. */
 const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
@@ -59,7 +56,7 @@ export function readTree(
   root: string,
   publicDir: string,
   locale?: string,
-): { input: CheckInput; problems: Problem[] } {
+): { input: TreeInput; problems: Problem[] } {
   const problems: Problem[] = [];
   const attempt = attemptInto(problems);
   for (const mistake of findNameMistakes(root)) {
@@ -142,7 +139,6 @@ function publishedFiles(
 ): Set<string> {
   return new Set([
     ...ofApp,
-    ...FINISHED_FILES,
     ...claims.map(({ path: route }) => `${route}.md`),
     ...(existsSync(publicDir)
       ? listFiles(publicDir, '').map((file) => `/${file}`)

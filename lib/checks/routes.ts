@@ -1,7 +1,8 @@
-import type { Rule } from './types';
+import type { Problem } from '@/lib/source';
+import type { CheckInput } from './types';
 
 /** No two files claim one route. A warning here, because a page may be on its way to another place; the build refuses. */
-export const checkRoutes: Rule = ({ claims }) => {
+export function checkRoutes({ claims }: Pick<CheckInput, 'claims'>): Problem[] {
   const first = new Map<string, string>();
   return claims.flatMap(({ file, path }) => {
     const other = first.get(path);
@@ -21,4 +22,4 @@ export const checkRoutes: Rule = ({ claims }) => {
       },
     ];
   });
-};
+}

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { ComponentRules } from '@/lib/article/compile';
 import type { Problem } from '@/lib/source';
 
 /** A page whose head and Markdown could be read. */
@@ -49,6 +50,8 @@ export type Confirmations = {
 /** Everything the rules look at. They read no files themselves. */
 export type CheckInput = {
   pages: readonly CheckedPage[];
+  /** The components of pages; given from outside, because they lie above this folder. */
+  components: ComponentRules;
   /** Paths that answer with a page, those of pages with mistakes included. */
   routes: ReadonlySet<string>;
   /** Paths that answer with a file: feeds, Markdown twins, what lies in `public`. */
@@ -84,6 +87,9 @@ export type CheckInput = {
   voice: Voice;
   confirmations: Confirmations;
 };
+
+/** What of it is read from files. */
+export type TreeInput = Omit<CheckInput, 'components'>;
 
 /** Looks for one kind of mistake. */
 export type Rule = (input: CheckInput) => Problem[];

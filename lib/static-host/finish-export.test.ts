@@ -42,7 +42,6 @@ async function makeExport(
     dir,
     base: '',
     toUrl: (path) => `https://example.com${path}`,
-    readingOrder: [],
     locales: [],
     analytics: false,
     isOffline: true,

@@ -19,7 +19,6 @@ import {
   pageQualityFor,
 } from './precompress';
 import { renderRedirectPage } from './redirect-page';
-import { twinOf, writeFullText } from './write-twins';
 
 export type FinishOptions = {
   /** Folder of the export; changed in place. */
@@ -39,8 +38,6 @@ export type FinishOptions = {
   frames: readonly { file: string; html: string }[];
   redirects: readonly Redirect[];
   publishedUrls: readonly string[];
-  /** Paths of all pages, in the order in which they should be read. */
-  readingOrder: readonly string[];
   /** Finished exports of other languages, which become a part of this one. */
   locales: readonly LocaleExport[];
   /** Folder that keeps finished work between builds. */
@@ -61,36 +58,32 @@ export const PROGRAM_DIR = '_next/static/chunks';
  */
 export async function finishExport(options: FinishOptions): Promise<void> {
   const { dir, base, cacheDir, analytics, program, scripts } = options;
-  const { toUrl, readingOrder } = options;
   await removeFrameworkFiles(dir);
   await writeProgram(options);
   const exported = await listFiles(dir);
-  const quality = pageQualityFor(readingOrder.length);
-  const indexUrl = toUrl('/llms.txt');
+  const pages = exported.filter(isHtml);
+  const quality = pageQualityFor(pages.length);
   const jobFor = (files: readonly string[]): PagesJob => ({
     dir,
     cacheDir,
-    indexUrl,
     analytics,
     scripts,
     programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
     quality,
-    pages: files.map((file) => ({ file, url: toUrl(toRoute(file)) })),
+    pages: files,
   });
   // The framework's own files are as they will be served.
   const compressor = new Compressor(dir, cacheDir, quality);
   const early = compressor
     .addAll(exported.filter((file) => !isHtml(file)))
     .then(() => compressor.end());
-  const pages = exported.filter(isHtml);
   const finishing = (options.finishPages ?? finishPages)(jobFor(pages));
   // When one of them fails, the other must not go on writing into folders that are given up.
   await Promise.allSettled([finishing, early]);
   await Promise.all([finishing, early]);
 
-  await writeFullText(dir, pages.filter(isPage), readingOrder);
   await writeRedirects(options, await listRoutes(dir));
-  const finished = new Set([...exported, ...pages.map(twinOf)]);
+  const finished = new Set(exported);
   const listNew = async () =>
     (await listFiles(dir)).filter(
       (file) => !finished.has(file) && !isCompressed(file),

@@ -5,7 +5,6 @@ import { stripFramework } from '@/lib/next';
 import { escapeHtml } from '@/lib/text';
 import { addPolicyMeta } from './policy-meta';
 import { Compressor } from './precompress';
-import { writeMarkdownTwin } from './write-twins';
 
 /** Some pages of an export, and all that is needed to finish them: plain data, for another process. */
 export type PagesJob = {
@@ -13,8 +12,6 @@ export type PagesJob = {
   dir: string;
   /** Folder that keeps finished work between builds. */
   cacheDir: string;
-  /** Absolute address of `llms.txt`. */
-  indexUrl: string;
   analytics: boolean;
   /** Text of the inline scripts that the site's components write; a page with any other is refused. */
   scripts: readonly string[];
@@ -22,29 +19,22 @@ export type PagesJob = {
   programUrl: string;
   /** Brotli's quality for pages. */
   quality: number;
-  pages: readonly {
-    file: string;
-    /** Absolute address. */
-    url: string;
-  }[];
+  /** Their files in the export. */
+  pages: readonly string[];
 };
 
 /**
- * Writes the Markdown twin of each page that links to one, puts the program of the site in the place of the
- * framework's, gives the page its security policy, and compresses both.
+ * Puts the program of the site in the place of the framework's, gives each page its security policy, and compresses it.
  *
- * @throws When a page breaks its security policy or has no article for its twin; the message names the file.
+ * @throws When a page breaks its security policy; the message names the file.
  */
 export async function finishPages(job: PagesJob): Promise<void> {
   const { dir, cacheDir, quality, pages } = job;
   const compressor = new Compressor(dir, cacheDir, quality);
   try {
-    for (const page of pages) {
-      const { file } = page;
+    for (const file of pages) {
       const html = await readFile(join(dir, file), 'utf8');
       try {
-        const twin = await writeMarkdownTwin(html, { ...job, ...page });
-        if (twin) await compressor.add(twin);
         const finished = await cached(
           cacheDir,
           inputsOf(html, job),

@@ -2,9 +2,10 @@ import { watch } from 'chokidar';
 import { getPriority, setPriority } from 'node:os';
 import {
   generateHoverFiles,
+  generateMarkdown,
   generateSearchFiles,
 } from '@/components/build/generated-files';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { checkAllLanguages } from '@/lib/checks';
 import { printProblems } from '@/lib/source';
 import { CONTENT_REPORT } from '@/lib/dev';
@@ -25,7 +26,7 @@ async function look(): Promise<void> {
     root,
     publicDir: 'public',
     // Samples have a check of their own.
-    render: (site, page) => renderArticle(site, page, true),
+    ...articles(true),
   });
   const [written] = writeChanged([
     { path: CONTENT_REPORT, text: JSON.stringify(problems) },
@@ -39,9 +40,11 @@ async function look(): Promise<void> {
   try {
     const site = loadSite(root);
     const search = await generateSearchFiles(site);
+    const markdown = await generateMarkdown(site);
     const changed = writeChanged([
       ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
       ...search.files,
+      ...markdown,
     ]);
     if (changed.length > 0) {
       for (const { message } of search.problems) console.log(message);

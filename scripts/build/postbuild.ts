@@ -46,9 +46,6 @@ try {
     dir: RAW_DIR,
     base: BASE_PATH,
     toUrl: (path) => absoluteUrl(site.config, path),
-    readingOrder: site.versions.flatMap(({ readingOrder }) =>
-      readingOrder.map(({ path }) => path),
-    ),
     // The inline scripts of the site's own components.
     scripts: [
       bootScript(site),

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {
   drawSocialImages,
   generateHoverFiles,
+  generateMarkdown,
   generatePageNames,
   generateSearchFiles,
 } from '@/components/build/generated-files';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { BUILD_RULES, assertPublishable, assertReadable } from '@/lib/checks';
 import { loadSite, sitesOfVersions } from '@/lib/content';
 import { assertPageModules } from '@/lib/next';
@@ -53,7 +54,7 @@ try {
   const locale = BUILT_LOCALE;
   const docs = sitesOfVersions(site).flatMap((one) => one.docs);
   renderers = renderAhead(docs.length);
-  assertReadable(root, 'public', locale);
+  assertReadable({ root, publicDir: 'public', ...articles(), locale });
   // Needed last, and told first when one is damaged.
   readKeptEngines(root);
   await checkSamples();
@@ -72,7 +73,7 @@ try {
   await assertPublishable({
     root,
     publicDir: 'public',
-    render: renderArticle,
+    ...articles(),
     rules: BUILD_RULES,
     locale,
   });
@@ -86,11 +87,15 @@ try {
     generatePageNames(site),
     ...search.files,
   ];
+  const markdown = await generateMarkdown(site);
   await renderers.end();
   const images = await drawSocialImages(site);
-  writeChanged([...files, ...images]);
+  writeChanged([...files, ...markdown, ...images]);
   removeOthers('public/hovers', files);
   removeOthers('public/og', images);
+  for (const folder of ['public/docs', 'public/blog']) {
+    removeOthers(folder, markdown);
+  }
   console.log(
     `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );

@@ -2,7 +2,7 @@ import '@/scripts/build/node-env';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { applyFixes, checkAllLanguages } from '@/lib/checks';
 import { printProblems } from '@/lib/source';
 
@@ -22,7 +22,7 @@ const run = () =>
     root,
     publicDir: 'public',
     // Samples are checked on their own; here they need not have been.
-    render: (site, page) => renderArticle(site, page, true),
+    ...articles(true),
   });
 
 /** Types what can be typed into the files; returns how many places changed. */

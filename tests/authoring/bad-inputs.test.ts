@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { checkContent } from '@/lib/checks';
 import { formatProblem } from '@/lib/source';
 import { makeTree } from '@/tests/support/make-tree';
@@ -10,7 +10,7 @@ async function problemsOf(root: string) {
     root,
     publicDir: 'public',
     // Samples have a check of their own.
-    render: (site, page) => renderArticle(site, page, true),
+    ...articles(true),
   });
   return problems;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { checkContent } from '@/lib/checks';
 import { formatProblem } from '@/lib/source';
 import { listFiles } from '@/lib/files';
@@ -75,7 +75,7 @@ async function mistakesIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
     publicDir: 'public',
-    render: (site, page) => renderArticle(site, page, true),
+    ...articles(true),
   });
   return problems.map(formatProblem);
 }

@@ -10,11 +10,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import {
-  COMPONENT_PROPS,
-  compileMdx,
-  renderError,
-} from '@/lib/article/compile';
+import { PARTS } from '@/components/mdx';
+import { compileMdx, renderError } from '@/lib/article/compile';
 import { readTree } from '@/lib/checks';
 import { runRules } from '@/lib/checks/run-rules';
 import { wordsOf } from '@/lib/checks/spelling';
@@ -299,8 +296,9 @@ async function compile(body: string): Promise<void> {
   const { element } = await compileMdx(body, {
     file: FILE,
     components: Object.fromEntries(
-      Object.keys(COMPONENT_PROPS).map((name) => [name, () => null]),
+      Object.keys(PARTS).map((name) => [name, () => null]),
     ),
+    rules: PARTS,
     drawings: {},
     verdict: () => undefined,
   });
@@ -335,7 +333,10 @@ function checkPage(text: string): void {
   const { root, remove } = makeTree({ 'docs/boat/keel.mdx': text });
   try {
     const { input, problems } = readTree(root, 'public');
-    for (const { file, message, cure } of [...problems, ...runRules(input)]) {
+    for (const { file, message, cure } of [
+      ...problems,
+      ...runRules({ ...input, components: PARTS }),
+    ]) {
       if (file === '' || message === '' || cure === '') {
         throw new Error(`a problem without file, cause or cure: ${message}`);
       }

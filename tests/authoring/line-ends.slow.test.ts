@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { renderArticle } from '@/components/build/render-article';
+import { articles } from '@/components/build/render-article';
 import { compareSnapshot } from '@/lib/api/extract';
 import { checkContent } from '@/lib/checks';
 import { formatProblem } from '@/lib/source';
@@ -39,7 +39,7 @@ test('content with the line ends of Windows has no mistakes', async () => {
     root,
     publicDir: 'public',
     // Samples have a check of their own.
-    render: (site, page) => renderArticle(site, page, true),
+    ...articles(true),
   });
   expect(problems.map(formatProblem)).toEqual([]);
   remove();

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { hastToHtml } from 'shiki/core';
 import { drawVerdict } from '@/lib/verdicts';
-import { LONG, LONG_TEXT, type Parts } from './types';
+import { LONG_TEXT } from '@/components/mdx';
+import { LONG, type Parts } from './types';
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => `const line${at} = ${at};`);

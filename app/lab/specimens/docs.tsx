@@ -12,7 +12,7 @@ import { PrintPackage } from '@/components/docs/print-package';
 import { Toc } from '@/components/docs/toc';
 import { WaysHere } from '@/components/docs/ways-here';
 import { TideGauge } from '@/components/home/tide-gauge';
-import { Cards } from '@/components/mdx/card-list';
+import { Cards } from '@/components/mdx/card-list/cards';
 import type { Site } from '@/lib/content';
 import { buildToc } from '@/lib/nav';
 import { LONG, type Parts } from './types';

@@ -1,4 +1,3 @@
-import { diagramNames } from '@/components/diagrams';
 import type { Site } from '@/lib/content';
 import { code } from './code';
 import { components } from './components';
@@ -13,7 +12,7 @@ export function specimens(site: Site): Record<string, Parts> {
   return {
     'In texts': TEXT,
     Code: code(),
-    Components: components(diagramNames(site.root)),
+    Components: components(site),
     'Around every page': frame(site),
     'Around texts': docs(site),
     Blog: blog(site),

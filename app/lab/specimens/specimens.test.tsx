@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from '@playwright/test';
-import { createMdxComponents } from '@/components/mdx/mdx-components';
 import { loadSite } from '@/lib/content';
 import { partsBySlug, slugOfPart, specimens } from '.';
 import type { Parts } from './types';
@@ -42,28 +41,6 @@ function withoutSpecimen(parts: Parts, wanted: readonly string[]): string[] {
 
 const site = loadSite('content');
 const parts = Object.assign({}, ...Object.values(specimens(site))) as Parts;
-const mdx = Object.values(parts)
-  .flatMap(({ states }) => Object.values(states))
-  .filter((state) => typeof state === 'string')
-  .join('\n');
-
-const nothing = () => {
-  throw new Error('Only the names are asked for.');
-};
-
-const MDX_NAMES = Object.keys(
-  createMdxComponents({
-    categoryId: '',
-    cardsOf: () => [],
-    signatures: new Map(),
-    rulePages: () => new Map(),
-    sampleTotals: () => undefined,
-    packageFacts: nothing,
-    lab: nothing,
-    diagram: nothing,
-  }),
-);
-
 const componentsOf = (room: string) =>
   readdirSync(path.join('components', room))
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
@@ -73,16 +50,6 @@ const componentsOf = (room: string) =>
       ),
     ])
     .map(([, name = '']) => name);
-
-test('the lab shows every component that authors may write', () => {
-  expect(MDX_NAMES.length).toBeGreaterThan(15);
-  for (const name of MDX_NAMES) {
-    expect(
-      mdx,
-      `Write a specimen of it in app/lab/specimens/components.ts: ${name}: { states: { Short: '<${name} />' } }`,
-    ).toMatch(new RegExp(`<${name}\\b`));
-  }
-});
 
 for (const room of ROOMS) {
   test(`the lab shows every component of ${room}`, () => {

@@ -1,4 +1,5 @@
-import { LONG_TEXT, type Parts } from './types';
+import { LONG_TEXT } from '@/components/mdx';
+import type { Parts } from './types';
 
 const kinds = ['note', 'tip', 'info', 'caution', 'danger', 'warning'];
 

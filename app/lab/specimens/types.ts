@@ -17,7 +17,3 @@ export type Parts = Readonly<Record<string, Part>>;
 /** What nobody would write, and what has to look right anyway. */
 export const LONG =
   'A label that is much longer than anybody would write, and wraps';
-
-/** The same as text, with a word that is wider than a phone. */
-export const LONG_TEXT =
-  'A very long sentence that goes on and on so that it has to wrap several times in a narrow column, with anUnbrokenIdentifierThatIsLongerThanTheColumnItStandsInAndMustNotPushItWider inside of it.';

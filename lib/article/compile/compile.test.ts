@@ -1,15 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { DemoFiles } from '@/components/mdx/demo-files';
-import { Tab, Tabs } from '@/components/mdx/tabs';
+import { PARTS } from '@/components/mdx';
 import { compileMdx } from './compile';
 
 const FILE = 'content/docs/a.mdx';
+
+const COMPONENTS = Object.fromEntries(
+  Object.entries(PARTS).map(([name, { draw }]) => [
+    name,
+    (props: object) => draw(props, {}),
+  ]),
+);
 
 async function compile(body: string) {
   const { element, headings } = await compileMdx(body, {
     file: FILE,
     components: { Details: () => null },
+    rules: PARTS,
     drawings: {},
     verdict: () => undefined,
   });
@@ -131,7 +138,8 @@ test('the files of a demo are tabs, and what runs stands below them', async () =
     '<Demo>\n\n```ts title="part.ts"\nlet a;\n```\n\n```ts title="app.ts" demo\nlet b;\n```\n\n</Demo>',
     {
       file: FILE,
-      components: { Demo: DemoFiles, Tab, Tabs },
+      components: COMPONENTS,
+      rules: PARTS,
       drawings: {},
       verdict: ({ meta }) => ({
         note: { ...stage, properties: {} },
@@ -175,7 +183,8 @@ for (const [name, body] of [
     await expect(
       compileMdx(`Before.\n\n<Demo>\n\n${body}\n\n</Demo>`, {
         file: FILE,
-        components: { Demo: DemoFiles, Tab, Tabs },
+        components: COMPONENTS,
+        rules: PARTS,
         drawings: {},
         verdict: () => undefined,
       }),

@@ -9,6 +9,7 @@ import { ContentError, parseMdx, syntaxError } from '@/lib/source';
 import type { Heading } from '@/lib/nav';
 import { remarkChoices } from '@/lib/choices';
 import { isComponent } from './component-mistakes';
+import type { ComponentRules } from './component-rule';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
 import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
 import { rehypeDemoFiles } from './plugins/rehype-demo-files';
@@ -24,6 +25,8 @@ type CompileOptions = {
   /** File name for errors. */
   file: string;
   components: MdxComponents;
+  /** What authors may write on each of them. */
+  rules: ComponentRules;
   drawings: Readonly<Record<string, FenceDrawing>>;
   verdict: FenceVerdict;
   /** Where a target leads that the author has written. */
@@ -46,7 +49,7 @@ export async function compileMdx(
   options: CompileOptions,
 ): Promise<CompiledMdx> {
   const headings: Heading[] = [];
-  const { file, components, drawings, verdict, isNumbered = false } = options;
+  const { file, components, rules, drawings, verdict } = options;
   const { watched, mistake } = watchPlugins();
   try {
     const { content } = await compileMDX({
@@ -60,7 +63,7 @@ export async function compileMdx(
           remarkPlugins: [
             [remarkKeptTree, { body, file }],
             watched(remarkAdmonitions, { file, source: body }),
-            watched(remarkGuard, { file, components: Object.keys(components) }),
+            watched(remarkGuard, { file, rules }),
             watched(remarkChoices, { file }),
             remarkPlaces,
           ],
@@ -69,7 +72,7 @@ export async function compileMdx(
               file,
               drawings,
               verdict,
-              isNumbered,
+              isNumbered: options.isNumbered ?? false,
             }),
             rehypeDemoFiles,
             rehypeSlug,

@@ -7,38 +7,28 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
 import { visit } from 'unist-util-visit';
-import { parseFenceMeta } from '@/lib/fences';
 import { didYouMean, findForbidden } from '@/lib/text';
-import { COMPONENT_PARENTS, COMPONENT_PROPS } from './component-props';
+import type { ComponentRules, Told } from './component-rule';
 
 /** Something MDX would drop without a word or fail on without a place. */
-type ComponentMistake = {
-  line: number;
-  column: number;
-  what: string;
-  cure: string;
-};
+type ComponentMistake = Told & { line: number; column: number };
 
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
-type Told = Pick<ComponentMistake, 'what' | 'cure'>;
 
 /**
  * Finds what pages cannot have: characters that no text may hold, imports and exports, expressions, elements of HTML, components that do not exist, and
  * props that a component does not have, lacks or has with another value.
  *
- * @param components names that MDX may use
+ * @param rules of the components that pages may use
  */
 export function findComponentMistakes(
   tree: Root,
-  components: readonly string[] = Object.keys(COMPONENT_PROPS),
+  rules: ComponentRules,
 ): ComponentMistake[] {
   const mistakes: ComponentMistake[] = [];
   visit(tree, (node, _index, parent) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    const told = [
-      ...charactersOf(node),
-      ...mistakesOf(node, parent, components),
-    ];
+    const told = [...charactersOf(node), ...mistakesOf(node, parent, rules)];
     for (const { what, cure } of told) {
       mistakes.push({ line, column, what, cure: cure.trim() });
     }
@@ -61,8 +51,9 @@ function charactersOf(node: Nodes): Told[] {
 function mistakesOf(
   node: Nodes,
   parent: Nodes | undefined,
-  components: readonly string[],
+  rules: ComponentRules,
 ): Told[] {
+  const components = Object.keys(rules);
   if (node.type === 'mdxjsEsm') return [importMistake(node.value, components)];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     const isComment = node.data?.estree?.body.length === 0;
@@ -70,7 +61,7 @@ function mistakesOf(
   }
   if (!isElement(node)) return [];
   return isComponentName(node.name)
-    ? componentMistakes(node, parent, components)
+    ? componentMistakes(node, parent, rules)
     : [elementMistake(node.name ?? '', components)];
 }
 
@@ -129,10 +120,12 @@ function elementMistake(name: string, components: readonly string[]): Told {
 function componentMistakes(
   node: JsxElement,
   parent: Nodes | undefined,
-  components: readonly string[],
+  rules: ComponentRules,
 ): Told[] {
   const name = node.name ?? '';
-  if (!components.includes(name)) {
+  const components = Object.keys(rules);
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  if (!rule) {
     return [
       {
         what: `uses the unknown component <${name}>.`,
@@ -140,9 +133,9 @@ function componentMistakes(
       },
     ];
   }
-  const within = COMPONENT_PARENTS[name];
+  const within = rule.parent;
   const parentName = parent && 'name' in parent ? parent.name : undefined;
-  const schema = COMPONENT_PROPS[name];
+  const inside = rule.findMistake?.(node.children);
   return [
     ...(within !== undefined && parentName !== within
       ? [
@@ -152,8 +145,8 @@ function componentMistakes(
           },
         ]
       : []),
-    ...(schema ? propMistakes(name, node.attributes, schema) : []),
-    ...(name === 'Demo' ? demoMistakes(node) : []),
+    ...propMistakes(name, node.attributes, rule.props),
+    ...(inside ? [inside] : []),
   ];
 }
 
@@ -233,27 +226,6 @@ function issueMistake(
           ? `${didYouMean(String(props[key]), allowed)} Allowed: ${allowed.join(', ')}.`.trim()
           : `write ${key}="…".`,
   };
-}
-
-/** A demo of several files shows a tab for each, and what runs below them. */
-function demoMistakes({ children }: JsxElement): Told[] {
-  const fences = (children as readonly Nodes[]).filter(
-    (child) => child.type === 'code',
-  );
-  const metas = fences.map(
-    ({ lang, meta }) => parseFenceMeta(lang ?? '', meta ?? '').meta,
-  );
-  const what =
-    fences.length < children.length || fences.length < 2
-      ? 'has a <Demo> that is to hold two or more code blocks and nothing else.'
-      : metas.some(({ title }) => title === undefined)
-        ? 'has a <Demo> with a code block without a title, which is to be the name of its tab.'
-        : metas.filter(({ isDemo }) => isDemo).length !== 1
-          ? 'has a <Demo> in which not exactly one code block says `demo`, so nobody knows what runs.'
-          : undefined;
-  const cure =
-    'write one code block for each file, all with title="…", and `demo` on the one whose component is shown; a demo of one file needs no <Demo>.';
-  return what === undefined ? [] : [{ what, cure }];
 }
 
 /** A prop between braces; a number or `true` is written without them. */

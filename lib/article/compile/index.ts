@@ -3,7 +3,7 @@
 export { compileMdx, renderError } from './compile';
 export type { MdxComponents } from './compile';
 export { findComponentMistakes } from './component-mistakes';
-export { COMPONENT_PROPS } from './component-props';
+export type { ComponentRule, ComponentRules } from './component-rule';
 export { highlightAhead } from './highlight-ahead';
 export type { CodeMark } from './highlighter';
 export type {
@@ -13,3 +13,5 @@ export type {
   Verdict,
 } from './plugins/rehype-code-blocks';
 export { drawSignatures } from './signatures';
+export { parseHtml, toMarkdown } from './to-markdown';
+export type { TextForms } from './to-markdown';

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
-
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { readSections } from './read-sections';
+
+type Headings = Parameters<typeof readSections>[1];
+
+const sectionsOf = (html: string, headings: Headings) =>
+  readSections(
+    unified().use(rehypeParse, { fragment: true }).parse(html),
+    headings,
+    ['cards', 'tab-label'],
+  );
 
 const headings = [
   { id: 'how-it-behaves', level: 2, text: 'How it behaves' },
@@ -14,7 +24,7 @@ test('text and code are told apart and stand under their heading', () => {
     <figure class="code"><figcaption>a.ts</figcaption><button>Copy</button><pre><code><span>const</span> a = 1;</code></pre></figure>
     <table><tr><td>one</td><td>two</td></tr></table>
     <h3 id="x">Copies &amp; references</h3><p>After &lt;b&gt;</p>`;
-  expect(readSections(html, headings)).toEqual([
+  expect(sectionsOf(html, headings)).toEqual([
     {
       id: '',
       heading: '',
@@ -45,17 +55,17 @@ test('text and code are told apart and stand under their heading', () => {
 test('cards, drawings and what is hidden from readers are left out', () => {
   const html =
     '<ul class="cards"><li>Other page</li></ul><svg><title>Drawing</title></svg><p>Kept<span aria-hidden="true">#</span></p>';
-  expect(readSections(html, [])[0]?.text).toBe('Kept');
+  expect(sectionsOf(html, [])[0]?.text).toBe('Kept');
 });
 
 test('a heading the compiler does not know stays part of the text', () => {
-  expect(readSections('<h2>Loose</h2><p>text</p>', [])).toHaveLength(1);
+  expect(sectionsOf('<h2>Loose</h2><p>text</p>', [])).toHaveLength(1);
 });
 
 for (const text of ['Next', 'Next steps', 'See also']) {
   test(`a section "${text}", which only points to other pages, is left out`, () => {
     const html = `<h2 id="next">${text}</h2><ul><li><a href="/docs/cdk">CDK</a></li></ul>`;
-    const sections = readSections(html, [{ id: 'next', level: 2, text }]);
+    const sections = sectionsOf(html, [{ id: 'next', level: 2, text }]);
     expect(sections.map(({ heading }) => heading)).toEqual(['']);
   });
 }
@@ -65,7 +75,7 @@ test('heads of tables, signatures and labels of tabs are found, but not quoted',
     <div class="tabs"><div class="tab-panel"><p class="tab-label">npm</p><p>Then add it.</p></div></div>
     <table><thead><tr><th>Member</th><th>Type</th></tr></thead>
     <tbody><tr><td><code>get()</code></td><td><code>() =&gt; T</code></td><td>The <code>T</code> of now</td></tr></tbody></table>`;
-  const [section] = readSections(html, []);
+  const [section] = sectionsOf(html, []);
   expect(section?.excerpt).toBe('Then add it. get() · The T of now');
   expect(section?.text).toBe(
     'Then add it. Member Type get() () => T The T of now',

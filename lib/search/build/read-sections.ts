@@ -1,5 +1,4 @@
-import { Parser } from 'htmlparser2';
-
+import type { Element, Nodes, Root } from 'hast';
 import type { SearchableSection } from '../types';
 
 /** A heading as the compiler reports it. */
@@ -14,8 +13,6 @@ const SKIPPED_TAGS = new Set([
   'template',
   'noscript',
 ]);
-/** Cards repeat what the pages they lead to say of themselves; those should be found instead. */
-const SKIPPED_CLASSES = ['cards', 'heading-anchor', 'tab-label'];
 /** Between the cells of a row. */
 const CELL_END = ' · ';
 /** Sections under these headings say what other pages are about; those should be found instead. */
@@ -28,66 +25,96 @@ const INLINE_TAGS = new Set(
 );
 
 /**
- * Splits the HTML of an article at its headings into the sections search works with.
+ * Splits an article at its headings into the sections search works with.
  * Samples become code, everything else a reader sees becomes text.
  *
- * @param html the article, without its h1
- * @param headings the compiler's headings, whose ids stand in the HTML
+ * @param tree the article, without its h1
+ * @param headings the compiler's headings, whose ids stand in the article
+ * @param skipped classes of what is left out
  */
 export function readSections(
-  html: string,
+  tree: Root,
   headings: readonly Heading[],
+  skipped: readonly string[],
 ): SearchableSection[] {
-  const byId = new Map(headings.map((heading) => [heading.id, heading]));
-  let section = emptySection({ id: '', level: 1, text: '' });
-  const sections = [section];
-  /** Open elements, and what their text is. */
-  const open: Kind[] = [];
-  let cell: Cell | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const heading = HEADING_TAG.test(name)
-        ? byId.get(attributes['id'] ?? '')
-        : undefined;
-      if (heading) sections.push((section = emptySection(heading)));
-      const parent = open.at(-1) ?? 'text';
-      open.push(heading ? 'skip' : kindOf(name, attributes, parent));
-      if (name === 'tr') section.rowStart = section.excerpt.length;
-      if (name === 'td' || name === 'th')
-        cell = { prose: '', code: '', depth: 0 };
-      if (name === 'code' && cell) cell.depth += 1;
-    },
-    ontext(text) {
-      const kind = open.at(-1) ?? 'text';
-      if (kind === 'code') section.code += text;
-      if (kind === 'text' || kind === 'head') section.text += text;
-      if (kind !== 'text') return;
-      if (!cell) section.excerpt += text;
-      else if (cell.depth > 0) cell.code += text;
-      if (cell) cell.prose += text;
-    },
-    onclosetag(name) {
-      const kind = open.pop();
-      if (name === 'code' && cell) cell.depth -= 1;
-      if (name === 'td' || name === 'th') {
-        if (cell) section.excerpt += excerptOf(cell, section);
-        cell = undefined;
-      }
-      if (name === 'pre' && kind === 'code') section.code += '\n';
-      else if (!INLINE_TAGS.has(name)) {
-        section.text += '\n';
-        if (!cell) section.excerpt += '\n';
-      }
-    },
-  });
-  parser.end(html);
-  return sections
+  const reader = new SectionReader(headings, skipped);
+  reader.read(tree, 'text');
+  return reader.sections
     .filter(({ heading }) => !POINTER_HEADING.test(heading))
     .map(({ rowStart: _, ...read }) => ({
       ...read,
       text: oneLine(read.text),
       excerpt: oneLine(read.excerpt).replace(/ ·$/u, ''),
     }));
+}
+
+class SectionReader {
+  #section = emptySection({ id: '', level: 1, text: '' });
+  readonly sections = [this.#section];
+  readonly #headings: ReadonlyMap<unknown, Heading>;
+  readonly #skipped: readonly string[];
+  #cell: Cell | undefined;
+
+  constructor(headings: readonly Heading[], skipped: readonly string[]) {
+    this.#headings = new Map(headings.map((heading) => [heading.id, heading]));
+    this.#skipped = skipped;
+  }
+
+  /** @param parent what the text of the element around the node is */
+  read(node: Nodes, parent: Kind): void {
+    if (node.type === 'text') this.#readText(node.value, parent);
+    if (node.type === 'element') this.#readElement(node, parent);
+    if (node.type === 'root') {
+      for (const child of node.children) this.read(child, parent);
+    }
+  }
+
+  #readText(text: string, kind: Kind): void {
+    const section = this.#section;
+    const cell = this.#cell;
+    if (kind === 'code') section.code += text;
+    if (kind === 'text' || kind === 'head') section.text += text;
+    if (kind !== 'text') return;
+    if (!cell) section.excerpt += text;
+    else if (cell.depth > 0) cell.code += text;
+    if (cell) cell.prose += text;
+  }
+
+  #readElement(node: Element, parent: Kind): void {
+    const heading = HEADING_TAG.test(node.tagName)
+      ? this.#headings.get(node.properties['id'])
+      : undefined;
+    if (heading) {
+      this.#section = emptySection(heading);
+      this.sections.push(this.#section);
+    }
+    const kind = heading ? 'skip' : kindOf(node, parent, this.#skipped);
+    this.#open(node.tagName);
+    for (const child of node.children) this.read(child, kind);
+    this.#close(node.tagName, kind);
+  }
+
+  #open(name: string): void {
+    if (name === 'tr') this.#section.rowStart = this.#section.excerpt.length;
+    if (name === 'td' || name === 'th') {
+      this.#cell = { prose: '', code: '', depth: 0 };
+    }
+    if (name === 'code' && this.#cell) this.#cell.depth += 1;
+  }
+
+  #close(name: string, kind: Kind): void {
+    const section = this.#section;
+    if (name === 'code' && this.#cell) this.#cell.depth -= 1;
+    if (name === 'td' || name === 'th') {
+      if (this.#cell) section.excerpt += excerptOf(this.#cell, section);
+      this.#cell = undefined;
+    }
+    if (name === 'pre' && kind === 'code') section.code += '\n';
+    else if (!INLINE_TAGS.has(name)) {
+      section.text += '\n';
+      if (!this.#cell) section.excerpt += '\n';
+    }
+  }
 }
 
 type Kind = 'skip' | 'figure' | 'code' | 'head' | 'text';
@@ -118,22 +145,23 @@ function excerptOf(
 }
 
 function kindOf(
-  name: string,
-  attributes: Record<string, string>,
+  { tagName, properties }: Element,
   parent: Kind,
+  skipped: readonly string[],
 ): Kind {
-  const classes = attributes['class']?.split(' ') ?? [];
+  const names = properties['className'];
+  const classes = Array.isArray(names) ? names : [];
   if (
     parent === 'skip' ||
-    SKIPPED_TAGS.has(name) ||
-    attributes['aria-hidden'] === 'true'
-  )
+    SKIPPED_TAGS.has(tagName) ||
+    properties['ariaHidden'] === 'true' ||
+    skipped.some((name) => classes.includes(name))
+  ) {
     return 'skip';
-  if (SKIPPED_CLASSES.some((skipped) => classes.includes(skipped)))
-    return 'skip';
-  if (name === 'thead') return 'head';
-  if (name === 'pre') return 'code';
+  }
+  if (tagName === 'thead') return 'head';
+  if (tagName === 'pre') return 'code';
   // Of a code block only the code is content; its title bar and buttons are not.
-  if (name === 'figure' && classes.includes('code')) return 'figure';
+  if (tagName === 'figure' && classes.includes('code')) return 'figure';
   return parent;
 }

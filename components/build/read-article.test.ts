@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { waysTo } from '@/lib/choices';
+import { loadSite } from '@/lib/content';
+import type { Page } from '@/lib/content';
+import { readArticle } from './read-article';
+
+const site = loadSite('content');
+
+const read = (page: Page | undefined, html = '<p>Text</p>') => {
+  if (!page) throw new Error('There is no such page.');
+  return readArticle(site, page, {
+    html,
+    headings: [{ id: 'b', level: 2, text: 'B', html: 'B' }],
+  });
+};
+
+test('the Markdown of a page leads back to it and to all others, and says what it is', () => {
+  const page = site.docs.find(({ path }) => path === '/docs/state');
+  const { markdown } = read(
+    page,
+    '<p>Text</p><p><a href="/docs/cdk">C</a></p>',
+  );
+  const [first, ...others] = markdown.split('\n\n');
+  const { origin } = new URL(site.config.url);
+  expect(first).toBe(
+    `[${page?.title}](${origin}/docs/state), one of the pages listed in [llms.txt](${origin}/llms.txt)`,
+  );
+  expect(others.slice(0, 4)).toEqual([
+    `# ${page?.title}`,
+    `> ${page?.description}`,
+    'Text',
+    expect.stringContaining(`[C](${origin}/docs/cdk)`),
+  ]);
+});
+
+test('the answers that lead to a page stand at the end of its Markdown', () => {
+  const page = site.docs.find(({ path }) => waysTo(site.docs, path).length > 0);
+  const [way] = waysTo(site.docs, page?.path ?? '');
+  const [, after] = read(page).markdown.split('\n\nText\n\n');
+  expect(after).toContain('**When do you need this?**');
+  expect(after).toContain(way?.answers.join(' › '));
+});
+
+test('a post says in its Markdown when it was written and by whom', () => {
+  const [post] = site.posts;
+  const [before = ''] = read(post).markdown.split('\n\nText\n');
+  expect(before).toMatch(/· \d+ min/);
+  expect(before).toContain(post?.authors[0]?.name);
+});
+
+test('ids and sections are read from the same tree, without what other pages say', () => {
+  const { ids, sections } = read(
+    site.docs[0],
+    '<p id="a">One</p><h2 id="b">B</h2><p>Two</p><ul class="cards"><li id="c">Card</li></ul><p class="tab-label">npm</p>',
+  );
+  expect(ids).toEqual(['a', 'b', 'c']);
+  expect(sections.map(({ id, text }) => [id, text])).toEqual([
+    ['', 'One'],
+    ['b', 'Two'],
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { PARTS } from '@/components/mdx';
+import type { Article } from '@/lib/article';
+import { parseHtml, toMarkdown } from '@/lib/article/compile';
+import type { TextForms } from '@/lib/article/compile';
+import type { Page, Site } from '@/lib/content';
+import { waysTo } from '@/lib/choices';
+import { readSections } from '@/lib/search/build';
+import { absoluteUrl } from '@/lib/site';
+import { PostMeta } from '@/components/blog/post-meta';
+import { WaysHere } from '@/components/docs/ways-here';
+import { toStaticMarkup } from './static-markup';
+
+const parts = Object.values(PARTS);
+
+const FORMS: TextForms = Object.assign(
+  {},
+  ...parts.map(({ markdown }) => markdown),
+) as TextForms;
+
+/** Classes of what search leaves out: what Markdown does not have, and what the components name. */
+const UNSEARCHED = [
+  'heading-anchor',
+  ...Object.keys(FORMS).filter((name) => FORMS[name] === 'omit'),
+  ...parts.flatMap(({ unsearched = [] }) => unsearched),
+];
+
+/** Reads an article when it is made, from one tree, for all that works with its ids, its words or its Markdown. */
+export function readArticle(
+  site: Site,
+  page: Page,
+  { html, headings }: Pick<Article, 'html' | 'headings'>,
+): Pick<Article, 'ids' | 'sections' | 'markdown'> {
+  const tree = parseHtml(html);
+  const ids = new Set<string>();
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.add(id);
+  });
+  const sections = readSections(tree, headings, UNSEARCHED);
+  // Last, as it changes the tree.
+  return { ids: [...ids], sections, markdown: markdownOf(site, page, tree) };
+}
+
+/** The page as Markdown. The first line leads back to the page, and to the list of all pages. */
+function markdownOf(site: Site, page: Page, tree: Root): string {
+  const { title, description } = page;
+  const url = absoluteUrl(site.config, page.path);
+  const indexUrl = absoluteUrl(site.config, '/llms.txt');
+  const children = [
+    ...(page.kind === 'post' ? nodesOf(<PostMeta post={page} />) : []),
+    ...tree.children,
+    ...(page.kind === 'doc'
+      ? nodesOf(<WaysHere ways={waysTo(site.docs, page.path)} />)
+      : []),
+  ];
+  return [
+    `[${title}](${url}), one of the pages listed in [llms.txt](${indexUrl})`,
+    `# ${title}`,
+    `> ${description}`,
+    toMarkdown({ type: 'root', children }, url, FORMS),
+  ].join('\n\n');
+}
+
+function nodesOf(element: ReactElement): Root['children'] {
+  return parseHtml(toStaticMarkup(element)).children;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { PARTS } from '@/components/mdx';
+import { loadSite } from '@/lib/content';
+import { sourcesOf } from './sources-of';
+
+const [page] = loadSite('content').docs;
+
+const sourcesIn = (body: string) => page && sourcesOf({ ...page, body });
+
+test('a page draws from what its components draw from, each once', () => {
+  const facts = Object.values(PARTS['ImportCosts']?.uses ?? {});
+  expect(facts).toHaveLength(1);
+  expect(sourcesIn('<ImportCosts show="features" />')).toEqual(facts);
+  expect(
+    sourcesIn('Text.\n\n< ImportCosts show="exports" />\n\n<PackageVersions\n'),
+  ).toEqual(facts);
+  expect(sourcesIn('Text with <Details summary="a"></Details>')).toEqual([]);
+});

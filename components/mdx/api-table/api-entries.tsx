@@ -1,0 +1,234 @@
+import type GithubSlugger from 'github-slugger';
+import type {
+  ApiTable as ApiTableFacts,
+  ApiTableGroup,
+  ApiTableRow,
+  ApiTableShow,
+} from '@/lib/api';
+import type { ExportFacts } from '@/lib/package-facts';
+import { DocText } from '../shared/doc-text';
+import { ExportLine, SinceTag } from '../shared/export-line';
+import { TypeText } from './type-text';
+
+/** A list of at most so many entries is named by them. */
+const NAMED_ROWS = 3;
+
+type ApiProps = {
+  facts: ApiTableFacts;
+  /** What is known of the export from its packages; nothing for a development tool. */
+  about: ExportFacts | undefined;
+};
+
+/**
+ * Facts from the published declarations: entries, or a block with the declaration itself.
+ *
+ * @param props.signatures highlighted declarations
+ * @param props.slugger keeps ids unique on the page
+ * @param props.isFirst whether nothing above on the page tells about the export
+ */
+export function ApiEntries({
+  facts,
+  about,
+  signatures,
+  slugger,
+  isFirst,
+}: ApiProps & {
+  signatures: ReadonlyMap<string, string>;
+  slugger: GithubSlugger;
+  isFirst: boolean;
+}) {
+  return (
+    <>
+      {facts.show === 'signature' ? (
+        <Signature facts={facts} signatures={signatures} />
+      ) : (
+        facts.groups.map((group, index) => (
+          <ApiGroup
+            key={index}
+            facts={facts}
+            about={about}
+            group={group}
+            overload={facts.groups.length > 1 ? index + 1 : undefined}
+            slugger={slugger}
+          />
+        ))
+      )}
+      {isFirst && about && (
+        <ExportLine entry={facts.entry} name={facts.symbol} facts={about} />
+      )}
+    </>
+  );
+}
+
+function Signature({
+  facts,
+  signatures,
+}: {
+  facts: ApiTableFacts;
+  signatures: ReadonlyMap<string, string>;
+}) {
+  const html = signatures.get(facts.code);
+  return (
+    <figure className="code">
+      <figcaption>
+        <span className="code-language">TypeScript</span>
+      </figcaption>
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={`Declaration of ${facts.symbol}`}
+        {...(html
+          ? { dangerouslySetInnerHTML: { __html: html } }
+          : { children: <code>{facts.code}</code> })}
+      />
+      <p className="verdict verdict-declared">{sourceOf(facts)}</p>
+    </figure>
+  );
+}
+
+function sourceOf({ entry, version }: ApiTableFacts): string {
+  return `Declared in ${entry} ${version}`;
+}
+
+function ApiGroup({
+  facts,
+  about,
+  group,
+  overload,
+  slugger,
+}: ApiProps & {
+  group: ApiTableGroup;
+  overload: number | undefined;
+  slugger: GithubSlugger;
+}) {
+  const { rows, returns, signature } = group;
+  // A page may show one symbol in several lists, each with a name of its own.
+  const isPiece = rows.length > 0 && rows.length <= NAMED_ROWS;
+  const subject = isPiece ? rows.map((row) => row.name).join(', ') : facts.show;
+  const name = `API of ${facts.symbol}: ${subject}`;
+  return (
+    <>
+      {signature && (
+        <p>
+          <code>{signature}</code>
+        </p>
+      )}
+      {rows.length > 0 && (
+        // Browsers take the role from a list whose marks are gone.
+        <ul
+          className="api"
+          role="list"
+          aria-label={overload ? `${name}, overload ${overload}` : name}
+        >
+          {rows.map((row) => (
+            <Entry
+              key={row.name}
+              row={row}
+              show={facts.show}
+              since={about?.memberSince[bareName(row.name)]}
+              id={slugger.slug(`api ${facts.symbol} ${row.name}`)}
+            />
+          ))}
+        </ul>
+      )}
+      {returns && <Returns {...returns} />}
+    </>
+  );
+}
+
+/** Methods and rest parameters are shown with marks that their names do not have. */
+function bareName(name: string): string {
+  return name.replace(/^\.\.\.|\(\)$/g, '');
+}
+
+function Entry({
+  row,
+  show,
+  since,
+  id,
+}: {
+  row: ApiTableRow;
+  show: ApiTableShow;
+  since: number | undefined;
+  id: string;
+}) {
+  const flag = row.deprecated !== null ? 'deprecated' : requirement(row, show);
+  return (
+    <li id={id}>
+      <p className="api-head">
+        <a href={`#${id}`}>
+          <code>{row.name}</code>
+        </a>
+        {flag && (
+          <>
+            {' '}
+            <small>{flag}</small>
+          </>
+        )}
+        {row.default && (
+          <>
+            {' '}
+            <small>
+              default <code>{row.default}</code>
+            </small>
+          </>
+        )}
+        <SinceTag major={since} />
+      </p>
+      {row.types.map((type) => (
+        <p key={type} className="api-type">
+          <TypeText text={type} />
+        </p>
+      ))}
+      {(row.doc || row.deprecated) && (
+        <p>
+          <Description row={row} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Says only what is not the rule in such a list: inputs are optional, parameters required. */
+function requirement(row: ApiTableRow, show: ApiTableShow): string | undefined {
+  if (show === 'inputs') return row.isRequired ? 'required' : undefined;
+  const isOptional =
+    !row.isRequired &&
+    show !== 'outputs' &&
+    !row.name.endsWith('()') &&
+    !row.name.startsWith('...');
+  return isOptional ? 'optional' : undefined;
+}
+
+function Description({ row: { doc, deprecated } }: { row: ApiTableRow }) {
+  return (
+    <>
+      {deprecated && (
+        <>
+          <strong>Deprecated:</strong>{' '}
+          <DocText text={sentence(deprecated)} />{' '}
+        </>
+      )}
+      <DocText text={doc} />
+    </>
+  );
+}
+
+function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+}
+
+function Returns({ type, doc }: { type: string; doc: string }) {
+  return (
+    <p>
+      Returns <code>{type}</code>
+      {/* Some comments of the packages repeat the type in place of words. */}
+      {doc && doc !== type && (
+        <>
+          : <DocText text={doc} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import GithubSlugger from 'github-slugger';
+import { z } from 'zod';
+import { exportFacts } from '@/lib/package-facts';
+import { part, TEXT } from '../part';
+import type { Source } from '../part';
+import { API, PACKAGE_FACTS } from '../sources';
+import { ApiEntries } from './api-entries';
+
+/** What the tables of a page share. */
+type Shared = {
+  /** Highlighted declarations. */
+  signatures: ReadonlyMap<string, string>;
+  slugger: GithubSlugger;
+  /** Exports that the page has told about as a whole. */
+  told: Set<string>;
+};
+
+/** The page itself, and the API, which the tables say that they use. */
+const SHARED: Source<Shared> = {
+  key: () => '',
+  read: async (_, { body }) => {
+    // Heavy, and needed only by pages that are not kept.
+    const { drawSignatures } = await import('@/lib/article/compile');
+    return {
+      signatures: await drawSignatures(body),
+      slugger: new GithubSlugger(),
+      told: new Set(),
+    };
+  },
+};
+
+export const apiTable = {
+  ApiTable: part({
+    props: z.strictObject({
+      entry: TEXT,
+      symbol: TEXT,
+      show: z.enum(['inputs', 'outputs', 'members', 'parameters', 'signature']),
+      only: TEXT.optional(),
+    }),
+    uses: { api: API, packageFacts: PACKAGE_FACTS, shared: SHARED },
+    markdown: {},
+    specimens: {
+      Inputs:
+        '<ApiTable entry="@rx-angular/template/let" symbol="RxLet" show="inputs" />',
+      Signature:
+        '<ApiTable entry="@rx-angular/cdk/transformations" symbol="insert" show="signature" />',
+      'Members, with long types and defaults':
+        '<ApiTable entry="@rx-angular/isr/models" symbol="ISRHandlerConfig" show="members" />',
+      'Parameters of overloads':
+        '<ApiTable entry="@rx-angular/state/selections" symbol="selectSlice" show="parameters" />',
+    },
+    draw: (request, { api, packageFacts, shared }) => {
+      const facts = api.getApiTable(request);
+      const { entry, symbol } = facts;
+      const name = `${entry}#${symbol}`;
+      const isFirst = !shared.told.has(name);
+      shared.told.add(name);
+      return (
+        <ApiEntries
+          facts={facts}
+          about={exportFacts(packageFacts, entry, symbol)}
+          signatures={shared.signatures}
+          slugger={shared.slugger}
+          isFirst={isFirst}
+        />
+      );
+    },
+  }),
+};

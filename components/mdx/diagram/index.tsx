@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import {
+  diagramNames,
+  diagramSource,
+  readDiagram,
+} from '@/components/diagrams';
+import type { DrawnDiagram } from '@/components/diagrams';
+import { each, part, TEXT } from '../part';
+import type { Source } from '../part';
+import { Diagram } from './diagram';
+
+const NAME = /<Diagram name="([^"]+)"/g;
+
+/** The diagrams that a page names; throws for a name that no diagram has. */
+const DIAGRAMS: Source<(name: string) => DrawnDiagram> = {
+  key: ({ root }, { body }) =>
+    [...body.matchAll(NAME)]
+      .map(([, name = '']) => diagramSource(root, name))
+      .join('\0'),
+  read:
+    ({ root }) =>
+    (name) =>
+      readDiagram(root, name),
+};
+
+export const diagram = {
+  Diagram: part({
+    props: z.strictObject({ name: TEXT }),
+    uses: { diagrams: DIAGRAMS },
+    markdown: {},
+    specimens: ({ root }) =>
+      each(diagramNames(root), (name) => `<Diagram name="${name}" />`),
+    draw: ({ name }, { diagrams }) => (
+      <Diagram name={name} diagram={diagrams(name)} />
+    ),
+  }),
+};

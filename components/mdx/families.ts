@@ -1,0 +1,19 @@
+/** Every component that authors may write, or every family of them: a folder each, named here in a line. */
+
+export { apiTable } from './api-table';
+export { cardList } from './card-list';
+export { choices } from './choices';
+export { commands } from './commands';
+export { compatibleVersions } from './compatible-versions';
+export { demo } from './demo';
+export { details } from './details';
+export { diagram } from './diagram';
+export { exportChanges } from './export-changes';
+export { image } from './image';
+export { importCosts } from './import-costs';
+export { lab } from './lab';
+export { legacy } from './legacy';
+export { packageVersions } from './package-versions';
+export { rules } from './rules';
+export { sampleTotals } from './sample-totals';
+export { tabs } from './tabs';

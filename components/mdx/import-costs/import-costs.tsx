@@ -1,0 +1,127 @@
+import { exportCosts, exportFacts, featureCosts } from '@/lib/package-facts';
+import type { Costs, PackageFacts } from '@/lib/package-facts';
+import { Details } from '../details/details';
+import { costText } from '../shared/export-line';
+import { kilobytes } from '../shared/kilobytes';
+import { TableFrame } from '../shared/table-frame';
+
+/** So many others are named that share code with a feature. */
+const SHARED_WITH = 3;
+
+/** What imports add to an application: features, sets of them, and each export. */
+export function ImportCosts({
+  facts,
+  show,
+}: {
+  facts: PackageFacts;
+  show: 'features' | 'combinations' | 'exports';
+}) {
+  switch (show) {
+    case 'features':
+      return <FeatureTable costs={facts.costs} />;
+    case 'combinations':
+      return <CombinationTable costs={facts.costs} />;
+    case 'exports':
+      return <ExportTables facts={facts} />;
+  }
+}
+
+function FeatureTable({ costs }: { costs: Costs }) {
+  return (
+    <TableFrame name="What a feature adds" className="fits">
+      <thead>
+        <tr>
+          <th>Feature</th>
+          <th>Adds</th>
+          <th>Of that, already there with</th>
+        </tr>
+      </thead>
+      <tbody>
+        {featureCosts(costs).map(({ name, bytes, shared }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{kilobytes(bytes)}</td>
+            <td>
+              {shared
+                .slice(0, SHARED_WITH)
+                .map((one) => `${one.name}: ${kilobytes(one.bytes)}`)
+                .join(', ') || '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function CombinationTable({ costs }: { costs: Costs }) {
+  const rows = Object.entries(costs.combinations).sort((a, b) => b[1] - a[1]);
+  return (
+    <TableFrame name="What sets of imports add" className="fits">
+      <thead>
+        <tr>
+          <th>Together</th>
+          <th>Adds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([title, bytes]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{kilobytes(bytes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** One list for each package, closed: readers look for one name. */
+function ExportTables({ facts }: { facts: PackageFacts }) {
+  const all = exportCosts(facts.costs);
+  const packages = [...new Set(all.map(({ entry }) => packageOf(entry)))];
+  return packages.map((name) => {
+    const own = all.filter(({ entry }) => packageOf(entry) === name);
+    const types = own.filter(({ bytes }) => bytes === 0).length;
+    return (
+      <Details key={name} summary={`${name}: ${own.length} exports`}>
+        <TableFrame name={`Exports of ${name} by cost`} className="fits">
+          <thead>
+            <tr>
+              <th>Export</th>
+              <th>Adds</th>
+            </tr>
+          </thead>
+          <tbody>
+            {own
+              .filter(({ bytes }) => bytes > 0)
+              .map(({ entry, name: symbol }) => (
+                <tr key={`${entry}#${symbol}`}>
+                  <th scope="row">
+                    <code>{symbol}</code> <small>{entry}</small>
+                  </th>
+                  <td>{costOf(facts, entry, symbol)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </TableFrame>
+        {types > 0 && <p>{withoutBytes(types)}</p>}
+      </Details>
+    );
+  });
+}
+
+function packageOf(entry: string): string {
+  return entry.split('/').slice(0, 2).join('/');
+}
+
+function costOf(facts: PackageFacts, entry: string, name: string) {
+  const about = exportFacts(facts, entry, name);
+  return about && costText(about);
+}
+
+function withoutBytes(count: number): string {
+  return count === 1
+    ? 'One more export adds nothing.'
+    : `The other ${count} exports add nothing: they are types, or not part of a bundle.`;
+}

@@ -1,0 +1,129 @@
+import type { LabData } from '@/lib/render-lab';
+import { drawRun, spanOf, tellRun } from '@/lib/render-lab/run';
+import type { Run } from '@/lib/render-lab/run';
+import { LabChoice } from './lab-choice';
+import { LabFrame } from './lab-frame';
+import { LabMadeOn } from './lab-made-on';
+import { LabTimeline } from './lab-shapes';
+import { LabSpread } from './lab-spread';
+import { TableFrame } from '../shared/table-frame';
+
+/** Shown before a reader chooses. */
+const SHOWN = ['native', 'normal'];
+const ROWS = [50, 150, 500];
+const WORK_MS = [0.5, 2, 5];
+
+/** Two strategies on one time axis, as they were recorded, and the controls that record them anew in the browser. */
+export function LabStrategies({ data }: { data: LabData['strategies'] }) {
+  const runs = data.strategies.map(({ run }) => run);
+  const shown = SHOWN.flatMap(
+    (name) => runs.find(({ strategy }) => strategy === name) ?? [],
+  );
+  const [first] = runs;
+  return (
+    <>
+      <LabFrame
+        name="render strategies"
+        scene="strategies"
+        controls={
+          <>
+            <LabChoice
+              name="rows"
+              label="Rows"
+              values={ROWS}
+              chosen={first?.rows}
+            />
+            <LabChoice
+              name="workMs"
+              label="Work per row in ms"
+              values={WORK_MS}
+              chosen={first?.workMs}
+            />
+          </>
+        }
+      >
+        {shown.map((run) => (
+          <RunFigure
+            key={run.strategy}
+            run={run}
+            span={spanOf(shown)}
+            names={runs.map(({ strategy }) => strategy)}
+          />
+        ))}
+      </LabFrame>
+      <StrategyTable data={data} />
+      <LabMadeOn madeOn={data.madeOn} isMedian />
+    </>
+  );
+}
+
+function RunFigure({
+  run,
+  span,
+  names,
+}: {
+  run: Run;
+  span: number;
+  names: readonly string[];
+}) {
+  const { strategy } = run;
+  return (
+    <figure data-lab-run-of={strategy}>
+      <figcaption>{tellRun(run)}</figcaption>
+      <LabTimeline name={strategy} shapes={drawRun(run, span)} />
+      <div className="demo-bar">
+        <LabChoice
+          name="strategy"
+          label="Strategy"
+          values={names}
+          chosen={strategy}
+        />
+        <button type="button" data-lab-by="-1">
+          Previous frame
+        </button>
+        <button type="button" data-lab-by="1">
+          Next frame
+        </button>
+        <span className="demo-status" role="status" />
+      </div>
+    </figure>
+  );
+}
+
+function StrategyTable({ data }: { data: LabData['strategies'] }) {
+  const times = {
+    pause: 'Longest pause',
+    input: 'Longest wait of a key',
+    first: 'First rows shown',
+    total: 'All rows rendered',
+  } as const;
+  const keys = Object.keys(times) as (keyof typeof times)[];
+  return (
+    <TableFrame name="Strategies, recorded" className="lab-table stacks">
+      <thead>
+        <tr>
+          <th>Strategy</th>
+          {keys.map((key) => (
+            <th key={key}>{times[key]}</th>
+          ))}
+          <th>Frames meanwhile</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.strategies.map(({ run, frames, ...spreads }) => (
+          <tr key={run.strategy}>
+            <th scope="row">
+              <code>{run.strategy}</code>
+            </th>
+            {keys.map((key) => (
+              <td key={key} data-label={times[key]}>
+                <LabSpread spread={spreads[key]} />
+              </td>
+            ))}
+            <td data-label="Frames meanwhile">{Math.round(frames.median)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LONG_TEXT, part, TEXT } from '../part';
+
+/** The one way to say that a part of the toolkit is kept for existing code: what new code uses, for whom it matters. */
+export const legacy = {
+  Legacy: part({
+    props: z.strictObject({ instead: TEXT, for: TEXT.optional() }),
+    uses: {},
+    markdown: {},
+    specimens: {
+      'With what differs':
+        '<Legacy instead="rxEffects()" for="code that injects a class">\n\nWhat differs.\n\n</Legacy>',
+      Shortest: '<Legacy instead="signals" />',
+      Long: `<Legacy instead="${LONG_TEXT}" for="${LONG_TEXT}">\n\n${LONG_TEXT}\n\n</Legacy>`,
+    },
+    draw: ({ instead, for: audience, children }) => (
+      <aside
+        className="admonition admonition-legacy"
+        role="note"
+        aria-label="Legacy"
+      >
+        <p className="admonition-title">Legacy</p>
+        <p>
+          <strong>In new code:</strong> {asSentence(instead)}
+          {audience && (
+            <>
+              <br />
+              <strong>Still matters for:</strong> {asSentence(audience)}
+            </>
+          )}
+        </p>
+        {children}
+      </aside>
+    ),
+  }),
+};
+
+/** Props are plain text; a sentence in a notice ends with a full stop. */
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { ComponentRule, TextForms } from '@/lib/article/compile';
+import type { Page, Site } from '@/lib/content';
+
+/** Something that components draw from, besides what authors write on them. */
+export type Source<Data = unknown> = {
+  /** A text that is another one whenever other data would be read: kept articles are then made anew. */
+  key: (site: Site, page: Page) => string;
+  read: (site: Site, page: Page) => Data | Promise<Data>;
+};
+
+type Sources = Readonly<Record<string, Source>>;
+
+type DataOf<Uses extends Sources> = {
+  [Name in keyof Uses]: Uses[Name] extends Source<infer Data> ? Data : never;
+};
+
+/** States of a part, each as an author writes it. */
+type Specimens = Readonly<Record<string, string>>;
+
+/** A component that authors may write, and all that the rest of the site has to know of it. */
+export type Part = ComponentRule & {
+  /** What it draws from. It gets nothing else of the site, so nothing can be forgotten here. */
+  uses: Sources;
+  /** What of it, by class, reads otherwise in Markdown than it looks; `{}` when all of it reads as it looks. */
+  markdown: TextForms;
+  /** Classes of what search leaves out besides: what other pages say, and what is not a part of the text. */
+  unsearched?: readonly string[];
+  /** Every state that looks different, with long and with empty content, for the lab. */
+  specimens: Specimens | ((site: Site) => Specimens);
+  draw(props: object, data: object): ReactNode;
+};
+
+/** Says what a component is; the compiler holds `draw` against the props that authors may write and against `uses`. */
+export function part<Props extends z.ZodObject, Uses extends Sources>(
+  definition: Omit<Part, 'draw'> & {
+    props: Props;
+    uses: Uses;
+    draw: (
+      props: z.infer<Props> & { children: ReactNode },
+      data: DataOf<Uses>,
+    ) => ReactNode;
+  },
+): Part {
+  return definition;
+}
+
+/** What most props are. */
+export const TEXT = z.string().min(1, 'is empty');
+
+/** States that differ by one property, written with each of its values. */
+export function each(
+  values: readonly string[],
+  write: (value: string) => string,
+): Specimens {
+  return Object.fromEntries(values.map((value) => [value, write(value)]));
+}
+
+/** What nobody would write and what has to look right anyway, with a word that is wider than a phone. */
+export const LONG_TEXT =
+  'A very long sentence that goes on and on so that it has to wrap several times in a narrow column, with anUnbrokenIdentifierThatIsLongerThanTheColumnItStandsInAndMustNotPushItWider inside of it.';

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { loadSite } from '@/lib/content';
+import { PARTS } from '.';
+import type { Part } from './part';
+
+const ROOM = 'components/mdx';
+
+/** What several components share. */
+const NO_PART = ['shared'];
+
+const folders = readdirSync(ROOM, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !NO_PART.includes(entry.name))
+  .map(({ name }) => name);
+
+/** What the description of a component lacks, and what to type. */
+function lackOf(
+  name: string,
+  part: { [Key in keyof Part]?: Part[Key] | undefined },
+): string | undefined {
+  const { props, uses, markdown, specimens } = part;
+  if (!props) {
+    return `${name}: say what authors may write on it: props: z.strictObject({}).`;
+  }
+  if (!uses) return `${name}: say what it draws from: uses: {}.`;
+  if (!markdown) {
+    return `${name}: say what of it reads otherwise than it looks: markdown: {}.`;
+  }
+  const states =
+    typeof specimens === 'function'
+      ? specimens(loadSite('content'))
+      : (specimens ?? {});
+  return Object.values(states).some((mdx) => mdx.includes(`<${name}`))
+    ? undefined
+    : `${name}: write a specimen of it: specimens: { Short: '<${name} />' }.`;
+}
+
+for (const [name, part] of Object.entries(PARTS)) {
+  test(`${name} says all that the site has to know of it`, () => {
+    expect(lackOf(name, part)).toBeUndefined();
+  });
+}
+
+test('what a component lacks is told with what to type', () => {
+  const { Image } = PARTS;
+  expect(lackOf('Image', { ...Image, props: undefined })).toMatch(/: props: /);
+  expect(lackOf('Image', { ...Image, uses: undefined })).toMatch(/: uses: /);
+  expect(lackOf('Image', { ...Image, markdown: undefined })).toMatch(
+    /: markdown: /,
+  );
+  const unlike = { 'Another one': '<Details summary="…" />' };
+  for (const specimens of [undefined, {}, unlike]) {
+    expect(lackOf('Image', { ...Image, specimens })).toMatch(
+      /: specimens: \{ Short: '<Image \/>' \}/,
+    );
+  }
+});
+
+for (const folder of folders) {
+  test(`the components of ${folder} can be written`, async () => {
+    const door = ['index.ts', 'index.tsx']
+      .map((file) => path.join(ROOM, folder, file))
+      .find((file) => existsSync(file));
+    expect(door, `Describe the component in ${folder}/index.ts.`).toBeTruthy();
+    const exported = Object.entries(
+      (await import(path.resolve(door ?? ''))) as Record<string, object>,
+    );
+    expect(exported).toHaveLength(1);
+    for (const [family, parts] of exported) {
+      const missing = Object.keys(parts).filter((name) => !(name in PARTS));
+      expect(
+        missing,
+        `Name it in ${ROOM}/families.ts: export { ${family} } from './${folder}';`,
+      ).toEqual([]);
+    }
+  });
+}

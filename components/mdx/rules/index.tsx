@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { rulePages } from '@/lib/api';
+import { part, TEXT } from '../part';
+import type { Source } from '../part';
+import { API } from '../sources';
+import { RuleFacts, RuleIndex } from './rule-facts';
+
+/** Site path of the page of each rule. */
+const RULE_PAGES: Source<ReadonlyMap<string, string>> = {
+  key: ({ docs }) => JSON.stringify([...rulePages(docs)]),
+  read: ({ docs }) => rulePages(docs),
+};
+
+export const rules = {
+  RuleFacts: part({
+    props: z.strictObject({ rule: TEXT }),
+    uses: { api: API },
+    markdown: {},
+    specimens: { 'One rule': '<RuleFacts rule="no-zone-run-apis" />' },
+    draw: ({ rule }, { api }) => <RuleFacts rule={api.findRule(rule)} />,
+  }),
+  RuleIndex: part({
+    props: z.strictObject({}),
+    uses: { api: API, pages: RULE_PAGES },
+    markdown: {},
+    specimens: { 'All rules': '<RuleIndex />' },
+    draw: (_, { api, pages }) => (
+      <RuleIndex rules={api.readRules()} pages={pages} />
+    ),
+  }),
+};

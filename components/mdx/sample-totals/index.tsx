@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { hashOf } from '@/lib/files';
+import { collectSampleTotals, manifestKey } from '@/lib/verdicts';
+import type { SampleFigures } from '@/lib/verdicts';
+import { part } from '../part';
+import type { Source } from '../part';
+import { API, perSite } from '../sources';
+import { SampleTotals } from './sample-totals';
+
+const collectOnce = perSite(({ root }) => ({
+  figures: collectSampleTotals(root),
+}));
+
+/** What the checker found, and what is documented, which is found on all pages. */
+const SAMPLES: Source<SampleFigures | undefined> = {
+  key: perSite(({ docs }) =>
+    hashOf([manifestKey(), ...docs.map(({ body }) => body)]),
+  ),
+  read: (site) =>
+    // While writing, the checker finds out more about the same pages.
+    process.env.NODE_ENV === 'development'
+      ? collectSampleTotals(site.root)
+      : collectOnce(site).figures,
+};
+
+export const sampleTotals = {
+  SampleTotals: part({
+    props: z.strictObject({}),
+    uses: { api: API, figures: SAMPLES },
+    markdown: {},
+    specimens: { 'As counted': '<SampleTotals />' },
+    draw: (_, { figures }) => <SampleTotals figures={figures} />,
+  }),
+};

@@ -1,0 +1,117 @@
+import { Link } from '@/components/ui/link';
+import type { SampleFigures } from '@/lib/verdicts';
+import type { SampleTotals as Totals } from '@/lib/fences';
+import { TableFrame } from '../shared/table-frame';
+
+/** What can be said of a sample, in the order of the columns. */
+const COUNTED = ['Compiled', 'Run', 'Linted', 'Expected to fail', 'Ignored'];
+
+/** The figures of the checker, by package. */
+export function SampleTotals({
+  figures,
+}: {
+  figures: SampleFigures | undefined;
+}) {
+  if (!figures) {
+    return <p>The samples have not been checked yet.</p>;
+  }
+  return (
+    <>
+      <ByPackage figures={figures} />
+      <p>
+        The samples stand on {figures.pages} pages, and each counts once in a
+        row: the ones in the column “Run” are compiled as well. A sample that
+        uses two packages counts for both, one that uses none only in the last
+        row. The last column tells how many exports of a package are documented.
+      </p>
+      <Ignored ignored={figures.ignored} />
+      <Exceptions exceptions={figures.exceptions} />
+    </>
+  );
+}
+
+function ByPackage({ figures: { packages, all } }: { figures: SampleFigures }) {
+  return (
+    <TableFrame name="Samples by package" className="totals stacks">
+      <thead>
+        <tr>
+          <th>Package</th>
+          {COUNTED.map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+          <th>Exports</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packages.map(({ name, version, samples, exports }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              <br />
+              {version}
+            </th>
+            <Counts totals={samples} />
+            <td data-label="Exports">
+              {exports.documented} of {exports.exports}
+              {exports.excepted > 0 && `, ${exports.excepted} left out`}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">All samples</th>
+          <Counts totals={all} />
+          <td data-label="Exports">
+            {sum(packages.map(({ exports }) => exports.documented))} of{' '}
+            {sum(packages.map(({ exports }) => exports.exports))}
+          </td>
+        </tr>
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function Ignored({ ignored }: Pick<SampleFigures, 'ignored'>) {
+  if (ignored.length === 0) return <p>No sample is ignored.</p>;
+  return (
+    <>
+      <p>Ignored samples, and why:</p>
+      <ul>
+        {ignored.map(({ path, reason }, index) => (
+          <li key={index}>
+            <Link href={path}>{path}</Link>: {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Exceptions({ exceptions }: Pick<SampleFigures, 'exceptions'>) {
+  if (exceptions.length === 0) return null;
+  return (
+    <>
+      <p>Exports that no page documents, and why:</p>
+      <ul>
+        {exceptions.map(({ entry, symbols, reason }) => (
+          <li key={`${entry} ${symbols.join()}`}>
+            <code>{entry}</code>:{' '}
+            {symbols.includes('*') ? 'all' : symbols.join(', ')}. {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Counts({ totals }: { totals: Totals }) {
+  const { checked, run, linted, expectedErrors, ignored } = totals;
+  return [checked, run, linted, expectedErrors, ignored].map((count, index) => (
+    <td key={index} data-label={COUNTED[index]}>
+      {count}
+    </td>
+  ));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,17 @@
+import type { Nodes } from 'mdast';
+import type { z } from 'zod';
+
+/** What an author is told of a mistake. */
+export type Told = { what: string; cure: string };
+
+/** What authors may write on a component, and around and inside of it. */
+export type ComponentRule = {
+  props: z.ZodObject;
+  /** The component that it can stand directly inside of, and nowhere else. */
+  parent?: string;
+  /** What is wrong with what stands inside of it. */
+  findMistake?: (children: readonly Nodes[]) => Told | undefined;
+};
+
+/** The components of pages, by name. */
+export type ComponentRules = Readonly<Record<string, ComponentRule>>;
