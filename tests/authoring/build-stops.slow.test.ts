@@ -25,7 +25,10 @@ function makeProject(): { dir: string; remove: () => void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'build-stops-'));
   for (const name of readdirSync('.')) {
     if (NOT_LINKED.includes(name)) continue;
-    symlinkSync(path.resolve(name), path.join(dir, name));
+    const copy = path.join(dir, name);
+    // Settings of the compiler hold for files of their own folder.
+    if (name === 'node_modules') symlinkSync(path.resolve(name), copy);
+    else cpSync(name, copy, { recursive: true });
   }
   mkdirSync(path.join(dir, 'out'));
   writeFileSync(path.join(dir, 'out', 'index.html'), LAST_GOOD);
