@@ -146,6 +146,7 @@ export default tseslint.config(
       '.next',
       '.cache',
       'out',
+      'test-results',
       'public',
       'content/_setup',
       'next-env.d.ts',
