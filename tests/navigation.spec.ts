@@ -330,8 +330,9 @@ test.describe('scrolling', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
     for (let round = 0; round < 2; round++) {
       await entry.click();
-      // It may be in view before it is scrolled to.
+      // It may be in view before it is scrolled to, and long before that ends.
       await expect.poll(scrolled).toBeGreaterThan(0);
+      await expect(page.locator('[data-smooth-scroll]')).toHaveCount(0);
       await expect(target).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect.poll(scrolled).toBe(0);
