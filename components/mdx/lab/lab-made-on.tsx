@@ -22,7 +22,7 @@ export function LabMadeOn({
       Measured {times === 1 ? 'once' : `${times} times`} on a machine with{' '}
       {WORDS[cores] ?? cores} cores, in {browser} without a window
       {load > QUIET_LOAD
-        ? `, while other work of lower priority ran on it (load average ${load})`
+        ? `, with a load average of ${load} when it began`
         : ''}
       .{' '}
       {isMedian &&
