@@ -2,5 +2,6 @@
 
 export { ANGULAR_PRODUCTION, linkAngular } from './production';
 export { linkPackage } from './link-package';
+export { parseModule } from './parse-module';
 export { splitModule } from './split-module';
 export type { SplitModule } from './split-module';

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { parseModule } from './parse-module';
+
 /** Declarations of a module that cannot do without each other. */
 type ModulePiece = {
   /** A module but for its imports of other pieces. */
@@ -28,13 +30,7 @@ type Part = {
  * @param code an ES module that imports and exports by name
  */
 export function splitModule(code: string): SplitModule {
-  const source = ts.createSourceFile(
-    'module.mjs',
-    code,
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.JS,
-  );
+  const source = parseModule(code);
   const isLink = (one: ts.Statement) =>
     ts.isImportDeclaration(one) || ts.isExportDeclaration(one);
   const groups = groupParts(

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { parseModule } from '@/lib/angular-linker';
+
 const OF_PACKAGES = /[\\/]@rx-angular[\\/]/;
 /** Where Angular keeps what it knows of a class. It looks there by names that a bundler may change. */
 const DEFINITIONS = ['cmp', 'dir', 'fac', 'inj', 'mod', 'pipe', 'prov'].map(
@@ -42,15 +44,7 @@ function readNames(text: string, members: Set<string>, taken: Set<string>) {
     if (isText(node)) for (const word of wordsOf(node.text)) taken.add(word);
     ts.forEachChild(node, visit);
   };
-  visit(
-    ts.createSourceFile(
-      'package.mjs',
-      text,
-      ts.ScriptTarget.Latest,
-      false,
-      ts.ScriptKind.JS,
-    ),
-  );
+  visit(parseModule(text));
 }
 
 /** `this.name`, which is how fields are declared in published code. */
