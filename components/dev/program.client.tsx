@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { start } from '@/lib/program';
 import { contentOf } from '@/lib/browser/navigation/documents';
@@ -7,14 +8,16 @@ import { replacePage } from '@/lib/browser/navigation/navigation';
 import type { DevPages } from '@/lib/dev';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { carryState } from './carry-state';
+import { takeContent } from './new-content';
 import { takeHistory } from './take-history';
 
 /** How long the server may take to learn of a new page before it is asked again. */
 const ASK_AGAIN_MS = 500;
 
 /**
- * While writing: starts the program that readers load. The framework's own tells of each save by a new version; the
- * page is then fetched anew and put in place, as on a page change. Follows the shown page when its file is renamed,
+ * While writing: starts the program that readers load. The framework's own tells of each save by a new version, with
+ * the content of the page that it loaded; another page is fetched anew. Either is put in place, as on a page change.
+ * Follows the shown page when its file is renamed,
  * and brings it back when its file is.
  */
 export function Program({
@@ -32,10 +35,16 @@ export function Program({
       giveBack();
     };
   }, []);
-  const isFirst = useRef(version);
+  const known = useRef(version);
+  const loaded = usePathname();
   useEffect(() => {
-    if (version !== isFirst.current) void refresh();
-  }, [version]);
+    if (version === known.current) return;
+    known.current = version;
+    // Taken in any case: of a page that is not shown, it will be old.
+    const content = takeContent();
+    const isShown = loaded === normalizePath(withoutBase(location.pathname));
+    void refresh(isShown ? content : undefined);
+  }, [version, loaded]);
   useEffect(() => {
     const path = normalizePath(withoutBase(location.pathname));
     const target = pages.moved[path];
@@ -54,14 +63,16 @@ export function Program({
 
 let turn = 0;
 
-/** Shows what the page of the address is now: a page, or that there is none. Focus and position stay. */
-async function refresh(): Promise<void> {
+/**
+ * Shows what the page of the address is now: a page, or that there is none. Focus and position stay.
+ *
+ * @param given its document, if that is known
+ */
+async function refresh(given: Document | undefined): Promise<void> {
   const mine = ++turn;
-  const { href } = location;
-  const html = await (await fetch(href)).text();
+  const page = given ?? (await fetchShown());
   // Another save, or another page.
-  if (mine !== turn || href !== location.href) return;
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (!page || mine !== turn) return;
   const shown = contentOf(document);
   const before = document.createElement('div');
   if (!shown || !contentOf(page)) return;
@@ -71,4 +82,12 @@ async function refresh(): Promise<void> {
   carryState(before, shown);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   window.scrollTo({ left, top, behavior: 'instant' });
+}
+
+/** @returns nothing when the reader has gone to another page meanwhile */
+async function fetchShown(): Promise<Document | undefined> {
+  const { href } = location;
+  const html = await (await fetch(href)).text();
+  if (href !== location.href) return undefined;
+  return new DOMParser().parseFromString(html, 'text/html');
 }

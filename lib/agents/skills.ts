@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { stripCuts } from '@/lib/fences';
-import { displayPath, parseContentFile, readText } from '@/lib/source';
+import { readContentFile } from '@/lib/source';
 
 /** Site path of the folder in which programs look for skills. */
 export const SKILLS_PATH = '/.well-known/agent-skills';
@@ -45,11 +45,7 @@ export function readSkills(root: string): Skill[] {
     .sort()
     .map((file) => {
       const name = path.join(FOLDER, file);
-      const { frontmatter, body } = parseContentFile(
-        displayPath(root, name),
-        readText(root, name),
-        skillSchema,
-      );
+      const { frontmatter, body } = readContentFile(root, name, skillSchema);
       return { ...frontmatter, markdown: render(frontmatter, body) };
     });
 }

@@ -5,10 +5,9 @@ import type { SidebarCategoryConfig } from '@/lib/site';
 import {
   ContentError,
   docFrontmatterSchema,
-  parseContentFile,
   displayPath,
   readData,
-  readText,
+  readContentFile,
 } from '@/lib/source';
 import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
@@ -93,9 +92,9 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
   const { root, folder } = source;
   const located = locate(source, `${folder}/${name}`);
   const file = displayPath(root, located);
-  const { frontmatter, body } = parseContentFile(
-    file,
-    readText(root, located),
+  const { frontmatter, body } = readContentFile(
+    root,
+    located,
     docFrontmatterSchema,
   );
   if (frontmatter.isApart && !/(^|\/)index\.mdx$/.test(name)) {

@@ -1,8 +1,7 @@
 import {
   homeFrontmatterSchema,
-  parseContentFile,
   displayPath,
-  readText,
+  readContentFile,
 } from '@/lib/source';
 import { locate, translationsOf } from './source';
 import type { ContentSource } from './source';
@@ -26,9 +25,9 @@ const NAME = 'home.mdx';
 export function readHome(source: ContentSource): HomeEntry {
   const located = locate(source, NAME);
   const file = displayPath(source.root, located);
-  const { frontmatter, body } = parseContentFile(
-    file,
-    readText(source.root, located),
+  const { frontmatter, body } = readContentFile(
+    source.root,
+    located,
     homeFrontmatterSchema,
   );
   return {

@@ -5,10 +5,9 @@ import type { Authors } from '@/lib/site';
 import { didYouMean } from '@/lib/text';
 import {
   ContentError,
-  parseContentFile,
   postFrontmatterSchema,
   displayPath,
-  readText,
+  readContentFile,
 } from '@/lib/source';
 import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
@@ -84,9 +83,9 @@ export function readPost(
     );
   }
   const [, year, month, day, slug] = match;
-  const { frontmatter, body } = parseContentFile(
-    file,
-    readText(source.root, located),
+  const { frontmatter, body } = readContentFile(
+    source.root,
+    located,
     postFrontmatterSchema,
   );
   if (frontmatter.date !== `${year}-${month}-${day}`) {

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import {
   build,
+  context,
+  type BuildContext,
   type BuildOptions,
   type BuildResult,
   type Metafile,
@@ -32,6 +34,8 @@ const MINIFIED = {
   sourcesContent: false,
   minify: true,
 } as const satisfies BuildOptions;
+/** Maps are most of the time that a bundle takes. */
+const QUICK = { minify: true } as const satisfies BuildOptions;
 
 /**
  * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; large packages
@@ -48,7 +52,7 @@ export async function bundleDemos(
   const plugins = [
     copyPackages(demos),
     linkAngular(),
-    readDemos(demos, rootDir),
+    readDemos(() => demos, rootDir),
   ];
   const first = await build({ ...options, plugins: [ALONE, ...plugins] });
   const shared = sharedFiles(first.metafile);
@@ -69,7 +73,7 @@ export async function bundleDemos(
 }
 
 /**
- * Bundles the demos of one page for its author: at once, and not as short as for readers.
+ * Bundles the demos of one page for its author: at once, not as short as for readers, and with a map for each.
  *
  * @param rootDir absolute folder in which packages resolve
  * @throws what the bundler cannot resolve
@@ -81,9 +85,53 @@ export async function bundlePage(
   const result = await build({
     ...optionsOf(demos, rootDir),
     ...MINIFIED,
-    plugins: [ALONE, linkAngular(), readDemos(demos, rootDir)],
+    plugins: [ALONE, linkAngular(), readDemos(() => demos, rootDir)],
   });
   return toBundle(result, demos);
+}
+
+/** Bundles the demos of the page that an author works at, again with each save. What did not change is not read again. */
+export class PageBundler {
+  #demos: readonly DemoCode[] = [];
+  #kept: BuildContext<ReturnType<typeof optionsOf> & typeof QUICK> | undefined;
+
+  /** @param rootDir absolute folder in which packages resolve */
+  constructor(private readonly rootDir: string) {}
+
+  /**
+   * @returns a bundle without maps
+   * @throws what the bundler cannot resolve
+   */
+  async bundle(demos: readonly DemoCode[]): Promise<DemoBundle> {
+    if (!this.#kept || !isSamePage(this.#demos, demos)) {
+      await this.close();
+      this.#demos = demos;
+      this.#kept = await context({
+        ...optionsOf(demos, this.rootDir),
+        ...QUICK,
+        plugins: [
+          ALONE,
+          linkAngular(),
+          readDemos(() => this.#demos, this.rootDir),
+        ],
+      });
+    }
+    this.#demos = demos;
+    return toBundle(await this.#kept.rebuild(), demos);
+  }
+
+  /** Lets go of what was read. */
+  async close(): Promise<void> {
+    await this.#kept?.dispose();
+    this.#kept = undefined;
+  }
+}
+
+function isSamePage(some: readonly DemoCode[], others: readonly DemoCode[]) {
+  return (
+    some.length === others.length &&
+    some.every(({ page }, index) => page === others[index]?.page)
+  );
 }
 
 function toBundle(
@@ -135,7 +183,8 @@ function optionsOf(demos: readonly DemoCode[], rootDir: string) {
 }
 
 /** Demos have no files of their own. */
-function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
+function readDemos(read: () => readonly DemoCode[], rootDir: string): Plugin {
+  const demoAt = (index: string) => read()[Number(index)];
   return {
     name: 'read-demos',
     setup({ onLoad, onResolve }) {
@@ -145,7 +194,7 @@ function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
       });
       onLoad({ filter: /./, namespace: 'demo' }, ({ path: index }) => ({
         contents: [
-          `import { ${demos[Number(index)]?.component} as Demo } from 'code:${index}';`,
+          `import { ${demoAt(index)?.component} as Demo } from 'code:${index}';`,
           "import 'shared:';",
           `import { mount } from ${JSON.stringify(MOUNT)};`,
           'export const start = (host, inputs) => mount(Demo, host, inputs);',
@@ -153,7 +202,7 @@ function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
         resolveDir: rootDir,
       }));
       onLoad({ filter: /./, namespace: 'code' }, ({ path: index }) => ({
-        contents: demos[Number(index)]?.code ?? '',
+        contents: demoAt(index)?.code ?? '',
         resolveDir: rootDir,
       }));
     },

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 
 import { formatProblem } from '@/lib/source';
 import { verifySamples } from '@/lib/verdicts/verify';
+import { DemoSession } from './demo-session';
 import { readStills } from './stills';
 
 const ROOT = process.cwd();
@@ -203,6 +204,35 @@ test('each demo that fails in the browser is told with its line', async () => {
   }
   expect(told).toHaveLength(Object.keys(wanted).length);
   expect(readStills(contentDir)).toEqual({});
+});
+
+test('while an author writes, a demo that fails is told with its line, and mended it is shown', async () => {
+  const demos = new DemoSession();
+  const save = async (...members: string[]) => {
+    writeDemo('page', 'Hello', ...members);
+    const { problems, manifest } = await verifySamples({
+      rootDir: ROOT,
+      contentDir,
+      demos,
+    });
+    const [fence] = manifest.pages['docs/page']?.fences ?? [];
+    return { told: problems.map(formatProblem), still: fence?.demo?.still };
+  };
+  try {
+    expect(await save()).toEqual({ told: [], still: 'Hello' });
+    const { told } = await save(
+      '',
+      `  readonly now = (() => { ${THROW}; })();`,
+    );
+    expect(told).toEqual([expect.stringContaining('docs/page.mdx:11:')]);
+    expect(told[0]).toContain('Error: broken');
+    expect(await save('  readonly fine = 1;')).toEqual({
+      told: [],
+      still: 'Hello',
+    });
+  } finally {
+    await demos.close();
+  }
 });
 
 test('what a demo lacks is told before it runs', async () => {

@@ -1,4 +1,5 @@
 import { SourceMap } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
@@ -33,6 +34,8 @@ const BUNDLE = z.object({
   ),
 });
 const CODE = ['lib/demos', 'lib/angular-linker'];
+/** What the pages of an author take to show a demo. */
+const SHOWN_AFTER_MS = 500;
 
 /**
  * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
@@ -47,11 +50,7 @@ export async function checkDemos(
 ): Promise<{ files: DemoFiles; problems: Problem[] }> {
   if (demos.length === 0) return { files: [], problems: [] };
   const { rootDir, contentDir } = options;
-  const codes = demos.map(({ page, record: { component, code } }) => ({
-    page,
-    component,
-    code,
-  }));
+  const codes = demos.map(toCode);
   const bundleAll = () => keptBundle(codes, rootDir);
   const { session } = options;
   const bundle = session
@@ -70,12 +69,38 @@ export async function checkDemos(
     record,
     isRenewed: options.isRecording || !stills[key],
   }));
-  const outcomes = await play(renewed, bundle, found, options);
+  const played = await play(renewed, bundle, found, options);
+  const { outcomes, maps } =
+    session && played.some(({ failures }) => failures.length > 0)
+      ? await playWithMaps(fresh, found, session, rootDir)
+      : { outcomes: played, maps: bundle };
   const problems = fresh.flatMap(({ compiled }, index) => {
     const outcome = outcomes[index];
-    return outcome && compiled ? judge(outcome, compiled, bundle) : [];
+    return outcome && compiled ? judge(outcome, compiled, maps) : [];
   });
   return { files: bundle.files, problems };
+}
+
+/** Plays demos of an author once more: the bundle that was made at once has no maps, by which mistakes are placed. */
+async function playWithMaps(
+  demos: readonly SiteDemo[],
+  found: FoundBrowser,
+  session: DemoSession,
+  rootDir: string,
+): Promise<{ outcomes: DemoOutcome[]; maps: DemoBundle }> {
+  const { bundlePage } = await import('./bundle-demos');
+  const { playDemos } = await import('./demo-browser');
+  const maps = await bundlePage(demos.map(toCode), rootDir);
+  const again = demos.map(({ record: { controls } }, index) => ({
+    file: maps.entries[index] ?? '',
+    controls,
+  }));
+  const browser = await session.browser(found);
+  return { outcomes: await playDemos(again, maps, browser), maps };
+}
+
+function toCode({ page, record: { component, code } }: SiteDemo): DemoCode {
+  return { page, component, code };
 }
 
 /** Plays demos, and notes the first render of those whose record is renewed. */
@@ -89,13 +114,15 @@ async function play(
   const { playDemos, startBrowser } = await import('./demo-browser');
   const browser = await (session?.browser(found) ?? startBrowser(found));
   let shown = 0;
-  const handleStill = (index: number, still: string) => {
+  const handleStill = async (index: number, still: string) => {
     const { record, isRenewed } = demos[index] ?? {};
     if (record && isRenewed) {
       Object.assign(record, { still, browser: browserName(rootDir) });
     }
     shown++;
     if (shown === demos.length) onStills?.(bundle.files);
+    // The server needs the processor now, to show them.
+    if (session) await sleep(SHOWN_AFTER_MS);
   };
   try {
     const records = demos.map(({ record }) => record);

@@ -28,6 +28,7 @@ test('first renders are told before demos are tried, and the browser outlasts th
     const round = () =>
       playDemos(demos, bundle, browser, (index, still) => {
         stills[index] = still;
+        return Promise.resolve();
       });
     const [afloat, leaking] = await round();
     expect(stills).toEqual(['Afloat', 'Leaking']);

@@ -49,14 +49,15 @@ export function startBrowser({
 /**
  * Plays demos in Chromium under the policy of the pages, each in a page of its own that reaches no network.
  *
- * @param onStill told the first render of each demo, before the demo is tried any further
+ * @param onStill told the first render of each demo, which is tried no further before that is done
  * @returns what each of them did, in order
  */
 export async function playDemos(
   demos: readonly PlayedDemo[],
   bundle: DemoBundle,
   browser: Browser,
-  onStill: (index: number, still: string) => void = () => undefined,
+  onStill: (index: number, still: string) => Promise<void> = () =>
+    Promise.resolve(),
 ): Promise<DemoOutcome[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
@@ -103,7 +104,7 @@ async function serve(
 async function playDemo(
   context: BrowserContext,
   demo: PlayedDemo,
-  onStill: (still: string) => void,
+  onStill: (still: string) => Promise<void>,
 ): Promise<DemoOutcome> {
   const page = await context.newPage();
   try {
@@ -130,13 +131,13 @@ type Player = {
 async function tryDemo(
   page: Page,
   { file, controls }: PlayedDemo,
-  onStill: (still: string) => void,
+  onStill: (still: string) => Promise<void>,
 ): Promise<DemoOutcome> {
   const still = await page.evaluate(
     ([url, choices]) => (globalThis as unknown as Player).__show(url, choices),
     [`/${file}`, controls] as const,
   );
-  onStill(still);
+  await onStill(still);
   await page.evaluate(readFileSync(AXE, 'utf8'));
   const failures = await page.evaluate(() =>
     (globalThis as unknown as Player).__judge(),

@@ -48,4 +48,5 @@ test('only the demos of a page that changed are bundled anew', async () => {
 
   expect((await bundle(ALL)).entries).toEqual(BUNDLE.entries);
   expect((await bundle(ALL.slice(2))).entries).toEqual(['demo-c.js']);
+  await session.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 import type { FoundBrowser } from '@/lib/product';
-import type { DemoBundle, DemoCode } from './bundle-demos';
+import type { DemoBundle, DemoCode, PageBundler } from './bundle-demos';
 
 /**
  * What outlasts a check while an author writes, as making it anew would be most of the time until a demo is shown:
@@ -11,6 +11,7 @@ export class DemoSession {
   #browser: Promise<Browser> | undefined;
   /** By all that their demos are made of. */
   readonly #bundles = new Map<string, DemoBundle>();
+  #bundler: PageBundler | undefined;
 
   /** The browser, which is started when it is first asked for. */
   async browser(found: FoundBrowser): Promise<Browser> {
@@ -22,7 +23,7 @@ export class DemoSession {
   }
 
   /**
-   * Bundles the demos of pages that changed, each page for itself and no shorter than that takes.
+   * Bundles the demos of pages that changed, each page for itself, no shorter than that takes and without maps.
    *
    * @param bundleAll makes the bundle that a build would make of all demos, for those that did not change
    */
@@ -33,12 +34,13 @@ export class DemoSession {
   ): Promise<DemoBundle> {
     const pages = byPage(demos);
     if (this.#bundles.size === 0) this.#keep(demos, await bundleAll());
-    const { bundlePage } = await import('./bundle-demos');
+    const { PageBundler } = await import('./bundle-demos');
+    this.#bundler ??= new PageBundler(rootDir);
     const bundles: DemoBundle[] = [];
     for (const codes of pages) {
       const key = JSON.stringify(codes);
       const bundle =
-        this.#bundles.get(key) ?? (await bundlePage(codes, rootDir));
+        this.#bundles.get(key) ?? (await this.#bundler.bundle(codes));
       this.#bundles.set(key, bundle);
       bundles.push(bundle);
     }
@@ -51,6 +53,7 @@ export class DemoSession {
 
   /** Ends the browser. */
   async close(): Promise<void> {
+    await this.#bundler?.close();
     await (await this.#browser)?.close();
   }
 

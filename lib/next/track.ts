@@ -10,14 +10,18 @@ const tracked: Record<string, () => Promise<unknown>> =
       })
     : {};
 
-/** Data files, and what the watcher of `npm run dev` writes. */
+/** Data files, and what the watchers of `npm run dev` write. */
 const trackedData: Record<string, () => Promise<unknown>> =
   process.env.NODE_ENV === 'development'
     ? import.meta.glob(
         [
           '/content/*.json',
+          // Written by the check of the samples, beside what pages read of it.
+          '!/content/browser-samples.json',
+          '!/content/demo-stills.json',
           '/content/diagrams/*.md',
           '/.cache/site/*.json',
+          '/.cache/samples/manifest.json',
           '/.cache/samples/problems.json',
         ],
         { query: '?track', import: 'default' },

@@ -57,7 +57,7 @@ export const homeFrontmatterSchema = z.strictObject({
 });
 
 /** What stands in a content file: the validated head and the MDX body. */
-type ParsedFile<Frontmatter> = {
+export type ParsedFile<Frontmatter = object> = {
   frontmatter: Frontmatter;
   /** The MDX with the head replaced by empty lines, so that positions are those of the file. */
   body: string;

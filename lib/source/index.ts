@@ -14,6 +14,7 @@ export type { SamplePage } from './pages';
 export { parseMdx, syntaxError } from './parse';
 export { compareProblems, formatProblem, printProblems } from './problem';
 export type { Problem, TextFix, Told } from './problem';
+export { readContentFile } from './read-content-file';
 export { readData } from './read-data';
 export { displayPath, readText } from './read-text';
 export {

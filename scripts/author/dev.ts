@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
 import type { GeneratedFile } from '@/components/build/generated-files';
@@ -42,6 +43,8 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
+
+const WORKERS_LAST = pathToFileURL('lib/next/workers-last.mjs').href;
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
@@ -168,8 +171,12 @@ function serve(): void {
 function start(program: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, [program, ...args], {
     stdio: 'inherit',
-    // Pages of the lab are part of the site while it is written.
-    env: { ...process.env, SITE_LAB: '1' },
+    env: {
+      ...process.env,
+      // Pages of the lab are part of the site while it is written.
+      SITE_LAB: '1',
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${WORKERS_LAST}`,
+    },
   });
   process.on('exit', () => child.kill());
   return child;

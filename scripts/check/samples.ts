@@ -18,7 +18,7 @@ npm run samples -- [pages or folders] [--watch] [--json] [--fresh]
   --fresh   forget what earlier runs found`;
 
 /** Editors save in several steps; one check is enough for them. */
-const SAVE_SETTLES_MS = 80;
+const SAVE_SETTLES_MS = 30;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

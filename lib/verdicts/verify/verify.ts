@@ -155,7 +155,8 @@ async function checkUnknown(
 }> {
   const problems: Problem[] = [];
   const compiled: CompiledDemo[] = [];
-  if (unknown.length === 0 && known.setups === environment.setups) {
+  const areSetupsRight = known.setups === environment.setups;
+  if (unknown.length === 0 && areSetupsRight) {
     return { problems, compiled, program: previous };
   }
   const { checkPages } = await import('@/lib/doctest');
@@ -164,6 +165,7 @@ async function checkUnknown(
     rootDir,
     previous,
     runner,
+    areSetupsRight,
   });
   for (const problem of checked.setupProblems) problems.push(problem);
   known.setups = checked.setupProblems.length > 0 ? '' : environment.setups;
