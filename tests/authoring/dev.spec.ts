@@ -156,11 +156,17 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/docs/')) asked.push(request.url());
+  });
   const undo = edit(WRITING, addFirst('A sentence that is new.'));
   await expect(page.locator('.prose')).toContainText(
     'A sentence that is new.',
     SHOWN,
   );
+  // The server draws the page once, for the framework's own program.
+  expect(asked.filter((address) => !address.includes('_rsc'))).toEqual([]);
   await expect(details).toHaveAttribute('open', /.*/);
   await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute(
     'aria-selected',
