@@ -3,6 +3,7 @@ import type { Page, Site } from '@/lib/content';
 import { readPageMistakes } from '@/lib/dev';
 import type { Problem } from '@/lib/source';
 import type { Article } from '@/lib/article';
+import { prepareHighlighter } from '@/lib/article/compile';
 import { markSamples } from './mark-samples';
 
 /** An article as a route shows it; while writing, with the mistakes of its page. */
@@ -20,6 +21,15 @@ const STAND_IN: Article = {
   markdown: '',
 };
 
+let isPrepared = false;
+
+/** The page that is open goes first; its first edit comes later. */
+function prepareSoon(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  setTimeout(() => void prepareHighlighter());
+}
+
 /** While writing: the content of a page, or what it was before the mistake that is in it now. */
 export async function devArticle(
   site: Site,
@@ -29,6 +39,7 @@ export async function devArticle(
     const made = await renderArticle(site, page, true);
     const article = { ...made, html: markSamples(made.html, page) };
     lastGood.set(page.file, article);
+    prepareSoon();
     return { ...article, mistakes: readPageMistakes(page.file) };
   } catch (error) {
     return {

@@ -113,6 +113,11 @@ export async function highlight(
   return pre;
 }
 
+/** Loads what takes a second, so that the first block that is edited need not wait for it. */
+export async function prepareHighlighter(): Promise<void> {
+  await draw('class It {}', { language: 'ts' });
+}
+
 async function draw(code: string, options: HighlightOptions): Promise<Element> {
   const shiki = await loadHighlighter();
   const { highlightedLines = [], marks = [] } = options;

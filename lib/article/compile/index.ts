@@ -5,6 +5,7 @@ export type { MdxComponents } from './compile';
 export { findComponentMistakes } from './component-mistakes';
 export type { ComponentRule, ComponentRules } from './component-rule';
 export { highlightAhead } from './highlight-ahead';
+export { prepareHighlighter } from './highlighter';
 export type { CodeMark } from './highlighter';
 export type {
   FenceDrawing,
