@@ -6,20 +6,24 @@ import {
   FACT_FILES,
   factVersions,
   findFactProblems,
+  readPackageFacts,
 } from '@/lib/package-facts';
 import type { FactKind } from '@/lib/package-facts';
+import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/product';
 import { printProblems } from '@/lib/source';
 
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
 npm run facts                 what the installed versions have outdated
 npm run facts -- costs        these anew: costs, history, compatibility
-npm run facts -- --check      fail when the facts are of other versions, or a gone export has no replacement`;
+npm run facts -- --check      fail when the facts are of other versions, or a gone export has no replacement
+npm run facts -- --newer      fail when npm has later versions than the pages are about`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
+    newer: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -28,6 +32,7 @@ const contentDir = path.join(rootDir, 'content');
 
 if (values.help) console.log(USAGE);
 else if (values.check) check();
+else if (values.newer) await tellNewer();
 else await renew();
 
 function check(): void {
@@ -35,6 +40,30 @@ function check(): void {
   printProblems(problems);
   if (problems.length > 0) process.exitCode = 1;
   else console.log('The facts about the packages are up to date');
+}
+
+/** What npm has published since the pages were checked, and how they are checked again. */
+async function tellNewer(): Promise<void> {
+  const { findNewer } = await import('@/lib/package-facts/collect');
+  const { angulars } = readPackageFacts(contentDir).compatibility;
+  const newer = await findNewer({
+    ...installedVersions(rootDir, DOCUMENTED_PACKAGES),
+    // The pages say of each major of Angular what goes with it.
+    '@angular/core': angulars.at(-1)?.version ?? '0',
+  });
+  for (const { name, known, latest } of newer) {
+    console.log(
+      `${name} ${latest} is published; the pages are about ${known}.`,
+    );
+  }
+  if (newer.length === 0) {
+    console.log('npm has nothing later than what the pages are about.');
+    return;
+  }
+  console.log(
+    'Install what is new with `npm install --save-exact`, then run `npm run facts`, `npm run samples` and `npm run check:api`: they name each page that no longer holds.',
+  );
+  process.exitCode = 1;
 }
 
 async function renew(): Promise<void> {

@@ -6,6 +6,9 @@ import { collectCompatibility } from './compatibility';
 import { collectCosts } from './costs';
 import { collectHistory } from './history';
 
+export { findNewer } from './newer';
+export type { Newer } from './newer';
+
 /**
  * Finds one kind of facts.
  *

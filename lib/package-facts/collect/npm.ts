@@ -119,6 +119,7 @@ export async function publishedReleases(
 
 const STABLE = /^\d+\.\d+\.\d+$/;
 
-function compareVersions(a: string, b: string): number {
+/** Below 0 if the first is the earlier one; for releases, not for what comes before them. */
+export function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
