@@ -40,6 +40,33 @@ test.describe('search box', () => {
     }
   });
 
+  test('what orders questions by meaning is loaded once, at the third word, and without it the order by words stays', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let isBroken = true;
+    await page.route('**/search-vectors.json*', (route) => {
+      asked.push(route.request().url());
+      return isBroken ? route.abort() : route.continue();
+    });
+    await page.goto('/docs/state');
+    await box(page).fill('keep rows');
+    await expect(options(page).first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await box(page).fill('keep rows in');
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(options(page).first()).toBeVisible();
+
+    isBroken = false;
+    await box(page).fill('keep rows in memory');
+    await expect.poll(() => asked.length).toBe(2);
+    await box(page).fill('keep rows in memory when they change');
+    await expect(options(page).first()).toBeVisible();
+    await box(page).fill('how is the state of a component read');
+    await expect(options(page).first()).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   test('SRCH-1 hovering loads the index before the first key', async ({
     page,
   }) => {

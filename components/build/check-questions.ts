@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { missedQuestions } from '@/lib/search/build';
-import type { MissedQuestion } from '@/lib/search/build';
+import type { MissedQuestion, SearchFiles } from '@/lib/search/build';
 import type { SearchablePage } from '@/lib/search';
 import type { Page, Site } from '@/lib/content';
 import { ContentError } from '@/lib/source';
@@ -11,17 +11,17 @@ import { ContentError } from '@/lib/source';
  * Mistakes in the questions of pages: each has to find its own page first, or it leads readers elsewhere.
  *
  * @param pages what was indexed
- * @param index the built index file
+ * @param files what was built of them
  */
 export function checkQuestions(
   site: Site,
   pages: readonly SearchablePage[],
-  index: string,
+  files: SearchFiles,
 ): ContentError[] {
   const byRoute = new Map(
     [...site.docs, ...site.posts].map((page) => [page.path, page]),
   );
-  return missedQuestions(pages, index, synonyms).flatMap((missed) => {
+  return missedQuestions(pages, files, synonyms).flatMap((missed) => {
     const page = byRoute.get(missed.route);
     return page ? [mistakeOf(site.root, page, missed)] : [];
   });

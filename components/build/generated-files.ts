@@ -73,14 +73,14 @@ export async function generateSearchFiles(
       const pages = await collectSearchablePages(one);
       const suffix = position === 0 ? '' : `-${one.version.name}`;
       const files = buildSearchFiles(pages, symbols, suffix);
-      const problems = checkQuestions(one, pages, files.index.json);
+      const problems = checkQuestions(one, pages, files);
       return { path: one.version.path, files, problems };
     }),
   );
   const problems = built.flatMap((one) => one.problems);
   const files = [
-    ...built.flatMap(({ files: { index, text } }) =>
-      [index, text].map(({ name, json }) => ({
+    ...built.flatMap(({ files: { index, text, vectors } }) =>
+      [index, text, vectors].map(({ name, json }) => ({
         path: `public/${name}`,
         text: json,
       })),
@@ -89,9 +89,13 @@ export async function generateSearchFiles(
       path: `public${SEARCH_FILES_PATH}`,
       text: JSON.stringify(
         byVersion(
-          built.map(({ path, files: { index, text } }) => [
+          built.map(({ path, files: { index, text, vectors } }) => [
             path,
-            { index: index.address, text: text.address },
+            {
+              index: index.address,
+              text: text.address,
+              vectors: vectors.address,
+            },
           ]),
         ),
       ),

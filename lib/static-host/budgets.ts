@@ -51,6 +51,7 @@ const PLAY_FORMAT_BROTLI_LIMIT = 139;
 const PLAY_FORMAT_TEMPLATES_BROTLI_LIMIT = 77;
 const SEARCH_INDEX_BROTLI_LIMIT = 60;
 const SEARCH_TEXT_BROTLI_LIMIT = 78;
+const SEARCH_VECTORS_BROTLI_LIMIT = 45;
 const WORKER_BROTLI_LIMIT = 1.5;
 /** What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols. */
 const OFFLINE_LIMIT = 2200;
@@ -142,6 +143,11 @@ function weighBudgets(out: OpenExport): Budget[] {
       'Search snippets, brotli',
       SEARCH_TEXT_BROTLI_LIMIT,
       out.weightOf('search-text.json').brotli,
+    ),
+    budget(
+      'What words mean in search, brotli',
+      SEARCH_VECTORS_BROTLI_LIMIT,
+      out.weightOf('search-vectors.json').brotli,
     ),
     budget(
       'Worker for reading offline, brotli',

@@ -14,6 +14,7 @@ import {
 } from '@/components/build/collect-pages';
 import { loadSite } from '@/lib/content';
 import { buildSearchFiles } from '@/lib/search/build';
+import { createMeaning } from '@/lib/search/meaning';
 import { createSearchEngine, createSnippet } from '@/lib/search/query';
 import type { SynonymData } from '@/lib/search/query';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
@@ -60,9 +61,11 @@ const texts = JSON.parse(files.text.json) as string[];
 
 const loadStart = performance.now();
 const engine = createSearchEngine(parsed, synonyms);
+const vectors: unknown = JSON.parse(files.vectors.json);
 const loadMs = performance.now() - loadStart;
 engine.searchPanel('state');
 const firstMs = performance.now() - loadStart;
+engine.understand((index) => createMeaning(index, vectors));
 
 const searchRoutes: RouteSearch = (query) =>
   engine.searchPanel(query).hits.map(({ document }) => document.url);
@@ -70,7 +73,7 @@ const searchRoutes: RouteSearch = (query) =>
 const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
 console.log(`${pages.length} pages, ${sections} sections`);
 console.log(
-  `search-index.json ${kilobytes(files.index.json)}, search-text.json ${kilobytes(files.text.json)} (brotli)`,
+  `search-index.json ${kilobytes(files.index.json)}, search-text.json ${kilobytes(files.text.json)}, search-vectors.json ${kilobytes(files.vectors.json)} (brotli)`,
 );
 
 const others = values.alone

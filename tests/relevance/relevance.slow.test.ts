@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import entries from '@/content/search-entries.json' with { type: 'json' };
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
+import { createMeaning } from '@/lib/search/meaning';
 import { createSearchEngine } from '@/lib/search/query';
 import type { SearchEngine } from '@/lib/search/query';
 
@@ -11,6 +12,7 @@ import { measure } from './measure';
 import { QUERY_SETS, readQueries } from './queries';
 
 const INDEX_FILE = 'public/search-index.json';
+const VECTORS_FILE = 'public/search-vectors.json';
 
 /** Below these figures something broke; `npm run bench:search` shows what and compares with other engines. */
 const FLOORS = {
@@ -31,6 +33,8 @@ test.beforeAll(() => {
   }
   const file: unknown = JSON.parse(readFileSync(INDEX_FILE, 'utf8'));
   engine = createSearchEngine(file, synonyms);
+  const vectors: unknown = JSON.parse(readFileSync(VECTORS_FILE, 'utf8'));
+  engine.understand((index) => createMeaning(index, vectors));
 });
 
 for (const set of QUERY_SETS) {

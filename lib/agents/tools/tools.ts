@@ -118,7 +118,8 @@ async function openSearch(): Promise<LoadedSearch> {
 async function searchDocs(query: string): Promise<string> {
   search ??= openSearch();
   try {
-    const { engine } = await search;
+    const { engine, loadMeaning } = await search;
+    await loadMeaning(query);
     const { groups, nearest } = engine.searchAll(query);
     const lines = groups
       .flat()

@@ -16,7 +16,9 @@ import type {
   SerializedSearchIndex,
   SerializedSearchText,
 } from '../types';
+import { parseSearchIndex } from '../query/search-index';
 import { contentTerms } from './content-terms';
+import { learnVectors } from './learn-vectors';
 import { readWords } from './page-words';
 import { quotedMessages } from './quoted-messages';
 import { createTermIndex } from './term-index';
@@ -29,14 +31,19 @@ type SearchFile = {
   /** Site path with the hash of the content, so that browsers may keep the file until it changes. */
   address: string;
 };
-export type SearchFiles = { index: SearchFile; text: SearchFile };
+export type SearchFiles = {
+  index: SearchFile;
+  text: SearchFile;
+  /** What words and pages mean, for questions. */
+  vectors: SearchFile;
+};
 
 /** The text is a file of its own, loaded after the first results; longer sections would make it too large for that. */
 const MAX_SNIPPET_SOURCE_LENGTH = 250;
 const HASH_LENGTH = 10;
 
 /**
- * Builds the two files search loads. Deterministic: equal pages in any order give equal files.
+ * Builds the three files search loads. Deterministic: equal pages in any order give equal files.
  *
  * @param symbols exports and entry points whose best page should come first
  * @param suffix what tells the files from those of another version: `-20`
@@ -78,6 +85,10 @@ export function buildSearchFiles(
   return {
     index: searchFile(`search-index${suffix}.json`, index),
     text: searchFile(`search-text${suffix}.json`, texts),
+    vectors: searchFile(
+      `search-vectors${suffix}.json`,
+      learnVectors(sorted, words, parseSearchIndex(index).vocabulary),
+    ),
   };
 }
 

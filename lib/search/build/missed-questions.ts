@@ -1,5 +1,7 @@
+import { createMeaning } from '../meaning';
 import { createSearchEngine, type SynonymData } from '../query';
 import type { SearchablePage } from '../types';
+import type { SearchFiles } from './build-search-files';
 
 /** A question that its page does not answer first. */
 export type MissedQuestion = {
@@ -11,21 +13,27 @@ export type MissedQuestion = {
 };
 
 /**
- * The questions of pages that search answers with another page first.
+ * The questions of pages that search answers with another page first, by their words or with their meaning.
  *
- * @param index the built index file
+ * @param files what was built of the pages
  */
 export function missedQuestions(
   pages: readonly SearchablePage[],
-  index: string,
+  { index, vectors }: Pick<SearchFiles, 'index' | 'vectors'>,
   synonyms: SynonymData,
 ): MissedQuestion[] {
-  const engine = createSearchEngine(JSON.parse(index), synonyms);
+  const byWords = createSearchEngine(JSON.parse(index.json), synonyms);
+  const byMeaning = createSearchEngine(JSON.parse(index.json), synonyms);
+  byMeaning.understand((read) => createMeaning(read, JSON.parse(vectors.json)));
   return pages.flatMap(({ route, questions = [] }) =>
     questions.flatMap((question) => {
-      const [first] = engine.searchPanel(question).hits;
-      if (first?.document.url === route) return [];
-      return [{ route, question, found: first?.pageTitle }];
+      const firsts = [byWords, byMeaning].map(
+        (engine) => engine.searchPanel(question).hits[0],
+      );
+      const other = firsts.find((first) => first?.document.url !== route);
+      return firsts.every((first) => first?.document.url === route)
+        ? []
+        : [{ route, question, found: other?.pageTitle }];
     }),
   );
 }

@@ -3,7 +3,8 @@ import { element } from '@/lib/browser/dom';
 import { ADDRESS_EVENT } from '@/lib/browser/navigation/navigation';
 import { SEARCH_FILES_PATH } from '..';
 import type * as panelParts from '../panel';
-import type { PageResult, SearchEngine } from '../query';
+import type { LoadedSearch } from '../panel';
+import type { PageResult } from '../query';
 import { withBase } from '@/lib/url';
 import { searchStatus } from '../box/status';
 
@@ -32,7 +33,7 @@ export async function showSearchPage(
   const count = root.querySelector('[role=status]');
   const hits = root.querySelector('[data-search-hits]');
   if (!heading || !form || !field || !count || !hits) return;
-  let engine: SearchEngine | undefined;
+  let search: LoadedSearch | undefined;
   let texts: readonly string[] = [];
   let packageName = addressed('package');
   let timer: number | undefined;
@@ -42,7 +43,11 @@ export async function showSearchPage(
     heading.textContent = query
       ? `Search results for "${query}"`
       : 'Search the documentation';
-    if (!engine) return;
+    if (!search) return;
+    void search.loadMeaning(query).then((isNews) => {
+      if (isNews) draw();
+    });
+    const { engine } = search;
     const result = query ? engine.searchAll(query, packageName) : undefined;
     count.textContent = result ? countOf(result) : '';
     hits.replaceChildren(
@@ -61,7 +66,7 @@ export async function showSearchPage(
   const load = async () => {
     hits.replaceChildren(searchStatus('loading', load));
     try {
-      ({ engine, texts } = await loadWhole(panel));
+      ({ search, texts } = await loadWhole(panel, field.value));
       draw();
     } catch {
       hits.replaceChildren(searchStatus('failed', load));
@@ -101,11 +106,15 @@ export async function showSearchPage(
   void load();
 }
 
-/** Hits without their text would jump when it comes: both are awaited. */
-async function loadWhole({ loadSearch }: Panel) {
+/** Hits would jump when their text comes, or what orders them: all is awaited. */
+async function loadWhole({ loadSearch }: Panel, query: string) {
   const listed = await fetch(withBase(SEARCH_FILES_PATH));
-  const { engine, loadTexts } = await loadSearch(listed);
-  return { engine, texts: await loadTexts().catch(() => []) };
+  const search = await loadSearch(listed);
+  const [texts] = await Promise.all([
+    search.loadTexts().catch(() => []),
+    search.loadMeaning(query),
+  ]);
+  return { search, texts };
 }
 
 const addressed = (name: string): string =>

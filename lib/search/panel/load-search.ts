@@ -1,7 +1,7 @@
 import synonyms from '@/content/search-synonyms.json';
 import { pathInVersion } from '@/lib/browser/docs-version';
 import { ofVersion, type ByVersion } from '@/lib/nav';
-import { createSearchEngine, type SearchEngine } from '../query';
+import { createSearchEngine, isLong, type SearchEngine } from '../query';
 import { loadSearchText } from '../query';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 
@@ -9,6 +9,12 @@ export type LoadedSearch = {
   engine: SearchEngine;
   /** The texts of the hits' sections; loaded once. */
   loadTexts: () => Promise<readonly string[]>;
+  /**
+   * Loads what a query needs to be understood, with the first one that does.
+   *
+   * @returns whether the engine answers differently from now on
+   */
+  loadMeaning: (query: string) => Promise<boolean>;
 };
 
 /**
@@ -18,15 +24,40 @@ export type LoadedSearch = {
  * @throws when something is missing or damaged
  */
 export async function loadSearch(listed: Response): Promise<LoadedSearch> {
-  const { index, text } = filesOf(await readJson(listed));
+  const { index, text, vectors } = filesOf(await readJson(listed));
   const file = await readJson(await fetch(withBase(index)));
+  const engine = createSearchEngine(file, synonyms);
   return {
-    engine: createSearchEngine(file, synonyms),
+    engine,
     loadTexts: () => loadSearchText(withBase(text)),
+    loadMeaning: meaningOf(engine, withBase(vectors)),
   };
 }
 
-type SearchFiles = { index: string; text: string };
+type SearchFiles = { index: string; text: string; vectors: string };
+
+function meaningOf(
+  engine: SearchEngine,
+  url: string,
+): LoadedSearch['loadMeaning'] {
+  let isLoaded = false;
+  return async (query) => {
+    if (isLoaded || !isLong(query)) return false;
+    isLoaded = true;
+    try {
+      const [{ createMeaning }, vectors] = await Promise.all([
+        import('../meaning'),
+        fetch(url).then(readJson),
+      ]);
+      engine.understand((index) => createMeaning(index, vectors));
+      return true;
+    } catch {
+      // The order by words stays; the next query tries again.
+      isLoaded = false;
+      return false;
+    }
+  };
+}
 
 function filesOf(listed: unknown): SearchFiles {
   // Written by the build of this site; a host that answers with something else leaves undefined here.

@@ -107,6 +107,9 @@ export class SearchPanel {
     const { value } = this.#elements.input;
     const result = engine.searchPanel(value, this.#packageName);
     if (result.hits.length > 0) this.#loadTexts();
+    void this.#search.loadMeaning(query).then((isNews) => {
+      if (isNews) this.draw();
+    });
     const everywhere = () => this.#filter.querySelector('input')?.click();
     return [
       this.#filter,

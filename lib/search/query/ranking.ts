@@ -77,3 +77,8 @@ export const MESSAGES_PAGE_WEIGHTS = { message: 0.8, other: 0.7 } as const;
 /** Of a query of at least so many words, pages below this share of the best one's score are no results. */
 export const MIN_QUESTION_GROUPS = 3;
 export const WEAK_SHARE = 0.15;
+
+/** Words of a query from which on it is about something, and not a name. */
+export const MIN_MEANING_WORDS = 3;
+/** A page that is worth so many times the next one by its words alone is the answer. */
+export const CLEAR_LEAD = 1.4;

@@ -18,8 +18,8 @@ test.describe('questions of authors', () => {
       { id: 'a', heading: 'Loads', text: 'A barge carries gravel in winter.' },
     ]),
   ];
-  const index = buildSearchFiles(pages, []).index.json;
-  const asked = createSearchEngine(JSON.parse(index), SYNONYMS);
+  const files = buildSearchFiles(pages, []);
+  const asked = createSearchEngine(JSON.parse(files.index.json), SYNONYMS);
 
   test('find their page, and are not shown', () => {
     const { hits } = asked.searchPanel('mooring barges when it is winter');
@@ -31,10 +31,10 @@ test.describe('questions of authors', () => {
   test('one that another page answers first is told with that page', () => {
     const wrong = { ...pages[0], questions: ['Barges'] } as SearchablePage;
     const both = [wrong, ...pages.slice(1)];
-    expect(missedQuestions(pages, index, SYNONYMS)).toEqual([]);
-    expect(
-      missedQuestions(both, buildSearchFiles(both, []).index.json, SYNONYMS),
-    ).toEqual([{ route: '/docs/cold', question: 'Barges', found: 'Barges' }]);
+    expect(missedQuestions(pages, files, SYNONYMS)).toEqual([]);
+    expect(missedQuestions(both, buildSearchFiles(both, []), SYNONYMS)).toEqual(
+      [{ route: '/docs/cold', question: 'Barges', found: 'Barges' }],
+    );
   });
 });
 

@@ -15,7 +15,9 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from './search-index';
+import { CLEAR_LEAD, MIN_MEANING_WORDS } from './ranking';
 import { createSynonyms, type SynonymData, type Synonyms } from './synonyms';
+import type { Meaning } from '../meaning';
 
 export const MAX_PANEL_HITS = 8;
 const MAX_SECTIONS_OF_PAGE = 4;
@@ -46,45 +48,58 @@ export type SearchEngine = {
   searchAll: (query: string, packageName?: string) => PageResult;
   /** Rows of the pages at these routes, as far as there are any. */
   pagesAt: (routes: readonly string[]) => SearchHit[];
+  /**
+   * From now on, what is found for a question is ordered by its meaning as well.
+   *
+   * @param create makes that order for the index
+   */
+  understand: (create: (index: SearchIndex) => Meaning) => void;
 };
+
+/** Whether a query may be a question, to which the order by meaning makes a difference. */
+export function isLong(query: string): boolean {
+  return query.trim().split(/\s+/).length >= MIN_MEANING_WORDS;
+}
 
 /** Makes the engine from the index file. Throws when the file is damaged. */
 export function createSearchEngine(
   file: unknown,
   synonymData: SynonymData,
 ): SearchEngine {
-  const index = parseSearchIndex(file);
-  const synonyms = createSynonyms(synonymData);
+  const knowledge: Knowledge = {
+    index: parseSearchIndex(file),
+    synonyms: createSynonyms(synonymData),
+    meaning: undefined,
+  };
+  const { index } = knowledge;
   return {
     searchPanel(query, packageName) {
-      const { ranked, ...answer } = answerOf(
-        index,
-        synonyms,
-        query,
-        packageName,
-      );
+      const { ranked, ...answer } = answerOf(knowledge, query, packageName);
       const hits = panelHits(index, ranked, MAX_PANEL_HITS);
       return { ...answer, hits, pageCount: ranked.length };
     },
     searchAll(query, packageName) {
-      const { ranked, ...answer } = answerOf(
-        index,
-        synonyms,
-        query,
-        packageName,
-      );
+      const { ranked, ...answer } = answerOf(knowledge, query, packageName);
       return {
         ...answer,
         groups: allHits(index, ranked, MAX_SECTIONS_OF_PAGE),
       };
     },
     pagesAt: (routes) => pagesAt(index, routes),
+    understand(create) {
+      knowledge.meaning = create(index);
+    },
   };
 }
 
+type Knowledge = {
+  index: SearchIndex;
+  synonyms: Synonyms;
+  meaning: Meaning | undefined;
+};
+
 function answerOf(
-  index: SearchIndex,
-  synonyms: Synonyms,
+  { index, synonyms, meaning }: Knowledge,
   query: string,
   packageName: string | undefined,
 ): {
@@ -94,7 +109,10 @@ function answerOf(
   nearest: Pick<IndexedPage, 'route' | 'title'>[];
 } {
   const plan = planQuery(index, synonyms, query);
-  const ranked = rankPages(index, plan).filter(
+  const found = rankPages(index, plan);
+  const ranked = (
+    meaning ? byMeaning(found, plan, query, meaning) : found
+  ).filter(
     ({ pageId }) =>
       !packageName ||
       packageOf(index.pages[pageId]?.route ?? '') === packageName,
@@ -106,6 +124,24 @@ function answerOf(
     nearest:
       ranked.length > 0 ? [] : nearestTitles(index, query, MAX_NEAREST_TITLES),
   };
+}
+
+/** Pages that are found for a question, ordered by its meaning as well. A name, what was pasted and a clear answer stay. */
+function byMeaning(
+  found: readonly RankedPage[],
+  { kind, groups }: QueryPlan,
+  query: string,
+  meaning: Meaning,
+): readonly RankedPage[] {
+  const words = groups.filter(({ isWord, typed }) => isWord && typed !== '');
+  const [first, second] = found;
+  const isClear = (first?.score ?? 0) >= CLEAR_LEAD * (second?.score ?? 0);
+  if (kind !== 'words' || words.length < MIN_MEANING_WORDS || isClear)
+    return found;
+  const byId = new Map(found.map((page) => [page.pageId, page]));
+  return meaning(query, [...byId.keys()]).flatMap(
+    (pageId) => byId.get(pageId) ?? [],
+  );
 }
 
 function weightsOf({ groups }: QueryPlan): Map<string, number> {
