@@ -24,9 +24,8 @@ export function createSynonyms({
   skip = '',
 }: SynonymData): Synonyms {
   const words = new Map<string, string[]>();
-  const phrases: { phrase: string; terms: string[] }[] = [];
-  const add = (from: string, to: readonly string[]): void => {
-    const terms = to.flatMap((word) => encodeSynonym(word));
+  const phrases: { phrase: string; terms: readonly string[] }[] = [];
+  const add = (from: string, terms: readonly string[]): void => {
     const parts = tokenize(from).flatMap((token) =>
       token.parts.map((part) => part.surface),
     );
@@ -36,14 +35,17 @@ export function createSynonyms({
     else words.set(joined, [...(words.get(joined) ?? []), ...terms]);
   };
   for (const words of same) {
-    const group = words.split(' ');
-    for (const word of group)
+    const group = words
+      .split(' ')
+      .map((word) => ({ word, terms: encodeSynonym(word) }));
+    for (const one of group)
       add(
-        word,
-        group.filter((other) => other !== word),
+        one.word,
+        group.flatMap((other) => (other === one ? [] : other.terms)),
       );
   }
-  for (const [from, to] of Object.entries(leadsTo)) add(from, to.split(' '));
+  for (const [from, to] of Object.entries(leadsTo))
+    add(from, to.split(' ').flatMap(encodeSynonym));
   return { words, phrases, skip: new Set(skip.split(' ')) };
 }
 
