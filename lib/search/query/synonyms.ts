@@ -24,8 +24,9 @@ export function createSynonyms({
   skip = '',
 }: SynonymData): Synonyms {
   const words = new Map<string, string[]>();
-  const phrases: { phrase: string; terms: readonly string[] }[] = [];
-  const add = (from: string, terms: readonly string[]): void => {
+  const phrases: { phrase: string; terms: string[] }[] = [];
+  const add = (from: string, to: readonly string[]): void => {
+    const terms = to.flatMap((word) => encodeSynonym(word));
     const parts = tokenize(from).flatMap((token) =>
       token.parts.map((part) => part.surface),
     );
@@ -35,17 +36,14 @@ export function createSynonyms({
     else words.set(joined, [...(words.get(joined) ?? []), ...terms]);
   };
   for (const words of same) {
-    const group = words
-      .split(' ')
-      .map((word) => ({ word, terms: encodeSynonym(word) }));
-    for (const one of group)
+    const group = words.split(' ');
+    for (const word of group)
       add(
-        one.word,
-        group.flatMap((other) => (other === one ? [] : other.terms)),
+        word,
+        group.filter((other) => other !== word),
       );
   }
-  for (const [from, to] of Object.entries(leadsTo))
-    add(from, to.split(' ').flatMap(encodeSynonym));
+  for (const [from, to] of Object.entries(leadsTo)) add(from, to.split(' '));
   return { words, phrases, skip: new Set(skip.split(' ')) };
 }
 
