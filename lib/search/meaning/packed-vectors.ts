@@ -55,7 +55,7 @@ function packSteps(vector: Float64Array): string {
 }
 
 /** Vectors by term, and by the number of a page. */
-export type Vectors = {
+type Vectors = {
   words: ReadonlyMap<string, Float32Array>;
   pages: readonly Float32Array[];
 };
