@@ -67,6 +67,37 @@ test.describe('search box', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('an option that was chosen stays so when the meaning of the query puts it elsewhere', async ({
+    page,
+  }) => {
+    const query = 'whole component tree is checked';
+    let letThrough = (): void => undefined;
+    const isAwaited = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/search-vectors.json*', async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    const chosen = page.getByRole('option', { selected: true });
+    const hrefs = () =>
+      options(page).evaluateAll((all) =>
+        all.map((option) => option.getAttribute('href')),
+      );
+    await page.goto('/docs/state');
+    await box(page).fill(query);
+    await expect(options(page).first()).toBeVisible();
+    await box(page).press('ArrowDown');
+    const href = await chosen.getAttribute('href');
+    const before = await hrefs();
+    expect(before.indexOf(href)).toBe(0);
+
+    letThrough();
+    await expect.poll(async () => (await hrefs()).indexOf(href)).not.toBe(0);
+    await expect(chosen).toHaveAttribute('href', href ?? '');
+    await expect(chosen).toHaveCount(1);
+  });
+
   test('SRCH-1 hovering loads the index before the first key', async ({
     page,
   }) => {

@@ -40,10 +40,10 @@ function meaningOf(
   engine: SearchEngine,
   url: string,
 ): LoadedSearch['loadMeaning'] {
-  let isLoaded = false;
+  let isAsked = false;
   return async (query) => {
-    if (isLoaded || !isLong(query)) return false;
-    isLoaded = true;
+    if (isAsked || !isLong(query)) return false;
+    isAsked = true;
     try {
       const [{ createMeaning }, vectors] = await Promise.all([
         import('../meaning'),
@@ -53,7 +53,7 @@ function meaningOf(
       return true;
     } catch {
       // The order by words stays; the next query tries again.
-      isLoaded = false;
+      isAsked = false;
       return false;
     }
   };

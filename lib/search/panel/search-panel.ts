@@ -82,13 +82,22 @@ export class SearchPanel {
     this.#timer = undefined;
     const { input, panel, status } = this.#elements;
     const query = input.value.trim();
+    const chosen = this.#options[this.#active]?.getAttribute('href');
     if (panel.hidden) this.#active = -1;
     this.#show(panel.hidden ? [] : this.#contentFor(query));
+    if (chosen) this.#follow(chosen);
     this.#markActive();
     status.textContent = panel.hidden
       ? ''
       : announcementOf(query, this.#options.length);
     if (this.#waitingEnter) this.#choose(this.#waitingEnter);
+  }
+
+  /** What is known later may change the order: the option that was chosen stays so, wherever it is now. */
+  #follow(href: string): void {
+    this.#active = this.#options.findIndex(
+      (option) => option.getAttribute('href') === href,
+    );
   }
 
   /** What stays is not moved: the filter may have the focus. */
