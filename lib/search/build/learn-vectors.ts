@@ -1,11 +1,11 @@
+import { z } from 'zod';
+
+import { cacheFile, readCached, writeCached } from '@/lib/files';
 import {
   DIMENSIONS,
   packVectors,
   type PackedVectors,
 } from '../meaning/packed-vectors';
-import { z } from 'zod';
-
-import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { encodeTerms } from '../tokenize';
 import type { SearchablePage } from '../types';
 import type { PageWords } from './page-words';

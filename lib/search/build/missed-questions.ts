@@ -27,13 +27,11 @@ export function missedQuestions(
   byMeaning.understand((read) => createMeaning(read, JSON.parse(vectors.json)));
   return pages.flatMap(({ route, questions = [] }) =>
     questions.flatMap((question) => {
-      const firsts = [byWords, byMeaning].map(
-        (engine) => engine.searchPanel(question).hits[0],
-      );
-      const other = firsts.find((first) => first?.document.url !== route);
-      return firsts.every((first) => first?.document.url === route)
-        ? []
-        : [{ route, question, found: other?.pageTitle }];
+      const wrong = [byWords, byMeaning]
+        .map((engine) => engine.searchPanel(question).hits[0])
+        .filter((first) => first?.document.url !== route);
+      if (wrong.length === 0) return [];
+      return [{ route, question, found: wrong[0]?.pageTitle }];
     }),
   );
 }
