@@ -29,13 +29,13 @@ export type DemoBundle = {
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
 /** Large, or copied for one page, so used by few: such parts stay apart from what every demo loads. */
 const APART = /@angular\/(?:forms|router)|\?/;
+/** Without a map, which would be most of the time that a bundle takes. */
+const QUICK = { minify: true } as const satisfies BuildOptions;
 const MINIFIED = {
+  ...QUICK,
   sourcemap: 'external',
   sourcesContent: false,
-  minify: true,
 } as const satisfies BuildOptions;
-/** Maps are most of the time that a bundle takes. */
-const QUICK = { minify: true } as const satisfies BuildOptions;
 
 /**
  * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; large packages

@@ -34,7 +34,7 @@ const BUNDLE = z.object({
   ),
 });
 const CODE = ['lib/demos', 'lib/angular-linker'];
-/** What the pages of an author take to show a demo. */
+/** What the page of an author takes to show demos. */
 const SHOWN_AFTER_MS = 500;
 
 /**
@@ -120,7 +120,8 @@ async function play(
       Object.assign(record, { still, browser: browserName(rootDir) });
     }
     shown++;
-    if (shown === demos.length) onStills?.(bundle.files);
+    if (shown < demos.length) return;
+    onStills?.(bundle.files);
     // The server needs the processor now, to show them.
     if (session) await sleep(SHOWN_AFTER_MS);
   };
