@@ -1,17 +1,17 @@
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
 import { parseContentFile, type ParsedFile } from './frontmatter';
 import { displayPath, readText } from './read-text';
 
-type Known = { version: string; schema: z.ZodObject; parsed: ParsedFile };
+type Known = { data: Buffer; schema: z.ZodObject; parsed: ParsedFile };
 
 /** By absolute path. */
 const known = new Map<string, Known>();
 
 /**
- * Reads one content file. While writing, each request reads the whole site: what is on the disk as it was is not read
+ * Reads one content file. While writing, each request reads the whole site: what says the same as before is not parsed
  * again.
  *
  * @param root the content folder
@@ -24,14 +24,13 @@ export function readContentFile<Schema extends z.ZodObject>(
   schema: Schema,
 ): ParsedFile<z.infer<Schema>> {
   const file = path.resolve(root, name);
-  const { mtimeNs, size } = statSync(file, { bigint: true });
-  const version = `${mtimeNs} ${size}`;
+  const data = readFileSync(file);
   const last = known.get(file);
-  if (last?.version === version && last.schema === schema) {
+  if (last?.schema === schema && last.data.equals(data)) {
     return last.parsed as ParsedFile<z.infer<Schema>>;
   }
   const text = readText(root, name);
   const parsed = parseContentFile(displayPath(root, name), text, schema);
-  known.set(file, { version, schema, parsed });
+  known.set(file, { data, schema, parsed });
   return parsed;
 }
