@@ -7,7 +7,6 @@ import { collectCosts } from './costs';
 import { collectHistory } from './history';
 
 export { findNewer } from './newer';
-export type { Newer } from './newer';
 
 /**
  * Finds one kind of facts.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { compareVersions, npm } from './npm';
 
 /** A package that npm installs in a later version than the one the pages are about. */
-export type Newer = { name: string; known: string; latest: string };
+type Newer = { name: string; known: string; latest: string };
 
 /**
  * Finds what has been published since the pages were checked.
