@@ -7,7 +7,8 @@ import {
 
 import { createStrictApplication } from '@/lib/demos/application';
 import type { Application, Binding, Checks } from '@/lib/render-lab/run';
-import { App, DefaultApp, Model, MODEL } from './tree';
+import { App, DefaultApp } from './tree';
+import { Model, MODEL } from './tree-parts';
 
 /** How often it is looked for checks, and so many looks in a row without one mean that the page is at rest. */
 const LOOK_MS = 20;
