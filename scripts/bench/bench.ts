@@ -116,7 +116,6 @@ function save(measured: BenchResult, before: BenchResult | undefined): void {
   const kept =
     before?.figures.filter((figure) => !renewed.has(figure.part)) ?? [];
   const merged = { ...measured, figures: [...kept, ...measured.figures] };
-  mkdirSync('bench', { recursive: true });
   writeFileSync(BASE_FILE, `${JSON.stringify(merged, null, 2)}\n`);
   writeFileSync('scripts/bench/results.md', renderReport(merged, undefined));
 }
