@@ -1,8 +1,8 @@
 /**
  * Measures what readers and authors feel, and compares it with scripts/bench/base.json.
  *
- *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, play, lab, build,
- *                                         scale
+ *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, play, lab, author,
+ *                                         build, scale
  *                    --runs 5              times that each figure is taken
  *                    --pages 1000,5000     sizes for scale
  *                    --skip-build          measures the export that is there
@@ -13,6 +13,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser';
+import { measureSaves } from './author';
 import { measureBuilds } from './build';
 import { measureBytes } from './bytes';
 import type { BenchResult, Figure } from './figures';
@@ -25,7 +26,11 @@ import { renderReport } from './report';
 import { assertExport } from '@/lib/static-host';
 
 const IN_BROWSER = ['load', 'navigation', 'demos'];
-const PARTS = ['bytes', ...IN_BROWSER, 'play', 'lab', 'build', 'scale'];
+const PARTS = [
+  'bytes',
+  ...IN_BROWSER,
+  ...['play', 'lab', 'author', 'build', 'scale'],
+];
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
 const BASE_FILE = 'scripts/bench/base.json';
@@ -82,6 +87,11 @@ if (['bytes', ...IN_BROWSER, 'play'].some(has)) {
   }
 }
 if (has('lab')) figures.push(...(await measureRecorder(runs)));
+if (has('author')) {
+  const browser = await launchBrowser();
+  figures.push(...(await measureSaves(browser, runs)));
+  await browser.close();
+}
 if (has('build')) figures.push(...(await measureBuilds(undefined, runs)));
 if (has('scale')) {
   for (const size of sizes) {
