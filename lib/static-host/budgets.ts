@@ -32,7 +32,7 @@ const PAGE_LIMITS: Readonly<
 /** With the styles of the open search, which no page carries before. */
 const SEARCH_SCRIPTS_BROTLI_LIMIT = 17.7;
 const STYLES_GZIP_LIMIT = 10;
-const FONTS_LIMIT = 22.5;
+const FONTS_LIMIT = 14;
 /** Angular and all that several pages share come with the first one. */
 const FIRST_DEMO_BROTLI_LIMIT = 56;
 /** What comes with a demo on another page, when its page is the first to show its kind. */
