@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { createSearchEngine } from '@/lib/search/query';
 import { messagesOfPackages } from './support/package-messages';
 
@@ -13,7 +12,7 @@ test('a search for the text of a message finds a page of errors first', () => {
     );
   }
   const index: unknown = JSON.parse(readFileSync(INDEX_FILE, 'utf8'));
-  const engine = createSearchEngine(index, synonyms);
+  const engine = createSearchEngine(index);
   const messages = messagesOfPackages();
   expect(messages.length).toBeGreaterThan(50);
   const missed = messages.flatMap((message) => {

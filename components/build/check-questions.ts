@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { missedQuestions } from '@/lib/search/build';
 import type { MissedQuestion, SearchFiles } from '@/lib/search/build';
 import type { SearchablePage } from '@/lib/search';
@@ -21,7 +20,7 @@ export function checkQuestions(
   const byRoute = new Map(
     [...site.docs, ...site.posts].map((page) => [page.path, page]),
   );
-  return missedQuestions(pages, files, synonyms).flatMap((missed) => {
+  return missedQuestions(pages, files).flatMap((missed) => {
     const page = byRoute.get(missed.route);
     return page ? [mistakeOf(site.root, page, missed)] : [];
   });

@@ -1,3 +1,4 @@
+import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { collectSearchablePages, collectSymbols } from './collect-pages';
 import { sitesOfVersions } from '@/lib/content';
 import type { Site } from '@/lib/content';
@@ -72,7 +73,7 @@ export async function generateSearchFiles(
     sitesOfVersions(site).map(async (one, position) => {
       const pages = await collectSearchablePages(one);
       const suffix = position === 0 ? '' : `-${one.version.name}`;
-      const files = buildSearchFiles(pages, symbols, suffix);
+      const files = buildSearchFiles(pages, symbols, { synonyms, suffix });
       const problems = checkQuestions(one, pages, files);
       return { path: one.version.path, files, problems };
     }),

@@ -46,6 +46,15 @@ export type ContentRecord = number;
 /** A term map of FlexSearch on the wire: see `packed-terms.ts`. */
 export type PackedTerms = { terms: string; ids: string };
 
+/** Words that mean the same, and phrases of readers with the words of the pages. */
+export type SynonymData = {
+  /** Each of them words with spaces between. */
+  same: readonly string[];
+  leadsTo: Readonly<Record<string, string>>;
+  /** Words around what is asked in languages other than that of the pages: they are not matched by chance. */
+  skip?: string;
+};
+
 /** The index file: one entry a document type. */
 export type SerializedSearchIndex = [
   pages: {
@@ -60,7 +69,11 @@ export type SerializedSearchIndex = [
     /** What pages of messages quote, besides headings. */
     messages: MessageRecord[];
   },
-  contents: { documents: ContentRecord[]; index: PackedTerms },
+  contents: {
+    documents: ContentRecord[];
+    index: PackedTerms;
+    synonyms: SynonymData;
+  },
 ];
 
 /** Stands for the weight of a page that lists messages. */

@@ -4,7 +4,6 @@
  * `--alone` leaves the others out, `--set readers-dev` the other sets; `--misses dev` lists the queries of a set that are not answered first,
  * for sets that may be tuned on.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -13,10 +12,10 @@ import {
   collectSymbols,
 } from '@/components/build/collect-pages';
 import { loadSite } from '@/lib/content';
+import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { buildSearchFiles } from '@/lib/search/build';
 import { createMeaning } from '@/lib/search/meaning';
 import { createSearchEngine, createSnippet } from '@/lib/search/query';
-import type { SynonymData } from '@/lib/search/query';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
 import {
   createLunr,
@@ -49,18 +48,15 @@ const onlySet = querySetOf(values.set);
 const sets = onlySet ? [onlySet] : QUERY_SETS;
 const kilobytes = (text: string): string =>
   `${(brotliCompressSync(text).length / 1000).toFixed(1)} kB`;
-const synonyms = JSON.parse(
-  readFileSync('content/search-synonyms.json', 'utf8'),
-) as SynonymData;
 
 const site = loadSite('content');
 const pages = await collectSearchablePages(site);
-const files = buildSearchFiles(pages, collectSymbols(site));
+const files = buildSearchFiles(pages, collectSymbols(site), { synonyms });
 const parsed: unknown = JSON.parse(files.index.json);
 const texts = JSON.parse(files.text.json) as string[];
 
 const loadStart = performance.now();
-const engine = createSearchEngine(parsed, synonyms);
+const engine = createSearchEngine(parsed);
 const vectors: unknown = JSON.parse(files.vectors.json);
 const loadMs = performance.now() - loadStart;
 engine.searchPanel('state');

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import entries from '@/content/search-entries.json' with { type: 'json' };
-import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { createMeaning } from '@/lib/search/meaning';
 import { createSearchEngine } from '@/lib/search/query';
 import type { SearchEngine } from '@/lib/search/query';
@@ -32,7 +31,7 @@ test.beforeAll(() => {
     );
   }
   const file: unknown = JSON.parse(readFileSync(INDEX_FILE, 'utf8'));
-  engine = createSearchEngine(file, synonyms);
+  engine = createSearchEngine(file);
   const vectors: unknown = JSON.parse(readFileSync(VECTORS_FILE, 'utf8'));
   engine.understand((index) => createMeaning(index, vectors));
 });

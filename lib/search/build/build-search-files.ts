@@ -15,6 +15,7 @@ import type {
   SearchableSection,
   SerializedSearchIndex,
   SerializedSearchText,
+  SynonymData,
 } from '../types';
 import { parseSearchIndex } from '../query/search-index';
 import { contentTerms } from './content-terms';
@@ -42,17 +43,25 @@ export type SearchFiles = {
 const MAX_SNIPPET_SOURCE_LENGTH = 250;
 const HASH_LENGTH = 10;
 
+const NO_SYNONYMS: SynonymData = { same: [], leadsTo: {} };
+
+type Options = {
+  /** What readers call things that pages call otherwise. */
+  synonyms?: SynonymData;
+  /** What tells the files from those of another version: `-20`. */
+  suffix?: string;
+};
+
 /**
  * Builds the three files search loads. Deterministic: equal pages in any order give equal files.
  *
  * @param symbols exports and entry points whose best page should come first
- * @param suffix what tells the files from those of another version: `-20`
  * @throws Error when two pages claim one route
  */
 export function buildSearchFiles(
   pages: readonly SearchablePage[],
   symbols: readonly string[],
-  suffix = '',
+  { synonyms = NO_SYNONYMS, suffix = '' }: Options = {},
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) =>
     a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
@@ -80,7 +89,7 @@ export function buildSearchFiles(
       weights: sorted.map(weightMark).join(''),
     },
     { documents: headings, index: packTerms(headingIndex.map), messages },
-    { documents: pageIds, index: packTerms(contentIndex.map) },
+    { documents: pageIds, index: packTerms(contentIndex.map), synonyms },
   ];
   return {
     index: searchFile(`search-index${suffix}.json`, index),

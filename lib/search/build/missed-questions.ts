@@ -1,5 +1,5 @@
 import { createMeaning } from '../meaning';
-import { createSearchEngine, type SynonymData } from '../query';
+import { createSearchEngine } from '../query';
 import type { SearchablePage } from '../types';
 import type { SearchFiles } from './build-search-files';
 
@@ -20,10 +20,9 @@ export type MissedQuestion = {
 export function missedQuestions(
   pages: readonly SearchablePage[],
   { index, vectors }: Pick<SearchFiles, 'index' | 'vectors'>,
-  synonyms: SynonymData,
 ): MissedQuestion[] {
-  const byWords = createSearchEngine(JSON.parse(index.json), synonyms);
-  const byMeaning = createSearchEngine(JSON.parse(index.json), synonyms);
+  const byWords = createSearchEngine(JSON.parse(index.json));
+  const byMeaning = createSearchEngine(JSON.parse(index.json));
   byMeaning.understand((read) => createMeaning(read, JSON.parse(vectors.json)));
   return pages.flatMap(({ route, questions = [] }) =>
     questions.flatMap((question) => {

@@ -6,7 +6,6 @@ import { createSearchEngine } from '../query';
 import { createMeaning } from '.';
 import { DIMENSIONS, packVectors, unpackVectors } from './packed-vectors';
 
-const NO_SYNONYMS = { same: [], leadsTo: {} };
 
 /** Two subjects, each on several pages; the words of one go together. */
 const pages = [
@@ -28,7 +27,7 @@ const pages = [
 const { index, vectors } = buildSearchFiles(pages, []);
 
 function ask(query: string, withMeaning: boolean): string[] {
-  const engine = createSearchEngine(JSON.parse(index.json), NO_SYNONYMS);
+  const engine = createSearchEngine(JSON.parse(index.json));
   if (withMeaning)
     engine.understand((read) => createMeaning(read, JSON.parse(vectors.json)));
   return engine.searchPanel(query).hits.map(({ document }) => document.url);
@@ -61,7 +60,7 @@ test('of two pages that are found one after the other, the one that a question i
 
 function vocabularyOf(): string[] {
   let terms: string[] = [];
-  createSearchEngine(JSON.parse(index.json), NO_SYNONYMS).understand((read) => {
+  createSearchEngine(JSON.parse(index.json)).understand((read) => {
     terms = read.vocabulary;
     return (_, ranked) => [...ranked];
   });

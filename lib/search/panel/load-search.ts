@@ -1,4 +1,3 @@
-import synonyms from '@/content/search-synonyms.json';
 import { pathInVersion } from '@/lib/browser/docs-version';
 import { ofVersion, type ByVersion } from '@/lib/nav';
 import { createSearchEngine, isLong, type SearchEngine } from '../query';
@@ -26,7 +25,7 @@ export type LoadedSearch = {
 export async function loadSearch(listed: Response): Promise<LoadedSearch> {
   const { index, text, vectors } = filesOf(await readJson(listed));
   const file = await readJson(await fetch(withBase(index)));
-  const engine = createSearchEngine(file, synonyms);
+  const engine = createSearchEngine(file);
   return {
     engine,
     loadTexts: () => loadSearchText(withBase(text)),

@@ -15,4 +15,3 @@ export { createSearchEngine, isLong } from './search-engine';
 export type { PageResult, PanelResult, SearchEngine } from './search-engine';
 export { loadSearchText } from './search-text';
 export { createSnippet, createSnippetLines } from './snippet';
-export type { SynonymData } from './synonyms';

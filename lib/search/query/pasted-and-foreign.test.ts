@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { buildSearchFiles } from '../build/build-search-files';
-import type { SearchablePage } from '../types';
+import type { SearchablePage, SynonymData } from '../types';
 import { makePage } from './make-page.fixture';
 import { createSearchEngine } from './search-engine';
-import type { SynonymData } from './synonyms';
 
 const urlsOf =
   (
@@ -14,9 +13,9 @@ const urlsOf =
   ) =>
   (query: string): string[] => {
     const index: unknown = JSON.parse(
-      buildSearchFiles(pages, symbols).index.json,
+      buildSearchFiles(pages, symbols, { synonyms }).index.json,
     );
-    const { hits } = createSearchEngine(index, synonyms).searchPanel(query);
+    const { hits } = createSearchEngine(index).searchPanel(query);
     return [...new Set(hits.map(({ document }) => document.url))];
   };
 

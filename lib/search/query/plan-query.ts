@@ -13,7 +13,6 @@ import {
 } from './ranking';
 import { readQuery, type ReadQuery } from './read-query';
 import type { SearchIndex } from './search-index';
-import type { Synonyms } from './synonyms';
 import { isKnown, isSubject, splitWord } from './vocabulary';
 import { addCompletions, wholeTerms, wordTerms, type Word } from './word-terms';
 
@@ -50,7 +49,6 @@ export type QueryPlan = {
 /** Turns what was typed into groups of weighted terms of the index. */
 export function planQuery(
   index: SearchIndex,
-  synonyms: Synonyms,
   query: string,
 ): QueryPlan {
   const read = readQuery(index, query);
@@ -60,7 +58,7 @@ export function planQuery(
   );
   const keepStopWords = surfaces.every((surface) => isStopWord(surface));
   const groups = tokens.flatMap((token, position) =>
-    groupsOfToken(index, synonyms, read, {
+    groupsOfToken(index, read, {
       token,
       isLast: isCursorAtEnd && position === tokens.length - 1,
       keepStopWords,
@@ -69,7 +67,7 @@ export function planQuery(
   const names = namesOf(groups, tokens).map((name) =>
     asFunction(index, read, name),
   );
-  if (kind === 'words') addPhraseSynonyms(synonyms, surfaces, groups);
+  if (kind === 'words') addPhraseSynonyms(index, surfaces, groups);
   const joined = joinedGroups(index, tokens, groups, isCursorAtEnd);
   for (const { mark } of joined) {
     if (mark)
@@ -157,7 +155,6 @@ function bestTerm(
 
 function groupsOfToken(
   index: SearchIndex,
-  synonyms: Synonyms,
   { kind, fillers }: ReadQuery,
   {
     token,
@@ -175,16 +172,16 @@ function groupsOfToken(
     }))
     .filter(
       ({ surface }) =>
-        keepStopWords || !(isStopWord(surface) || synonyms.skip.has(surface)),
+        keepStopWords || !(isStopWord(surface) || index.synonyms.skip.has(surface)),
     );
   if (token.whole) {
-    const whole = wholeTerms(index, synonyms, token.whole, {
+    const whole = wholeTerms(index, token.whole, {
       isLast,
       isPasted,
     });
     if (whole.size > 0) {
       const parts = words.flatMap((word) =>
-        groupsOfWord(index, synonyms, word),
+        groupsOfWord(index, word),
       );
       const name = nameGroup(whole, token.whole);
       return fillers.has(token.whole)
@@ -193,7 +190,7 @@ function groupsOfToken(
     }
   }
   return words.flatMap((word) => {
-    const groups = groupsOfWord(index, synonyms, word);
+    const groups = groupsOfWord(index, word);
     const isFiller =
       fillers.has(word.surface) ||
       (kind === 'code' && !isSubject(index, word.term));
@@ -235,10 +232,9 @@ const filler = ({ terms }: PlanGroup): PlanGroup => ({
 
 function groupsOfWord(
   index: SearchIndex,
-  synonyms: Synonyms,
   word: Word,
 ): PlanGroup[] {
-  const terms = wordTerms(index, synonyms, word);
+  const terms = wordTerms(index, word);
   if (terms.size > 0)
     return [
       {
@@ -265,12 +261,12 @@ function groupsOfWord(
 
 /** A phrase of the query may stand for terms that none of its words lead to. */
 function addPhraseSynonyms(
-  synonyms: Synonyms,
+  index: SearchIndex,
   surfaces: readonly string[],
   groups: PlanGroup[],
 ): void {
   const text = ` ${surfaces.map(stem).join(' ')} `;
-  for (const { phrase, terms } of synonyms.phrases) {
+  for (const { phrase, terms } of index.synonyms.phrases) {
     if (!text.includes(` ${phrase} `)) continue;
     groups.push({
       terms: new Map(terms.map((term) => [term, SYNONYM_WEIGHT])),

@@ -6,8 +6,6 @@ import type { SearchablePage } from '../types';
 import { makePage } from './make-page.fixture';
 import { createSearchEngine } from './search-engine';
 
-const SYNONYMS = { same: [], leadsTo: {} };
-
 test.describe('questions of authors', () => {
   const pages = [
     makePage('/docs/cold', 'Anchorage', [{ text: 'Ships lie here.' }], {
@@ -19,7 +17,7 @@ test.describe('questions of authors', () => {
     ]),
   ];
   const files = buildSearchFiles(pages, []);
-  const asked = createSearchEngine(JSON.parse(files.index.json), SYNONYMS);
+  const asked = createSearchEngine(JSON.parse(files.index.json));
 
   test('find their page, and are not shown', () => {
     const { hits } = asked.searchPanel('mooring barges when it is winter');
@@ -31,8 +29,8 @@ test.describe('questions of authors', () => {
   test('one that another page answers first is told with that page', () => {
     const wrong = { ...pages[0], questions: ['Barges'] } as SearchablePage;
     const both = [wrong, ...pages.slice(1)];
-    expect(missedQuestions(pages, files, SYNONYMS)).toEqual([]);
-    expect(missedQuestions(both, buildSearchFiles(both, []), SYNONYMS)).toEqual(
+    expect(missedQuestions(pages, files)).toEqual([]);
+    expect(missedQuestions(both, buildSearchFiles(both, []))).toEqual(
       [{ route: '/docs/cold', question: 'Barges', found: 'Barges' }],
     );
   });
@@ -55,7 +53,7 @@ test.describe('names', () => {
   ];
   const symbols = ['openGate', 'OpenGate'];
   const file: unknown = JSON.parse(buildSearchFiles(pages, symbols).index.json);
-  const named = createSearchEngine(file, SYNONYMS);
+  const named = createSearchEngine(file);
   const urls = (query: string) =>
     named.searchPanel(query).hits.map(({ document }) => document.url);
 
@@ -109,7 +107,7 @@ test.describe('messages and code', () => {
     makePage('/docs/winch', 'Winch', [{ text: 'A winch turns the drum.' }]),
   ];
   const file: unknown = JSON.parse(buildSearchFiles(pages, []).index.json);
-  const pasted = createSearchEngine(file, SYNONYMS);
+  const pasted = createSearchEngine(file);
   const found = (query: string) =>
     pasted.searchPanel(query).hits[0]?.document.url;
 

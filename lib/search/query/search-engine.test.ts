@@ -72,8 +72,8 @@ const SYNONYMS = {
   leadsTo: { 'group emissions': 'coalescing' },
 };
 const SYMBOLS = ['rxEffects', 'coalesceWith'];
-const files = buildSearchFiles(PAGES, SYMBOLS);
-const engine = createSearchEngine(JSON.parse(files.index.json), SYNONYMS);
+const files = buildSearchFiles(PAGES, SYMBOLS, { synonyms: SYNONYMS });
+const engine = createSearchEngine(JSON.parse(files.index.json));
 const first = (query: string): string | undefined =>
   engine.searchPanel(query).hits[0]?.document.url;
 
@@ -187,7 +187,7 @@ test('the words to mark are those that were typed, or what they were taken for',
 });
 
 test('equal pages in any order give equal files', () => {
-  expect(buildSearchFiles([...PAGES].reverse(), SYMBOLS)).toEqual(files);
+  expect(buildSearchFiles([...PAGES].reverse(), SYMBOLS, { synonyms: SYNONYMS })).toEqual(files);
 });
 
 test('two pages with one route are refused by name', () => {
@@ -197,7 +197,7 @@ test('two pages with one route are refused by name', () => {
 
 test('another file than the index is refused', () => {
   for (const file of [null, {}, [], [{}, {}, {}], '<!doctype html>']) {
-    expect(() => createSearchEngine(file, SYNONYMS)).toThrow(/damaged/);
+    expect(() => createSearchEngine(file)).toThrow(/damaged/);
   }
 });
 

@@ -16,7 +16,6 @@ import {
   type SearchIndex,
 } from './search-index';
 import { CLEAR_LEAD, MIN_MEANING_WORDS } from './ranking';
-import { createSynonyms, type SynonymData, type Synonyms } from './synonyms';
 import type { Meaning } from '../meaning';
 
 export const MAX_PANEL_HITS = 8;
@@ -62,13 +61,9 @@ export function isLong(query: string): boolean {
 }
 
 /** Makes the engine from the index file. Throws when the file is damaged. */
-export function createSearchEngine(
-  file: unknown,
-  synonymData: SynonymData,
-): SearchEngine {
+export function createSearchEngine(file: unknown): SearchEngine {
   const knowledge: Knowledge = {
     index: parseSearchIndex(file),
-    synonyms: createSynonyms(synonymData),
     meaning: undefined,
   };
   const { index } = knowledge;
@@ -94,12 +89,11 @@ export function createSearchEngine(
 
 type Knowledge = {
   index: SearchIndex;
-  synonyms: Synonyms;
   meaning: Meaning | undefined;
 };
 
 function answerOf(
-  { index, synonyms, meaning }: Knowledge,
+  { index, meaning }: Knowledge,
   query: string,
   packageName: string | undefined,
 ): {
@@ -108,7 +102,7 @@ function answerOf(
   highlight: string[];
   nearest: Pick<IndexedPage, 'route' | 'title'>[];
 } {
-  const plan = planQuery(index, synonyms, query);
+  const plan = planQuery(index, query);
   const found = rankPages(index, plan);
   const ranked = (
     meaning ? byMeaning(found, plan, query, meaning) : found

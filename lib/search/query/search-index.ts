@@ -3,6 +3,7 @@ import { unpackTerms } from '../packed-terms';
 import { slugOf } from '../slug';
 import { HOME_OF, type TermMap } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
+import { createSynonyms, type Synonyms } from './synonyms';
 import { MESSAGES_PAGE } from '../types';
 import type {
   ContentRecord,
@@ -74,6 +75,7 @@ export type SearchIndex = {
   contents: TermMap;
   /** All terms, sorted. */
   vocabulary: string[];
+  synonyms: Synonyms;
   /** Number of pages with a term, by term; filled when asked. */
   pageCounts: Map<string, number>;
 };
@@ -108,6 +110,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
     headings,
     contents,
     vocabulary,
+    synonyms: createSynonyms(contentEntry.synonyms),
     pageCounts: new Map(),
   };
 }
@@ -122,7 +125,8 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
         typeof entry?.index?.terms === 'string' &&
         typeof entry?.index?.ids === 'string',
     ) &&
-    Array.isArray(file[1].messages)
+    Array.isArray(file[1].messages) &&
+    Array.isArray(file[2].synonyms?.same)
   );
 }
 

@@ -1,13 +1,5 @@
 import { encodeTerms, stem, tokenize } from '../tokenize';
-
-/** The data file: words that mean the same, and phrases of readers with the words of the pages. */
-export type SynonymData = {
-  /** Each of them words with spaces between. */
-  same: readonly string[];
-  leadsTo: Readonly<Record<string, string>>;
-  /** Words around what is asked in languages other than that of the pages: they are not matched by chance. */
-  skip?: string;
-};
+import type { SynonymData } from '../types';
 
 export type Synonyms = {
   /** Stem or joined identifier to terms. */

@@ -9,7 +9,6 @@ import {
   TYPO_WEIGHTS,
 } from './ranking';
 import type { SearchIndex } from './search-index';
-import type { Synonyms } from './synonyms';
 import { completions, isKnown, typoTerms } from './vocabulary';
 
 /** A word of a query. */
@@ -25,7 +24,6 @@ export type Word = {
 /** The terms an identifier may stand for, with their weights. */
 export function wholeTerms(
   index: SearchIndex,
-  synonyms: Synonyms,
   whole: string,
   { isLast, isPasted }: Pick<Word, 'isLast' | 'isPasted'>,
 ): Map<string, number> {
@@ -33,7 +31,7 @@ export function wholeTerms(
   if (isKnown(index, whole)) terms.set(whole, 1);
   if (isPasted) return terms;
   if (isLast) addCompletions(index, terms, whole, COMPLETION_WEIGHT);
-  addSynonyms(synonyms, terms, [whole]);
+  addSynonyms(index, terms, [whole]);
   if (terms.size === 0) addTypos(index, terms, [whole], isLast);
   return terms;
 }
@@ -41,7 +39,6 @@ export function wholeTerms(
 /** The terms a word may stand for, with their weights. */
 export function wordTerms(
   index: SearchIndex,
-  synonyms: Synonyms,
   word: Word,
 ): Map<string, number> {
   const terms = new Map<string, number>();
@@ -57,7 +54,7 @@ export function wordTerms(
       }
     }
   }
-  addSynonyms(synonyms, terms, forms);
+  addSynonyms(index, terms, forms);
   if (terms.size === 0) addTypos(index, terms, forms, word.isLast);
   return terms;
 }
@@ -92,12 +89,12 @@ export function addCompletions(
 }
 
 function addSynonyms(
-  synonyms: Synonyms,
+  index: SearchIndex,
   terms: Map<string, number>,
   forms: readonly string[],
 ): void {
   for (const form of forms) {
-    for (const term of synonyms.words.get(form) ?? [])
+    for (const term of index.synonyms.words.get(form) ?? [])
       setAtLeast(terms, term, SYNONYM_WEIGHT);
   }
 }
