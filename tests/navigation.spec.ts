@@ -449,6 +449,30 @@ test.describe('fetching ahead', () => {
     });
   }
 
+  test('NAV-6 a page is loaded while its link is pressed, and the click shows the page of its own link', async ({
+    page,
+  }) => {
+    const counts = countRequests(page);
+    await page.addInitScript(
+      () =>
+        delete (window as { IntersectionObserver?: unknown })
+          .IntersectionObserver,
+    );
+    await open(page);
+    const press = (name: string) =>
+      sidebarLink(page, name).dispatchEvent('pointerdown', { button: 0 });
+    await press('CDK');
+    await expect.poll(() => counts.get('/docs/cdk')).toBe(1);
+    await press('Template');
+    await expect.poll(() => counts.get('/docs/template')).toBe(1);
+    for (const name of ['CDK', 'Template', 'CDK']) {
+      await sidebarLink(page, name).click();
+      await expect(heading(page)).toHaveText(name);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+    expect([...counts.values()].filter((count) => count > 1)).toEqual([]);
+  });
+
   for (const connection of [
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },

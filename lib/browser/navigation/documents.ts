@@ -40,13 +40,29 @@ export function preloadPage(path: string): void {
   load(path).catch(() => {});
 }
 
+/** The page whose link is being pressed. Its document gives its content away, so that it serves once. */
+let pressed: { path: string; page: Promise<Document> } | undefined;
+
+/** Fetches and parses a page that the next click asks for. A failure is silent: the click tries again. */
+export function preparePage(path: string): void {
+  const page = readPage(path);
+  pressed = { path, page };
+  page.catch(() => (pressed = undefined));
+}
+
 /**
  * The document of a page.
  *
  * @param path site path
  * @throws Error saying what came instead of a page
  */
-export async function loadPage(path: string): Promise<Document> {
+export function loadPage(path: string): Promise<Document> {
+  const page = pressed?.path === path ? pressed.page : undefined;
+  pressed = undefined;
+  return page ?? readPage(path);
+}
+
+async function readPage(path: string): Promise<Document> {
   const html = await (await load(path)).text();
   const page = new DOMParser().parseFromString(
     trusted.createHTML(html),
