@@ -41,13 +41,14 @@ export function preloadPage(path: string): void {
 }
 
 /** The page whose link is being pressed. Its document gives its content away, so that it serves once. */
-let pressed: { path: string; page: Promise<Document> } | undefined;
+const pressed = new Map<string, Promise<Document>>();
 
 /** Fetches and parses a page that the next click asks for. A failure is silent: the click tries again. */
 export function preparePage(path: string): void {
   const page = readPage(path);
-  pressed = { path, page };
-  page.catch(() => (pressed = undefined));
+  pressed.clear();
+  pressed.set(path, page);
+  page.catch(() => pressed.clear());
 }
 
 /**
@@ -57,9 +58,9 @@ export function preparePage(path: string): void {
  * @throws Error saying what came instead of a page
  */
 export function loadPage(path: string): Promise<Document> {
-  const page = pressed?.path === path ? pressed.page : undefined;
-  pressed = undefined;
-  return page ?? readPage(path);
+  const page = pressed.get(path) ?? readPage(path);
+  pressed.clear();
+  return page;
 }
 
 async function readPage(path: string): Promise<Document> {

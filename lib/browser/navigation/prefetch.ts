@@ -1,5 +1,5 @@
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
-import { isModifiedClick, linkOf, siteTargetOf } from './links';
+import { linkOf, siteTargetOf } from './links';
 import { isConnectionSaving } from './network';
 import { hasPage, notePrefetch, preloadPage, preparePage } from './documents';
 
@@ -12,10 +12,6 @@ function mayFetch(path: string): boolean {
     path !== normalizePath(withoutBase(window.location.pathname)) &&
     !isConnectionSaving()
   );
-}
-
-function isWorthFetching(path: string): boolean {
-  return mayFetch(path) && !hasPage(path);
 }
 
 /** Asks the browser to fetch a page when it is idle; failures are silent and the click tries again. */
@@ -52,23 +48,19 @@ function prefetch(path: string): void {
  */
 export function startPreloading(): () => void {
   const stop = new AbortController();
-  const options = { signal: stop.signal, passive: true };
-  const pathOf = (event: Event) => {
-    const link = linkOf(event);
-    return link && siteTargetOf(link)?.path;
-  };
   const handleIntent = (event: Event) => {
-    const path = pathOf(event);
-    if (path && isWorthFetching(path)) preloadPage(path);
+    const link = linkOf(event);
+    const path = link && siteTargetOf(link)?.path;
+    if (!path || !mayFetch(path)) return;
+    if (event.type === 'pointerdown') preparePage(path);
+    else if (!hasPage(path)) preloadPage(path);
   };
-  for (const type of ['mouseover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, handleIntent, options);
+  for (const type of ['mouseover', 'focusin', 'touchstart', 'pointerdown']) {
+    document.addEventListener(type, handleIntent, {
+      signal: stop.signal,
+      passive: true,
+    });
   }
-  const handlePress = (event: MouseEvent) => {
-    const path = isModifiedClick(event) ? undefined : pathOf(event);
-    if (path && mayFetch(path)) preparePage(path);
-  };
-  document.addEventListener('pointerdown', handlePress, options);
   return () => stop.abort();
 }
 
