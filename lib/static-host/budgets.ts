@@ -30,7 +30,7 @@ const PAGE_LIMITS: Readonly<
   search: { htmlGzip: 4, scriptsBrotli: 12 },
 };
 /** With the styles of the open search, which no page carries before. */
-const SEARCH_SCRIPTS_BROTLI_LIMIT = 17.7;
+const SEARCH_SCRIPTS_BROTLI_LIMIT = 15;
 const STYLES_GZIP_LIMIT = 10;
 const FONTS_LIMIT = 14;
 /** Angular and all that several pages share come with the first one. */
@@ -49,7 +49,7 @@ const PLAY_TUTORIAL_BROTLI_LIMIT = 4;
 /** Loaded when a reader formats, and the second part when there is a template. */
 const PLAY_FORMAT_BROTLI_LIMIT = 139;
 const PLAY_FORMAT_TEMPLATES_BROTLI_LIMIT = 77;
-const SEARCH_INDEX_BROTLI_LIMIT = 60;
+const SEARCH_INDEX_BROTLI_LIMIT = 62;
 const SEARCH_TEXT_BROTLI_LIMIT = 78;
 const SEARCH_VECTORS_BROTLI_LIMIT = 45;
 const WORKER_BROTLI_LIMIT = 1.5;
