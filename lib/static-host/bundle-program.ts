@@ -78,7 +78,8 @@ function optionsOf(env: Readonly<Record<string, string>>) {
     write: false,
     metafile: true,
     define: {
-      'process.env': '{}',
+      // An object that every browser has, without such names: one made for it would be a module that all others import.
+      'process.env': 'Reflect',
       __filename: '"rule.js"',
       ...Object.fromEntries(
         Object.entries({
