@@ -16,7 +16,7 @@ function mayFetch(path: string): boolean {
 
 /** Asks the browser to fetch a page when it is idle; failures are silent and the click tries again. */
 function prefetch(path: string): void {
-  if (!isWorthFetching(path)) return;
+  if (hasPage(path) || !mayFetch(path)) return;
   const address = withBase(path);
   notePrefetch(path, true);
   const forget = () => notePrefetch(path, false);
