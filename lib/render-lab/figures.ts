@@ -1,5 +1,5 @@
 import type { LabData } from './read';
-import { frameText, timeText, TREE } from './run';
+import { frameText, PACE_MS, timeText, TREE } from './run';
 
 /** What pages may name, and how it is written there. */
 export type LabFigure = { value: number; text: string };
@@ -42,6 +42,8 @@ function addStrategies(figures: Figures, { strategies }: LabData): void {
 
 function addBenchmarks(figures: Figures, { benchmarks }: LabData): void {
   addCount(figures, 'benchmarks/rows', benchmarks.rows);
+  addTime(figures, 'benchmarks/pace', benchmarks.pace.median);
+  addTime(figures, 'benchmarks/usual-pace', PACE_MS);
   for (const { layout, way, kilobytes, changes } of benchmarks.cases) {
     const name = `benchmarks/${layout}/${way}`;
     const value = kilobytes.median / 1000;

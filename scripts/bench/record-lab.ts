@@ -16,7 +16,7 @@ const USAGE = `Records the scenes of the render lab in this machine's browser an
 
 npm run lab                         all scenes
 npm run lab -- strategies           one of them
-npm run lab -- --times 15           so many repetitions; 9 if not told
+npm run lab -- --times 15           so many repetitions; 21 if not told
 
 Let nothing else run meanwhile: figures of a busy machine are noisy, and the pages will say so.`;
 
@@ -31,7 +31,7 @@ type Scene = keyof typeof RECORD;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    times: { type: 'string', default: '9' },
+    times: { type: 'string', default: '21' },
     help: { type: 'boolean', default: false },
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { CHANGES, LAYOUTS, spreadOf, WAYS, type Timing } from '../run';
+import { atPace, CHANGES, LAYOUTS, spreadOf, WAYS, type Timing } from '../run';
 import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
 
 const ROWS = 2000;
@@ -18,6 +18,7 @@ type Case = {
 /**
  * Measures every way to render every layout, round by round, so that what disturbs the machine disturbs all of them.
  * Frames end at fixed moments: changes that are made at moments spread evenly over a frame have medians that repeat.
+ * So have times that are told for one pace: machines that share their processors are a tenth slower now and then.
  */
 export async function recordBenchmarks(
   page: Page,
@@ -28,12 +29,15 @@ export async function recordBenchmarks(
   );
   const results = cases.map((): Record<string, Timing>[] => []);
   const bytes = cases.map((): number[] => []);
+  const paces: number[] = [];
   // The first round compiles the code, and is not counted.
   for (let round = 0; round <= madeOn.times; round++) {
     for (const [index, each] of cases.entries()) {
       const phase = Math.max(0, round - 0.5) / madeOn.times;
-      const result = await measureCase(page, { ...each, phase });
-      if (round > 0) results[index]?.push(result);
+      const { timings, paceMs } = await measureCase(page, { ...each, phase });
+      if (round === 0) continue;
+      paces.push(paceMs);
+      results[index]?.push(mapValues(timings, (one) => atPace(one, paceMs)));
     }
   }
   for (const [index, each] of cases.entries()) {
@@ -44,6 +48,7 @@ export async function recordBenchmarks(
   return BENCHMARKS.parse({
     madeOn,
     rows: ROWS,
+    pace: spreadOf(paces),
     cases: cases.map(({ layout, way }, index) => ({
       layout,
       way,
@@ -69,14 +74,29 @@ function sumUp(timings: readonly (Timing | undefined)[]) {
   };
 }
 
-function measureCase(page: Page, each: Case): Promise<Record<string, Timing>> {
+/** The timings of a case, and the pace of the machine around it. */
+function measureCase(
+  page: Page,
+  each: Case,
+): Promise<{ timings: Record<string, Timing>; paceMs: number }> {
   return page.evaluate(async (benchmark) => {
     const address = '/benchmarks.js';
-    const { measure } = await import(address);
+    const { measure, measurePace } = await import(address);
     const host = document.createElement('div');
     document.querySelector('main')?.replaceChildren(host);
-    return measure(host, benchmark);
+    const before = measurePace(host);
+    const timings = await measure(host, benchmark);
+    return { timings, paceMs: (before + measurePace(host)) / 2 };
   }, each);
+}
+
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, map(value)]),
+  );
 }
 
 /** What the rendered case holds in memory: the heap with it, less the heap without it. */

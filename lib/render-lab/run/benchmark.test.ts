@@ -1,33 +1,73 @@
 import { expect, test } from '@playwright/test';
 
-import { APPLICATIONS, applicationName, timingOf } from './index';
+import {
+  APPLICATIONS,
+  applicationName,
+  atPace,
+  PACE_MS,
+  timingOf,
+} from './index';
 
-test('the longest silence while a change is made is its pause, less the usual distance of beats', () => {
-  const beats = [4, 8, 60, 64, 68, 200];
-  expect(timingOf(beats, { first: 16, done: 66 })).toEqual({
+/** What a page at rest needs to show what somebody does: a beat and a frame. */
+const AT_REST = 4.5 + 1000 / 60;
+
+test('the longest time from an act to the frame that shows it is the pause, beyond that of a page at rest', () => {
+  const beats = [4, 8, 60, 64, 90];
+  const frames = [
+    [10, 12],
+    [61, 80],
+    [92, 96],
+  ] as const;
+  expect(timingOf(beats, frames, { first: 16, done: 96 })).toMatchObject({
     first: 16,
-    done: 66,
-    pause: 52 - 4.5,
-    wait: 60 - 33,
+    done: 96,
+    pause: 80 - 8 - AT_REST,
   });
+});
+
+test('a beat that comes after the painting, and not before it, makes the pause a frame longer and no more', () => {
+  const pause = (beats: readonly number[]) =>
+    timingOf(beats, [[61, 100]], { first: 100, done: 100 }).pause;
+  expect(pause([2, 60, 100])).toBeCloseTo(98 - AT_REST, 9);
+  expect(pause([2, 100])).toBeCloseTo(98 + 1000 / 60 - AT_REST, 9);
 });
 
 test('silence after the change is no part of it, silence that begins within it is', () => {
-  expect(timingOf([4, 20, 300], { first: 8, done: 20 }).pause).toBe(11.5);
-  expect(timingOf([4, 19, 300], { first: 8, done: 20 }).pause).toBe(276.5);
+  const pause = (beats: readonly number[]) =>
+    timingOf(beats, [], { first: 8, done: 20 }).pause;
+  expect(pause([4, 20, 300])).toBeCloseTo(11.5, 9);
+  expect(pause([4, 19, 300])).toBeCloseTo(276.5, 9);
 });
 
 test('a page that answers all the time has no pause', () => {
-  const { pause, wait } = timingOf([4, 8, 12, 16], { first: 16, done: 16 });
-  expect(pause).toBe(0);
-  expect(wait).toBe(0);
+  const shown = { first: 16, done: 16 };
+  expect(timingOf([4, 8, 12, 16], [[15, 16]], shown).pause).toBe(0);
 });
 
-test('a page that never answers lets an event wait to the end', () => {
-  expect(timingOf([], { first: 80, done: 80 })).toMatchObject({
-    pause: 0,
-    wait: 40,
+test('an event waits for the next beat: as long as the moments of the middle half do on average', () => {
+  const wait = (beats: readonly number[]) =>
+    timingOf(beats, [], { first: 80, done: 80 }).wait;
+  // From 20 to 60 the wait falls from 60 to 20.
+  expect(wait([80])).toBe(40);
+  // Half of the moments wait for the beat in the middle, 10 on average, the others for the last one, 30.
+  expect(wait([40, 80])).toBe((10 + 30) / 2);
+  expect(wait([10, 70, 80])).toBe(30);
+});
+
+test('where no beat comes any more, an event waits until all is shown', () => {
+  expect(timingOf([], [], { first: 80, done: 80 }).wait).toBe(40);
+});
+
+test('what was measured while the machine was slower or faster is told for the usual pace', () => {
+  const timing = { first: 10, done: 40, pause: 20, wait: 8 };
+  expect(atPace(timing, PACE_MS)).toEqual(timing);
+  expect(atPace(timing, PACE_MS * 2)).toEqual({
+    first: 5,
+    done: 20,
+    pause: 10,
+    wait: 4,
   });
+  expect(atPace(timing, PACE_MS / 2).done).toBe(80);
 });
 
 test('kinds of applications have names of their own', () => {

@@ -4,14 +4,31 @@ export type Timing = {
   first: number;
   /** Until a frame shows all of it. */
   done: number;
-  /** The longest stretch in which the page answered nothing. */
+  /** The longest time that somebody who acts waits for a frame that could show it, beyond that of a page at rest. */
   pause: number;
-  /** How long an event waits that happens in the middle. */
+  /** How long an event waits that happens in the middle, on average. */
   wait: number;
 };
 
 /** How long screens and browsers without one show a frame. */
 export const FRAME_MS = 1000 / 60;
+
+/** What the fixed work of a recording takes at the pace for which figures are told, in milliseconds. */
+export const PACE_MS = 20;
+
+/** A timing as it would have been at that pace. */
+export function atPace(
+  { first, done, pause, wait }: Timing,
+  paceMs: number,
+): Timing {
+  const factor = PACE_MS / paceMs;
+  return {
+    first: first * factor,
+    done: done * factor,
+    pause: pause * factor,
+    wait: wait * factor,
+  };
+}
 
 /** What is rendered. */
 export const LAYOUTS = ['list', 'table', 'values'] as const;
@@ -46,31 +63,63 @@ export const CHANGES: Readonly<Record<Layout, readonly Change[]>> = {
 };
 export type Change = 'create' | 'update' | 'swap' | 'reverse' | 'filter';
 
+/** When a frame began, and when it was laid out and painted, in milliseconds since the change. */
+export type Frame = readonly [began: number, shown: number];
+
 /** Beats that come so far apart are a page at rest: browsers hold back timers that follow each other. */
 const BEAT_MS = 4.5;
 
+/** The part of a change in which events may happen: its middle half. */
+const MIDDLE = [0.25, 0.75] as const;
+
 /**
- * Reads the timing of a change from beats, which a page gives as often as it can.
+ * Reads the timing of a change. Whether a beat comes between the scripts of a frame and its painting is luck, and so is
+ * how long a single event waits: the pause ends with the next painting, and the wait is the mean of many moments.
  *
- * @param beats times since the change, in order
+ * @param beats times since the change, in order, which a page gives as often as it can
+ * @param frames those that were made, in order
  * @param shown when a frame showed the first part and all of it
  */
 export function timingOf(
   beats: readonly number[],
+  frames: readonly Frame[],
   { first, done }: Pick<Timing, 'first' | 'done'>,
 ): Timing {
-  const during = [0, ...beats.filter((beat) => beat > 0)];
-  const gaps = during
-    .slice(1)
-    .map((beat, index) => [during[index] ?? 0, beat] as const)
-    .filter(([start]) => start < done)
-    .map(([start, end]) => end - start);
-  const middle = done / 2;
-  const answered = beats.find((beat) => beat >= middle) ?? done;
+  const silences = silencesOf(beats, done);
+  const paintedAfter = (beat: number) =>
+    frames.find(([began]) => began >= beat)?.[1] ?? beat + FRAME_MS;
+  const reactions = silences.map(([start, end]) => paintedAfter(end) - start);
   return {
     first,
     done,
-    pause: Math.max(0, ...gaps.map((gap) => gap - BEAT_MS)),
-    wait: answered - middle,
+    pause: Math.max(0, ...reactions.map((each) => each - BEAT_MS - FRAME_MS)),
+    wait: meanWait(silences, done),
   };
+}
+
+/** From one beat to the next, as far as they begin during the change. */
+function silencesOf(
+  beats: readonly number[],
+  done: number,
+): (readonly [number, number])[] {
+  const during = [0, ...beats.filter((beat) => beat > 0)];
+  if ((during.at(-1) ?? 0) < done) during.push(done);
+  return during
+    .slice(1)
+    .map((end, index) => [during[index] ?? 0, end] as const)
+    .filter(([start]) => start < done);
+}
+
+/** Until the end of their silence, on average over all moments of the middle. */
+function meanWait(
+  silences: readonly (readonly [number, number])[],
+  done: number,
+): number {
+  const [from, to] = [MIDDLE[0] * done, MIDDLE[1] * done];
+  const waited = silences.map(([start, end]) => {
+    const longest = end - Math.max(start, from);
+    const shortest = end - Math.min(end, to);
+    return longest > shortest ? (longest ** 2 - shortest ** 2) / 2 : 0;
+  });
+  return waited.reduce((sum, each) => sum + each, 0) / (to - from);
 }

@@ -1,7 +1,15 @@
 /** What is recorded: figures, steps, and how they are drawn and told; for the build and for browsers alike. */
 
-export { CHANGES, FRAME_MS, LAYOUTS, timingOf, WAYS } from './benchmark';
-export type { Change, Layout, Timing } from './benchmark';
+export {
+  atPace,
+  CHANGES,
+  FRAME_MS,
+  LAYOUTS,
+  PACE_MS,
+  timingOf,
+  WAYS,
+} from './benchmark';
+export type { Change, Frame, Layout, Timing } from './benchmark';
 export { APPLICATIONS, applicationName, BINDINGS, TREE } from './checks';
 export type { Application, Binding, Checks, Place } from './checks';
 export { figuresOf, stepsOf } from './run';

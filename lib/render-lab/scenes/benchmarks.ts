@@ -31,6 +31,8 @@ import {
 import { compare, ROW_CHANGES, UPDATED_EACH } from './rows';
 import { measureChange } from './stopwatch';
 
+export { measurePace } from './fixed-work';
+
 const COMPONENTS: Readonly<
   Record<Layout, Readonly<Record<string, Type<RowList | ValuePage>>>>
 > = {

@@ -1,4 +1,9 @@
-import { FRAME_MS, timingOf, type Timing } from '@/lib/render-lab/run';
+import {
+  FRAME_MS,
+  timingOf,
+  type Frame,
+  type Timing,
+} from '@/lib/render-lab/run';
 
 /** A page is at rest when it has shown everything for so long. */
 const REST_MS = 60;
@@ -19,6 +24,7 @@ export async function measureChange(
 ): Promise<Timing> {
   await restUntil(phase);
   const beats: number[] = [];
+  const frames: Frame[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = performance.now();
   const beat = () => {
@@ -29,13 +35,14 @@ export async function measureChange(
   change();
   let first = 0;
   for (;;) {
-    const { seen, at } = await look(progress);
+    const { seen, began, at } = await look(progress);
+    frames.push([began - start, at - start]);
     if (seen !== 'none' && first === 0) first = at - start;
     if (seen !== 'all') continue;
     const done = at - start;
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
     clearTimeout(timer);
-    return timingOf(beats, { first, done });
+    return timingOf(beats, frames, { first, done });
   }
 }
 
@@ -47,17 +54,18 @@ async function restUntil(phase: number): Promise<void> {
   while (performance.now() < at + phase * FRAME_MS);
 }
 
-/** What the next frame shows, and the first moment after it is laid out and painted. */
+/** What the next frame shows, when it began, and the first moment after it is laid out and painted. */
 function look(
   progress: () => Progress,
-): Promise<{ seen: Progress; at: number }> {
+): Promise<{ seen: Progress; began: number; at: number }> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
+      const began = performance.now();
       const seen = progress();
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         port1.close();
-        resolve({ seen, at: performance.now() });
+        resolve({ seen, began, at: performance.now() });
       };
       port2.postMessage(0);
     });
