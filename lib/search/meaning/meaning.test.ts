@@ -6,7 +6,6 @@ import { createSearchEngine } from '../query';
 import { createMeaning } from '.';
 import { DIMENSIONS, packVectors, unpackVectors } from './packed-vectors';
 
-
 /** Two subjects, each on several pages; the words of one go together. */
 const pages = [
   makePage('/docs/harbour', 'Harbour', [

@@ -47,10 +47,7 @@ export type QueryPlan = {
 };
 
 /** Turns what was typed into groups of weighted terms of the index. */
-export function planQuery(
-  index: SearchIndex,
-  query: string,
-): QueryPlan {
+export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const read = readQuery(index, query);
   const { kind, tokens, isCursorAtEnd } = read;
   const surfaces = tokens.flatMap((token) =>
@@ -172,7 +169,8 @@ function groupsOfToken(
     }))
     .filter(
       ({ surface }) =>
-        keepStopWords || !(isStopWord(surface) || index.synonyms.skip.has(surface)),
+        keepStopWords ||
+        !(isStopWord(surface) || index.synonyms.skip.has(surface)),
     );
   if (token.whole) {
     const whole = wholeTerms(index, token.whole, {
@@ -180,9 +178,7 @@ function groupsOfToken(
       isPasted,
     });
     if (whole.size > 0) {
-      const parts = words.flatMap((word) =>
-        groupsOfWord(index, word),
-      );
+      const parts = words.flatMap((word) => groupsOfWord(index, word));
       const name = nameGroup(whole, token.whole);
       return fillers.has(token.whole)
         ? [filler(name)]
@@ -230,10 +226,7 @@ const filler = ({ terms }: PlanGroup): PlanGroup => ({
   mark: '',
 });
 
-function groupsOfWord(
-  index: SearchIndex,
-  word: Word,
-): PlanGroup[] {
+function groupsOfWord(index: SearchIndex, word: Word): PlanGroup[] {
   const terms = wordTerms(index, word);
   if (terms.size > 0)
     return [

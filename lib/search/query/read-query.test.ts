@@ -30,9 +30,9 @@ test.describe('questions of authors', () => {
     const wrong = { ...pages[0], questions: ['Barges'] } as SearchablePage;
     const both = [wrong, ...pages.slice(1)];
     expect(missedQuestions(pages, files)).toEqual([]);
-    expect(missedQuestions(both, buildSearchFiles(both, []))).toEqual(
-      [{ route: '/docs/cold', question: 'Barges', found: 'Barges' }],
-    );
+    expect(missedQuestions(both, buildSearchFiles(both, []))).toEqual([
+      { route: '/docs/cold', question: 'Barges', found: 'Barges' },
+    ]);
   });
 });
 

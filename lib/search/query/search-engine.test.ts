@@ -187,7 +187,9 @@ test('the words to mark are those that were typed, or what they were taken for',
 });
 
 test('equal pages in any order give equal files', () => {
-  expect(buildSearchFiles([...PAGES].reverse(), SYMBOLS, { synonyms: SYNONYMS })).toEqual(files);
+  expect(
+    buildSearchFiles([...PAGES].reverse(), SYMBOLS, { synonyms: SYNONYMS }),
+  ).toEqual(files);
 });
 
 test('two pages with one route are refused by name', () => {

@@ -37,10 +37,7 @@ export function wholeTerms(
 }
 
 /** The terms a word may stand for, with their weights. */
-export function wordTerms(
-  index: SearchIndex,
-  word: Word,
-): Map<string, number> {
+export function wordTerms(index: SearchIndex, word: Word): Map<string, number> {
   const terms = new Map<string, number>();
   const forms = [...new Set([word.term, word.surface])];
   for (const form of forms) if (isKnown(index, form)) terms.set(form, 1);
