@@ -25,10 +25,12 @@ test('the longest time from an act to the frame that shows it is the pause, beyo
   });
 });
 
-test('a beat that comes after the painting, and not before it, makes the pause a frame longer and no more', () => {
+test('a beat that comes after the painting, and not before it, lengthens the pause by a frame at most', () => {
   const pause = (beats: readonly number[]) =>
     timingOf(beats, [[61, 100]], { first: 100, done: 100 }).pause;
-  expect(pause([2, 60, 100])).toBeCloseTo(98 - AT_REST, 9);
+  // Who acts at once is answered at 2, and sees it at 100.
+  expect(pause([2, 60, 100])).toBeCloseTo(100 - AT_REST, 9);
+  // Who acts at 2 is answered at 100, and sees it a frame later.
   expect(pause([2, 100])).toBeCloseTo(98 + 1000 / 60 - AT_REST, 9);
 });
 
