@@ -37,7 +37,9 @@ export async function recordBenchmarks(
       const { timings, paceMs } = await measureCase(page, { ...each, phase });
       if (round === 0) continue;
       paces.push(paceMs);
-      results[index]?.push(mapValues(timings, (one) => atPace(one, paceMs)));
+      results[index]?.push(
+        mapValues(timings, (one) => atPace(one, paceMs, each.way)),
+      );
     }
   }
   for (const [index, each] of cases.entries()) {

@@ -62,14 +62,25 @@ test('where no beat comes any more, an event waits until all is shown', () => {
 
 test('what was measured while the machine was slower or faster is told for the usual pace', () => {
   const timing = { first: 10, done: 40, pause: 20, wait: 8 };
-  expect(atPace(timing, PACE_MS)).toEqual(timing);
-  expect(atPace(timing, PACE_MS * 2)).toEqual({
+  expect(atPace(timing, PACE_MS, '@for')).toEqual(timing);
+  expect(atPace(timing, PACE_MS * 2, '@for')).toEqual({
     first: 5,
     done: 20,
     pause: 10,
     wait: 4,
   });
-  expect(atPace(timing, PACE_MS / 2).done).toBe(80);
+  expect(atPace(timing, PACE_MS / 2, '@for').done).toBe(80);
+});
+
+test('what fills frames is told halfway between its clock and its work', () => {
+  const timing = { first: 10, done: 40, pause: 20, wait: 8 };
+  expect(atPace(timing, PACE_MS * 4, 'rxFor normal')).toEqual({
+    first: 5,
+    done: 10,
+    pause: 10,
+    wait: 4,
+  });
+  expect(atPace(timing, PACE_MS, 'rxFor low')).toEqual(timing);
 });
 
 test('kinds of applications have names of their own', () => {
