@@ -121,7 +121,7 @@ function scoresOf(
   const known = mentions.filter(([name]) => symbols.has(name));
   const all = known.reduce((sum, [, worth]) => sum + worth, 0);
   const title = [...stemsOf(page.title)];
-  const weight = page.listsMessages ? MESSAGES_WEIGHT : (page.weight ?? 1) ** 2;
+  const weight = page.listsMessages ? MESSAGES_WEIGHT : (page.weight ?? 1) ** 4;
   return known.map(([symbol, worth]) => {
     const isInTitle = title.every((word) => symbols.get(symbol)?.has(word));
     const factor = (isInTitle ? TITLE_FACTOR : 1) * weight;
