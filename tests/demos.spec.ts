@@ -150,6 +150,22 @@ test.describe('demos', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('rows of a virtual list are as wide as a reader needs to see them', async ({
+    page,
+  }) => {
+    await open(page, '/docs/tutorials/large-live-list');
+    const demo = page.getByRole('group', { name: /^Demo: / });
+    await run(demo);
+    const row = demo.locator('rx-virtual-scroll-viewport bike-row').first();
+    await expect(row).toBeInViewport();
+    // A row that contains its size is laid out, but nothing of it is painted outside of its box.
+    const isSeen = await row.locator('span').evaluate((text) => {
+      const { x, y, height } = text.getBoundingClientRect();
+      return document.elementFromPoint(x + 2, y + height / 2) === text;
+    });
+    expect(isSeen).toBe(true);
+  });
+
   test('leaving the page ends its demos, and coming back shows them at rest', async ({
     page,
     complaints,

@@ -6,7 +6,6 @@ const WEIGHTS: readonly (readonly [route: RegExp, weight: number])[] = [
   [/^\/blog/, 0.7],
   [/^\/docs\/upgrading\/old-imports/, 0.5],
   [/^\/docs\/upgrading/, 0.7],
-  [/^\/docs\/lab\//, 0.7],
   [/^\/docs\/eslint-plugin\/rules\//, 0.9],
   [/^\/docs\/[^/]+$/, 0.9],
 ];
