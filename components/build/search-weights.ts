@@ -4,7 +4,6 @@ import type { SearchablePage } from '@/lib/search';
 const WEIGHTS: readonly (readonly [route: RegExp, weight: number])[] = [
   [/^\/docs\/contributing/, 0.7],
   [/^\/blog/, 0.7],
-  [/^\/docs\/upgrading\/old-imports/, 0.5],
   [/^\/docs\/upgrading/, 0.7],
   [/^\/docs\/eslint-plugin\/rules\//, 0.9],
   [/^\/docs\/[^/]+$/, 0.9],
