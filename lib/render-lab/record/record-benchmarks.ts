@@ -15,6 +15,12 @@ type Case = {
   phase?: number;
 };
 
+/** The timing of each change of a case, and what the fixed work took around them. */
+type Measured = {
+  timings: Readonly<Record<string, Timing>>;
+  paceMs: number;
+};
+
 /**
  * Measures every way to render every layout, round by round, so that what disturbs the machine disturbs all of them.
  * Frames end at fixed moments: changes that are made at moments spread evenly over a frame have medians that repeat.
@@ -27,19 +33,14 @@ export async function recordBenchmarks(
   const cases = LAYOUTS.flatMap((layout) =>
     WAYS[layout].map((way) => ({ layout, way, rows: ROWS })),
   );
-  const results = cases.map((): Record<string, Timing>[] => []);
+  const results = cases.map((): Measured[] => []);
   const bytes = cases.map((): number[] => []);
-  const paces: number[] = [];
   // The first round compiles the code, and is not counted.
   for (let round = 0; round <= madeOn.times; round++) {
     for (const [index, each] of cases.entries()) {
       const phase = Math.max(0, round - 0.5) / madeOn.times;
-      const { timings, paceMs } = await measureCase(page, { ...each, phase });
-      if (round === 0) continue;
-      paces.push(paceMs);
-      results[index]?.push(
-        mapValues(timings, (one) => atPace(one, paceMs, each.way)),
-      );
+      const result = await measureCase(page, { ...each, phase });
+      if (round > 0) results[index]?.push(result);
     }
   }
   for (const [index, each] of cases.entries()) {
@@ -50,7 +51,7 @@ export async function recordBenchmarks(
   return BENCHMARKS.parse({
     madeOn,
     rows: ROWS,
-    pace: spreadOf(paces),
+    pace: spreadOf(results.flat().map(({ paceMs }) => paceMs)),
     cases: cases.map(({ layout, way }, index) => ({
       layout,
       way,
@@ -58,16 +59,21 @@ export async function recordBenchmarks(
       changes: Object.fromEntries(
         CHANGES[layout].map((change) => [
           change,
-          sumUp((results[index] ?? []).map((result) => result[change])),
+          sumUp(
+            (results[index] ?? []).flatMap(({ timings, paceMs }) => {
+              const timing = timings[change];
+              return timing ? atPace(timing, paceMs, way) : [];
+            }),
+          ),
         ]),
       ),
     })),
   });
 }
 
-function sumUp(timings: readonly (Timing | undefined)[]) {
+function sumUp(timings: readonly Timing[]) {
   const spread = (name: keyof Timing) =>
-    spreadOf(timings.flatMap((timing) => timing?.[name] ?? []));
+    spreadOf(timings.map((timing) => timing[name]));
   return {
     first: spread('first'),
     done: spread('done'),
@@ -76,11 +82,7 @@ function sumUp(timings: readonly (Timing | undefined)[]) {
   };
 }
 
-/** The timings of a case, and the pace of the machine around it. */
-function measureCase(
-  page: Page,
-  each: Case,
-): Promise<{ timings: Record<string, Timing>; paceMs: number }> {
+function measureCase(page: Page, each: Case): Promise<Measured> {
   return page.evaluate(async (benchmark) => {
     const address = '/benchmarks.js';
     const { measure, measurePace } = await import(address);
@@ -90,15 +92,6 @@ function measureCase(
     const timings = await measure(host, benchmark);
     return { timings, paceMs: (before + measurePace(host)) / 2 };
   }, each);
-}
-
-function mapValues<From, To>(
-  values: Readonly<Record<string, From>>,
-  map: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, map(value)]),
-  );
 }
 
 /** What the rendered case holds in memory: the heap with it, less the heap without it. */

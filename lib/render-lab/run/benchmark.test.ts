@@ -6,6 +6,7 @@ import {
   atPace,
   PACE_MS,
   timingOf,
+  WAYS,
 } from './index';
 
 /** What a page at rest needs to show what somebody does: a beat and a frame. */
@@ -81,6 +82,9 @@ test('what fills frames is told halfway between its clock and its work', () => {
     wait: 4,
   });
   expect(atPace(timing, PACE_MS, 'rxFor low')).toEqual(timing);
+  const fillFrames = (way: string) =>
+    atPace(timing, PACE_MS * 4, way).first === 5;
+  expect(WAYS.list.filter(fillFrames)).toEqual(['rxFor normal', 'rxFor low']);
 });
 
 test('kinds of applications have names of their own', () => {

@@ -7,6 +7,8 @@ import type { PageWords } from './page-words';
 const TITLE_FACTOR = 3;
 /** A page of messages mentions names that others document. */
 const MESSAGES_WEIGHT = 0.3;
+/** So does one whose words count less, and it says little else: its few names are a large share of what it says. */
+const LESS_OF_A_HOME = 4;
 
 /**
  * Finds for each page the symbols it is the home of: those it mentions most, compared with the other symbols it
@@ -121,7 +123,9 @@ function scoresOf(
   const known = mentions.filter(([name]) => symbols.has(name));
   const all = known.reduce((sum, [, worth]) => sum + worth, 0);
   const title = [...stemsOf(page.title)];
-  const weight = page.listsMessages ? MESSAGES_WEIGHT : (page.weight ?? 1) ** 4;
+  const weight = page.listsMessages
+    ? MESSAGES_WEIGHT
+    : (page.weight ?? 1) ** LESS_OF_A_HOME;
   return known.map(([symbol, worth]) => {
     const isInTitle = title.every((word) => symbols.get(symbol)?.has(word));
     const factor = (isInTitle ? TITLE_FACTOR : 1) * weight;
