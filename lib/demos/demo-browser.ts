@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import {
@@ -10,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { NoEndError, whileAnswering } from '@/lib/doctest';
 import type { DemoControl } from '@/lib/fences';
 import type { FoundBrowser } from '@/lib/product';
 import type { DemoBundle } from './bundle-demos';
@@ -32,8 +32,8 @@ const DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Demo</title><script type="module" src="/play.js"></script></head><body><main></main></body></html>';
 const VIEWPORT = { width: 800, height: 600 };
 const PAGES_AT_ONCE = 4;
-/** A page that does not answer for so long stands still. */
-const STANDSTILL_MS = 60_000;
+/** Five minutes of looks at a page that answers at once: a demo is shown, moved and judged meanwhile. */
+const MAX_LOOKS = 600;
 
 const PLAYER = fileURLToPath(new URL('./play-demo.mjs', import.meta.url));
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -109,13 +109,10 @@ async function playDemo(
   const page = await context.newPage();
   try {
     await page.goto(`${ORIGIN}/`);
-    const standstill = sleep(STANDSTILL_MS, undefined, { ref: false });
-    const outcome = await Promise.race([
-      tryDemo(page, demo, onStill),
-      standstill,
-    ]);
-    if (outcome) return outcome;
-    const text = 'it blocks the page. Look for a loop without end';
+    return await whileAnswering(page, tryDemo(page, demo, onStill), MAX_LOOKS);
+  } catch (error) {
+    if (!(error instanceof NoEndError)) throw error;
+    const text = error.message.replace(/\.$/, '');
     return { still: '', failures: [{ text, stack: '' }] };
   } finally {
     await page.close();

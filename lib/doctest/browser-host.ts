@@ -1,9 +1,9 @@
 import { SourceMap } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import type { FoundBrowser } from '@/lib/product';
+import { whileAnswering } from './answering-page';
 import { bundleSample, type Bundle, type BundleOptions } from './bundle';
 import type { EmittedSample } from './emit';
 import type { RunOutcome, SampleHost, SampleResult } from './finding';
@@ -14,11 +14,8 @@ const ORIGIN = 'http://localhost';
 const EMPTY_DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Sample</title></head><body></body></html>';
 const VIEWPORT = { width: 800, height: 600 };
-/** How often the page is asked whether it is alive while a sample runs, and how far apart. */
+/** A minute of looks at a page that answers at once. */
 const MAX_LOOKS = 120;
-const LOOK_INTERVAL_MS = 500;
-/** A page that does not answer for so long stands still. */
-const STANDSTILL_MS = 60_000;
 
 type Job = { bundle: Bundle; document: string; runs: number };
 
@@ -126,40 +123,14 @@ async function runOnce(page: Page): Promise<RunOutcome> {
     const host = globalThis as { __runSample?: () => Promise<RunOutcome> };
     return host.__runSample?.();
   });
-  const end = outcome.then(() => true);
-  end.catch(() => undefined);
-  for (let looks = 0; !(await firstOf(end, LOOK_INTERVAL_MS)); looks++) {
-    if (looks === MAX_LOOKS) {
-      throw new Error('it awaits something that does not happen.');
-    }
-    const answer = page.evaluate(() => true);
-    if (!(await firstOf(answer, STANDSTILL_MS))) {
-      throw new Error('it blocks the page. Look for a loop without end.');
-    }
-  }
   return (
-    (await outcome) ?? {
+    (await whileAnswering(page, outcome, MAX_LOOKS)) ?? {
       expected: [],
       given: [],
       failures: broken,
       errorLog: [],
     }
   );
-}
-
-/** Whether something happens before a time is over. */
-async function firstOf(
-  wanted: Promise<boolean>,
-  limitMs: number,
-): Promise<boolean> {
-  const over = new AbortController();
-  const limit = sleep(limitMs, false, { signal: over.signal });
-  limit.catch(() => undefined);
-  try {
-    return await Promise.race([wanted, limit]);
-  } finally {
-    over.abort();
-  }
 }
 
 const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;

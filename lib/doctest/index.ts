@@ -1,5 +1,6 @@
 /** Checks code samples of Markdown pages: compiles, lints and runs them. */
 
+export { NoEndError, whileAnswering } from './answering-page';
 export { checkPages } from './check';
 export type { CompiledDemo } from './demo';
 export { extractFences } from './extract';

@@ -64,7 +64,11 @@ test('the first failure stops the others, starts nothing and is named with its w
   expect(log.slice(3)).toEqual(['stop build', 'stop format']);
   // What is stopped ends as well, and has nothing to say.
   await end('build', 1);
-  expect(printed).toEqual(['\n--- npm run lint: FAILED\nwords of lint\n']);
+  expect(printed).toEqual([
+    expect.stringMatching(
+      /^\n--- npm run lint: FAILED after \d+ s\nwords of lint\n$/,
+    ),
+  ]);
 });
 
 test('a step that has to be alone waits until nothing runs, and nothing starts beside it', async () => {

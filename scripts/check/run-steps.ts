@@ -44,12 +44,14 @@ export async function runSteps(
     hasRoom(step, running, atOnce) &&
     neededBy(step, steps).every((name) => passed.has(name));
   const runOne = async (step: Step, run: Run): Promise<string | undefined> => {
+    const startedAt = performance.now();
     const { status, output } = await run.ended;
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
     running.delete(step);
     // Stopped, which says nothing of it.
     if (isOver) return undefined;
     const end = status === 0 ? 'passed' : 'FAILED';
-    print(`\n--- npm run ${step.script}: ${end}\n${output}`);
+    print(`\n--- npm run ${step.script}: ${end} after ${seconds} s\n${output}`);
     if (status !== 0) {
       isOver = true;
       return step.script;

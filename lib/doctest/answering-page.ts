@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** How far apart a page is asked whether it is alive while something runs in it. */
+const LOOK_INTERVAL_MS = 500;
+/** A page that leaves a question open while its process uses the processor for so long stands still. */
+const STANDSTILL_S = 30;
+
+/** What runs in a page does not come to an end. */
+export class NoEndError extends Error {
+  override readonly name = 'NoEndError';
+}
+
+/**
+ * Waits for what runs in a page for as long as the page answers. The processor's time decides and not the clock's: on a
+ * busy machine a page answers late, and is waited for.
+ *
+ * @param maxLooks answers of the page after which what it awaits is taken not to happen
+ * @throws NoEndError when the page stands still, or awaits what does not happen
+ */
+export async function whileAnswering<Result>(
+  page: Page,
+  work: Promise<Result>,
+  maxLooks: number,
+): Promise<Result> {
+  const end = work.then(() => true);
+  end.catch(() => undefined);
+  for (let looks = 0; !(await firstOf(end, LOOK_INTERVAL_MS)); looks++) {
+    if (looks === maxLooks) {
+      throw new NoEndError('it awaits something that does not happen.');
+    }
+    const answer = page.evaluate(() => true);
+    answer.catch(() => undefined);
+    if (await standsStill(page.context().browser(), answer)) {
+      throw new NoEndError('it blocks the page. Look for a loop without end.');
+    }
+  }
+  return work;
+}
+
+async function standsStill(
+  browser: Browser | null,
+  answer: Promise<boolean>,
+): Promise<boolean> {
+  if (!browser || (await firstOf(answer, LOOK_INTERVAL_MS))) return false;
+  const session = await browser.newBrowserCDPSession();
+  try {
+    const before = await readUsage(session);
+    while (!(await firstOf(answer, LOOK_INTERVAL_MS))) {
+      const used = [...(await readUsage(session))].map(
+        ([id, seconds]) => seconds - (before.get(id) ?? 0),
+      );
+      if (Math.max(...used) >= STANDSTILL_S) return true;
+    }
+    return false;
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Seconds of the processor that each process of the browser has used so far. */
+async function readUsage(session: CDPSession): Promise<Map<number, number>> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return new Map(processInfo.map(({ id, cpuTime }) => [id, cpuTime]));
+}
+
+/** Whether something happens before a time is over. */
+async function firstOf(
+  wanted: Promise<boolean>,
+  limitMs: number,
+): Promise<boolean> {
+  const over = new AbortController();
+  const limit = sleep(limitMs, false, { signal: over.signal });
+  limit.catch(() => undefined);
+  try {
+    return await Promise.race([wanted, limit]);
+  } finally {
+    over.abort();
+  }
+}
