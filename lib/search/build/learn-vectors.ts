@@ -4,20 +4,40 @@ import { cacheFile, readCached, writeCached } from '@/lib/files';
 import {
   DIMENSIONS,
   packVectors,
+  roundWord,
   type PackedVectors,
 } from '../meaning/packed-vectors';
 import { encodeTerms } from '../tokenize';
 import type { SearchablePage } from '../types';
 import type { PageWords } from './page-words';
 
-/** Enough rounds for the directions that tell most to stand still. */
-const ROUNDS = 16;
+/** How often all lessons are gone through; what more rounds would add is about the lessons and not about queries. */
+const ROUNDS = 6;
+/** Length of the first step; the last one is a tenth of it. */
+const RATE = 0.6;
+/** Share of the words that a lesson goes without each time, so that no word is relied on. */
+const LEFT_OUT = 0.4;
+/** Largest number of a vector before anything is learned. */
+const START = 0.15;
+/** What steps are measured by before the first one (AdaGrad). */
+const FIRST_SQUARE = 0.1;
+/** A page that is so nearly right is not moved. */
+const SETTLED = 1e-3;
+
 /** A word of one page only is not found by way of others. */
 const MIN_PAGES = 2;
-/** How often each word of these counts: a title says more than a text. */
-const TITLE_TIMES = 3;
-const HEADING_TIMES = 2;
-const QUESTION_TIMES = 3;
+/** Texts and code are learned in pieces as long as a query may be. */
+const PASSAGE_TERMS = 24;
+const MIN_PASSAGE_TERMS = 4;
+/** How much a lesson counts. */
+const WEIGHTS = {
+  title: 2,
+  description: 1.5,
+  keyword: 1,
+  question: 2,
+  heading: 1,
+  passage: 0.15,
+} as const;
 
 const VECTORS = z.object({
   lengths: z.string(),
@@ -25,12 +45,13 @@ const VECTORS = z.object({
   pages: z.string(),
 }) satisfies z.ZodType<PackedVectors>;
 
-/** A section or a question: how often it has each word, by its number. */
-type Row = { pageId: number; words: number[]; values: number[] };
+/** Words that belong to a page: a question, a heading, a piece of its text or code. */
+type Lesson = { pageId: number; words: readonly number[]; weight: number };
 
 /**
- * Learns which words go together and what pages are about: latent semantic analysis of their sections, which is the
- * truncated singular value decomposition of sections by words. The same pages give the same vectors, so these are kept.
+ * Learns which page words are about: softmax regression from the words of questions, headings, texts and code to the
+ * page that has them, through few numbers a word, so that words that lead to the same pages become alike. The same
+ * pages give the same vectors, so these are kept.
  *
  * @param words of the same pages
  * @param vocabulary all terms of the index, in its order
@@ -40,207 +61,210 @@ export function learnVectors(
   words: readonly PageWords[],
   vocabulary: readonly string[],
 ): PackedVectors {
-  const counted = pages.flatMap((page, pageId) =>
-    countWords(page, words[pageId]).map((counts) => ({ pageId, counts })),
+  const numberOf = new Map(vocabulary.map((term, at) => [term, at]));
+  const lessons = ofSharedWords(
+    pages.flatMap((page, pageId) =>
+      lessonsOf(page, words[pageId]).map(({ terms, weight }) => ({
+        pageId,
+        weight,
+        words: [...new Set(terms)].flatMap((term) => numberOf.get(term) ?? []),
+      })),
+    ),
   );
-  const key = counted.map(({ pageId, counts }) => [pageId, ...counts]);
   const file = cacheFile(
     'vectors',
     ['lib/search'],
-    [JSON.stringify(key), vocabulary.join(' ')],
+    [JSON.stringify(lessons), String(vocabulary.length)],
   );
   const kept = readCached(file, (data) => VECTORS.parse(data));
   if (kept) return kept;
-  const learned = learn(counted, pages.length, vocabulary);
+  const learned = learn(lessons, vocabulary.length, pages.length);
   writeCached(file, learned);
   return learned;
 }
 
-/** The words of a section or a question, as often as it has them. */
-type Counted = { pageId: number; counts: ReadonlyMap<string, number> };
+function lessonsOf(page: SearchablePage, words?: PageWords) {
+  const one = (text: string, weight: number) => ({
+    terms: encodeTerms(text),
+    weight,
+  });
+  return [
+    one(page.title, WEIGHTS.title),
+    one(page.description, WEIGHTS.description),
+    ...(page.keywords ?? []).map((text) => one(text, WEIGHTS.keyword)),
+    ...(page.questions ?? []).map((text) => one(text, WEIGHTS.question)),
+    ...page.sections.flatMap(({ heading, code }, at) => [
+      ...(heading ? [one(`${heading} ${page.title}`, WEIGHTS.heading)] : []),
+      ...passagesOf(words?.sections[at]?.terms ?? []),
+      ...passagesOf(encodeTerms(code)),
+    ]),
+  ];
+}
+
+function passagesOf(terms: readonly string[]) {
+  const passages: { terms: string[]; weight: number }[] = [];
+  for (let start = 0; start < terms.length; start += PASSAGE_TERMS) {
+    const passage = terms.slice(start, start + PASSAGE_TERMS);
+    if (passage.length >= MIN_PASSAGE_TERMS)
+      passages.push({ terms: passage, weight: WEIGHTS.passage });
+  }
+  return passages;
+}
+
+/** Lessons without the words that no other page has. */
+function ofSharedWords(lessons: readonly Lesson[]): Lesson[] {
+  const pagesOf = new Map<number, Set<number>>();
+  for (const { pageId, words } of lessons) {
+    for (const word of words)
+      pagesOf.set(word, (pagesOf.get(word) ?? new Set()).add(pageId));
+  }
+  return lessons
+    .map((lesson) => ({
+      ...lesson,
+      words: lesson.words.filter(
+        (word) => (pagesOf.get(word)?.size ?? 0) >= MIN_PAGES,
+      ),
+    }))
+    .filter(({ words }) => words.length > 0);
+}
 
 function learn(
-  counted: readonly Counted[],
+  lessons: readonly Lesson[],
+  wordCount: number,
   pageCount: number,
-  vocabulary: readonly string[],
 ): PackedVectors {
-  const rarity = raritiesOf(counted, vocabulary);
-  const numberOf = new Map(vocabulary.map((term, at) => [term, at]));
-  const rows = counted.map(({ pageId, counts }) =>
-    toRow(pageId, counts, numberOf, rarity),
-  );
-  let directions = firstDirections(vocabulary.length);
+  const next = createRandom();
+  const words = new Table(wordCount, next);
+  const pages = new Table(pageCount, next);
+  const pupil = new Pupil(words, pages);
+  const order = [...lessons];
   for (let round = 0; round < ROUNDS; round++) {
-    directions = orthonormal(
-      timesTransposed(rows, times(rows, directions), vocabulary.length),
-    );
+    shuffle(order, next);
+    const rate = RATE * (1 - (0.9 * round) / ROUNDS);
+    for (const lesson of order) {
+      const heard = lesson.words.filter(() => next() >= LEFT_OUT);
+      if (heard.length > 0) pupil.study(lesson, heard, rate);
+    }
   }
-  const places = times(rows, directions);
+  const shared = new Set(lessons.flatMap((lesson) => lesson.words));
   return packVectors(
-    vocabulary.map((_, word) => {
-      const worth = rarity[word] ?? 0;
-      return worth > 0
-        ? Float64Array.from(directions, (one) => worth * (one[word] ?? 0))
-        : undefined;
-    }),
-    Array.from({ length: pageCount }, (_, pageId) =>
-      directionOf(pageId, rows, places),
+    Array.from({ length: wordCount }, (_, word) =>
+      shared.has(word) ? words.row(word) : undefined,
     ),
+    Array.from({ length: pageCount }, (_, page) => pages.row(page)),
   );
 }
 
-/** The words of each section of a page, and of each question: all of them are about what the page is about. */
-function countWords(page: SearchablePage, words?: PageWords) {
-  const of = (text: string, times: number) =>
-    Array.from({ length: times }, () => encodeTerms(text)).flat();
-  const about = [
-    ...of(page.title, TITLE_TIMES),
-    ...[page.description, ...(page.keywords ?? [])].flatMap((text) =>
-      of(text, 1),
-    ),
-  ];
-  const sections = page.sections.map(({ heading }, at) => {
-    const { terms = [], names = [] } = words?.sections[at] ?? {};
-    return [
-      ...of(heading, HEADING_TIMES),
-      ...terms,
-      ...names.flatMap((name) => encodeTerms(name)),
-    ];
-  });
-  const questions = (page.questions ?? []).map((one) =>
-    of(one, QUESTION_TIMES),
-  );
-  return [...sections, ...questions].map((own) => {
-    const counts = new Map<string, number>();
-    for (const term of [...about, ...own])
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    return counts;
-  });
-}
+/** Vectors, and what steps each of their numbers has made so far. */
+class Table {
+  readonly values: Float64Array;
+  readonly #squares: Float64Array;
 
-/** What each word of the vocabulary is worth, by number: the more, the fewer sections have it; nothing if one page has. */
-function raritiesOf(
-  counted: readonly Counted[],
-  vocabulary: readonly string[],
-): number[] {
-  const sections = new Map<string, number>();
-  const pages = new Map<string, Set<number>>();
-  for (const { pageId, counts } of counted) {
-    for (const term of counts.keys()) {
-      sections.set(term, (sections.get(term) ?? 0) + 1);
-      pages.set(term, (pages.get(term) ?? new Set()).add(pageId));
+  constructor(rows: number, next: () => number) {
+    const length = rows * DIMENSIONS;
+    this.values = Float64Array.from(
+      { length },
+      () => (next() - 0.5) * 2 * START,
+    );
+    this.#squares = new Float64Array(length).fill(FIRST_SQUARE);
+  }
+
+  row(at: number): Float64Array {
+    return this.values.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS);
+  }
+
+  /** Steps against a slope, the shorter the more the number has moved (AdaGrad). */
+  step(at: number, slope: Float64Array, share: number, rate: number): void {
+    const start = at * DIMENSIONS;
+    for (let i = 0; i < DIMENSIONS; i++) {
+      const down = share * (slope[i] ?? 0);
+      const square = (this.#squares[start + i] ?? 0) + down * down;
+      this.#squares[start + i] = square;
+      this.values[start + i] =
+        (this.values[start + i] ?? 0) - (rate * down) / Math.sqrt(square);
     }
   }
-  return vocabulary.map((term) =>
-    (pages.get(term)?.size ?? 0) < MIN_PAGES
-      ? 0
-      : Math.log(counted.length / (sections.get(term) ?? 1)),
-  );
 }
 
-/** Rare words are worth more, repeated ones a little more, and all sections are equally long. */
-function toRow(
-  pageId: number,
-  counts: ReadonlyMap<string, number>,
-  numberOf: ReadonlyMap<string, number>,
-  rarity: readonly number[],
-): Row {
-  const entries = [...counts].flatMap(([term, count]) => {
-    const word = numberOf.get(term) ?? -1;
-    const worth = rarity[word] ?? 0;
-    return worth > 0 ? [{ word, value: worth * (1 + Math.log(count)) }] : [];
-  });
-  const length = Math.hypot(...entries.map(({ value }) => value)) || 1;
-  return {
-    pageId,
-    words: entries.map(({ word }) => word),
-    values: entries.map(({ value }) => value / length),
-  };
-}
+class Pupil {
+  readonly #odds: Float64Array;
 
-/** Any that are not alike: the same in each build. */
-function firstDirections(length: number): Float64Array[] {
-  let seed = 1;
-  const next = () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed / 2_147_483_647 - 0.5;
-  };
-  return orthonormal(
-    Array.from({ length: DIMENSIONS }, () =>
-      Float64Array.from({ length }, next),
-    ),
-  );
-}
-
-/** What each row has of each direction. */
-function times(
-  rows: readonly Row[],
-  directions: readonly Float64Array[],
-): Float64Array[] {
-  return directions.map((direction) =>
-    Float64Array.from(rows, ({ words, values }) => {
-      let sum = 0;
-      for (let at = 0; at < words.length; at++)
-        sum += (values[at] ?? 0) * (direction[words[at] ?? 0] ?? 0);
-      return sum;
-    }),
-  );
-}
-
-/** What the words of all rows have of them together. */
-function timesTransposed(
-  rows: readonly Row[],
-  shares: readonly Float64Array[],
-  length: number,
-): Float64Array[] {
-  return shares.map((share) => {
-    const direction = new Float64Array(length);
-    for (const [id, { words, values }] of rows.entries()) {
-      const part = share[id] ?? 0;
-      for (let at = 0; at < words.length; at++) {
-        const word = words[at] ?? 0;
-        direction[word] = (direction[word] ?? 0) + part * (values[at] ?? 0);
-      }
-    }
-    return direction;
-  });
-}
-
-/** Takes from each direction what it has of those before it (Gram-Schmidt), and makes it as long as one. */
-function orthonormal(directions: readonly Float64Array[]): Float64Array[] {
-  const done: Float64Array[] = [];
-  for (const direction of directions) {
-    const rest = direction.slice();
-    for (const other of done) {
-      const share = product(rest, other);
-      for (let at = 0; at < rest.length; at++)
-        rest[at] = (rest[at] ?? 0) - share * (other[at] ?? 0);
-    }
-    const length = Math.sqrt(product(rest, rest)) || 1;
-    done.push(rest.map((value) => value / length));
+  constructor(
+    private readonly words: Table,
+    private readonly pages: Table,
+  ) {
+    this.#odds = new Float64Array(pages.values.length / DIMENSIONS);
   }
-  return done;
+
+  /** Moves words and pages so that the words lead a little more to their page, and a little less to all others. */
+  study(
+    { pageId, words, weight }: Lesson,
+    heard: readonly number[],
+    rate: number,
+  ): void {
+    const share = 1 / Math.sqrt(words.length);
+    const asked = new Float64Array(DIMENSIONS);
+    for (const word of heard) {
+      // As readers will have them.
+      add(asked, roundWord(this.words.row(word)), share);
+    }
+    const total = this.#weigh(asked);
+    const slope = new Float64Array(DIMENSIONS);
+    for (const [page, odds] of this.#odds.entries()) {
+      const wrong = (odds / total - (page === pageId ? 1 : 0)) * weight;
+      if (Math.abs(wrong) < SETTLED) continue;
+      add(slope, this.pages.row(page), wrong);
+      this.pages.step(page, asked, wrong, rate);
+    }
+    for (const word of heard) this.words.step(word, slope, share, rate);
+  }
+
+  /** @returns the sum of the odds of all pages */
+  #weigh(asked: Float64Array): number {
+    let highest = -Infinity;
+    for (let page = 0; page < this.#odds.length; page++) {
+      const near = product(this.pages.values, page * DIMENSIONS, asked);
+      this.#odds[page] = near;
+      if (near > highest) highest = near;
+    }
+    let total = 0;
+    for (let page = 0; page < this.#odds.length; page++) {
+      const odds = Math.exp((this.#odds[page] ?? 0) - highest);
+      this.#odds[page] = odds;
+      total += odds;
+    }
+    return total;
+  }
 }
 
-function product(a: Float64Array, b: Float64Array): number {
+function add(sum: Float64Array, vector: Float64Array, share: number): void {
+  for (let i = 0; i < DIMENSIONS; i++)
+    sum[i] = (sum[i] ?? 0) + share * (vector[i] ?? 0);
+}
+
+function product(
+  values: Float64Array,
+  start: number,
+  vector: Float64Array,
+): number {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  for (let i = 0; i < DIMENSIONS; i++)
+    sum += (values[start + i] ?? 0) * (vector[i] ?? 0);
   return sum;
 }
 
-/** Where a page points: the middle of where its sections do, each of which counts alike. */
-function directionOf(
-  pageId: number,
-  rows: readonly Row[],
-  places: readonly Float64Array[],
-): Float64Array {
-  const direction = new Float64Array(DIMENSIONS);
-  for (const [id, row] of rows.entries()) {
-    if (row.pageId !== pageId) continue;
-    const place = Float64Array.from(places, (one) => one[id] ?? 0);
-    const length = Math.sqrt(product(place, place)) || 1;
-    for (let at = 0; at < DIMENSIONS; at++)
-      direction[at] = (direction[at] ?? 0) + (place[at] ?? 0) / length;
+/** Numbers from 0 to 1 that look like chance and are the same in each build. */
+function createRandom(): () => number {
+  let seed = 1;
+  return () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+}
+
+function shuffle<Item>(items: Item[], next: () => number): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(next() * (at + 1));
+    [items[at], items[other]] = [items[other] as Item, items[at] as Item];
   }
-  return direction;
 }

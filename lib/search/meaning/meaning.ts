@@ -2,23 +2,15 @@ import { tokenize } from '../tokenize';
 import { DIMENSIONS, unpackVectors } from './packed-vectors';
 
 /**
- * Puts pages that were found by words in order, with what they are about in mind.
+ * What a query is about.
  *
- * @param ranked numbers of pages, best first
- * @returns the same, in another order
+ * @returns for each page of the index, the logarithm of how likely it is the page that was meant
  */
-export type Meaning = (query: string, ranked: readonly number[]) => number[];
-
-/** How much the order by meaning says beside that by words. */
-const WEIGHT = 0.3;
-/** Places of the order by meaning that count. */
-const PLACES = 20;
-/** By how much the first places of an order differ less than their numbers. */
-const RANK_OFFSET = 6;
+export type Meaning = (query: string) => readonly number[];
 
 /**
- * Makes the order by meaning. Words that occur in the same sections point in the same direction; a page points where
- * its words do, and so does a query.
+ * Makes a judge of what queries are about from vectors that were learned of the pages: those of the words of a query
+ * point to the page that such words mostly belong to.
  *
  * @param file the vectors that were learned from the pages of the index
  * @throws Error when the file is damaged, or belongs to another index
@@ -28,18 +20,18 @@ export function createMeaning(
   file: unknown,
 ): Meaning {
   const vectors = unpackVectors(file, vocabulary, pages.length);
-  return (query, ranked) => {
-    const asked = new Float32Array(DIMENSIONS);
-    for (const term of termsOf(query)) {
-      const word = vectors.words.get(term) ?? [];
-      for (const [at, value] of word.entries())
-        asked[at] = (asked[at] ?? 0) + value;
-    }
-    const nearness = vectors.pages.map((page) => product(page, asked));
-    const order = [...nearness.keys()].sort(
-      (a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0) || a - b,
+  return (query) => {
+    const known = [...termsOf(query)].flatMap(
+      (term) => vectors.words.get(term) ?? [],
     );
-    return fuse(ranked, order.slice(0, PLACES));
+    const asked = new Float32Array(DIMENSIONS);
+    for (const word of known) {
+      for (const [at, value] of word.entries())
+        asked[at] = (asked[at] ?? 0) + value / Math.sqrt(known.length);
+    }
+    return logarithmsOfShares(
+      vectors.pages.map((page) => product(page, asked)),
+    );
   };
 }
 
@@ -53,16 +45,14 @@ function termsOf(query: string): Set<string> {
   );
 }
 
-/** By the places in both orders, as their values have nothing in common. */
-function fuse(ranked: readonly number[], order: readonly number[]): number[] {
-  const worth = (place: number) => (place < 0 ? 0 : 1 / (RANK_OFFSET + place));
-  return ranked
-    .map((pageId, place) => ({
-      pageId,
-      value: worth(place) + WEIGHT * worth(order.indexOf(pageId)),
-    }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ pageId }) => pageId);
+/** Of the softmax: all shares together are one. */
+function logarithmsOfShares(values: readonly number[]): number[] {
+  const highest = Math.max(...values);
+  const total = values.reduce(
+    (sum, value) => sum + Math.exp(value - highest),
+    0,
+  );
+  return values.map((value) => value - highest - Math.log(total));
 }
 
 function product(a: Float32Array, b: Float32Array): number {

@@ -5,23 +5,38 @@ export const DIMENSIONS = 48;
 export type PackedVectors = {
   /** One character for each word of the vocabulary: its length, or a space for a word without a vector. */
   lengths: string;
-  /** The numbers of the words that have vectors, one word after the other, each as a digit from 0 to 6. */
+  /** The numbers of the words that have vectors, one word after the other, each as a digit from 0 to 4. */
   words: string;
-  /** Those of the pages. */
+  /** Those of the pages, finer, each as a character. */
   pages: string;
 };
 
-/** Steps to each side of zero. */
-const STEPS = 3;
-const ZERO = '0'.charCodeAt(0) + STEPS;
+/** Steps to each side of zero, and the character that stands for zero. */
+const WORDS = { steps: 2, zero: '2'.charCodeAt(0) };
+const PAGES = { steps: 31, zero: 'P'.charCodeAt(0) };
+/** The largest step of a word, by the mean of its numbers: few are longer, and those are cut. */
+const LARGEST = 2.2;
 /** Characters of a length in an octave, and the one that stands for 1. */
 const OCTAVE = 3;
-const ONE = 'n'.charCodeAt(0);
+const ONE = 'Z'.charCodeAt(0);
 const SHORTEST = '!'.charCodeAt(0);
+const LONGEST = '~'.charCodeAt(0);
 const NONE = ' ';
 
 /**
- * Packs vectors. Each is scaled to its largest number; small numbers are told apart more finely than large ones.
+ * A vector of a word as it comes out of the file.
+ *
+ * @param vector as it was learned
+ */
+export function roundWord(vector: Float64Array): Float64Array {
+  const largest = 2 ** (octavesOf(vector) / OCTAVE);
+  return vector.map(
+    (value) => (stepOf(value, largest) / WORDS.steps) * largest,
+  );
+}
+
+/**
+ * Packs vectors. Products of words and pages stay what they are, but for rounding.
  *
  * @param words for each word of the vocabulary, or nothing
  */
@@ -29,29 +44,51 @@ export function packVectors(
   words: readonly (Float64Array | undefined)[],
   pages: readonly Float64Array[],
 ): PackedVectors {
+  const most = Math.max(...pages.map(largestOf));
+  const scale = Math.ceil(Math.log2(most) * OCTAVE);
+  const pageLength = 2 ** (scale / OCTAVE);
   return {
-    lengths: words.map((word) => (word ? packLength(word) : NONE)).join(''),
-    words: words.map((word) => (word ? packSteps(word) : '')).join(''),
-    pages: pages.map(packSteps).join(''),
+    lengths: words
+      .map((word) => (word ? packLength(octavesOf(word) + scale) : NONE))
+      .join(''),
+    words: words.map((word) => (word ? packWord(word) : '')).join(''),
+    pages: pages
+      .map((page) =>
+        String.fromCharCode(
+          ...page.map(
+            (value) =>
+              PAGES.zero + Math.round((value / pageLength) * PAGES.steps),
+          ),
+        ),
+      )
+      .join(''),
   };
 }
 
 const largestOf = (vector: Float64Array): number =>
   Math.max(...vector.map(Math.abs)) || 1;
 
-function packLength(vector: Float64Array): string {
-  const steps = Math.round(Math.log2(largestOf(vector)) * OCTAVE);
-  return String.fromCharCode(Math.max(SHORTEST, Math.min(ONE, ONE + steps)));
+/** Length of the largest step, in thirds of octaves. */
+function octavesOf(vector: Float64Array): number {
+  let sum = 0;
+  for (const value of vector) sum += Math.abs(value);
+  const largest = (LARGEST * sum) / DIMENSIONS || 1;
+  return Math.round(Math.log2(largest) * OCTAVE);
 }
 
-function packSteps(vector: Float64Array): string {
-  const largest = largestOf(vector);
-  let packed = '';
-  for (const value of vector) {
-    const step = Math.round(Math.sqrt(Math.abs(value) / largest) * STEPS);
-    packed += String.fromCharCode(ZERO + Math.sign(value) * step);
-  }
-  return packed;
+function stepOf(value: number, largest: number): number {
+  const step = Math.round((Math.abs(value) / largest) * WORDS.steps);
+  return Math.sign(value) * Math.min(WORDS.steps, step);
+}
+
+const packLength = (octaves: number): string =>
+  String.fromCharCode(Math.max(SHORTEST, Math.min(LONGEST, ONE + octaves)));
+
+function packWord(vector: Float64Array): string {
+  const largest = 2 ** (octavesOf(vector) / OCTAVE);
+  return String.fromCharCode(
+    ...vector.map((value) => WORDS.zero + stepOf(value, largest)),
+  );
 }
 
 /** Vectors by term, and by the number of a page. */
@@ -61,7 +98,7 @@ type Vectors = {
 };
 
 /**
- * Reads packed vectors. Those of pages are as long as one.
+ * Reads packed vectors.
  *
  * @throws Error when the file is damaged, or belongs to another index
  */
@@ -88,25 +125,29 @@ export function unpackVectors(
     words: new Map(
       known.map((term, at) => [
         term,
-        unpackSteps(words, at, 2 ** ((sizes.charCodeAt(at) - ONE) / OCTAVE)),
+        unpackRow(
+          words,
+          at,
+          WORDS,
+          2 ** ((sizes.charCodeAt(at) - ONE) / OCTAVE),
+        ),
       ]),
     ),
-    pages: Array.from({ length: pageCount }, (_, at) => {
-      const page = unpackSteps(pages, at, 1);
-      const length = Math.hypot(...page) || 1;
-      return page.map((value) => value / length);
-    }),
+    pages: Array.from({ length: pageCount }, (_, at) =>
+      unpackRow(pages, at, PAGES, 1),
+    ),
   };
 }
 
-function unpackSteps(
+function unpackRow(
   packed: string,
   at: number,
+  { steps, zero }: { steps: number; zero: number },
   largest: number,
 ): Float32Array {
-  return Float32Array.from({ length: DIMENSIONS }, (_, dimension) => {
-    const step =
-      (packed.charCodeAt(at * DIMENSIONS + dimension) - ZERO) / STEPS;
-    return Math.sign(step) * step * step * largest;
-  });
+  return Float32Array.from(
+    { length: DIMENSIONS },
+    (_, i) =>
+      ((packed.charCodeAt(at * DIMENSIONS + i) - zero) / steps) * largest,
+  );
 }

@@ -15,7 +15,12 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from './search-index';
-import { CLEAR_LEAD, MIN_MEANING_WORDS } from './ranking';
+import {
+  CLEAR_LEAD,
+  LEAST_LIKELY,
+  MEANING_WEIGHTS,
+  MIN_MEANING_WORDS,
+} from './ranking';
 import type { Meaning } from '../meaning';
 
 export const MAX_PANEL_HITS = 8;
@@ -120,22 +125,33 @@ function answerOf(
   };
 }
 
-/** Pages that are found for a question, ordered by its meaning as well. A name, what was pasted and a clear answer stay. */
+/** Pages that are found for a question or for code, ordered by its meaning as well. A name and a message stay. */
 function byMeaning(
   found: readonly RankedPage[],
-  { kind, groups }: QueryPlan,
+  plan: QueryPlan,
   query: string,
   meaning: Meaning,
 ): readonly RankedPage[] {
-  const words = groups.filter(({ isWord, typed }) => isWord && typed !== '');
+  const { kind } = plan;
+  if (kind === 'message' || isNamed(plan)) return found;
   const [first, second] = found;
-  const isClear = (first?.score ?? 0) >= CLEAR_LEAD * (second?.score ?? 0);
-  if (kind !== 'words' || words.length < MIN_MEANING_WORDS || isClear)
-    return found;
-  const byId = new Map(found.map((page) => [page.pageId, page]));
-  return meaning(query, [...byId.keys()]).flatMap(
-    (pageId) => byId.get(pageId) ?? [],
-  );
+  const best = first?.score ?? 0;
+  if (best >= CLEAR_LEAD * (second?.score ?? 0)) return found;
+  const likely = meaning(query);
+  const valueOf = ({ pageId, score }: RankedPage): number =>
+    Math.log(score / best) +
+    MEANING_WEIGHTS[kind] *
+      Math.max(LEAST_LIKELY, likely[pageId] ?? LEAST_LIKELY);
+  return found
+    .map((page) => ({ page, value: valueOf(page) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ page }) => page);
+}
+
+/** Few words, or one name in several: they are looked up. */
+function isNamed({ groups }: QueryPlan): boolean {
+  const words = groups.filter(({ isWord, typed }) => isWord && typed !== '');
+  return words.length < MIN_MEANING_WORDS;
 }
 
 function weightsOf({ groups }: QueryPlan): Map<string, number> {
