@@ -106,3 +106,30 @@ test('packed vectors keep direction and length, and a file of another index is r
     );
   expect(() => unpackVectors({}, ['a'], 1)).toThrow('do not belong');
 });
+
+test('a question that a page asks itself is answered by its words, and others by what they are about', () => {
+  const pier = ['tide', 'wind'].map((word) =>
+    makePage(`/docs/${word}`, word, [
+      { text: `A rope at the pier is held by a knot for the ${word}.` },
+    ]),
+  );
+  const asked = 'Which knot holds a rope at the pier?';
+  const all = [
+    ...pier,
+    makePage('/docs/knots', 'Knots', [{}], { questions: [asked] }),
+  ];
+  const engine = createSearchEngine(
+    JSON.parse(buildSearchFiles(all, []).index.json),
+  );
+  const firstOf = (query: string, likely: string) => {
+    engine.understand(
+      (read) => () =>
+        read.pages.map(({ route }) => (route === likely ? 0 : -12)),
+    );
+    return engine.searchPanel(query).hits[0]?.document.url;
+  };
+  for (const { route } of pier) {
+    expect(firstOf('knot held at pier rope for', route)).toBe(route);
+    expect(firstOf(asked, route)).toBe('/docs/knots');
+  }
+});

@@ -8,6 +8,7 @@ import {
 } from './group-hits';
 import type { MatchTerms } from './matches';
 import { nearestTitles } from './nearest-titles';
+import { orderByMeaning } from './order-by-meaning';
 import { planQuery, type QueryPlan } from './plan-query';
 import { rankPages, type RankedPage } from './rank-pages';
 import {
@@ -15,12 +16,7 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from './search-index';
-import {
-  CLEAR_LEAD,
-  LEAST_LIKELY,
-  MEANING_WEIGHTS,
-  MIN_MEANING_WORDS,
-} from './ranking';
+import { MIN_MEANING_WORDS } from './ranking';
 import type { Meaning } from '../meaning';
 
 export const MAX_PANEL_HITS = 8;
@@ -110,7 +106,7 @@ function answerOf(
   const plan = planQuery(index, query);
   const found = rankPages(index, plan);
   const ranked = (
-    meaning ? byMeaning(found, plan, query, meaning) : found
+    meaning ? orderByMeaning(index, found, { query, plan }, meaning) : found
   ).filter(
     ({ pageId }) =>
       !packageName ||
@@ -123,35 +119,6 @@ function answerOf(
     nearest:
       ranked.length > 0 ? [] : nearestTitles(index, query, MAX_NEAREST_TITLES),
   };
-}
-
-/** Pages that are found for a question or for code, ordered by its meaning as well. A name and a message stay. */
-function byMeaning(
-  found: readonly RankedPage[],
-  plan: QueryPlan,
-  query: string,
-  meaning: Meaning,
-): readonly RankedPage[] {
-  const { kind } = plan;
-  if (kind === 'message' || isNamed(plan)) return found;
-  const [first, second] = found;
-  const best = first?.score ?? 0;
-  if (best >= CLEAR_LEAD * (second?.score ?? 0)) return found;
-  const likely = meaning(query);
-  const valueOf = ({ pageId, score }: RankedPage): number =>
-    Math.log(score / best) +
-    MEANING_WEIGHTS[kind] *
-      Math.max(LEAST_LIKELY, likely[pageId] ?? LEAST_LIKELY);
-  return found
-    .map((page) => ({ page, value: valueOf(page) }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ page }) => page);
-}
-
-/** Few words, or one name in several: they are looked up. */
-function isNamed({ groups }: QueryPlan): boolean {
-  const words = groups.filter(({ isWord, typed }) => isWord && typed !== '');
-  return words.length < MIN_MEANING_WORDS;
 }
 
 function weightsOf({ groups }: QueryPlan): Map<string, number> {
