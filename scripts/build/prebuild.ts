@@ -18,7 +18,7 @@ import { SAMPLES_CACHE } from '@/lib/fences';
 import { readKeptEngines } from '@/lib/play/kept';
 import { preparePlaySamples } from '@/lib/playable';
 import { printProblems } from '@/lib/source';
-import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
+import { printRecorded, printWait, verifySamples } from '@/lib/verdicts/verify';
 import { BUILT_LOCALE } from '@/lib/site';
 import { recoverExport } from '@/lib/static-host';
 import { buildOtherLocales } from './build-locales';
@@ -34,6 +34,7 @@ async function checkSamples(): Promise<void> {
     contentDir: path.resolve(root),
     cacheDir: path.resolve(SAMPLES_CACHE),
     record: 'compare',
+    onBegin: printWait,
   });
   const { problems } = result;
   printRecorded(result);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { SAMPLES_CACHE, writeJson } from '@/lib/fences';
 import { printProblems, readPages } from '@/lib/source';
 import type { Problem } from '@/lib/source';
-import { printRecorded, verifySamples } from '@/lib/verdicts/verify';
+import { printRecorded, printWait, verifySamples } from '@/lib/verdicts/verify';
 import type { VerifyResult } from '@/lib/verdicts/verify';
 
 const USAGE = `Checks the samples of content.
@@ -63,6 +63,7 @@ async function check(isFresh: boolean): Promise<boolean> {
     previous,
     runner,
     demos,
+    onBegin: values.json ? undefined : printWait,
     onDemosShown: demos && report,
     cacheDir,
     isFresh,

@@ -40,6 +40,8 @@ type VerifyOptions = {
   runner?: SampleRunner | undefined;
   /** Browser and bundles of demos that outlast this check. */
   demos?: DemoSession | undefined;
+  /** Told, before it begins, of how many pages samples are checked. */
+  onBegin?: ((pages: number) => void) | undefined;
   /** Told when the pages can show new demos, which are tried any further only then. */
   onDemosShown?: ((problems: readonly Problem[]) => void) | undefined;
   /** Where results are remembered and the manifest goes; nothing to remember nothing. */
@@ -81,6 +83,7 @@ export async function verifySamples(
     restrictTo.length > 0 ? readPages(contentDir, restrictTo) : all;
   const unknown = await findUnknown(wanted, results, environment);
   const fresh = keepKnown(all, results, environment);
+  options.onBegin?.(unknown.length);
   const { problems, compiled, program } = await checkUnknown(
     unknown,
     fresh,
