@@ -21,7 +21,7 @@ test('a wrong comment of a package is corrected in entries', async ({
   const entry = page.getByRole('listitem').filter({
     has: page.getByRole('link', { name: 'rxLetRenderCallback', exact: true }),
   });
-  await expect(entry).toContainText('each time *rxLet has brought a change');
+  await expect(entry).toContainText('the values that *rxLet has rendered');
   await expect(page.getByRole('article')).not.toContainText('*rxFor finished');
 });
 
