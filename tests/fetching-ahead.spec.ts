@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForLife } from './support/browse';
 import { CACHE_MANNERS, startCountingHost } from './support/counting-host';
 import type { CountingHost } from './support/counting-host';
+import { read } from './support/offline';
 import { expect, test } from './support/test';
 
 const DATA = '/docs/cdk';
@@ -96,3 +97,44 @@ for (const manners of Object.keys(
     });
   });
 }
+
+/** Waits until all that a page fetches ahead has arrived at its host. */
+async function fetchedAhead(page: Page, host: CountingHost): Promise<void> {
+  await waitForLife(page);
+  // What is in sight is told with a frame.
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(done)),
+      ),
+  );
+  const links = await page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(links).not.toEqual([]);
+  await expect
+    .poll(() => links.filter((path) => host.countOf(path) === 0))
+    .toEqual([]);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a first visit asks for the worker and for nothing else that it would not have asked for', async ({
+  browser,
+}) => {
+  const countsOf = async (serviceWorkers: 'allow' | 'block') => {
+    const host = await startCountingHost('as this site asks for');
+    const context = await browser.newContext({ serviceWorkers });
+    const page = await context.newPage();
+    const address = `${host.url}/docs/state/effects`;
+    if (serviceWorkers === 'allow') await read(page, address);
+    else await page.goto(address);
+    await fetchedAhead(page, host);
+    await context.close();
+    const counts = Object.entries(host.counts()).sort();
+    await host.close();
+    return counts;
+  };
+  const without = await countsOf('block');
+  const asked = await countsOf('allow');
+  expect(asked).toEqual([...without, ['/sw.js', 1]].sort());
+});

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { markDocument, saveData, waitForLife } from './support/browse';
+import {
+  holdBack,
+  markDocument,
+  saveData,
+  waitForLife,
+} from './support/browse';
 import { expect, test } from './support/test';
 
 const PAGE = '/docs/state/tour';
@@ -106,6 +111,32 @@ test('a click follows the link and takes the card away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Selections',
   );
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a link that is followed before its card can come shows none', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const { hold, letGo } = holdBack();
+  const scripts = new Set<string>();
+  await page.route('**/*.js', async (route) => {
+    scripts.add(route.request().url());
+    await hold(route);
+  });
+  await link(page).hover();
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+  await link(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Selections',
+  );
+  letGo();
+  await page.evaluate(
+    (urls) => Promise.all(urls.map((url) => import(url))),
+    [...scripts],
+  );
+  await page.clock.runFor(2000);
   await expect(card(page)).toHaveCount(0);
 });
 

@@ -7,6 +7,7 @@ import {
   expect,
   heading,
   keepButton as button,
+  read,
   said,
   test,
 } from './support/offline';
@@ -19,21 +20,6 @@ const OTHER_BUILD = 'another-build';
 
 const newerLine = (page: Page) =>
   page.getByText('A newer version of this page is here.');
-
-/** Opens a page and waits until it is kept. */
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForLife(page);
-  await page.waitForFunction(
-    async () =>
-      (await navigator.serviceWorker.ready).active?.state === 'activated',
-  );
-  await page.waitForFunction(
-    async (key) =>
-      (await caches.match(key, { ignoreVary: true })) !== undefined,
-    path,
-  );
-}
 
 const buildOf = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['build'] ?? '');
@@ -53,29 +39,6 @@ const changeText = (host: CountingHost, path: string) =>
 
 const goOnline = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('online')));
-
-test('a first visit asks for the worker and for nothing else that it would not have asked for', async ({
-  browser,
-  host,
-}) => {
-  const countsOf = async (serviceWorkers: 'allow' | 'block') => {
-    const before = host.counts();
-    const context = await browser.newContext({ serviceWorkers });
-    const page = await context.newPage();
-    if (serviceWorkers === 'allow') await read(page, host.url + READ);
-    else await page.goto(host.url + READ);
-    await page.waitForLoadState('networkidle');
-    await context.close();
-    const after = Object.entries(host.counts());
-    return after
-      .map(([path, count]) => [path, count - (before[path] ?? 0)] as const)
-      .filter(([, count]) => count > 0)
-      .sort();
-  };
-  const without = await countsOf('block');
-  const asked = await countsOf('allow');
-  expect(asked).toEqual([...without, ['/sw.js', 1]].sort());
-});
 
 test('OFF-1 pages that were read open without a network, in place and anew', async ({
   page,

@@ -11,12 +11,20 @@ import { isConnectionSaving } from './navigation/network';
 export function startPreviews(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  /** The link that the reader turned to last and has not followed. */
+  let turnedTo: HTMLAnchorElement | undefined;
   const offer = (event: Event) => {
     const link = linkOf(event);
     const target = link?.closest('.prose') && siteTargetOf(link);
     if (!link || !target || isConnectionSaving()) return;
+    turnedTo = link;
     import('./preview-card').then(
-      ({ offerPreview }) => offerPreview(link, target, signal),
+      ({ offerPreview }) => {
+        // Even what is loaded comes with a later task, and a click or another page may come before it.
+        if (link === turnedTo && !signal.aborted) {
+          offerPreview(link, target, signal);
+        }
+      },
       // The connection failed: the link works as ever.
       () => {},
     );
@@ -25,6 +33,8 @@ export function startPreviews(): () => void {
     for (const type of ['mouseover', 'focusin']) {
       document.addEventListener(type, offer, { signal, passive: true });
     }
+    const follow = () => (turnedTo = undefined);
+    document.addEventListener('click', follow, { signal, capture: true });
   }
   return () => stop.abort();
 }

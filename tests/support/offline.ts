@@ -4,6 +4,7 @@ import {
   startCountingHost,
   type CountingHost,
 } from './counting-host';
+import { waitForLife } from './browse';
 import { test as base } from './test';
 
 type Manners = keyof typeof CACHE_MANNERS;
@@ -37,3 +38,18 @@ export const said = (page: Page) => page.locator('footer').getByRole('status');
 
 /** Some hundred files take a busy machine a while. */
 export const ALL_FILES = { timeout: 50_000 };
+
+/** Opens a page and waits until it is kept. */
+export async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.ready).active?.state === 'activated',
+  );
+  await page.waitForFunction(
+    async (key) =>
+      (await caches.match(key, { ignoreVary: true })) !== undefined,
+    path,
+  );
+}
