@@ -1,5 +1,6 @@
 import { readApi } from '@/lib/api';
 import { searchWeightOf } from './search-weights';
+import { readReaderQueries } from './reader-queries';
 import { renderArticle } from './render-article';
 import type { Site } from '@/lib/content';
 import { apartFrom, buildBreadcrumbs } from '@/lib/nav';
@@ -43,7 +44,20 @@ export async function collectSearchablePages(
       sections: (await renderArticle(site, post, isWriting)).sections,
     });
   }
-  return pages;
+  return withQueries(site, pages);
+}
+
+/** Of the first version: readers of an older one type the same. */
+function withQueries(
+  { root, version, versions }: Site,
+  pages: readonly SearchablePage[],
+): SearchablePage[] {
+  if (version.path !== versions[0]?.version.path) return [...pages];
+  const queries = readReaderQueries(
+    root,
+    new Set(pages.map(({ route }) => route)),
+  );
+  return pages.map((page) => ({ ...page, asked: queries[page.route] ?? [] }));
 }
 
 /** The home page has no article; what it says of the packages is what a reader may look for. */

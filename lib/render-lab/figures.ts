@@ -42,7 +42,6 @@ function addStrategies(figures: Figures, { strategies }: LabData): void {
 
 function addBenchmarks(figures: Figures, { benchmarks }: LabData): void {
   addCount(figures, 'benchmarks/rows', benchmarks.rows);
-  addTime(figures, 'benchmarks/pace', benchmarks.pace.median);
   addTime(figures, 'benchmarks/usual-pace', PACE_MS);
   for (const { layout, way, kilobytes, changes } of benchmarks.cases) {
     const name = `benchmarks/${layout}/${way}`;

@@ -20,6 +20,8 @@ export type SearchablePage = {
   keywords?: string[];
   /** What the page answers, as readers ask it; never shown. */
   questions?: string[];
+  /** What readers type who need it: search learns from it what words mean, and keeps none of it. */
+  asked?: string[];
   /** Below 1 for a page that touches on much and is seldom the answer: what its words are worth, in tenths. Its names count in full. */
   weight?: number;
   /** The page lists messages: it answers those that are pasted, and seldom a question. */

@@ -16,7 +16,7 @@ export { compareProblems, formatProblem, printProblems } from './problem';
 export type { Problem, TextFix, Told } from './problem';
 export { readContentFile } from './read-content-file';
 export { readData } from './read-data';
-export { displayPath, readText } from './read-text';
+export { displayPath, placeAt, readText } from './read-text';
 export {
   findRedirectProblems,
   parsePublishedUrls,

@@ -26,6 +26,8 @@ const SETTLED = 1e-3;
 
 /** A word of one page only is not found by way of others. */
 const MIN_PAGES = 2;
+/** One that no page has but for what its readers type says little of fewer. */
+const MIN_PAGES_OF_READERS = 3;
 /** Texts and code are learned in pieces as long as a query may be. */
 const PASSAGE_TERMS = 24;
 const MIN_PASSAGE_TERMS = 4;
@@ -35,22 +37,30 @@ const WEIGHTS = {
   description: 1.5,
   keyword: 1,
   question: 2,
+  asked: 1.5,
   heading: 1,
   passage: 0.15,
 } as const;
 
 const VECTORS = z.object({
+  more: z.string(),
   lengths: z.string(),
   words: z.string(),
   pages: z.string(),
 }) satisfies z.ZodType<PackedVectors>;
 
 /** Words that belong to a page: a question, a heading, a piece of its text or code. */
-type Lesson = { pageId: number; words: readonly number[]; weight: number };
+type Lesson = {
+  pageId: number;
+  words: readonly number[];
+  weight: number;
+  /** Not the page has them, but its readers. */
+  isAsked: boolean;
+};
 
 /**
  * Learns which page words are about: softmax regression from the words of questions, headings, texts and code to the
- * page that has them, through few numbers a word, so that words that lead to the same pages become alike. The same
+ * page that has them, and from what readers type to the page that they need, through few numbers a word, so that words that lead to the same pages become alike. The same
  * pages give the same vectors, so these are kept.
  *
  * @param words of the same pages
@@ -61,12 +71,15 @@ export function learnVectors(
   words: readonly PageWords[],
   vocabulary: readonly string[],
 ): PackedVectors {
-  const numberOf = new Map(vocabulary.map((term, at) => [term, at]));
+  const more = wordsOfReaders(pages, new Set(vocabulary));
+  const numberOf = new Map(
+    [...vocabulary, ...more].map((term, at) => [term, at]),
+  );
   const lessons = ofSharedWords(
     pages.flatMap((page, pageId) =>
-      lessonsOf(page, words[pageId]).map(({ terms, weight }) => ({
+      lessonsOf(page, words[pageId]).map(({ terms, ...lesson }) => ({
+        ...lesson,
         pageId,
-        weight,
         words: [...new Set(terms)].flatMap((term) => numberOf.get(term) ?? []),
       })),
     ),
@@ -74,25 +87,47 @@ export function learnVectors(
   const file = cacheFile(
     'vectors',
     ['lib/search'],
-    [JSON.stringify(lessons), String(vocabulary.length)],
+    [JSON.stringify(lessons), String(vocabulary.length), more.join(' ')],
   );
   const kept = readCached(file, (data) => VECTORS.parse(data));
   if (kept) return kept;
-  const learned = learn(lessons, vocabulary.length, pages.length);
+  const learned = {
+    ...learn(lessons, numberOf.size, pages.length),
+    more: more.join(' '),
+  };
   writeCached(file, learned);
   return learned;
 }
 
+/** Words that readers of several pages type and no page has. */
+function wordsOfReaders(
+  pages: readonly SearchablePage[],
+  known: ReadonlySet<string>,
+): string[] {
+  const counts = new Map<string, number>();
+  for (const { asked = [] } of pages) {
+    for (const term of new Set(asked.flatMap((query) => encodeTerms(query)))) {
+      if (!known.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count >= MIN_PAGES_OF_READERS)
+    .map(([term]) => term)
+    .sort();
+}
+
 function lessonsOf(page: SearchablePage, words?: PageWords) {
-  const one = (text: string, weight: number) => ({
+  const one = (text: string, weight: number, isAsked = false) => ({
     terms: encodeTerms(text),
     weight,
+    isAsked,
   });
   return [
     one(page.title, WEIGHTS.title),
     one(page.description, WEIGHTS.description),
     ...(page.keywords ?? []).map((text) => one(text, WEIGHTS.keyword)),
     ...(page.questions ?? []).map((text) => one(text, WEIGHTS.question)),
+    ...(page.asked ?? []).map((text) => one(text, WEIGHTS.asked, true)),
     ...page.sections.flatMap(({ heading, code }, at) => [
       ...(heading ? [one(`${heading} ${page.title}`, WEIGHTS.heading)] : []),
       ...passagesOf(words?.sections[at]?.terms ?? []),
@@ -102,37 +137,45 @@ function lessonsOf(page: SearchablePage, words?: PageWords) {
 }
 
 function passagesOf(terms: readonly string[]) {
-  const passages: { terms: string[]; weight: number }[] = [];
+  const passages: { terms: string[]; weight: number; isAsked: boolean }[] = [];
   for (let start = 0; start < terms.length; start += PASSAGE_TERMS) {
     const passage = terms.slice(start, start + PASSAGE_TERMS);
     if (passage.length >= MIN_PASSAGE_TERMS)
-      passages.push({ terms: passage, weight: WEIGHTS.passage });
+      passages.push({
+        terms: passage,
+        weight: WEIGHTS.passage,
+        isAsked: false,
+      });
   }
   return passages;
 }
 
-/** Lessons without the words that no other page has. */
+/** Lessons without the words of one page only. */
 function ofSharedWords(lessons: readonly Lesson[]): Lesson[] {
-  const pagesOf = new Map<number, Set<number>>();
+  const own = pagesByWord(lessons.filter(({ isAsked }) => !isAsked));
+  const all = pagesByWord(lessons);
+  const isShared = (word: number): boolean =>
+    (own.get(word)?.size ?? 0) >= MIN_PAGES ||
+    (all.get(word)?.size ?? 0) >= MIN_PAGES_OF_READERS;
+  return lessons
+    .map((lesson) => ({ ...lesson, words: lesson.words.filter(isShared) }))
+    .filter(({ words }) => words.length > 0);
+}
+
+function pagesByWord(lessons: readonly Lesson[]): Map<number, Set<number>> {
+  const pages = new Map<number, Set<number>>();
   for (const { pageId, words } of lessons) {
     for (const word of words)
-      pagesOf.set(word, (pagesOf.get(word) ?? new Set()).add(pageId));
+      pages.set(word, (pages.get(word) ?? new Set()).add(pageId));
   }
-  return lessons
-    .map((lesson) => ({
-      ...lesson,
-      words: lesson.words.filter(
-        (word) => (pagesOf.get(word)?.size ?? 0) >= MIN_PAGES,
-      ),
-    }))
-    .filter(({ words }) => words.length > 0);
+  return pages;
 }
 
 function learn(
   lessons: readonly Lesson[],
   wordCount: number,
   pageCount: number,
-): PackedVectors {
+): Omit<PackedVectors, 'more'> {
   const next = createRandom();
   const words = new Table(wordCount, next);
   const pages = new Table(pageCount, next);

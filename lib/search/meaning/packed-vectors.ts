@@ -3,7 +3,9 @@ export const DIMENSIONS = 48;
 
 /** Vectors on the wire. */
 export type PackedVectors = {
-  /** One character for each word of the vocabulary: its length, or a space for a word without a vector. */
+  /** Words after those of the index's vocabulary, with spaces between. */
+  more: string;
+  /** One character for each word: its length, or a space for a word without a vector. */
   lengths: string;
   /** The numbers of the words that have vectors, one word after the other, each as a digit from 0 to 4. */
   words: string;
@@ -38,12 +40,12 @@ export function roundWord(vector: Float64Array): Float64Array {
 /**
  * Packs vectors. Products of words and pages stay what they are, but for rounding.
  *
- * @param words for each word of the vocabulary, or nothing
+ * @param words for each word, or nothing
  */
 export function packVectors(
   words: readonly (Float64Array | undefined)[],
   pages: readonly Float64Array[],
-): PackedVectors {
+): Omit<PackedVectors, 'more'> {
   const most = Math.max(...pages.map(largestOf));
   const scale = Math.ceil(Math.log2(most) * OCTAVE);
   const pageLength = 2 ** (scale / OCTAVE);
@@ -108,13 +110,15 @@ export function unpackVectors(
   pageCount: number,
 ): Vectors {
   const {
+    more = '',
     lengths = '',
     words = '',
     pages = '',
   } = file as Partial<PackedVectors>;
-  const known = vocabulary.filter((_, at) => (lengths[at] ?? NONE) !== NONE);
+  const terms = more === '' ? vocabulary : [...vocabulary, ...more.split(' ')];
+  const known = terms.filter((_, at) => (lengths[at] ?? NONE) !== NONE);
   if (
-    lengths.length !== vocabulary.length ||
+    lengths.length !== terms.length ||
     words.length !== known.length * DIMENSIONS ||
     pages.length !== pageCount * DIMENSIONS
   ) {

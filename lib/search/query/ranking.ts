@@ -83,6 +83,6 @@ export const MIN_MEANING_WORDS = 3;
 /** A page that is worth so many times the next one by its words alone is the answer. */
 export const CLEAR_LEAD = 1.4;
 /** What the logarithm of how likely a page is meant counts, beside the logarithm of what its words are worth. */
-export const MEANING_WEIGHTS = { words: 0.07, code: 0.15 } as const;
+export const MEANING_WEIGHTS = { words: 0.15, code: 0.3 } as const;
 /** Less likely pages are all alike. */
 export const LEAST_LIKELY = -7;
