@@ -37,6 +37,6 @@ export function readReaderQueries(
       ...placeAt(text, text.indexOf(JSON.stringify(lost))),
     },
     `holds what readers of "${lost}" type, but search covers no such page, so it would learn nothing from it.`,
-    `give the address that the page has now, or remove the entry.${didYouMean(lost, routes)}`,
+    `give the address that the page has now, or remove the entry. ${didYouMean(lost, routes)}`.trim(),
   );
 }

@@ -60,8 +60,8 @@ type Lesson = {
 
 /**
  * Learns which page words are about: softmax regression from the words of questions, headings, texts and code to the
- * page that has them, and from what readers type to the page that they need, through few numbers a word, so that words that lead to the same pages become alike. The same
- * pages give the same vectors, so these are kept.
+ * page that has them, and from what readers type to the page that they need. It goes through few numbers a word, so
+ * that words that lead to the same pages become alike. The same pages give the same vectors, so these are kept.
  *
  * @param words of the same pages
  * @param vocabulary all terms of the index, in its order

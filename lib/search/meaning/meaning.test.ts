@@ -133,3 +133,32 @@ test('a question that a page asks itself is answered by its words, and others by
     expect(firstOf(asked, route)).toBe('/docs/knots');
   }
 });
+
+test('what readers type leads to the page that they need, though no page has these words', () => {
+  // Each page is asked for with three of four words.
+  const strange = ['hitch', 'landlubber', 'squall', 'yawl'];
+  const withAsked = ['tide', 'wind', 'rain', 'snow'].map((word, at) =>
+    makePage(
+      `/docs/${word}`,
+      word,
+      [{ text: `A rope at the pier is held by a knot for the ${word}.` }],
+      { asked: [strange.filter((_, other) => other !== at).join(' ')] },
+    ),
+  );
+  const filesOf = (told: typeof withAsked) => buildSearchFiles(told, []);
+  const without = withAsked.map((page) => ({ ...page, asked: [] }));
+  expect(JSON.parse(filesOf(without).vectors.json).more).toBe('');
+
+  const files = filesOf(withAsked);
+  expect(JSON.parse(files.vectors.json).more).toBe(strange.join(' '));
+  // Search finds nothing by them.
+  expect(files.index.json).not.toContain('landlubber');
+
+  createSearchEngine(JSON.parse(files.index.json)).understand((read) => {
+    const judge = createMeaning(read, JSON.parse(files.vectors.json));
+    const routes = read.pages.map(({ route }) => route);
+    const shares = judge('landlubber squall yawl');
+    expect(routes[shares.indexOf(Math.max(...shares))]).toBe('/docs/tide');
+    return judge;
+  });
+});
