@@ -4,7 +4,8 @@ import type { SearchablePage } from '@/lib/search';
 const WEIGHTS: readonly (readonly [route: RegExp, weight: number])[] = [
   [/^\/docs\/contributing/, 0.7],
   [/^\/blog/, 0.7],
-  [/^\/docs\/upgrading/, 0.7],
+  [/^\/docs\/upgrading\/./, 0.7],
+  [/^\/docs\/(?:choose|lab)\//, 0.9],
   [/^\/docs\/eslint-plugin\/rules\//, 0.9],
   [/^\/docs\/[^/]+$/, 0.9],
 ];
