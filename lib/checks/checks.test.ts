@@ -94,6 +94,24 @@ test('fences: tildes, four backticks, and fences in lists and quotes are closed'
   expect(say('fences', withBody(body))).toEqual([]);
 });
 
+test('tables: an empty line takes the rows below it out of the table', () => {
+  const rows = '| A | B |\n| --- | --- |\n| a | b |';
+  const quoted = '`| a |` is a row.\n\n```md\n| a | b |\n```';
+  expect(say('tables', withBody(`Text.\n\n${rows}\n\n${quoted}`))).toEqual([]);
+  for (const [torn, line] of [
+    ['| A | B |\n| --- | --- |\n\n| a | b |', 12],
+    [`${rows}\n\n| c | d |`, 13],
+  ] as const) {
+    expect(say('tables', withBody(`Text.\n\n${torn}`))).toEqual([
+      expect.objectContaining({
+        rule: 'tables',
+        line,
+        cure: expect.stringContaining('empty line above'),
+      }),
+    ]);
+  }
+});
+
 test('images: an image of the site with text and size is right', () => {
   const body =
     'Text.\n\n<Image src="/icon.svg" alt="A boat" width="24" height="24" />';

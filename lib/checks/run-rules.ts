@@ -9,6 +9,7 @@ import { checkRedirects } from './redirects';
 import { checkRoutes } from './routes';
 import { checkSidebar } from './sidebar';
 import { checkSpelling } from './spelling';
+import { checkTables } from './tables';
 import { checkTitles } from './titles';
 import { compareProblems } from '@/lib/source';
 import type { Problem } from '@/lib/source';
@@ -24,6 +25,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   images: checkImages,
   headings: checkHeadings,
   fences: checkFences,
+  tables: checkTables,
   titles: checkTitles,
   sidebar: checkSidebar,
   redirects: checkRedirects,
