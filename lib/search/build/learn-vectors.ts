@@ -91,10 +91,11 @@ export function learnVectors(
   );
   const kept = readCached(file, (data) => VECTORS.parse(data));
   if (kept) return kept;
-  const learned = {
+  // Read as a kept one is, so that the first build and all others write the same bytes.
+  const learned = VECTORS.parse({
     ...learn(lessons, numberOf.size, pages.length),
     more: more.join(' '),
-  };
+  });
   writeCached(file, learned);
   return learned;
 }
