@@ -154,11 +154,12 @@ test('what readers type leads to the page that they need, though no page has the
   // Search finds nothing by them.
   expect(files.index.json).not.toContain('landlubber');
 
+  let likeliest: string | undefined;
   createSearchEngine(JSON.parse(files.index.json)).understand((read) => {
     const judge = createMeaning(read, JSON.parse(files.vectors.json));
-    const routes = read.pages.map(({ route }) => route);
     const shares = judge('landlubber squall yawl');
-    expect(routes[shares.indexOf(Math.max(...shares))]).toBe('/docs/tide');
+    likeliest = read.pages[shares.indexOf(Math.max(...shares))]?.route;
     return judge;
   });
+  expect(likeliest).toBe('/docs/tide');
 });
