@@ -24,8 +24,8 @@ function prepareSite() {
     // As in package.json: with room for what is short-lived, less is moved and collected.
     [
       '--max-semi-space-size=64',
-      '--import',
-      'tsx',
+      'scripts/run.mjs',
+      '--production',
       'scripts/build/prebuild.ts',
     ],
     { stdio: 'inherit' },

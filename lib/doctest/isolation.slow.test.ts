@@ -293,7 +293,7 @@ test('when the checker is killed, a sample in a loop without end goes with it, a
   const checker = spawn(
     process.execPath,
     [
-      ...['--import', 'tsx', 'tests/support/check-samples.ts'],
+      ...['scripts/run.mjs', 'tests/support/check-samples.ts'],
       ...[rootDir, contentDir],
     ],
     { stdio: 'ignore' },

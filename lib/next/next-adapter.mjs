@@ -10,7 +10,7 @@ const adapter = {
   onBuildComplete({ projectDir, config }) {
     const { status } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'scripts/build/postbuild.ts', config.distDir],
+      ['scripts/run.mjs', 'scripts/build/postbuild.ts', config.distDir],
       {
         cwd: projectDir,
         env: { ...process.env, NEXT_PUBLIC_BASE_PATH: config.basePath },

@@ -43,7 +43,7 @@ function publishUntil(step: number): { isKilled: boolean } {
   const { signal, status, stderr } = spawnSync(
     process.execPath,
     [
-      ...['--import', 'tsx', 'tests/support/die-at-step.ts'],
+      ...['scripts/run.mjs', 'tests/support/die-at-step.ts'],
       ...[makeFinished('new'), out, String(step)],
     ],
     { encoding: 'utf8' },

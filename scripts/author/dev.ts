@@ -46,6 +46,7 @@ const { values } = parseArgs({
 
 const WORKERS_LAST = pathToFileURL('lib/next/workers-last.mjs').href;
 
+const RUNNER = 'scripts/run.mjs';
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const moves = new PageMoves();
@@ -152,15 +153,14 @@ function look(): void {
 
 function serve(): void {
   const next = 'node_modules/next/dist/bin/next';
-  const tsx = 'node_modules/tsx/dist/cli.mjs';
   const server = start(
     next,
     ...['dev', '--hostname', 'localhost', '--port', values.port],
   );
-  start(tsx, 'scripts/author/watch-content.ts');
+  start(RUNNER, 'scripts/author/watch-content.ts');
   if (values.samples) {
     start(
-      tsx,
+      RUNNER,
       ...['scripts/check/samples.ts', '--watch', '--report', SAMPLES_REPORT],
     );
   }

@@ -1,4 +1,3 @@
-import '@/scripts/build/node-env';
 import { parseArgs } from 'node:util';
 import { collectSearchablePages } from '@/components/build/collect-pages';
 import { renderArticle } from '@/components/build/render-article';

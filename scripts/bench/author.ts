@@ -96,10 +96,7 @@ async function startServer(dir: string) {
   const port = await freePort();
   const server = spawn(
     process.execPath,
-    [
-      'node_modules/tsx/dist/cli.mjs',
-      ...['scripts/author/dev.ts', '--port', String(port)],
-    ],
+    ['scripts/run.mjs', ...['scripts/author/dev.ts', '--port', String(port)]],
     { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const isGone = new Promise<void>((done) =>

@@ -98,7 +98,7 @@ type DemoSeconds = { cold: number; warm: number };
 function measureDemoStep(dir: string, runs: number): DemoSeconds {
   const step = () => {
     // As the script that prepares a build is run.
-    const args = ['--max-semi-space-size=64', '--import', 'tsx'];
+    const args = ['--max-semi-space-size=64', 'scripts/run.mjs'];
     args.push('scripts/bench/demo-step.ts');
     return Number(
       execFileSync(process.execPath, args, { cwd: dir, encoding: 'utf8' }),

@@ -19,7 +19,12 @@ export function buildOtherLocales(config: SiteConfig): void {
       NEXT_PUBLIC_BASE_PATH: base,
       SITE_PREPARED: '1',
     };
-    run(code, env, [...process.execArgv, 'scripts/build/prebuild.ts']);
+    run(code, env, [
+      ...process.execArgv,
+      'scripts/run.mjs',
+      '--production',
+      'scripts/build/prebuild.ts',
+    ]);
     run(code, env, ['node_modules/next/dist/bin/next', 'build']);
   }
 }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { finishPages } from '@/lib/static-host';
 import type { PagesJob } from '@/lib/static-host';
 
@@ -27,7 +26,7 @@ export async function finishInParallel(job: PagesJob): Promise<void> {
 }
 
 async function finishShare(share: PagesJob): Promise<void> {
-  const child = fork(path.join('scripts', 'build', 'finish-pages.ts'));
+  const child = fork('scripts/run.mjs', ['scripts/build/finish-pages.ts']);
   child.send(share);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {

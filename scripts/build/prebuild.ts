@@ -1,5 +1,3 @@
-import './production-only';
-import './node-env';
 import path from 'node:path';
 import {
   drawSocialImages,

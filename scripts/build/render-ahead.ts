@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { countKnownArticles } from '@/lib/article';
 
 /** Below this many pages, starting a process costs more than it saves. */
@@ -36,8 +35,13 @@ export function renderAhead(pages: number): Renderers {
   );
   const children = Array.from({ length: Math.max(count, 0) }, (_, index) =>
     fork(
-      path.join('scripts', 'build', 'render-pages.ts'),
-      [String(index), String(count)],
+      'scripts/run.mjs',
+      [
+        '--production',
+        'scripts/build/render-pages.ts',
+        String(index),
+        String(count),
+      ],
       { execArgv: [...process.execArgv, ...HEAP], env: ALLOCATOR },
     ),
   );

@@ -3,7 +3,6 @@
  * `render-ahead.ts` starts. What can be done without the verdicts on samples is done at once, the rest when the parent
  * says that they are there. What fails here is met again, and told, when the page is asked for.
  */
-import './node-env';
 import { once } from 'node:events';
 import { drawSocialImage } from '@/components/build/draw-social-image';
 import { renderArticle } from '@/components/build/render-article';

@@ -1,4 +1,3 @@
-import '@/scripts/build/node-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

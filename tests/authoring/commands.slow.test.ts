@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { articles } from '@/components/build/render-article';
 import { checkContent } from '@/lib/checks';
@@ -37,8 +35,8 @@ function runScript(
   return spawnSync(
     process.execPath,
     [
-      '--import',
-      pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+      path.resolve('scripts/run.mjs'),
+      '--production',
       path.resolve('scripts', familyOf(script), `${script}.ts`),
       ...args,
     ],
@@ -49,7 +47,6 @@ function runScript(
       env: {
         ...process.env,
         CONTENT_ROOT: root,
-        TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
       },
     },
   );

@@ -42,12 +42,7 @@ test.beforeAll(async () => {
   url = `http://localhost:${port}`;
   server = spawn(
     process.execPath,
-    [
-      'node_modules/tsx/dist/cli.mjs',
-      'scripts/author/dev.ts',
-      '--port',
-      String(port),
-    ],
+    ['scripts/run.mjs', 'scripts/author/dev.ts', '--port', String(port)],
     { cwd: copy.dir, stdio: 'pipe' },
   );
   // The checker's first look at all samples is over when it gives its figures.

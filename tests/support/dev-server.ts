@@ -22,7 +22,7 @@ export async function startDevServer() {
   const server = spawn(
     process.execPath,
     [
-      'node_modules/tsx/dist/cli.mjs',
+      'scripts/run.mjs',
       ...['scripts/author/dev.ts', '--no-samples', '--port', String(port)],
     ],
     { stdio: 'ignore' },
