@@ -8,6 +8,7 @@ import { bundleSample, type Bundle, type BundleOptions } from './bundle';
 import type { EmittedSample } from './emit';
 import type { RunOutcome, SampleHost, SampleResult } from './finding';
 import { judgeRuns } from './judge';
+import { Turns } from './turns';
 
 /** Intercepted: nothing listens there. */
 const ORIGIN = 'http://localhost';
@@ -20,11 +21,13 @@ const MAX_LOOKS = 120;
 type Job = { bundle: Bundle; document: string; runs: number };
 
 /**
- * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first
- * and one page for each run; a page reaches no network.
+ * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first,
+ * one page for each and one document for each run; a page reaches no network. What promises an order, a range or a share
+ * of runs has the browser for itself.
  */
 export class BrowserHost implements SampleHost {
   #browser: Promise<Browser> | undefined;
+  readonly #turns = new Turns();
 
   constructor(
     private readonly found: FoundBrowser,
@@ -42,9 +45,14 @@ export class BrowserHost implements SampleHost {
         1,
         ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
       );
-      const outcomes = await this.#runAll({ bundle, document, runs });
-      const findings = judgeRuns(emitted, outcomes);
-      return { findings, order: [] };
+      const judged = async () =>
+        judgeRuns(emitted, await this.#runAll({ bundle, document, runs }));
+      if (emitted.expectations.every(({ claim }) => !claim)) {
+        const findings = await this.#turns.together(judged);
+        if (findings.length === 0) return { findings, order: [] };
+      }
+      // Beside others it may have been late.
+      return { findings: await this.#turns.alone(judged), order: [] };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       const message = `The sample cannot run in the browser: ${text}`;
@@ -88,11 +96,11 @@ export class BrowserHost implements SampleHost {
             })
           : route.abort();
       });
+      const page = await context.newPage();
       const outcomes: RunOutcome[] = [];
       while (outcomes.length < runs) {
-        const page = await context.newPage();
+        if (outcomes.length > 0) await forget(page);
         outcomes.push(readable(await runOnce(page), bundle));
-        await page.close();
       }
       return outcomes;
     } finally {
@@ -115,6 +123,7 @@ async function act(page: Page, action: string, target: string): Promise<void> {
 /** @throws when the page stands still, or waits for what does not come */
 async function runOnce(page: Page): Promise<RunOutcome> {
   const broken: RunOutcome['failures'] = [];
+  page.removeAllListeners('pageerror');
   page.on('pageerror', ({ message, stack }) => {
     broken.push({ text: message, stack: stack ?? '' });
   });
@@ -131,6 +140,14 @@ async function runOnce(page: Page): Promise<RunOutcome> {
       errorLog: [],
     }
   );
+}
+
+/** A run finds nothing of what the one before it has kept. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }
 
 const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;

@@ -35,6 +35,9 @@ type RunnerOptions = {
   browser?: FoundBrowser | null;
 };
 
+/** While some run, others are bundled, or rendered on a server, for the browser. */
+const AT_ONCE_IN_BROWSER = 3;
+
 const NO_BUNDLES: BundleOptions = { preload: [], serverOnly: [], patching: [] };
 
 /**
@@ -138,7 +141,8 @@ function startReaper(folder: string): ChildProcess {
 /** Samples that run one after the other, each kind of host beside the other. */
 export class SampleRound {
   #emitter: SampleEmitter | undefined;
-  readonly #queues = new Map<Host, Promise<void>>();
+  readonly #queues = new Map<string, Promise<void>>();
+  #inBrowser = 0;
   readonly #problems: Problem[] = [];
   readonly #values = new Map<Fence, ObservedValue[]>();
 
@@ -153,8 +157,9 @@ export class SampleRound {
     this.#emitter ??= new SampleEmitter(this.program, this.folder);
     const emitted = this.#emitter.emit(sample);
     const host = hostOf(sample);
-    // Both need the one browser, whose samples must not slow each other.
-    const queue = isProcess(host) ? host : 'browser';
+    const queue = isProcess(host)
+      ? host
+      : `browser ${this.#inBrowser++ % AT_ONCE_IN_BROWSER}`;
     const before = this.#queues.get(queue) ?? Promise.resolve();
     this.#queues.set(
       queue,
