@@ -9,15 +9,38 @@ import type { SearchablePage } from '@/lib/search';
 /**
  * Everything search covers, from the same articles as the site: documentation, blog and home page.
  *
- * @param isWriting whether samples may be in it that were not checked
  */
 export async function collectSearchablePages(
   site: Site,
-  isWriting?: boolean,
 ): Promise<SearchablePage[]> {
-  const pages: SearchablePage[] = [homePage(site)];
+  const routes = [...site.docs, ...site.posts].map(({ path }) => path);
+  const pages = await collectPages(site, new Set(routes), false);
+  return withQueries(site, [homePage(site), ...pages]);
+}
+
+/**
+ * What search covers of one page, without what its readers type.
+ *
+ * @returns nothing for a page that search leaves out
+ */
+export async function collectSearchablePage(
+  site: Site,
+  route: string,
+): Promise<SearchablePage | undefined> {
+  if (route === '/') return homePage(site);
+  // Its author may be writing: samples in it need not be checked.
+  const [page] = await collectPages(site, new Set([route]), true);
+  return page;
+}
+
+async function collectPages(
+  site: Site,
+  routes: ReadonlySet<string>,
+  isWriting: boolean,
+): Promise<SearchablePage[]> {
+  const pages: SearchablePage[] = [];
   for (const doc of site.docs) {
-    if (apartFrom(site.sidebar, doc.path)) continue;
+    if (!routes.has(doc.path) || apartFrom(site.sidebar, doc.path)) continue;
     const trail = buildBreadcrumbs(site.sidebar, doc.path);
     pages.push({
       route: doc.path,
@@ -33,6 +56,7 @@ export async function collectSearchablePages(
     });
   }
   for (const post of site.posts) {
+    if (!routes.has(post.path)) continue;
     pages.push({
       route: post.path,
       title: post.title,
@@ -44,7 +68,7 @@ export async function collectSearchablePages(
       sections: (await renderArticle(site, post, isWriting)).sections,
     });
   }
-  return withQueries(site, pages);
+  return pages;
 }
 
 /** Of the first version: readers of an older one type the same. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { collectSearchablePages } from '@/components/build/collect-pages';
+import { collectSearchablePage } from '@/components/build/collect-pages';
 import { renderArticle } from '@/components/build/render-article';
 import { linksOf, readTree } from '@/lib/checks';
 import { loadSite } from '@/lib/content';
@@ -92,13 +92,7 @@ function printLinks(page: Page): void {
 }
 
 async function printSearchDocuments(site: Site, page: Page): Promise<void> {
-  const only = {
-    ...site,
-    docs: site.docs.filter((doc) => doc === page),
-    posts: site.posts.filter((post) => post === page),
-  };
-  const searchable = await collectSearchablePages(only, true);
-  const found = searchable.find(({ route }) => route === page.path);
+  const found = await collectSearchablePage(site, page.path);
   print(
     'Search documents',
     (found?.sections ?? []).map(
