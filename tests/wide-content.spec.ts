@@ -17,9 +17,11 @@ for (const { share, paths } of shareRoutes()) {
   }) => {
     test.setTimeout(180_000);
     const cut: string[] = [];
+    const widths = [390, 1440];
     for (const route of paths()) {
       await page.goto(route);
-      for (const width of [390, 1440]) {
+      // The next page begins as wide as this one ends: each change of width lays the whole page out again.
+      for (const width of widths.reverse()) {
         await page.setViewportSize({ width, height: 844 });
         const names = await cutTables(page);
         cut.push(...names.map((name) => `${width} px, ${route}: ${name}`));
