@@ -103,7 +103,8 @@ function keepPlaces({ onLoad }) {
  * @param {Uint8Array} contents
  */
 function keep(file, contents) {
-  if (existsSync(file)) {
+  // A damaged disk or a half-restored cache costs time and nothing else.
+  if (existsSync(file) && readFileSync(file).equals(contents)) {
     utimesSync(file, new Date(), new Date());
     return;
   }

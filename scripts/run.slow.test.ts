@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const PROGRAMS = '.cache/scripts';
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'run-script-'));
+});
+test.afterEach(() => {
+  for (const name of programs()) rmSync(path.join(PROGRAMS, name));
+  rmSync(folder, { recursive: true });
+});
+
+/** Files that were made of the script of this test. */
+const programs = () =>
+  readdirSync(PROGRAMS).filter((name) =>
+    name.startsWith(path.basename(folder)),
+  );
+
+/** Runs a script whose name no other has. */
+function runScript(source: string, flags: readonly string[] = [], more = {}) {
+  const script = path.join(folder, `${path.basename(folder)}.ts`);
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'),
+  );
+  writeFileSync(script, source);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', ...flags, script, 'a', '--b'],
+    { encoding: 'utf8', env: { ...env, ...more } as NodeJS.ProcessEnv },
+  );
+  return { status, stdout, stderr };
+}
+
+const PRINT_ARGUMENTS =
+  'const given: string[] = process.argv.slice(2);\nconsole.log(`${given.join()} ${process.env.NODE_ENV}`);\n';
+
+test('a script gets its own arguments, and the React of a deployed site where that is asked for', () => {
+  expect(runScript(PRINT_ARGUMENTS).stdout).toBe('a,--b undefined\n');
+  expect(runScript(PRINT_ARGUMENTS, ['--production']).stdout).toBe(
+    'a,--b production\n',
+  );
+  const wrong = runScript(PRINT_ARGUMENTS, ['--production'], {
+    NODE_ENV: 'development',
+  });
+  expect(wrong.status).toBe(1);
+  expect(wrong.stdout).toBe('');
+  expect(wrong.stderr).toContain('NODE_ENV=production npm run build');
+});
+
+test('a program that is damaged on the disk is made again', () => {
+  expect(runScript(PRINT_ARGUMENTS).status).toBe(0);
+  const [program = ''] = programs().filter((name) => name.endsWith('.mjs'));
+  truncateSync(path.join(PROGRAMS, program), 5);
+  expect(runScript(PRINT_ARGUMENTS)).toEqual({
+    status: 0,
+    stdout: 'a,--b undefined\n',
+    stderr: '',
+  });
+});
+
+test('a mistake is told at its line of the script', () => {
+  const { status, stderr } = runScript(
+    "const sail = 1;\n\nthrow new Error('torn');\n",
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('Error: torn');
+  expect(stderr).toMatch(/run-script-\w+\.ts:3/);
+  expect(runScript('const sail = ;').status).toBe(1);
+});
