@@ -21,9 +21,9 @@ const MAX_LOOKS = 120;
 type Job = { bundle: Bundle; document: string; runs: number };
 
 /**
- * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first,
- * one page for each and one document for each run; a page reaches no network. What promises an order, a range or a share
- * of runs has the browser for itself.
+ * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first
+ * and one page for each run; a page reaches no network. What promises an order, a range or a share of runs has the
+ * browser for itself.
  */
 export class BrowserHost implements SampleHost {
   #browser: Promise<Browser> | undefined;
@@ -96,11 +96,11 @@ export class BrowserHost implements SampleHost {
             })
           : route.abort();
       });
-      const page = await context.newPage();
       const outcomes: RunOutcome[] = [];
       while (outcomes.length < runs) {
-        if (outcomes.length > 0) await forget(page);
+        const page = await context.newPage();
         outcomes.push(readable(await runOnce(page), bundle));
+        await page.close();
       }
       return outcomes;
     } finally {
@@ -123,7 +123,6 @@ async function act(page: Page, action: string, target: string): Promise<void> {
 /** @throws when the page stands still, or waits for what does not come */
 async function runOnce(page: Page): Promise<RunOutcome> {
   const broken: RunOutcome['failures'] = [];
-  page.removeAllListeners('pageerror');
   page.on('pageerror', ({ message, stack }) => {
     broken.push({ text: message, stack: stack ?? '' });
   });
@@ -140,14 +139,6 @@ async function runOnce(page: Page): Promise<RunOutcome> {
       errorLog: [],
     }
   );
-}
-
-/** A run finds nothing of what the one before it has kept. */
-async function forget(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
 }
 
 const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;
