@@ -246,6 +246,29 @@ test.describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
 
+  test('NAV-4 a position that is left at once is restored, too', async ({
+    page,
+  }) => {
+    // The browser tells of scrolling with the next frame, and the step back can be faster; here it always is.
+    await page.addInitScript(() => {
+      window.addEventListener('scroll', (event) => {
+        if ('isLeft' in window) event.stopImmediatePropagation();
+      });
+    });
+    await open(page);
+    await sidebarLink(page, 'CDK').evaluate(click);
+    await expect(heading(page)).toHaveText('CDK');
+    await page.evaluate(() => {
+      Object.assign(window, { isLeft: true });
+      window.scrollTo(0, 300);
+      history.back();
+    });
+    await expect(heading(page)).toHaveText('State');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('CDK');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
   test('NAV-4 back from another page leads to the heading that was left, and on to what was before', async ({
     page,
     complaints,

@@ -10,6 +10,7 @@ import {
   leaveEntry,
   newEntryState,
   noteShownEntry,
+  rememberLeftEntry,
   restorePosition,
   startPositions,
 } from './positions';
@@ -105,6 +106,7 @@ function handleClick(event: MouseEvent): void {
 }
 
 function handleTraversal(): void {
+  rememberLeftEntry();
   if (pathOf(window.location) !== shownPath) {
     void visit(new URL(window.location.href), 'traverse');
     return;

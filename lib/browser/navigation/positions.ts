@@ -78,6 +78,16 @@ export function leaveEntry(): void {
 }
 
 /**
+ * When the browser has gone to another entry while the shown one is still on screen: it tells of the last scrolling with
+ * the next frame, which is too late by then. An entry that the browser restores by itself may have been moved to already.
+ */
+export function rememberLeftEntry(): void {
+  if (shownKey !== undefined && history.scrollRestoration === 'manual') {
+    positions.set(shownKey, window.scrollY);
+  }
+}
+
+/**
  * Says that the current history entry is on screen now.
  *
  * @returns whether the reader went to another one that was shown before
