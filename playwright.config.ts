@@ -53,6 +53,8 @@ export default defineConfig<object, { serves: Served }>({
   reporter: isCi ? [['dot'], ['github']] : 'list',
   timeout: 60_000,
   outputDir: 'test-results',
+  // To record each test takes almost as long as the tests themselves.
+  use: { trace: 'on-first-retry' },
   projects: [
     {
       name: 'unit',
@@ -71,19 +73,19 @@ export default defineConfig<object, { serves: Served }>({
       testDir: 'tests',
       testMatch: '**/*.spec.ts',
       testIgnore: [DEV_SERVER_TESTS, VARIANTS_TESTS],
-      use: { ...chrome, trace: 'retain-on-failure' },
+      use: chrome,
     },
     {
       name: 'variants',
       testDir: 'tests',
       testMatch: VARIANTS_TESTS,
-      use: { ...chrome, serves: 'variants', trace: 'retain-on-failure' },
+      use: { ...chrome, serves: 'variants' },
     },
     {
       name: 'dev',
       testDir: 'tests',
       testMatch: DEV_SERVER_TESTS,
-      use: { ...chrome, trace: 'retain-on-failure' },
+      use: chrome,
     },
     {
       name: 'dev-program',

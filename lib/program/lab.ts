@@ -130,10 +130,11 @@ const UNPRINTABLE = {
 
 function startCrashes(root: HTMLElement, signal: AbortSignal): void {
   const [page, shell] = root.querySelectorAll('button');
-  const crash = (target: HTMLElement | undefined, error: unknown) =>
-    target?.addEventListener('click', () => showCrash(error, retry), {
-      signal,
-    });
+  const crash = (target: HTMLButtonElement | undefined, error: unknown) => {
+    if (!target) return;
+    target.addEventListener('click', () => showCrash(error, retry), { signal });
+    target.disabled = false;
+  };
   crash(page, new Error('The lab crashed this page.'));
   crash(shell, UNPRINTABLE);
 }
