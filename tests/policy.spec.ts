@@ -1,22 +1,6 @@
-import { shareRoutes } from './support/pages';
 import { expect, test } from './support/test';
 
 test.describe('content security policy', () => {
-  for (const { share, paths } of shareRoutes()) {
-    test(`no page breaks its own policy or logs anything (${share})`, async ({
-      page,
-      complaints,
-    }) => {
-      test.slow();
-      expect(paths().length).toBeGreaterThan(10);
-      for (const path of paths()) {
-        await page.goto(path);
-        await expect(page.locator('h1'), path).toHaveCount(1);
-      }
-      expect(complaints).toEqual([]);
-    });
-  }
-
   test('searching, navigating, switching the colours and printing break no policy', async ({
     page,
     complaints,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/site';
-import { PAGE_KINDS, shareRoutes } from './support/pages';
+import { PAGE_KINDS } from './support/pages';
 import { expect, test } from './support/test';
 
 const WIDTHS = [
@@ -111,26 +111,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findFaults(page), `at ${width} px`).toEqual([]);
     }
-  });
-}
-
-for (const { share, paths } of shareRoutes()) {
-  test(`no page scrolls sideways on the smallest screen (${share})`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height: 640 });
-    const wide: string[] = [];
-    for (const path of paths()) {
-      await page.goto(path);
-      const isWide = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth >
-          document.documentElement.clientWidth,
-      );
-      if (isWide) wide.push(path);
-    }
-    expect(wide).toEqual([]);
   });
 }
 

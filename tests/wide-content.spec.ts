@@ -1,35 +1,4 @@
-import type { Page } from '@playwright/test';
-import { shareRoutes } from './support/pages';
 import { expect, test } from './support/test';
-
-/** Tables of the shown page that are wider than their room. */
-const cutTables = (page: Page) =>
-  page.evaluate(() =>
-    // Members of an API are no table.
-    [...document.querySelectorAll('.table-frame:not(:has(.api))')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map((frame) => frame.getAttribute('aria-label')),
-  );
-
-for (const { share, paths } of shareRoutes()) {
-  test(`no column of a table is out of sight, on a phone and on a wide screen (${share})`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const cut: string[] = [];
-    const widths = [390, 1440];
-    for (const route of paths()) {
-      await page.goto(route);
-      // The next page begins as wide as this one ends: each change of width lays the whole page out again.
-      for (const width of widths.reverse()) {
-        await page.setViewportSize({ width, height: 844 });
-        const names = await cutTables(page);
-        cut.push(...names.map((name) => `${width} px, ${route}: ${name}`));
-      }
-    }
-    expect(cut).toEqual([]);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
