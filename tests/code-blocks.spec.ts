@@ -101,8 +101,10 @@ test('words that were searched for are marked in code as in prose', async ({
         const { backgroundColor, textDecorationLine } = getComputedStyle(mark);
         return { backgroundColor, textDecorationLine };
       });
-  await expect(page.locator('.code pre mark').first()).toBeVisible();
-  expect(await styleOf('.code pre mark')).toEqual(await styleOf('main p mark'));
+  await expect(page.locator('.code pre mark.found').first()).toBeVisible();
+  expect(await styleOf('.code pre mark.found')).toEqual(
+    await styleOf('main p mark'),
+  );
 });
 
 test('the values of a sample can be gone through in order, and then stand there again', async ({

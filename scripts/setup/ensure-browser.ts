@@ -15,6 +15,8 @@ const MACHINE_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+/** Chromium without windows, in which pages load in half the time. */
+const SHELL_NAME = 'chromium-headless-shell';
 const MACHINE_NAMES = [
   'chromium',
   'chromium-browser',
@@ -43,6 +45,10 @@ function ownBrowser(): string[] {
   return [chromium.executablePath()].filter(isExecutable);
 }
 
+function machineShells(): string[] {
+  return findOnPath([SHELL_NAME]);
+}
+
 function machineBrowsers(): string[] {
   return [...findOnPath(MACHINE_NAMES), ...MACHINE_PATHS.filter(isExecutable)];
 }
@@ -50,6 +56,15 @@ function machineBrowsers(): string[] {
 const browser = await ensureTool(
   [
     { name: "Playwright's own Chromium", candidates: ownBrowser },
+    {
+      name: 'the headless Chromium of this machine',
+      candidates: machineShells,
+    },
+    {
+      name: "Debian's package of the headless Chromium",
+      prepare: () => installPackage(SHELL_NAME),
+      candidates: machineShells,
+    },
     { name: 'the browser of this machine', candidates: machineBrowsers },
     {
       name: "a download of Playwright's Chromium",

@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path';
 
 const INSTALL_TIMEOUT_MS = 300_000;
 
+/** Where no server of packages can be reached, there may be another source of the program. */
+const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=20'];
+
 /** One way to come by a program: where it would be found, or how to get it first. */
 export type ToolSource = {
   /** Ends the sentence "Using …". */
@@ -71,7 +74,8 @@ function canInstallPackages(): boolean {
 export function installPackage(name: string): boolean {
   if (!canInstallPackages()) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]): boolean => run('apt-get', args, env);
+  const apt = (...args: string[]): boolean =>
+    run('apt-get', [...APT_OPTIONS, ...args], env);
   const install = ['install', '-y', '--no-install-recommends', name];
   return apt(...install) || (apt('update') && apt(...install));
 }
