@@ -47,9 +47,14 @@ export async function read(page: Page, path: string): Promise<void> {
     async () =>
       (await navigator.serviceWorker.ready).active?.state === 'activated',
   );
-  await page.waitForFunction(
-    async (key) =>
-      (await caches.match(key, { ignoreVary: true })) !== undefined,
-    path,
-  );
+  await page.waitForFunction(async (key) => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/_next/static/'));
+    const kept = await Promise.all(
+      [key, ...loaded].map((one) => caches.match(one, { ignoreVary: true })),
+    );
+    return !kept.includes(undefined);
+  }, path);
 }
