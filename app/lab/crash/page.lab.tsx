@@ -7,8 +7,12 @@ export default function CrashLab() {
     <PageContent>
       <main id={MAIN_ID} tabIndex={-1} className="page-narrow" data-lab="crash">
         <h1>Crash lab</h1>
-        <button type="button" disabled>Crash the page</button>
-        <button type="button" disabled>Crash the shell</button>
+        <button type="button" disabled>
+          Crash the page
+        </button>
+        <button type="button" disabled>
+          Crash the shell
+        </button>
       </main>
     </PageContent>
   );
