@@ -23,6 +23,7 @@ import { build, stop } from 'esbuild';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PROGRAMS = path.join(ROOT, '.cache', 'scripts');
 const OWN_MODULE = /[\\/](?:app|components|lib|scripts|tests)[\\/].*\.tsx?$/;
+const PLACES = /\bimport\.meta\.(url|dirname|filename)\b/g;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 if (process.argv[2] === '--production') {
@@ -89,10 +90,18 @@ async function makeProgram(entry) {
 function keepPlaces({ onLoad }) {
   onLoad({ filter: OWN_MODULE }, ({ path: file }) => {
     const text = readFileSync(file, 'utf8');
-    if (!text.includes('import.meta.url')) return undefined;
-    const url = JSON.stringify(pathToFileURL(file).href);
+    if (!text.includes('import.meta.')) return undefined;
+    const places = {
+      url: pathToFileURL(file).href,
+      dirname: path.dirname(file),
+      filename: file,
+    };
     return {
-      contents: text.replaceAll('import.meta.url', url),
+      contents: text.replaceAll(
+        PLACES,
+        (_, /** @type {keyof typeof places} */ name) =>
+          JSON.stringify(places[name]),
+      ),
       loader: file.endsWith('x') ? 'tsx' : 'ts',
     };
   });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -8,6 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 
 const PROGRAMS = '.cache/scripts';
@@ -29,7 +31,8 @@ const programs = () =>
 
 /** Runs a script whose name no other has. */
 function runScript(source: string, flags: readonly string[] = [], more = {}) {
-  const script = path.join(folder, `${path.basename(folder)}.ts`);
+  const script = path.join(folder, 'scripts', `${path.basename(folder)}.ts`);
+  mkdirSync(path.dirname(script), { recursive: true });
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'),
   );
@@ -56,6 +59,14 @@ test('a script gets its own arguments, and the React of a deployed site where th
   expect(wrong.status).toBe(1);
   expect(wrong.stdout).toBe('');
   expect(wrong.stderr).toContain('NODE_ENV=production npm run build');
+});
+
+test('a module finds what lies beside it', () => {
+  const places = 'import.meta.url, import.meta.dirname, import.meta.filename';
+  const script = path.join(folder, 'scripts', `${path.basename(folder)}.ts`);
+  expect(runScript(`console.log(${places});`).stdout.trim()).toBe(
+    [pathToFileURL(script), path.dirname(script), script].join(' '),
+  );
 });
 
 test('a program that is damaged on the disk is made again', () => {
