@@ -37,7 +37,7 @@ const WEIGHTS = {
   description: 1.5,
   keyword: 1,
   question: 2,
-  asked: 1.5,
+  asked: 2.2,
   heading: 1,
   passage: 0.15,
 } as const;
