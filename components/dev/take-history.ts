@@ -25,6 +25,10 @@ export function takeHistory(): () => void {
         if (!isTheirs) History.prototype[method].call(history, state, ...rest);
       };
     }
+    // What the program of the site writes on top of the first entry is its own.
+    const own: Record<string, unknown> = { ...history.state };
+    Reflect.deleteProperty(own, OF_FRAMEWORK);
+    history.replaceState(own, '');
   });
   return () => {
     stop.abort();
