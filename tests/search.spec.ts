@@ -1,6 +1,7 @@
 import AxeBuilderSource from 'axe-core';
 import type { Page, Request } from '@playwright/test';
 
+import { waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -652,6 +653,8 @@ test.describe('marks on arrival', () => {
     page,
   }) => {
     await page.goto('/docs/cdk/coalescing');
+    // Buttons that need it say so until then.
+    await waitForLife(page);
     const text = await page.locator('article').innerHTML();
     const ownMarks = await page.locator('article mark').count();
     await page.goto(

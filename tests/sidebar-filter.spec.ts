@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForLife } from './support/browse';
+import { holdBack, waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const sidebar = (page: Page) =>
@@ -40,6 +40,21 @@ test('Enter goes to the first hit, and not to the category around it; the tree i
   await expect(
     sidebar(page).getByRole('link', { name: 'State', exact: true }),
   ).toBeVisible();
+});
+
+test('Enter counts though it comes before the filter does', async ({
+  page,
+}) => {
+  const { hold, letGo } = holdBack();
+  await page.route('**/*.js', hold);
+  const filterAsked = page.waitForRequest('**/*.js');
+  await filter(page).focus();
+  await filterAsked;
+  await filter(page).fill('cache hooks');
+  await filter(page).press('Enter');
+  await expect(heading(page)).toHaveText('State');
+  letGo();
+  await expect(heading(page)).toHaveText('Cache Hooks');
 });
 
 test('arrow keys walk through the hits and back to the filter, Escape ends it', async ({

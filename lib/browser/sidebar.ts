@@ -26,17 +26,26 @@ export function startSidebar(root: HTMLElement | null): () => void {
   return () => stop.abort();
 }
 
-/** Loaded when a reader turns to it; what was typed by then counts. */
+/** Loaded when a reader turns to it; what was typed by then counts, Enter at its end as well. */
 async function startFilter(
   root: HTMLElement,
   field: HTMLInputElement,
   signal: AbortSignal,
 ): Promise<void> {
+  let lastKey = '';
+  const noteKey = ({ key }: KeyboardEvent) => (lastKey = key);
+  field.addEventListener('keydown', noteKey, { signal });
   try {
     const filter = await import('./sidebar-filter');
-    if (!signal.aborted) filter.startFilter(root, field, signal);
+    if (signal.aborted) return;
+    filter.startFilter(root, field, signal);
+    if (lastKey !== 'Enter' || document.activeElement !== field) return;
+    const init = { key: lastKey, bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', init));
   } catch {
     // Without the connection, the tree stays whole.
+  } finally {
+    field.removeEventListener('keydown', noteKey);
   }
 }
 
