@@ -7,13 +7,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /**
  * Narrows the tree of a sidebar to what is typed into its filter: by mouse, and by arrow keys and Enter.
  *
- * @param signal ends it when the page is left; a filter that has led to the next one is empty then
+ * @param signal ends it when the page is left, perhaps before it has begun; a filter that has led to the next one is empty then
+ * @param earlier the last key that was pressed before there was a filter
  */
 export function startFilter(
   root: HTMLElement,
   field: HTMLInputElement,
   signal: AbortSignal,
+  earlier?: KeyboardEvent,
 ): void {
+  if (signal.aborted) return;
   let isFollowed = false;
   filterTree(root, field.value);
   field.addEventListener('input', () => filterTree(root, field.value), {
@@ -35,6 +38,7 @@ export function startFilter(
     field.value = '';
     filterTree(root, '');
   });
+  if (earlier?.key === 'Enter') handleKey(earlier, root, field);
 }
 
 const hitsOf = (root: HTMLElement): HTMLAnchorElement[] => [

@@ -18,7 +18,7 @@ export function startSidebar(root: HTMLElement | null): () => void {
   });
   const field = root.querySelector<HTMLInputElement>('[data-sidebar-filter]');
   const filter = () => {
-    if (field) void startFilter(root, field, signal);
+    if (field) startFilter(root, field, signal);
   };
   field?.addEventListener('focus', filter, { signal, once: true });
   // A copy of the tree was perhaps narrowed for another field.
@@ -27,26 +27,18 @@ export function startSidebar(root: HTMLElement | null): () => void {
 }
 
 /** Loaded when a reader turns to it; what was typed by then counts, Enter at its end as well. */
-async function startFilter(
+function startFilter(
   root: HTMLElement,
   field: HTMLInputElement,
   signal: AbortSignal,
-): Promise<void> {
-  let lastKey = '';
-  const noteKey = ({ key }: KeyboardEvent) => (lastKey = key);
-  field.addEventListener('keydown', noteKey, { signal });
-  try {
-    const filter = await import('./sidebar-filter');
-    if (signal.aborted) return;
-    filter.startFilter(root, field, signal);
-    if (lastKey !== 'Enter' || document.activeElement !== field) return;
-    const init = { key: lastKey, bubbles: true, cancelable: true };
-    field.dispatchEvent(new KeyboardEvent('keydown', init));
-  } catch {
+): void {
+  let earlier: KeyboardEvent | undefined;
+  field.onkeydown = (event) => (earlier = event);
+  import('./sidebar-filter').then(
+    (filter) => filter.startFilter(root, field, signal, earlier),
     // Without the connection, the tree stays whole.
-  } finally {
-    field.removeEventListener('keydown', noteKey);
-  }
+    () => {},
+  );
 }
 
 function handleToggle({ target }: Event): void {
