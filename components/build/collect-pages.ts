@@ -95,7 +95,15 @@ function homePage({ config, home, packages }: Site): SearchablePage {
     description: home.description,
     breadcrumbs: [],
     sections: [
-      { id: '', heading: '', level: 1, text, excerpt: text, code: '' },
+      {
+        id: '',
+        heading: '',
+        level: 1,
+        text,
+        excerpt: text,
+        code: '',
+        documents: [],
+      },
     ],
   };
 }

@@ -38,7 +38,10 @@ export function readArticle(
   visit(tree, 'element', ({ properties: { id } }) => {
     if (typeof id === 'string') ids.add(id);
   });
-  const sections = readSections(tree, headings, UNSEARCHED);
+  const sections = readSections(tree, headings, {
+    skipped: UNSEARCHED,
+    naming: ['api-origin', 'api-head'],
+  });
   // Last, as it changes the tree.
   return { ids: [...ids], sections, markdown: markdownOf(site, page, tree) };
 }

@@ -21,6 +21,7 @@ const articleSchema = z.object({
       text: z.string(),
       excerpt: z.string(),
       code: z.string(),
+      documents: z.array(z.string()),
     }),
   ),
   markdown: z.string(),

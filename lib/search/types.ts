@@ -7,6 +7,8 @@ export type SearchableSection = {
   /** The part of the text that reads as sentences: no table heads, signatures or labels of tabs. */
   excerpt: string;
   code: string;
+  /** Names of which a list of an interface tells. */
+  documents: string[];
 };
 
 /** What the compiled site knows of a page that search needs. */

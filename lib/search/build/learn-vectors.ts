@@ -27,7 +27,7 @@ const SETTLED = 1e-3;
 /** A word of one page only is not found by way of others. */
 const MIN_PAGES = 2;
 /** One that no page has but for what its readers type says little of fewer. */
-const MIN_PAGES_OF_READERS = 3;
+const MIN_PAGES_OF_READERS = 4;
 /** Texts and code are learned in pieces as long as a query may be. */
 const PASSAGE_TERMS = 24;
 const MIN_PASSAGE_TERMS = 4;
@@ -37,9 +37,9 @@ const WEIGHTS = {
   description: 1.5,
   keyword: 1,
   question: 2,
-  asked: 2.2,
+  asked: 1.5,
   heading: 1,
-  passage: 0.15,
+  passage: 0.25,
 } as const;
 
 const VECTORS = z.object({

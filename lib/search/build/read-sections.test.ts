@@ -9,7 +9,7 @@ const sectionsOf = (html: string, headings: Headings) =>
   readSections(
     unified().use(rehypeParse, { fragment: true }).parse(html),
     headings,
-    ['cards', 'tab-label'],
+    { skipped: ['cards', 'tab-label'], naming: ['member'] },
   );
 
 const headings = [
@@ -32,6 +32,7 @@ test('text and code are told apart and stand under their heading', () => {
       text: 'Before rxLet.',
       excerpt: 'Before rxLet.',
       code: '',
+      documents: [],
     },
     {
       id: 'how-it-behaves',
@@ -40,6 +41,7 @@ test('text and code are told apart and stand under their heading', () => {
       text: 'one two',
       excerpt: 'one · two',
       code: 'const a = 1;\n',
+      documents: [],
     },
     {
       id: 'x',
@@ -48,6 +50,7 @@ test('text and code are told apart and stand under their heading', () => {
       text: 'After <b>',
       excerpt: 'After <b>',
       code: '',
+      documents: [],
     },
   ]);
 });
@@ -80,4 +83,15 @@ test('heads of tables, signatures and labels of tabs are found, but not quoted',
   expect(section?.text).toBe(
     'Then add it. Member Type get() () => T The T of now',
   );
+});
+
+test('a section documents the names in code of its list of members, and not their defaults', () => {
+  const html = `
+    <p>Call <code>openGate</code>.</p>
+    <h2 id="how-it-behaves">How it behaves</h2>
+    <dl><dt class="member"><code>width</code> <small><code>gauge()</code></small></dt><dd>In <code>metres</code>.</dd></dl>`;
+  const documented = sectionsOf(html, headings).map(
+    ({ documents }) => documents,
+  );
+  expect(documented).toEqual([[], ['width']]);
 });

@@ -1,3 +1,5 @@
+import { toString } from 'hast-util-to-string';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { SearchableSection } from '../types';
 
@@ -30,14 +32,14 @@ const INLINE_TAGS = new Set(
  *
  * @param tree the article, without its h1
  * @param headings the compiler's headings, whose ids stand in the article
- * @param skipped classes of what is left out
+ * @param classes `skipped` of what is left out, `naming` of what says in code which names are documented
  */
 export function readSections(
   tree: Root,
   headings: readonly Heading[],
-  skipped: readonly string[],
+  classes: Classes,
 ): SearchableSection[] {
-  const reader = new SectionReader(headings, skipped);
+  const reader = new SectionReader(headings, classes);
   reader.read(tree, 'text');
   return reader.sections
     .filter(({ heading }) => !POINTER_HEADING.test(heading))
@@ -52,12 +54,12 @@ class SectionReader {
   #section = emptySection({ id: '', level: 1, text: '' });
   readonly sections = [this.#section];
   readonly #headings: ReadonlyMap<unknown, Heading>;
-  readonly #skipped: readonly string[];
+  readonly #classes: Classes;
   #cell: Cell | undefined;
 
-  constructor(headings: readonly Heading[], skipped: readonly string[]) {
+  constructor(headings: readonly Heading[], classes: Classes) {
     this.#headings = new Map(headings.map((heading) => [heading.id, heading]));
-    this.#skipped = skipped;
+    this.#classes = classes;
   }
 
   /** @param parent what the text of the element around the node is */
@@ -88,10 +90,23 @@ class SectionReader {
       this.#section = emptySection(heading);
       this.sections.push(this.#section);
     }
-    const kind = heading ? 'skip' : kindOf(node, parent, this.#skipped);
+    const kind = heading ? 'skip' : kindOf(node, parent, this.#classes.skipped);
+    this.#readName(node);
     this.#open(node.tagName);
     for (const child of node.children) this.read(child, kind);
     this.#close(node.tagName, kind);
+  }
+
+  #readName(node: Element): void {
+    const classes = classesOf(node);
+    if (!this.#classes.naming.some((name) => classes.includes(name))) return;
+    visit(node, 'element', (inner) => {
+      // A value, such as the default.
+      if (inner.tagName === 'small') return SKIP;
+      if (inner.tagName === 'code')
+        this.#section.documents.push(toString(inner));
+      return CONTINUE;
+    });
   }
 
   #open(name: string): void {
@@ -117,6 +132,7 @@ class SectionReader {
   }
 }
 
+type Classes = { skipped: readonly string[]; naming: readonly string[] };
 type Kind = 'skip' | 'figure' | 'code' | 'head' | 'text';
 type Cell = { prose: string; code: string; depth: number };
 type Reading = SearchableSection & { rowStart: number };
@@ -128,6 +144,7 @@ const emptySection = ({ id, level, text }: Heading): Reading => ({
   text: '',
   excerpt: '',
   code: '',
+  documents: [],
   rowStart: 0,
 });
 
@@ -144,13 +161,14 @@ function excerptOf(
   return text === '' || isSignature ? '' : text + CELL_END;
 }
 
-function kindOf(
-  { tagName, properties }: Element,
-  parent: Kind,
-  skipped: readonly string[],
-): Kind {
+function classesOf({ properties }: Element): readonly unknown[] {
   const names = properties['className'];
-  const classes = Array.isArray(names) ? names : [];
+  return Array.isArray(names) ? names : [];
+}
+
+function kindOf(node: Element, parent: Kind, skipped: readonly string[]): Kind {
+  const { tagName, properties } = node;
+  const classes = classesOf(node);
   if (
     parent === 'skip' ||
     SKIPPED_TAGS.has(tagName) ||

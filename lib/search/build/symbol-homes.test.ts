@@ -32,3 +32,20 @@ test('a name is at home on the page that says most of it', () => {
 test('a page that touches on everything is no home of a name that a reference documents', () => {
   expect(homeOf('opengate', 0.7)).toBe('/docs/reference');
 });
+
+test('a name is at home on the page whose list of members has it, though another one says more of it', () => {
+  const member = { id: 'members', heading: 'Members', documents: ['openGate'] };
+  const homeWith = (sections: Parameters<typeof makePage>[2]) =>
+    [
+      ...symbolHomes(
+        [
+          makePage('/docs/guide', 'Guide'),
+          makePage('/docs/reference', 'Reference', sections),
+        ],
+        [wordsWith(['opengate', 4]), wordsWith(['opengate', 1], ['moorat', 1])],
+        NAMES,
+      ),
+    ].find(([, names]) => names.includes('opengate'))?.[0];
+  expect(homeWith([])).toBe('/docs/guide');
+  expect(homeWith([member])).toBe('/docs/reference');
+});

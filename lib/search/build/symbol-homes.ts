@@ -5,6 +5,8 @@ import type { PageWords } from './page-words';
 
 /** `FileSystemCacheHandler` belongs to the page Cache Handlers: the title's words are part of it. */
 const TITLE_FACTOR = 3;
+/** How much more a page says of a name for each list of an interface that has it. */
+const DOCUMENTED_WORTH = 4;
 /** A page of messages mentions names that others document. */
 const MESSAGES_WEIGHT = 0.3;
 /** So does one whose words count less, and it says little else: its few names are a large share of what it says. */
@@ -51,14 +53,17 @@ export function symbolHomes(
   }
   for (const [position, page] of pages.entries()) {
     const mentions = words[position]?.mentions ?? [];
+    const documented = documentedBy(page);
     for (const [symbol, score] of scoresOf(page, mentions, symbols)) {
       const known = best.get(symbol);
       const count = (known?.pages ?? 0) + 1;
+      const worth =
+        score * (1 + DOCUMENTED_WORTH * (documented.get(symbol) ?? 0));
       best.set(
         symbol,
-        known && known.score >= score
+        known && known.score >= worth
           ? { ...known, pages: count }
-          : { route: page.route, score, pages: count },
+          : { route: page.route, score: worth, pages: count },
       );
     }
   }
@@ -69,6 +74,19 @@ export function symbolHomes(
       homes.set(route, [...(homes.get(route) ?? []), symbol]);
   }
   return homes;
+}
+
+/** How often a page documents a name. */
+function documentedBy({ sections }: SearchablePage): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of sections.flatMap(({ documents }) => documents)) {
+    const symbol = joined(name);
+    const isFunction = /^\p{Ll}/u.test(name);
+    for (const form of isFunction ? [symbol, FUNCTION + symbol] : [symbol]) {
+      counts.set(form, (counts.get(form) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 /** `/docs/cdk/ssr` and `/@scope/cdk/ssr` both as `cdk/ssr`. */

@@ -135,9 +135,9 @@ test('a question that a page asks itself is answered by its words, and others by
 });
 
 test('what readers type leads to the page that they need, though no page has these words', () => {
-  // Each page is asked for with three of four words.
-  const strange = ['hitch', 'landlubber', 'squall', 'yawl'];
-  const withAsked = ['tide', 'wind', 'rain', 'snow'].map((word, at) =>
+  // Each page is asked for with four of five words.
+  const strange = ['davit', 'hitch', 'landlubber', 'squall', 'yawl'];
+  const withAsked = ['tide', 'wind', 'rain', 'snow', 'fog'].map((word, at) =>
     makePage(
       `/docs/${word}`,
       word,
@@ -157,7 +157,7 @@ test('what readers type leads to the page that they need, though no page has the
   let likeliest: string | undefined;
   createSearchEngine(JSON.parse(files.index.json)).understand((read) => {
     const judge = createMeaning(read, JSON.parse(files.vectors.json));
-    const shares = judge('landlubber squall yawl');
+    const shares = judge('hitch landlubber squall yawl');
     likeliest = read.pages[shares.indexOf(Math.max(...shares))]?.route;
     return judge;
   });

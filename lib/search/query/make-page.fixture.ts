@@ -18,6 +18,7 @@ export const makePage = (
     text: '',
     excerpt: section.text ?? '',
     code: '',
+    documents: [],
     ...section,
   })),
   ...rest,
