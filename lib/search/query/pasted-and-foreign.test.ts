@@ -33,6 +33,22 @@ test('made-up words of pasted code lead nowhere as long as a name does', () => {
   ).toBe('/docs/lock');
 });
 
+test('code leads to the page of its identifier, however long its plain words are', () => {
+  const urls = urlsOf([
+    makePage('/docs/open-lock', 'openLock', [{ text: 'openLock opens.' }]),
+    makePage('/docs/templates', 'Container templates', [
+      {
+        id: 'a',
+        heading: 'A suspense container',
+        text: 'A container of containers, denied and suspense, with openLock.',
+      },
+    ]),
+  ]);
+  expect(
+    urls('<container *openLock="isOpen; else denied; suspense: wait" />')[0],
+  ).toBe('/docs/open-lock');
+});
+
 test('a word that code repeats is asked for once', () => {
   const urls = urlsOf([
     makePage('/docs/raise', 'raise', [

@@ -64,6 +64,7 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const names = namesOf(groups, tokens).map((name) =>
     asFunction(index, read, name),
   );
+  if (kind === 'code') letIdentifiersLead(index, tokens, names);
   if (kind === 'words') addPhraseSynonyms(index, surfaces, groups);
   const joined = joinedGroups(index, tokens, groups, isCursorAtEnd);
   for (const { mark } of joined) {
@@ -136,6 +137,27 @@ function asFunction(
   const isFunction = written !== undefined && index.titles.has(HOME_OF + name);
   return isFunction ? { ...asked, name } : asked;
 }
+
+/** Code is about the identifiers in it that pages document; its plain words are mostly the reader's own. */
+function letIdentifiersLead(
+  index: SearchIndex,
+  tokens: readonly Token[],
+  names: readonly PlanName[],
+): void {
+  const identifiers = new Set(
+    tokens.flatMap(({ whole }) => [whole, stem(whole)]),
+  );
+  const known = names.filter(
+    ({ name }) =>
+      identifiers.has(name.replace(FUNCTION, '')) && isNameOfPage(index, name),
+  );
+  const count = new Set(known.map(({ name }) => name)).size;
+  for (const name of known) name.share = Math.max(name.share, 1 / count);
+}
+
+const isNameOfPage = ({ titles, pages }: SearchIndex, name: string): boolean =>
+  titles.has(HOME_OF + name) ||
+  pages.some((page) => page.isNamed && page.joinedTitle === name);
 
 /** What a word was taken for: itself when it is known or means nothing here. */
 function bestTerm(
