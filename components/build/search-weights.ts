@@ -5,7 +5,6 @@ const WEIGHTS: readonly (readonly [route: RegExp, weight: number])[] = [
   [/^\/docs\/contributing/, 0.7],
   [/^\/blog/, 0.7],
   [/^\/docs\/upgrading\/./, 0.65],
-  [/^\/docs\/lab\//, 0.7],
   [/^\/docs\/choose\//, 0.9],
   [/^\/docs\/eslint-plugin\/rules\//, 0.9],
   [/^\/docs\/[^/]+$/, 0.9],
