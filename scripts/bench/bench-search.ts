@@ -1,5 +1,5 @@
 /**
- * Prints how well and how fast search finds pages, next to three other engines over the same pages. The figures of each kind of queries
+ * Prints how well and how fast search finds pages, next to four other engines over the same pages. The figures of each kind of queries
  * stand with the interval in which 95 of 100 other samples of such queries would have them.
  * `--alone` leaves the others out, `--set readers-dev` the other sets; `--misses dev` lists the queries of a set that are not answered first,
  * for sets that may be tuned on.
@@ -20,6 +20,7 @@ import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
 import {
   createLunr,
   createMiniSearch,
+  createOrama,
   createPagefind,
 } from '@/tests/relevance/other-engines';
 import type { Interval } from '@/tests/relevance/bootstrap';
@@ -74,7 +75,12 @@ console.log(
 
 const others = values.alone
   ? []
-  : [createLunr(pages), createMiniSearch(pages), await createPagefind(pages)];
+  : [
+      createLunr(pages),
+      createMiniSearch(pages),
+      await createOrama(pages),
+      await createPagefind(pages),
+    ];
 const engines = [
   {
     name: 'this site',

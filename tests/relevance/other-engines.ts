@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { create, insertMultiple, save, search } from '@orama/orama';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import * as pagefind from 'pagefind';
@@ -154,6 +155,41 @@ function lunrQueries(query: string): LunrTerm[][] {
     })),
   );
   return [...exact, ...fuzzy];
+}
+
+/** Orama with the documents and settings of Fumadocs: title, description, headings and texts apart, grouped by page. */
+export async function createOrama(
+  pages: readonly SearchablePage[],
+): Promise<OtherEngine> {
+  const database = create({
+    schema: { content: 'string', page_id: 'string', type: 'string' },
+  });
+  const documents = pages.flatMap((page) =>
+    [
+      { type: 'page', content: page.title },
+      ...page.sections.flatMap((section) => [
+        { type: 'heading', content: section.heading },
+        { type: 'text', content: wordsOf(page, section) },
+      ]),
+    ]
+      .filter(({ content }) => content.trim() !== '')
+      .map((document) => ({ ...document, page_id: page.route })),
+  );
+  await insertMultiple(database, documents);
+  return {
+    name: 'Orama as in Fumadocs',
+    index: JSON.stringify(save(database)),
+    search: async (query) => {
+      const { groups = [] } = await search(database, {
+        term: query,
+        limit: 60,
+        properties: ['content'],
+        groupBy: { properties: ['page_id'], maxResult: 8 },
+      });
+      return groups.slice(0, MAX_HITS).map(({ values }) => String(values[0]));
+    },
+    dispose: () => {},
+  };
 }
 
 /** Pagefind with its own defaults over plain HTML of the same pages. */
