@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { formatProblem } from '@/lib/source';
-import { verifySamples } from '@/lib/verdicts/verify';
+import { verifyWarm } from '@/tests/support/verify-warm';
 import { DemoSession } from './demo-session';
 import { readStills } from './stills';
 
@@ -26,8 +26,7 @@ test.afterEach(() => {
   rmSync(contentDir, { recursive: true, force: true });
 });
 
-const check = () =>
-  verifySamples({ rootDir: ROOT, contentDir, record: 'write' });
+const check = () => verifyWarm({ rootDir: ROOT, contentDir, record: 'write' });
 
 /** A page with one demo, whose class begins in line 9 of the page. */
 function writeDemo(name: string, template: string, ...members: string[]) {
@@ -210,7 +209,7 @@ test('while an author writes, a demo that fails is told with its line, and mende
   const demos = new DemoSession();
   const save = async (...members: string[]) => {
     writeDemo('page', 'Hello', ...members);
-    const { problems, manifest } = await verifySamples({
+    const { problems, manifest } = await verifyWarm({
       rootDir: ROOT,
       contentDir,
       demos,

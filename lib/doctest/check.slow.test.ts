@@ -12,7 +12,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { formatProblem } from '@/lib/source';
-import { verifySamples } from '@/lib/verdicts/verify';
+import { verifyWarm } from '@/tests/support/verify-warm';
 
 const ROOT = process.cwd();
 let contentDir: string;
@@ -40,7 +40,7 @@ function writePage(...lines: string[]) {
 }
 
 async function check(cacheDir?: string) {
-  const result = await verifySamples({ rootDir: ROOT, contentDir, cacheDir });
+  const result = await verifyWarm({ rootDir: ROOT, contentDir, cacheDir });
   return { ...result, reports: result.problems.map(formatProblem) };
 }
 

@@ -13,7 +13,7 @@ import { expect, test } from '@playwright/test';
 
 import { extractFences } from '@/lib/doctest';
 import { formatProblem } from '@/lib/source';
-import { verifySamples } from '@/lib/verdicts/verify';
+import { verifyWarm } from '@/tests/support/verify-warm';
 
 const ROOT = process.cwd();
 let contentDir: string;
@@ -38,7 +38,7 @@ function writePage(name: string, ...lines: string[]) {
 }
 
 async function check(record?: 'write' | 'compare') {
-  const result = await verifySamples({ rootDir: ROOT, contentDir, record });
+  const result = await verifyWarm({ rootDir: ROOT, contentDir, record });
   return result.problems.map(formatProblem);
 }
 

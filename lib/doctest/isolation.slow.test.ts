@@ -20,7 +20,7 @@ import { expect, test } from '@playwright/test';
 import { formatProblem } from '@/lib/source';
 import { usageOf } from './process-usage';
 import { SampleProcess } from './sample-child';
-import { verifySamples } from '@/lib/verdicts/verify';
+import { verifyWarm } from '@/tests/support/verify-warm';
 
 /** A busy machine takes its time; the test's own limit ends it. */
 const PATIENT = { timeout: 0 };
@@ -54,7 +54,7 @@ function writeSamples(...samples: (readonly string[])[]): void {
 
 async function check(...samples: (readonly string[])[]): Promise<string[]> {
   writeSamples(...samples);
-  const { problems } = await verifySamples({ rootDir, contentDir });
+  const { problems } = await verifyWarm({ rootDir, contentDir });
   return problems.map(formatProblem);
 }
 
