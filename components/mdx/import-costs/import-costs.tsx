@@ -28,28 +28,23 @@ export function ImportCosts({
 
 function FeatureTable({ costs }: { costs: Costs }) {
   return (
-    <TableFrame name="What a feature adds" className="fits">
-      <thead>
-        <tr>
-          <th>Feature</th>
-          <th>Adds</th>
-          <th>Of that, already there with</th>
+    <TableFrame
+      name="What a feature adds"
+      className="fits"
+      heads={['Feature', 'Adds', 'Of that, already there with']}
+    >
+      {featureCosts(costs).map(({ name, bytes, shared }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{kilobytes(bytes)}</td>
+          <td>
+            {shared
+              .slice(0, SHARED_WITH)
+              .map((one) => `${one.name}: ${kilobytes(one.bytes)}`)
+              .join(', ') || '–'}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {featureCosts(costs).map(({ name, bytes, shared }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{kilobytes(bytes)}</td>
-            <td>
-              {shared
-                .slice(0, SHARED_WITH)
-                .map((one) => `${one.name}: ${kilobytes(one.bytes)}`)
-                .join(', ') || '–'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -57,21 +52,17 @@ function FeatureTable({ costs }: { costs: Costs }) {
 function CombinationTable({ costs }: { costs: Costs }) {
   const rows = Object.entries(costs.combinations).sort((a, b) => b[1] - a[1]);
   return (
-    <TableFrame name="What sets of imports add" className="fits">
-      <thead>
-        <tr>
-          <th>Together</th>
-          <th>Adds</th>
+    <TableFrame
+      name="What sets of imports add"
+      className="fits"
+      heads={['Together', 'Adds']}
+    >
+      {rows.map(([title, bytes]) => (
+        <tr key={title}>
+          <th scope="row">{title}</th>
+          <td>{kilobytes(bytes)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(([title, bytes]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{kilobytes(bytes)}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -85,25 +76,21 @@ function ExportTables({ facts }: { facts: PackageFacts }) {
     const types = own.filter(({ bytes }) => bytes === 0).length;
     return (
       <Details key={name} summary={`${name}: ${own.length} exports`}>
-        <TableFrame name={`Exports of ${name} by cost`} className="fits">
-          <thead>
-            <tr>
-              <th>Export</th>
-              <th>Adds</th>
-            </tr>
-          </thead>
-          <tbody>
-            {own
-              .filter(({ bytes }) => bytes > 0)
-              .map(({ entry, name: symbol }) => (
-                <tr key={`${entry}#${symbol}`}>
-                  <th scope="row">
-                    <code>{symbol}</code> <small>{entry}</small>
-                  </th>
-                  <td>{costOf(facts, entry, symbol)}</td>
-                </tr>
-              ))}
-          </tbody>
+        <TableFrame
+          name={`Exports of ${name} by cost`}
+          className="fits"
+          heads={['Export', 'Adds']}
+        >
+          {own
+            .filter(({ bytes }) => bytes > 0)
+            .map(({ entry, name: symbol }) => (
+              <tr key={`${entry}#${symbol}`}>
+                <th scope="row">
+                  <code>{symbol}</code> <small>{entry}</small>
+                </th>
+                <td>{costOf(facts, entry, symbol)}</td>
+              </tr>
+            ))}
         </TableFrame>
         {types > 0 && <p>{withoutBytes(types)}</p>}
       </Details>
