@@ -9,28 +9,6 @@ import { TableFrame } from '../shared/table-frame';
 
 const shortName = (name: string) => name.split('/').at(-1);
 
-/** Which releases belong together, what they ask for, and what npm says. */
-export function CompatibleVersions({
-  facts,
-  show,
-}: {
-  facts: Compatibility;
-  show: 'line' | 'releases' | 'peers' | 'angular' | 'install';
-}) {
-  switch (show) {
-    case 'line':
-      return <VersionLine facts={facts} />;
-    case 'releases':
-      return <ReleaseTable facts={facts} />;
-    case 'peers':
-      return <PeerTable facts={facts} />;
-    case 'angular':
-      return <AngularTable facts={facts} />;
-    case 'install':
-      return <InstallTable facts={facts} />;
-  }
-}
-
 /** The current releases and what they are made for, in a sentence. */
 function VersionLine({ facts }: { facts: Compatibility }) {
   const newest = newestReleases(facts);
@@ -155,3 +133,12 @@ function Trials({ of }: { of: readonly Trial[] }) {
     </div>
   ));
 }
+
+/** Which releases belong together, what they ask for, and what npm says, by the names that authors write. */
+export const VERSION_TABLES = {
+  line: VersionLine,
+  releases: ReleaseTable,
+  peers: PeerTable,
+  angular: AngularTable,
+  install: InstallTable,
+};

@@ -1,5 +1,5 @@
 import { exportCosts, exportFacts, featureCosts } from '@/lib/package-facts';
-import type { Costs, PackageFacts } from '@/lib/package-facts';
+import type { PackageFacts } from '@/lib/package-facts';
 import { Details } from '../details/details';
 import { costText } from '../shared/export-line';
 import { kilobytes } from '../shared/kilobytes';
@@ -8,25 +8,7 @@ import { TableFrame } from '../shared/table-frame';
 /** So many others are named that share code with a feature. */
 const SHARED_WITH = 3;
 
-/** What imports add to an application: features, sets of them, and each export. */
-export function ImportCosts({
-  facts,
-  show,
-}: {
-  facts: PackageFacts;
-  show: 'features' | 'combinations' | 'exports';
-}) {
-  switch (show) {
-    case 'features':
-      return <FeatureTable costs={facts.costs} />;
-    case 'combinations':
-      return <CombinationTable costs={facts.costs} />;
-    case 'exports':
-      return <ExportTables facts={facts} />;
-  }
-}
-
-function FeatureTable({ costs }: { costs: Costs }) {
+function FeatureTable({ facts: { costs } }: { facts: PackageFacts }) {
   return (
     <TableFrame
       name="What a feature adds"
@@ -49,7 +31,7 @@ function FeatureTable({ costs }: { costs: Costs }) {
   );
 }
 
-function CombinationTable({ costs }: { costs: Costs }) {
+function CombinationTable({ facts: { costs } }: { facts: PackageFacts }) {
   const rows = Object.entries(costs.combinations).sort((a, b) => b[1] - a[1]);
   return (
     <TableFrame
@@ -112,3 +94,10 @@ function withoutBytes(count: number): string {
     ? 'One more export adds nothing.'
     : `The other ${count} exports add nothing: they are types, or not part of a bundle.`;
 }
+
+/** What imports add to an application: features, sets of them, and each export, by the names that authors write. */
+export const COST_TABLES = {
+  features: FeatureTable,
+  combinations: CombinationTable,
+  exports: ExportTables,
+};
