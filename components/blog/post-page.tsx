@@ -1,9 +1,9 @@
 import { PageFooter } from '@/components/docs/page-footer';
 import { PageTools } from '@/components/docs/page-tools';
+import { Pager } from '@/components/docs/pager';
 import { Toc } from '@/components/docs/toc';
 import { MAIN_ID } from '@/lib/site';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content';
 import type { Article } from '@/lib/article';
 import { buildToc } from '@/lib/nav';
@@ -48,32 +48,17 @@ export function PostPage(props: {
           lastUpdated={lastUpdated}
           feedbackUrl={props.feedbackUrl}
         />
-        <PostPager pager={pager} />
+        <Pager
+          pager={pager}
+          name="Blog posts"
+          before="Newer post"
+          after="Older post"
+        />
         {props.structuredData.map((data, index) => (
           <JsonLd key={index} data={data} />
         ))}
       </main>
       <Toc entries={toc} variant="aside" />
     </div>
-  );
-}
-
-/** The way to the posts before and after. */
-function PostPager({ pager: { previous, next } }: { pager: PagerLinks }) {
-  if (!previous && !next) return null;
-  return (
-    <nav className="pager" aria-label="Blog posts">
-      {previous && (
-        <Link className="pager-link" href={previous.path} rel="prev">
-          <span>Newer post</span> {previous.label}{' '}
-          <small>{previous.description}</small>
-        </Link>
-      )}
-      {next && (
-        <Link className="pager-link pager-next" href={next.path} rel="next">
-          <span>Older post</span> {next.label} <small>{next.description}</small>
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -5,9 +5,9 @@ import type { Article } from '@/lib/article';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site';
 import { buildToc } from '@/lib/nav';
 import { Breadcrumbs } from './breadcrumbs';
-import { DocPager } from './doc-pager';
 import { PageFooter } from './page-footer';
 import { PageTools } from './page-tools';
+import { Pager } from './pager';
 import { PrintPackage } from './print-package';
 import { Toc } from './toc';
 import { WaysHere } from './ways-here';
@@ -49,7 +49,7 @@ export function DocPage(
         {props.isOfPackage && (
           <PrintPackage path={doc.path} title={doc.title} />
         )}
-        <DocPager pager={pager} />
+        <Pager pager={pager} name="Docs pages" before="Previous" after="Next" />
         {props.structuredData.map((data, index) => (
           <JsonLd key={index} data={data} />
         ))}

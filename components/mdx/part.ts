@@ -57,6 +57,13 @@ export function each(
   return Object.fromEntries(values.map((value) => [value, write(value)]));
 }
 
+/** The names of what an author may choose from. */
+export function keysOf<Name extends string>(
+  choice: Readonly<Record<Name, unknown>>,
+): Name[] {
+  return Object.keys(choice) as Name[];
+}
+
 /** What nobody would write and what has to look right anyway, with a word that is wider than a phone. */
 export const LONG_TEXT =
   'A very long sentence that goes on and on so that it has to wrap several times in a narrow column, with anUnbrokenIdentifierThatIsLongerThanTheColumnItStandsInAndMustNotPushItWider inside of it.';

@@ -1,4 +1,4 @@
-import { findRule, getApiTable, readRules, readSnapshotText } from '@/lib/api';
+import { findRule, getApiTable, readApi, readRules } from '@/lib/api';
 import type { Site } from '@/lib/content';
 import { hashOf } from '@/lib/files';
 import { readPackageFacts } from '@/lib/package-facts';
@@ -25,7 +25,9 @@ export const API: Source<{
   findRule: typeof findRule;
   readRules: typeof readRules;
 }> = {
-  key: perSite(({ root }) => hashOf([readSnapshotText(root)])),
+  key: perSite(({ root }) =>
+    hashOf([JSON.stringify([readApi(root), readRules(root)])]),
+  ),
   read: () => ({ getApiTable, findRule, readRules }),
 };
 

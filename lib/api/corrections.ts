@@ -18,7 +18,7 @@ const CORRECTIONS = z.array(
 );
 export type Correction = z.infer<typeof CORRECTIONS>[number];
 
-export const CORRECTIONS_FILE = 'api/corrections.json';
+const CORRECTIONS_FILE = 'api/corrections.json';
 
 /**
  * The corrections of the packages' own comments.

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { z } from 'zod';
 
-import { readPages } from '@/lib/source';
+import { readData, readPages } from '@/lib/source';
 import type { SamplePage, Problem } from '@/lib/source';
+import { isWithin } from '@/lib/url';
 
 import { findStaleCorrections, readCorrections } from './corrections';
 import { compareMentions, findMentions, type PageMentions } from './mentions';
@@ -55,9 +53,7 @@ const EXCEPTIONS_FILE = 'api/exceptions.json';
  */
 export function measureCoverage(contentDir: string): ApiCoverage {
   const api = readApi(contentDir);
-  const exceptions = EXCEPTIONS.parse(
-    JSON.parse(readFileSync(path.join(contentDir, EXCEPTIONS_FILE), 'utf8')),
-  );
+  const exceptions = readData(contentDir, EXCEPTIONS_FILE, EXCEPTIONS);
   const index = indexPages(readPages(contentDir));
   const problems = [
     ...checkTables(index, api),
@@ -152,7 +148,7 @@ function strongestMention(
       (mention) =>
         mention.name === name &&
         (mention.entry
-          ? isEntryOf(mention.entry, packageName)
+          ? isWithin(mention.entry, packageName)
           : isPageOf(page, packageName)),
     );
     const [mention] = mentions.sort(compareMentions);
@@ -161,10 +157,6 @@ function strongestMention(
   return hits.sort(
     (a, b) => compareMentions(a.mention, b.mention) || b.count - a.count,
   )[0];
-}
-
-function isEntryOf(entry: string, packageName: string): boolean {
-  return entry === packageName || entry.startsWith(`${packageName}/`);
 }
 
 /** `docs/state/…` speaks of `@rx-angular/state`. */

@@ -14,5 +14,4 @@ export type {
 export { ruleOptions } from './rule-options';
 export { rulePages } from './rule-pages';
 export { findRule, readRules } from './rules';
-export { readSnapshotText } from './snapshot-text';
 export type { ApiPackage, ApiRule, ApiSymbol } from './types';

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { closest } from 'fastest-levenshtein';
 
 import { DOCUMENTED_PACKAGES } from '@/lib/product';
+import { readData } from '@/lib/source';
 
 import { applyCorrections, readCorrections } from './corrections';
 import { snapshotFile } from './snapshot-files';
@@ -87,11 +87,9 @@ export function readApi(
 
 /** The committed snapshot, with the comments of the packages as they are published. */
 export function readSnapshot(contentDir: string): ApiPackage[] {
-  return DOCUMENTED_PACKAGES.map((name) => {
-    const file = snapshotFile(name);
-    const text = readFileSync(path.join(contentDir, file), 'utf8');
-    return API_PACKAGE.parse(JSON.parse(text));
-  });
+  return DOCUMENTED_PACKAGES.map((name) =>
+    readData(contentDir, snapshotFile(name), API_PACKAGE),
+  );
 }
 
 /**

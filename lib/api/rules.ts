@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { closest } from 'fastest-levenshtein';
 
+import { readData } from '@/lib/source';
 import { RULES_FILE } from './snapshot-files';
 import { API_RULES, type ApiRule, type ApiRules } from './types';
 
@@ -14,8 +14,7 @@ import { API_RULES, type ApiRule, type ApiRules } from './types';
 export function readRules(
   contentDir = path.join(process.cwd(), 'content'),
 ): ApiRules {
-  const text = readFileSync(path.join(contentDir, RULES_FILE), 'utf8');
-  return API_RULES.parse(JSON.parse(text));
+  return readData(contentDir, RULES_FILE, API_RULES);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 
 import { NoEndError, whileAnswering } from '@/lib/doctest';
 import type { DemoControl } from '@/lib/fences';
+import { SERVED_AT, servePage } from '@/lib/product';
 import type { FoundBrowser } from '@/lib/product';
 import type { DemoBundle } from './bundle-demos';
 import { DEMO_POLICY } from './policy';
@@ -26,8 +27,6 @@ export type DemoOutcome = {
 /** A demo of a bundle. */
 type PlayedDemo = { file: string; controls: readonly DemoControl[] };
 
-/** Intercepted: nothing listens there. */
-const ORIGIN = 'http://localhost';
 const DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Demo</title><script type="module" src="/play.js"></script></head><body><main></main></body></html>';
 const VIEWPORT = { width: 800, height: 600 };
@@ -61,7 +60,16 @@ export async function playDemos(
 ): Promise<DemoOutcome[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
-    await serve(context, bundle);
+    const scripts = bundle.files.map(({ name, text }) => [`/${name}`, text]);
+    await servePage(
+      context,
+      {
+        ...Object.fromEntries(scripts),
+        '/': DOCUMENT,
+        '/play.js': readFileSync(PLAYER),
+      },
+      DEMO_POLICY,
+    );
     const outcomes: DemoOutcome[] = [];
     const waiting = [...demos.entries()];
     const work = async () => {
@@ -79,28 +87,6 @@ export async function playDemos(
   }
 }
 
-async function serve(
-  context: BrowserContext,
-  { files }: DemoBundle,
-): Promise<void> {
-  const scripts = new Map(files.map(({ name, text }) => [`/${name}`, text]));
-  scripts.set('/play.js', readFileSync(PLAYER, 'utf8'));
-  await context.route('**/*', (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const script = scripts.get(pathname);
-    if (origin !== ORIGIN) return route.abort();
-    if (script !== undefined) {
-      return route.fulfill({ contentType: 'text/javascript', body: script });
-    }
-    if (pathname !== '/') return route.abort();
-    return route.fulfill({
-      contentType: 'text/html',
-      headers: { 'Content-Security-Policy': DEMO_POLICY },
-      body: DOCUMENT,
-    });
-  });
-}
-
 async function playDemo(
   context: BrowserContext,
   demo: PlayedDemo,
@@ -108,7 +94,7 @@ async function playDemo(
 ): Promise<DemoOutcome> {
   const page = await context.newPage();
   try {
-    await page.goto(`${ORIGIN}/`);
+    await page.goto(SERVED_AT);
     return await whileAnswering(page, tryDemo(page, demo, onStill), MAX_LOOKS);
   } catch (error) {
     if (!(error instanceof NoEndError)) throw error;

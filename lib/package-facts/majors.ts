@@ -1,8 +1,8 @@
+import { isWithin } from '@/lib/url';
 import type { Change, Gone, History, Replacement } from './types';
 
 /** What one major of all packages brought, took and changed. */
 export type MajorChanges = {
-  major: number;
   added: { entry: string; name: string }[];
   moved: { from: string; to: string; names: string[] }[];
   gone: {
@@ -26,7 +26,6 @@ export function changesOf(
   );
   const gone = history.gone.filter((one) => one.major === major);
   return {
-    major,
     added: all
       .filter(({ past }) => past.since === major)
       .filter(({ entry }) => hadMajor(history, entry, major - 1))
@@ -51,7 +50,7 @@ export function changesOf(
 function hadMajor({ releases }: History, entry: string, major: number) {
   return Object.entries(releases).some(
     ([name, majors]) =>
-      (entry === name || entry.startsWith(`${name}/`)) &&
+      isWithin(entry, name) &&
       Object.keys(majors).some((one) => Number(one) <= major),
   );
 }

@@ -1,4 +1,5 @@
 import { readData } from '@/lib/source';
+import { isWithin } from '@/lib/url';
 import { FACT_FILES, REPLACEMENTS_FILE } from './files';
 import {
   COMPATIBILITY,
@@ -83,17 +84,14 @@ export function exportFacts(
 function placeOf({ exports }: Costs, entry: string, name: string) {
   if (entry === TOOL_ENTRY) return 'tool';
   const isOfServer =
-    entry === SERVER_ENTRY ||
-    (SERVER_ENTRY.startsWith(`${entry}/`) &&
-      exports[SERVER_ENTRY]?.[name] !== undefined);
+    isWithin(SERVER_ENTRY, entry) &&
+    exports[SERVER_ENTRY]?.[name] !== undefined;
   return isOfServer ? 'server' : 'application';
 }
 
 /** The first major of the package that was compared. */
 function firstMajor({ releases }: History, entry: string): number | undefined {
-  const owner = Object.keys(releases).find(
-    (name) => entry === name || entry.startsWith(`${name}/`),
-  );
+  const owner = Object.keys(releases).find((name) => isWithin(entry, name));
   const majors = Object.keys(releases[owner ?? ''] ?? {}).map(Number);
   return majors.length > 0 ? Math.min(...majors) : undefined;
 }

@@ -6,6 +6,7 @@ import { compileFile, Mistake, type CompiledFile } from '@/lib/play/compile';
 import { hasModule, type Report, type RunRequest } from '@/lib/play/engine';
 import type { KeptScripts } from '@/lib/play/kept';
 import { lintFile } from '@/lib/play/lint';
+import { SERVED_AT, servePage } from '@/lib/product';
 import type { FoundBrowser } from '@/lib/product';
 import type { PlaySample } from './collect';
 import { HARNESS, HARNESS_HTML } from './harness';
@@ -13,8 +14,6 @@ import { HARNESS, HARNESS_HTML } from './harness';
 /** What came of a sample: `runs`, `shows`, `lints`, or why it has no place in the playground. */
 export type EngineVerdict = { key: string; line: number; result: string };
 
-/** Nothing listens there: all is answered here. */
-const ORIGIN = 'http://localhost';
 const SCRIPTS = '/engine/';
 const OTHER_VALUES = 'gives other values';
 /** Frames that work side by side. */
@@ -101,26 +100,16 @@ async function tryAll(
 
 async function openHarness(browser: Browser, engine: Engine): Promise<Page> {
   const page = await browser.newPage();
-  const scripts = new Map(
-    engine.scripts.map(({ name, content }) => [SCRIPTS + name, content]),
-  );
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const script = scripts.get(pathname);
-    if (script) {
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: Buffer.from(script),
-      });
-    }
-    const html = { '/': HARNESS_HTML, [`/${FRAME_FILE}`]: engine.frame }[
-      pathname
-    ];
-    return html === undefined
-      ? route.abort()
-      : route.fulfill({ contentType: 'text/html', body: html });
+  const scripts = engine.scripts.map(({ name, content }) => [
+    SCRIPTS + name,
+    Buffer.from(content),
+  ]);
+  await servePage(page, {
+    ...Object.fromEntries(scripts),
+    '/': HARNESS_HTML,
+    [`/${FRAME_FILE}`]: engine.frame,
   });
-  await page.goto(`${ORIGIN}/`);
+  await page.goto(SERVED_AT);
   await page.evaluate(HARNESS);
   return page;
 }

@@ -5,9 +5,9 @@ import { TagList } from '@/components/blog/tag-list';
 import { Sidebar } from '@/components/build/sidebar';
 import { MistakeDialog } from '@/components/dev/mistake-dialog';
 import { Breadcrumbs } from '@/components/docs/breadcrumbs';
-import { DocPager } from '@/components/docs/doc-pager';
 import { PageFooter } from '@/components/docs/page-footer';
 import { PageTools } from '@/components/docs/page-tools';
+import { Pager } from '@/components/docs/pager';
 import { PrintPackage } from '@/components/docs/print-package';
 import { Toc } from '@/components/docs/toc';
 import { WaysHere } from '@/components/docs/ways-here';
@@ -16,6 +16,8 @@ import { Cards } from '@/components/mdx/card-list/cards';
 import type { Site } from '@/lib/content';
 import { buildToc } from '@/lib/nav';
 import { LONG, type Parts } from './types';
+
+const PAGER = { name: 'Docs pages', before: 'Previous', after: 'Next' };
 
 const heading = (text: string, level: number) => ({
   id: text,
@@ -85,11 +87,15 @@ export function docs(site: Site): Parts {
     PrintPackage: {
       states: { Long: <PrintPackage path="/docs/state" title={LONG} /> },
     },
-    DocPager: {
+    Pager: {
       states: {
-        Both: <DocPager pager={{ previous: LINK, next: LINK }} />,
-        'First page': <DocPager pager={{ previous: undefined, next: LINK }} />,
-        'Last page': <DocPager pager={{ previous: LINK, next: undefined }} />,
+        Both: <Pager {...PAGER} pager={{ previous: LINK, next: LINK }} />,
+        'First page': (
+          <Pager {...PAGER} pager={{ previous: undefined, next: LINK }} />
+        ),
+        'Last page': (
+          <Pager {...PAGER} pager={{ previous: LINK, next: undefined }} />
+        ),
       },
     },
     Cards: {

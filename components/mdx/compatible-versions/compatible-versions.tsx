@@ -9,28 +9,6 @@ import { TableFrame } from '../shared/table-frame';
 
 const shortName = (name: string) => name.split('/').at(-1);
 
-/** Which releases belong together, what they ask for, and what npm says. */
-export function CompatibleVersions({
-  facts,
-  show,
-}: {
-  facts: Compatibility;
-  show: 'line' | 'releases' | 'peers' | 'angular' | 'install';
-}) {
-  switch (show) {
-    case 'line':
-      return <VersionLine facts={facts} />;
-    case 'releases':
-      return <ReleaseTable facts={facts} />;
-    case 'peers':
-      return <PeerTable facts={facts} />;
-    case 'angular':
-      return <AngularTable facts={facts} />;
-    case 'install':
-      return <InstallTable facts={facts} />;
-  }
-}
-
 /** The current releases and what they are made for, in a sentence. */
 function VersionLine({ facts }: { facts: Compatibility }) {
   const newest = newestReleases(facts);
@@ -51,52 +29,43 @@ function ReleaseTable({ facts }: { facts: Compatibility }) {
   const rows = releasesByAngular(facts);
   const packages = [...(rows[0]?.releases.keys() ?? [])];
   return (
-    <TableFrame name="Last releases by Angular version" className="fits">
-      <thead>
-        <tr>
-          <th>Angular</th>
+    <TableFrame
+      name="Last releases by Angular version"
+      className="fits"
+      heads={[
+        'Angular',
+        ...packages.map((name) => <code key={name}>{shortName(name)}</code>),
+      ]}
+    >
+      {rows.map(({ angular, releases }) => (
+        <tr key={angular}>
+          <th scope="row">{angular}</th>
           {packages.map((name) => (
-            <th key={name}>
-              <code>{shortName(name)}</code>
-            </th>
+            <td key={name}>{releases.get(name) ?? '–'}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ angular, releases }) => (
-          <tr key={angular}>
-            <th scope="row">{angular}</th>
-            {packages.map((name) => (
-              <td key={name}>{releases.get(name) ?? '–'}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
 
 function PeerTable({ facts }: { facts: Compatibility }) {
   return (
-    <TableFrame name="Peers of the current releases" className="fits">
-      <thead>
-        <tr>
-          <th>Package</th>
-          <th>Asks for</th>
+    <TableFrame
+      name="Peers of the current releases"
+      className="fits"
+      heads={['Package', 'Asks for']}
+    >
+      {newestReleases(facts).map(({ name, release }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{shortName(name)}</code> {release.version}
+          </th>
+          <td>
+            <Ranges of={release.peers} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {newestReleases(facts).map(({ name, release }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{shortName(name)}</code> {release.version}
-            </th>
-            <td>
-              <Ranges of={release.peers} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -113,52 +82,41 @@ function Ranges({ of }: { of: Readonly<Record<string, string>> }) {
 
 function AngularTable({ facts }: { facts: Compatibility }) {
   return (
-    <TableFrame name="What each Angular version asks for" className="fits">
-      <thead>
-        <tr>
-          <th>Angular</th>
-          <th>RxJS</th>
-          <th>zone.js</th>
-          <th>Node.js</th>
+    <TableFrame
+      name="What each Angular version asks for"
+      className="fits"
+      heads={['Angular', 'RxJS', 'zone.js', 'Node.js']}
+    >
+      {facts.angulars.toReversed().map(({ version, peers, node }) => (
+        <tr key={version}>
+          <th scope="row">{version}</th>
+          <td>{peers['rxjs'] ?? '–'}</td>
+          <td>{peers['zone.js'] ?? '–'}</td>
+          <td>{node ?? '–'}</td>
         </tr>
-      </thead>
-      <tbody>
-        {facts.angulars.toReversed().map(({ version, peers, node }) => (
-          <tr key={version}>
-            <th scope="row">{version}</th>
-            <td>{peers['rxjs'] ?? '–'}</td>
-            <td>{peers['zone.js'] ?? '–'}</td>
-            <td>{node ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
 
 function InstallTable({ facts }: { facts: Compatibility }) {
   return (
-    <TableFrame name="What npm install says" className="fits">
-      <thead>
-        <tr>
-          <th>Angular</th>
-          <th>Installs</th>
-          <th>ERESOLVE</th>
+    <TableFrame
+      name="What npm install says"
+      className="fits"
+      heads={['Angular', 'Installs', 'ERESOLVE']}
+    >
+      {trialsByAngular(facts).map(({ angular, installed, refused }) => (
+        <tr key={angular}>
+          <th scope="row">{angular}</th>
+          <td>
+            <Trials of={installed} />
+          </td>
+          <td>
+            <Trials of={refused} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {trialsByAngular(facts).map(({ angular, installed, refused }) => (
-          <tr key={angular}>
-            <th scope="row">{angular}</th>
-            <td>
-              <Trials of={installed} />
-            </td>
-            <td>
-              <Trials of={refused} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -175,3 +133,12 @@ function Trials({ of }: { of: readonly Trial[] }) {
     </div>
   ));
 }
+
+/** Which releases belong together, what they ask for, and what npm says, by the names that authors write. */
+export const VERSION_TABLES = {
+  line: VersionLine,
+  releases: ReleaseTable,
+  peers: PeerTable,
+  angular: AngularTable,
+  install: InstallTable,
+};

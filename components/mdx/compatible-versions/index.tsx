@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { each, part } from '../part';
+import { each, keysOf, part } from '../part';
 import { PACKAGE_FACTS } from '../sources';
-import { CompatibleVersions } from './compatible-versions';
+import { VERSION_TABLES } from './compatible-versions';
 
-const SHOWN = ['line', 'releases', 'peers', 'angular', 'install'] as const;
+const SHOWN = keysOf(VERSION_TABLES);
 
 export const compatibleVersions = {
   CompatibleVersions: part({
@@ -11,8 +11,7 @@ export const compatibleVersions = {
     uses: { packageFacts: PACKAGE_FACTS },
     markdown: {},
     specimens: each(SHOWN, (show) => `<CompatibleVersions show="${show}" />`),
-    draw: ({ show }, { packageFacts }) => (
-      <CompatibleVersions facts={packageFacts.compatibility} show={show} />
-    ),
+    draw: ({ show }, { packageFacts }) =>
+      VERSION_TABLES[show]({ facts: packageFacts.compatibility }),
   }),
 };

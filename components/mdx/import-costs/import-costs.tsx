@@ -1,5 +1,5 @@
 import { exportCosts, exportFacts, featureCosts } from '@/lib/package-facts';
-import type { Costs, PackageFacts } from '@/lib/package-facts';
+import type { PackageFacts } from '@/lib/package-facts';
 import { Details } from '../details/details';
 import { costText } from '../shared/export-line';
 import { kilobytes } from '../shared/kilobytes';
@@ -8,70 +8,43 @@ import { TableFrame } from '../shared/table-frame';
 /** So many others are named that share code with a feature. */
 const SHARED_WITH = 3;
 
-/** What imports add to an application: features, sets of them, and each export. */
-export function ImportCosts({
-  facts,
-  show,
-}: {
-  facts: PackageFacts;
-  show: 'features' | 'combinations' | 'exports';
-}) {
-  switch (show) {
-    case 'features':
-      return <FeatureTable costs={facts.costs} />;
-    case 'combinations':
-      return <CombinationTable costs={facts.costs} />;
-    case 'exports':
-      return <ExportTables facts={facts} />;
-  }
-}
-
-function FeatureTable({ costs }: { costs: Costs }) {
+function FeatureTable({ facts: { costs } }: { facts: PackageFacts }) {
   return (
-    <TableFrame name="What a feature adds" className="fits">
-      <thead>
-        <tr>
-          <th>Feature</th>
-          <th>Adds</th>
-          <th>Of that, already there with</th>
+    <TableFrame
+      name="What a feature adds"
+      className="fits"
+      heads={['Feature', 'Adds', 'Of that, already there with']}
+    >
+      {featureCosts(costs).map(({ name, bytes, shared }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{kilobytes(bytes)}</td>
+          <td>
+            {shared
+              .slice(0, SHARED_WITH)
+              .map((one) => `${one.name}: ${kilobytes(one.bytes)}`)
+              .join(', ') || '–'}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {featureCosts(costs).map(({ name, bytes, shared }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{kilobytes(bytes)}</td>
-            <td>
-              {shared
-                .slice(0, SHARED_WITH)
-                .map((one) => `${one.name}: ${kilobytes(one.bytes)}`)
-                .join(', ') || '–'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
 
-function CombinationTable({ costs }: { costs: Costs }) {
+function CombinationTable({ facts: { costs } }: { facts: PackageFacts }) {
   const rows = Object.entries(costs.combinations).sort((a, b) => b[1] - a[1]);
   return (
-    <TableFrame name="What sets of imports add" className="fits">
-      <thead>
-        <tr>
-          <th>Together</th>
-          <th>Adds</th>
+    <TableFrame
+      name="What sets of imports add"
+      className="fits"
+      heads={['Together', 'Adds']}
+    >
+      {rows.map(([title, bytes]) => (
+        <tr key={title}>
+          <th scope="row">{title}</th>
+          <td>{kilobytes(bytes)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(([title, bytes]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{kilobytes(bytes)}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -85,25 +58,21 @@ function ExportTables({ facts }: { facts: PackageFacts }) {
     const types = own.filter(({ bytes }) => bytes === 0).length;
     return (
       <Details key={name} summary={`${name}: ${own.length} exports`}>
-        <TableFrame name={`Exports of ${name} by cost`} className="fits">
-          <thead>
-            <tr>
-              <th>Export</th>
-              <th>Adds</th>
-            </tr>
-          </thead>
-          <tbody>
-            {own
-              .filter(({ bytes }) => bytes > 0)
-              .map(({ entry, name: symbol }) => (
-                <tr key={`${entry}#${symbol}`}>
-                  <th scope="row">
-                    <code>{symbol}</code> <small>{entry}</small>
-                  </th>
-                  <td>{costOf(facts, entry, symbol)}</td>
-                </tr>
-              ))}
-          </tbody>
+        <TableFrame
+          name={`Exports of ${name} by cost`}
+          className="fits"
+          heads={['Export', 'Adds']}
+        >
+          {own
+            .filter(({ bytes }) => bytes > 0)
+            .map(({ entry, name: symbol }) => (
+              <tr key={`${entry}#${symbol}`}>
+                <th scope="row">
+                  <code>{symbol}</code> <small>{entry}</small>
+                </th>
+                <td>{costOf(facts, entry, symbol)}</td>
+              </tr>
+            ))}
         </TableFrame>
         {types > 0 && <p>{withoutBytes(types)}</p>}
       </Details>
@@ -125,3 +94,10 @@ function withoutBytes(count: number): string {
     ? 'One more export adds nothing.'
     : `The other ${count} exports add nothing: they are types, or not part of a bundle.`;
 }
+
+/** What imports add to an application: features, sets of them, and each export, by the names that authors write. */
+export const COST_TABLES = {
+  features: FeatureTable,
+  combinations: CombinationTable,
+  exports: ExportTables,
+};

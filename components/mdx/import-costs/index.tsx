@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { each, part } from '../part';
+import { each, keysOf, part } from '../part';
 import { PACKAGE_FACTS } from '../sources';
-import { ImportCosts } from './import-costs';
+import { COST_TABLES } from './import-costs';
 
-const SHOWN = ['features', 'combinations', 'exports'] as const;
+const SHOWN = keysOf(COST_TABLES);
 
 export const importCosts = {
   ImportCosts: part({
@@ -11,8 +11,7 @@ export const importCosts = {
     uses: { packageFacts: PACKAGE_FACTS },
     markdown: {},
     specimens: each(SHOWN, (show) => `<ImportCosts show="${show}" />`),
-    draw: ({ show }, { packageFacts }) => (
-      <ImportCosts facts={packageFacts} show={show} />
-    ),
+    draw: ({ show }, { packageFacts }) =>
+      COST_TABLES[show]({ facts: packageFacts }),
   }),
 };

@@ -1,11 +1,29 @@
 import { z } from 'zod';
 import { labFigure } from '@/lib/render-lab';
-import { LAYOUTS } from '@/lib/render-lab/run';
-import { each, part, TEXT } from '../part';
+import type { LabData } from '@/lib/render-lab';
+import { each, keysOf, part, TEXT } from '../part';
 import { LAB } from '../sources';
-import { LabScene } from './lab-scene';
+import { LabBenchmark } from './lab-benchmark';
+import { LabChecks } from './lab-checks';
+import { LabScrolling } from './lab-scrolling';
+import { LabStrategies } from './lab-strategies';
 
-const SCENES = ['strategies', 'checks', 'scrolling', ...LAYOUTS] as const;
+/** Scenes with their recordings, and the controls that run them here. */
+const SCENES = {
+  strategies: ({ strategies }: LabData) => <LabStrategies data={strategies} />,
+  checks: ({ checks }: LabData) => <LabChecks data={checks} />,
+  scrolling: ({ scrolling }: LabData) => <LabScrolling data={scrolling} />,
+  list: ({ benchmarks }: LabData) => (
+    <LabBenchmark data={benchmarks} layout="list" />
+  ),
+  table: ({ benchmarks }: LabData) => (
+    <LabBenchmark data={benchmarks} layout="table" />
+  ),
+  values: ({ benchmarks }: LabData) => (
+    <LabBenchmark data={benchmarks} layout="values" />
+  ),
+};
+const NAMES = keysOf(SCENES);
 
 export const lab = {
   LabFigure: part({
@@ -19,10 +37,10 @@ export const lab = {
     draw: ({ of, over }, { lab }) => labFigure(lab, of, over).text,
   }),
   LabScene: part({
-    props: z.strictObject({ of: z.enum(SCENES) }),
+    props: z.strictObject({ of: z.enum(NAMES) }),
     uses: { lab: LAB },
     markdown: {},
-    specimens: each(SCENES, (scene) => `<LabScene of="${scene}" />`),
-    draw: ({ of }, { lab }) => <LabScene data={lab} of={of} />,
+    specimens: each(NAMES, (scene) => `<LabScene of="${scene}" />`),
+    draw: ({ of }, { lab }) => SCENES[of](lab),
   }),
 };

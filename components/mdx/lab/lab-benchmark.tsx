@@ -60,34 +60,28 @@ function ChangeTable({ cases, layout }: { cases: Cases; layout: Layout }) {
     <TableFrame
       name={`Time until all is shown: ${LAYOUT_NAMES[layout]}`}
       className="lab-table stacks"
+      heads={[
+        'All shown after',
+        ...changes.map((change) => CHANGE_NAMES[change]),
+      ]}
     >
-      <thead>
-        <tr>
-          <th>All shown after</th>
-          {changes.map((change) => (
-            <th key={change}>{CHANGE_NAMES[change]}</th>
-          ))}
+      {cases.map(({ way, changes: timings }) => (
+        <tr key={way}>
+          <Way name={way} />
+          {changes.map((change) => {
+            const timing = timings[change];
+            return (
+              <td
+                key={change}
+                data-label={CHANGE_NAMES[change]}
+                data-lab-cell={`${way}/${change}`}
+              >
+                {timing && <Times done={timing.done} pause={timing.pause} />}
+              </td>
+            );
+          })}
         </tr>
-      </thead>
-      <tbody>
-        {cases.map(({ way, changes: timings }) => (
-          <tr key={way}>
-            <Way name={way} />
-            {changes.map((change) => {
-              const timing = timings[change];
-              return (
-                <td
-                  key={change}
-                  data-label={CHANGE_NAMES[change]}
-                  data-lab-cell={`${way}/${change}`}
-                >
-                  {timing && <Times done={timing.done} pause={timing.pause} />}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -117,34 +111,30 @@ function CreateTable({ cases, layout }: { cases: Cases; layout: Layout }) {
     <TableFrame
       name={`Creation in detail: ${LAYOUT_NAMES[layout]}`}
       className="lab-table stacks"
+      heads={[
+        'Creation',
+        'First shown',
+        'An event in the middle waits',
+        'Memory held',
+      ]}
     >
-      <thead>
-        <tr>
-          <th>Creation</th>
-          <th>First shown</th>
-          <th>An event in the middle waits</th>
-          <th>Memory held</th>
+      {cases.map(({ way, changes: { create }, kilobytes }) => (
+        <tr key={way}>
+          <Way name={way} />
+          <td data-label="First shown" data-lab-cell={`${way}/first`}>
+            {create && <Time spread={create.first} />}
+          </td>
+          <td
+            data-label="An event in the middle waits"
+            data-lab-cell={`${way}/wait`}
+          >
+            {create && <Time spread={create.wait} />}
+          </td>
+          <td data-label="Memory held">
+            {(kilobytes.median / 1000).toFixed(1)} MB
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {cases.map(({ way, changes: { create }, kilobytes }) => (
-          <tr key={way}>
-            <Way name={way} />
-            <td data-label="First shown" data-lab-cell={`${way}/first`}>
-              {create && <Time spread={create.first} />}
-            </td>
-            <td
-              data-label="An event in the middle waits"
-              data-lab-cell={`${way}/wait`}
-            >
-              {create && <Time spread={create.wait} />}
-            </td>
-            <td data-label="Memory held">
-              {(kilobytes.median / 1000).toFixed(1)} MB
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }

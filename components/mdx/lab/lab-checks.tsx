@@ -29,37 +29,32 @@ function ApplicationTable({
   cases: ChecksData['cases'];
 }) {
   return (
-    <TableFrame name={`Checks: ${name}`} className="lab-table lab-tree fits">
-      <thead>
-        <tr>
-          <th>{name}</th>
-          {BINDINGS.map((binding) => (
-            <th key={binding}>
-              <code>{binding}</code>
-            </th>
-          ))}
+    <TableFrame
+      name={`Checks: ${name}`}
+      className="lab-table lab-tree fits"
+      heads={[
+        name,
+        ...BINDINGS.map((binding) => <code key={binding}>{binding}</code>),
+      ]}
+    >
+      {TREE.map(({ name: place, depth }) => (
+        <tr key={place}>
+          <th scope="row" className={`lab-depth-${depth}`}>
+            {place}
+          </th>
+          {BINDINGS.map((binding) => {
+            const found = cases.find((each) => each.binding === binding);
+            const times = found?.checks[place] ?? 0;
+            return (
+              <td key={binding} data-lab-cell={`${name}/${binding}/${place}`}>
+                <span className={times > 0 ? 'lab-checked' : undefined}>
+                  {times}
+                </span>
+              </td>
+            );
+          })}
         </tr>
-      </thead>
-      <tbody>
-        {TREE.map(({ name: place, depth }) => (
-          <tr key={place}>
-            <th scope="row" className={`lab-depth-${depth}`}>
-              {place}
-            </th>
-            {BINDINGS.map((binding) => {
-              const found = cases.find((each) => each.binding === binding);
-              const times = found?.checks[place] ?? 0;
-              return (
-                <td key={binding} data-lab-cell={`${name}/${binding}/${place}`}>
-                  <span className={times > 0 ? 'lab-checked' : undefined}>
-                    {times}
-                  </span>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }

@@ -18,25 +18,19 @@ export function LabScrolling({ data }: { data: Scrolling }) {
       <TableFrame
         name="The row at the top of the view"
         className="lab-table stacks"
+        heads={[
+          'Strategy',
+          ...LIST_CHANGES.map((change) => CHANGE_NAMES[change]),
+        ]}
       >
-        <thead>
-          <tr>
-            <th>Strategy</th>
+        {SCROLL_WAYS.map((way) => (
+          <tr key={way}>
+            <th scope="row">{WAY_NAMES[way]}</th>
             {LIST_CHANGES.map((change) => (
-              <th key={change}>{CHANGE_NAMES[change]}</th>
+              <Cell key={change} data={data} way={way} change={change} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {SCROLL_WAYS.map((way) => (
-            <tr key={way}>
-              <th scope="row">{WAY_NAMES[way]}</th>
-              {LIST_CHANGES.map((change) => (
-                <Cell key={change} data={data} way={way} change={change} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </TableFrame>
       <LabMadeOn madeOn={data.madeOn} />
     </LabFrame>

@@ -99,31 +99,24 @@ function StrategyTable({ data }: { data: LabData['strategies'] }) {
   } as const;
   const keys = Object.keys(times) as (keyof typeof times)[];
   return (
-    <TableFrame name="Strategies, recorded" className="lab-table stacks">
-      <thead>
-        <tr>
-          <th>Strategy</th>
+    <TableFrame
+      name="Strategies, recorded"
+      className="lab-table stacks"
+      heads={['Strategy', ...keys.map((key) => times[key]), 'Frames meanwhile']}
+    >
+      {data.strategies.map(({ run, frames, ...spreads }) => (
+        <tr key={run.strategy}>
+          <th scope="row">
+            <code>{run.strategy}</code>
+          </th>
           {keys.map((key) => (
-            <th key={key}>{times[key]}</th>
+            <td key={key} data-label={times[key]}>
+              <LabSpread spread={spreads[key]} />
+            </td>
           ))}
-          <th>Frames meanwhile</th>
+          <td data-label="Frames meanwhile">{Math.round(frames.median)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {data.strategies.map(({ run, frames, ...spreads }) => (
-          <tr key={run.strategy}>
-            <th scope="row">
-              <code>{run.strategy}</code>
-            </th>
-            {keys.map((key) => (
-              <td key={key} data-label={times[key]}>
-                <LabSpread spread={spreads[key]} />
-              </td>
-            ))}
-            <td data-label="Frames meanwhile">{Math.round(frames.median)}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }

@@ -14,50 +14,48 @@ export function RuleFacts({ rule }: { rule: ApiRule }) {
   const presets = Object.entries(rule.presets);
   return (
     <TableFrame name={`Facts about ${rule.name}`}>
-      <tbody>
-        <tr>
-          <th scope="row">Id</th>
+      <tr>
+        <th scope="row">Id</th>
+        <td>
+          <code>{PREFIX + rule.name}</code>
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">Rule description</th>
+        <td>{rule.description}</td>
+      </tr>
+      <tr>
+        <th scope="row">Presets</th>
+        <td>
+          <Listed
+            items={presets.map(([preset, severity]) => (
+              <Fragment key={preset}>
+                <code>{preset}</code>: {severity}
+              </Fragment>
+            ))}
+          />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">Options</th>
+        <td>
+          <Listed
+            items={options.map(({ name, type }) => (
+              <code key={name}>{`${name}: ${type}`}</code>
+            ))}
+          />
+        </td>
+      </tr>
+      {Object.entries(rule.messages).map(([id, message]) => (
+        <tr key={id}>
+          <th scope="row">
+            Message <code>{id}</code>
+          </th>
           <td>
-            <code>{PREFIX + rule.name}</code>
+            <MessageText text={message} />
           </td>
         </tr>
-        <tr>
-          <th scope="row">Rule description</th>
-          <td>{rule.description}</td>
-        </tr>
-        <tr>
-          <th scope="row">Presets</th>
-          <td>
-            <Listed
-              items={presets.map(([preset, severity]) => (
-                <Fragment key={preset}>
-                  <code>{preset}</code>: {severity}
-                </Fragment>
-              ))}
-            />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">Options</th>
-          <td>
-            <Listed
-              items={options.map(({ name, type }) => (
-                <code key={name}>{`${name}: ${type}`}</code>
-              ))}
-            />
-          </td>
-        </tr>
-        {Object.entries(rule.messages).map(([id, message]) => (
-          <tr key={id}>
-            <th scope="row">
-              Message <code>{id}</code>
-            </th>
-            <td>
-              <MessageText text={message} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -94,35 +92,30 @@ export function RuleIndex({
   pages: ReadonlyMap<string, string>;
 }) {
   return (
-    <TableFrame name="All rules" className="rules stacks">
-      <thead>
-        <tr>
-          <th>Rule</th>
-          <th>Rule description</th>
+    <TableFrame
+      name="All rules"
+      className="rules stacks"
+      heads={[
+        'Rule',
+        'Rule description',
+        ...presets.map((preset) => <code key={preset}>{preset}</code>),
+        'Options',
+      ]}
+    >
+      {rules.map((rule) => (
+        <tr key={rule.name}>
+          <th scope="row">
+            <RuleName name={rule.name} href={pages.get(rule.name)} />
+          </th>
+          <td data-label="Rule description">{rule.description}</td>
           {presets.map((preset) => (
-            <th key={preset}>
-              <code>{preset}</code>
-            </th>
+            <td key={preset} data-label={preset}>
+              {rule.presets[preset] ?? '–'}
+            </td>
           ))}
-          <th>Options</th>
+          <td data-label="Options">{optionNames(rule)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rules.map((rule) => (
-          <tr key={rule.name}>
-            <th scope="row">
-              <RuleName name={rule.name} href={pages.get(rule.name)} />
-            </th>
-            <td data-label="Rule description">{rule.description}</td>
-            {presets.map((preset) => (
-              <td key={preset} data-label={preset}>
-                {rule.presets[preset] ?? '–'}
-              </td>
-            ))}
-            <td data-label="Options">{optionNames(rule)}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TableFrame>
   );
 }

@@ -32,40 +32,33 @@ export function SampleTotals({
 
 function ByPackage({ figures: { packages, all } }: { figures: SampleFigures }) {
   return (
-    <TableFrame name="Samples by package" className="totals stacks">
-      <thead>
-        <tr>
-          <th>Package</th>
-          {COUNTED.map((name) => (
-            <th key={name}>{name}</th>
-          ))}
-          <th>Exports</th>
-        </tr>
-      </thead>
-      <tbody>
-        {packages.map(({ name, version, samples, exports }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-              <br />
-              {version}
-            </th>
-            <Counts totals={samples} />
-            <td data-label="Exports">
-              {exports.documented} of {exports.exports}
-              {exports.excepted > 0 && `, ${exports.excepted} left out`}
-            </td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">All samples</th>
-          <Counts totals={all} />
+    <TableFrame
+      name="Samples by package"
+      className="totals stacks"
+      heads={['Package', ...COUNTED, 'Exports']}
+    >
+      {packages.map(({ name, version, samples, exports }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+            <br />
+            {version}
+          </th>
+          <Counts totals={samples} />
           <td data-label="Exports">
-            {sum(packages.map(({ exports }) => exports.documented))} of{' '}
-            {sum(packages.map(({ exports }) => exports.exports))}
+            {exports.documented} of {exports.exports}
+            {exports.excepted > 0 && `, ${exports.excepted} left out`}
           </td>
         </tr>
-      </tbody>
+      ))}
+      <tr>
+        <th scope="row">All samples</th>
+        <Counts totals={all} />
+        <td data-label="Exports">
+          {sum(packages.map(({ exports }) => exports.documented))} of{' '}
+          {sum(packages.map(({ exports }) => exports.exports))}
+        </td>
+      </tr>
     </TableFrame>
   );
 }

@@ -1,9 +1,13 @@
+export type Position = { line: number; column: number };
+
 /** What of a syntax tree the playground looks at; which of the fields a node has depends on its type. */
 export type AstNode = {
   type: string;
   /** 0-based offsets into the source. */
   start: number;
   end: number;
+  /** 1-based lines and 0-based columns of the same. */
+  loc: { start: Position; end: Position };
   name?: string;
   value?: unknown;
   raw?: string;

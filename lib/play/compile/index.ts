@@ -7,13 +7,14 @@ import { Edits } from './edits';
 import { writeEnum } from './enums';
 import { guard } from './guard';
 import { linkModules, type Links } from './modules';
-import { parse, placeOf } from './parse';
+import { parse } from './parse';
 import { tellPromises, type SamplePromise } from './promises';
 import { stripTypes } from './strip-types';
 
 export { childrenOf, isNode } from './ast';
 export type { AstNode } from './ast';
 export { Mistake, parse } from './parse';
+export type { PlacedComment } from './parse';
 export type { SamplePromise } from './promises';
 
 /** A file that the engine can run. */
@@ -24,8 +25,8 @@ export type CompiledFile = {
   /** Every specifier that the file imports from, in order. */
   imports: string[];
   promises: SamplePromise[];
-  /** 1-based line and 0-based column where the inline template of each component begins, by its class. */
-  templates: Record<string, { line: number; column: number }>;
+  /** 1-based line where the inline template of each component begins, by its class. */
+  templates: Record<string, number>;
 };
 
 /**
@@ -62,7 +63,7 @@ export function compileFile(
       .forEach(visit);
     if (node.type !== 'ClassDeclaration') return;
     addMetadata(node, edits, classes++);
-    noteTemplate(node, text, templates);
+    noteTemplate(node, templates);
   };
   childrenOf(program).forEach(visit);
   tellLogs();
@@ -91,7 +92,6 @@ function replaceMeta(node: AstNode, edits: Edits): void {
 
 function noteTemplate(
   node: AstNode,
-  text: string,
   templates: CompiledFile['templates'],
 ): void {
   for (const { expression } of node.decorators ?? []) {
@@ -100,8 +100,7 @@ function noteTemplate(
       ({ key }) => key?.name === 'template',
     )?.value;
     if (!isNode(template) || !node.id?.name) continue;
-    const { line, column } = placeOf(text, template.start);
-    templates[node.id.name] = { line, column };
+    templates[node.id.name] = template.loc.start.line;
   }
 }
 

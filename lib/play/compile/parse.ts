@@ -1,7 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import type { Comment } from 'acorn';
-import type { AstNode } from './ast';
+import type { AstNode, Position } from './ast';
 
 /** Something in a file of the reader that cannot be run, at its place. */
 export class Mistake extends Error {
@@ -18,7 +18,15 @@ export class Mistake extends Error {
   }
 }
 
-type Parsed = { program: AstNode; comments: Comment[] };
+/** What is wrong with a node, where it begins. */
+export function mistakeAt({ loc: { start } }: AstNode, message: string) {
+  return new Mistake(message, start.line, start.column + 1);
+}
+
+/** A comment with its place. */
+export type PlacedComment = Comment & Pick<AstNode, 'loc'>;
+
+type Parsed = { program: AstNode; comments: PlacedComment[] };
 
 const TypeScriptParser = Parser.extend(tsPlugin());
 
@@ -28,7 +36,7 @@ const TypeScriptParser = Parser.extend(tsPlugin());
  * @throws Mistake where the text is none
  */
 export function parse(text: string): Parsed {
-  const comments: Comment[] = [];
+  const comments: PlacedComment[] = [];
   try {
     const program: unknown = TypeScriptParser.parse(text, {
       ecmaVersion: 'latest',
@@ -54,7 +62,7 @@ export function isExpressionList(text: string): boolean {
 }
 
 /** The parser looks ahead where types and comparisons look alike, and then meets a comment twice. */
-function once(comments: readonly Comment[]): Comment[] {
+function once(comments: readonly PlacedComment[]): PlacedComment[] {
   return [...new Map(comments.map((one) => [one.start, one])).values()].sort(
     (a, b) => a.start - b.start,
   );
@@ -63,21 +71,11 @@ function once(comments: readonly Comment[]): Comment[] {
 function toMistake(error: unknown): Mistake {
   const { message, loc } = error as {
     message: string;
-    loc?: { line: number; column: number };
+    loc?: Position;
   };
   return new Mistake(
     message.replace(/ ?\(\d+:\d+\)$/, ''),
     loc?.line ?? 1,
     (loc?.column ?? 0) + 1,
   );
-}
-
-/** The 1-based place of an offset. */
-export function placeOf(
-  text: string,
-  offset: number,
-): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const start = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - start + 1 };
 }

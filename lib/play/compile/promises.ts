@@ -1,8 +1,7 @@
-import type { Comment } from 'acorn';
 import type { AstNode } from './ast';
 import { childrenOf, isNode } from './ast';
 import type { Edits } from './edits';
-import { isExpressionList } from './parse';
+import { isExpressionList, type PlacedComment } from './parse';
 
 /** A value that a sample promises with `// =>`. */
 export type SamplePromise = {
@@ -34,14 +33,13 @@ const NOTHING = 'nothing';
  */
 export function tellPromises(
   program: AstNode,
-  comments: readonly Comment[],
+  comments: readonly PlacedComment[],
   edits: Edits,
 ): Promises {
   const places: Place[] = [];
-  const lineAt = linesOf(edits.source);
-  for (const comment of arrowsOf(comments, lineAt)) {
-    const codeLine = findCodeLine(edits.source, comments, comment, lineAt);
-    const target = findTarget(program, codeLine, lineAt);
+  for (const comment of arrowsOf(comments)) {
+    const codeLine = findCodeLine(edits.source, comments, comment);
+    const target = findTarget(program, codeLine);
     if (!target) continue;
     const { text, line } = comment;
     const isClaim = CLAIM.test(text);
@@ -70,58 +68,48 @@ export function tellPromises(
   };
 }
 
-type Arrow = { line: number; text: string; start: number };
+type Arrow = { line: number; text: string };
 
 /** The comments that promise something, each with the lines that go on with it. */
-function arrowsOf(
-  comments: readonly Comment[],
-  lineAt: (offset: number) => number,
-): Arrow[] {
+function arrowsOf(comments: readonly PlacedComment[]): Arrow[] {
   return comments.flatMap((comment, index) => {
     const [, first] = ARROW.exec(comment.value) ?? [];
     if (comment.type !== 'Line' || first === undefined) return [];
     let text = first.trim();
-    const line = lineAt(comment.start);
+    const line = comment.loc.start.line;
     for (let next = 1; !isExpressionList(text) && !CLAIM.test(text); next++) {
       const more = comments[index + next];
       const isBelow =
-        more?.type === 'Line' && lineAt(more.start) === line + next;
+        more?.type === 'Line' && more.loc.start.line === line + next;
       if (!isBelow || ARROW.test(more.value)) break;
       text += `\n${more.value.trim()}`;
     }
-    return isExpressionList(text) || CLAIM.test(text)
-      ? [{ line, text, start: comment.start }]
-      : [];
+    return isExpressionList(text) || CLAIM.test(text) ? [{ line, text }] : [];
   });
 }
 
 /** The last line above a comment, or at it, that holds code. */
 function findCodeLine(
   source: string,
-  comments: readonly Comment[],
-  { start, line }: Arrow,
-  lineAt: (offset: number) => number,
+  comments: readonly PlacedComment[],
+  { line }: Arrow,
 ): number {
   const lines = source.split('\n');
   const alone = new Set(
     comments.flatMap((one) => {
-      const begin = lineAt(one.start);
+      const begin = one.loc.start.line;
       const isAlone = /^\s*\/\//.test(lines[begin - 1] ?? '');
       return one.type === 'Line' && isAlone ? [begin] : [];
     }),
   );
-  for (let at = lineAt(start); at > 0; at--) {
+  for (let at = line; at > 0; at--) {
     if (!alone.has(at) && lines[at - 1]?.trim() !== '') return at;
   }
   return line;
 }
 
-function findTarget(
-  program: AstNode,
-  line: number,
-  lineAt: (offset: number) => number,
-): Target | undefined {
-  const isOn = ({ end }: AstNode) => lineAt(end) === line;
+function findTarget(program: AstNode, line: number): Target | undefined {
+  const isOn = ({ loc }: AstNode) => loc.end.line === line;
   const logs: AstNode[] = [];
   let statement: AstNode | undefined;
   const visit = (node: AstNode): void => {
@@ -157,19 +145,4 @@ function valueOf(statement: AstNode): AstNode | undefined {
   }
   if (statement.type === 'ReturnStatement') return argument ?? undefined;
   return declarations?.at(-1)?.init ?? undefined;
-}
-
-/** The 1-based line of an offset; an end counts to the line of its last character. */
-function linesOf(source: string): (offset: number) => number {
-  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
-  return (offset) => {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
 }

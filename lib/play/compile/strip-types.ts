@@ -1,7 +1,7 @@
 import type { AstNode } from './ast';
 import { isNode, listOf } from './ast';
 import type { Edits } from './edits';
-import { Mistake, placeOf } from './parse';
+import { mistakeAt } from './parse';
 
 /** Statements and members that say nothing at run time. */
 const ONLY_TYPES = new Set([
@@ -36,15 +36,12 @@ const MODIFIERS =
  * @throws Mistake at what cannot be run
  */
 export function stripTypes(node: AstNode, edits: Edits): boolean {
-  if (isTypeOnly(node, edits)) {
+  if (isTypeOnly(node)) {
     edits.blankStatement(node.start, node.end);
     return true;
   }
   const cure = UNSUPPORTED[node.type];
-  if (cure !== undefined) {
-    const { line, column } = placeOf(edits.source, node.start);
-    throw new Mistake(cure, line, column);
-  }
+  if (cure !== undefined) throw mistakeAt(node, cure);
   stripWrapper(node, edits);
   if (!node.type.startsWith('TS')) {
     for (const field of TYPE_FIELDS) {
@@ -62,14 +59,14 @@ export function stripTypes(node: AstNode, edits: Edits): boolean {
   return false;
 }
 
-function isTypeOnly(node: AstNode, edits: Edits): boolean {
+function isTypeOnly(node: AstNode): boolean {
   if (ONLY_TYPES.has(node.type) || node.declare) return true;
-  if (node.type === 'TSModuleDeclaration') return isTypeModule(node, edits);
+  if (node.type === 'TSModuleDeclaration') return isTypeModule(node);
   if (node.type === 'ImportDeclaration') return node.importKind === 'type';
   if (/^Export(?:Named|All|Default)Declaration$/.test(node.type)) {
     return (
       node.exportKind === 'type' ||
-      (isNode(node.declaration) && isTypeOnly(node.declaration, edits))
+      (isNode(node.declaration) && isTypeOnly(node.declaration))
     );
   }
   const isMember = /^(?:Property|Method)Definition$/.test(node.type);
@@ -81,14 +78,12 @@ function isTypeOnly(node: AstNode, edits: Edits): boolean {
 }
 
 /** @throws Mistake for a namespace with values in it */
-function isTypeModule(node: AstNode, edits: Edits): boolean {
+function isTypeModule(node: AstNode): boolean {
   const body = isNode(node.body) ? listOf(node.body.body) : [];
-  if (body.every((statement) => isTypeOnly(statement, edits))) return true;
-  const { line, column } = placeOf(edits.source, node.start);
-  throw new Mistake(
+  if (body.every(isTypeOnly)) return true;
+  throw mistakeAt(
+    node,
     'The playground knows no `namespace` with values. Put them into a file, or into an object.',
-    line,
-    column,
   );
 }
 

@@ -232,7 +232,7 @@ export function placeOf(error: unknown, files: readonly CompiledFile[]): Place {
   const [, component = '', lineOfTemplate] =
     TEMPLATE.exec(message + told) ?? [];
   const owner = files.find(({ templates }) => templates[component]);
-  const start = owner?.templates[component]?.line;
+  const start = owner?.templates[component];
   if (!owner || !start) return placeInStack(stack);
   const [, about = ''] = ABOUT.exec(message) ?? [];
   const lines = owner.code.split('\n').slice(start - 1);

@@ -1,11 +1,4 @@
-import type { Comment } from 'acorn';
-
-type Position = { line: number; column: number };
-
-/** A comment with its place. */
-export type LintComment = Comment & {
-  loc: { start: Position; end: Position };
-};
+import type { PlacedComment } from '../compile';
 
 const PREFIX = '@rx-angular/';
 const DIRECTIVE =
@@ -28,7 +21,7 @@ type Directive = {
  * @returns tells whether a rule is off at a place
  */
 export function disabledBy(
-  comments: readonly LintComment[],
+  comments: readonly PlacedComment[],
 ): (rule: string, line: number, column: number) => boolean {
   const directives = comments.flatMap(readDirective);
   return (rule, line, column) => {
@@ -49,7 +42,7 @@ export function disabledBy(
   };
 }
 
-function readDirective({ type, value, loc }: LintComment): Directive[] {
+function readDirective({ type, value, loc }: PlacedComment): Directive[] {
   const [, kind = '', names = ''] = DIRECTIVE.exec(value) ?? [];
   const isLine = kind.endsWith('-line');
   // What holds for the rest of a file is said in a block.

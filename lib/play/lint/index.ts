@@ -3,7 +3,7 @@
 import plugin from '@rx-angular/eslint-plugin';
 import esquery from 'esquery';
 import { type AstNode, childrenOf, parse } from '../compile';
-import { disabledBy, type LintComment } from './disable-comments';
+import { disabledBy } from './disable-comments';
 
 /** What a rule says of a place; lines and columns are 1-based. */
 export type LintReport = {
@@ -19,11 +19,7 @@ export type LintReport = {
 /** Rules by their names without the name of the plugin, each with its options. */
 export type LintRules = Readonly<Record<string, readonly unknown[]>>;
 
-type Position = { line: number; column: number };
-type LintNode = AstNode & {
-  parent?: LintNode | null;
-  loc: { start: Position; end: Position };
-};
+type LintNode = AstNode & { parent?: LintNode | null };
 type Finding = {
   node: LintNode;
   messageId: string;
@@ -49,7 +45,7 @@ export const RULE_NAMES: readonly string[] = Object.keys(RULES).sort();
  */
 export function lintFile(text: string, rules: LintRules): LintReport[] {
   const { program, comments } = parse(text);
-  const isDisabled = disabledBy(comments as LintComment[]);
+  const isDisabled = disabledBy(comments);
   return Object.entries(rules)
     .flatMap(([name, options]) => runRule(program as LintNode, name, options))
     .filter(({ line, column, rule }) => !isDisabled(rule, line, column))

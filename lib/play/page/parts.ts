@@ -26,37 +26,31 @@ export type Parts = {
 
 /** @throws Error when the page lacks one of the places */
 export function partsOf(root: HTMLElement): Parts {
-  const find = (name: string): HTMLElement => {
-    const part = root.querySelector<HTMLElement>(`[data-play-${name}]`);
-    if (!part) throw new Error(`The page has no place for ${name}.`);
-    return part;
+  const find = <Kind extends HTMLElement>(
+    name: string,
+    kind: abstract new () => Kind,
+  ): Kind => {
+    const part = root.querySelector(`[data-play-${name}]`);
+    if (part instanceof kind) return part;
+    throw new Error(`The page has no place for ${name}.`);
   };
-  const findButton = (name: string): HTMLButtonElement => {
-    const part = find(name);
-    if (part instanceof HTMLButtonElement) return part;
-    throw new Error(`The page has no button to ${name}.`);
-  };
-  const field = find('field');
-  if (!(field instanceof HTMLTextAreaElement)) {
-    throw new Error('The page has no field to write in.');
-  }
   return {
     root,
-    field,
-    files: find('files'),
-    add: findButton('add'),
-    run: findButton('run'),
-    format: findButton('format'),
-    reset: findButton('reset'),
-    share: findButton('share'),
-    ask: find('ask'),
-    written: find('written'),
-    shown: find('shown'),
-    status: find('status'),
-    preview: find('preview'),
-    values: find('values'),
-    console: find('console'),
-    lint: find('lint'),
+    field: find('field', HTMLTextAreaElement),
+    files: find('files', HTMLElement),
+    add: find('add', HTMLButtonElement),
+    run: find('run', HTMLButtonElement),
+    format: find('format', HTMLButtonElement),
+    reset: find('reset', HTMLButtonElement),
+    share: find('share', HTMLButtonElement),
+    ask: find('ask', HTMLElement),
+    written: find('written', HTMLElement),
+    shown: find('shown', HTMLElement),
+    status: find('status', HTMLElement),
+    preview: find('preview', HTMLElement),
+    values: find('values', HTMLElement),
+    console: find('console', HTMLElement),
+    lint: find('lint', HTMLElement),
     tabs: [...root.querySelectorAll<HTMLElement>('[role=tab]')],
     versions: JSON.parse(root.dataset['play'] ?? '{}') as Record<
       string,
