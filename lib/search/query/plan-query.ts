@@ -1,5 +1,5 @@
 import { isStopWord, stem, type Token } from '../tokenize';
-import { FUNCTION, HOME_OF } from '../term-index';
+import { FUNCTION } from '../term-index';
 import {
   COMPLETION_WEIGHT,
   FILLER_WEIGHT,
@@ -134,7 +134,7 @@ function asFunction(
     (whole) => whole === asked.name || stem(whole) === asked.name,
   );
   const name = FUNCTION + written;
-  const isFunction = written !== undefined && index.titles.has(HOME_OF + name);
+  const isFunction = written !== undefined && index.homes.has(name);
   return isFunction ? { ...asked, name } : asked;
 }
 
@@ -155,8 +155,8 @@ function letIdentifiersLead(
   for (const name of known) name.share = Math.max(name.share, 1 / count);
 }
 
-const isNameOfPage = ({ titles, pages }: SearchIndex, name: string): boolean =>
-  titles.has(HOME_OF + name) ||
+const isNameOfPage = ({ homes, pages }: SearchIndex, name: string): boolean =>
+  homes.has(name) ||
   pages.some((page) => page.isNamed && page.joinedTitle === name);
 
 /** What a word was taken for: itself when it is known or means nothing here. */
