@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 
-import { packTerms, unpackTerms } from './packed-terms';
+import {
+  packLists,
+  packVocabulary,
+  unpackLists,
+  unpackVocabulary,
+} from './packed-terms';
 
 const termMap = fc
   .uniqueArray(
@@ -20,41 +25,54 @@ const termMap = fc
       ),
   );
 
-test('what is packed comes back as it was', () => {
+/** A map as it comes back. */
+const again = (map: ReadonlyMap<string, number[][]>, terms: string[]) =>
+  unpackLists(packLists(map, terms), unpackVocabulary(packVocabulary(terms)));
+
+test('what is packed comes back as it was, whatever other terms there are', () => {
   fc.assert(
-    fc.property(termMap, (map) => {
-      const unpacked = unpackTerms(packTerms(map));
-      expect(unpacked).toEqual(new Map([...map].sort()));
+    fc.property(termMap, termMap, (map, other) => {
+      const terms = [...new Set([...map.keys(), ...other.keys()])].sort();
+      expect(again(map, terms)).toEqual(new Map([...map].sort()));
     }),
   );
 });
 
 test('gaps on both sides of one digit and of two survive', () => {
   for (const id of [57, 58, 58 * 58, 58 * 58 + 1, 100_000]) {
-    expect(
-      unpackTerms(packTerms(new Map([['a', [[0, id]]]]))).get('a'),
-    ).toEqual([[0, id]]);
+    expect(again(new Map([['a', [[0, id]]]]), ['a']).get('a')).toEqual([
+      [0, id],
+    ]);
   }
 });
 
+test('a term without ids is not one that is absent', () => {
+  const map = again(new Map([['common', []]]), ['absent', 'common']);
+  expect([...map]).toEqual([['common', [[]]]]);
+});
+
 test('the packed form needs no escape in JSON', () => {
-  const packed = packTerms(
+  const packed = packLists(
     new Map([['a', [Array.from({ length: 3000 }, (_, id) => id * id)]]]),
+    ['a', 'b'],
   );
-  expect(JSON.stringify(packed.ids)).toHaveLength(packed.ids.length + 2);
+  expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
 });
 
 test('a cut or foreign index is refused', () => {
-  const packed = packTerms(
+  const terms = ['alpha', 'beta'];
+  const packed = packLists(
     new Map([
       ['alpha', [[1, 2]]],
       ['beta', [[3]]],
     ]),
+    terms,
   );
-  expect(() =>
-    unpackTerms({ ...packed, terms: packed.terms.slice(0, 3) }),
-  ).toThrow(/damaged/);
-  expect(() =>
-    unpackTerms({ ...packed, ids: packed.ids.replace('~', '"~') }),
-  ).toThrow(/damaged/);
+  for (const [ids, known] of [
+    [packed, ['alpha']],
+    [packed.slice(0, -1), terms],
+    [packed.replace('~', '"~'), terms],
+  ] as const) {
+    expect(() => unpackLists(ids, known)).toThrow(/damaged/);
+  }
 });

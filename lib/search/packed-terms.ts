@@ -1,10 +1,10 @@
-import type { PackedTerms } from './types';
+import type { TermMap } from './term-index';
 
 /**
- * The term map of an index in two strings, a third smaller than FlexSearch's own export:
- * sorted terms, each written as the length of what it shares with the one before (`A` = 0, `B` = 1, …) and the rest;
- * and for each term its ids as gaps in digits that need no escape in JSON.
- * Terms are lower case, so a capital letter always begins a new term.
+ * The term maps of the indices in strings, a third smaller than FlexSearch's own exports. Most terms are in several of
+ * them, so all share one vocabulary: sorted terms, each written as the length of what it shares with the one before
+ * (`A` = 0, `B` = 1, …) and the rest. Terms are lower case, so a capital letter always begins a new term.
+ * A map is a list for each of these terms, ids as gaps in digits that need no escape in JSON, or `ABSENT`.
  */
 
 const FIRST_LENGTH = 'A'.charCodeAt(0);
@@ -16,13 +16,15 @@ const DIGITS =
 const LAST_DIGITS = 58;
 const LEAD_DIGITS = DIGITS.length - LAST_DIGITS;
 const END_OF_LIST = '~';
+/** No term of that map; one on too many pages to be listed has an empty list. */
+const ABSENT = ' ';
+const LIST_ENDS = /(?<=[ ~])/;
 
-/** Packs a term map. Ids must be ascending. */
-export function packTerms(map: ReadonlyMap<string, number[][]>): PackedTerms {
-  let terms = '';
-  let ids = '';
+/** Packs terms, which are sorted. */
+export function packVocabulary(vocabulary: readonly string[]): string {
+  let packed = '';
   let previous = '';
-  for (const term of [...map.keys()].sort()) {
+  for (const term of vocabulary) {
     let shared = 0;
     while (
       shared < MAX_SHARED &&
@@ -31,16 +33,30 @@ export function packTerms(map: ReadonlyMap<string, number[][]>): PackedTerms {
     ) {
       shared += 1;
     }
-    terms += String.fromCharCode(FIRST_LENGTH + shared) + term.slice(shared);
+    packed += String.fromCharCode(FIRST_LENGTH + shared) + term.slice(shared);
     previous = term;
-    let last = -1;
-    for (const id of map.get(term)?.[0] ?? []) {
-      ids += packNumber(id - last - 1);
-      last = id;
-    }
-    ids += END_OF_LIST;
   }
-  return { terms, ids };
+  return packed;
+}
+
+/** Packs the lists of a term map whose terms are all in the vocabulary. Ids must be ascending. */
+export function packLists(
+  map: ReadonlyMap<string, number[][]>,
+  vocabulary: readonly string[],
+): string {
+  return vocabulary
+    .map((term) => {
+      const slots = map.get(term);
+      return slots ? packIds(slots[0] ?? []) : ABSENT;
+    })
+    .join('');
+}
+
+function packIds(ids: readonly number[]): string {
+  return (
+    ids.map((id, at) => packNumber(id - (ids[at - 1] ?? -1) - 1)).join('') +
+    END_OF_LIST
+  );
 }
 
 function packNumber(value: number): string {
@@ -59,29 +75,39 @@ for (const [value, digit] of [...DIGITS].entries()) {
   VALUE_OF_DIGIT[digit.charCodeAt(0)] = value;
 }
 
-/** Reads a packed term map. Throws on anything `packTerms` did not write. */
-export function unpackTerms({
-  terms,
-  ids,
-}: PackedTerms): Map<string, number[][]> {
-  const map = new Map<string, number[][]>();
-  const lists = ids.split(END_OF_LIST);
+/** Reads packed terms. */
+export function unpackVocabulary(packed: string): string[] {
   let previous = '';
-  for (const packed of terms ? terms.split(/(?=[A-Z])/) : []) {
-    const shared = packed.charCodeAt(0) - FIRST_LENGTH;
-    const term = previous.slice(0, shared) + packed.slice(1);
-    map.set(term, [unpackIds(lists[map.size])]);
-    previous = term;
-  }
-  if (lists.length !== map.size + 1) {
+  return (packed ? packed.split(/(?=[A-Z])/) : []).map((term) => {
+    const shared = term.charCodeAt(0) - FIRST_LENGTH;
+    previous = previous.slice(0, shared) + term.slice(1);
+    return previous;
+  });
+}
+
+/** Reads the lists of a term map. Throws on anything `packLists` did not write for that vocabulary. */
+export function unpackLists(
+  packed: string,
+  vocabulary: readonly string[],
+): TermMap {
+  const lists = packed ? packed.split(LIST_ENDS) : [];
+  if (
+    lists.length !== vocabulary.length ||
+    lists.some((list) => list !== ABSENT && !list.endsWith(END_OF_LIST))
+  ) {
     throw new Error(
       '[site] The search index is damaged: terms and ids do not agree.',
     );
   }
+  const map: TermMap = new Map();
+  for (const [at, list] of lists.entries()) {
+    if (list !== ABSENT)
+      map.set(vocabulary[at] ?? '', [unpackIds(list.slice(0, -1))]);
+  }
   return map;
 }
 
-function unpackIds(list = ''): number[] {
+function unpackIds(list: string): number[] {
   const ids: number[] = [];
   let last = -1;
   let lead = 0;

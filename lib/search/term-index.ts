@@ -7,9 +7,6 @@ export type TermMap = Map<string, number[][]>;
  */
 export const COMMON_TERM_SHARE = 0.2;
 
-/** Begins terms of the title index that name the symbols a page is the home of. */
-export const HOME_OF = '=';
-
 /**
  * Stands before a name that begins with a small letter where another one differs in that only: `rxState` beside `RxState`.
  */

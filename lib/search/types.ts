@@ -47,8 +47,8 @@ export type MessageRecord = [sectionId: number, message: string];
 /** The page a section belongs to. Sections of headings and of contents have the same ids. */
 export type ContentRecord = number;
 
-/** A term map of FlexSearch on the wire: see `packed-terms.ts`. */
-export type PackedTerms = { terms: string; ids: string };
+/** A term map of FlexSearch on the wire, over the terms of the last entry: see `packed-terms.ts`. */
+type PackedIndex = { ids: string };
 
 /** Words that mean the same, and phrases of readers with the words of the pages. */
 export type SynonymData = {
@@ -63,19 +63,20 @@ export type SynonymData = {
 export type SerializedSearchIndex = [
   pages: {
     documents: PageRecord[];
-    index: PackedTerms;
+    /** Besides, the names that a page is the home of. */
+    index: PackedIndex & { homes: string };
     /** One character a page: the tenths of its weight less one, or `MESSAGES_PAGE`. */
     weights: string;
   },
   headings: {
     documents: HeadingRecord[];
-    index: PackedTerms;
+    index: PackedIndex;
     /** What pages of messages quote, besides headings. */
     messages: MessageRecord[];
   },
   contents: {
     documents: ContentRecord[];
-    index: PackedTerms;
+    index: PackedIndex & { terms: string };
     synonyms: SynonymData;
   },
 ];

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { breadcrumbsOf } from '../breadcrumbs';
-import { packTerms } from '../packed-terms';
+import { packLists, packVocabulary } from '../packed-terms';
 import { slugOf } from '../slug';
-import { HOME_OF } from '../term-index';
 import { encodeTerms, tokenize } from '../tokenize';
 import { MESSAGES_PAGE } from '../types';
 import type {
@@ -73,23 +72,33 @@ export function buildSearchFiles(
   const { termsOf, common } = contentTerms(words);
   const homes = symbolHomes(sorted, words, symbols);
   const pageIndex = createTermIndex();
+  const homeIndex = createTermIndex();
   const pageRecords = sorted.map((page, pageId) => {
-    const names = (homes.get(page.route) ?? []).map((name) => HOME_OF + name);
-    pageIndex.add(pageId, [...new Set(titleTerms(page)), ...names].join(' '));
+    pageIndex.add(pageId, titleTerms(page).join(' '));
+    homeIndex.add(pageId, (homes.get(page.route) ?? []).join(' '));
     return pageRecord(page, (route) => titles.get(route));
   });
   const { headingIndex, contentIndex, headings, pageIds, messages, texts } =
     indexSections(sorted, termsOf);
   for (const term of common) contentIndex.map.set(term, []);
 
+  const maps = [pageIndex, homeIndex, headingIndex, contentIndex];
+  const terms = unique(maps.flatMap(({ map }) => [...map.keys()])).sort();
+  const [ids = '', names = '', headingIds = '', contentIds = ''] = maps.map(
+    ({ map }) => packLists(map, terms),
+  );
   const index: SerializedSearchIndex = [
     {
       documents: pageRecords,
-      index: packTerms(pageIndex.map),
+      index: { ids, homes: names },
       weights: sorted.map(weightMark).join(''),
     },
-    { documents: headings, index: packTerms(headingIndex.map), messages },
-    { documents: pageIds, index: packTerms(contentIndex.map), synonyms },
+    { documents: headings, index: { ids: headingIds }, messages },
+    {
+      documents: pageIds,
+      index: { terms: packVocabulary(terms), ids: contentIds },
+      synonyms,
+    },
   ];
   return {
     index: searchFile(`search-index${suffix}.json`, index),

@@ -1,5 +1,6 @@
 import { isStopWord, stem, type Token } from '../tokenize';
-import { FUNCTION, HOME_OF } from '../term-index';
+import { FUNCTION } from '../term-index';
+import { lastNames } from './last-names';
 import {
   COMPLETION_WEIGHT,
   FILLER_WEIGHT,
@@ -29,7 +30,7 @@ type PlanGroup = {
   mark: string;
 };
 /** A name that the query or a part of it may be, written together. */
-type PlanName = {
+export type PlanName = {
   name: string;
   /** How sure that is, 0 to 1. */
   weight: number;
@@ -112,6 +113,7 @@ function namesOf(
       weight: Math.min(1, ...understood.map(({ weight }) => weight)),
       share: 1,
     },
+    ...lastNames(tokens, joined.length),
   ];
   for (const { terms, typed } of groups) {
     for (const [name, weight] of terms) {
@@ -134,7 +136,7 @@ function asFunction(
     (whole) => whole === asked.name || stem(whole) === asked.name,
   );
   const name = FUNCTION + written;
-  const isFunction = written !== undefined && index.titles.has(HOME_OF + name);
+  const isFunction = written !== undefined && index.homes.has(name);
   return isFunction ? { ...asked, name } : asked;
 }
 
@@ -155,8 +157,8 @@ function letIdentifiersLead(
   for (const name of known) name.share = Math.max(name.share, 1 / count);
 }
 
-const isNameOfPage = ({ titles, pages }: SearchIndex, name: string): boolean =>
-  titles.has(HOME_OF + name) ||
+const isNameOfPage = ({ homes, pages }: SearchIndex, name: string): boolean =>
+  homes.has(name) ||
   pages.some((page) => page.isNamed && page.joinedTitle === name);
 
 /** What a word was taken for: itself when it is known or means nothing here. */
@@ -195,10 +197,7 @@ function groupsOfToken(
         !(isStopWord(surface) || index.synonyms.skip.has(surface)),
     );
   if (token.whole) {
-    const whole = wholeTerms(index, token.whole, {
-      isLast,
-      isPasted,
-    });
+    const whole = wholeTerms(index, token.whole, { isLast, isPasted });
     if (whole.size > 0) {
       const parts = words.flatMap((word) => groupsOfWord(index, word));
       const name = nameGroup(whole, token.whole);

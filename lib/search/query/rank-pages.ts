@@ -1,4 +1,4 @@
-import { FUNCTION, HOME_OF } from '../term-index';
+import { FUNCTION } from '../term-index';
 import { isAbout } from './messages';
 import { groupValues, type GroupValues } from './group-values';
 import type { QueryPlan } from './plan-query';
@@ -114,7 +114,7 @@ function nameBonuses(
         add(pageId, titleBonus * weight * share);
       }
     }
-    for (const pageId of idsOf(index, 'titles', HOME_OF + name)) {
+    for (const pageId of idsOf(index, 'homes', name)) {
       // A class of the same name may have a page with that title.
       const bonus = name.startsWith(FUNCTION) ? titleBonus : NAME_BONUS;
       add(pageId, bonus * weight * share);

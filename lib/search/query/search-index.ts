@@ -1,7 +1,7 @@
 import { breadcrumbsOf } from '../breadcrumbs';
-import { unpackTerms } from '../packed-terms';
+import { unpackLists, unpackVocabulary } from '../packed-terms';
 import { slugOf } from '../slug';
-import { HOME_OF, type TermMap } from '../term-index';
+import type { TermMap } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
 import { createSynonyms, type Synonyms } from './synonyms';
 import { MESSAGES_PAGE } from '../types';
@@ -71,6 +71,8 @@ export type SearchIndex = {
   pages: IndexedPage[];
   sections: IndexedSection[];
   titles: TermMap;
+  /** The pages that names are at home on, by name. */
+  homes: TermMap;
   headings: TermMap;
   contents: TermMap;
   /** All terms, sorted. */
@@ -89,24 +91,25 @@ export function parseSearchIndex(file: unknown): SearchIndex {
     throw new Error('[site] The search index is damaged: unexpected shape.');
   }
   const [pageEntry, headingEntry, contentEntry] = file;
-  const titles = unpackTerms(pageEntry.index);
-  const headings = unpackTerms(headingEntry.index);
-  const contents = unpackTerms(contentEntry.index);
+  const terms = unpackVocabulary(contentEntry.index.terms);
+  const titles = unpackLists(pageEntry.index.ids, terms);
+  const homes = unpackLists(pageEntry.index.homes, terms);
+  const headings = unpackLists(headingEntry.index.ids, terms);
+  const contents = unpackLists(contentEntry.index.ids, terms);
   const pages = readPages(pageEntry.documents, pageEntry.weights);
   const sections = readSections(headingEntry.documents, contentEntry.documents);
   for (const [sectionId, message] of headingEntry.messages)
     sections[sectionId]?.quoted.push(message);
   setLengths(pages, sections, contents);
   setQuestionLengths(sections, headings);
-  const vocabulary = [
-    ...new Set([...titles.keys(), ...headings.keys(), ...contents.keys()]),
-  ]
-    .filter((term) => !term.startsWith(HOME_OF))
-    .sort();
+  const vocabulary = terms.filter(
+    (term) => titles.has(term) || headings.has(term) || contents.has(term),
+  );
   return {
     pages,
     sections,
     titles,
+    homes,
     headings,
     contents,
     vocabulary,
@@ -122,9 +125,10 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
     file.every(
       (entry) =>
         Array.isArray(entry?.documents) &&
-        typeof entry?.index?.terms === 'string' &&
         typeof entry?.index?.ids === 'string',
     ) &&
+    typeof file[0].index.homes === 'string' &&
+    typeof file[2].index.terms === 'string' &&
     Array.isArray(file[1].messages) &&
     Array.isArray(file[2].synonyms?.same)
   );

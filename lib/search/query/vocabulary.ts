@@ -2,10 +2,10 @@ import { COMMON_TERM_SHARE } from '../term-index';
 import { MAX_TYPO_TERMS, MIN_TWO_TYPO_WORD, MIN_TYPO_WORD } from './ranking';
 import type { SearchIndex } from './search-index';
 
-/** All ids that a term has in one of the three indices. */
+/** All ids that a term has in one of the indices. */
 export function idsOf(
   index: SearchIndex,
-  field: 'titles' | 'headings' | 'contents',
+  field: 'titles' | 'homes' | 'headings' | 'contents',
   term: string,
 ): readonly number[] {
   return index[field].get(term)?.[0] ?? [];
