@@ -37,7 +37,7 @@ export function setExpanded(
       content.setAttribute('hidden', 'until-found');
     }
   };
-  if (!animate || prefersReducedMotion() || !('animate' in content)) {
+  if (!animate || prefersReducedMotion()) {
     finish();
     return;
   }

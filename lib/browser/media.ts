@@ -1,6 +1,6 @@
-/** Asks a media query; false where the browser cannot answer. */
+/** Asks a media query. */
 export function matches(query: string): boolean {
-  return typeof matchMedia === 'function' && matchMedia(query).matches;
+  return matchMedia(query).matches;
 }
 
 /** Whether the reader asked for less motion. */
@@ -8,18 +8,12 @@ export function prefersReducedMotion(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }
 
-/**
- * Calls back whenever the answer to a media query changes.
- *
- * @returns stops listening
- */
+/** Calls back whenever the answer to a media query changes. */
 export function watchMedia(
   query: string,
+  signal: AbortSignal,
   onChange: (matches: boolean) => void,
-): () => void {
-  if (typeof matchMedia !== 'function') return () => {};
+): void {
   const list = matchMedia(query);
-  const handleChange = () => onChange(list.matches);
-  list.addEventListener('change', handleChange);
-  return () => list.removeEventListener('change', handleChange);
+  list.addEventListener('change', () => onChange(list.matches), { signal });
 }
