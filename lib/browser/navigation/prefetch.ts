@@ -59,7 +59,7 @@ export function startPreloading(signal: AbortSignal): void {
 
 /** Prefetches the pages whose links scroll into view. Called anew for each page. */
 export function watchLinks(signal: AbortSignal): void {
-  if (!isActive) return;
+  if (!isActive || typeof IntersectionObserver !== 'function') return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
