@@ -21,11 +21,13 @@ export function startCodeBlocks(signal: AbortSignal): void {
       update();
     });
   }
+  const observer =
+    typeof ResizeObserver === 'function' ? new ResizeObserver(update) : null;
   // It calls before the next frame is painted, when the page has been laid out in any case.
-  const observer = new ResizeObserver(update);
-  for (const { pre } of blocks) observer.observe(pre);
+  if (observer) for (const { pre } of blocks) observer.observe(pre);
+  else update();
   signal.addEventListener('abort', () => {
-    observer.disconnect();
+    observer?.disconnect();
     for (const { wrap } of blocks) wrap.parentElement?.remove();
   });
 }

@@ -1,6 +1,6 @@
-/** Asks a media query. */
+/** Asks a media query; false where the browser cannot answer. */
 export function matches(query: string): boolean {
-  return matchMedia(query).matches;
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
 /** Whether the reader asked for less motion. */
@@ -14,6 +14,7 @@ export function watchMedia(
   signal: AbortSignal,
   onChange: (matches: boolean) => void,
 ): void {
+  if (typeof matchMedia !== 'function') return;
   const list = matchMedia(query);
   list.addEventListener('change', () => onChange(list.matches), { signal });
 }
