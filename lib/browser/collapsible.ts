@@ -37,7 +37,7 @@ export function setExpanded(
       content.setAttribute('hidden', 'until-found');
     }
   };
-  if (!animate || prefersReducedMotion()) {
+  if (!animate || prefersReducedMotion() || !('animate' in content)) {
     finish();
     return;
   }

@@ -25,7 +25,8 @@ function handleClick(summary: HTMLElement, event: MouseEvent): void {
   if (
     !(details instanceof HTMLDetailsElement) ||
     details.hasAttribute('data-menu') ||
-    prefersReducedMotion()
+    prefersReducedMotion() ||
+    !('animate' in details)
   ) {
     return;
   }
