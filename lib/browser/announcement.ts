@@ -4,13 +4,11 @@ import { createStorageSlot } from './storage-slot';
 /**
  * Lets the reader close the announcement, here and in every open tab. Whether it shows is one attribute of the
  * root element, which the boot script sets before anything is painted.
- *
- * @returns undoes it
  */
-export function startAnnouncement(): () => void {
+export function startAnnouncement(signal: AbortSignal): void {
   const bar = document.querySelector('[data-announcement]');
   const id = bar?.getAttribute('data-announcement');
-  if (!bar || !id) return () => {};
+  if (!bar || !id) return;
   const idSlot = createStorageSlot(STORAGE_KEYS.announcementId);
   const dismissSlot = createStorageSlot(STORAGE_KEYS.announcementDismiss);
   const show = (isDismissed: boolean) =>
@@ -30,10 +28,6 @@ export function startAnnouncement(): () => void {
     document.querySelector<HTMLElement>('header a')?.focus();
   };
   const close = bar.querySelector('[data-announcement-close]');
-  close?.addEventListener('click', handleClose);
-  const stopListening = dismissSlot.listen((value) => show(value === 'true'));
-  return () => {
-    close?.removeEventListener('click', handleClose);
-    stopListening();
-  };
+  close?.addEventListener('click', handleClose, { signal });
+  dismissSlot.listen((value) => show(value === 'true'), signal);
 }

@@ -1,15 +1,16 @@
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { chooseWrap, isWrapped, isWrapUseful } from './code-wrap';
 import { copyFrom } from './copy';
+import { element } from './dom';
 
 type Block = { pre: Element; lines: number; wrap: HTMLButtonElement };
 
 /**
  * Gives every code block its buttons. They are made here because without scripts they could do nothing.
  *
- * @returns undoes it
+ * @param signal takes them away
  */
-export function startCodeBlocks(): () => void {
+export function startCodeBlocks(signal: AbortSignal): void {
   const blocks = [
     ...document.querySelectorAll<HTMLElement>('figure.code'),
   ].flatMap(startBlock);
@@ -25,10 +26,10 @@ export function startCodeBlocks(): () => void {
   // It calls before the next frame is painted, when the page has been laid out in any case.
   if (observer) for (const { pre } of blocks) observer.observe(pre);
   else update();
-  return () => {
+  signal.addEventListener('abort', () => {
     observer?.disconnect();
     for (const { wrap } of blocks) wrap.parentElement?.remove();
-  };
+  });
 }
 
 function startBlock(figure: HTMLElement): Block[] {
@@ -38,11 +39,17 @@ function startBlock(figure: HTMLElement): Block[] {
   const wrap = makeButton('Toggle word wrap', 'Wrap');
   wrap.hidden = true;
   const copy = makeButton('Copy code to clipboard', 'Copy');
-  const buttons = document.createElement('div');
-  buttons.className = 'code-buttons';
-  buttons.append(...editLink(figure), ...stepButton(figure), wrap, copy);
   // Beside the caption: in it, they would be part of the block's name.
-  pre.before(buttons);
+  pre.before(
+    element(
+      'div',
+      { class: 'code-buttons' },
+      editLink(figure),
+      stepButton(figure),
+      wrap,
+      copy,
+    ),
+  );
 
   copy.addEventListener(
     'click',
@@ -71,21 +78,24 @@ function updateWraps(blocks: readonly Block[]): void {
 }
 
 /** Leads to the playground, where the block runs there. */
-function editLink(figure: HTMLElement): HTMLElement[] {
+function editLink(figure: HTMLElement): HTMLElement | undefined {
   const number = figure.dataset['edit'];
-  if (number === undefined) return [];
+  if (number === undefined) return undefined;
   const page = normalizePath(withoutBase(window.location.pathname));
-  const link = document.createElement('a');
-  link.className = 'code-button';
-  link.href = `${withBase('/play')}?sample=${page}:${number}`;
-  link.setAttribute('aria-label', 'Edit in the playground');
-  link.textContent = 'Edit';
-  return [link];
+  return element(
+    'a',
+    {
+      class: 'code-button',
+      href: `${withBase('/play')}?sample=${page}:${number}`,
+      'aria-label': 'Edit in the playground',
+    },
+    'Edit',
+  );
 }
 
 /** Opens and closes the values of the block, one by one. */
-function stepButton(figure: HTMLElement): HTMLElement[] {
-  if (!figure.dataset['values']) return [];
+function stepButton(figure: HTMLElement): HTMLElement | undefined {
+  if (!figure.dataset['values']) return undefined;
   const step = makeButton('Step through the values', 'Step');
   let close: (() => void) | undefined;
   step.addEventListener('click', async () => {
@@ -93,16 +103,12 @@ function stepButton(figure: HTMLElement): HTMLElement[] {
     close = close ? void close() : stepValues(figure);
     step.setAttribute('aria-pressed', String(close !== undefined));
   });
-  return [step];
+  return step;
 }
 
 function makeButton(name: string, text: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'code-button';
-  button.setAttribute('aria-label', name);
-  button.textContent = text;
-  return button;
+  const attributes = { type: 'button', class: 'code-button' };
+  return element('button', { ...attributes, 'aria-label': name }, text);
 }
 
 function addUnfold(figure: Element, pre: Element): void {

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/site';
+import { onClick } from './dom';
 import { matches, watchMedia } from './media';
 import { createStorageSlot } from './storage-slot';
 
@@ -37,15 +38,14 @@ function show(mode: ColorMode): void {
 /**
  * Keeps the colour mode: the toggle flips and remembers it, other tabs and the system are followed, and paper gets
  * the mode the browser reports for print.
- *
- * @returns undoes it
  */
-export function startColorMode(config: ColorModeConfig): () => void {
+export function startColorMode(
+  config: ColorModeConfig,
+  signal: AbortSignal,
+): void {
   const slot = createStorageSlot(STORAGE_KEYS.colorMode);
   // Where nothing can be remembered the choice still lasts as long as the page.
   let choice = parseChoice(slot.get());
-  const stop = new AbortController();
-  const { signal } = stop;
   const systemMode = () => (matches(SYSTEM_DARK) ? 'dark' : 'light');
   const unchosenMode = () =>
     config.respectSystemPreference ? systemMode() : config.default;
@@ -53,35 +53,20 @@ export function startColorMode(config: ColorModeConfig): () => void {
   // As a rule the boot script has shown it, and asking for a colour now would cost a look at all styles.
   const mode = choice ?? unchosenMode();
   if (mode !== shownMode()) show(mode);
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (
-        !(target instanceof Element) ||
-        !target.closest('[data-color-mode-toggle]')
-      ) {
-        return;
-      }
-      choice = shownMode() === 'dark' ? 'light' : 'dark';
-      show(choice);
-      slot.set(choice);
-    },
-    { signal },
-  );
+  onClick('[data-color-mode-toggle]', signal, () => {
+    choice = shownMode() === 'dark' ? 'light' : 'dark';
+    show(choice);
+    slot.set(choice);
+  });
   window.addEventListener('beforeprint', () => show(systemMode()), { signal });
   window.addEventListener('afterprint', () => show(choice ?? unchosenMode()), {
     signal,
   });
-  const stopListening = slot.listen((value) => {
+  slot.listen((value) => {
     choice = parseChoice(value);
     show(choice ?? unchosenMode());
-  });
-  const stopWatching = watchMedia(SYSTEM_DARK, () => {
+  }, signal);
+  watchMedia(SYSTEM_DARK, signal, () => {
     if (!choice) show(unchosenMode());
   });
-  return () => {
-    stop.abort();
-    stopListening();
-    stopWatching();
-  };
 }

@@ -1,25 +1,13 @@
 import { copyFrom } from './copy';
+import { onClick } from './dom';
 
-/**
- * Lets the "Copy page" button put the Markdown of its page on the clipboard, and others a request before it.
- *
- * @returns undoes it
- */
-export function startCopyPage(): () => void {
-  const stop = new AbortController();
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const button = target.closest('[data-copy-page]');
-      if (!(button instanceof HTMLElement)) return;
-      const { copyPage: address = '', asPrompt } = button.dataset;
-      const before = asPrompt === undefined ? '' : loadPrompt();
-      void copyFrom(button, () => writeFile(address, before));
-    },
-    { signal: stop.signal },
-  );
-  return () => stop.abort();
+/** Lets the "Copy page" button put the Markdown of its page on the clipboard, and others a request before it. */
+export function startCopyPage(signal: AbortSignal): void {
+  onClick('[data-copy-page]', signal, (button) => {
+    const { copyPage: address = '', asPrompt } = button.dataset;
+    const before = asPrompt === undefined ? '' : loadPrompt();
+    void copyFrom(button, () => writeFile(address, before));
+  });
 }
 
 async function loadPrompt(): Promise<string> {

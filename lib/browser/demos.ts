@@ -1,11 +1,5 @@
-/**
- * Lets readers run the demos of a page; all that a demo needs is loaded when they ask for it.
- *
- * @returns stops them
- */
-export function startDemos(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+/** Lets readers run the demos of a page; all that a demo needs is loaded when they ask for it. */
+export function startDemos(signal: AbortSignal): void {
   for (const run of document.querySelectorAll<HTMLElement>('[data-demo-run]')) {
     run.addEventListener(
       'click',
@@ -13,5 +7,4 @@ export function startDemos(): () => void {
       { signal },
     );
   }
-  return () => stop.abort();
 }

@@ -1,15 +1,10 @@
 import { collapsibleDuration } from './collapsible';
+import { onClick } from './dom';
 import { prefersReducedMotion } from './media';
 
-/**
- * Animates the native disclosures, which work by themselves, and opens them for print.
- *
- * @returns undoes it
- */
-export function startDisclosures(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  document.addEventListener('click', handleClick, { signal });
+/** Animates the native disclosures, which work by themselves, and opens them for print. */
+export function startDisclosures(signal: AbortSignal): void {
+  onClick('summary', signal, handleClick);
 
   let opened: HTMLDetailsElement[] = [];
   const open = () => {
@@ -23,15 +18,11 @@ export function startDisclosures(): () => void {
   const close = () => opened.forEach((details) => (details.open = false));
   window.addEventListener('beforeprint', open, { signal });
   window.addEventListener('afterprint', close, { signal });
-  return () => stop.abort();
 }
 
-function handleClick(event: MouseEvent): void {
-  const summary =
-    event.target instanceof Element ? event.target.closest('summary') : null;
-  const details = summary?.parentElement;
+function handleClick(summary: HTMLElement, event: MouseEvent): void {
+  const details = summary.parentElement;
   if (
-    !summary ||
     !(details instanceof HTMLDetailsElement) ||
     details.hasAttribute('data-menu') ||
     prefersReducedMotion() ||

@@ -45,6 +45,31 @@ function fill(
   );
 }
 
+/** What a selector names around the place of an event; undefined outside of it. */
+export function around(
+  { target }: Event,
+  selector: string,
+): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return found instanceof HTMLElement ? found : undefined;
+}
+
+/** Acts on clicks in what a selector names, now and later. */
+export function onClick(
+  selector: string,
+  signal: AbortSignal,
+  act: (found: HTMLElement, event: MouseEvent) => void,
+): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const found = around(event, selector);
+      if (found) act(found, event);
+    },
+    { signal },
+  );
+}
+
 /** A button that does something. */
 export function button(
   attributes: Attributes,

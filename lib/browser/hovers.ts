@@ -1,11 +1,5 @@
-/**
- * Waits until a reader turns to a sample, and only then loads what can be told about its symbols.
- *
- * @returns undoes it
- */
-export function startHovers(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+/** Waits until a reader turns to a sample, and only then loads what can be told about its symbols. */
+export function startHovers(signal: AbortSignal): void {
   const blocks = [...document.querySelectorAll('[data-fence]')];
   let isLoading = false;
   const load = async (event: Event) => {
@@ -23,5 +17,4 @@ export function startHovers(): () => void {
     block.addEventListener('pointerenter', load, { signal });
     block.addEventListener('focusin', load, { signal });
   }
-  return () => stop.abort();
 }

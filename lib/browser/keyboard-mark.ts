@@ -1,13 +1,7 @@
 const ATTRIBUTE = 'data-keyboard-navigation';
 
-/**
- * Marks the document while the reader moves with the Tab key; the mouse takes the mark away.
- *
- * @returns undoes it
- */
-export function startKeyboardMark(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+/** Marks the document while the reader moves with the Tab key; the mouse takes the mark away. */
+export function startKeyboardMark(signal: AbortSignal): void {
   const root = document.documentElement;
   document.addEventListener(
     'keydown',
@@ -21,5 +15,4 @@ export function startKeyboardMark(): () => void {
     () => root.removeAttribute(ATTRIBUTE),
     { signal },
   );
-  return () => stop.abort();
 }

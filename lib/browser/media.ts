@@ -8,18 +8,13 @@ export function prefersReducedMotion(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }
 
-/**
- * Calls back whenever the answer to a media query changes.
- *
- * @returns stops listening
- */
+/** Calls back whenever the answer to a media query changes. */
 export function watchMedia(
   query: string,
+  signal: AbortSignal,
   onChange: (matches: boolean) => void,
-): () => void {
-  if (typeof matchMedia !== 'function') return () => {};
+): void {
+  if (typeof matchMedia !== 'function') return;
   const list = matchMedia(query);
-  const handleChange = () => onChange(list.matches);
-  list.addEventListener('change', handleChange);
-  return () => list.removeEventListener('change', handleChange);
+  list.addEventListener('change', () => onChange(list.matches), { signal });
 }

@@ -16,7 +16,7 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
   const body = element('div');
   const dialog = drawDialog(body);
   opener.after(dialog);
-  let stopTree = () => {};
+  let tree = new AbortController();
   /** Whether the sidebar closes because a page was chosen: going back then would undo the choice. */
   let isLeaving = false;
 
@@ -25,8 +25,9 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
     if (dialog.open) return;
     body.removeAttribute('data-main-menu');
     body.replaceChildren(...drawerContent());
-    const tree = body.querySelector('[data-sidebar]');
-    stopTree = startSidebar(tree instanceof HTMLElement ? tree : null);
+    tree = new AbortController();
+    const copy = body.querySelector<HTMLElement>('[data-sidebar]');
+    if (copy) startSidebar(copy, tree.signal);
     dialog.showModal();
     opener.setAttribute('aria-expanded', 'true');
     document.documentElement.toggleAttribute('data-scroll-locked', true);
@@ -37,7 +38,7 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
     if (dialog.open) dialog.close();
   };
   const handleClosed = () => {
-    stopTree();
+    tree.abort();
     body.replaceChildren();
     opener.setAttribute('aria-expanded', 'false');
     document.documentElement.toggleAttribute('data-scroll-locked', false);
@@ -73,13 +74,10 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
 /** Going back closes the drawer, and so does a window that has room for the sidebar. */
 function closeElsewhere(close: () => void, signal: AbortSignal): void {
   window.addEventListener('popstate', close, { signal, capture: true });
-  const stopWatching = watchMedia(
-    `(width <= ${MOBILE_MAX_WIDTH_EM}em)`,
-    (isMobile) => {
-      if (!isMobile) close();
-    },
-  );
-  signal.addEventListener('abort', stopWatching);
+  const mobile = `(width <= ${MOBILE_MAX_WIDTH_EM}em)`;
+  watchMedia(mobile, signal, (isMobile) => {
+    if (!isMobile) close();
+  });
 }
 
 /** Between the tree of the documentation and the main menu. */
@@ -142,11 +140,15 @@ export function drawerContent(): Node[] {
   const tree = document.querySelector('[data-sidebar]');
   const links = document.querySelector('[data-navbar-links]');
   const settings = document.querySelector('[data-navbar-settings]');
-  const back = document.createElement('button');
-  back.type = 'button';
-  back.className = 'mobile-sidebar-back';
-  back.dataset['showMainMenu'] = '';
-  back.textContent = TO_MAIN_MENU;
+  const back = element(
+    'button',
+    {
+      type: 'button',
+      class: 'mobile-sidebar-back',
+      'data-show-main-menu': true,
+    },
+    TO_MAIN_MENU,
+  );
   const copies = [links, settings].map((node) => node?.cloneNode(true));
   const brand = document.querySelector('.navbar-brand')?.cloneNode(true);
   return [

@@ -5,14 +5,10 @@ import { matches } from './media';
 /**
  * Lets a button open the page's own navigation. What it opens is loaded when the browser is idle, where the screen is
  * narrow, or by the first click.
- *
- * @returns undoes it
  */
-export function startMobileSidebar(): () => void {
+export function startMobileSidebar(signal: AbortSignal): void {
   const opener = document.querySelector('[data-mobile-sidebar-open]');
-  if (!opener) return () => {};
-  const stop = new AbortController();
-  const { signal } = stop;
+  if (!opener) return;
   let drawer: Promise<() => void> | undefined;
   const load = () => {
     drawer ??= import('./mobile-drawer').then(({ createDrawer }) =>
@@ -36,5 +32,4 @@ export function startMobileSidebar(): () => void {
       load().catch(() => {});
     }
   });
-  return () => stop.abort();
 }

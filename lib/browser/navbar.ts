@@ -1,27 +1,18 @@
 import { ofVersion, type ByVersion } from '@/lib/nav';
 import { isWithin, normalizePath, withBase, withoutBase } from '@/lib/url';
 import { pathInVersion } from './docs-version';
+import { around } from './dom';
 
-/**
- * Closes the navbar's menus when the reader turns elsewhere.
- *
- * @returns undoes it
- */
-export function startNavbar(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const closeMenus = (except?: Element | null) => {
+/** Closes the navbar's menus when the reader turns elsewhere. */
+export function startNavbar(signal: AbortSignal): void {
+  const closeMenus = (except?: Element) => {
     for (const menu of document.querySelectorAll('details[data-menu][open]')) {
       if (menu !== except) menu.removeAttribute('open');
     }
   };
   document.addEventListener(
     'click',
-    ({ target }) => {
-      closeMenus(
-        target instanceof Element ? target.closest('[data-menu]') : null,
-      );
-    },
+    (event) => closeMenus(around(event, '[data-menu]')),
     { signal },
   );
   document.addEventListener(
@@ -31,11 +22,10 @@ export function startNavbar(): () => void {
     },
     { signal },
   );
-  return () => stop.abort();
 }
 
 /** Marks the section of the page in the navbar. */
-export function markSection(): () => void {
+export function markSection(): void {
   const path = normalizePath(withoutBase(window.location.pathname));
   const links = document.querySelectorAll<HTMLAnchorElement>(
     '[data-navbar-links] a',
@@ -50,7 +40,6 @@ export function markSection(): () => void {
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  return () => {};
 }
 
 /** Beside the documentation, its links lead to the version that the reader chose last. */

@@ -1,15 +1,13 @@
 import { normalizePath, withoutBase } from '@/lib/url';
 import { element } from './dom';
 import { loadPage } from './navigation/documents';
+import { placeCard } from './place-card';
 import './symbol-cards.css';
 
 /** How long a reader has to stay with a link, so that crossing a text shows nothing. */
 const SHOW_DELAY_MS = 400;
 /** How long a mouse may take from a link to its card. */
 const HIDE_DELAY_MS = 250;
-/** Space between link and card, and between card and window. */
-const GAP_PX = 6;
-const MARGIN_PX = 12;
 const MAX_CHARS = 200;
 
 const CARD_ID = 'link-preview';
@@ -165,19 +163,7 @@ function show(link: HTMLAnchorElement, told: Preview): void {
     card.popover = 'manual';
     card.showPopover();
   }
-  place(card, link);
+  const [firstLine] = link.getClientRects();
+  placeCard(card, firstLine ?? link.getBoundingClientRect());
   link.setAttribute('aria-describedby', CARD_ID);
-}
-
-function place(card: HTMLElement, link: HTMLElement): void {
-  const [first] = link.getClientRects();
-  const target = first ?? link.getBoundingClientRect();
-  const most =
-    document.documentElement.clientWidth - card.offsetWidth - MARGIN_PX;
-  const left = Math.max(MARGIN_PX, Math.min(target.left, most));
-  const below = target.bottom + GAP_PX;
-  const above = target.top - GAP_PX - card.offsetHeight;
-  const fits = below + card.offsetHeight <= window.innerHeight || above < 0;
-  card.style.left = `${left + window.scrollX}px`;
-  card.style.top = `${(fits ? below : above) + window.scrollY}px`;
 }

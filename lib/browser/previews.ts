@@ -5,12 +5,8 @@ import { isConnectionSaving } from './navigation/network';
 /**
  * Waits until a reader turns to a link in a text, and then shows where it leads. Pages are fetched on such a turn
  * anyway, so nothing is fetched for it; where they are not, to save data, there is no preview, nor under a finger.
- *
- * @returns undoes it
  */
-export function startPreviews(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function startPreviews(signal: AbortSignal): void {
   /** The link that the reader turned to last and has not followed. */
   let turnedTo: HTMLAnchorElement | undefined;
   const offer = (event: Event) => {
@@ -29,12 +25,10 @@ export function startPreviews(): () => void {
       () => {},
     );
   };
-  if (matches('(hover: hover)')) {
-    for (const type of ['mouseover', 'focusin']) {
-      document.addEventListener(type, offer, { signal, passive: true });
-    }
-    const follow = () => (turnedTo = undefined);
-    document.addEventListener('click', follow, { signal, capture: true });
+  if (!matches('(hover: hover)')) return;
+  for (const type of ['mouseover', 'focusin']) {
+    document.addEventListener(type, offer, { signal, passive: true });
   }
-  return () => stop.abort();
+  const follow = () => (turnedTo = undefined);
+  document.addEventListener('click', follow, { signal, capture: true });
 }

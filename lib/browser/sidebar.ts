@@ -1,16 +1,11 @@
 import { categoryListId, openListIds } from '@/lib/nav';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { setExpanded } from './collapsible';
+import { around } from './dom';
+import { readSession, writeSession } from './session-list';
 
-/**
- * Gives the sidebar its toggles and its filter.
- *
- * @returns undoes it
- */
-export function startSidebar(root: HTMLElement | null): () => void {
-  if (!root) return () => {};
-  const stop = new AbortController();
-  const { signal } = stop;
+/** Gives the sidebar its toggles and its filter. */
+export function startSidebar(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('click', (event) => handleToggle(event), { signal });
   root.addEventListener('beforematch', (event) => handleFound(event, root), {
     signal,
@@ -23,7 +18,6 @@ export function startSidebar(root: HTMLElement | null): () => void {
   field?.addEventListener('focus', filter, { signal, once: true });
   // A copy of the tree was perhaps narrowed for another field.
   if (field?.value || root.hasAttribute('data-filtering')) filter();
-  return () => stop.abort();
 }
 
 /** Loaded when a reader turns to it; what was typed by then counts, Enter at its end as well. */
@@ -41,40 +35,26 @@ function startFilter(
   );
 }
 
-function handleToggle({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  const toggle = target.closest('[data-sidebar-tree] button');
-  if (toggle instanceof HTMLButtonElement) {
-    const isOpen = toggle.getAttribute('aria-expanded') !== 'true';
-    setExpanded(toggle, isOpen);
-    remember(toggle.getAttribute('aria-controls'), isOpen);
-  }
+function handleToggle(event: Event): void {
+  const toggle = around(event, '[data-sidebar-tree] button');
+  if (!toggle) return;
+  const isOpen = toggle.getAttribute('aria-expanded') !== 'true';
+  setExpanded(toggle, isOpen);
+  remember(toggle.getAttribute('aria-controls'), isOpen);
 }
 
 /** Where a tab keeps the lists that its reader opened, so that they outlive a reload. */
 const STORAGE_KEY = 'sidebar.open';
 
-function readOpened(): Set<string> {
-  try {
-    const stored: unknown = JSON.parse(
-      sessionStorage.getItem(STORAGE_KEY) ?? '[]',
-    );
-    return new Set(Array.isArray(stored) ? stored.map(String) : []);
-  } catch {
-    return new Set();
-  }
-}
+const readOpened = () => new Set(readSession(STORAGE_KEY).map(String));
 
 function remember(id: string | null, isOpen: boolean): void {
   const opened = readOpened();
   const listId = id?.replace(COPY_PREFIX, '') ?? '';
   if (isOpen) opened.add(listId);
   else opened.delete(listId);
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...opened]));
-  } catch {
-    // Without storage they stay open as long as the document.
-  }
+  // Without storage they stay open as long as the document.
+  writeSession(STORAGE_KEY, [...opened]);
 }
 
 /** The browser's own search opened a closed list: its button has to say so. */
@@ -87,16 +67,13 @@ function toggleOf(root: HTMLElement, listId: string): HTMLElement | null {
   return root.querySelector(`[aria-controls="${CSS.escape(listId)}"]`);
 }
 
-/**
- * Brings the sidebar of a page to life and marks the page in it.
- *
- * @returns undoes it
- */
-export function startPageSidebar(): () => void {
+/** Brings the sidebar of a page to life and marks the page in it. */
+export function startPageSidebar(signal: AbortSignal): void {
   const root = document.querySelector<HTMLElement>('[data-sidebar]');
-  if (root) nameToggles(root);
+  if (!root) return;
+  nameToggles(root);
   showCurrentPage(root, normalizePath(withoutBase(window.location.pathname)));
-  return startSidebar(root);
+  startSidebar(root, signal);
 }
 
 /** Each toggle opens the list after it. Beside a link it is named for that; a category without a page becomes one. */
@@ -125,8 +102,7 @@ function folderOf(entry: Element | null | undefined): string[] {
 }
 
 /** Marks a page in the tree, opens the way to it and brings it into view. */
-function showCurrentPage(root: HTMLElement | null, path: string): void {
-  if (!root) return;
+function showCurrentPage(root: HTMLElement, path: string): void {
   for (const link of root.querySelectorAll('a[aria-current]')) {
     link.removeAttribute('aria-current');
   }

@@ -1,3 +1,4 @@
+import { onClick } from './dom';
 import { prefersReducedMotion } from './media';
 
 /** Set on the root element while the browser scrolls smoothly; all other scrolling stays immediate. */
@@ -11,18 +12,12 @@ const SMOOTH_LINKS = '[data-toc] a, .toc-disclosure a, [data-back-to-top]';
 /**
  * Makes the table of contents and "Back to top" scroll smoothly: by the browser where it can, by hand where it
  * cannot, and not at all where the reader wants less motion.
- *
- * @returns undoes it
  */
-export function startSmoothScroll(): () => void {
-  const stop = new AbortController();
-  document.addEventListener('click', handleClick, { signal: stop.signal });
-  return () => stop.abort();
+export function startSmoothScroll(signal: AbortSignal): void {
+  onClick(SMOOTH_LINKS, signal, handleClick);
 }
 
-function handleClick(event: MouseEvent): void {
-  const link =
-    event.target instanceof Element ? event.target.closest(SMOOTH_LINKS) : null;
+function handleClick(link: HTMLElement, event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const isBackToTop = link.hasAttribute('data-back-to-top');
   if (isBackToTop) {

@@ -3,12 +3,11 @@ type StorageSlot = {
   get: () => string | null;
   set: (value: string) => void;
   remove: () => void;
-  /**
-   * Calls back when another tab, or this one through another slot, changes the value.
-   *
-   * @returns stops listening
-   */
-  listen: (onChange: (value: string | null) => void) => () => void;
+  /** Calls back when another tab, or this one through another slot, changes the value. */
+  listen: (
+    onChange: (value: string | null) => void,
+    signal: AbortSignal,
+  ) => void;
 };
 
 /** What could not be stored, for as long as the page lives. */
@@ -52,7 +51,7 @@ export function createStorageSlot(key: string): StorageSlot {
     set: (value) =>
       change(value, () => window.localStorage.setItem(key, value)),
     remove: () => change(null, () => window.localStorage.removeItem(key)),
-    listen: (onChange) => {
+    listen: (onChange, signal) => {
       const handleStorage = (event: StorageEvent) => {
         // A null key means that everything was cleared.
         if (event.key === key || event.key === null) {
@@ -64,12 +63,8 @@ export function createStorageSlot(key: string): StorageSlot {
           onChange(event.detail.value);
         }
       };
-      window.addEventListener('storage', handleStorage);
-      window.addEventListener(SAME_TAB_EVENT, handleSameTab);
-      return () => {
-        window.removeEventListener('storage', handleStorage);
-        window.removeEventListener(SAME_TAB_EVENT, handleSameTab);
-      };
+      window.addEventListener('storage', handleStorage, { signal });
+      window.addEventListener(SAME_TAB_EVENT, handleSameTab, { signal });
     },
   };
 }

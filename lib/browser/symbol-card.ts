@@ -1,18 +1,17 @@
 import type { HoverSymbol } from '@/lib/fences';
 import { withBase } from '@/lib/url';
+import { element } from './dom';
+import { placeCard } from './place-card';
 
 /** How long a mouse may take from a symbol to its card. */
 const HIDE_DELAY_MS = 250;
-/** Space between symbol and card, and between card and window. */
-const GAP_PX = 6;
-const MARGIN_PX = 12;
 
 /** What describes the symbol to a screen reader: the card without its link. */
 const TEXT_ID = 'symbol-card-text';
 
 /** The one card of the page, which shows one symbol at a time. */
 export class SymbolCard {
-  readonly #box = document.createElement('div');
+  readonly #box = element('div', { class: 'symbol-card', role: 'dialog' });
   /** Without popovers the card is a box like any other, which the end of its block may cut off. */
   readonly #isPopover = typeof HTMLElement.prototype.showPopover === 'function';
   #shown: HTMLElement | undefined;
@@ -20,8 +19,6 @@ export class SymbolCard {
 
   /** @param signal hides it for good */
   constructor(signal: AbortSignal) {
-    this.#box.className = 'symbol-card';
-    this.#box.setAttribute('role', 'dialog');
     if (this.#isPopover) this.#box.popover = 'manual';
     else this.#box.setAttribute('hidden', '');
     this.#box.addEventListener('pointerenter', () =>
@@ -65,16 +62,7 @@ export class SymbolCard {
 
   /** Puts the card where its symbol is now. */
   place(): void {
-    if (!this.#shown) return;
-    const target = this.#shown.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = this.#box;
-    const most = document.documentElement.clientWidth - width - MARGIN_PX;
-    const left = Math.max(MARGIN_PX, Math.min(target.left, most));
-    const below = target.bottom + GAP_PX;
-    const above = target.top - GAP_PX - height;
-    const fits = below + height <= window.innerHeight || above < 0;
-    this.#box.style.left = `${left + window.scrollX}px`;
-    this.#box.style.top = `${(fits ? below : above) + window.scrollY}px`;
+    if (this.#shown) placeCard(this.#box, this.#shown.getBoundingClientRect());
   }
 
   /** Moves the focus to the link of the card. */
@@ -132,29 +120,20 @@ export function fillCard(box: HTMLElement, told: HoverSymbol): void {
 }
 
 function contentOf({ signature, doc, link }: HoverSymbol): Element[] {
-  const code = document.createElement('code');
-  code.textContent = signature;
-  const text = document.createElement('div');
-  text.id = TEXT_ID;
-  text.append(code);
-  if (doc) {
-    const sentence = document.createElement('p');
-    sentence.append(...inlineCode(doc));
-    text.append(sentence);
-  }
+  const text = element(
+    'div',
+    { id: TEXT_ID },
+    element('code', {}, signature),
+    doc && element('p', {}, ...inlineCode(doc)),
+  );
   if (!link) return [text];
-  const anchor = document.createElement('a');
-  anchor.href = withBase(link.href);
-  anchor.textContent = `More: ${link.title}`;
-  return [text, anchor];
+  const href = withBase(link.href);
+  return [text, element('a', { href }, `More: ${link.title}`)];
 }
 
 /** Text between backticks is code. */
 function inlineCode(text: string): (string | Element)[] {
-  return text.split('`').map((part, index) => {
-    if (index % 2 === 0) return part;
-    const code = document.createElement('code');
-    code.textContent = part;
-    return code;
-  });
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : element('code', {}, part)));
 }

@@ -1,4 +1,5 @@
 import type { HoverSite } from '@/lib/fences';
+import { element } from './dom';
 
 /** A stretch of text of a sample, and where it begins in the whole. */
 type Piece = { node: Text; start: number };
@@ -41,8 +42,8 @@ export function markSymbols(
   for (const [line, column, length, symbol] of [...sites].reverse()) {
     const offset = (starts[line - 1] ?? Infinity) + column - 1;
     const piece = pieces.findLast(({ start }) => start <= offset);
-    const element = piece && wrap(piece.node, offset - piece.start, length);
-    if (element) marked.unshift({ element, symbol });
+    const mark = piece && wrap(piece.node, offset - piece.start, length);
+    if (mark) marked.unshift({ element: mark, symbol });
   }
   return marked;
 }
@@ -56,12 +57,9 @@ function wrap(
   if (name.length < length || !/^[\w$]+$/.test(name)) return undefined;
   const symbol = node.splitText(start);
   symbol.splitText(length);
-  const element = document.createElement('span');
-  element.className = 'symbol';
-  element.setAttribute('role', 'button');
-  element.setAttribute('aria-expanded', 'false');
-  element.tabIndex = -1;
-  symbol.replaceWith(element);
-  element.append(symbol);
-  return element;
+  const attributes = { class: 'symbol', role: 'button', tabindex: -1 };
+  const mark = element('span', { ...attributes, 'aria-expanded': 'false' });
+  symbol.replaceWith(mark);
+  mark.append(symbol);
+  return mark;
 }

@@ -1,30 +1,20 @@
 import { STORAGE_KEYS } from '@/lib/site';
+import { onClick } from './dom';
 import { hashTarget } from './hash-target';
 import { createStorageSlot } from './storage-slot';
 
-/**
- * Gives every tab list of the page the ARIA tabs pattern with automatic activation, and each group its memory.
- *
- * @returns undoes it
- */
-export function startTabs(): () => void {
-  const stops = [...document.querySelectorAll('.tabs')].map((tabs, index) =>
-    startTabList(tabs, `tabs-${index}`),
-  );
-  const handleHash = () => revealHashTarget();
-  window.addEventListener('hashchange', handleHash);
+/** Gives every tab list of the page the ARIA tabs pattern with automatic activation, and each group its memory. */
+export function startTabs(signal: AbortSignal): void {
+  document
+    .querySelectorAll('.tabs')
+    .forEach((tabs, index) => startTabList(tabs, `tabs-${index}`, signal));
+  window.addEventListener('hashchange', revealHashTarget, { signal });
   // The same link clicked again changes nothing in the address, but its target may have been hidden since.
-  const handleClick = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && link.hash === window.location.hash) revealHashTarget();
-  };
-  document.addEventListener('click', handleClick);
+  onClick('a[href*="#"]', signal, (link) => {
+    const hash = link instanceof HTMLAnchorElement && link.hash;
+    if (hash && hash === window.location.hash) revealHashTarget();
+  });
   revealHashTarget();
-  return () => {
-    stops.forEach((stop) => stop());
-    window.removeEventListener('hashchange', handleHash);
-    document.removeEventListener('click', handleClick);
-  };
 }
 
 type TabList = { tabs: HTMLElement[]; panels: HTMLElement[] };
@@ -41,7 +31,11 @@ function partsOf(root: Element): TabList {
   };
 }
 
-function startTabList(root: Element, idPrefix: string): () => void {
+function startTabList(
+  root: Element,
+  idPrefix: string,
+  signal: AbortSignal,
+): void {
   const list = partsOf(root);
   list.tabs.forEach((tab, index) => {
     const panel = list.panels[index];
@@ -64,15 +58,13 @@ function startTabList(root: Element, idPrefix: string): () => void {
     if (index !== -1) select(list, index);
   };
   applyChoice(slot?.get() ?? null);
-  const stopListening = slot?.listen(applyChoice);
+  slot?.listen(applyChoice, signal);
 
-  const stop = new AbortController();
   const choose = (index: number) => {
     select(list, index);
     slot?.set(list.tabs[index]?.textContent ?? '');
   };
   list.tabs.forEach((tab, index) => {
-    const { signal } = stop;
     tab.addEventListener('click', () => choose(index), { signal });
     tab.addEventListener(
       'keydown',
@@ -87,10 +79,6 @@ function startTabList(root: Element, idPrefix: string): () => void {
       { signal },
     );
   });
-  return () => {
-    stop.abort();
-    stopListening?.();
-  };
 }
 
 function isRightToLeft(element: Element): boolean {

@@ -6,14 +6,10 @@ const READING_SHARE = 1 / 3;
 /** Where a link to a heading puts it, in px from the top of the viewport, with what the bar on top may take. */
 const ARRIVAL_LINE_PX = 120;
 
-/**
- * Marks the entry of the table of contents whose section is being read; at the end of the page, the last one.
- *
- * @returns stops it
- */
-export function watchHeadings(): () => void {
+/** Marks the entry of the table of contents whose section is being read; at the end of the page, the last one. */
+export function watchHeadings(signal: AbortSignal): void {
   const toc = document.querySelector('[data-toc]');
-  if (!toc) return () => {};
+  if (!toc) return;
   const entries = [...toc.querySelectorAll('a')].flatMap((link) => {
     const heading = hashTarget(link.hash);
     return heading ? [{ link, heading }] : [];
@@ -34,15 +30,10 @@ export function watchHeadings(): () => void {
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
   };
-  const stop = new AbortController();
-  const options = { signal: stop.signal, passive: true };
-  window.addEventListener('scroll', schedule, options);
-  window.addEventListener('resize', schedule, options);
+  window.addEventListener('scroll', schedule, { signal, passive: true });
+  window.addEventListener('resize', schedule, { signal, passive: true });
   schedule();
-  return () => {
-    stop.abort();
-    cancelAnimationFrame(frame);
-  };
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 
 const topOf = (heading: HTMLElement): number =>

@@ -2,37 +2,35 @@ import { changePrefix, prefixOf } from '@/lib/nav';
 import { STORAGE_KEYS } from '@/lib/site';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 import { pathInVersion } from './docs-version';
+import { around, onClick } from './dom';
 import { createStorageSlot } from './storage-slot';
 
 /** How the links of a menu say which language or version they lead to: by its address, base path included. */
 const LOCALE = 'data-locale-prefix';
 const VERSION = 'data-docs-path';
 
-/** What comes before anyone can use a link of a menu. */
-const BEFORE_USE = ['toggle', 'focusin', 'mouseover'];
-
-/**
- * Points the link of the only language at the reader's own place.
- *
- * @returns undoes it
- */
-export function startOnlyLanguage(): () => void {
-  const stop = new AbortController();
-  const update = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const { pathname, search, hash } = window.location;
-    target
-      .closest('[data-menu]')
-      ?.querySelector(`a[${LOCALE}]`)
-      ?.setAttribute('href', pathname + search + hash);
+/** Acts before anyone can use a link of a menu. */
+function beforeUse(
+  signal: AbortSignal,
+  act: (menu: HTMLElement) => void,
+): void {
+  const handle = (event: Event) => {
+    const menu = around(event, '[data-menu]');
+    if (menu) act(menu);
   };
-  for (const type of BEFORE_USE) {
-    document.addEventListener(type, update, {
-      signal: stop.signal,
-      capture: true,
-    });
+  for (const type of ['toggle', 'focusin', 'mouseover']) {
+    document.addEventListener(type, handle, { signal, capture: true });
   }
-  return () => stop.abort();
+}
+
+/** Points the link of the only language at the reader's own place. */
+export function startOnlyLanguage(signal: AbortSignal): void {
+  beforeUse(signal, (menu) => {
+    const { pathname, search, hash } = window.location;
+    menu
+      .querySelector(`a[${LOCALE}]`)
+      ?.setAttribute('href', pathname + search + hash);
+  });
 }
 
 /**
@@ -46,43 +44,19 @@ export function forgetUnknownVersion(versions: readonly string[]): void {
   if (known !== null && !versions.includes(known)) preferred.remove();
 }
 
-/**
- * Points the language and version links at the reader's own place, and remembers the version that the reader chooses.
- *
- * @returns undoes it
- */
-export function startVariants(): () => void {
+/** Points the language and version links at the reader's own place, and remembers the version that the reader chooses. */
+export function startVariants(signal: AbortSignal): void {
   const preferred = createStorageSlot(STORAGE_KEYS.docsVersion);
-  const stop = new AbortController();
-  const { signal } = stop;
-  const update = () => updateVariantLinks();
-  window.addEventListener('hashchange', update, { signal });
+  window.addEventListener('hashchange', updateVariantLinks, { signal });
   // A query may change without any event: the moment before a link can be used is early enough.
-  for (const type of BEFORE_USE) {
-    document.addEventListener(type, updateWhenNear, { signal, capture: true });
-  }
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const name = target
-        .closest('[data-docs-version]')
-        ?.getAttribute('data-docs-version');
-      if (name) preferred.set(name);
-    },
-    { signal },
-  );
-  return () => stop.abort();
-}
-
-function updateWhenNear({ target }: Event): void {
-  if (target instanceof Element && target.closest('[data-menu]')) {
-    updateVariantLinks();
-  }
+  beforeUse(signal, updateVariantLinks);
+  onClick('[data-docs-version]', signal, ({ dataset }) => {
+    if (dataset['docsVersion']) preferred.set(dataset['docsVersion']);
+  });
 }
 
 /** Called for each page, so that the links are right before anything points at them. */
-export function updateVariantLinks(): () => void {
+export function updateVariantLinks(): void {
   const path = normalizePath(window.location.pathname);
   const { search, hash } = window.location;
   updateLinks(LOCALE, path, search + hash);
@@ -94,7 +68,6 @@ export function updateVariantLinks(): () => void {
       ? withBase(pathInVersion(withoutBase(path)))
       : path,
   );
-  return () => {};
 }
 
 /**

@@ -2,7 +2,7 @@ import { linkInVersion } from '@/lib/nav';
 import { stripQueryAndHash } from '@/lib/url';
 import { nearest } from '@/lib/text';
 import { linksOf } from './links';
-import { fixTarget, placeOf } from './place';
+import { errorAt, fixTarget, placeOf } from './place';
 import type { Problem } from '@/lib/source';
 import type { CheckInput, CheckedPage, Rule } from './types';
 
@@ -36,16 +36,15 @@ function anchorsInPage(
     if (!target?.ids || target.ids.has(anchor)) return [];
     const better = closestId(anchor, target);
     return [
-      {
-        rule: 'anchors',
-        severity: 'error' as const,
-        ...placeOf(page, node),
-        message: whatFor(anchor, target === page ? 'this page' : target.path),
-        cure: cureFor(anchor, target),
-        fix: better
+      errorAt(
+        'anchors',
+        placeOf(page, node),
+        whatFor(anchor, target === page ? 'this page' : target.path),
+        cureFor(anchor, target),
+        better
           ? fixTarget(page, node, href, `${written}#${better}`)
           : undefined,
-      },
+      ),
     ];
   });
 }
@@ -62,15 +61,12 @@ function anchorsInData(
         return [];
       }
       return [
-        {
-          rule: 'anchors',
-          severity: 'error' as const,
-          file,
-          line,
-          column: 1,
-          message: whatFor(anchor, target.path),
-          cure: cureFor(anchor, target),
-        },
+        errorAt(
+          'anchors',
+          { file, line },
+          whatFor(anchor, target.path),
+          cureFor(anchor, target),
+        ),
       ];
     },
   );

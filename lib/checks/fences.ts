@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGE_LABELS, parseFenceMeta } from '@/lib/fences';
 import { didYouMean } from '@/lib/text';
-import { placeOf } from './place';
+import { errorAt, placeOf } from './place';
 import type { Problem } from '@/lib/source';
 import type { CheckedPage, Rule } from './types';
 
@@ -16,13 +16,7 @@ export const checkFences: Rule = ({ pages }) => {
     const problems: Problem[] = [];
     visit(page.tree, 'code', (node) => {
       const report = (message: string, cure: string) =>
-        problems.push({
-          rule: 'fences',
-          severity: 'error',
-          ...placeOf(page, node),
-          message,
-          cure,
-        });
+        problems.push(errorAt('fences', placeOf(page, node), message, cure));
       if (!isClosed(page, node)) {
         report(
           'has a code fence that is never closed, so all that follows would be shown as code.',

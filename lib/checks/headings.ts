@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { placeOf } from './place';
+import { errorAt, placeOf } from './place';
 import type { Problem, TextFix } from '@/lib/source';
 import type { CheckedPage, Rule } from './types';
 
@@ -15,14 +15,7 @@ function headingsOf(page: CheckedPage): Problem[] {
   });
   const problems: Problem[] = [];
   const report: Report = (node, message, cure, fix) =>
-    problems.push({
-      rule: 'headings',
-      severity: 'error',
-      ...placeOf(page, node),
-      message,
-      cure,
-      fix,
-    });
+    problems.push(errorAt('headings', placeOf(page, node), message, cure, fix));
   // Headings around the next one, as written and at the level that is right for them.
   const around: { depth: number; level: number }[] = [];
   for (const heading of headings) {
@@ -75,28 +68,24 @@ function checkLevel(
 /** A page begins with text. */
 function checkBeginning(page: CheckedPage): Problem[] {
   const [first] = page.tree.children;
-  const common = { rule: 'headings', severity: 'error' as const };
   if (first === undefined) {
     return [
-      {
-        ...common,
-        file: page.file,
-        line: page.head.split('\n').length,
-        column: 1,
-        message:
-          'has no text below its frontmatter, so readers would find an empty page.',
-        cure: 'write at least what the thing is and when to use it.',
-      },
+      errorAt(
+        'headings',
+        { file: page.file, line: page.head.split('\n').length },
+        'has no text below its frontmatter, so readers would find an empty page.',
+        'write at least what the thing is and when to use it.',
+      ),
     ];
   }
   if (first.type !== 'heading') return [];
   return [
-    {
-      ...common,
-      ...placeOf(page, first),
-      message: 'begins with a heading, so its title stands alone above it.',
-      cure: 'write one or two sentences before it: what the thing is and when to use it.',
-    },
+    errorAt(
+      'headings',
+      placeOf(page, first),
+      'begins with a heading, so its title stands alone above it.',
+      'write one or two sentences before it: what the thing is and when to use it.',
+    ),
   ];
 }
 

@@ -7,7 +7,7 @@ import type {
 import { visit } from 'unist-util-visit';
 import { isSitePath } from '@/lib/url';
 import { nearest } from '@/lib/text';
-import { placeOf } from './place';
+import { errorAt, placeOf } from './place';
 import type { Problem, TextFix } from '@/lib/source';
 import type { CheckInput, CheckedPage, ImageSize, Rule } from './types';
 
@@ -67,14 +67,9 @@ export const checkImages: Rule = (input) =>
     const problems: Problem[] = [];
     visit(page.tree, (node) => {
       const report: Report = (message, cure, fix) =>
-        problems.push({
-          rule: 'images',
-          severity: 'error',
-          ...placeOf(page, node),
-          message,
-          cure,
-          fix,
-        });
+        problems.push(
+          errorAt('images', placeOf(page, node), message, cure, fix),
+        );
       if (node.type === 'image') checkMarkdownImage(node, input, report);
       else if (node.type === 'imageReference') {
         report(

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { linkInVersion } from '@/lib/nav';
 import { isExternalHref, stripQueryAndHash } from '@/lib/url';
 import { nearest } from '@/lib/text';
-import { fixTarget, placeOf } from './place';
+import { errorAt, fixTarget, placeOf } from './place';
 import type { Problem } from '@/lib/source';
 import type { CheckInput, CheckedPage, Rule } from './types';
 
@@ -24,21 +24,20 @@ export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
 /** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
 export const checkLinks: Rule = (input) => {
   const moved = readMoved(input.redirects.text);
-  const common = { rule: 'links', severity: 'error' as const };
   const inPages = input.pages.flatMap((page) =>
     linksOf(page).flatMap(({ node, href }): Problem[] => {
       const mistake = judge(href, input, moved, page);
       if (!mistake) return [];
-      const { better, ...told } = mistake;
+      const { better, message, cure } = mistake;
       const fix = better ? fixTarget(page, node, href, better) : undefined;
-      return [{ ...common, ...placeOf(page, node), ...told, fix }];
+      return [errorAt('links', placeOf(page, node), message, cure, fix)];
     }),
   );
   const inData = input.dataLinks.flatMap(({ file, line, href }): Problem[] => {
     const mistake = judge(href, input, moved);
     if (!mistake) return [];
     const { message, cure } = mistake;
-    return [{ ...common, file, line, column: 1, message, cure }];
+    return [errorAt('links', { file, line }, message, cure)];
   });
   return [...inPages, ...inData, ...input.pages.flatMap(unreadLinksOf)];
 };

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { TextFix } from '@/lib/source';
+import type { Problem, TextFix } from '@/lib/source';
 import type { CheckedPage } from './types';
 
 /** Line and column of a node in its file. */
@@ -13,6 +13,17 @@ export function placeOf(
     line: start?.line ?? 1,
     column: start?.column ?? 1,
   };
+}
+
+/** A mistake that stops a command, where it stands. */
+export function errorAt(
+  rule: string,
+  { file, line, column = 1 }: { file: string; line: number; column?: number },
+  message: string,
+  cure: string,
+  fix?: TextFix,
+): Problem {
+  return { rule, severity: 'error', file, line, column, message, cure, fix };
 }
 
 /** Line of a key of the page's head; the first line when it is not there. */

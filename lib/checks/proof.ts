@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { placeOf } from './place';
+import { errorAt, placeOf } from './place';
 import type { Problem } from '@/lib/source';
 import type { CheckedPage, Confirmations, Rule } from './types';
 
@@ -129,13 +129,12 @@ function holdsNumber(code: string, digits: string): boolean {
 }
 
 function unproved(page: CheckedPage, { unit, words }: Claim): Problem {
-  return {
-    rule: 'proof',
-    severity: 'error',
-    ...placeOf(page, unit.node),
-    message: `says "${words}" in "${unit.text}", which no sample of the page proves.`,
-    cure: `prove it with a sample that runs, or add a part of the sentence and where you know it from under "${page.id}" in content/confirmations.json.`,
-  };
+  return errorAt(
+    'proof',
+    placeOf(page, unit.node),
+    `says "${words}" in "${unit.text}", which no sample of the page proves.`,
+    `prove it with a sample that runs, or add a part of the sentence and where you know it from under "${page.id}" in content/confirmations.json.`,
+  );
 }
 
 function outdated(
@@ -148,13 +147,11 @@ function outdated(
   const offset = lines
     .slice(Math.max(start, 0))
     .findIndex((line) => line.includes(JSON.stringify(words)));
-  return {
-    rule: 'proof',
-    severity: 'error',
-    file,
-    line: Math.max(start, 0) + Math.max(offset, 0) + 1,
-    column: 1,
-    message: `confirms "${words}", which "${id}" does not say or a sample proves by now.`,
-    cure: 'take the line out, or write the words of the sentence as they are today.',
-  };
+  const line = Math.max(start, 0) + Math.max(offset, 0) + 1;
+  return errorAt(
+    'proof',
+    { file, line },
+    `confirms "${words}", which "${id}" does not say or a sample proves by now.`,
+    'take the line out, or write the words of the sentence as they are today.',
+  );
 }

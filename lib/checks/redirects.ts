@@ -1,24 +1,13 @@
 import { findRedirectProblems, parseRedirects } from '@/lib/source';
 import { nearest } from '@/lib/text';
-import type { Problem } from '@/lib/source';
+import { errorAt } from './place';
 import type { CheckInput, Rule } from './types';
 
 /** Redirects are well-formed, lead straight to a page, and no published address is without page and redirect. */
 export const checkRedirects: Rule = (input) => {
   const { file, text, publishedUrls } = input.redirects;
-  const at = (
-    word: string | undefined,
-    message: string,
-    cure: string,
-  ): Problem => ({
-    rule: 'redirects',
-    severity: 'error',
-    file,
-    line: lineOf(text, word),
-    column: 1,
-    message,
-    cure,
-  });
+  const at = (word: string | undefined, message: string, cure: string) =>
+    errorAt('redirects', { file, line: lineOf(text, word) }, message, cure);
   let redirects;
   try {
     redirects = parseRedirects(JSON.parse(text));

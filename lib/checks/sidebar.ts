@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lineOfKey } from './place';
+import { errorAt, lineOfKey } from './place';
 import type { Rule } from './types';
 
 type Entry = {
@@ -45,15 +45,12 @@ export const checkSidebar: Rule = ({ pages, categories }) => {
       const next =
         Math.max(...siblings.map((one) => Math.floor(one.position))) + 1;
       return [
-        {
-          rule: 'sidebar',
-          severity: 'error' as const,
-          file,
-          line,
-          column: 1,
-          message: `has the sidebar position ${position}, which its sibling ${other.file} has as well, so the alphabet decides which comes first.`,
-          cure: `give one of them another position; the next free one is ${next}.`,
-        },
+        errorAt(
+          'sidebar',
+          { file, line },
+          `has the sidebar position ${position}, which its sibling ${other.file} has as well, so the alphabet decides which comes first.`,
+          `give one of them another position; the next free one is ${next}.`,
+        ),
       ];
     }),
   );

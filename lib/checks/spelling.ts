@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import nspell from 'nspell';
 import { visit } from 'unist-util-visit';
+import { errorAt } from './place';
 import type { Problem } from '@/lib/source';
 import type { CheckedPage, Rule } from './types';
 
@@ -41,15 +42,12 @@ export const checkSpelling: Rule = ({ pages, words }) => {
       if (isSuggested) suggested += 1;
       const close = isSuggested ? speller.suggest(word).slice(0, 3) : [];
       return [
-        {
-          rule: 'spelling',
-          severity: 'error',
-          file: page.file,
-          line,
-          column,
-          message: `has the unknown word "${shorten(word)}".`,
-          cure: `${close.length > 0 ? `did you mean ${close.map((text) => `"${text}"`).join(' or ')}? ` : ''}Put code into backticks; add a word that is right to content/words.txt.`,
-        },
+        errorAt(
+          'spelling',
+          { file: page.file, line, column },
+          `has the unknown word "${shorten(word)}".`,
+          `${close.length > 0 ? `did you mean ${close.map((text) => `"${text}"`).join(' or ')}? ` : ''}Put code into backticks; add a word that is right to content/words.txt.`,
+        ),
       ];
     }),
   );

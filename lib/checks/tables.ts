@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { placeOf } from './place';
+import { errorAt, placeOf } from './place';
 import type { Problem } from '@/lib/source';
 import type { Rule } from './types';
 
@@ -10,14 +10,14 @@ export const checkTables: Rule = ({ pages }) =>
     visit(page.tree, 'paragraph', (node) => {
       const start = node.position?.start.offset ?? 0;
       if (page.body[start] !== '|') return;
-      problems.push({
-        rule: 'tables',
-        severity: 'error',
-        ...placeOf(page, node),
-        message:
+      problems.push(
+        errorAt(
+          'tables',
+          placeOf(page, node),
           'has a row that belongs to no table, so it would be shown as text with bars.',
-        cure: 'delete the empty line above it, or give it a head: a row of names, and below it a row such as | --- | --- |.',
-      });
+          'delete the empty line above it, or give it a head: a row of names, and below it a row such as | --- | --- |.',
+        ),
+      );
     });
     return problems;
   });

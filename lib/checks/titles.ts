@@ -1,4 +1,4 @@
-import { lineOfKey } from './place';
+import { errorAt, lineOfKey } from './place';
 import type { Problem } from '@/lib/source';
 import type { CheckedPage, Rule } from './types';
 
@@ -48,16 +48,8 @@ function problemAt(
   message: string,
   cure: string,
 ): Problem {
-  const line = lineOfKey(page, key);
-  return {
-    rule: 'titles',
-    severity: 'error',
-    file: page.file,
-    line,
-    column: key.length + 3,
-    message,
-    cure,
-  };
+  const place = { line: lineOfKey(page, key), column: key.length + 3 };
+  return errorAt('titles', { file: page.file, ...place }, message, cure);
 }
 
 function findRepeated(

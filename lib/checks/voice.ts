@@ -7,7 +7,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { placeOf } from './place';
+import { errorAt, placeOf } from './place';
 import type { Problem } from '@/lib/source';
 import type { CheckedPage, Rule } from './types';
 
@@ -28,7 +28,8 @@ function findPhrases(
   const tree = toNlcst(page.tree, file, ParseEnglish);
   prose.runSync(tree, file);
   const problems = file.messages.map(({ line, column, reason }) =>
-    problem(
+    errorAt(
+      'voice',
       { file: page.file, line: line ?? 1, column: column ?? 1 },
       `reads "${reason.split('`')[1] ?? reason}".`,
       `${reason}.`,
@@ -37,7 +38,8 @@ function findPhrases(
   search(tree, Object.keys(phrases), (nodes, _index, _parent, phrase) => {
     const { line = 1, column = 1 } = nodes[0]?.position?.start ?? {};
     problems.push(
-      problem(
+      errorAt(
+        'voice',
         { file: page.file, line, column },
         `says "${phrase}", which reads as translated.`,
         `write "${phrases[phrase] ?? ''}", or say it in another way; the words to avoid are in content/voice.json.`,
@@ -57,7 +59,8 @@ function findHeadings(
     const better = Object.hasOwn(headings, title) ? headings[title] : undefined;
     if (better === undefined) return;
     problems.push(
-      problem(
+      errorAt(
+        'voice',
         placeOf(page, node),
         `has a heading "${title}", which other pages name differently.`,
         `write "${better}": one thing has one name.`,
@@ -65,12 +68,4 @@ function findHeadings(
     );
   });
   return problems;
-}
-
-function problem(
-  place: { file: string; line: number; column: number },
-  message: string,
-  cure: string,
-): Problem {
-  return { rule: 'voice', severity: 'error', ...place, message, cure };
 }

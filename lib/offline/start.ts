@@ -12,15 +12,11 @@ const isActive =
 /**
  * Keeps what is read for when there is no connection. Nothing begins before the document is loaded and the browser
  * idle; where workers are refused, the site is as it would be without.
- *
- * @returns undoes it
  */
-export function startOffline(): () => void {
+export function startOffline(signal: AbortSignal): void {
   // Not every browser has it, nor has any in a document without encryption.
   const { serviceWorker } = navigator as Partial<Navigator>;
-  if (!isActive || !serviceWorker) return () => {};
-  const stop = new AbortController();
-  const { signal } = stop;
+  if (!isActive || !serviceWorker) return;
   const wasControlled = serviceWorker.controller !== null;
   // The worker compares what comes with what it has kept.
   const lookForNewer = () => {
@@ -44,15 +40,10 @@ export function startOffline(): () => void {
     const path = trusted.createScriptURL(withBase(WORKER_PATH));
     serviceWorker.register(path).catch(() => {});
   });
-  return () => stop.abort();
 }
 
-/**
- * Tells the worker what is shown, where the document was loaded without one: the browser still has it.
- *
- * @returns undoes nothing
- */
-export function keepShown(): () => void {
+/** Tells the worker what is shown, where the document was loaded without one: the browser still has it. */
+export function keepShown(): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const { href } = window.location;
   if (isActive && serviceWorker?.controller === null) {
@@ -62,7 +53,6 @@ export function keepShown(): () => void {
       ...performance.getEntriesByType('resource').map(({ name }) => name),
     ]);
   }
-  return () => {};
 }
 
 /** As soon as there is one, which may be never. */

@@ -6,6 +6,7 @@ import { startColorMode } from '@/lib/browser/color-mode';
 import { startCopyPage } from '@/lib/browser/copy-page';
 import { showCrash } from '@/lib/browser/crash';
 import { startDemos } from '@/lib/browser/demos';
+import { around } from '@/lib/browser/dom';
 import { startDisclosures } from '@/lib/browser/disclosure';
 import { startHovers } from '@/lib/browser/hovers';
 import { startKeyboardMark } from '@/lib/browser/keyboard-mark';
@@ -28,13 +29,13 @@ import {
   updateVariantLinks,
 } from '@/lib/browser/variants';
 
-/** Brings something to life; the function that it returns undoes that. */
-type Part = () => () => void;
+/** Brings something to life, until the signal undoes that. */
+type Part = (signal: AbortSignal) => void;
 
 /** Behaviour that lasts as long as the document: one listener each on the document, whatever page is shown. */
 const LASTING: readonly Part[] = [
   startAnnouncement,
-  () => startColorMode(siteBoot().colorMode),
+  (signal) => startColorMode(siteBoot().colorMode, signal),
   startCopyPage,
   startDisclosures,
   startFeedback,
@@ -47,15 +48,14 @@ const LASTING: readonly Part[] = [
   startTools,
   // Before the navigation, which leaves alone what smooth scrolling has handled.
   startSmoothScroll,
-  () => {
+  (signal) => {
     forgetUnknownVersion(siteBoot().docsVersions);
     // Known when the program is bundled: with one language and one version, it holds nothing of choosing one.
-    return process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1'
-      ? startVariants()
-      : startOnlyLanguage();
+    if (process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1') startVariants(signal);
+    else startOnlyLanguage(signal);
   },
-  () =>
-    loadWhere('[data-hide-on-scroll]', async (navbar, signal) => {
+  (signal) =>
+    loadWhere('[data-hide-on-scroll]', async (navbar) => {
       const { hideOnScroll } = await import('@/lib/browser/navbar-hiding');
       hideOnScroll(navbar, signal);
     }),
@@ -74,17 +74,16 @@ const PER_PAGE: readonly Part[] = [
   watchHeadings,
   watchLinks,
   startArrivalMarks,
-  () =>
-    process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1'
-      ? updateVariantLinks()
-      : () => {},
-  () =>
-    loadWhere('.prose:has([data-choices])', async (root, signal) => {
+  () => {
+    if (process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1') updateVariantLinks();
+  },
+  (signal) =>
+    loadWhere('.prose:has([data-choices])', async (root) => {
       const { startChoices } = await import('@/lib/browser/choices');
       startChoices(root, signal);
     }),
-  () =>
-    loadWhere('[data-render-lab]', async (_, signal) => {
+  (signal) =>
+    loadWhere('[data-render-lab]', async () => {
       const { startScenes } = await import('@/lib/render-lab/page');
       startScenes(signal);
     }),
@@ -93,31 +92,31 @@ const PER_PAGE: readonly Part[] = [
       const { showLikelyPages } = await import('@/lib/browser/not-found');
       await showLikelyPages(slot);
     }),
-  () =>
-    loadWhere('[data-tide-gauge]', async (root, signal) => {
+  (signal) =>
+    loadWhere('[data-tide-gauge]', async (root) => {
       const { startTideGauge } = await import('@/lib/browser/tide-gauge');
       startTideGauge(root, signal);
     }),
-  () =>
-    loadWhere('[data-search-page]', async (root, signal) => {
+  (signal) =>
+    loadWhere('[data-search-page]', async (root) => {
       const { showSearchPage } = await import('@/lib/search/page');
       await showSearchPage(root, signal);
     }),
-  () =>
+  (signal) =>
     // The engine and its frame are made by the build.
     process.env.NODE_ENV === 'production'
-      ? loadWhere('[data-play]', async (root, signal) => {
+      ? loadWhere('[data-play]', async (root) => {
           const { showPlayground } = await import('@/lib/play/page');
           await showPlayground(root, signal);
         })
-      : () => {},
-  () =>
+      : undefined,
+  (signal) =>
     process.env['SITE_LAB'] === '1'
-      ? loadWhere('[data-lab]', async (root, signal) => {
+      ? loadWhere('[data-lab]', async (root) => {
           const { startLab } = await import('./lab');
           startLab(root, signal);
         })
-      : () => {},
+      : undefined,
 ];
 
 /**
@@ -126,16 +125,16 @@ const PER_PAGE: readonly Part[] = [
  * @returns undoes it
  */
 export function start(): () => void {
-  const stops = [startAll(LASTING), startNavigation(() => startAll(PER_PAGE))];
-  return () => stops.forEach((stop) => stop());
+  const stop = new AbortController();
+  startAll(LASTING, stop.signal);
+  startNavigation((ofPage) => startAll(PER_PAGE, ofPage), stop.signal);
+  return () => stop.abort();
 }
 
 /** Before the click, which takes the selection away. */
-function startFeedback(): () => void {
-  const stop = new AbortController();
-  const complete = async ({ target }: Event) => {
-    const link =
-      target instanceof Element ? target.closest('[data-feedback]') : null;
+function startFeedback(signal: AbortSignal): void {
+  const complete = async (event: Event) => {
+    const link = around(event, '[data-feedback]');
     if (!(link instanceof HTMLAnchorElement)) return;
     const { completeFeedback } = await import('@/lib/browser/feedback');
     completeFeedback(link);
@@ -145,35 +144,30 @@ function startFeedback(): () => void {
       event,
       // Without the part, the link says what it was served with.
       (turn) => void complete(turn).catch(() => {}),
-      { signal: stop.signal },
+      { signal },
     );
   }
-  return () => stop.abort();
 }
 
 /** What only some pages have is loaded by those. */
 function loadWhere(
   selector: string,
-  begin: (root: HTMLElement, signal: AbortSignal) => Promise<void>,
-): () => void {
-  const stop = new AbortController();
+  begin: (root: HTMLElement) => Promise<void>,
+): void {
   const root = document.querySelector<HTMLElement>(selector);
   // Without the connection, the page reads as it is.
-  if (root) begin(root, stop.signal).catch(() => {});
-  return () => stop.abort();
+  if (root) begin(root).catch(() => {});
 }
 
 /** One part that fails must not take the others with it; the reader is told. */
-function startAll(parts: readonly Part[]): () => void {
+function startAll(parts: readonly Part[], signal: AbortSignal): void {
   const failures: unknown[] = [];
-  const stops = parts.map((start) => {
+  for (const start of parts) {
     try {
-      return start();
+      start(signal);
     } catch (error) {
       failures.push(error);
-      return () => {};
     }
-  });
+  }
   if (failures.length > 0) showCrash(failures[0], retry);
-  return () => stops.forEach((stop) => stop());
 }

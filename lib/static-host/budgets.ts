@@ -11,72 +11,19 @@ import { pageKinds } from './page-kinds';
 
 const KILO = 1000;
 
-type Budget = {
-  name: string;
-  /** Bytes allowed: at most 5 % above what is reached, so that growth is noticed when it happens. */
-  limit: number;
-  bytes: number;
-};
+/** What may weigh so much at most, in units of 1,000 bytes, and the bytes that it weighs. */
+type Budget = [name: string, limit: number, bytes: number];
 
-/** Most that each kind of page may weigh on a first visit, in units of 1,000 bytes. */
-const PAGE_LIMITS: Readonly<
-  Record<string, { htmlGzip: number; scriptsBrotli: number }>
-> = {
-  home: { htmlGzip: 7.1, scriptsBrotli: 12 },
-  'short page': { htmlGzip: 8.6, scriptsBrotli: 12 },
-  'median page': { htmlGzip: 11.9, scriptsBrotli: 12 },
-  'longest page': { htmlGzip: 22.7, scriptsBrotli: 12 },
-  'blog post': { htmlGzip: 9.3, scriptsBrotli: 12 },
-  search: { htmlGzip: 4, scriptsBrotli: 12 },
+/** Most HTML, gzip, that each kind of page may have on a first visit. */
+const HTML_LIMITS: Readonly<Record<string, number>> = {
+  home: 7.1,
+  'short page': 8.6,
+  'median page': 11.9,
+  'longest page': 22.7,
+  'blog post': 9.3,
+  search: 4,
 };
-/** With the styles of the open search, which no page carries before. */
-const SEARCH_SCRIPTS_BROTLI_LIMIT = 15;
-const STYLES_GZIP_LIMIT = 10;
-const FONTS_LIMIT = 14;
-/** Angular and all that several pages share come with the first one. */
-const FIRST_DEMO_BROTLI_LIMIT = 56;
-/** What comes with a demo on another page, when its page is the first to show its kind. */
-const FURTHER_DEMO_BROTLI_LIMIT = 3;
-const FIRST_VIRTUAL_BROTLI_LIMIT = 58;
-const FURTHER_VIRTUAL_BROTLI_LIMIT = 5;
-/** Angular, the packages and the recorder; with zone.js, which has a scene to itself. */
-const LAB_SCENE_BROTLI_LIMIT = 58;
-/** Parser, editor and engine; and what else it takes to run templates, and to lint. */
-const PLAY_PLAIN_BROTLI_LIMIT = 75;
-const PLAY_ANGULAR_BROTLI_LIMIT = 345;
-const PLAY_LINT_BROTLI_LIMIT = 17.5;
-const PLAY_TUTORIAL_BROTLI_LIMIT = 4;
-/** Loaded when a reader formats, and the second part when there is a template. */
-const PLAY_FORMAT_BROTLI_LIMIT = 139;
-const PLAY_FORMAT_TEMPLATES_BROTLI_LIMIT = 77;
-const SEARCH_INDEX_BROTLI_LIMIT = 62;
-const SEARCH_TEXT_BROTLI_LIMIT = 78;
-const SEARCH_VECTORS_BROTLI_LIMIT = 45;
-const WORKER_BROTLI_LIMIT = 1.5;
-/** What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols. */
-const OFFLINE_LIMIT = 2200;
-
-/**
- * Prints what the export weighs against what it may weigh.
- *
- * @param dir folder of the export
- * @returns whether every figure is within its budget
- */
-export function printBudgets(dir: string): boolean {
-  const budgets = weighBudgets(openExport(dir));
-  for (const { name, limit, bytes } of budgets) {
-    console.log(
-      `${bytes <= limit ? 'ok  ' : 'OVER'} ${kilobytes(bytes)} of ${kilobytes(limit)}  ${name}`,
-    );
-  }
-  const broken = budgets.filter(({ bytes, limit }) => bytes > limit);
-  if (broken.length > 0) {
-    console.error(
-      `[site] ${broken.length} budgets are broken, so readers wait longer. Find what was added (npm run bench -- --only bytes compares with the saved base), or, when it is worth it, raise the limit in lib/static-host/budgets.ts and say why in the commit.`,
-    );
-  }
-  return broken.length === 0;
-}
+const PROGRAM_LIMIT = 12;
 
 const LAB_SCENES = [
   'strategies',
@@ -86,76 +33,84 @@ const LAB_SCENES = [
   'virtual-scrolling',
 ];
 
+/**
+ * Prints what the export weighs against what it may weigh.
+ *
+ * @param dir folder of the export
+ * @returns whether every figure is within its budget
+ */
+export function printBudgets(dir: string): boolean {
+  const budgets = weighBudgets(openExport(dir));
+  const isBroken = ([, limit, bytes]: Budget) => bytes > limit * KILO;
+  for (const budget of budgets) {
+    const [name, limit, bytes] = budget;
+    console.log(
+      `${isBroken(budget) ? 'OVER' : 'ok  '} ${kilobytes(bytes / KILO)} of ${kilobytes(limit)}  ${name}`,
+    );
+  }
+  const broken = budgets.filter(isBroken);
+  if (broken.length > 0) {
+    console.error(
+      `[site] ${broken.length} budgets are broken, so readers wait longer. Find what was added (npm run bench -- --only bytes compares with the saved base), or, when it is worth it, raise the limit in lib/static-host/budgets.ts and say why in the commit.`,
+    );
+  }
+  return broken.length === 0;
+}
+
+/** Limits are at most 5 % above what is reached, so that growth is noticed when it happens. */
 function weighBudgets(out: OpenExport): Budget[] {
-  const sum = (files: readonly string[]) => sumWeights(files.map(out.weightOf));
-  const budget = (name: string, limitKilobytes: number, bytes: number) => ({
-    name,
-    limit: limitKilobytes * KILO,
-    bytes,
-  });
-  const pages = pageKinds(out).flatMap(({ name, file }) => {
-    const limits = PAGE_LIMITS[name];
-    if (!limits) throw new Error(`[site] There is no budget for a ${name}.`);
+  const brotli = (files: readonly string[]) => weigh(out, files).brotli;
+  const pages = pageKinds(out).flatMap(({ name, file }): Budget[] => {
+    const limit = HTML_LIMITS[name];
+    if (!limit) throw new Error(`[site] There is no budget for a ${name}.`);
+    const { scripts } = out.linked(file);
     return [
-      budget(`HTML, gzip: ${name}`, limits.htmlGzip, out.weightOf(file).gzip),
-      budget(
+      [`HTML, gzip: ${name}`, limit, out.weightOf(file).gzip],
+      [
         `JavaScript of the first load, brotli: ${name}`,
-        limits.scriptsBrotli,
-        sum(out.linked(file).scripts).brotli,
-      ),
+        PROGRAM_LIMIT,
+        brotli(scripts),
+      ],
     ];
   });
   const { scripts, styles, fonts } = out.linked('index.html');
   const [entry = ''] = scripts;
-  const later = laterParts(entry, out.read);
   const play = playgroundFiles(entry, out.read);
+  const scenes = LAB_SCENES.map((name) =>
+    neededFiles(`render-lab/${name}.js`, out.read),
+  );
+  // The largest part but the playground, with the styles of the open search, which no page carries before.
+  const parts = laterParts(entry, out.read).filter(
+    (files) => !files.some((file) => play.page.includes(file)),
+  );
   return [
     ...pages,
-    ...weighDemos(out, budget),
-    budget(
+    ...weighDemos(out),
+    // Angular, the packages and the recorder; with zone.js, which has a scene to itself.
+    [
       'Largest scene of the render lab, brotli',
-      LAB_SCENE_BROTLI_LIMIT,
-      Math.max(
-        ...LAB_SCENES.map(
-          (name) => sum(neededFiles(`render-lab/${name}.js`, out.read)).brotli,
-        ),
-      ),
-    ),
-    ...weighPlayground(out, play, budget),
-    budget(
+      58,
+      Math.max(...scenes.map(brotli)),
+    ],
+    ...weighPlayground(out, play),
+    [
       'JavaScript loaded with the first turn to search, brotli',
-      SEARCH_SCRIPTS_BROTLI_LIMIT,
-      // The largest part but the playground.
-      Math.max(
-        ...later
-          .filter((files) => !files.some((file) => play.page.includes(file)))
-          .map((files) => sum(files).brotli),
-      ),
-    ),
-    budget('Styles, gzip', STYLES_GZIP_LIMIT, sum(styles).gzip),
-    budget('Fonts', FONTS_LIMIT, sum(fonts).raw),
-    budget(
-      'Search index, brotli',
-      SEARCH_INDEX_BROTLI_LIMIT,
-      out.weightOf('search-index.json').brotli,
-    ),
-    budget(
-      'Search snippets, brotli',
-      SEARCH_TEXT_BROTLI_LIMIT,
-      out.weightOf('search-text.json').brotli,
-    ),
-    budget(
-      'What words mean in search, brotli',
-      SEARCH_VECTORS_BROTLI_LIMIT,
-      out.weightOf('search-vectors.json').brotli,
-    ),
-    budget(
-      'Worker for reading offline, brotli',
-      WORKER_BROTLI_LIMIT,
-      out.weightOf('sw.js').brotli,
-    ),
-    budget('All pages, kept', OFFLINE_LIMIT, keptBytes(out)),
+      15,
+      Math.max(...parts.map(brotli)),
+    ],
+    ['Styles, gzip', 10, weigh(out, styles).gzip],
+    ['Fonts', 14, weigh(out, fonts).raw],
+    ['Search index, brotli', 62, brotli(['search-index.json'])],
+    ['Search snippets, brotli', 78, brotli(['search-text.json'])],
+    ['What words mean in search, brotli', 45, brotli(['search-vectors.json'])],
+    ['Worker for reading offline, brotli', 1.5, brotli(['sw.js'])],
+    // What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols.
+    ['All pages, kept', 2200, keptBytes(out)],
   ];
+}
+
+function weigh({ weightOf }: OpenExport, files: readonly string[]) {
+  return sumWeights(files.map(weightOf));
 }
 
 function keptBytes({ read }: OpenExport): number {
@@ -163,42 +118,29 @@ function keptBytes({ read }: OpenExport): number {
   return (JSON.parse(read('offline.json')) as { bytes: number }).bytes;
 }
 
+/** Parser, editor and engine; and what else it takes to run templates, to lint, to teach and to format. */
 function weighPlayground(
   out: OpenExport,
   files: ReturnType<typeof playgroundFiles>,
-  budget: (name: string, limit: number, bytes: number) => Budget,
 ): Budget[] {
-  const weigh = (all: readonly string[]) =>
-    sumWeights(all.map(out.weightOf)).brotli;
+  const brotli = (all: readonly string[]) => weigh(out, all).brotli;
   const engine = (...packs: string[]) =>
-    weigh([...files.page, ...engineFiles(out, packs)]);
+    brotli([...files.page, ...engineFiles(out, packs)]);
   return [
-    budget(
+    [
       'Playground for samples without templates, brotli',
-      PLAY_PLAIN_BROTLI_LIMIT,
+      75,
       engine('frame', 'plain'),
-    ),
-    budget(
+    ],
+    [
       'Playground for components, brotli',
-      PLAY_ANGULAR_BROTLI_LIMIT,
+      345,
       engine('frame', 'plain', 'cdk', 'angular'),
-    ),
-    budget('Lint rules, brotli', PLAY_LINT_BROTLI_LIMIT, weigh(files.lint)),
-    budget(
-      'Tutorials in the playground, brotli',
-      PLAY_TUTORIAL_BROTLI_LIMIT,
-      weigh(files.tutorials),
-    ),
-    budget(
-      'Formatter of the playground, brotli',
-      PLAY_FORMAT_BROTLI_LIMIT,
-      weigh(files.format),
-    ),
-    budget(
-      'Formatter of templates, brotli',
-      PLAY_FORMAT_TEMPLATES_BROTLI_LIMIT,
-      weigh(files.formatTemplates),
-    ),
+    ],
+    ['Lint rules, brotli', 17.5, brotli(files.lint)],
+    ['Tutorials in the playground, brotli', 4, brotli(files.tutorials)],
+    ['Formatter of the playground, brotli', 139, brotli(files.format)],
+    ['Formatter of templates, brotli', 77, brotli(files.formatTemplates)],
   ];
 }
 
@@ -213,40 +155,27 @@ function engineFiles(out: OpenExport, packs: readonly string[]): string[] {
   });
 }
 
-function weighDemos(
-  out: OpenExport,
-  budget: (name: string, limit: number, bytes: number) => Budget,
-): Budget[] {
+/** Angular and all that several pages share come with the first demo; a further one is on another page. */
+function weighDemos(out: OpenExport): Budget[] {
   const demos = demoFiles(out);
   const isVirtual = ({ own }: DemoFiles) =>
     own.some((file) => out.read(file).includes('rx-virtual-scroll'));
-  const largest = (all: readonly (readonly string[])[]) =>
-    Math.max(
-      0,
-      ...all.map((files) => sumWeights(files.map(out.weightOf)).brotli),
-    );
-  const first = (all: readonly DemoFiles[]) =>
-    largest(all.map(({ files }) => files));
-  const further = (all: readonly DemoFiles[]) =>
-    largest(all.map(({ own }) => own));
+  const largest = (all: readonly DemoFiles[], part: keyof DemoFiles) =>
+    Math.max(0, ...all.map((demo) => weigh(out, demo[part]).brotli));
   const usual = demos.filter((demo) => !isVirtual(demo));
   const virtual = demos.filter(isVirtual);
   return [
-    budget('First demo, brotli', FIRST_DEMO_BROTLI_LIMIT, first(usual)),
-    budget('Further demo, brotli', FURTHER_DEMO_BROTLI_LIMIT, further(usual)),
-    budget(
+    ['First demo, brotli', 56, largest(usual, 'files')],
+    ['Further demo, brotli', 3, largest(usual, 'own')],
+    [
       'First demo with virtual scrolling, brotli',
-      FIRST_VIRTUAL_BROTLI_LIMIT,
-      first(virtual),
-    ),
-    budget(
-      'Further demo with virtual scrolling, brotli',
-      FURTHER_VIRTUAL_BROTLI_LIMIT,
-      further(virtual),
-    ),
+      58,
+      largest(virtual, 'files'),
+    ],
+    ['Further demo with virtual scrolling, brotli', 5, largest(virtual, 'own')],
   ];
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / KILO).toFixed(1).padStart(6)} kB`;
+function kilobytes(number: number): string {
+  return `${number.toFixed(1).padStart(6)} kB`;
 }

@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  laterParts,
-  linkedFiles,
-  sumWeights,
-  weigh,
-  withoutScripts,
-} from './export-bytes';
+import { laterParts, linkedFiles, sumWeights, weigh } from './export-bytes';
 
 const HTML = `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-abc+/=' 'sha256-def='; img-src 'self'"/>
 <link rel="stylesheet" href="/sub/_next/a.css"/><script type="module" src="/sub/_next/a.js"></script>
@@ -45,14 +39,6 @@ test('a part that is loaded later counts what it needs, and not what the program
     ['js/panel.js', 'js/engine.js'],
     ['js/card.js'],
   ]);
-});
-
-test('the floor of a page has its text and styles, and nothing that scripts need', () => {
-  const floor = withoutScripts(HTML);
-  expect(floor).toContain('<p>Text</p>');
-  expect(floor).toContain('rel="stylesheet"');
-  expect(floor).toContain("img-src 'self'");
-  expect(floor).not.toMatch(/script>|sha256/);
 });
 
 test('compression is told apart, and weights add up', () => {

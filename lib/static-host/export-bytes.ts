@@ -165,16 +165,6 @@ function isOfPlayground(read: ReadText): (file: string) => boolean {
   return (file) => read(file).includes('[data-play-');
 }
 
-/**
- * The same document without anything that scripts need: the floor that scripts are compared with.
- * Data blocks go as well, and the hashes by which the security policy knows scripts.
- */
-export function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/ ?(?:'|&#39;|&#x27;)sha256-[^'&]+(?:'|&#39;|&#x27;)/g, '');
-}
-
 /** An export on the disk, whose files are weighed once each. */
 export type OpenExport = {
   read: (file: string) => string;

@@ -1,10 +1,8 @@
 /** Finishes a static export, serves it, and checks what is in it. */
 
-export { findBasePathLeaks } from './base-path-leaks';
 export { printBudgets } from './budgets';
 export { checkExport } from './check/check-export';
-export { compareTrees } from './compare-trees';
-export { openExport, sumWeights, weigh, withoutScripts } from './export-bytes';
+export { openExport, sumWeights } from './export-bytes';
 export type { Weight } from './export-bytes';
 export { checkExternalLinks } from './external-links';
 export { listFiles } from './files';
@@ -14,8 +12,6 @@ export { finishPages } from './finish-pages';
 export type { PagesJob } from './finish-pages';
 export { localeExportDir } from './locale-exports';
 export { pageKinds } from './page-kinds';
-export type { PageKind } from './page-kinds';
-export { pageQualityFor, precompress } from './precompress';
 export { assertExport, publishExport, recoverExport } from './publish';
 export { startServer } from './static-server';
 export type { RunningServer } from './static-server';

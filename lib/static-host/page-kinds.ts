@@ -1,7 +1,7 @@
 import type { OpenExport } from './export-bytes';
 
 /** A kind of page with the page that stands for it. */
-export type PageKind = {
+type PageKind = {
   name: string;
   /** Site path. */
   path: string;

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { makeWorkingCopy } from '@/tests/support/clean-copy';
 import { freePort } from '@/tests/support/dev-server';
-import { openVisit, UNTHROTTLED } from './browser';
-import { median } from './figures';
+import { openAlive, UNTHROTTLED } from './browser';
+import { figuresOf, median } from './figures';
 import type { Figure } from './figures';
 
 const TIMEOUT_MS = 120_000;
@@ -74,15 +75,10 @@ export async function measureSaves(
   const { url, close } = await startServer(copy.dir);
   try {
     const figures: Figure[] = [];
+    const figure = figuresOf('author', 'npm run dev');
     for (const save of SAVES) {
       const times = await measureSave(browser, copy.dir, url, save, runs);
-      figures.push({
-        part: 'author',
-        subject: 'npm run dev',
-        name: `Save to screen: ${save.name}`,
-        value: median(times),
-        unit: 'ms',
-      });
+      figures.push(figure(`Save to screen: ${save.name}`, median(times)));
     }
     return figures;
   } finally {
@@ -99,21 +95,16 @@ async function startServer(dir: string) {
     ['scripts/run.mjs', ...['scripts/author/dev.ts', '--port', String(port)]],
     { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const isGone = new Promise<void>((done) =>
-    server.once('exit', () => {
-      done();
-    }),
-  );
+  const isGone = once(server, 'exit');
   const isReady = new Promise<void>((done) => {
     server.stdout.on('data', (chunk: Buffer) => {
       if (/pages in [\d.]+ s/.test(String(chunk))) done();
     });
   });
-  const ended = isGone.then(() => {
+  await Promise.race([isReady, isGone]);
+  if (server.exitCode !== null) {
     throw new Error('[site] npm run dev ended before it was asked to.');
-  });
-  await Promise.race([isReady, ended]);
-  ended.catch(() => undefined);
+  }
   const close = async () => {
     server.kill('SIGTERM');
     await isGone;
@@ -128,9 +119,12 @@ async function measureSave(
   { route, file, change, selector }: Save,
   runs: number,
 ): Promise<number[]> {
-  const { page, close } = await openVisit(browser, UNTHROTTLED);
-  await page.goto(url + route, { timeout: TIMEOUT_MS });
-  await page.waitForFunction(() => globalThis.benchProbe.aliveMs > 0);
+  const { page, close } = await openAlive(
+    browser,
+    UNTHROTTLED,
+    url + route,
+    async (visit) => visit.page.setDefaultTimeout(TIMEOUT_MS),
+  );
   const saved = path.join(dir, file);
   const before = readFileSync(saved, 'utf8');
   const times: number[] = [];
@@ -173,7 +167,6 @@ async function untilShown(
       return isThere && Date.now();
     },
     [selector, mark] as const,
-    { timeout: TIMEOUT_MS },
   );
   return Number(await handle.jsonValue());
 }

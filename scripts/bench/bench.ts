@@ -2,9 +2,8 @@
  * Measures what readers and authors feel, and compares it with scripts/bench/base.json.
  *
  *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, play, lab, author,
- *                                         build, scale
+ *                                         build
  *                    --runs 5              times that each figure is taken
- *                    --pages 1000,5000     sizes for scale
  *                    --skip-build          measures the export that is there
  *                    --save                makes the result the new base
  */
@@ -12,92 +11,68 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from './browser';
+import type { Browser } from '@playwright/test';
+import { assertExport, startServer } from '@/lib/static-host';
 import { measureSaves } from './author';
+import { launchBrowser } from './browser';
 import { measureBuilds } from './build';
 import { measureBytes } from './bytes';
-import type { BenchResult, Figure } from './figures';
 import { measureDemos } from './demos';
-import { measureLoad } from './load';
+import type { BenchResult, Figure } from './figures';
 import { measureRecorder } from './lab';
+import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { measurePlay, ONE_PROCESS } from './play';
 import { renderReport } from './report';
-import { assertExport } from '@/lib/static-host';
 
-const IN_BROWSER = ['load', 'navigation', 'demos'];
-const PARTS = [
-  'bytes',
-  ...IN_BROWSER,
-  ...['play', 'lab', 'author', 'build', 'scale'],
-];
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
 const BASE_FILE = 'scripts/bench/base.json';
-/** A build of thousands of pages takes minutes and repeats itself within a few per cent. */
-const SCALE_RUNS = 1;
+
+const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
+  bytes: async () => measureBytes(EXPORT_DIR),
+  load: (runs) =>
+    onExport((browser, url) => measureLoad(browser, url, EXPORT_DIR, runs)),
+  navigation: (runs) =>
+    onExport((browser, url) =>
+      measureNavigation(browser, url, EXPORT_DIR, runs),
+    ),
+  demos: (runs) => onExport((browser, url) => measureDemos(browser, url, runs)),
+  play: (runs) =>
+    onExport((browser, url) => measurePlay(browser, url, runs), ONE_PROCESS),
+  lab: measureRecorder,
+  author: (runs) => inBrowser((browser) => measureSaves(browser, runs)),
+  build: measureBuilds,
+};
+/** Parts that look at no export. */
+const WITHOUT_EXPORT = ['lab', 'author', 'build'];
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: PARTS.join(',') },
+    only: { type: 'string', default: Object.keys(PARTS).join(',') },
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '1000,5000' },
     'skip-build': { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
   },
 });
 const parts = values.only.split(',');
-const unknown = parts.find((part) => !PARTS.includes(part));
 const runs = Number(values.runs);
-const sizes = values.pages.split(',').map(Number);
-if (unknown !== undefined || ![runs, ...sizes].every(isCount)) {
+if (!parts.every((part) => Object.hasOwn(PARTS, part)) || !(runs >= 1)) {
   console.error(
-    `[site] Nothing was measured: parts are ${PARTS.join(', ')}; --runs and --pages take whole numbers from 1.`,
+    `[site] Nothing was measured: parts are ${Object.keys(PARTS).join(', ')}; --runs takes a number from 1.`,
   );
   process.exit(1);
 }
 
 const loadAtStart = loadavg()[0] ?? 0;
-const figures: Figure[] = [];
-const has = (part: string) => parts.includes(part);
-
-if (['bytes', ...IN_BROWSER, 'play'].some(has)) {
+if (!parts.every((part) => WITHOUT_EXPORT.includes(part))) {
   if (!values['skip-build']) {
     execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   }
   await assertExport(EXPORT_DIR);
-  if (has('bytes')) figures.push(...measureBytes(EXPORT_DIR));
-  if (IN_BROWSER.some(has)) {
-    const browser = await launchBrowser();
-    if (has('load')) {
-      figures.push(...(await measureLoad(browser, EXPORT_DIR, runs)));
-    }
-    if (has('navigation')) {
-      figures.push(...(await measureNavigation(browser, EXPORT_DIR, runs)));
-    }
-    if (has('demos')) {
-      figures.push(...(await measureDemos(browser, EXPORT_DIR, runs)));
-    }
-    await browser.close();
-  }
-  if (has('play')) {
-    const browser = await launchBrowser(ONE_PROCESS);
-    figures.push(...(await measurePlay(browser, EXPORT_DIR, runs)));
-    await browser.close();
-  }
 }
-if (has('lab')) figures.push(...(await measureRecorder(runs)));
-if (has('author')) {
-  const browser = await launchBrowser();
-  figures.push(...(await measureSaves(browser, runs)));
-  await browser.close();
-}
-if (has('build')) figures.push(...(await measureBuilds(undefined, runs)));
-if (has('scale')) {
-  for (const size of sizes) {
-    figures.push(...(await measureBuilds(size, SCALE_RUNS)));
-  }
-}
+const figures: Figure[] = [];
+for (const part of parts) figures.push(...((await PARTS[part]?.(runs)) ?? []));
 
 const [processor] = cpus();
 const result: BenchResult = {
@@ -130,6 +105,27 @@ function save(measured: BenchResult, before: BenchResult | undefined): void {
   writeFileSync('scripts/bench/results.md', renderReport(merged, undefined));
 }
 
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value > 0;
+async function inBrowser(
+  measure: (browser: Browser) => Promise<Figure[]>,
+  args: readonly string[] = [],
+): Promise<Figure[]> {
+  const browser = await launchBrowser(args);
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Measures the export where it is served. */
+async function onExport(
+  measure: (browser: Browser, url: string) => Promise<Figure[]>,
+  args: readonly string[] = [],
+): Promise<Figure[]> {
+  const { url, close } = await startServer({ dir: EXPORT_DIR });
+  try {
+    return await inBrowser((browser) => measure(browser, url), args);
+  } finally {
+    await close();
+  }
 }

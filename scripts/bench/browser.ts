@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-
-/** Written by scripts/setup/ensure-browser.ts, which finds a browser on any machine. */
-const BROWSER_FILE = '.cache/browser.json';
+import { findBrowser } from '@/lib/product';
 
 /** How fast machine and connection of a reader are. */
 export type Condition = {
@@ -46,18 +43,11 @@ type Visit = {
  * @param more Arguments besides those that it needs on this machine.
  * @throws When there is none; `npm run browser` finds one.
  */
-export async function launchBrowser(
-  more: readonly string[] = [],
-): Promise<Browser> {
-  const options = existsSync(BROWSER_FILE)
-    ? (JSON.parse(readFileSync(BROWSER_FILE, 'utf8')) as {
-        executablePath?: string;
-        args?: string[];
-      })
-    : {};
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const { executablePath, args = [] } = findBrowser(process.cwd()) ?? {};
   return chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), ...more],
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, ...more],
   });
 }
 
@@ -85,6 +75,42 @@ export async function openVisit(
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return { page, session, close: () => context.close() };
+}
+
+/**
+ * Opens a page and waits until it reacts to clicks.
+ *
+ * @param prepare Is done before anything is loaded.
+ */
+export async function openAlive(
+  browser: Browser,
+  condition: Condition,
+  url: string,
+  prepare: (visit: Visit) => Promise<void> = async () => undefined,
+): Promise<Visit> {
+  const visit = await openVisit(browser, condition);
+  await prepare(visit);
+  await visit.page.goto(url, { waitUntil: 'load' });
+  await visit.page.waitForFunction(() => globalThis.benchProbe.aliveMs > 0);
+  return visit;
+}
+
+/** The JavaScript heap after a forced collection, in bytes. */
+export async function weighHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Notes the scripts that a page loads from now on: how many, and their bytes as they were sent. */
+export function watchScripts(page: Page): { bytes: number; requests: number } {
+  const loaded = { bytes: 0, requests: 0 };
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    loaded.requests++;
+    loaded.bytes += (await response.request().sizes()).responseBodySize;
+  });
+  return loaded;
 }
 
 /** What the probe has seen; times in milliseconds since the navigation began. */

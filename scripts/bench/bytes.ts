@@ -1,11 +1,6 @@
-import {
-  openExport,
-  sumWeights,
-  weigh,
-  withoutScripts,
-  pageKinds,
-} from '@/lib/static-host';
+import { openExport, pageKinds, sumWeights } from '@/lib/static-host';
 import type { Weight } from '@/lib/static-host';
+import { figuresOf } from './figures';
 import type { Figure } from './figures';
 
 const KILO = 1000;
@@ -15,38 +10,21 @@ const ENCODINGS = ['raw', 'gzip', 'brotli'] as const;
 export function measureBytes(dir: string): Figure[] {
   const out = openExport(dir);
   return pageKinds(out).flatMap(({ name: subject, file }) => {
-    const html = out.weightOf(file);
-    const floor = weigh(withoutScripts(out.read(file)));
     const { scripts, styles, fonts } = out.linked(file);
     const sum = (files: readonly string[]) =>
       sumWeights(files.map(out.weightOf));
-    const figure = (name: string, value: number, unit: string): Figure => ({
-      part: 'bytes',
-      subject,
-      name,
-      value,
-      unit,
-    });
+    const figure = figuresOf('bytes', subject);
     const figures = (name: string, weight: Weight) =>
       ENCODINGS.map((encoding) =>
         figure(`${name}, ${encoding}`, weight[encoding] / KILO, 'kB'),
       );
+    const requests = 1 + scripts.length + styles.length + fonts.length;
     return [
-      ...figures('HTML', html),
-      ...figures('HTML without scripts', floor),
-      figure(
-        'HTML to the one without scripts, gzip',
-        html.gzip / floor.gzip,
-        '×',
-      ),
+      ...figures('HTML', out.weightOf(file)),
       ...figures('JavaScript', sum(scripts)),
       ...figures('CSS', sum(styles)),
       figure('Fonts, raw', sum(fonts).raw / KILO, 'kB'),
-      figure(
-        'Requests in the document',
-        1 + scripts.length + styles.length + fonts.length,
-        '',
-      ),
+      figure('Requests in the document', requests, ''),
     ];
   });
 }

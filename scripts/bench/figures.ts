@@ -23,6 +23,27 @@ export type BenchResult = {
   figures: Figure[];
 };
 
+/** Makes the figures of one part and subject; times, if no unit is told. */
+export function figuresOf(part: string, subject: string) {
+  return (name: string, value = 0, unit = 'ms'): Figure => ({
+    part,
+    subject,
+    name,
+    value,
+    unit,
+  });
+}
+
+/** Measures so often, one time after the other. */
+export async function repeat<Sample>(
+  runs: number,
+  measure: (run: number) => Promise<Sample>,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let run = 0; run < runs; run++) samples.push(await measure(run));
+  return samples;
+}
+
 /** The middle value; of an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) {
@@ -37,13 +58,11 @@ export function median(values: readonly number[]): number {
 }
 
 /** Medians of measurements that were repeated, name by name; the names are those of the first. */
-export function medians(
-  samples: readonly Readonly<Record<string, number>>[],
-): Record<string, number> {
+export function medians<Name extends string>(
+  samples: readonly Readonly<Record<Name, number>>[],
+): Record<Name, number> {
+  const names = Object.keys(samples[0] ?? {}) as Name[];
   return Object.fromEntries(
-    Object.keys(samples[0] ?? {}).map((name) => [
-      name,
-      median(samples.map((sample) => sample[name] ?? 0)),
-    ]),
-  );
+    names.map((name) => [name, median(samples.map((sample) => sample[name]))]),
+  ) as Record<Name, number>;
 }

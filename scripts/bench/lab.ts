@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findBrowser } from '@/lib/product';
-import { figuresOf } from '@/lib/render-lab/run';
+import { figuresOf as totalsOf } from '@/lib/render-lab/run';
 import type { Run } from '@/lib/render-lab/run';
 import { openScenes } from '@/lib/render-lab/record';
-import { median } from './figures';
+import { figuresOf, medians, repeat } from './figures';
 import type { Figure } from './figures';
 
 const SCENE = { rows: 150, workMs: 2 };
@@ -21,38 +21,19 @@ export async function measureRecorder(runs: number): Promise<Figure[]> {
   const { page, close } = await openScenes(rootDir, browser);
   const figures: Figure[] = [];
   for (const strategy of STRATEGIES) {
-    const [plain, recorded] = await measureBoth(page, strategy, runs);
-    const cost = (median(recorded) / median(plain) - 1) * 100;
-    figures.push({
-      part: 'lab',
-      subject: strategy,
-      name: 'time that the recorder adds',
-      value: cost,
-      unit: '%',
-    });
+    // The first turn compiles the code.
+    const turns = await repeat(runs + 1, () => measureTurn(page, strategy));
+    const { plain, recorded } = medians(turns.slice(1));
+    const figure = figuresOf('lab', strategy);
+    const cost = (recorded / plain - 1) * 100;
+    figures.push(figure('time that the recorder adds', cost, '%'));
   }
   await close();
   return figures;
 }
 
-/** Times without the recorder, and with it; the first turn compiles the code. */
-async function measureBoth(page: Page, strategy: string, runs: number) {
-  const plain: number[] = [];
-  const recorded: number[] = [];
-  for (let turn = 0; turn <= runs; turn++) {
-    const [without, withIt] = await measureTurn(page, strategy);
-    if (turn === 0) continue;
-    plain.push(without);
-    recorded.push(withIt);
-  }
-  return [plain, recorded] as const;
-}
-
-async function measureTurn(
-  page: Page,
-  strategy: string,
-): Promise<[number, number]> {
-  const [ms, run] = await page.evaluate(
+async function measureTurn(page: Page, strategy: string) {
+  const [plain, run] = await page.evaluate(
     async (scene) => {
       const address = '/strategies.js';
       const { record, time } = (await import(address)) as {
@@ -71,5 +52,5 @@ async function measureTurn(
     },
     { ...SCENE, strategy },
   );
-  return [ms, figuresOf(run).total];
+  return { plain, recorded: totalsOf(run).total };
 }

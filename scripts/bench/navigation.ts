@@ -1,8 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { startServer, openExport, pageKinds } from '@/lib/static-host';
-import { openVisit, readProbe, SLOW_CPU, UNTHROTTLED } from './browser';
-import type { Condition } from './browser';
-import { median, medians } from './figures';
+import { openExport, pageKinds } from '@/lib/static-host';
+import {
+  openAlive,
+  readProbe,
+  SLOW_CPU,
+  UNTHROTTLED,
+  watchScripts,
+  weighHeap,
+} from './browser';
+import { figuresOf, median, medians, repeat } from './figures';
 import type { Figure } from './figures';
 
 const KILO = 1000;
@@ -21,37 +27,31 @@ const KEY_MS = 100;
 /**
  * Measures what happens after the first page: going to others, searching, reacting, and the memory it takes.
  *
+ * @param origin Where the export is served.
  * @param dir Folder of the export.
  */
 export async function measureNavigation(
   browser: Browser,
+  origin: string,
   dir: string,
   runs: number,
 ): Promise<Figure[]> {
-  const out = openExport(dir);
-  const start = pageKinds(out).find(({ name }) => name === 'median page');
-  const server = await startServer({ dir });
-  const url = new URL(start?.path ?? '/', server.url).href;
-  try {
-    return [
-      ...(await measureClicks(browser, url, runs)),
-      ...(await measureInteractions(browser, url, runs)),
-      ...(await measureSearch(browser, url, runs)),
-      ...(await measureMemory(
-        browser,
-        new URL('/docs/state', server.url).href,
-      )),
-    ];
-  } finally {
-    await server.close();
-  }
-}
-
-async function openAlive(browser: Browser, condition: Condition, url: string) {
-  const visit = await openVisit(browser, condition);
-  await visit.page.goto(url, { waitUntil: 'load' });
-  await visit.page.waitForFunction(() => globalThis.benchProbe.aliveMs > 0);
-  return visit;
+  const start = pageKinds(openExport(dir)).find(
+    ({ name }) => name === 'median page',
+  );
+  const url = new URL(start?.path ?? '/', origin).href;
+  return [
+    ...(await measureClicks(browser, url, runs)),
+    figuresOf('navigation', SLOW_CPU.name)(
+      'Slowest interaction to next paint (toggle, sidebar, filter, search)',
+      median(await repeat(runs, () => slowestInteraction(browser, url))),
+    ),
+    figuresOf('search', 'in the browser')(
+      'First focus and query to results on screen',
+      median(await repeat(runs, () => searchOnce(browser, url))),
+    ),
+    ...(await measureMemory(browser, new URL('/docs/state', origin).href)),
+  ];
 }
 
 /** Clicks a link of the sidebar that leads to another page of the documentation. */
@@ -63,37 +63,23 @@ async function measureClicks(
   const figures: Figure[] = [];
   for (const condition of [UNTHROTTLED, SLOW_CPU]) {
     for (const isPrefetched of [true, false]) {
-      const samples: Record<string, number>[] = [];
-      for (let run = 0; run < runs; run++) {
-        const { page, close } = await openAlive(browser, condition, url);
-        let scriptBytes = 0;
-        page.on('response', async (response) => {
-          if (!response.url().endsWith('.js')) return;
-          const { responseBodySize } = await response.request().sizes();
-          scriptBytes += responseBodySize;
-        });
-        const elapsedMs = await clickThrough(page, isPrefetched);
-        await page.waitForTimeout(PRELOAD_MS);
-        samples.push({ elapsedMs, scriptBytes });
-        await close();
-      }
-      const { elapsedMs = 0, scriptBytes = 0 } = medians(samples);
-      const subject = `${isPrefetched ? 'prefetched' : 'cold'}, ${condition.name}`;
+      const { elapsedMs, scriptBytes } = medians(
+        await repeat(runs, async () => {
+          const { page, close } = await openAlive(browser, condition, url);
+          const loaded = watchScripts(page);
+          const elapsedMs = await clickThrough(page, isPrefetched);
+          await page.waitForTimeout(PRELOAD_MS);
+          await close();
+          return { elapsedMs, scriptBytes: loaded.bytes };
+        }),
+      );
+      const figure = figuresOf(
+        'navigation',
+        `${isPrefetched ? 'prefetched' : 'cold'}, ${condition.name}`,
+      );
       figures.push(
-        {
-          part: 'navigation',
-          subject,
-          name: 'Click to new page on screen',
-          value: elapsedMs,
-          unit: 'ms',
-        },
-        {
-          part: 'navigation',
-          subject,
-          name: 'JavaScript loaded for it',
-          value: scriptBytes / KILO,
-          unit: 'kB',
-        },
+        figure('Click to new page on screen', elapsedMs),
+        figure('JavaScript loaded for it', scriptBytes / KILO, 'kB'),
       );
     }
   }
@@ -144,45 +130,33 @@ async function clickThrough(
 }
 
 /** The slowest reaction to what readers do most, on a slow processor. */
-async function measureInteractions(
+async function slowestInteraction(
   browser: Browser,
   url: string,
-  runs: number,
-): Promise<Figure[]> {
-  const samples: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const { page, close } = await openAlive(browser, SLOW_CPU, url);
-    const acts = [
-      () => page.locator('[data-color-mode-toggle]').click(),
-      () =>
-        page
-          .locator('[data-sidebar-tree] [aria-expanded="false"]')
-          .first()
-          .click(),
-      () => type(page, '[data-sidebar-filter]', 'act'),
-      () => page.locator('[data-sidebar-filter]').fill(''),
-      () => page.locator('.search-input').click(),
-      () => type(page, '.search-input', SEARCH_QUERY),
-      () => page.locator('.search-panel [role="option"]').first().waitFor(),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const act of acts) {
-      await act();
-      // Nobody acts again before seeing what came of it; what waits for the act before would count twice.
-      await page.waitForTimeout(PRELOAD_MS);
-    }
-    samples.push((await readProbe(page)).slowestInteractionMs);
-    await close();
-  }
-  return [
-    {
-      part: 'navigation',
-      subject: SLOW_CPU.name,
-      name: 'Slowest interaction to next paint (toggle, sidebar, filter, search)',
-      value: median(samples),
-      unit: 'ms',
-    },
+): Promise<number> {
+  const { page, close } = await openAlive(browser, SLOW_CPU, url);
+  const acts = [
+    () => page.locator('[data-color-mode-toggle]').click(),
+    () =>
+      page
+        .locator('[data-sidebar-tree] [aria-expanded="false"]')
+        .first()
+        .click(),
+    () => type(page, '[data-sidebar-filter]', 'act'),
+    () => page.locator('[data-sidebar-filter]').fill(''),
+    () => page.locator('.search-input').click(),
+    () => type(page, '.search-input', SEARCH_QUERY),
+    () => page.locator('.search-panel [role="option"]').first().waitFor(),
+    () => page.keyboard.press('Escape'),
   ];
+  for (const act of acts) {
+    await act();
+    // Nobody acts again before seeing what came of it; what waits for the act before would count twice.
+    await page.waitForTimeout(PRELOAD_MS);
+  }
+  const { slowestInteractionMs } = await readProbe(page);
+  await close();
+  return slowestInteractionMs;
 }
 
 function type(page: Page, selector: string, text: string): Promise<void> {
@@ -190,26 +164,11 @@ function type(page: Page, selector: string, text: string): Promise<void> {
 }
 
 /** Search from the first focus, which loads it, to results; the time of a key is told by `npm run bench:search`. */
-async function measureSearch(
-  browser: Browser,
-  url: string,
-  runs: number,
-): Promise<Figure[]> {
-  const samples: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const { page, close } = await openAlive(browser, UNTHROTTLED, url);
-    samples.push(await page.evaluate(typeQuery, SEARCH_QUERY));
-    await close();
-  }
-  return [
-    {
-      part: 'search',
-      subject: 'in the browser',
-      name: 'First focus and query to results on screen',
-      value: median(samples),
-      unit: 'ms',
-    },
-  ];
+async function searchOnce(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openAlive(browser, UNTHROTTLED, url);
+  const elapsedMs = await page.evaluate(typeQuery, SEARCH_QUERY);
+  await close();
+  return elapsedMs;
 }
 
 /** Runs in the page: focuses the search box, fills in a query, and waits for the frame that shows results. */
@@ -234,9 +193,8 @@ async function typeQuery(query: string): Promise<number> {
 /** Follows the next-page link again and again, and weighs the heap after a forced collection. */
 async function measureMemory(browser: Browser, url: string): Promise<Figure[]> {
   const { page, session, close } = await openAlive(browser, UNTHROTTLED, url);
-  const figures: Figure[] = [];
   const heaps: number[] = [];
-  for (let count = 1; count <= MEMORY_STEPS[1]; count++) {
+  await repeat(MEMORY_STEPS[1], async (run) => {
     const path = new URL(page.url()).pathname;
     await page.locator(NEXT_LINK).last().click();
     await page.waitForFunction(
@@ -244,29 +202,18 @@ async function measureMemory(browser: Browser, url: string): Promise<Figure[]> {
       path,
     );
     await page.waitForTimeout(PRELOAD_MS / 4);
-    if (count !== MEMORY_STEPS[0] && count !== MEMORY_STEPS[1]) continue;
+    if (!MEMORY_STEPS.some((step) => step === run + 1)) return;
     await page.waitForTimeout(PRELOAD_MS * 5);
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    heaps.push(usedSize);
-    figures.push({
-      part: 'memory',
-      subject: 'one tab',
-      name: `JavaScript heap after ${count} navigations`,
-      value: usedSize / MEGA,
-      unit: 'MB',
-    });
-  }
+    heaps.push(await weighHeap(session));
+  });
   await close();
+  const [first = 1, last = 0] = heaps;
+  const figure = figuresOf('memory', 'one tab');
   return [
-    ...figures,
-    {
-      part: 'memory',
-      subject: 'one tab',
-      name: 'Growth from 5 to 50 navigations',
-      value: (heaps[1] ?? 0) / (heaps[0] ?? 1),
-      unit: '×',
-    },
+    ...MEMORY_STEPS.map((count, step) => {
+      const name = `JavaScript heap after ${count} navigations`;
+      return figure(name, (heaps[step] ?? 0) / MEGA, 'MB');
+    }),
+    figure('Growth from 5 to 50 navigations', last / first, '×'),
   ];
 }

@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { startServer } from '@/lib/static-host';
 import { openVisit, SLOW, SLOW_CPU, UNTHROTTLED } from './browser';
 import type { Condition } from './browser';
-import { median } from './figures';
+import { figuresOf, median, repeat } from './figures';
 import type { Figure } from './figures';
 
-const PART = 'play';
 /** Edits of one visit. */
 const EDITS = 40;
 const TIMEOUT_MS = 120_000;
@@ -20,42 +18,29 @@ export const ONE_PROCESS = ['--disable-features=IsolateSandboxedIframes'];
  * Measures the playground with the component that it begins with: from the navigation to the first preview, and from an
  * edit to the preview of it, with the pause in which further keys are waited for.
  *
- * @param dir Folder of the export.
+ * @param origin Where the export is served.
  */
 export async function measurePlay(
   browser: Browser,
-  dir: string,
+  origin: string,
   runs: number,
 ): Promise<Figure[]> {
-  const server = await startServer({ dir });
-  const url = new URL('/play', server.url).href;
+  const url = new URL('/play', origin).href;
   const figures: Figure[] = [];
-  try {
-    for (const condition of [UNTHROTTLED, SLOW, SLOW_CPU]) {
-      const firsts: number[] = [];
-      const edits: number[] = [];
-      for (let run = 0; run < runs; run++) {
-        const visit = await visitPlay(browser, condition, url);
-        firsts.push(visit.firstMs);
-        edits.push(...visit.editsMs);
-      }
-      const figure = (name: string, value: number) => ({
-        part: PART,
-        subject: condition.name,
-        name,
-        value,
-        unit: 'ms',
-      });
-      figures.push(
-        figure('navigation to first preview', median(firsts)),
-        figure('edit to preview, median', median(edits)),
-        figure('edit to preview, 95 %', quantile(edits, 0.95)),
-      );
-    }
-    return figures;
-  } finally {
-    await server.close();
+  for (const condition of [UNTHROTTLED, SLOW, SLOW_CPU]) {
+    const visits = await repeat(runs, () => visitPlay(browser, condition, url));
+    const edits = visits.flatMap(({ editsMs }) => editsMs);
+    const figure = figuresOf('play', condition.name);
+    figures.push(
+      figure(
+        'navigation to first preview',
+        median(visits.map(({ firstMs }) => firstMs)),
+      ),
+      figure('edit to preview, median', median(edits)),
+      figure('edit to preview, 95 %', quantile(edits, 0.95)),
+    );
   }
+  return figures;
 }
 
 async function visitPlay(

@@ -5,7 +5,7 @@
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBasePathLeaks } from '@/lib/static-host';
+import { findBasePathLeaks } from '@/tests/support/base-path-leaks';
 import { buildCopy, makeWorkingCopy } from '@/tests/support/clean-copy';
 import { keepOlderEngine } from '@/tests/support/kept-engine';
 import {

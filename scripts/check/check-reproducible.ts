@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareTrees, listFiles } from '@/lib/static-host';
+import { listFiles } from '@/lib/static-host';
+import { compareTrees } from '@/tests/support/compare-trees';
 import { buildCopy, makeCleanCopy } from '@/tests/support/clean-copy';
 
 const MAX_SHOWN = 20;

@@ -6,20 +6,18 @@ type Place = { modelContext?: ModelContext };
 /**
  * Offers the tools of this site to the browser's own assistant, if it has one.
  *
- * @returns takes them away again
+ * @param signal takes them away again
  */
-export function startTools(): () => void {
-  const stop = new AbortController();
+export function startTools(signal: AbortSignal): void {
   // The draft moved it from the navigator to the document, and browsers follow at their own pace.
   const modelContext =
     (document as Place).modelContext ?? (navigator as Place).modelContext;
   // Some of them use the playground's parts, which the build makes.
   if (process.env.NODE_ENV === 'production' && modelContext) {
     import('./tools').then(
-      ({ registerTools }) => registerTools(modelContext, stop.signal),
+      ({ registerTools }) => registerTools(modelContext, signal),
       // The connection failed: the page is as it is elsewhere.
       () => {},
     );
   }
-  return () => stop.abort();
 }

@@ -33,9 +33,9 @@ let shownPath = '';
 /** Numbers page changes: only the last one counts. */
 let change = 0;
 
-/** Brings the content of a page to life; the function that it returns undoes that. */
-let startPage: () => () => void;
-let stopPage = () => {};
+/** Brings the content of a page to life, until a signal undoes that. */
+let startPart: (signal: AbortSignal) => void;
+let ofPage = new AbortController();
 
 /** Where screen readers hear the title of each new page. */
 let announcer: HTMLElement;
@@ -43,13 +43,14 @@ let announcer: HTMLElement;
 /**
  * Follows links inside the site without leaving the document.
  *
- * @param start brings the content of a page to life, now and after each page change, and gives what undoes it
- * @returns undoes it
+ * @param start brings the content of a page to life, now and after each page change, until its signal ends it
+ * @param signal undoes it
  */
-export function startNavigation(start: () => () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  startPage = start;
+export function startNavigation(
+  start: (signal: AbortSignal) => void,
+  signal: AbortSignal,
+): void {
+  startPart = start;
   shownPath = pathOf(window.location);
   announcer = element('div', { class: 'visually-hidden', role: 'status' });
   document.addEventListener('click', handleClick, { signal });
@@ -59,17 +60,21 @@ export function startNavigation(start: () => () => void): () => void {
     capture: true,
   });
   document.body.append(announcer);
-  const stops = [startPreloading(), startPositions()];
-  stopPage = startPage();
+  startPreloading(signal);
+  startPositions(signal);
+  startPage();
   siteBoot().isAlive = true;
   reportPageView();
   readyProgress();
-  return () => {
-    stop.abort();
-    stopPage();
+  signal.addEventListener('abort', () => {
+    ofPage.abort();
     announcer.remove();
-    for (const undo of stops) undo();
-  };
+  });
+}
+
+function startPage(): void {
+  ofPage = new AbortController();
+  startPart(ofPage.signal);
 }
 
 function pathOf({ pathname }: { pathname: string }): string {
@@ -163,7 +168,7 @@ function show(page: Document, url: URL, way: Way): void {
   settle();
   document.querySelector('.load-failure')?.remove();
   try {
-    stopPage();
+    ofPage.abort();
     putInPlace(page);
   } catch (error) {
     showCrash(error, retry);
@@ -171,7 +176,7 @@ function show(page: Document, url: URL, way: Way): void {
   }
   // Screen readers say what changes in a region that was there before.
   announcer.textContent = document.title;
-  stopPage = startPage();
+  startPage();
   goToHash(way);
   reportPageView();
 }
@@ -181,9 +186,9 @@ export function replacePage(
   page: Document,
   keep: (old: readonly Node[]) => void,
 ): void {
-  stopPage();
+  ofPage.abort();
   putInPlace(page, keep);
-  stopPage = startPage();
+  startPage();
 }
 
 function enter(address: string, way: 'push' | 'replace'): void {

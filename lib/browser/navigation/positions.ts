@@ -1,22 +1,13 @@
+import { readSession, writeSession } from '@/lib/browser/session-list';
+
 /** Where the positions of a tab are kept, so that they outlive a reload. */
 const STORAGE_KEY = 'positions';
 
 /** px from the top, by the key of a history entry. */
-const positions = readStored();
+const positions = new Map(readSession(STORAGE_KEY).filter(isPosition));
 
 /** Key of the history entry that is on screen; while a page is loaded, the browser may be ahead of it. */
 let shownKey: string | undefined;
-
-function readStored(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(
-      sessionStorage.getItem(STORAGE_KEY) ?? '[]',
-    );
-    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
-  } catch {
-    return new Map();
-  }
-}
 
 function isPosition(entry: unknown): entry is [string, number] {
   return (
@@ -39,12 +30,8 @@ function keyOfEntry(): string | undefined {
 /**
  * Remembers where the reader is in each history entry. Browsers do that as well, but move the page before its content
  * has changed.
- *
- * @returns stops it
  */
-export function startPositions(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function startPositions(signal: AbortSignal): void {
   noteShownEntry();
   // Left in a way that the browser could not make up for.
   if (history.scrollRestoration === 'manual') restorePosition();
@@ -54,15 +41,11 @@ export function startPositions(): () => void {
     () => {
       // A reload is the browser's own affair: it puts the reader back before this runs.
       history.scrollRestoration = 'auto';
-      try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-      } catch {
-        // Without storage they last as long as the document.
-      }
+      // Without storage they last as long as the document.
+      writeSession(STORAGE_KEY, [...positions]);
     },
     { signal },
   );
-  return () => stop.abort();
 }
 
 function remember(): void {

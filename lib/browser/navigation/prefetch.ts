@@ -43,11 +43,8 @@ function prefetch(path: string): void {
 /**
  * Loads a page into memory as soon as the reader points at, focuses or touches its link, and parses it while the link
  * is pressed: the click comes a tenth of a second later.
- *
- * @returns undoes it
  */
-export function startPreloading(): () => void {
-  const stop = new AbortController();
+export function startPreloading(signal: AbortSignal): void {
   const handleIntent = (event: Event) => {
     const link = linkOf(event);
     const path = link && siteTargetOf(link)?.path;
@@ -56,21 +53,13 @@ export function startPreloading(): () => void {
     else if (!hasPage(path)) preloadPage(path);
   };
   for (const type of ['mouseover', 'focusin', 'touchstart', 'pointerdown']) {
-    document.addEventListener(type, handleIntent, {
-      signal: stop.signal,
-      passive: true,
-    });
+    document.addEventListener(type, handleIntent, { signal, passive: true });
   }
-  return () => stop.abort();
 }
 
-/**
- * Prefetches the pages whose links scroll into view. Called anew for each page.
- *
- * @returns stops watching
- */
-export function watchLinks(): () => void {
-  if (!isActive || typeof IntersectionObserver !== 'function') return () => {};
+/** Prefetches the pages whose links scroll into view. Called anew for each page. */
+export function watchLinks(signal: AbortSignal): void {
+  if (!isActive || typeof IntersectionObserver !== 'function') return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
@@ -85,5 +74,5 @@ export function watchLinks(): () => void {
   )) {
     observer.observe(link);
   }
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }

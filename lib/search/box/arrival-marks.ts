@@ -9,19 +9,11 @@ let turn = 0;
 /**
  * Marks the words that the address of a page asks for, and offers to clear them. They go with the next page, or when
  * the address changes.
- *
- * @returns undoes it
  */
-export function startArrivalMarks(): () => void {
-  const stop = new AbortController();
-  window.addEventListener(ADDRESS_EVENT, () => void mark(), {
-    signal: stop.signal,
-  });
+export function startArrivalMarks(signal: AbortSignal): void {
+  window.addEventListener(ADDRESS_EVENT, () => void mark(), { signal });
+  signal.addEventListener('abort', remove);
   void mark();
-  return () => {
-    stop.abort();
-    remove();
-  };
 }
 
 async function mark(): Promise<void> {

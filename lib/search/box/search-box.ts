@@ -16,14 +16,11 @@ const TEXTS = {
 /**
  * Brings the search box of the navbar to life. Engine, index and panel are loaded on the first focus, hover or
  * shortcut, and again after a failure; what was typed by then is searched.
- *
- * @returns undoes it
  */
-export function startSearchBox(): () => void {
+export function startSearchBox(signal: AbortSignal): void {
   const root = document.querySelector<HTMLElement>('.search-box');
   const input = root?.querySelector<HTMLInputElement>('.search-input');
-  if (!root || !input) return () => {};
-  const stop = new AbortController();
+  if (!root || !input) return;
   const panel = element('div', {
     class: 'search-panel',
     id: 'search-panel',
@@ -32,12 +29,11 @@ export function startSearchBox(): () => void {
   const status = element('p', { role: 'status', class: 'visually-hidden' });
   input.setAttribute('aria-controls', panel.id);
   root.append(panel, status);
-  new SearchBox({ root, input, panel, status }).start(stop.signal);
-  return () => {
-    stop.abort();
+  new SearchBox({ root, input, panel, status }).start(signal);
+  signal.addEventListener('abort', () => {
     panel.remove();
     status.remove();
-  };
+  });
 }
 
 class SearchBox {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from './files';
+import { listFiles } from '@/lib/static-host';
 
 /**
  * Finds how two folders differ.
