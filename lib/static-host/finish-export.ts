@@ -12,7 +12,12 @@ import { writeOfflineFiles } from './offline-files';
 import { finishPages, type PagesJob } from './finish-pages';
 import { isPage, listFiles, toRoute } from './files';
 import { addLocaleExports, type LocaleExport } from './locale-exports';
-import { COMPRESSED_SUFFIXES, Compressor, isCompressed } from './precompress';
+import {
+  COMPRESSED_SUFFIXES,
+  Compressor,
+  isCompressed,
+  pageQualityFor,
+} from './precompress';
 import { renderRedirectPage } from './redirect-page';
 
 export type FinishOptions = {
@@ -57,16 +62,18 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   await writeProgram(options);
   const exported = await listFiles(dir);
   const pages = exported.filter(isHtml);
+  const quality = pageQualityFor(pages.length);
   const jobFor = (files: readonly string[]): PagesJob => ({
     dir,
     cacheDir,
     analytics,
     scripts,
     programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
+    quality,
     pages: files,
   });
   // The framework's own files are as they will be served.
-  const compressor = new Compressor(dir, cacheDir);
+  const compressor = new Compressor(dir, cacheDir, quality);
   const early = compressor
     .addAll(exported.filter((file) => !isHtml(file)))
     .then(() => compressor.end());

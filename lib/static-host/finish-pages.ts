@@ -17,6 +17,8 @@ export type PagesJob = {
   scripts: readonly string[];
   /** Address of the program that brings pages to life. */
   programUrl: string;
+  /** Brotli's quality for pages. */
+  quality: number;
   /** Their files in the export. */
   pages: readonly string[];
 };
@@ -27,8 +29,8 @@ export type PagesJob = {
  * @throws When a page breaks its security policy; the message names the file.
  */
 export async function finishPages(job: PagesJob): Promise<void> {
-  const { dir, cacheDir, pages } = job;
-  const compressor = new Compressor(dir, cacheDir);
+  const { dir, cacheDir, quality, pages } = job;
+  const compressor = new Compressor(dir, cacheDir, quality);
   try {
     for (const file of pages) {
       const html = await readFile(join(dir, file), 'utf8');

@@ -28,13 +28,14 @@ const MAX_PARALLEL = 16;
 
 /**
  * The last step of brotli costs three times the time of the one before, for 3 % of the size; that one costs twelve
- * times the time of quality 6, for 8 %. Files that stay the same over many builds are worth the last, and pages the
- * one before; of a site of thousands, it would take half of the build.
+ * times the time of quality 6, for 8 %. Files that stay the same over many builds are worth the last, the pages
+ * of a small site the one before, and those of a large one, where it would take half of the build, neither.
  */
 const PAGE_BROTLI_QUALITY = 10;
+const LARGE_SITE_BROTLI_QUALITY = 6;
+const LARGE_SITE_PAGES = 400;
 /** All pages as one text, for programs: it changes with every edit, and everything else would wait for it. */
 const LARGE_FILE_BYTES = 500_000;
-const LARGE_FILE_BROTLI_QUALITY = 6;
 const LASTING_BROTLI_QUALITY = 11;
 const LASTING_SUFFIXES = new Set(['.css', '.js', '.svg']);
 
@@ -47,14 +48,17 @@ export class Compressor {
   readonly #failures: unknown[] = [];
   readonly #dir: string;
   readonly #cacheDir: string;
+  readonly #pageQuality: number;
 
   /**
    * @param dir Folder of the export.
    * @param cacheDir Folder that keeps the work for files whose content did not change.
+   * @param pageQuality Brotli's quality for what changes with every build.
    */
-  constructor(dir: string, cacheDir: string) {
+  constructor(dir: string, cacheDir: string, pageQuality: number) {
     this.#dir = dir;
     this.#cacheDir = cacheDir;
+    this.#pageQuality = pageQuality;
   }
 
   async addAll(files: readonly string[]): Promise<void> {
@@ -67,7 +71,11 @@ export class Compressor {
     while (this.#running.size >= MAX_PARALLEL) {
       await Promise.race(this.#running);
     }
-    const job = compressFile(join(this.#dir, file), this.#cacheDir)
+    const job = compressFile(
+      join(this.#dir, file),
+      this.#cacheDir,
+      this.#pageQuality,
+    )
       .catch((error: unknown) => this.#failures.push(error))
       .then(() => {
         this.#running.delete(job);
@@ -95,10 +103,21 @@ function isCompressible(file: string): boolean {
   return COMPRESSIBLE_SUFFIXES.has(extname(file));
 }
 
-async function compressFile(file: string, cacheDir: string): Promise<void> {
+/** Brotli's quality for the pages of a site with this many. */
+export function pageQualityFor(pages: number): number {
+  return pages > LARGE_SITE_PAGES
+    ? LARGE_SITE_BROTLI_QUALITY
+    : PAGE_BROTLI_QUALITY;
+}
+
+async function compressFile(
+  file: string,
+  cacheDir: string,
+  pageQuality: number,
+): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const quality = qualityOf(file, content.length);
+  const quality = qualityOf(file, content.length, pageQuality);
   for (const [suffix, compress] of [
     ['.br', (data: Buffer) => toBrotli(data, quality)],
     ['.gz', toGzip],
@@ -115,11 +134,9 @@ async function compressFile(file: string, cacheDir: string): Promise<void> {
   }
 }
 
-function qualityOf(file: string, bytes: number): number {
+function qualityOf(file: string, bytes: number, pageQuality: number): number {
   if (LASTING_SUFFIXES.has(extname(file))) return LASTING_BROTLI_QUALITY;
-  return bytes > LARGE_FILE_BYTES
-    ? LARGE_FILE_BROTLI_QUALITY
-    : PAGE_BROTLI_QUALITY;
+  return bytes > LARGE_FILE_BYTES ? LARGE_SITE_BROTLI_QUALITY : pageQuality;
 }
 
 function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
