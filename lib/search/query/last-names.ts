@@ -1,5 +1,13 @@
 import type { Token } from '../tokenize';
-import type { PlanName } from './plan-query';
+
+/** A name that the query or a part of it may be, written together. */
+export type PlanName = {
+  name: string;
+  /** How sure that is, 0 to 1. */
+  weight: number;
+  /** How much of the query it covers, 0 to 1. */
+  share: number;
+};
 
 /**
  * What identifiers of several parts end with, as names that the query may be about: the rule in

@@ -1,6 +1,6 @@
 import { isStopWord, stem, type Token } from '../tokenize';
 import { FUNCTION } from '../term-index';
-import { lastNames } from './last-names';
+import { lastNames, type PlanName } from './last-names';
 import {
   COMPLETION_WEIGHT,
   FILLER_WEIGHT,
@@ -29,14 +29,7 @@ type PlanGroup = {
   /** The word to mark on the target page; empty for groups that only add. */
   mark: string;
 };
-/** A name that the query or a part of it may be, written together. */
-export type PlanName = {
-  name: string;
-  /** How sure that is, 0 to 1. */
-  weight: number;
-  /** How much of the query it covers, 0 to 1. */
-  share: number;
-};
+
 export type QueryPlan = {
   kind: ReadQuery['kind'];
   groups: PlanGroup[];
