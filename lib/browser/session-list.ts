@@ -13,6 +13,6 @@ export function writeSession(key: string, list: readonly unknown[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // A choice that lasts as long as the document.
+    // Without storage it lasts as long as the document.
   }
 }

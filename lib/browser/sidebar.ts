@@ -53,7 +53,6 @@ function remember(id: string | null, isOpen: boolean): void {
   const listId = id?.replace(COPY_PREFIX, '') ?? '';
   if (isOpen) opened.add(listId);
   else opened.delete(listId);
-  // Without storage they stay open as long as the document.
   writeSession(STORAGE_KEY, [...opened]);
 }
 

@@ -1,4 +1,4 @@
-/** Facts of the documented packages. */
+/** Facts of the documented packages, and the browser in which their samples are run. */
 
 export { browserName, findBrowser, NO_BROWSER } from './browser';
 export type { FoundBrowser } from './browser';

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/browser/session-list';
+import { readSession, writeSession } from '../session-list';
 
 /** Where the positions of a tab are kept, so that they outlive a reload. */
 const STORAGE_KEY = 'positions';
@@ -41,7 +41,6 @@ export function startPositions(signal: AbortSignal): void {
     () => {
       // A reload is the browser's own affair: it puts the reader back before this runs.
       history.scrollRestoration = 'auto';
-      // Without storage they last as long as the document.
       writeSession(STORAGE_KEY, [...positions]);
     },
     { signal },
