@@ -24,6 +24,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PROGRAMS = path.join(ROOT, '.cache', 'scripts');
 const OWN_MODULE = /[\\/](?:app|components|lib|scripts|tests)[\\/].*\.tsx?$/;
 const PLACES = /\bimport\.meta\.(url|dirname|filename)\b/g;
+/** @type {ReadonlySet<unknown>} */
+const FAULTS = new Set([TypeError, ReferenceError, RangeError]);
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 if (process.argv[2] === '--production') {
@@ -35,7 +37,14 @@ process.setSourceMapsEnabled(true);
 process.argv.splice(1, 1);
 const script = path.resolve(process.argv[1] ?? '');
 const program = await makeProgram(script).catch(() => process.exit(1));
-await import(pathToFileURL(program).href);
+try {
+  await import(pathToFileURL(program).href);
+} catch (error) {
+  process.exitCode = 1;
+  // What is thrown on purpose says what to do; of a fault of ours the place matters.
+  const isMeant = error instanceof Error && !FAULTS.has(error.constructor);
+  console.error(isMeant ? error.message : error);
+}
 
 /** Which React is loaded is decided once; the one for development takes several times as long to render a page. */
 function useProductionReact() {

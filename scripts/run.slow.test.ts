@@ -80,12 +80,15 @@ test('a program that is damaged on the disk is made again', () => {
   });
 });
 
-test('a mistake is told at its line of the script', () => {
-  const { status, stderr } = runScript(
-    "const sail = 1;\n\nthrow new Error('torn');\n",
-  );
-  expect(status).toBe(1);
-  expect(stderr).toContain('Error: torn');
-  expect(stderr).toMatch(/run-script-\w+\.ts:3/);
+test('a script that stops tells its words alone, and a fault of its own tells the place', () => {
+  expect(runScript("throw new Error('[site] Type a.');")).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: '[site] Type a.\n',
+  });
+  const faulty = runScript('const none: any = undefined;\n\nnone.sail;\n');
+  expect(faulty.status).toBe(1);
+  expect(faulty.stderr).toContain('TypeError: ');
+  expect(faulty.stderr).toMatch(/run-script-\w+\.ts:3/);
   expect(runScript('const sail = ;').status).toBe(1);
 });

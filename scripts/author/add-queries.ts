@@ -18,24 +18,19 @@ const { values, positionals } = parseArgs({
   options: { seen: { type: 'boolean', default: false } },
 });
 
-try {
-  const [file] = positionals;
-  if (file === undefined) {
-    throw new Error(
-      '[site] No file of judged queries was named: npm run new:queries -- <file.tsv> [--seen]',
-    );
-  }
-  const batch = parseQueries(readFileSync(file, 'utf8'), file);
-  assertNew(batch);
-  const { dev, held } = values.seen
-    ? { dev: batch, held: [] }
-    : splitInHalves(batch);
-  append('readers-dev', dev);
-  append('readers-held', held);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const [file] = positionals;
+if (file === undefined) {
+  throw new Error(
+    '[site] No file of judged queries was named: npm run new:queries -- <file.tsv> [--seen]',
+  );
 }
+const batch = parseQueries(readFileSync(file, 'utf8'), file);
+assertNew(batch);
+const { dev, held } = values.seen
+  ? { dev: batch, held: [] }
+  : splitInHalves(batch);
+append('readers-dev', dev);
+append('readers-held', held);
 
 function assertNew(batch: readonly JudgedQuery[]): void {
   const known = new Set(

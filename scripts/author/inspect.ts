@@ -102,11 +102,6 @@ async function printSearchDocuments(site: Site, page: Page): Promise<void> {
   );
 }
 
-try {
-  const [wanted] = parseArgs({ allowPositionals: true }).positionals;
-  if (wanted === undefined) console.log(USAGE);
-  else await inspect(wanted);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const [wanted] = parseArgs({ allowPositionals: true }).positionals;
+if (wanted === undefined) console.log(USAGE);
+else await inspect(wanted);

@@ -42,9 +42,6 @@ try {
   ]);
   writeNew(file, docTemplate({ title, position }));
   console.log(`${file}\nhttp://localhost:3000${route}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 } finally {
   questions.close();
 }

@@ -46,9 +46,6 @@ try {
   const file = path.join(root, place.file);
   writeNew(file, postTemplate({ title, date, author }));
   console.log(`${file}\nhttp://localhost:3000${place.path}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 } finally {
   questions.close();
 }

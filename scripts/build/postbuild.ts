@@ -34,53 +34,48 @@ const CACHE_DIR = '.cache/export';
 const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
-try {
-  const site = loadSite(root);
-  const program = await bundleProgram(publicEnv(site.config));
-  const engine = await bundleEngine({
-    scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
-    cacheDir: CACHE_DIR,
-    kept: readKeptEngines(root),
-  });
-  await finishExport({
-    dir: RAW_DIR,
-    base: BASE_PATH,
-    toUrl: (path) => absoluteUrl(site.config, path),
-    // The inline scripts of the site's own components.
-    scripts: [
-      bootScript(site),
-      chosenTabsScript(),
-      NOT_FOUND_SCRIPT,
-      BASE_URL_SCRIPT,
-    ],
-    isOffline: site.config.offline,
-    analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
-    program: { ...program, files: [...program.files, ...engine.scripts] },
-    frames: [{ file: FRAME_FILE, html: engine.frame }],
-    // Old addresses are those of the default language.
-    redirects: BUILT_LOCALE
-      ? []
-      : parseRedirects(
-          JSON.parse(readFileSync(`${root}/redirects.json`, 'utf8')),
-        ),
-    publishedUrls: BUILT_LOCALE
-      ? []
-      : parsePublishedUrls(readFileSync(`${root}/published-urls.txt`, 'utf8')),
-    locales: BUILT_LOCALE
-      ? []
-      : otherLocales(site.config).map(({ code }) => ({
-          code,
-          dir: localeExportDir(code),
-        })),
-    cacheDir: CACHE_DIR,
-    finishPages: finishInParallel,
-  });
-  await publishExport(RAW_DIR, FINISHED_DIR);
-  // The other languages belong to the same build.
-  if (!BUILT_LOCALE) endGeneration();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`Finished the export in ${seconds} s.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const site = loadSite(root);
+const program = await bundleProgram(publicEnv(site.config));
+const engine = await bundleEngine({
+  scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
+  cacheDir: CACHE_DIR,
+  kept: readKeptEngines(root),
+});
+await finishExport({
+  dir: RAW_DIR,
+  base: BASE_PATH,
+  toUrl: (path) => absoluteUrl(site.config, path),
+  // The inline scripts of the site's own components.
+  scripts: [
+    bootScript(site),
+    chosenTabsScript(),
+    NOT_FOUND_SCRIPT,
+    BASE_URL_SCRIPT,
+  ],
+  isOffline: site.config.offline,
+  analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
+  program: { ...program, files: [...program.files, ...engine.scripts] },
+  frames: [{ file: FRAME_FILE, html: engine.frame }],
+  // Old addresses are those of the default language.
+  redirects: BUILT_LOCALE
+    ? []
+    : parseRedirects(
+        JSON.parse(readFileSync(`${root}/redirects.json`, 'utf8')),
+      ),
+  publishedUrls: BUILT_LOCALE
+    ? []
+    : parsePublishedUrls(readFileSync(`${root}/published-urls.txt`, 'utf8')),
+  locales: BUILT_LOCALE
+    ? []
+    : otherLocales(site.config).map(({ code }) => ({
+        code,
+        dir: localeExportDir(code),
+      })),
+  cacheDir: CACHE_DIR,
+  finishPages: finishInParallel,
+});
+await publishExport(RAW_DIR, FINISHED_DIR);
+// The other languages belong to the same build.
+if (!BUILT_LOCALE) endGeneration();
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`Finished the export in ${seconds} s.`);

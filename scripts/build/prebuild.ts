@@ -99,7 +99,6 @@ try {
     `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
   renderers?.stop();
-  process.exitCode = 1;
+  throw error;
 }

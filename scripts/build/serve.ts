@@ -12,23 +12,18 @@ const { values } = parseArgs({
   },
 });
 
-try {
-  await assertExport(values.dir);
-  const { url, port, takenPorts } = await startServer({
-    dir: values.dir,
-    port: parsePort(values.port),
-    base: values.base,
-    mode: values.plain ? 'plain' : 'clean',
-  });
-  for (const takenPort of takenPorts) {
-    console.log(`Port ${takenPort} is taken by another program.`);
-  }
-  if (takenPorts.length > 0) console.log(`Using port ${port} instead.`);
-  console.log(`Local: ${url}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+await assertExport(values.dir);
+const { url, port, takenPorts } = await startServer({
+  dir: values.dir,
+  port: parsePort(values.port),
+  base: values.base,
+  mode: values.plain ? 'plain' : 'clean',
+});
+for (const takenPort of takenPorts) {
+  console.log(`Port ${takenPort} is taken by another program.`);
 }
+if (takenPorts.length > 0) console.log(`Using port ${port} instead.`);
+console.log(`Local: ${url}`);
 
 function parsePort(text: string): number {
   const port = Number(text);

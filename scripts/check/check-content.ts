@@ -67,17 +67,12 @@ async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      fix: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) console.log(USAGE);
-  else await check(values);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { values } = parseArgs({
+  options: {
+    fix: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(USAGE);
+else await check(values);

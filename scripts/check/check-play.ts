@@ -22,13 +22,8 @@ const isCheck = process.argv.includes('--check');
 const root = process.cwd();
 const contentDir = path.resolve(process.env['CONTENT_ROOT'] ?? 'content');
 
-try {
-  if (process.argv.includes('--keep')) await keep();
-  else await check();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+if (process.argv.includes('--keep')) await keep();
+else await check();
 
 async function keep(): Promise<void> {
   const { folder, bytes } = keepEngine(
