@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { runNextBuild } from '@/lib/next';
 import { localeBasePath, otherLocales } from '@/lib/site';
 import type { SiteConfig } from '@/lib/site';
 
@@ -19,27 +20,24 @@ export function buildOtherLocales(config: SiteConfig): void {
       NEXT_PUBLIC_BASE_PATH: base,
       SITE_PREPARED: '1',
     };
-    run(code, env, [
+    const isBuilt = prepare(env) && runNextBuild(env);
+    if (isBuilt) continue;
+    throw new Error(
+      `[site] The language "${code}" could not be built, so nothing is published; the reason stands above.`,
+    );
+  }
+}
+
+function prepare(env: NodeJS.ProcessEnv): boolean {
+  const { status } = spawnSync(
+    process.execPath,
+    [
       ...process.execArgv,
       'scripts/run.mjs',
       '--production',
       'scripts/build/prebuild.ts',
-    ]);
-    run(code, env, ['node_modules/next/dist/bin/next', 'build']);
-  }
-}
-
-function run(
-  code: string,
-  env: NodeJS.ProcessEnv,
-  command: readonly string[],
-): void {
-  const { status } = spawnSync(process.execPath, command, {
-    env,
-    stdio: 'inherit',
-  });
-  if (status === 0) return;
-  throw new Error(
-    `[site] The language "${code}" could not be built, so nothing is published; the reason stands above.`,
+    ],
+    { env, stdio: 'inherit' },
   );
+  return status === 0;
 }

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runNextBuild } from './run-build';
+
+/** Runs a program in the framework's place that says this and fails in each of its first runs. */
+function runFailing(says: string, failures: number) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'run-build-'));
+  const [bin, runs] = ['next.cjs', 'runs'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string];
+  const source = `
+    const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync(${JSON.stringify(runs)}, process.argv[2] + ' ');
+    if (readFileSync(${JSON.stringify(runs)}, 'utf8').length / 6 > ${failures}) process.exit(0);
+    console.error(${JSON.stringify(says)});
+    process.exit(1);`;
+  writeFileSync(bin, source);
+  const isBuilt = runNextBuild(process.env, bin);
+  const ran = readFileSync(runs, 'utf8').trim();
+  rmSync(folder, { recursive: true });
+  return { isBuilt, ran };
+}
+
+const CRASH =
+  'Error [TurbopackInternalError]: conflicting effects for the same key (key length: 67 bytes)';
+
+test('a build whose bundler crashed is run once more, and no third time', () => {
+  expect(runFailing(CRASH, 0)).toEqual({ isBuilt: true, ran: 'build' });
+  expect(runFailing(CRASH, 1)).toEqual({ isBuilt: true, ran: 'build build' });
+  expect(runFailing(CRASH, 2)).toEqual({ isBuilt: false, ran: 'build build' });
+});
+
+test('a build that stops for another reason is not repeated', () => {
+  const other = runFailing('Error: a page could not be rendered', 1);
+  expect(other).toEqual({ isBuilt: false, ran: 'build' });
+});
