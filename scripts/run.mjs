@@ -42,7 +42,10 @@ try {
 } catch (error) {
   process.exitCode = 1;
   // What is thrown on purpose says what to do; of a fault of ours the place matters.
-  const isMeant = error instanceof Error && !FAULTS.has(error.constructor);
+  const isMeant =
+    error instanceof Error &&
+    // Node has codes for what it refuses, such as an unknown argument.
+    (!FAULTS.has(error.constructor) || 'code' in error);
   console.error(isMeant ? error.message : error);
 }
 

@@ -86,6 +86,10 @@ test('a script that stops tells its words alone, and a fault of its own tells th
     stdout: '',
     stderr: '[site] Type a.\n',
   });
+  const refused = runScript(
+    "import { parseArgs } from 'node:util';\nparseArgs({ options: {} });",
+  );
+  expect(refused.stderr).toMatch(/^Unexpected argument 'a'.*\n$/);
   const faulty = runScript('const none: any = undefined;\n\nnone.sail;\n');
   expect(faulty.status).toBe(1);
   expect(faulty.stderr).toContain('TypeError: ');

@@ -95,7 +95,9 @@ async function playDemo(
   const page = await context.newPage();
   try {
     await page.goto(SERVED_AT);
-    return await whileAnswering(page, tryDemo(page, demo, onStill), MAX_LOOKS);
+    return await whileAnswering(page, tryDemo(page, demo, onStill), {
+      maxLooks: MAX_LOOKS,
+    });
   } catch (error) {
     if (!(error instanceof NoEndError)) throw error;
     const text = error.message.replace(/\.$/, '');

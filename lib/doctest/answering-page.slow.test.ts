@@ -18,8 +18,11 @@ test('what runs in a page is waited for while the page answers or the machine is
   const browser = await chromium.launch({ executablePath, args });
   try {
     const page = await browser.newPage();
-    const wait = (name: keyof typeof run, looks: number) =>
-      whileAnswering(page, page.evaluate<string>(run[name]), looks);
+    const wait = (name: keyof typeof run, maxLooks: number) =>
+      whileAnswering(page, page.evaluate<string>(run[name]), {
+        maxLooks,
+        standstillS: 5,
+      });
 
     expect(await wait('an answer', 100)).toBe('here');
     expect(await wait('a long task', 1)).toBe('here');

@@ -4,8 +4,13 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** How far apart a page is asked whether it is alive while something runs in it. */
 const LOOK_INTERVAL_MS = 500;
-/** A page that leaves a question open while its process uses the processor for so long stands still. */
-const STANDSTILL_S = 30;
+/** When something that runs in a page is taken not to come to an end. */
+type Limits = {
+  /** Answers of the page after which what it awaits is taken not to happen. */
+  maxLooks: number;
+  /** Seconds of the processor that its process uses while it leaves a question open. */
+  standstillS?: number;
+};
 
 /** What runs in a page does not come to an end. */
 export class NoEndError extends Error {
@@ -16,13 +21,12 @@ export class NoEndError extends Error {
  * Waits for what runs in a page for as long as the page answers. The processor's time decides and not the clock's: on a
  * busy machine a page answers late, and is waited for.
  *
- * @param maxLooks answers of the page after which what it awaits is taken not to happen
  * @throws NoEndError when the page stands still, or awaits what does not happen
  */
 export async function whileAnswering<Result>(
   page: Page,
   work: Promise<Result>,
-  maxLooks: number,
+  { maxLooks, standstillS = 30 }: Limits,
 ): Promise<Result> {
   const end = work.then(() => true);
   end.catch(() => undefined);
@@ -32,7 +36,8 @@ export async function whileAnswering<Result>(
     }
     const answer = page.evaluate(() => true);
     answer.catch(() => undefined);
-    if (await standsStill(page.context().browser(), answer)) {
+    const browser = page.context().browser();
+    if (await standsStill(browser, answer, standstillS)) {
       throw new NoEndError('it blocks the page. Look for a loop without end.');
     }
   }
@@ -42,6 +47,7 @@ export async function whileAnswering<Result>(
 async function standsStill(
   browser: Browser | null,
   answer: Promise<boolean>,
+  limitS: number,
 ): Promise<boolean> {
   if (!browser || (await firstOf(answer, LOOK_INTERVAL_MS))) return false;
   const session = await browser.newBrowserCDPSession();
@@ -51,7 +57,7 @@ async function standsStill(
       const used = [...(await readUsage(session))].map(
         ([id, seconds]) => seconds - (before.get(id) ?? 0),
       );
-      if (Math.max(...used) >= STANDSTILL_S) return true;
+      if (Math.max(...used) >= limitS) return true;
     }
     return false;
   } finally {

@@ -132,7 +132,7 @@ async function runOnce(page: Page): Promise<RunOutcome> {
     return host.__runSample?.();
   });
   return (
-    (await whileAnswering(page, outcome, MAX_LOOKS)) ?? {
+    (await whileAnswering(page, outcome, { maxLooks: MAX_LOOKS })) ?? {
       expected: [],
       given: [],
       failures: broken,

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+const LOOK_INTERVAL_MS = 500;
+
 type ProcessUsage = {
   /** Seconds that all its threads have computed. */
   cpuSeconds: number;
@@ -19,6 +21,42 @@ const PAGE_BYTES = 4096;
  */
 export function usageOf(pid: number): ProcessUsage | undefined {
   return fromProc(pid) ?? fromPs(pid);
+}
+
+/** What a look at a process finds. */
+export type Look = {
+  /** Seconds that it has computed since it is watched. */
+  cpuSeconds: number;
+  /** Looks in a row, two a second, since it last computed. */
+  stillLooks: number;
+  residentBytes: number;
+};
+
+/**
+ * Looks at another process for as long as it is watched. How long that takes depends on the machine, and what is seen
+ * does not.
+ *
+ * @returns ends it
+ */
+export function watchProcess(
+  pid: number,
+  onLook: (look: Look) => void,
+): () => void {
+  const start = usageOf(pid)?.cpuSeconds ?? 0;
+  let before = start;
+  let stillLooks = 0;
+  let looks = 0;
+  const timer = setInterval(() => {
+    looks += 1;
+    const usage = usageOf(pid);
+    // Where nobody can tell, the looks have to do.
+    const now = usage?.cpuSeconds ?? start + (looks * LOOK_INTERVAL_MS) / 1000;
+    stillLooks = now > before ? 0 : stillLooks + 1;
+    before = now;
+    const residentBytes = usage?.residentBytes ?? 0;
+    onLook({ cpuSeconds: now - start, stillLooks, residentBytes });
+  }, LOOK_INTERVAL_MS);
+  return () => clearInterval(timer);
 }
 
 function fromProc(pid: number): ProcessUsage | undefined {

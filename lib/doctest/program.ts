@@ -329,15 +329,6 @@ function codeOf(diagnostic: ts.Diagnostic): string {
 }
 
 function lineAndCharacter(text: string, offset: number) {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  let line = 0;
-  for (
-    let i = before.indexOf('\n');
-    i !== -1;
-    i = before.indexOf('\n', i + 1)
-  ) {
-    line++;
-  }
-  return { line, character: offset - lineStart };
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
 }

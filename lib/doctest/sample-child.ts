@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 import type { SampleResult } from './finding';
-import { usageOf } from './process-usage';
+import { watchProcess, type Look } from './process-usage';
 
 const SAMPLE_PROCESS = fileURLToPath(
   new URL('./sample-process.mjs', import.meta.url),
@@ -21,7 +21,6 @@ const OWN_PACKAGES = createRequire(import.meta.url)
   .resolve('@sinonjs/fake-timers')
   .replace(/(node_modules)[\\/].*$/, '$1');
 const MAX_STDERR_CHARS = 10_000;
-const LOOK_INTERVAL_MS = 500;
 
 /** Where a sample is stopped. */
 const LIMITS = {
@@ -181,31 +180,13 @@ export class SampleProcess {
 
   /** @returns ends it */
   #watch(): () => void {
-    const { pid = 0 } = this.#child;
-    const start = usageOf(pid)?.cpuSeconds ?? 0;
-    let before = start;
-    let stillLooks = 0;
-    let looks = 0;
-    const timer = setInterval(() => {
-      looks += 1;
-      const usage = usageOf(pid);
-      // Where nobody can tell, the looks have to do.
-      const now =
-        usage?.cpuSeconds ?? start + (looks * LOOK_INTERVAL_MS) / 1000;
-      stillLooks = now > before ? 0 : stillLooks + 1;
-      before = now;
-      const residentMb = (usage?.residentBytes ?? 0) / 1024 ** 2;
-      const excess = this.#excess(now - start, stillLooks, residentMb);
+    return watchProcess(this.#child.pid ?? 0, (look) => {
+      const excess = this.#excess(look);
       if (excess) this.#give(`The sample ${excess}`);
-    }, LOOK_INTERVAL_MS);
-    return () => clearInterval(timer);
+    });
   }
 
-  #excess(
-    cpuSeconds: number,
-    stillLooks: number,
-    residentMb: number,
-  ): string | undefined {
+  #excess({ cpuSeconds, stillLooks, residentBytes }: Look): string | undefined {
     const { limits } = this;
     if (cpuSeconds > limits.cpuSeconds) {
       return `did not end within ${limits.cpuSeconds} s of processor time and was stopped. Look for a loop without end.`;
@@ -213,7 +194,7 @@ export class SampleProcess {
     if (stillLooks > limits.stillLooks) {
       return 'stands still and was stopped. Look for something that blocks the whole process.';
     }
-    return residentMb > limits.residentMb
+    return residentBytes > limits.residentMb * 1024 ** 2
       ? `needs more than ${limits.residentMb} MB of memory and was stopped.`
       : undefined;
   }

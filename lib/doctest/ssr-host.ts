@@ -7,13 +7,12 @@ import { z } from 'zod';
 import type { BrowserHost } from './browser-host';
 import type { EmittedSample } from './emit';
 import type { Finding, SampleHost, SampleResult } from './finding';
-import { usageOf } from './process-usage';
+import { watchProcess } from './process-usage';
 import { environmentFor, flagsFor, type SampleFolders } from './sample-child';
 
 const SSR_PROCESS = fileURLToPath(
   new URL('./ssr-process.mjs', import.meta.url),
 );
-const LOOK_INTERVAL_MS = 500;
 /** Where the server's half is stopped. */
 const LIMITS = {
   /** Processor time, so that a busy machine is no reason. */
@@ -65,7 +64,8 @@ export class SsrHost implements SampleHost {
         child.on('message', (message) => resolve(toServed(message)));
         child.on('error', () => resolve(onServer('does not start')));
         child.on('exit', () => resolve(onServer('ends its process')));
-        watch(child, () => resolve(onServer('stands still')));
+        const endWatch = watch(child, () => resolve(onServer('stands still')));
+        child.on('exit', endWatch);
       });
     } finally {
       child.kill('SIGKILL');
@@ -89,14 +89,10 @@ function onServer(what: string, stack?: string): Finding {
 }
 
 /** Only what computes too much, or nothing at all, is stopped; how long that takes depends on the machine. */
-function watch(child: ChildProcess, stop: () => void): void {
-  let before = 0;
-  let stillLooks = 0;
-  const timer = setInterval(() => {
-    const now = usageOf(child.pid ?? 0)?.cpuSeconds ?? before;
-    stillLooks = now > before ? 0 : stillLooks + 1;
-    before = now;
-    if (now > LIMITS.cpuSeconds || stillLooks > LIMITS.stillLooks) stop();
-  }, LOOK_INTERVAL_MS);
-  child.on('exit', () => clearInterval(timer));
+function watch({ pid = 0 }: ChildProcess, stop: () => void): () => void {
+  return watchProcess(pid, ({ cpuSeconds, stillLooks }) => {
+    if (cpuSeconds > LIMITS.cpuSeconds || stillLooks > LIMITS.stillLooks) {
+      stop();
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { declaredNames } from './setup';
 
 /** What a sample uses its components with, instead of a reader. */
 const DRIVER = new Set(['TestBed']);
@@ -12,7 +13,7 @@ export const withoutDriver: ts.TransformerFactory<ts.SourceFile> =
     const dropped = new Set(DRIVER);
     const kept = source.statements.filter((statement) => {
       if (!isOfDriver(statement, dropped)) return true;
-      for (const name of namesOf(statement)) dropped.add(name);
+      for (const name of declaredNames(statement)) dropped.add(name);
       return false;
     });
     return context.factory.updateSourceFile(source, kept);
@@ -43,19 +44,5 @@ function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
   return (
     ts.forEachChild(node, (child) => mentions(child, names) || undefined) ??
     false
-  );
-}
-
-function namesOf(statement: ts.Statement): string[] {
-  if (ts.isFunctionDeclaration(statement)) return [statement.name?.text ?? ''];
-  if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap(({ name }) =>
-    ts.isIdentifier(name)
-      ? [name.text]
-      : name.elements.flatMap((element) =>
-          ts.isBindingElement(element) && ts.isIdentifier(element.name)
-            ? [element.name.text]
-            : [],
-        ),
   );
 }
