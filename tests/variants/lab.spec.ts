@@ -28,6 +28,7 @@ async function findFaults(frame: Frame): Promise<string[]> {
   ]);
   return [
     ...(await findViolations(frame, mode === 'dark' ? RULES.dark : PARTS, {
+      root: frame.locator('body'),
       // Lines below the fold are cut off, so that axe compares them with what lies behind.
       exclude: ['.code-folded pre', 'iframe'],
     })),
