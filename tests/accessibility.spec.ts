@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/site';
+import { findInBothModes } from './support/axe';
 import { waitForLife } from './support/browse';
 import { listRoutes, PAGE_KINDS } from './support/pages';
 import { expect, test } from './support/test';
@@ -13,66 +13,19 @@ const isFullSweep = process.env['FULL_SWEEP'] === '1';
 
 const WIDTHS = [390, MOBILE_MAX_WIDTH_PX, MOBILE_MAX_WIDTH_PX + 1, 1350];
 const REPRESENTATIVE_WIDTHS = [390, 1350];
-/** What is looked at in each mode: what else axe judges is the same in both. */
-const MODES = {
-  light: [
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ],
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-};
-type Mode = keyof typeof MODES;
 const CONTRAST_7 = { type: 'rule', values: ['color-contrast-enhanced'] };
 const ROUTES_PER_TEST = 10;
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-declare const axe: {
-  run: (
-    context: Document,
-    options: object,
-  ) => Promise<{
-    violations: {
-      id: string;
-      nodes: { target: string[]; failureSummary: string }[];
-    }[];
-  }>;
-};
-
-/** What axe finds on the open page in each mode at every width, as `width, mode: rule: element: why`. */
-async function findViolations(
+/** What axe finds on the open page in both modes at every width, as `width, mode: rule: element: why`. */
+async function findAtWidths(
   page: Page,
   widths: readonly number[],
-  modes: Record<Mode, unknown> = MODES,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [mode, runOnly] of Object.entries(modes)) {
-      await page.emulateMedia({ colorScheme: mode as Mode });
-      // The page's program follows the system.
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      const violations = await page.evaluate(
-        async (only) =>
-          (
-            await axe.run(document, {
-              resultTypes: ['violations'],
-              runOnly: only,
-            })
-          ).violations,
-        runOnly,
-      );
-      for (const { id, nodes } of violations) {
-        for (const { target, failureSummary } of nodes) {
-          const place = `${id}: ${target.join(' ')}`;
-          found.push(`${width}, ${mode}: ${place}: ${failureSummary}`);
-        }
-      }
-    }
+    const violations = await findInBothModes(page);
+    found.push(...violations.map((violation) => `${width}, ${violation}`));
   }
   return found;
 }
@@ -86,20 +39,16 @@ async function open(page: Page, path: string): Promise<void> {
   }
 }
 
-test.beforeEach(({ page }) => page.addInitScript(AXE));
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`axe finds nothing on the ${kind}`, async ({ page }) => {
     await open(page, path);
-    expect(await findViolations(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
+    expect(await findAtWidths(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
   });
 }
 
 test('axe finds nothing on either side of the breakpoint', async ({ page }) => {
   await open(page, '/docs/template/rx-let-directive');
-  expect(await findViolations(page, WIDTHS)).toEqual([]);
+  expect(await findAtWidths(page, WIDTHS)).toEqual([]);
 });
 
 test('axe finds nothing while the search panel shows results', async ({
@@ -109,7 +58,7 @@ test('axe finds nothing while the search panel shows results', async ({
   await page.getByRole('combobox', { name: 'Search' }).fill('strategy');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  expect(await findViolations(page, WIDTHS)).toEqual([]);
+  expect(await findAtWidths(page, WIDTHS)).toEqual([]);
 });
 
 test('axe finds nothing while the search panel has no results', async ({
@@ -118,7 +67,7 @@ test('axe finds nothing while the search panel has no results', async ({
   await open(page, '/docs/state');
   await page.getByRole('combobox', { name: 'Search' }).fill('qqqzzz');
   await expect(page.getByText('No results').first()).toBeVisible();
-  expect(await findViolations(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
+  expect(await findAtWidths(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
 });
 
 test('axe finds nothing while the mobile sidebar is open', async ({ page }) => {
@@ -129,7 +78,7 @@ test('axe finds nothing while the mobile sidebar is open', async ({ page }) => {
     await expect(
       page.getByRole('dialog', { name: 'Navigation' }),
     ).toBeVisible();
-    expect(await findViolations(page, [390, MOBILE_MAX_WIDTH_PX])).toEqual([]);
+    expect(await findAtWidths(page, [390, MOBILE_MAX_WIDTH_PX])).toEqual([]);
   }
 });
 
@@ -144,20 +93,20 @@ test('axe finds nothing while the card of a symbol is open', async ({
     await block.locator('pre').focus();
     await block.locator('.symbol').first().focus();
     await expect(page.getByRole('dialog', { name: /^About / })).toBeVisible();
-    expect(await findViolations(page, [width])).toEqual([]);
+    expect(await findAtWidths(page, [width])).toEqual([]);
   }
 });
 
 test('axe finds nothing while the language menu is open', async ({ page }) => {
   await open(page, '/docs/state');
   await page.locator('.navbar summary.menu-button').click();
-  expect(await findViolations(page, [1350])).toEqual([]);
+  expect(await findAtWidths(page, [1350])).toEqual([]);
 });
 
 test('axe finds nothing on words marked after a search', async ({ page }) => {
   await open(page, '/docs/state/actions?_highlight=subscribe');
   await expect(page.locator('main mark').first()).toBeVisible();
-  expect(await findViolations(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
+  expect(await findAtWidths(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
 });
 
 test('readers who ask for more contrast get 7:1 everywhere', async ({
@@ -166,9 +115,8 @@ test('readers who ask for more contrast get 7:1 everywhere', async ({
   await page.emulateMedia({ contrast: 'more' });
   for (const path of ['/', '/docs/state', '/blog']) {
     await open(page, path);
-    const found = await findViolations(page, [1350], {
-      light: CONTRAST_7,
-      dark: CONTRAST_7,
+    const found = await findInBothModes(page, {
+      rules: { light: CONTRAST_7, dark: CONTRAST_7 },
     });
     // Code colours say what a word is; seven to one would leave no colours. They keep 4.5.
     expect(found.filter((line) => !/\.[ckfprs]\b/.test(line))).toEqual([]);
@@ -186,7 +134,7 @@ if (isFullSweep) {
       const found: string[] = [];
       for (const path of part) {
         await open(page, path);
-        const violations = await findViolations(page, WIDTHS);
+        const violations = await findAtWidths(page, WIDTHS);
         found.push(...violations.map((line) => `${path}: ${line}`));
       }
       expect(found).toEqual([]);
@@ -205,7 +153,7 @@ test('what breaks the rules in one mode alone would be found', async ({
     faint.style.color = 'light-dark(#000, #222)';
     document.querySelector('main article')?.append(image, faint);
   });
-  const found = (await findViolations(page, [1350])).join('\n');
+  const found = (await findAtWidths(page, [1350])).join('\n');
   expect(found).toContain('light: image-alt');
   expect(found).toContain('dark: color-contrast: article > p');
   expect(found).not.toContain('light: color-contrast');

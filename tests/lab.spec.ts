@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { findInBothModes } from './support/axe';
 import { expect, test } from './support/test';
 import { pathsAsked, waitForLife } from './support/browse';
 
@@ -7,15 +7,10 @@ const STRATEGIES = '/docs/lab/strategies';
 const CHECKS = '/docs/lab/change-detection';
 const BENCHMARKS = '/docs/lab/benchmarks';
 const SCROLLING = '/docs/lab/virtual-scrolling';
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Scenes take as long as the machine needs. */
 const RUN_MS = 60_000;
 test.describe.configure({ timeout: 120_000 });
-
-declare const axe: {
-  run: (root: Document) => Promise<{ violations: { id: string }[] }>;
-};
 
 async function open(page: Page, path = STRATEGIES): Promise<void> {
   await page.goto(path);
@@ -211,33 +206,18 @@ test.describe('render lab', () => {
   });
 
   for (const path of [CHECKS, BENCHMARKS, SCROLLING]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await open(page, path);
-        await page.evaluate(AXE);
-        const found = await page.evaluate(
-          async () => (await axe.run(document)).violations,
-        );
-        expect(found.map(({ id }) => id)).toEqual([]);
-      });
-    }
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in a scene that has run, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page);
-      await runHere(page);
-      await page.evaluate(AXE);
-      const found = await page.evaluate(
-        async () => (await axe.run(document)).violations,
-      );
-      expect(found.map(({ id }) => id)).toEqual([]);
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await open(page, path);
+      expect(await findInBothModes(page)).toEqual([]);
     });
   }
+
+  test('axe finds nothing in a scene that has run', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await runHere(page);
+    expect(await findInBothModes(page)).toEqual([]);
+  });
 
   test('words in timelines are large enough on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -1,6 +1,6 @@
-import AxeBuilderSource from 'axe-core';
 import type { Page, Request } from '@playwright/test';
 
+import { findViolations, RULES } from './support/axe';
 import { waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
@@ -556,19 +556,8 @@ test.describe('panel', () => {
   test('the open panel passes the accessibility checks', async ({ page }) => {
     await box(page).fill('virtual scrolling');
     await expect(options(page).first()).toBeVisible();
-    await page.evaluate(AxeBuilderSource.source);
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (context: string) => Promise<{
-            violations: { id: string; nodes: { html: string }[] }[];
-          }>;
-        };
-      };
-      const result = await axe.run('header');
-      return result.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    });
-    expect(violations).toEqual([]);
+    const root = page.locator('header');
+    expect(await findViolations(page, RULES.light, { root })).toEqual([]);
   });
 });
 

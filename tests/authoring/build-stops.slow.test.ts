@@ -98,9 +98,15 @@ const STOPS: {
   },
 ];
 
+let project: ReturnType<typeof makeProject>;
+// What it has made of the same files once is known to the next build.
+test.beforeAll(() => {
+  project = makeProject();
+});
+test.afterAll(() => project.remove());
+
 for (const { name, files, says, env } of STOPS) {
   test(`${name} stops the build and leaves the last export whole`, () => {
-    const project = makeProject();
     const tree = makeTree(files);
     cpSync('content/api', path.join(tree.root, 'api'), { recursive: true });
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
@@ -114,6 +120,5 @@ for (const { name, files, says, env } of STOPS) {
     expect(readdirSync(out)).toEqual(['index.html']);
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe(LAST_GOOD);
     tree.remove();
-    project.remove();
   });
 }

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
+import { findViolations, RULES } from '../support/axe';
 import { waitForLife } from '../support/browse';
 import { expect, test } from '../support/variants';
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** A part is no page, and has not all that makes a good one. */
+const PARTS = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+};
 /** The pages of the lab are shared out, so that no test grows with the site. */
 const SHARES = 8;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-declare const axe: {
-  run: (
-    context: object,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-};
-
 /** Addresses of all pages that the start of the lab leads to. */
 async function labPages(page: Page, start: string): Promise<string[]> {
   await page.goto(start);
@@ -24,24 +19,23 @@ async function labPages(page: Page, start: string): Promise<string[]> {
   );
 }
 
-/** What axe finds in a document, as `rule: element`, and whether something in it is cut off at the side. */
+/** What axe finds in a document, and whether something in it is cut off at the side. */
 async function findFaults(frame: Frame): Promise<string[]> {
-  return frame.evaluate(async (runOnly) => {
-    const { violations } = await axe.run(
+  const [mode, width, room] = await frame.evaluate(() => [
+    document.documentElement.dataset['theme'],
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  return [
+    ...(await findViolations(frame, mode === 'dark' ? RULES.dark : PARTS, {
+      root: frame.locator('body'),
       // Lines below the fold are cut off, so that axe compares them with what lies behind.
-      { include: ['body'], exclude: ['.code-folded pre', 'iframe'] },
-      { resultTypes: ['violations'], runOnly, iframes: false },
-    );
-    const { scrollWidth } = document.documentElement;
-    return [
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      ),
-      ...(scrollWidth > innerWidth
-        ? [`it is ${scrollWidth} px wide in ${innerWidth}`]
-        : []),
-    ];
-  }, RULES);
+      exclude: ['.code-folded pre', 'iframe'],
+    })),
+    ...(Number(width) > Number(room)
+      ? [`it is ${width} px wide in ${room}`]
+      : []),
+  ];
 }
 
 /** Waits until the windows of a page of the lab show its part. */
@@ -67,7 +61,6 @@ test.describe('the lab', () => {
       at,
     }) => {
       test.setTimeout(300_000);
-      await page.addInitScript(AXE);
       const addresses = await labPages(page, at('/lab'));
       expect(addresses.length).toBeGreaterThan(60);
       const faults: string[] = [];
