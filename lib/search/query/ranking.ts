@@ -78,11 +78,5 @@ export const MESSAGES_PAGE_WEIGHTS = { message: 0.8, other: 0.7 } as const;
 export const MIN_QUESTION_GROUPS = 3;
 export const WEAK_SHARE = 0.15;
 
-/** Words of a query from which on it is about something, and not a name. */
-export const MIN_MEANING_WORDS = 3;
-/** A page that is worth so many times the next one by its words alone is the answer. */
-export const CLEAR_LEAD = 1.4;
 /** What the logarithm of how likely a page is meant counts, beside the logarithm of what its words are worth. */
-export const MEANING_WEIGHTS = { words: 0.15, code: 0.3 } as const;
-/** Less likely pages are all alike. */
-export const LEAST_LIKELY = -7;
+export const MEANING_WEIGHT = 0.25;
