@@ -66,18 +66,6 @@ test('a word that code repeats is asked for once', () => {
   );
 });
 
-test('what authors ask for a page is weak evidence for pasted code', () => {
-  const urls = urlsOf([
-    makePage('/docs/asked', 'Harbour', [{ text: 'A harbour.' }], {
-      questions: ['Which gate and which crane do I need?'],
-    }),
-    makePage('/docs/crane', 'Cranes', [
-      { id: 'gate', heading: 'Gate and crane', text: 'A gate.' },
-    ]),
-  ]);
-  expect(urls('const x = gate({ crane: 1 });')[0]).toBe('/docs/crane');
-});
-
 test('"settings" are no form of "set"', () => {
   const urls = urlsOf([
     makePage('/docs/set', 'A set of sails', [{ text: 'Set them.' }]),

@@ -4,10 +4,8 @@ import { lastNames, type PlanName } from './last-names';
 import {
   COMPLETION_WEIGHT,
   FILLER_WEIGHT,
-  JOINED_WORDS_WEIGHT,
   MAX_JOINED_WORDS,
   OPTIONAL_PART_WEIGHT,
-  PARTLY_JOINED_FACTOR,
   SPLIT_WORD_WEIGHT,
   SYNONYM_WEIGHT,
   TYPO_WEIGHTS,
@@ -310,13 +308,10 @@ function joinedGroups(
         .slice(start, start + length)
         .every((part) => part.whole === whole);
       if (isPiece && whole && known.has(whole)) continue;
-      const weight =
-        JOINED_WORDS_WEIGHT *
-        (length === surfaces.length ? 1 : PARTLY_JOINED_FACTOR);
       const terms = new Map<string, number>();
-      if (isKnown(index, joined)) terms.set(joined, weight);
+      if (isKnown(index, joined)) terms.set(joined, 1);
       if (isCursorAtEnd && start + length === surfaces.length) {
-        addCompletions(index, terms, joined, weight * COMPLETION_WEIGHT);
+        addCompletions(index, terms, joined, COMPLETION_WEIGHT);
       }
       groups.push({
         terms,

@@ -3,6 +3,7 @@ import { unpackLists, unpackVocabulary } from '../packed-terms';
 import { slugOf } from '../slug';
 import type { TermMap } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
+import { MESSAGES_PAGE_WEIGHT } from './ranking';
 import { createSynonyms, type Synonyms } from './synonyms';
 import { MESSAGES_PAGE } from '../types';
 import type {
@@ -150,9 +151,17 @@ function readPages(
     joinedSegment: joinWords(route.slice(route.lastIndexOf('/') + 1)),
     titleLength: countWords(title),
     lengthRatio: 1,
-    weight: (Number.parseInt(weights.charAt(pageId), 10) + 1) / 10 || 1,
-    listsMessages: weights.charAt(pageId) === MESSAGES_PAGE,
+    ...weightOf(weights.charAt(pageId)),
   }));
+}
+
+function weightOf(mark: string): Pick<IndexedPage, 'weight' | 'listsMessages'> {
+  if (mark === MESSAGES_PAGE)
+    return { weight: MESSAGES_PAGE_WEIGHT, listsMessages: true };
+  return {
+    weight: (Number.parseInt(mark, 10) + 1) / 10 || 1,
+    listsMessages: false,
+  };
 }
 
 function readSections(
