@@ -66,6 +66,18 @@ test('a word that code repeats is asked for once', () => {
   );
 });
 
+test('the end of an address leads to its page, whatever others say of its words', () => {
+  const urls = urlsOf([
+    makePage('/docs/lab/ropes', 'Which one holds', [{ text: 'A trial.' }]),
+    makePage('/docs/ropes', 'Ropes', [
+      { id: 'lab', heading: 'Ropes of the lab', text: 'A lab has ropes.' },
+    ]),
+  ]);
+  for (const query of ['lab/ropes', '/docs/lab/ropes', 'lab ropes'])
+    expect(urls(query)[0]).toBe('/docs/lab/ropes');
+  expect(urls('ropes')[0]).toBe('/docs/ropes');
+});
+
 test('"settings" are no form of "set"', () => {
   const urls = urlsOf([
     makePage('/docs/set', 'A set of sails', [{ text: 'Set them.' }]),

@@ -3,10 +3,10 @@ import { isAbout } from './messages';
 import { groupValues, type GroupValues } from './group-values';
 import type { QueryPlan } from './plan-query';
 import {
+  ADDRESS_END_BONUS,
   BEST_SECTION_WEIGHT,
   COVERAGE_EXPONENT,
   EXACT_HEADING_BONUS,
-  EXACT_SEGMENT_BONUS,
   EXACT_TITLE_BONUS,
   HEADING_LENGTH_NORM,
   HEADING_WEIGHT,
@@ -260,7 +260,7 @@ function bestInSections(
 /** Typing a title or an address: the rest of the title is still to come. */
 function titleBonus(joined: string, page: IndexedPage): number {
   if (!joined) return 0;
-  const segment = joined === page.joinedSegment ? EXACT_SEGMENT_BONUS : 0;
+  const segment = page.addressEnds.includes(joined) ? ADDRESS_END_BONUS : 0;
   if (joined === page.joinedTitle || !page.joinedTitle.startsWith(joined))
     return segment;
   return (

@@ -41,7 +41,7 @@ export const TITLE_COVERAGE_EXPONENT = 3;
 /** The query, written together, against names written together. */
 export const EXACT_TITLE_BONUS = 30;
 export const TITLE_BEGINNING_BONUS = 24;
-export const EXACT_SEGMENT_BONUS = 15;
+export const ADDRESS_END_BONUS = 15;
 export const EXACT_HEADING_BONUS = 6;
 /** A title or a symbol that is a part of the query, or the page that documents it; times the share of the query. */
 export const NAME_BONUS = 18;

@@ -17,12 +17,13 @@ export type IndexedPage = {
   route: string;
   title: string;
   breadcrumbs: string[];
-  /** Title, its stems and the last route segment, each written together. */
+  /** Title and its stems, each written together. */
   joinedTitle: string;
   stemmedTitle: string;
   /** True for `RxLet` and `Cache Hooks`, false for a plain word such as `State`. */
   isNamed: boolean;
-  joinedSegment: string;
+  /** What the address ends with, from each segment on, written together: `letdirective`, `templateletdirective`. */
+  addressEnds: string[];
   /** Words in the title, and how much the content of the page counts for its length. */
   titleLength: number;
   lengthRatio: number;
@@ -148,11 +149,16 @@ function readPages(
     joinedTitle: joinWords(title),
     stemmedTitle: joinStems(title),
     isNamed: tokenize(title).flatMap((token) => token.parts).length > 1,
-    joinedSegment: joinWords(route.slice(route.lastIndexOf('/') + 1)),
+    addressEnds: addressEndsOf(route),
     titleLength: countWords(title),
     lengthRatio: 1,
     ...weightOf(weights.charAt(pageId)),
   }));
+}
+
+function addressEndsOf(route: string): string[] {
+  const segments = route.split('/').slice(1);
+  return segments.map((_, at) => joinWords(segments.slice(at).join('')));
 }
 
 function weightOf(mark: string): Pick<IndexedPage, 'weight' | 'listsMessages'> {
