@@ -6,6 +6,7 @@ import {
   FILLER_WEIGHT,
   MAX_JOINED_WORDS,
   OPTIONAL_PART_WEIGHT,
+  PARTLY_JOINED_WEIGHT,
   SPLIT_WORD_WEIGHT,
   SYNONYM_WEIGHT,
   TYPO_WEIGHTS,
@@ -308,10 +309,11 @@ function joinedGroups(
         .slice(start, start + length)
         .every((part) => part.whole === whole);
       if (isPiece && whole && known.has(whole)) continue;
+      const weight = length === surfaces.length ? 1 : PARTLY_JOINED_WEIGHT;
       const terms = new Map<string, number>();
-      if (isKnown(index, joined)) terms.set(joined, 1);
+      if (isKnown(index, joined)) terms.set(joined, weight);
       if (isCursorAtEnd && start + length === surfaces.length) {
-        addCompletions(index, terms, joined, COMPLETION_WEIGHT);
+        addCompletions(index, terms, joined, weight * COMPLETION_WEIGHT);
       }
       groups.push({
         terms,

@@ -15,6 +15,9 @@ export const SPLIT_WORD_WEIGHT = 0.8;
 /** Parts of an identifier that is known as a whole. */
 export const OPTIONAL_PART_WEIGHT = 0.5;
 
+/** Neighbouring words that are one identifier when written together, and not all of the query. */
+export const PARTLY_JOINED_WEIGHT = 0.7;
+
 /** Fields of a page. */
 export const TITLE_WEIGHT = 2;
 export const HEADING_WEIGHT = 2.5;
