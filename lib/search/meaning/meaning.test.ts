@@ -107,6 +107,39 @@ test('packed vectors keep direction and length, and a file of another index is r
   expect(() => unpackVectors({}, ['a'], 1)).toThrow('do not belong');
 });
 
+test('names are asked for as a whole, in any letter case', () => {
+  const knots = ['tide', 'wind'].map((word) =>
+    makePage(`/docs/${word}`, word, [
+      { text: `With the ${word}, boatMooring holds. Call boatMooring.` },
+      { text: `The ${word} asks for boatMooring, and boatMooring answers.` },
+    ]),
+  );
+  const all = [
+    ...knots,
+    ...['pier', 'quay'].map((word) =>
+      makePage(`/docs/${word}`, word, [
+        { text: `A boat at the ${word} needs mooring, as each boat does.` },
+        { text: `Mooring a boat is what the ${word} is for. A boat is heavy.` },
+      ]),
+    ),
+  ];
+  const files = buildSearchFiles(all, []);
+  createSearchEngine(JSON.parse(files.index.json)).understand((read) => {
+    const judge = createMeaning(read, JSON.parse(files.vectors.json));
+    const shareOf = (query: string) =>
+      judge(query).reduce(
+        (sum, share, at) =>
+          /tide|wind/.test(read.pages[at]?.route ?? '')
+            ? sum + Math.exp(share)
+            : sum,
+        0,
+      );
+    expect(shareOf('boatMooring')).toBeGreaterThan(shareOf('boat mooring'));
+    expect(shareOf('boatmooring')).toBeGreaterThan(0.6);
+    return judge;
+  });
+});
+
 test('a question that a page asks itself is answered by its words, and others by what they are about', () => {
   const pier = ['tide', 'wind'].map((word) =>
     makePage(`/docs/${word}`, word, [
@@ -124,13 +157,20 @@ test('a question that a page asks itself is answered by its words, and others by
   const firstOf = (query: string, likely: string) => {
     engine.understand(
       (read) => () =>
-        read.pages.map(({ route }) => (route === likely ? 0 : -12)),
+        read.pages.map(({ route }) => (route === likely ? 0 : -40)),
     );
     return engine.searchPanel(query).hits[0]?.document.url;
   };
   for (const { route } of pier) {
-    expect(firstOf('knot held at pier rope for', route)).toBe(route);
+    for (const query of [
+      'knot held at pier rope for',
+      'rope pier',
+      'TypeError: Cannot read properties of rope at the pier',
+      'if (pier) { rope.tie(pier); rope.knot(); }',
+    ])
+      expect(firstOf(query, route)).toBe(route);
     expect(firstOf(asked, route)).toBe('/docs/knots');
+    expect(firstOf('rope', route)).toBe('/docs/knots');
   }
 });
 

@@ -1,4 +1,4 @@
-import { tokenize } from '../tokenize';
+import { encodeTerms, tokenize } from '../tokenize';
 import { DIMENSIONS, unpackVectors } from './packed-vectors';
 
 /**
@@ -21,7 +21,7 @@ export function createMeaning(
 ): Meaning {
   const vectors = unpackVectors(file, vocabulary, pages.length);
   return (query) => {
-    const known = [...termsOf(query)].flatMap(
+    const known = termsOf(query, vectors.words).flatMap(
       (term) => vectors.words.get(term) ?? [],
     );
     const asked = new Float32Array(DIMENSIONS);
@@ -38,11 +38,16 @@ export function createMeaning(
 /** Of the index: its terms in order, and its pages. */
 type Indexed = { vocabulary: readonly string[]; pages: readonly unknown[] };
 
-/** As they were typed: what they may mean besides is what the vectors tell. */
-function termsOf(query: string): Set<string> {
-  return new Set(
-    tokenize(query).flatMap(({ parts }) => parts.map(({ term }) => term)),
-  );
+/** As the pages' words were learned, whole names with them. A name in small letters looks like a word with an ending. */
+function termsOf(
+  query: string,
+  known: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  const asTyped = tokenize(query)
+    .flatMap(({ parts }) => parts)
+    .filter(({ term }) => !known.has(term))
+    .map(({ surface }) => surface);
+  return [...new Set([...encodeTerms(query), ...asTyped])];
 }
 
 /** Of the softmax: all shares together are one. */

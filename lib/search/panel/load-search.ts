@@ -1,6 +1,10 @@
 import { pathInVersion } from '@/lib/browser/docs-version';
 import { ofVersion, type ByVersion } from '@/lib/nav';
-import { createSearchEngine, isLong, type SearchEngine } from '../query';
+import {
+  createSearchEngine,
+  hasSeveralWords,
+  type SearchEngine,
+} from '../query';
 import { loadSearchText } from '../query';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 
@@ -41,7 +45,7 @@ function meaningOf(
 ): LoadedSearch['loadMeaning'] {
   let isAsked = false;
   return async (query) => {
-    if (isAsked || !isLong(query)) return false;
+    if (isAsked || !hasSeveralWords(query)) return false;
     isAsked = true;
     try {
       const [{ createMeaning }, vectors] = await Promise.all([

@@ -1,5 +1,4 @@
 import type { QueryPlan } from './plan-query';
-import { PASTED_QUESTION_SHARE } from './ranking';
 import type { SearchIndex } from './search-index';
 import { idsOf, informationOf, isCommon } from './vocabulary';
 
@@ -20,7 +19,6 @@ export type GroupValues = {
 export function groupValues(
   index: SearchIndex,
   { terms, isWord, isExtra }: QueryPlan['groups'][number],
-  kind: QueryPlan['kind'],
 ): GroupValues {
   const values: GroupValues = {
     isWord,
@@ -47,10 +45,7 @@ export function groupValues(
     for (const field of ['titles', 'headings', 'contents'] as const) {
       const slots = values[field];
       for (const id of idsOf(index, field, term)) {
-        // Nobody asks in code.
-        const isAsked = field === 'headings' && index.sections[id]?.isQuestion;
-        const share = isAsked && kind !== 'words' ? PASTED_QUESTION_SHARE : 1;
-        slots[id] = Math.max(slots[id] ?? 0, value * share);
+        slots[id] = Math.max(slots[id] ?? 0, value);
       }
     }
   }

@@ -11,7 +11,8 @@ export {
   clearRecentSearches,
   readRecentSearches,
 } from './recent-searches';
-export { createSearchEngine, isLong } from './search-engine';
+export { hasSeveralWords } from './order-by-meaning';
+export { createSearchEngine } from './search-engine';
 export type { PageResult, PanelResult, SearchEngine } from './search-engine';
 export { loadSearchText } from './search-text';
 export { createSnippet, createSnippetLines } from './snippet';

@@ -1,40 +1,31 @@
 import type { Meaning } from '../meaning';
 import { encodeTerms } from '../tokenize';
-import type { QueryPlan } from './plan-query';
 import type { RankedPage } from './rank-pages';
-import {
-  CLEAR_LEAD,
-  LEAST_LIKELY,
-  MEANING_WEIGHTS,
-  MIN_MEANING_WORDS,
-} from './ranking';
+import { MEANING_WEIGHT } from './ranking';
 import type { SearchIndex } from './search-index';
 import { idsOf } from './vocabulary';
 
+/** Whether a query is more than one name, so that the order by meaning makes a difference. */
+export function hasSeveralWords(query: string): boolean {
+  return /\S\s+\S/.test(query);
+}
+
 /**
- * Pages that were found by words, ordered by what the query is about as well. Names, messages, clear answers and
- * questions that a page asks itself keep their order.
+ * Pages that were found by words, ordered by what the query is about as well. A single name, and a question that a page
+ * asks itself, keep their order.
  *
  * @param found best first
  */
 export function orderByMeaning(
   index: SearchIndex,
   found: readonly RankedPage[],
-  { query, plan }: { query: string; plan: QueryPlan },
+  query: string,
   meaning: Meaning,
 ): readonly RankedPage[] {
-  const { kind, groups } = plan;
-  const words = groups.filter(({ isWord, typed }) => isWord && typed !== '');
-  if (kind === 'message' || words.length < MIN_MEANING_WORDS) return found;
-  const [first, second] = found;
-  const best = first?.score ?? 0;
-  const isClear = best >= CLEAR_LEAD * (second?.score ?? 0);
-  if (isClear || isAsked(index, query)) return found;
+  if (!hasSeveralWords(query) || isAsked(index, query)) return found;
   const likely = meaning(query);
   const valueOf = ({ pageId, score }: RankedPage): number =>
-    Math.log(score / best) +
-    MEANING_WEIGHTS[kind] *
-      Math.max(LEAST_LIKELY, likely[pageId] ?? LEAST_LIKELY);
+    Math.log(score) + MEANING_WEIGHT * (likely[pageId] ?? 0);
   return found
     .map((page) => ({ page, value: valueOf(page) }))
     .sort((a, b) => b.value - a.value)

@@ -66,16 +66,16 @@ test('a word that code repeats is asked for once', () => {
   );
 });
 
-test('what authors ask for a page is weak evidence for pasted code', () => {
+test('the end of an address leads to its page, whatever others say of its words', () => {
   const urls = urlsOf([
-    makePage('/docs/asked', 'Harbour', [{ text: 'A harbour.' }], {
-      questions: ['Which gate and which crane do I need?'],
-    }),
-    makePage('/docs/crane', 'Cranes', [
-      { id: 'gate', heading: 'Gate and crane', text: 'A gate.' },
+    makePage('/docs/lab/ropes', 'Which one holds', [{ text: 'A trial.' }]),
+    makePage('/docs/ropes', 'Ropes', [
+      { id: 'lab', heading: 'Ropes of the lab', text: 'A lab has ropes.' },
     ]),
   ]);
-  expect(urls('const x = gate({ crane: 1 });')[0]).toBe('/docs/crane');
+  for (const query of ['lab/ropes', '/docs/lab/ropes', 'lab ropes'])
+    expect(urls(query)[0]).toBe('/docs/lab/ropes');
+  expect(urls('ropes')[0]).toBe('/docs/ropes');
 });
 
 test('"settings" are no form of "set"', () => {

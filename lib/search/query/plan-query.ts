@@ -4,10 +4,9 @@ import { lastNames, type PlanName } from './last-names';
 import {
   COMPLETION_WEIGHT,
   FILLER_WEIGHT,
-  JOINED_WORDS_WEIGHT,
   MAX_JOINED_WORDS,
   OPTIONAL_PART_WEIGHT,
-  PARTLY_JOINED_FACTOR,
+  PARTLY_JOINED_WEIGHT,
   SPLIT_WORD_WEIGHT,
   SYNONYM_WEIGHT,
   TYPO_WEIGHTS,
@@ -310,9 +309,7 @@ function joinedGroups(
         .slice(start, start + length)
         .every((part) => part.whole === whole);
       if (isPiece && whole && known.has(whole)) continue;
-      const weight =
-        JOINED_WORDS_WEIGHT *
-        (length === surfaces.length ? 1 : PARTLY_JOINED_FACTOR);
+      const weight = length === surfaces.length ? 1 : PARTLY_JOINED_WEIGHT;
       const terms = new Map<string, number>();
       if (isKnown(index, joined)) terms.set(joined, weight);
       if (isCursorAtEnd && start + length === surfaces.length) {

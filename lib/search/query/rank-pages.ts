@@ -3,16 +3,15 @@ import { isAbout } from './messages';
 import { groupValues, type GroupValues } from './group-values';
 import type { QueryPlan } from './plan-query';
 import {
+  ADDRESS_END_BONUS,
   BEST_SECTION_WEIGHT,
   COVERAGE_EXPONENT,
   EXACT_HEADING_BONUS,
-  EXACT_SEGMENT_BONUS,
   EXACT_TITLE_BONUS,
   HEADING_LENGTH_NORM,
   HEADING_WEIGHT,
   MAX_PAGE_LENGTH_RATIO,
   MAX_SECTION_LENGTH_RATIO,
-  MESSAGES_PAGE_WEIGHTS,
   MESSAGE_BONUS,
   MIN_QUESTION_GROUPS,
   NAME_BONUS,
@@ -44,16 +43,14 @@ export type RankedPage = {
 };
 
 /** What was asked, and how much all its words tell. */
-type Asked = Pick<QueryPlan, 'joined' | 'kind'> & {
+type Asked = Pick<QueryPlan, 'joined'> & {
   groups: readonly GroupValues[];
   information: number;
 };
 
 /** Pages that answer a plan, best first. Equal scores keep the order of the routes. */
 export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
-  const groups = plan.groups.map((group) =>
-    groupValues(index, group, plan.kind),
-  );
+  const groups = plan.groups.map((group) => groupValues(index, group));
   const information = sumOf(groups, (group) =>
     group.isWord ? group.information : 0,
   );
@@ -68,7 +65,6 @@ export function rankPages(index: SearchIndex, plan: QueryPlan): RankedPage[] {
         groups,
         information,
         joined: plan.joined,
-        kind: plan.kind,
       });
     if (score <= 0) continue;
     sections.sort((a, b) => b.score - a.score || a.sectionId - b.sectionId);
@@ -196,11 +192,8 @@ function pageScore(
   page: IndexedPage,
   pageId: number,
   sections: readonly RankedSection[],
-  { groups, information, joined, kind }: Asked,
+  { groups, information, joined }: Asked,
 ): number {
-  const weight = page.listsMessages
-    ? MESSAGES_PAGE_WEIGHTS[kind === 'message' ? 'message' : 'other']
-    : page.weight;
   const titleNorm = lengthNorm(TITLE_LENGTH_NORM, page.titleLength);
   const pageNorm = lengthNorm(
     PAGE_LENGTH_NORM,
@@ -232,7 +225,7 @@ function pageScore(
     fields * coverageOf(found, information) ** COVERAGE_EXPONENT +
     BEST_SECTION_WEIGHT * bestSection;
   return (
-    words * weight +
+    words * page.weight +
     TITLE_COVERAGE_WEIGHT *
       (foundInTitle / (information || 1)) ** TITLE_COVERAGE_EXPONENT *
       titleShare +
@@ -267,7 +260,7 @@ function bestInSections(
 /** Typing a title or an address: the rest of the title is still to come. */
 function titleBonus(joined: string, page: IndexedPage): number {
   if (!joined) return 0;
-  const segment = joined === page.joinedSegment ? EXACT_SEGMENT_BONUS : 0;
+  const segment = page.addressEnds.includes(joined) ? ADDRESS_END_BONUS : 0;
   if (joined === page.joinedTitle || !page.joinedTitle.startsWith(joined))
     return segment;
   return (

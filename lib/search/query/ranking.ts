@@ -14,17 +14,15 @@ export const FILLER_WEIGHT = 0.5;
 export const SPLIT_WORD_WEIGHT = 0.8;
 /** Parts of an identifier that is known as a whole. */
 export const OPTIONAL_PART_WEIGHT = 0.5;
-/** Neighbouring words that are one identifier when written together. */
-export const JOINED_WORDS_WEIGHT = 1;
-export const PARTLY_JOINED_FACTOR = 0.7;
+
+/** Neighbouring words that are one identifier when written together, and not all of the query. */
+export const PARTLY_JOINED_WEIGHT = 0.7;
 
 /** Fields of a page. */
 export const TITLE_WEIGHT = 2;
 export const HEADING_WEIGHT = 2.5;
 /** A question that authors wrote. */
 export const QUESTION_WEIGHT = 5;
-/** What of it is left for a message or code. */
-export const PASTED_QUESTION_SHARE = 0.2;
 /** The best single section on its own; stands in for the distance between words. */
 export const BEST_SECTION_WEIGHT = 1.5;
 /** Titles that hold all that was asked. */
@@ -46,7 +44,7 @@ export const TITLE_COVERAGE_EXPONENT = 3;
 /** The query, written together, against names written together. */
 export const EXACT_TITLE_BONUS = 30;
 export const TITLE_BEGINNING_BONUS = 24;
-export const EXACT_SEGMENT_BONUS = 15;
+export const ADDRESS_END_BONUS = 15;
 export const EXACT_HEADING_BONUS = 6;
 /** A title or a symbol that is a part of the query, or the page that documents it; times the share of the query. */
 export const NAME_BONUS = 18;
@@ -71,18 +69,12 @@ export const MAX_JOINED_WORDS = 6;
 export const MAX_QUERY_LENGTH = 600;
 export const MAX_QUERY_WORDS = 12;
 
-/** What the words of a page that lists messages are worth, to a message and to anything else. */
-export const MESSAGES_PAGE_WEIGHTS = { message: 0.8, other: 0.7 } as const;
+/** What the words of a page that lists messages are worth. */
+export const MESSAGES_PAGE_WEIGHT = 0.8;
 
 /** Of a query of at least so many words, pages below this share of the best one's score are no results. */
 export const MIN_QUESTION_GROUPS = 3;
-export const WEAK_SHARE = 0.15;
+export const WEAK_SHARE = 0.05;
 
-/** Words of a query from which on it is about something, and not a name. */
-export const MIN_MEANING_WORDS = 3;
-/** A page that is worth so many times the next one by its words alone is the answer. */
-export const CLEAR_LEAD = 1.4;
 /** What the logarithm of how likely a page is meant counts, beside the logarithm of what its words are worth. */
-export const MEANING_WEIGHTS = { words: 0.15, code: 0.3 } as const;
-/** Less likely pages are all alike. */
-export const LEAST_LIKELY = -7;
+export const MEANING_WEIGHT = 0.25;

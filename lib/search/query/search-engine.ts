@@ -16,7 +16,6 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from './search-index';
-import { MIN_MEANING_WORDS } from './ranking';
 import type { Meaning } from '../meaning';
 
 export const MAX_PANEL_HITS = 8;
@@ -49,17 +48,12 @@ export type SearchEngine = {
   /** Rows of the pages at these routes, as far as there are any. */
   pagesAt: (routes: readonly string[]) => SearchHit[];
   /**
-   * From now on, what is found for a question is ordered by its meaning as well.
+   * From now on, what is found for several words is ordered by its meaning as well.
    *
    * @param create makes that order for the index
    */
   understand: (create: (index: SearchIndex) => Meaning) => void;
 };
-
-/** Whether a query may be a question, to which the order by meaning makes a difference. */
-export function isLong(query: string): boolean {
-  return query.trim().split(/\s+/).length >= MIN_MEANING_WORDS;
-}
 
 /** Makes the engine from the index file. Throws when the file is damaged. */
 export function createSearchEngine(file: unknown): SearchEngine {
@@ -106,7 +100,7 @@ function answerOf(
   const plan = planQuery(index, query);
   const found = rankPages(index, plan);
   const ranked = (
-    meaning ? orderByMeaning(index, found, { query, plan }, meaning) : found
+    meaning ? orderByMeaning(index, found, query, meaning) : found
   ).filter(
     ({ pageId }) =>
       !packageName ||

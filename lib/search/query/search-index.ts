@@ -3,6 +3,7 @@ import { unpackLists, unpackVocabulary } from '../packed-terms';
 import { slugOf } from '../slug';
 import type { TermMap } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
+import { MESSAGES_PAGE_WEIGHT } from './ranking';
 import { createSynonyms, type Synonyms } from './synonyms';
 import { MESSAGES_PAGE } from '../types';
 import type {
@@ -16,12 +17,13 @@ export type IndexedPage = {
   route: string;
   title: string;
   breadcrumbs: string[];
-  /** Title, its stems and the last route segment, each written together. */
+  /** Title and its stems, each written together. */
   joinedTitle: string;
   stemmedTitle: string;
   /** True for `RxLet` and `Cache Hooks`, false for a plain word such as `State`. */
   isNamed: boolean;
-  joinedSegment: string;
+  /** What the address ends with, from each segment on, written together: `letdirective`, `templateletdirective`. */
+  addressEnds: string[];
   /** Words in the title, and how much the content of the page counts for its length. */
   titleLength: number;
   lengthRatio: number;
@@ -147,12 +149,25 @@ function readPages(
     joinedTitle: joinWords(title),
     stemmedTitle: joinStems(title),
     isNamed: tokenize(title).flatMap((token) => token.parts).length > 1,
-    joinedSegment: joinWords(route.slice(route.lastIndexOf('/') + 1)),
+    addressEnds: addressEndsOf(route),
     titleLength: countWords(title),
     lengthRatio: 1,
-    weight: (Number.parseInt(weights.charAt(pageId), 10) + 1) / 10 || 1,
-    listsMessages: weights.charAt(pageId) === MESSAGES_PAGE,
+    ...weightOf(weights.charAt(pageId)),
   }));
+}
+
+function addressEndsOf(route: string): string[] {
+  const segments = route.split('/').slice(1);
+  return segments.map((_, at) => joinWords(segments.slice(at).join('')));
+}
+
+function weightOf(mark: string): Pick<IndexedPage, 'weight' | 'listsMessages'> {
+  if (mark === MESSAGES_PAGE)
+    return { weight: MESSAGES_PAGE_WEIGHT, listsMessages: true };
+  return {
+    weight: (Number.parseInt(mark, 10) + 1) / 10 || 1,
+    listsMessages: false,
+  };
 }
 
 function readSections(
