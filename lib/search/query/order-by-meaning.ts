@@ -7,7 +7,7 @@ import { idsOf } from './vocabulary';
 
 /** Whether a query is more than one name, so that the order by meaning makes a difference. */
 export function hasSeveralWords(query: string): boolean {
-  return /\S\s+\S/.test(query);
+  return /\S\s+\S+\s+\S/.test(query);
 }
 
 /**
