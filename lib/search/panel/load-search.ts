@@ -1,10 +1,6 @@
 import { pathInVersion } from '@/lib/browser/docs-version';
 import { ofVersion, type ByVersion } from '@/lib/nav';
-import {
-  createSearchEngine,
-  hasSeveralWords,
-  type SearchEngine,
-} from '../query';
+import { createSearchEngine, hasThreeWords, type SearchEngine } from '../query';
 import { loadSearchText } from '../query';
 import { normalizePath, withBase, withoutBase } from '@/lib/url';
 
@@ -45,7 +41,7 @@ function meaningOf(
 ): LoadedSearch['loadMeaning'] {
   let isAsked = false;
   return async (query) => {
-    if (isAsked || !hasSeveralWords(query)) return false;
+    if (isAsked || !hasThreeWords(query)) return false;
     isAsked = true;
     try {
       const [{ createMeaning }, vectors] = await Promise.all([

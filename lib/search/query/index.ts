@@ -11,7 +11,7 @@ export {
   clearRecentSearches,
   readRecentSearches,
 } from './recent-searches';
-export { hasSeveralWords } from './order-by-meaning';
+export { hasThreeWords } from './order-by-meaning';
 export { createSearchEngine } from './search-engine';
 export type { PageResult, PanelResult, SearchEngine } from './search-engine';
 export { loadSearchText } from './search-text';

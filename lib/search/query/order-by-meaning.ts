@@ -5,14 +5,14 @@ import { MEANING_WEIGHT } from './ranking';
 import type { SearchIndex } from './search-index';
 import { idsOf } from './vocabulary';
 
-/** Whether a query is more than one name, so that the order by meaning makes a difference. */
-export function hasSeveralWords(query: string): boolean {
+/** Whether a query may be about something, and is not only a name. */
+export function hasThreeWords(query: string): boolean {
   return /\S\s+\S+\s+\S/.test(query);
 }
 
 /**
- * Pages that were found by words, ordered by what the query is about as well. A single name, and a question that a page
- * asks itself, keep their order.
+ * Pages that were found by words, ordered by what the query is about as well. One or two words, and a question that a
+ * page asks itself, keep their order.
  *
  * @param found best first
  */
@@ -22,7 +22,7 @@ export function orderByMeaning(
   query: string,
   meaning: Meaning,
 ): readonly RankedPage[] {
-  if (!hasSeveralWords(query) || isAsked(index, query)) return found;
+  if (!hasThreeWords(query) || isAsked(index, query)) return found;
   const likely = meaning(query);
   const valueOf = ({ pageId, score }: RankedPage): number =>
     Math.log(score) + MEANING_WEIGHT * (likely[pageId] ?? 0);

@@ -48,7 +48,7 @@ export type SearchEngine = {
   /** Rows of the pages at these routes, as far as there are any. */
   pagesAt: (routes: readonly string[]) => SearchHit[];
   /**
-   * From now on, what is found for several words is ordered by its meaning as well.
+   * From now on, what is found for three words or more is ordered by its meaning as well.
    *
    * @param create makes that order for the index
    */
