@@ -1,5 +1,6 @@
 import type { Meaning } from '../meaning';
 import { encodeTerms } from '../tokenize';
+import type { QueryPlan } from './plan-query';
 import type { RankedPage } from './rank-pages';
 import { MEANING_WEIGHT } from './ranking';
 import type { SearchIndex } from './search-index';
@@ -11,18 +12,19 @@ export function hasThreeWords(query: string): boolean {
 }
 
 /**
- * Pages that were found by words, ordered by what the query is about as well. One or two words, and a question that a
- * page asks itself, keep their order.
+ * Pages that were found by words, ordered by what the query is about as well. One or two words, a message that a page
+ * lists, and a question that one asks itself keep their order.
  *
  * @param found best first
  */
 export function orderByMeaning(
   index: SearchIndex,
   found: readonly RankedPage[],
-  query: string,
+  { query, plan }: { query: string; plan: QueryPlan },
   meaning: Meaning,
 ): readonly RankedPage[] {
-  if (!hasThreeWords(query) || isAsked(index, query)) return found;
+  const isClear = plan.isListed || isAsked(index, query);
+  if (isClear || !hasThreeWords(query)) return found;
   const likely = meaning(query);
   const valueOf = ({ pageId, score }: RankedPage): number =>
     Math.log(score) + MEANING_WEIGHT * (likely[pageId] ?? 0);

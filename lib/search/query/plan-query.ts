@@ -31,6 +31,7 @@ type PlanGroup = {
 
 export type QueryPlan = {
   kind: ReadQuery['kind'];
+  isListed: boolean;
   groups: PlanGroup[];
   /** The whole query written together, lower case. */
   joined: string;
@@ -42,7 +43,7 @@ export type QueryPlan = {
 /** Turns what was typed into groups of weighted terms of the index. */
 export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const read = readQuery(index, query);
-  const { kind, tokens, isCursorAtEnd } = read;
+  const { kind, isListed, tokens, isCursorAtEnd } = read;
   const surfaces = tokens.flatMap((token) =>
     token.parts.map((part) => part.surface),
   );
@@ -70,6 +71,7 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
   }
   return {
     kind,
+    isListed,
     groups: [...withoutRepeats(groups), ...joined].filter(
       ({ terms }) => terms.size > 0,
     ),

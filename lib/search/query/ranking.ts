@@ -50,7 +50,7 @@ export const EXACT_HEADING_BONUS = 6;
 export const NAME_BONUS = 18;
 
 /** A section of a page that lists messages, about the one that was pasted. */
-export const MESSAGE_BONUS = 32;
+export const MESSAGE_BONUS = 48;
 /** A message of fewer letters may be a word of another one. */
 export const MIN_MESSAGE_LETTERS = 11;
 /** What has to be copied of the text between two things that differ. */

@@ -100,7 +100,7 @@ function answerOf(
   const plan = planQuery(index, query);
   const found = rankPages(index, plan);
   const ranked = (
-    meaning ? orderByMeaning(index, found, query, meaning) : found
+    meaning ? orderByMeaning(index, found, { query, plan }, meaning) : found
   ).filter(
     ({ pageId }) =>
       !packageName ||
