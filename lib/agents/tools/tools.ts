@@ -1,4 +1,3 @@
-import { SEARCH_FILES_PATH } from '@/lib/search';
 import type { LoadedSearch } from '@/lib/search/panel';
 import {
   isSitePath,
@@ -110,9 +109,8 @@ let search: Promise<LoadedSearch> | undefined;
 
 /** As heavy as for readers who search, so no earlier than the first question. */
 async function openSearch(): Promise<LoadedSearch> {
-  const listed = fetch(withBase(SEARCH_FILES_PATH));
-  const { loadSearch } = await import('@/lib/search/panel');
-  return loadSearch(await listed);
+  const { fetchSearch, loadSearch } = await import('@/lib/search/panel');
+  return loadSearch(await fetchSearch());
 }
 
 async function searchDocs(query: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { element } from '@/lib/browser/dom';
-import { SEARCH_FILES_PATH } from '../files-path';
-import { withBase } from '@/lib/url';
+import { fetchSearch } from '../fetch-search';
 import { clearMarks } from './arrival-marks';
 import type { SearchPanel } from '../panel';
 import type { SearchElements } from './elements';
@@ -129,9 +128,9 @@ class SearchBox {
     if (this.#state !== 'empty' && this.#state !== 'failed') return;
     this.#state = 'loading';
     this.#draw();
-    Promise.all([import('../panel'), fetch(withBase(SEARCH_FILES_PATH))])
-      .then(async ([{ SearchPanel, loadSearch }, listed]) => {
-        const loaded = await loadSearch(listed);
+    Promise.all([import('../panel'), fetchSearch()])
+      .then(([{ SearchPanel, loadSearch }, fetched]) => {
+        const loaded = loadSearch(fetched);
         const close = () => this.#close();
         this.#state = new SearchPanel(this.#elements, loaded, close);
         this.#draw();

@@ -1,11 +1,10 @@
 /** The search page: all hits of the query in its address. */
 import { element } from '@/lib/browser/dom';
 import { ADDRESS_EVENT } from '@/lib/browser/navigation/navigation';
-import { SEARCH_FILES_PATH } from '..';
+import { fetchSearch } from '../fetch-search';
 import type * as panelParts from '../panel';
 import type { LoadedSearch } from '../panel';
 import type { PageResult } from '../query';
-import { withBase } from '@/lib/url';
 import { searchStatus } from '../box/status';
 
 /** What searches and draws hits. */
@@ -108,8 +107,7 @@ export async function showSearchPage(
 
 /** Hits would jump when their text comes, or what orders them: all is awaited. */
 async function loadWhole({ loadSearch }: Panel, query: string) {
-  const listed = await fetch(withBase(SEARCH_FILES_PATH));
-  const search = await loadSearch(listed);
+  const search = loadSearch(await fetchSearch());
   const [texts] = await Promise.all([
     search.loadTexts().catch(() => []),
     search.loadMeaning(query),

@@ -1,5 +1,6 @@
 /** What is loaded when a reader turns to search: index, engine, and what shows its answers. */
 
+export { fetchSearch } from '../fetch-search';
 export { loadSearch } from './load-search';
 export type { LoadedSearch } from './load-search';
 export { noResults, packageFilter, searchRow } from './rows';

@@ -1,8 +1,10 @@
-import { pathInVersion } from '@/lib/browser/docs-version';
-import { ofVersion, type ByVersion } from '@/lib/nav';
-import { createSearchEngine, hasThreeWords, type SearchEngine } from '../query';
-import { loadSearchText } from '../query';
-import { normalizePath, withBase, withoutBase } from '@/lib/url';
+import type { FetchedSearch } from '../fetch-search';
+import {
+  createSearchEngine,
+  hasThreeWords,
+  loadSearchText,
+  type SearchEngine,
+} from '../query';
 
 export type LoadedSearch = {
   engine: SearchEngine;
@@ -16,24 +18,16 @@ export type LoadedSearch = {
   loadMeaning: (query: string) => Promise<boolean>;
 };
 
-/**
- * Loads the index of the reader's version.
- *
- * @param listed the answer to the request for the file that names index and texts
- * @throws when something is missing or damaged
- */
-export async function loadSearch(listed: Response): Promise<LoadedSearch> {
-  const { index, text, vectors } = filesOf(await readJson(listed));
-  const file = await readJson(await fetch(withBase(index)));
-  const engine = createSearchEngine(file);
+/** @throws when the index is damaged */
+export function loadSearch(fetched: FetchedSearch): LoadedSearch {
+  const { index, text, vectors } = fetched;
+  const engine = createSearchEngine(index);
   return {
     engine,
-    loadTexts: () => loadSearchText(withBase(text)),
-    loadMeaning: meaningOf(engine, withBase(vectors)),
+    loadTexts: () => loadSearchText(text),
+    loadMeaning: meaningOf(engine, vectors),
   };
 }
-
-type SearchFiles = { index: string; text: string; vectors: string };
 
 function meaningOf(
   engine: SearchEngine,
@@ -46,7 +40,7 @@ function meaningOf(
     try {
       const [{ createMeaning }, vectors] = await Promise.all([
         import('../meaning'),
-        fetch(url).then(readJson),
+        fetchVectors(url),
       ]);
       engine.understand((index) => createMeaning(index, vectors));
       return true;
@@ -58,17 +52,8 @@ function meaningOf(
   };
 }
 
-function filesOf(listed: unknown): SearchFiles {
-  // Written by the build of this site; a host that answers with something else leaves undefined here.
-  const all = listed as ByVersion<SearchFiles>;
-  if (process.env['NEXT_PUBLIC_HAS_VERSIONS'] !== '1') return all;
-  const path = normalizePath(withoutBase(window.location.pathname));
-  return ofVersion(all, pathInVersion(path));
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  if (!response.ok) {
-    throw new Error(`[site] ${response.url} answered ${response.status}.`);
-  }
-  return response.json();
+async function fetchVectors(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (response.ok) return response.json();
+  throw new Error(`[site] ${response.url} answered ${response.status}.`);
 }
