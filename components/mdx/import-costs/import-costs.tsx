@@ -92,7 +92,7 @@ function costOf(facts: PackageFacts, entry: string, name: string) {
 function withoutBytes(count: number): string {
   return count === 1
     ? 'One more export adds nothing.'
-    : `The other ${count} exports add nothing: they are types, or not part of a bundle.`;
+    : `The other ${count} exports add nothing that can be measured: most are types.`;
 }
 
 /** What imports add to an application: features, sets of them, and each export, by the names that authors write. */
