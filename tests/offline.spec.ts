@@ -10,6 +10,7 @@ import {
   read,
   said,
   test,
+  until,
 } from './support/offline';
 
 const READ = '/docs/state/effects';
@@ -64,7 +65,8 @@ test('a page that was loaded without the worker asks by itself, and is kept all 
   await read(page, READ);
   await page.locator(`[data-sidebar] a[href="${ALSO_READ}"]`).click();
   await expect(heading(page)).toHaveText('Actions');
-  await page.waitForFunction(
+  await until(
+    page,
     async (key) =>
       (await caches.match(key, { ignoreVary: true })) !== undefined,
     ALSO_READ,
@@ -199,7 +201,8 @@ test('versions never mix: what a build made stays apart until it is read anew', 
   publishAnew(host, build);
   // The first page of the new build brings its worker, which keeps the next.
   await page.goto(READ);
-  await page.waitForFunction(
+  await until(
+    page,
     async (name) => (await caches.keys()).some((key) => key.includes(name)),
     OTHER_BUILD,
   );
@@ -333,10 +336,12 @@ test('the kill switch removes the worker and everything that was kept', async ({
     });
   });
   await page.goto(ALSO_READ);
-  await page.waitForFunction(
+  await until(
+    page,
     async () =>
       (await navigator.serviceWorker.getRegistrations()).length === 0 &&
       (await caches.keys()).length === 0,
+    undefined,
   );
   host.setRule(() => undefined);
   await page.goto(READ);

@@ -5,7 +5,7 @@ import {
   type CountingHost,
 } from './counting-host';
 import { waitForLife } from './browse';
-import { test as base } from './test';
+import { expect, test as base } from './test';
 
 type Manners = keyof typeof CACHE_MANNERS;
 
@@ -39,22 +39,39 @@ export const said = (page: Page) => page.locator('footer').getByRole('status');
 /** Some hundred files take a busy machine a while. */
 export const ALL_FILES = { timeout: 50_000 };
 
+/** Waits until it is so. `waitForFunction` takes the promise of an answer for a yes. */
+export function until<Argument>(
+  page: Page,
+  isSo: (argument: Argument) => Promise<boolean>,
+  argument: Argument,
+): Promise<void> {
+  type Ask = (argument: unknown) => Promise<boolean>;
+  const ask = () => page.evaluate(isSo as Ask, argument);
+  return expect.poll(ask, ALL_FILES).toBe(true);
+}
+
 /** Opens a page and waits until it is kept. */
 export async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForLife(page);
-  await page.waitForFunction(
+  await until(
+    page,
     async () =>
       (await navigator.serviceWorker.ready).active?.state === 'activated',
+    undefined,
   );
-  await page.waitForFunction(async (key) => {
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/_next/static/'));
-    const kept = await Promise.all(
-      [key, ...loaded].map((one) => caches.match(one, { ignoreVary: true })),
-    );
-    return !kept.includes(undefined);
-  }, path);
+  await until(
+    page,
+    async (key) => {
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/_next/static/'));
+      const kept = await Promise.all(
+        [key, ...loaded].map((one) => caches.match(one, { ignoreVary: true })),
+      );
+      return !kept.includes(undefined);
+    },
+    path,
+  );
 }
