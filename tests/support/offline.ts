@@ -60,15 +60,15 @@ export async function read(page: Page, path: string): Promise<void> {
       (await navigator.serviceWorker.ready).active?.state === 'activated',
     undefined,
   );
+  // What comes later is kept with the next page; what the document names, it needs.
   await until(
     page,
     async (key) => {
-      const loaded = performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('/_next/static/'));
+      const needed = [
+        ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
+      ].map(({ src }) => src);
       const kept = await Promise.all(
-        [key, ...loaded].map((one) => caches.match(one, { ignoreVary: true })),
+        [key, ...needed].map((one) => caches.match(one, { ignoreVary: true })),
       );
       return !kept.includes(undefined);
     },
