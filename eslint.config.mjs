@@ -177,6 +177,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{lib,scripts,tests}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='waitForFunction'] > :function[async=true]",
+          message:
+            'A promise counts as a yes at once, so nothing is waited for. Ask with `expect.poll`, or with `until` of tests/support/offline.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {

@@ -29,6 +29,7 @@ function runOnce(
     env,
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
+    maxBuffer: Infinity,
   });
   process.stderr.write(stderr);
   return { isBuilt: status === 0, errors: stderr };

@@ -14,17 +14,18 @@ export type FetchedSearch = { index: unknown } & Omit<SearchFiles, 'index'>;
  * @throws when something is missing
  */
 export async function fetchSearch(): Promise<FetchedSearch> {
-  const { index, text, vectors } = filesOf(await fetchJson(SEARCH_FILES_PATH));
+  const listed = await fetchJson(withBase(SEARCH_FILES_PATH));
+  const { index, text, vectors } = filesOf(listed);
   return {
-    index: await fetchJson(index),
+    index: await fetchJson(withBase(index)),
     text: withBase(text),
     vectors: withBase(vectors),
   };
 }
 
 /** @throws when the host answers with anything but a file of JSON */
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(withBase(path));
+export async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
   if (response.ok) return response.json();
   throw new Error(`[site] ${response.url} answered ${response.status}.`);
 }

@@ -1,4 +1,4 @@
-import type { FetchedSearch } from '../fetch-search';
+import { fetchJson, type FetchedSearch } from '../fetch-search';
 import {
   createSearchEngine,
   hasThreeWords,
@@ -40,7 +40,7 @@ function meaningOf(
     try {
       const [{ createMeaning }, vectors] = await Promise.all([
         import('../meaning'),
-        fetchVectors(url),
+        fetchJson(url),
       ]);
       engine.understand((index) => createMeaning(index, vectors));
       return true;
@@ -50,10 +50,4 @@ function meaningOf(
       return false;
     }
   };
-}
-
-async function fetchVectors(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (response.ok) return response.json();
-  throw new Error(`[site] ${response.url} answered ${response.status}.`);
 }
