@@ -39,7 +39,7 @@ export function packVocabulary(vocabulary: readonly string[]): string {
   return packed;
 }
 
-/** Packs the lists of a term map whose terms are all in the vocabulary. Ids must be ascending. */
+/** Packs the map of a FlexSearch index, whose terms are all in the vocabulary and have one slot of ascending ids. */
 export function packLists(
   map: ReadonlyMap<string, number[][]>,
   vocabulary: readonly string[],
@@ -102,7 +102,7 @@ export function unpackLists(
   const map: TermMap = new Map();
   for (const [at, list] of lists.entries()) {
     if (list !== ABSENT)
-      map.set(vocabulary[at] ?? '', [unpackIds(list.slice(0, -1))]);
+      map.set(vocabulary[at] ?? '', unpackIds(list.slice(0, -1)));
   }
   return map;
 }

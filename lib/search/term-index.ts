@@ -1,5 +1,5 @@
-/** Term to slots of ids, of which there is one: the map of a FlexSearch index. */
-export type TermMap = Map<string, number[][]>;
+/** The ids of what has a term, by term. */
+export type TermMap = Map<string, number[]>;
 
 /**
  * A term on more than this share of the pages is in the content index without ids:

@@ -40,11 +40,11 @@ type DocumentType = (typeof DOCUMENT_TYPE)[keyof typeof DOCUMENT_TYPE];
 
 /** `[route, title]`, and breadcrumbs when they do not follow from the routes; the id is the position. */
 export type PageRecord = [route: string, title: string, breadcrumbs?: string[]];
-/** The heading of a section, with its id when that is not the heading's slug; the id of the record is the position. */
+/** The heading of a section, with its id when that is not the heading's slug; the id of the section is the position. */
 export type HeadingRecord = string | [heading: string, hash: string];
 /** A message with its words written together, and the section that is about it: `[17, 'insertoriginalvalue…isnotanarray']`. */
 export type MessageRecord = [sectionId: number, message: string];
-/** The page a section belongs to. Sections of headings and of contents have the same ids. */
+/** The page that a section belongs to, or a question: questions have the ids after those of all sections. */
 export type ContentRecord = number;
 
 /** A term map of FlexSearch on the wire, over the terms of the last entry: see `packed-terms.ts`. */
@@ -59,17 +59,18 @@ export type SynonymData = {
   skip?: string;
 };
 
-/** The index file: one entry a document type. */
+/** The index file: one entry a document type. What follows from the records (`record-terms.ts`) is not listed. */
 export type SerializedSearchIndex = [
   pages: {
     documents: PageRecord[];
-    /** Besides, the names that a page is the home of. */
-    index: PackedIndex & { homes: string };
+    /** Other names of pages; their descriptions and keywords, which count as headings; what they are the home of. */
+    index: PackedIndex & { described: string; homes: string };
     /** One character a page: the tenths of its weight less one, or `MESSAGES_PAGE`. */
     weights: string;
   },
   headings: {
     documents: HeadingRecord[];
+    /** The questions, from 0 on. */
     index: PackedIndex;
     /** What pages of messages quote, besides headings. */
     messages: MessageRecord[];

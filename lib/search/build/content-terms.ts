@@ -13,7 +13,7 @@ const MAX_SECTIONS_OF_FREQUENT_TERM = 1;
 const MAX_SECTIONS_OF_CODE_NAME = 1;
 const IS_NUMBER = /^\p{N}+$/u;
 
-type ContentTerms = {
+export type ContentTerms = {
   /** For each page and section, in order. */
   termsOf: string[][][];
   /** On so many pages that their sections are not listed at all. */

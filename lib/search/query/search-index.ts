@@ -1,5 +1,6 @@
 import { breadcrumbsOf } from '../breadcrumbs';
 import { unpackLists, unpackVocabulary } from '../packed-terms';
+import { headingTerms, titleTerms } from '../record-terms';
 import { slugOf } from '../slug';
 import type { TermMap } from '../term-index';
 import { normalizeWord, tokenize } from '../tokenize';
@@ -94,19 +95,23 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   }
   const [pageEntry, headingEntry, contentEntry] = file;
   const terms = unpackVocabulary(contentEntry.index.terms);
-  const titles = unpackLists(pageEntry.index.ids, terms);
-  const homes = unpackLists(pageEntry.index.homes, terms);
-  const headings = unpackLists(headingEntry.index.ids, terms);
-  const contents = unpackLists(contentEntry.index.ids, terms);
+  const listed = (ids: string): TermMap => unpackLists(ids, terms);
+  const homes = listed(pageEntry.index.homes);
+  const contents = listed(contentEntry.index.ids);
   const pages = readPages(pageEntry.documents, pageEntry.weights);
   const sections = readSections(headingEntry.documents, contentEntry.documents);
   for (const [sectionId, message] of headingEntry.messages)
     sections[sectionId]?.quoted.push(message);
+  const titles = titlesOf(pages, listed(pageEntry.index.ids));
+  const headings = headingsOf(sections, {
+    described: listed(pageEntry.index.described),
+    questions: listed(headingEntry.index.ids),
+  });
   setLengths(pages, sections, contents);
   setQuestionLengths(sections, headings);
-  const vocabulary = terms.filter(
-    (term) => titles.has(term) || headings.has(term) || contents.has(term),
-  );
+  const vocabulary = [
+    ...new Set([...contents.keys(), ...headings.keys(), ...titles.keys()]),
+  ].sort();
   return {
     pages,
     sections,
@@ -129,6 +134,7 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
         Array.isArray(entry?.documents) &&
         typeof entry?.index?.ids === 'string',
     ) &&
+    typeof file[0].index.described === 'string' &&
     typeof file[0].index.homes === 'string' &&
     typeof file[2].index.terms === 'string' &&
     Array.isArray(file[1].messages) &&
@@ -178,9 +184,54 @@ function readSections(
     const record = headings[at] ?? '';
     const [heading, id] =
       typeof record === 'string' ? [record, slugOf(record)] : record;
-    const isQuestion = !heading && pageIds[at - 1] === pageId;
+    const isQuestion = at >= headings.length;
     return new IndexedSection(pageId, heading, id && `#${id}`, isQuestion);
   });
+}
+
+/** Pages by the terms of their names. */
+function titlesOf(pages: readonly IndexedPage[], listed: TermMap): TermMap {
+  const titles: TermMap = new Map();
+  for (const [pageId, { title, route }] of pages.entries())
+    addAll(titles, titleTerms(title, route), pageId);
+  for (const [term, pageIds] of listed) {
+    for (const pageId of pageIds) addAll(titles, [term], pageId);
+  }
+  return titles;
+}
+
+/** Sections by the terms of their headings, the first of a page by its description as well, and questions. */
+function headingsOf(
+  sections: readonly IndexedSection[],
+  { described, questions }: { described: TermMap; questions: TermMap },
+): TermMap {
+  const headings: TermMap = new Map();
+  const firstOfPage: number[] = [];
+  let count = 0;
+  for (const [id, { heading, pageId, isQuestion }] of sections.entries()) {
+    if (isQuestion) break;
+    count += 1;
+    firstOfPage[pageId] ??= id;
+    addAll(headings, headingTerms(heading), id);
+  }
+  for (const [term, pageIds] of described) {
+    for (const pageId of pageIds) {
+      const id = firstOfPage[pageId];
+      if (id !== undefined) addAll(headings, [term], id);
+    }
+  }
+  for (const [term, ids] of questions) {
+    for (const id of ids) addAll(headings, [term], count + id);
+  }
+  return headings;
+}
+
+function addAll(map: TermMap, terms: readonly string[], id: number): void {
+  for (const term of terms) {
+    const ids = map.get(term);
+    if (ids) ids.push(id);
+    else map.set(term, [id]);
+  }
 }
 
 /** The description and keywords of a page rank like a heading of that many words. */
@@ -194,7 +245,7 @@ function setLengths(
 ): void {
   const sectionLengths = new Array<number>(sections.length).fill(0);
   const pageLengths = new Array<number>(pages.length).fill(0);
-  for (const [ids = []] of contents.values()) {
+  for (const ids of contents.values()) {
     for (const id of ids) sectionLengths[id] = (sectionLengths[id] ?? 0) + 1;
   }
   for (const [id, section] of sections.entries()) {
@@ -216,7 +267,7 @@ function setQuestionLengths(
   sections: IndexedSection[],
   headings: TermMap,
 ): void {
-  for (const [ids = []] of headings.values()) {
+  for (const ids of headings.values()) {
     for (const id of ids) {
       const section = sections[id];
       if (section?.isQuestion) section.questionLength += 1;

@@ -8,7 +8,7 @@ export function idsOf(
   field: 'titles' | 'homes' | 'headings' | 'contents',
   term: string,
 ): readonly number[] {
-  return index[field].get(term)?.[0] ?? [];
+  return index[field].get(term) ?? [];
 }
 
 export function isKnown(
@@ -28,7 +28,7 @@ export function isSubject(index: SearchIndex, term: string): boolean {
 
 /** True for a term on many pages, whose sections are not listed. */
 export function isCommon({ contents }: SearchIndex, term: string): boolean {
-  return contents.get(term)?.[0]?.length === 0;
+  return contents.get(term)?.length === 0;
 }
 
 /** Number of pages that have a term anywhere. */

@@ -1,0 +1,26 @@
+import { encodeTerms, tokenize } from './tokenize';
+
+/*
+ * Terms that follow from what a reader is shown anyway: the index does not list them, whoever reads it adds them.
+ */
+
+/** Terms of a page's title and of the end of its address, stop words included, and the title's words joined. */
+export function titleTerms(title: string, route: string): string[] {
+  const joined = tokenize(title)
+    .flatMap(({ parts }) => parts.map(({ surface }) => surface))
+    .join('');
+  const segment = route.slice(route.lastIndexOf('/') + 1);
+  return unique([...nameTerms(title), ...nameTerms(segment), joined]);
+}
+
+/** Terms of a name, stop words included. */
+export const nameTerms = (name: string): string[] =>
+  encodeTerms(name, { stopWords: true });
+
+/** Terms of a heading. */
+export const headingTerms = (heading: string): string[] =>
+  unique(encodeTerms(heading));
+
+/** Each of these terms once, without empty ones. */
+export const unique = (terms: readonly string[]): string[] =>
+  [...new Set(terms)].filter(Boolean);
