@@ -41,7 +41,7 @@ test('what is packed comes back as it was, whatever other terms there are', () =
 });
 
 test('gaps on both sides of one digit and of two survive', () => {
-  for (const id of [57, 58, 58 * 58, 58 * 58 + 1, 100_000]) {
+  for (const id of [63, 64, 64 * 64, 64 * 64 + 1, 100_000]) {
     expect(again(new Map([['a', [[0, id]]]]), ['a']).get('a')).toEqual([0, id]);
   }
 });

@@ -13,7 +13,7 @@ const MAX_SHARED = 25;
 const DIGITS =
   '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-./:;<=>?@[]^_`{|}';
 /** Digits below are the last of a number, the others come before it. */
-const LAST_DIGITS = 58;
+const LAST_DIGITS = 64;
 const LEAD_DIGITS = DIGITS.length - LAST_DIGITS;
 const END_OF_LIST = '~';
 /** No term of that map; one on too many pages to be listed has an empty list. */
