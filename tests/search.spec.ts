@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 import { findViolations, RULES } from './support/axe';
-import { waitForLife } from './support/browse';
+import { holdBack, waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -10,7 +10,10 @@ const announcement = (page: Page) =>
   page.getByRole('search').getByRole('status').first();
 
 const isSearchRequest = (request: Request): boolean =>
-  /search-(?:files|index|text)\.json/.test(request.url());
+  /\/search-(?:files|index|text|vectors)\b/.test(request.url());
+
+/** Texts of single pages. */
+const PAGE_TEXTS = '**/search-text/**';
 
 test.describe('search box', () => {
   test('SRCH-1 nothing of search is loaded before focus, and once after it', async ({
@@ -29,16 +32,65 @@ test.describe('search box', () => {
     await expect(options(page).first()).toBeVisible();
     await box(page).blur();
     await box(page).focus();
+    const shown = await options(page).evaluateAll((rows) =>
+      rows.map((row) => new URL((row as HTMLAnchorElement).href).pathname),
+    );
+    // Beside index and engine, the texts of what is on show and of nothing else.
     await expect
-      .poll(() => requests.map((url) => new URL(url).pathname))
-      .toEqual([
-        '/search-files.json',
-        '/search-index.json',
-        '/search-text.json',
-      ]);
+      .poll(() => requests.map((url) => new URL(url).pathname).sort())
+      .toEqual(
+        [
+          '/search-files.json',
+          '/search-index.json',
+          ...new Set(
+            shown.map(
+              (path) => `/search-text${path === '/' ? '/index' : path}.json`,
+            ),
+          ),
+        ].sort(),
+      );
     for (const url of requests.slice(1)) {
       expect(new URL(url).search).toMatch(/^\?_=[0-9a-f]{10}$/);
     }
+  });
+
+  test('texts come after the rows, which keep their places', async ({
+    page,
+  }) => {
+    const { hold, letGo } = holdBack();
+    await page.route(PAGE_TEXTS, hold);
+    await page.goto('/docs/state');
+    await box(page).fill('coalescing');
+    await expect(options(page)).toHaveCount(8);
+    const places = () =>
+      options(page).evaluateAll((rows) =>
+        rows.map((row) => Math.round(row.getBoundingClientRect().top)),
+      );
+    const before = await places();
+    await expect(page.locator('.search-row-snippet')).toHaveCount(0);
+    letGo();
+    await expect(page.locator('.search-row-snippet').first()).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+
+  test('where the texts of a page are not to be had, those of all pages are taken', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/search-text')) requests.push(pathname);
+    });
+    await page.route(PAGE_TEXTS, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/docs/state');
+    await box(page).fill('coalescing');
+    await expect(page.locator('.search-row-snippet').first()).toBeVisible();
+    const count = requests.length;
+    expect(requests.at(-1)).toBe('/search-text.json');
+    await box(page).fill('virtual scrolling');
+    await expect(options(page).first()).toContainText('Virtual Scrolling');
+    await expect(page.locator('.search-row-snippet').first()).toBeVisible();
+    expect(requests).toHaveLength(count);
   });
 
   test('what orders several words by meaning is loaded once, at the third one, and without it the order by words stays', async ({

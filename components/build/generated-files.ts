@@ -80,8 +80,8 @@ export async function generateSearchFiles(
   );
   const problems = built.flatMap((one) => one.problems);
   const files = [
-    ...built.flatMap(({ files: { index, text, vectors } }) =>
-      [index, text, vectors].map(({ name, json }) => ({
+    ...built.flatMap(({ files: { index, text, vectors, pageTexts } }) =>
+      [index, text, vectors, ...pageTexts].map(({ name, json }) => ({
         path: `public/${name}`,
         text: json,
       })),

@@ -33,7 +33,7 @@ const hit = (
     breadcrumbs: ['CDK', 'Render strategies'],
   },
   pageTitle: 'Render strategies',
-  sectionId: id % 2,
+  position: id % 2,
   isInnerOfGroup: false,
   isLastOfGroup: false,
   ...group,
@@ -240,7 +240,11 @@ function drawPanel(panel: HTMLElement, query: string, result: PanelResult) {
         understand: () => {},
       },
       loadMeaning: () => Promise.resolve(false),
-      loadTexts: () => Promise.resolve([TEXT, LONG]),
+      texts: {
+        of: ({ position }) => [TEXT, LONG][position],
+        load: () => Promise.resolve(false),
+        loadAll: () => Promise.resolve(false),
+      },
     },
     () => {},
   );

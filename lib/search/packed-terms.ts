@@ -18,7 +18,11 @@ const LEAD_DIGITS = DIGITS.length - LAST_DIGITS;
 const END_OF_LIST = '~';
 /** No term of that map; one on too many pages to be listed has an empty list. */
 const ABSENT = ' ';
-const LIST_ENDS = /(?<=[ ~])/;
+const END_CODE = END_OF_LIST.charCodeAt(0);
+const ABSENT_CODE = ABSENT.charCodeAt(0);
+
+const DAMAGED =
+  '[site] The search index is damaged: terms and ids do not agree.';
 
 /** Packs terms, which are sorted. */
 export function packVocabulary(vocabulary: readonly string[]): string {
@@ -90,31 +94,34 @@ export function unpackLists(
   packed: string,
   vocabulary: readonly string[],
 ): TermMap {
-  const lists = packed ? packed.split(LIST_ENDS) : [];
-  if (
-    lists.length !== vocabulary.length ||
-    lists.some((list) => list !== ABSENT && !list.endsWith(END_OF_LIST))
-  ) {
-    throw new Error(
-      '[site] The search index is damaged: terms and ids do not agree.',
-    );
-  }
   const map: TermMap = new Map();
-  for (const [at, list] of lists.entries()) {
-    if (list !== ABSENT)
-      map.set(vocabulary[at] ?? '', unpackIds(list.slice(0, -1)));
+  let at = 0;
+  for (const term of vocabulary) {
+    if (packed.charCodeAt(at) !== ABSENT_CODE) {
+      const ids: number[] = [];
+      at = readIds(packed, at, ids);
+      map.set(term, ids);
+    }
+    at += 1;
   }
+  if (at !== packed.length) throw new Error(DAMAGED);
   return map;
 }
 
-function unpackIds(list: string): number[] {
-  const ids: number[] = [];
+/**
+ * Reads one list.
+ *
+ * @param ids takes what is read
+ * @returns where the list ends
+ */
+function readIds(packed: string, start: number, ids: number[]): number {
   let last = -1;
   let lead = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const digit = VALUE_OF_DIGIT[list.charCodeAt(at)];
-    if (digit === undefined)
-      throw new Error('[site] The search index is damaged: unknown digit.');
+  for (let at = start; at < packed.length; at += 1) {
+    const code = packed.charCodeAt(at);
+    if (code === END_CODE) return at;
+    const digit = VALUE_OF_DIGIT[code];
+    if (digit === undefined) throw new Error(DAMAGED);
     if (digit >= LAST_DIGITS) {
       lead = lead * LEAD_DIGITS + digit - LAST_DIGITS;
       continue;
@@ -123,5 +130,5 @@ function unpackIds(list: string): number[] {
     lead = 0;
     ids.push(last);
   }
-  return ids;
+  throw new Error(DAMAGED);
 }

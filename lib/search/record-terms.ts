@@ -1,4 +1,4 @@
-import { encodeTerms, tokenize } from './tokenize';
+import { encodeTerms, wordsOf } from './tokenize';
 
 /*
  * Terms that follow from what a reader is shown anyway: the index does not list them, whoever reads it adds them.
@@ -6,8 +6,8 @@ import { encodeTerms, tokenize } from './tokenize';
 
 /** Terms of a page's title and of the end of its address, stop words included, and the title's words joined. */
 export function titleTerms(title: string, route: string): string[] {
-  const joined = tokenize(title)
-    .flatMap(({ parts }) => parts.map(({ surface }) => surface))
+  const joined = wordsOf(title)
+    .map(({ surface }) => surface)
     .join('');
   const segment = route.slice(route.lastIndexOf('/') + 1);
   return unique([...nameTerms(title), ...nameTerms(segment), joined]);

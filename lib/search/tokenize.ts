@@ -89,10 +89,39 @@ export function stem(word: string): string {
     : result;
 }
 
+/** Most words are nothing else. An index has to be there with the first letter, and these need no taking apart. */
+const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
+const stems = new Map<string, string>();
+
+function stemOnce(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) stems.set(word, (known = stem(word)));
+  return known;
+}
+
 /** Splits text into tokens with their places; nothing is dropped, so callers decide about stop words. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
+    const [written] = match;
+    const { index: at } = match;
+    if (PLAIN_WORD.test(written)) {
+      const surface = written.toLowerCase();
+      const part = {
+        term: stemOnce(surface),
+        surface,
+        start: at,
+        end: at + written.length,
+      };
+      tokens.push({
+        start: part.start,
+        end: part.end,
+        parts: [part],
+        whole: '',
+        pieces: [],
+      });
+      continue;
+    }
     const parts: TokenPart[] = [];
     for (const part of match[0].matchAll(PART)) {
       const surface = normalizeWord(part[0]);
@@ -124,6 +153,10 @@ export function tokenize(text: string): Token[] {
   }
   return tokens;
 }
+
+/** The words of a text, those of an identifier one by one. */
+export const wordsOf = (text: string): TokenPart[] =>
+  tokenize(text).flatMap(({ parts }) => parts);
 
 /** True when the index holds the whole of a token, not only those of its pieces. */
 function isIndexedWhole(text: string, token: Token): boolean {

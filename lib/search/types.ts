@@ -85,8 +85,10 @@ export type SerializedSearchIndex = [
 /** Stands for the weight of a page that lists messages. */
 export const MESSAGES_PAGE = 'm';
 
-/** Text of every section, in the order of the section ids; only for snippets. */
-export type SerializedSearchText = string[];
+/** Texts of the sections of a page, in their order; only for snippets. */
+export type PageTexts = string[];
+/** Those of all pages, by the ids of pages. */
+export type SerializedSearchText = PageTexts[];
 
 export type SearchDocument = {
   id: number;

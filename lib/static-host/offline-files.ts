@@ -33,6 +33,8 @@ const LEFT_OUT = [
   /^404\.html$/,
   // Browsers look after their worker themselves.
   /^sw\.js$/,
+  // One file has the texts of all pages.
+  /^search-text[^/]*\//,
   // A package in one document says what its pages say.
   /\/all\.html$/,
   // The playground's packages and samples weigh a third of everything, and pages and demos do without; with a

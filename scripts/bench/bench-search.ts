@@ -54,7 +54,7 @@ const site = loadSite('content');
 const pages = await collectSearchablePages(site);
 const files = buildSearchFiles(pages, collectSymbols(site), { synonyms });
 const parsed: unknown = JSON.parse(files.index.json);
-const texts = JSON.parse(files.text.json) as string[];
+const texts = JSON.parse(files.text.json) as string[][];
 
 const loadStart = performance.now();
 const engine = createSearchEngine(parsed);
@@ -115,7 +115,8 @@ for (const { kind, query } of sets.flatMap((set) => readQueries(set))) {
   for (let length = firstLength; length <= query.length; length += 1) {
     const start = performance.now();
     const { hits, terms } = engine.searchPanel(query.slice(0, length));
-    for (const hit of hits) createSnippet(texts[hit.sectionId] ?? '', terms);
+    for (const { document, position } of hits)
+      createSnippet(texts[document.pageId]?.[position] ?? '', terms);
     times.push(performance.now() - start);
   }
 }

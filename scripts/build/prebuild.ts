@@ -91,6 +91,7 @@ try {
   const images = await drawSocialImages(site);
   writeChanged([...files, ...markdown, ...images]);
   removeOthers('public/hovers', files);
+  removeOthers('public/search-text', files);
   removeOthers('public/og', images);
   for (const folder of ['public/docs', 'public/blog']) {
     removeOthers(folder, markdown);

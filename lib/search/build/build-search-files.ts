@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type {
   SearchablePage,
   SearchableSection,
-  SerializedSearchText,
+  PageTexts,
   SynonymData,
 } from '../types';
 import { parseSearchIndex } from '../query/search-index';
 import { contentTerms } from './content-terms';
+import { pageTextsAddress } from '../page-texts-address';
 import { learnVectors } from './learn-vectors';
 import { readWords } from './page-words';
 import { serializeIndex } from './serialize-index';
@@ -22,12 +23,15 @@ type SearchFile = {
 };
 export type SearchFiles = {
   index: SearchFile;
+  /** Texts that snippets are cut from, of all pages. */
   text: SearchFile;
+  /** The same, a file for each page. */
+  pageTexts: Pick<SearchFile, 'name' | 'json'>[];
   /** What words and pages mean, for questions. */
   vectors: SearchFile;
 };
 
-/** The text is a file of its own, loaded after the first results; longer sections would make it too large for that. */
+/** Texts are loaded after the first results; longer ones would come too late for that. */
 const MAX_SNIPPET_SOURCE_LENGTH = 250;
 const HASH_LENGTH = 10;
 
@@ -41,7 +45,7 @@ type Options = {
 };
 
 /**
- * Builds the three files search loads. Deterministic: equal pages in any order give equal files.
+ * Builds the files that search loads. Deterministic: equal pages in any order give equal files.
  *
  * @param symbols exports and entry points whose best page should come first
  * @throws Error when two pages claim one route
@@ -59,9 +63,15 @@ export function buildSearchFiles(
   const { termsOf, common } = contentTerms(words);
   const homes = symbolHomes(sorted, words, symbols);
   const index = serializeIndex(sorted, { termsOf, common, homes, synonyms });
+  const texts = sorted.map(textsOf);
+  const text = searchFile(`search-text${suffix}.json`, texts);
   return {
     index: searchFile(`search-index${suffix}.json`, index),
-    text: searchFile(`search-text${suffix}.json`, textsOf(sorted)),
+    text,
+    pageTexts: sorted.map(({ route }, pageId) => ({
+      name: pageTextsAddress(text.name, route),
+      json: JSON.stringify(texts[pageId]),
+    })),
     vectors: searchFile(
       `search-vectors${suffix}.json`,
       learnVectors(sorted, words, parseSearchIndex(index).vocabulary),
@@ -69,12 +79,10 @@ export function buildSearchFiles(
   };
 }
 
-/** What rows show parts of, by the ids of sections. */
-function textsOf(sorted: readonly SearchablePage[]): SerializedSearchText {
-  return sorted.flatMap(({ sections, description }) =>
-    sections.map((section, position) =>
-      snippetSource(section, position === 0 ? description : ''),
-    ),
+/** What the rows of a page show parts of. */
+function textsOf({ sections, description }: SearchablePage): PageTexts {
+  return sections.map((section, position) =>
+    snippetSource(section, position === 0 ? description : ''),
   );
 }
 

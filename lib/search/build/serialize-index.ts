@@ -14,6 +14,7 @@ import type {
   SynonymData,
 } from '../types';
 import type { ContentTerms } from './content-terms';
+import { encodeSynonyms } from './encode-synonyms';
 import { quotedMessages } from './quoted-messages';
 import { createTermIndex } from './term-index';
 
@@ -87,7 +88,7 @@ export function serializeIndex(
     {
       documents: [...sections, ...questions].map(({ pageId }) => pageId),
       index: { terms: packVocabulary(vocabulary), ids: lists('contents') },
-      synonyms,
+      synonyms: encodeSynonyms(synonyms),
     },
   ];
 }

@@ -33,7 +33,6 @@ export async function showSearchPage(
   const hits = root.querySelector('[data-search-hits]');
   if (!heading || !form || !field || !count || !hits) return;
   let search: LoadedSearch | undefined;
-  let texts: readonly string[] = [];
   let packageName = addressed('package');
   let timer: number | undefined;
 
@@ -51,7 +50,7 @@ export async function showSearchPage(
     count.textContent = result ? countOf(result) : '';
     hits.replaceChildren(
       ...(result
-        ? hitsOf(panel, result, texts, packageName ? everywhere : undefined)
+        ? hitsOf(panel, result, search, packageName ? everywhere : undefined)
         : []),
     );
   };
@@ -65,7 +64,7 @@ export async function showSearchPage(
   const load = async () => {
     hits.replaceChildren(searchStatus('loading', load));
     try {
-      ({ search, texts } = await loadWhole(panel, field.value));
+      search = await loadWhole(panel, field.value);
       draw();
     } catch {
       hits.replaceChildren(searchStatus('failed', load));
@@ -106,13 +105,13 @@ export async function showSearchPage(
 }
 
 /** Hits would jump when their text comes, or what orders them: all is awaited. */
-async function loadWhole({ loadSearch }: Panel, query: string) {
+async function loadWhole(
+  { loadSearch }: Panel,
+  query: string,
+): Promise<LoadedSearch> {
   const search = loadSearch(await fetchSearch());
-  const [texts] = await Promise.all([
-    search.loadTexts().catch(() => []),
-    search.loadMeaning(query),
-  ]);
-  return { search, texts };
+  await Promise.all([search.texts.loadAll(), search.loadMeaning(query)]);
+  return search;
 }
 
 const addressed = (name: string): string =>
@@ -131,7 +130,7 @@ function writeAddress(changes: Readonly<Record<string, string>>): void {
 function hitsOf(
   { noResults, searchRow }: Panel,
   result: PageResult,
-  texts: readonly string[],
+  { texts }: LoadedSearch,
   searchEverywhere: (() => void) | undefined,
 ): HTMLElement[] {
   if (result.groups.length === 0) return [noResults(result, searchEverywhere)];
@@ -139,7 +138,7 @@ function hitsOf(
     element(
       'li',
       { class: 'search-group' },
-      ...group.map((hit) => searchRow(hit, result, texts[hit.sectionId])),
+      ...group.map((hit) => searchRow(hit, result, texts.of(hit))),
     ),
   );
   return [element('ol', { class: 'search-groups' }, ...groups)];

@@ -1,15 +1,10 @@
 import { fetchJson, type FetchedSearch } from '../fetch-search';
-import {
-  createSearchEngine,
-  hasThreeWords,
-  loadSearchText,
-  type SearchEngine,
-} from '../query';
+import { createSearchEngine, hasThreeWords, type SearchEngine } from '../query';
+import { SearchTexts } from './search-texts';
 
 export type LoadedSearch = {
   engine: SearchEngine;
-  /** The texts of the hits' sections; loaded once. */
-  loadTexts: () => Promise<readonly string[]>;
+  texts: Pick<SearchTexts, 'of' | 'load' | 'loadAll'>;
   /**
    * Loads what a query needs to be understood, with the first one that does.
    *
@@ -24,7 +19,7 @@ export function loadSearch(fetched: FetchedSearch): LoadedSearch {
   const engine = createSearchEngine(index);
   return {
     engine,
-    loadTexts: () => loadSearchText(text),
+    texts: new SearchTexts(text),
     loadMeaning: meaningOf(engine, vectors),
   };
 }

@@ -98,10 +98,9 @@ export function searchRow(
     line('text', [
       line('title', markedText(title, findMatches(title, terms))),
       Boolean(place) && !tree && line('place', [place]),
-      element(
-        'span',
-        {},
-        ...snippet.flatMap(({ text: shown, marks }) => [
+      line(
+        'snippets',
+        snippet.flatMap(({ text: shown, marks }) => [
           line('snippet', markedText(shown, marks)),
           ' ',
         ]),

@@ -18,6 +18,8 @@ import {
 } from './rows';
 import type { SearchElements } from '../box/elements';
 
+/** Most readers type a letter more often. */
+const TYPING_RESTS_MS = 150;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** What opens below the search box: hits, recent searches, or what to try next. */
@@ -27,10 +29,10 @@ export class SearchPanel {
   readonly #close: () => void;
   readonly #filter: HTMLElement;
   #packageName = '';
-  #texts: readonly string[] = [];
   /** Number of the chosen option; -1 for none. */
   #active = -1;
   #timer: number | undefined;
+  #textTimer: number | undefined;
   /** Enter came before the hits of what was typed. */
   #waitingEnter: KeyboardEvent | undefined;
 
@@ -115,7 +117,7 @@ export class SearchPanel {
     // With its last space: a word that is ended is not completed.
     const { value } = this.#elements.input;
     const result = engine.searchPanel(value, this.#packageName);
-    if (result.hits.length > 0) this.#loadTexts();
+    this.#loadTexts(result.hits);
     void this.#search.loadMeaning(query).then((isNews) => {
       if (isNews) this.draw();
     });
@@ -129,23 +131,23 @@ export class SearchPanel {
     ];
   }
 
-  /** Snippets may come later than hits. */
-  #loadTexts(): void {
-    if (this.#texts.length > 0) return;
-    this.#search.loadTexts().then(
-      (texts) => {
-        this.#texts = texts;
-        this.draw();
-      },
-      () => {},
-    );
+  /** Snippets come later than hits: those of the hits that are on show when typing rests. */
+  #loadTexts(hits: readonly SearchHit[]): void {
+    window.clearTimeout(this.#textTimer);
+    const { texts } = this.#search;
+    if (hits.every((hit) => texts.of(hit) !== undefined)) return;
+    this.#textTimer = window.setTimeout(() => {
+      void texts.load(hits).then((isNews) => {
+        if (isNews) this.draw();
+      });
+    }, TYPING_RESTS_MS);
   }
 
   #hits(result: PanelResult): HTMLElement {
     const groups = groupHits(result.hits, placeOf);
     let index = 0;
     const rowOf = (hit: SearchHit) =>
-      searchRow(hit, result, this.#texts[hit.sectionId], this.#option(index++));
+      searchRow(hit, result, this.#search.texts.of(hit), this.#option(index++));
     const content =
       groups.length === 1
         ? result.hits.map(rowOf)
@@ -166,9 +168,9 @@ export class SearchPanel {
 
   /** Recent searches, and where to begin. */
   #suggestions(): Node[] {
-    this.#loadTexts();
     const recent = readRecentSearches();
     const pages = this.#search.engine.pagesAt(entries);
+    this.#loadTexts(pages);
     const nothing = {
       terms: { weights: new Map(), beginnings: [] },
       highlight: [],
@@ -177,7 +179,7 @@ export class SearchPanel {
       searchRow(
         hit,
         nothing,
-        this.#texts[hit.sectionId],
+        this.#search.texts.of(hit),
         this.#option(recent.length + index),
       ),
     );

@@ -5,8 +5,8 @@ import type { SearchIndex } from './search-index';
 export type SearchHit = {
   document: SearchDocument;
   pageTitle: string;
-  /** The section whose text the snippet comes from. */
-  sectionId: number;
+  /** Which section of its page the snippet comes from; the first one has the description of the page. */
+  position: number;
   /** Stands under the hit of its page: with further hits below it, or as the last one. */
   isInnerOfGroup: boolean;
   isLastOfGroup: boolean;
@@ -119,9 +119,6 @@ function pageHit(index: SearchIndex, pageId: number): SearchHit {
   const page = index.pages[pageId];
   if (!page)
     throw new RangeError(`[site] No page ${pageId} in the search index.`);
-  const firstSection = index.sections.findIndex(
-    (section) => section.pageId === pageId,
-  );
   return {
     document: {
       id: pageId,
@@ -133,8 +130,7 @@ function pageHit(index: SearchIndex, pageId: number): SearchHit {
       breadcrumbs: page.breadcrumbs,
     },
     pageTitle: page.title,
-    // Its text is the description of the page.
-    sectionId: firstSection,
+    position: 0,
     isInnerOfGroup: false,
     isLastOfGroup: false,
   };
@@ -164,7 +160,9 @@ function sectionHit(
       breadcrumbs: [...page.breadcrumbs, page.title],
     },
     pageTitle: page.title,
-    sectionId: ranked.sectionId,
+    position:
+      ranked.sectionId -
+      index.sections.findIndex((first) => first.pageId === pageId),
     isInnerOfGroup: false,
     isLastOfGroup: false,
   };

@@ -14,5 +14,4 @@ export {
 export { hasThreeWords } from './order-by-meaning';
 export { createSearchEngine } from './search-engine';
 export type { PageResult, PanelResult, SearchEngine } from './search-engine';
-export { loadSearchText } from './search-text';
 export { createSnippet, createSnippetLines } from './snippet';

@@ -227,6 +227,8 @@ test('no query makes the engine fail, however odd', () => {
 test('a page shows its description, whichever section was found', () => {
   const { hits } = engine.searchPanel('rxLet error');
   const page = hits.find(({ document }) => document.title === 'RxLet');
-  const texts = JSON.parse(files.text.json) as string[];
-  expect(texts[page?.sectionId ?? -1]).toBe('Bind one stream to a view.');
+  const texts = JSON.parse(files.text.json) as string[][];
+  expect(texts[page?.document.pageId ?? -1]?.[page?.position ?? -1]).toBe(
+    'Bind one stream to a view.',
+  );
 });

@@ -3,9 +3,9 @@ import { unpackLists, unpackVocabulary } from '../packed-terms';
 import { headingTerms, titleTerms } from '../record-terms';
 import { slugOf } from '../slug';
 import type { TermMap } from '../term-index';
-import { normalizeWord, tokenize } from '../tokenize';
+import { normalizeWord, wordsOf } from '../tokenize';
 import { MESSAGES_PAGE_WEIGHT } from './ranking';
-import { createSynonyms, type Synonyms } from './synonyms';
+import { readSynonyms, type Synonyms } from './synonyms';
 import { MESSAGES_PAGE } from '../types';
 import type {
   ContentRecord,
@@ -120,7 +120,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
     headings,
     contents,
     vocabulary,
-    synonyms: createSynonyms(contentEntry.synonyms),
+    synonyms: readSynonyms(contentEntry.synonyms),
     pageCounts: new Map(),
   };
 }
@@ -147,24 +147,27 @@ function readPages(
   weights: string,
 ): IndexedPage[] {
   const titles = new Map(records.map(([route, title]) => [route, title]));
-  return records.map(([route, title, breadcrumbs], pageId) => ({
-    route,
-    title,
-    breadcrumbs:
-      breadcrumbs ?? breadcrumbsOf(route, (ancestor) => titles.get(ancestor)),
-    joinedTitle: joinWords(title),
-    stemmedTitle: joinStems(title),
-    isNamed: tokenize(title).flatMap((token) => token.parts).length > 1,
-    addressEnds: addressEndsOf(route),
-    titleLength: countWords(title),
-    lengthRatio: 1,
-    ...weightOf(weights.charAt(pageId)),
-  }));
+  return records.map(([route, title, breadcrumbs], pageId) => {
+    const words = wordsOf(title);
+    return {
+      route,
+      title,
+      breadcrumbs:
+        breadcrumbs ?? breadcrumbsOf(route, (ancestor) => titles.get(ancestor)),
+      joinedTitle: joinWords(title),
+      stemmedTitle: words.map(({ term }) => term).join(''),
+      isNamed: words.length > 1,
+      addressEnds: addressEndsOf(route),
+      titleLength: countWords(title),
+      lengthRatio: 1,
+      ...weightOf(weights.charAt(pageId)),
+    };
+  });
 }
 
 function addressEndsOf(route: string): string[] {
-  const segments = route.split('/').slice(1);
-  return segments.map((_, at) => joinWords(segments.slice(at).join('')));
+  const segments = route.split('/').slice(1).map(joinWords);
+  return segments.map((_, at) => segments.slice(at).join(''));
 }
 
 function weightOf(mark: string): Pick<IndexedPage, 'weight' | 'listsMessages'> {
@@ -289,11 +292,6 @@ const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
 export function joinWords(text: string): string {
   return normalizeWord(text).replace(NOT_IN_NAMES, '');
 }
-
-const joinStems = (text: string): string =>
-  tokenize(text)
-    .flatMap((token) => token.parts.map((part) => part.term))
-    .join('');
 
 const countWords = (text: string): number =>
   text.split(NOT_IN_NAMES).filter(Boolean).length;

@@ -1,4 +1,3 @@
-import { encodeTerms, stem, tokenize } from '../tokenize';
 import type { SynonymData } from '../types';
 
 export type Synonyms = {
@@ -9,38 +8,29 @@ export type Synonyms = {
   skip: ReadonlySet<string>;
 };
 
-/** Encodes the synonyms like the index. */
-export function createSynonyms({
+/** Reads the synonyms of the index, which are terms already. */
+export function readSynonyms({
   same,
   leadsTo,
   skip = '',
 }: SynonymData): Synonyms {
-  const words = new Map<string, string[]>();
-  const phrases: { phrase: string; terms: string[] }[] = [];
-  const add = (from: string, to: readonly string[]): void => {
-    const terms = to.flatMap((word) => encodeSynonym(word));
-    const parts = tokenize(from).flatMap((token) =>
-      token.parts.map((part) => part.surface),
-    );
-    const joined = parts.length > 1 ? parts.join('') : stem(from);
-    if (/\s/.test(from))
-      phrases.push({ phrase: parts.map(stem).join(' '), terms });
-    else words.set(joined, [...(words.get(joined) ?? []), ...terms]);
+  const words = new Map<string, readonly string[]>();
+  const phrases: { phrase: string; terms: readonly string[] }[] = [];
+  const add = (word: string, terms: readonly string[]): void => {
+    words.set(word, [...(words.get(word) ?? []), ...terms]);
   };
-  for (const words of same) {
-    const group = words.split(' ');
+  for (const line of same) {
+    const group = line.split(' ');
     for (const word of group)
       add(
         word,
         group.filter((other) => other !== word),
       );
   }
-  for (const [from, to] of Object.entries(leadsTo)) add(from, to.split(' '));
+  for (const [from, to] of Object.entries(leadsTo)) {
+    const terms = to.split(' ');
+    if (from.includes(' ')) phrases.push({ phrase: from, terms });
+    else add(from, terms);
+  }
   return { words, phrases, skip: new Set(skip.split(' ')) };
-}
-
-/** An identifier stands for its whole only: its parts would lead everywhere. */
-function encodeSynonym(word: string): string[] {
-  const [token] = tokenize(word);
-  return token?.whole ? [token.whole] : encodeTerms(word);
 }
