@@ -34,6 +34,7 @@ const hit = (
   },
   pageTitle: 'Render strategies',
   position: id % 2,
+  hashes: [],
   isInnerOfGroup: false,
   isLastOfGroup: false,
   ...group,
@@ -241,7 +242,7 @@ function drawPanel(panel: HTMLElement, query: string, result: PanelResult) {
       },
       loadMeaning: () => Promise.resolve(false),
       texts: {
-        of: ({ position }) => [TEXT, LONG][position],
+        of: () => [TEXT, LONG],
         load: () => Promise.resolve(false),
         loadAll: () => Promise.resolve(false),
       },

@@ -2,4 +2,9 @@
 
 export { SEARCH_FILES_PATH } from './files-path';
 export { DOCUMENT_TYPE } from './types';
-export type { MarkRange, SearchablePage, SearchableSection } from './types';
+export type {
+  MarkRange,
+  PageTexts,
+  SearchablePage,
+  SearchableSection,
+} from './types';

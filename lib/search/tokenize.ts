@@ -179,14 +179,22 @@ export function encodeTerms(
   { stopWords = false } = {},
 ): string[] {
   const terms: string[] = [];
-  for (const token of tokenize(text)) {
-    for (const part of token.parts) {
-      if (isTelling(part.surface) && (stopWords || !isStopWord(part.surface))) {
-        terms.push(part.term);
-      }
+  const add = (surface: string, term: string): void => {
+    if (isTelling(surface) && (stopWords || !isStopWord(surface)))
+      terms.push(term);
+  };
+  for (const written of text.split(' ')) {
+    if (PLAIN_WORD.test(written)) {
+      const surface = written.toLowerCase();
+      add(surface, stemOnce(surface));
+      continue;
     }
-    for (const piece of token.pieces) terms.push(piece);
-    if (isIndexedWhole(text, token)) terms.push(token.whole);
+    for (const token of tokenize(written)) {
+      for (const { surface, term } of token.parts) add(surface, term);
+      for (const piece of token.pieces) terms.push(piece);
+      if (isIndexedWhole(written, token)) terms.push(token.whole);
+    }
   }
-  return [...terms, ...commandsIn(text)];
+  for (const command of commandsIn(text)) terms.push(command);
+  return terms;
 }

@@ -44,10 +44,10 @@ export type PageRecord = [route: string, title: string, breadcrumbs?: string[]];
 export type HeadingRecord = string | [heading: string, hash: string];
 /** A message with its words written together, and the section that is about it: `[17, 'insertoriginalvalue…isnotanarray']`. */
 export type MessageRecord = [sectionId: number, message: string];
-/** The page that a section belongs to, or a question: questions have the ids after those of all sections. */
-export type ContentRecord = number;
+/** What a page has, by the ids of pages: sections, whose headings stand one after the other, and questions. */
+export type ContentRecord = [sections: number, questions: number];
 
-/** A term map of FlexSearch on the wire, over the terms of the last entry: see `packed-terms.ts`. */
+/** A term map of FlexSearch on the wire, over all terms of the index: see `packed-terms.ts`. */
 type PackedIndex = { ids: string };
 
 /** Words that mean the same, and phrases of readers with the words of the pages. */
@@ -63,20 +63,25 @@ export type SynonymData = {
 export type SerializedSearchIndex = [
   pages: {
     documents: PageRecord[];
-    /** Other names of pages; their descriptions and keywords, which count as headings; what they are the home of. */
-    index: PackedIndex & { described: string; homes: string };
+    /** Other names of pages, and what they are the home of. */
+    index: PackedIndex & { homes: string };
     /** One character a page: the tenths of its weight less one, or `MESSAGES_PAGE`. */
     weights: string;
   },
   headings: {
     documents: HeadingRecord[];
-    /** The questions, from 0 on. */
+    /** The questions: sections of their own, with the ids after those of all sections, here from 0 on. */
     index: PackedIndex;
     /** What pages of messages quote, besides headings. */
     messages: MessageRecord[];
   },
   contents: {
     documents: ContentRecord[];
+    /**
+     * The pages whose text has a term; with the ids after those of all pages, those whose description or keywords have
+     * it; and the id after these for a term on too many pages to be listed. And the terms that do not follow from the
+     * records.
+     */
     index: PackedIndex & { terms: string };
     synonyms: SynonymData;
   },

@@ -15,7 +15,11 @@ import { loadSite } from '@/lib/content';
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { buildSearchFiles } from '@/lib/search/build';
 import { createMeaning } from '@/lib/search/meaning';
-import { createSearchEngine, createSnippet } from '@/lib/search/query';
+import {
+  createSearchEngine,
+  createSnippetLines,
+  locate,
+} from '@/lib/search/query';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
 import {
   createLunr,
@@ -115,8 +119,10 @@ for (const { kind, query } of sets.flatMap((set) => readQueries(set))) {
   for (let length = firstLength; length <= query.length; length += 1) {
     const start = performance.now();
     const { hits, terms } = engine.searchPanel(query.slice(0, length));
-    for (const { document, position } of hits)
-      createSnippet(texts[document.pageId]?.[position] ?? '', terms);
+    for (const hit of hits) {
+      const { text = '' } = locate(hit, texts[hit.document.pageId], terms);
+      createSnippetLines(text, terms);
+    }
     times.push(performance.now() - start);
   }
 }

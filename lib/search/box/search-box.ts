@@ -128,7 +128,11 @@ class SearchBox {
     if (this.#state !== 'empty' && this.#state !== 'failed') return;
     this.#state = 'loading';
     this.#draw();
-    Promise.all([import('../panel'), fetchSearch()])
+    const program = import('../panel').then((panel) => {
+      panel.prepareReading();
+      return panel;
+    });
+    Promise.all([program, fetchSearch()])
       .then(([{ SearchPanel, loadSearch }, fetched]) => {
         const loaded = loadSearch(fetched);
         const close = () => this.#close();

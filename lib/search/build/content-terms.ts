@@ -3,28 +3,24 @@ import { encodeTerms } from '../tokenize';
 import { sharedIdentifiers } from './code-identifiers';
 import type { PageWords } from './page-words';
 
-/** On a small site no term is frequent, whatever its share. */
-const MIN_COMMON_PAGES = 20;
-const MIN_FREQUENT_PAGES = 5;
-/** A term on more than this share of the pages says little about which section to go to. */
-const FREQUENT_TERM_SHARE = 0.05;
-/** Sections of a page listed for a frequent term, and for a name that stands in samples only: those with most of it. */
-const MAX_SECTIONS_OF_FREQUENT_TERM = 1;
-const MAX_SECTIONS_OF_CODE_NAME = 1;
+/** On a small site no term is common or frequent, whatever its share. */
+const MIN_COMMON_PAGES = 15;
+const MIN_FREQUENT_PAGES = 6;
+/** A term on more than this share of the pages says something only of those that have it again, if so many have. */
+const FREQUENT_TERM_SHARE = 1 / 19;
+const MIN_REPEATING_PAGES = 2;
 const IS_NUMBER = /^\p{N}+$/u;
 
 export type ContentTerms = {
-  /** For each page and section, in order. */
-  termsOf: string[][][];
-  /** On so many pages that their sections are not listed at all. */
+  /** For each page, in order. */
+  termsOf: string[][];
+  /** On so many pages that these are not listed at all. */
   common: Set<string>;
 };
 
-type Occurrence = { sectionId: number; count: number; isText: boolean };
-
 /**
- * Picks the terms under which the sections of all pages are found. What repeats without helping to tell sections
- * apart is left out: it would make up a third of the index.
+ * Picks the terms under which pages are found for what they say. What is on many pages and tells none apart is left
+ * out: it would make up a third of the index.
  */
 export function contentTerms(pages: readonly PageWords[]): ContentTerms {
   const identifiers = sharedIdentifiers(pages);
@@ -32,77 +28,56 @@ export function contentTerms(pages: readonly PageWords[]): ContentTerms {
   const termsOfName = new Map(
     [...identifiers].map((name) => [name, encodeTerms(name)]),
   );
-  const occurrences = pages.map(({ sections }) =>
-    occurrencesOf(sections, termsOfName),
-  );
-  const pageCounts = new Map<string, number>();
-  for (const terms of occurrences) {
-    for (const term of terms.keys())
-      pageCounts.set(term, (pageCounts.get(term) ?? 0) + 1);
-  }
+  const countsOf = pages.map((page) => countTerms(page, termsOfName));
+  const havingOnce = pagesOf(countsOf, 0);
+  const havingAgain = pagesOf(countsOf, 2);
   const isOnMoreThan = (term: string, least: number, share: number): boolean =>
-    (pageCounts.get(term) ?? 0) > Math.max(least, pages.length * share);
+    (havingOnce.get(term) ?? 0) > Math.max(least, pages.length * share);
   const isCommon = (term: string): boolean =>
     isOnMoreThan(term, MIN_COMMON_PAGES, COMMON_TERM_SHARE);
-  const isFrequent = (term: string): boolean =>
-    isOnMoreThan(term, MIN_FREQUENT_PAGES, FREQUENT_TERM_SHARE);
-  const termsOf = occurrences.map((terms, pageId) => {
-    const lists: string[][] = (pages[pageId]?.sections ?? []).map(() => []);
-    for (const [term, places] of terms) {
-      if (isCommon(term)) continue;
-      const limit = limitOf(places, isFrequent(term));
-      for (const { sectionId } of strongest(places, limit))
-        lists[sectionId]?.push(term);
-    }
-    return lists;
-  });
-  const common = new Set([...pageCounts.keys()].filter(isCommon));
-  return { termsOf, common };
+  const isRepeated = (term: string): boolean =>
+    isOnMoreThan(term, MIN_FREQUENT_PAGES, FREQUENT_TERM_SHARE) &&
+    (havingAgain.get(term) ?? 0) >= MIN_REPEATING_PAGES;
+  return {
+    termsOf: countsOf.map((counts) =>
+      [...counts]
+        .filter(
+          ([term, count]) =>
+            !isCommon(term) && (count > 1 || !isRepeated(term)),
+        )
+        .map(([term]) => term),
+    ),
+    common: new Set([...havingOnce.keys()].filter(isCommon)),
+  };
 }
 
-function limitOf(places: readonly Occurrence[], isFrequent: boolean): number {
-  if (!places.some(({ isText }) => isText)) return MAX_SECTIONS_OF_CODE_NAME;
-  return isFrequent ? MAX_SECTIONS_OF_FREQUENT_TERM : places.length;
-}
-
-/** The sections with most of a term; text counts more than code, and earlier ones win a draw. */
-function strongest(places: readonly Occurrence[], limit: number): Occurrence[] {
-  if (places.length <= limit) return [...places];
-  return [...places]
-    .sort(
-      (a, b) =>
-        Number(b.isText) - Number(a.isText) ||
-        b.count - a.count ||
-        a.sectionId - b.sectionId,
-    )
-    .slice(0, limit);
-}
-
-function occurrencesOf(
-  sections: PageWords['sections'],
-  termsOfName: ReadonlyMap<string, readonly string[]>,
-): Map<string, Occurrence[]> {
-  const occurrences = new Map<string, Occurrence[]>();
-  for (const [sectionId, { terms, names }] of sections.entries()) {
-    const counts = new Map<string, { count: number; isText: boolean }>();
-    for (const term of terms) {
-      counts.set(term, {
-        count: (counts.get(term)?.count ?? 0) + 1,
-        isText: true,
-      });
-    }
-    for (const name of names) {
-      for (const term of termsOfName.get(name) ?? []) {
-        if (!counts.has(term)) counts.set(term, { count: 1, isText: false });
-      }
-    }
-    for (const [term, { count, isText }] of counts) {
-      if (IS_NUMBER.test(term)) continue;
-      occurrences.set(term, [
-        ...(occurrences.get(term) ?? []),
-        { sectionId, count, isText },
-      ]);
-    }
+/** On how many pages each term stands at least so often. */
+function pagesOf(
+  countsOf: readonly ReadonlyMap<string, number>[],
+  least: number,
+): Map<string, number> {
+  const pages = new Map<string, number>();
+  for (const counts of countsOf) {
+    for (const [term, count] of counts)
+      if (count >= least) pages.set(term, (pages.get(term) ?? 0) + 1);
   }
-  return occurrences;
+  return pages;
+}
+
+/** How often a page's text has each term: not once, where only its samples have it. */
+function countTerms(
+  { sections }: PageWords,
+  termsOfName: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (term: string, count: number): void => {
+    if (!IS_NUMBER.test(term))
+      counts.set(term, (counts.get(term) ?? 0) + count);
+  };
+  for (const { terms, names } of sections) {
+    for (const term of terms) add(term, 1);
+    for (const name of names)
+      for (const term of termsOfName.get(name) ?? []) add(term, 0);
+  }
+  return counts;
 }

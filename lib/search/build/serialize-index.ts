@@ -36,34 +36,37 @@ export function serializeIndex(
   const titles = new Map(sorted.map((page) => [page.route, page.title]));
   const indices = {
     names: createTermIndex(),
-    described: createTermIndex(),
     homes: createTermIndex(),
     questions: createTermIndex(),
     contents: createTermIndex(),
   };
-  const sections = sorted.flatMap((page, pageId) => {
-    const terms = termsOfPage(page, termsOf[pageId] ?? []);
-    add(indices.names, pageId, terms.names);
-    add(indices.described, pageId, terms.described);
-    add(indices.homes, pageId, homes.get(page.route) ?? []);
-    return page.sections.map((section, at) => ({
-      section,
-      pageId,
-      terms: terms.contents[at] ?? [],
-    }));
-  });
-  const questions = sorted.flatMap(({ questions: asked = [] }, pageId) =>
-    asked.map((question) => ({ question, pageId })),
+  const ofPages = sorted.map((page, pageId) =>
+    termsOfPage(page, termsOf[pageId] ?? []),
   );
-  for (const [id, { terms }] of sections.entries())
-    add(indices.contents, id, terms);
-  for (const term of common) indices.contents.map.set(term, []);
-  for (const [id, { question }] of questions.entries())
+  for (const [pageId, { route }] of sorted.entries()) {
+    add(indices.names, pageId, ofPages[pageId]?.names ?? []);
+    add(indices.homes, pageId, homes.get(route) ?? []);
+    add(indices.contents, pageId, ofPages[pageId]?.contents ?? []);
+  }
+  for (const [pageId, { described }] of ofPages.entries())
+    add(indices.contents, sorted.length + pageId, described);
+  add(indices.contents, 2 * sorted.length, [...common]);
+  const questions = sorted.flatMap((page) => page.questions ?? []);
+  for (const [id, question] of questions.entries())
     add(indices.questions, id, headingTerms(question));
+  const sections = sorted.flatMap((page) =>
+    page.sections.map((section) => ({ section, page })),
+  );
 
-  const vocabulary = unique(
-    Object.values(indices).flatMap(({ map }) => [...map.keys()]),
-  ).sort();
+  const derived = new Set([
+    ...sorted.flatMap(({ title, route }) => titleTerms(title, route)),
+    ...sections.flatMap(({ section }) => headingTerms(section.heading)),
+  ]);
+  const vocabulary = unique([
+    ...derived,
+    ...Object.values(indices).flatMap(({ map }) => [...map.keys()]),
+  ]).sort();
+  const spelled = vocabulary.filter((term) => !derived.has(term));
   const lists = (name: keyof typeof indices): string =>
     packLists(indices[name].map, vocabulary);
   return [
@@ -71,23 +74,22 @@ export function serializeIndex(
       documents: sorted.map((page) =>
         pageRecord(page, (route) => titles.get(route)),
       ),
-      index: {
-        ids: lists('names'),
-        described: lists('described'),
-        homes: lists('homes'),
-      },
+      index: { ids: lists('names'), homes: lists('homes') },
       weights: sorted.map(weightMark).join(''),
     },
     {
       documents: sections.map(({ section }) => headingRecord(section)),
       index: { ids: lists('questions') },
-      messages: sections.flatMap(({ section, pageId }, id): MessageRecord[] =>
-        sorted[pageId]?.listsMessages ? quotedMessages(section, id) : [],
+      messages: sections.flatMap(({ section, page }, id): MessageRecord[] =>
+        page.listsMessages ? quotedMessages(section, id) : [],
       ),
     },
     {
-      documents: [...sections, ...questions].map(({ pageId }) => pageId),
-      index: { terms: packVocabulary(vocabulary), ids: lists('contents') },
+      documents: sorted.map((page) => [
+        page.sections.length,
+        page.questions?.length ?? 0,
+      ]),
+      index: { terms: packVocabulary(spelled), ids: lists('contents') },
       synonyms: encodeSynonyms(synonyms),
     },
   ];
@@ -99,7 +101,7 @@ const add = (
   terms: readonly string[],
 ): unknown => index.add(id, terms.join(' '));
 
-/** What has to be listed of a page: of what a section is found under anyway, nothing. */
+/** What has to be listed of a page, each term once: of what it is found under anyway, nothing. */
 function termsOfPage(
   {
     title,
@@ -109,25 +111,24 @@ function termsOfPage(
     keywords = [],
     sections,
   }: SearchablePage,
-  contentsOf: readonly (readonly string[])[],
-): { names: string[]; described: string[]; contents: string[][] } {
+  contents: readonly string[],
+): Record<'names' | 'described' | 'contents', string[]> {
   const derived = titleTerms(title, route);
   const names = without(nameTerms(navLabel), derived);
-  const described = [description, ...keywords].flatMap((text) =>
-    encodeTerms(text),
-  );
   const headings = sections.map(({ heading }) => headingTerms(heading));
+  const described = without(
+    [description, ...keywords].flatMap((text) => encodeTerms(text)),
+    headings[0] ?? [],
+  );
   return {
     names,
-    described: without(described, headings[0] ?? []),
-    contents: headings.map((heading, at) =>
-      without(contentsOf[at] ?? [], [
-        ...derived,
-        ...names,
-        ...heading,
-        ...(at === 0 ? described : []),
-      ]),
-    ),
+    described,
+    contents: without(contents, [
+      ...derived,
+      ...names,
+      ...described,
+      ...headings.flat(),
+    ]),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What is loaded when a reader turns to search: index, engine, and what shows its answers. */
 
 export { fetchSearch } from '../fetch-search';
-export { loadSearch } from './load-search';
+export { loadSearch, prepareReading } from './load-search';
 export type { LoadedSearch } from './load-search';
 export { noResults, packageFilter, searchRow } from './rows';
 export { SearchPanel } from './search-panel';

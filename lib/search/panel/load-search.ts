@@ -1,5 +1,6 @@
 import { fetchJson, type FetchedSearch } from '../fetch-search';
 import { createSearchEngine, hasThreeWords, type SearchEngine } from '../query';
+import { encodeTerms } from '../tokenize';
 import { SearchTexts } from './search-texts';
 
 export type LoadedSearch = {
@@ -12,6 +13,11 @@ export type LoadedSearch = {
    */
   loadMeaning: (query: string) => Promise<boolean>;
 };
+
+/** Compiles what reads words: the classes of letters take longest, and there is time while the index is on its way. */
+export function prepareReading(): void {
+  encodeTerms('ng add a-B $');
+}
 
 /** @throws when the index is damaged */
 export function loadSearch(fetched: FetchedSearch): LoadedSearch {

@@ -2,11 +2,12 @@ import { button, element, svgElement, type Content } from '@/lib/browser/dom';
 import {
   createSnippetLines,
   findMatches,
+  locate,
   packageOf,
   withHighlight,
 } from '../query';
 import type { MatchTerms, PageResult, SearchHit } from '../query';
-import { DOCUMENT_TYPE, type MarkRange } from '..';
+import type { MarkRange, PageTexts } from '..';
 import { withBase } from '@/lib/url';
 import './rows.css';
 
@@ -66,19 +67,20 @@ export function searchIcon(name: keyof typeof PATHS, label?: string): Element {
 /**
  * One hit: what kind of place it is, its title with marks, where it stands, and the text around the match.
  *
- * @param text of the section; undefined until it is loaded
+ * @param texts of the page; undefined until they are loaded
  * @param attributes what makes an option of it
  */
 export function searchRow(
   hit: SearchHit,
   { terms, highlight }: FoundWords,
-  text: string | undefined,
+  texts: PageTexts | undefined,
   attributes: Record<string, string | number | boolean> = {},
 ): HTMLAnchorElement {
-  const { type, title, url, hash, breadcrumbs } = hit.document;
+  const { type, title, url, breadcrumbs } = hit.document;
+  const { text, hash } = locate(hit, texts, terms);
   const snippet = text ? createSnippetLines(text, terms) : [];
   const place =
-    type === DOCUMENT_TYPE.page ? breadcrumbs.join(' › ') : hit.pageTitle;
+    title === hit.pageTitle ? breadcrumbs.join(' › ') : hit.pageTitle;
   const tree = hit.isInnerOfGroup
     ? 'inner'
     : hit.isLastOfGroup
@@ -92,6 +94,7 @@ export function searchRow(
       class: 'search-row',
       href: withHighlight(withBase(url), highlight, hash),
       'data-tree': tree,
+      'data-hit': url + hit.document.hash,
       ...attributes,
     },
     searchIcon(KINDS[type], KIND_LABELS[type]),

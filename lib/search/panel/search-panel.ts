@@ -84,7 +84,7 @@ export class SearchPanel {
     this.#timer = undefined;
     const { input, panel, status } = this.#elements;
     const query = input.value.trim();
-    const chosen = this.#options[this.#active]?.getAttribute('href');
+    const chosen = this.#options[this.#active]?.dataset['hit'];
     if (panel.hidden) this.#active = -1;
     this.#show(panel.hidden ? [] : this.#contentFor(query));
     if (chosen) this.#follow(chosen);
@@ -96,9 +96,9 @@ export class SearchPanel {
   }
 
   /** What is known later may change the order: the option that was chosen stays so, wherever it is now. */
-  #follow(href: string): void {
+  #follow(hit: string): void {
     this.#active = this.#options.findIndex(
-      (option) => option.getAttribute('href') === href,
+      ({ dataset }) => dataset['hit'] === hit,
     );
   }
 

@@ -15,9 +15,9 @@ export class SearchTexts {
     this.#address = address;
   }
 
-  /** The text of the section that a hit is about; undefined until it is loaded. */
-  of({ document, position }: SearchHit): string | undefined {
-    return this.#ofPage.get(document.pageId)?.[position];
+  /** The texts of the page of a hit; undefined until they are loaded. */
+  of({ document }: SearchHit): PageTexts | undefined {
+    return this.#ofPage.get(document.pageId);
   }
 
   /**

@@ -5,8 +5,13 @@ import type { SearchIndex } from './search-index';
 export type SearchHit = {
   document: SearchDocument;
   pageTitle: string;
-  /** Which section of its page the snippet comes from; the first one has the description of the page. */
-  position: number;
+  /**
+   * Which section of its page the snippet comes from; the first one has the description of the page. Undefined where
+   * only the page is known to say it: `locate` finds the section in its texts.
+   */
+  position: number | undefined;
+  /** `#id` of each section of the page, or empty. */
+  hashes: readonly string[];
   /** Stands under the hit of its page: with further hits below it, or as the last one. */
   isInnerOfGroup: boolean;
   isLastOfGroup: boolean;
@@ -99,7 +104,9 @@ function groupOf(
   if (!startsWithPage && isSectionAlone)
     return [sectionHit(index, page.pageId, best)];
   return [
-    pageHit(index, page.pageId),
+    page.isTitleMatch || children.length > 0
+      ? pageHit(index, page.pageId)
+      : textHit(index, page.pageId),
     ...children.map((section) => sectionHit(index, page.pageId, section)),
   ];
 }
@@ -131,8 +138,22 @@ function pageHit(index: SearchIndex, pageId: number): SearchHit {
     },
     pageTitle: page.title,
     position: 0,
+    hashes: [],
     isInnerOfGroup: false,
     isLastOfGroup: false,
+  };
+}
+
+/** A page that has what was asked somewhere in its text. */
+function textHit(index: SearchIndex, pageId: number): SearchHit {
+  const hit = pageHit(index, pageId);
+  return {
+    ...hit,
+    document: { ...hit.document, type: DOCUMENT_TYPE.content },
+    position: undefined,
+    hashes: index.sections
+      .filter((section) => section.pageId === pageId && !section.isQuestion)
+      .map(({ hash }) => hash),
   };
 }
 
@@ -160,9 +181,8 @@ function sectionHit(
       breadcrumbs: [...page.breadcrumbs, page.title],
     },
     pageTitle: page.title,
-    position:
-      ranked.sectionId -
-      index.sections.findIndex((first) => first.pageId === pageId),
+    position: ranked.sectionId - page.firstSection,
+    hashes: [],
     isInnerOfGroup: false,
     isLastOfGroup: false,
   };

@@ -2,7 +2,7 @@ import type { QueryPlan } from './plan-query';
 import type { SearchIndex } from './search-index';
 import { idsOf, informationOf, isCommon } from './vocabulary';
 
-/** What a group of terms is worth in each title, heading and section. */
+/** What a group of terms is worth in each title, heading and page. */
 export type GroupValues = {
   isWord: boolean;
   isExtra: boolean;
@@ -29,7 +29,7 @@ export function groupValues(
     information: 0,
     titles: new Float64Array(index.pages.length),
     headings: new Float64Array(index.sections.length),
-    contents: new Float64Array(index.sections.length),
+    contents: new Float64Array(index.pages.length),
   };
   const most = exactInformation(index, terms);
   let strongest = 0;

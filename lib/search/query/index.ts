@@ -4,6 +4,7 @@ export { groupHits, packageOf } from './group-hits';
 export type { SearchHit } from './group-hits';
 export { highlightedWords, withoutHighlight } from './highlight-address';
 export { withHighlight } from './highlight-link';
+export { locate } from './locate';
 export { findMatches } from './matches';
 export type { MatchTerms } from './matches';
 export {

@@ -1,4 +1,4 @@
-import { tokenize } from '../tokenize';
+import { tokenize, type Token } from '../tokenize';
 import type { MarkRange } from '../types';
 
 /** What to mark: terms of the index with what each is worth, and beginnings of words, such as the one being typed. */
@@ -27,7 +27,7 @@ export function findMatches(
       (beginning) =>
         word.length > beginning.length && word.startsWith(beginning),
     );
-  for (const { start, end, parts, whole, pieces } of tokenize(text)) {
+  for (const { start, end, parts, whole, pieces } of tokensOf(text)) {
     const name = [whole, ...pieces].find((form) => form && weights.has(form));
     if (name && !beginningOf(name)) {
       matches.push({ start, end, term: name, weight: weightOf(name) });
@@ -50,4 +50,15 @@ export function findMatches(
     matches.push(...inParts);
   }
   return matches;
+}
+
+/** The same texts are looked through again at each key. */
+const tokens = new Map<string, readonly Token[]>();
+
+function tokensOf(text: string): readonly Token[] {
+  const known = tokens.get(text);
+  if (known) return known;
+  const found = tokenize(text);
+  tokens.set(text, found);
+  return found;
 }

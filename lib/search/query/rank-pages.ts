@@ -11,14 +11,12 @@ import {
   HEADING_LENGTH_NORM,
   HEADING_WEIGHT,
   MAX_PAGE_LENGTH_RATIO,
-  MAX_SECTION_LENGTH_RATIO,
   MESSAGE_BONUS,
   MIN_QUESTION_GROUPS,
   NAME_BONUS,
   PAGE_LENGTH_NORM,
   QUESTION_LENGTH_NORM,
   QUESTION_WEIGHT,
-  SECTION_LENGTH_NORM,
   TITLE_BEGINNING_BONUS,
   TITLE_COVERAGE_EXPONENT,
   TITLE_COVERAGE_WEIGHT,
@@ -38,7 +36,7 @@ export type RankedPage = {
   pageId: number;
   score: number;
   isTitleMatch: boolean;
-  /** Sections with a match, best first. */
+  /** Sections and questions with a match in their heading, best first. */
   sections: RankedSection[];
 };
 
@@ -130,7 +128,6 @@ function rankSections(
     const told = messageBonus(index, section, message);
     const matched =
       sectionScore(section, sectionId, groups, information) ??
-      // Of a word on many pages, the index lists one section a page.
       (told > 0 ? { score: 0, isHeadingMatch: false } : undefined);
     if (matched === undefined) continue;
     const bonus =
@@ -160,18 +157,19 @@ function sectionScore(
   information: number,
 ): { score: number; isHeadingMatch: boolean } | undefined {
   const headingWeight = headingWeightOf(section);
-  const contentNorm = lengthNorm(
-    SECTION_LENGTH_NORM,
-    Math.min(MAX_SECTION_LENGTH_RATIO, section.lengthRatio),
-  );
+  // What a heading says, its section is about as well.
+  const hasContents = !section.heading && !section.isQuestion;
   let score = 0;
   let found = 0;
   let isHeadingMatch = false;
   let isFound = groups.every(({ isExtra }) => isExtra);
   for (const group of groups) {
     const heading = group.headings[sectionId] ?? 0;
-    const content = Math.max(group.contents[sectionId] ?? 0, heading);
-    score += heading * headingWeight + content * contentNorm;
+    const content = Math.max(
+      heading,
+      hasContents ? (group.contents[section.pageId] ?? 0) : 0,
+    );
+    score += heading * headingWeight + content;
     isHeadingMatch ||= heading > 0 && !group.isExtra;
     isFound ||= content > 0 && !group.isExtra;
     if (group.isWord)
@@ -206,14 +204,12 @@ function pageScore(
   let isFound = groups.every(({ isExtra }) => isExtra);
   for (const group of groups) {
     const title = group.titles[pageId] ?? 0;
-    const { heading, content, best } = bestInSections(index, group, sections);
-    fields +=
-      TITLE_WEIGHT * title * titleNorm +
-      heading +
-      Math.max(content, title) * pageNorm;
-    isFound ||= Math.max(title, best) > 0 && !group.isExtra;
+    const { heading, best } = bestInSections(index, group, sections);
+    const anywhere = Math.max(title, best, group.contents[pageId] ?? 0);
+    fields += TITLE_WEIGHT * title * titleNorm + heading + anywhere * pageNorm;
+    isFound ||= anywhere > 0 && !group.isExtra;
     if (!group.isWord) continue;
-    found += foundOf(group, Math.max(title, best));
+    found += foundOf(group, anywhere);
     foundInTitle += Math.min(group.information, title);
     if (title > 0) titleHits += 1;
   }
@@ -237,24 +233,17 @@ function bestInSections(
   index: SearchIndex,
   group: GroupValues,
   sections: readonly RankedSection[],
-): { heading: number; content: number; best: number } {
+): { heading: number; best: number } {
   let heading = 0;
-  let content = 0;
   let best = 0;
   for (const { sectionId } of sections) {
     const section = index.sections[sectionId];
     if (!section) continue;
     const inHeading = group.headings[sectionId] ?? 0;
-    const inContent = Math.max(group.contents[sectionId] ?? 0, inHeading);
-    best = Math.max(best, inContent);
-    const contentNorm = lengthNorm(
-      SECTION_LENGTH_NORM,
-      Math.min(MAX_SECTION_LENGTH_RATIO, section.lengthRatio),
-    );
+    best = Math.max(best, inHeading);
     heading = Math.max(heading, inHeading * headingWeightOf(section));
-    content = Math.max(content, inContent * contentNorm);
   }
-  return { heading, content, best };
+  return { heading, best };
 }
 
 /** Typing a title or an address: the rest of the title is still to come. */

@@ -32,9 +32,7 @@ export const TITLE_COVERAGE_WEIGHT = 7;
 export const TITLE_LENGTH_NORM = 0.1;
 export const HEADING_LENGTH_NORM = 0.2;
 export const QUESTION_LENGTH_NORM = 0.15;
-export const SECTION_LENGTH_NORM = 0.05;
 export const PAGE_LENGTH_NORM = 0.1;
-export const MAX_SECTION_LENGTH_RATIO = 3;
 export const MAX_PAGE_LENGTH_RATIO = 4;
 
 /** All words before some words: exponents of the found share of what was asked. */

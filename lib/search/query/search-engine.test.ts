@@ -3,6 +3,7 @@ import fc from 'fast-check';
 
 import { buildSearchFiles } from '../build/build-search-files';
 import { makePage } from './make-page.fixture';
+import { locate } from './locate';
 import { createSearchEngine, MAX_PANEL_HITS } from './search-engine';
 
 const PAGES = [
@@ -55,7 +56,7 @@ const PAGES = [
   ]),
   makePage('/docs/cdk/zone-less', 'Zone-less', [
     { id: 'open', heading: 'Open', text: 'A valve opens.' },
-    { id: 'shut', heading: 'Shut', text: 'A valve shuts.' },
+    { id: 'shut', heading: 'Shut', text: 'A valve shuts for good.' },
   ]),
   makePage('/docs/contributing', 'Contributing', [
     { text: 'How to report a bug.' },
@@ -151,7 +152,7 @@ test('nine pages with a match show eight rows', () => {
 });
 
 test('sections stand under their page, the last one flagged as such', () => {
-  const { hits } = engine.searchPanel('valve');
+  const { hits } = engine.searchPanel('open and shut');
   const rows = hits.map(({ document, isInnerOfGroup, isLastOfGroup }) => [
     document.hash,
     isInnerOfGroup,
@@ -162,6 +163,51 @@ test('sections stand under their page, the last one flagged as such', () => {
     ['#open', true, false],
     ['#shut', false, true],
   ]);
+});
+
+test('a word of the text leads to the section whose text shows it, once that is loaded', () => {
+  const { hits, terms } = engine.searchPanel('a good valve');
+  const [hit] = hits;
+  if (!hit) throw new Error('Nothing was found.');
+  const page = '/docs/cdk/zone-less';
+  expect(hit.document).toMatchObject({ url: page, hash: '', type: 2 });
+  expect(locate(hit, undefined, terms)).toEqual({ text: undefined, hash: '' });
+  const texts = JSON.parse(files.text.json) as string[][];
+  expect(locate(hit, texts[hit.document.pageId], terms)).toEqual({
+    text: 'A valve shuts for good.',
+    hash: '#shut',
+  });
+  // The description of the page, where no text shows it: it stands in a sample, or further on.
+  expect(locate(hit, ['Of zones.', 'One.', 'Two.'], terms)).toEqual({
+    text: 'Of zones.',
+    hash: '',
+  });
+});
+
+test('words of many pages lead to those that say them again, and none is lost', () => {
+  const pageOf = (number: number, text: string) =>
+    makePage(`/docs/n${number}`, `Note ${number}`, [{ text }]);
+  const once = Array.from({ length: 9 }, (_, number) =>
+    pageOf(number, 'Of a boat and an oar.'),
+  );
+  const urls = (query: string) =>
+    createSearchEngine(
+      JSON.parse(
+        buildSearchFiles(
+          [
+            ...once,
+            pageOf(10, 'A boat is a boat. A mast.'),
+            pageOf(11, 'Boat to boat. An oar, an oar.'),
+          ],
+          [],
+        ).index.json,
+      ),
+    )
+      .searchPanel(query)
+      .hits.map(({ document }) => document.url);
+  expect(urls('boat').sort()).toEqual(['/docs/n10', '/docs/n11']);
+  // One page alone says it again.
+  expect(urls('oar')).toHaveLength(MAX_PANEL_HITS);
 });
 
 test('the filter keeps one package', () => {

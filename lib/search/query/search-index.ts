@@ -10,7 +10,6 @@ import { MESSAGES_PAGE } from '../types';
 import type {
   ContentRecord,
   HeadingRecord,
-  PageRecord,
   SerializedSearchIndex,
 } from '../types';
 
@@ -18,6 +17,8 @@ export type IndexedPage = {
   route: string;
   title: string;
   breadcrumbs: string[];
+  /** Id of its first section; the others follow. */
+  firstSection: number;
   /** Title and its stems, each written together. */
   joinedTitle: string;
   stemmedTitle: string;
@@ -34,7 +35,6 @@ export type IndexedPage = {
 };
 /** What is derived from a heading is derived when somebody asks: most queries ask of few sections. */
 export class IndexedSection {
-  lengthRatio = 1;
   readonly quoted: string[] = [];
   #joined: string | undefined;
   #length: number | undefined;
@@ -49,7 +49,7 @@ export class IndexedSection {
     readonly pageId: number,
     readonly heading: string,
     readonly hash: string,
-    readonly isQuestion: boolean,
+    readonly isQuestion = false,
     public questionLength = 0,
   ) {}
 
@@ -94,24 +94,45 @@ export function parseSearchIndex(file: unknown): SearchIndex {
     throw new Error('[site] The search index is damaged: unexpected shape.');
   }
   const [pageEntry, headingEntry, contentEntry] = file;
-  const terms = unpackVocabulary(contentEntry.index.terms);
-  const listed = (ids: string): TermMap => unpackLists(ids, terms);
-  const homes = listed(pageEntry.index.homes);
-  const contents = listed(contentEntry.index.ids);
-  const pages = readPages(pageEntry.documents, pageEntry.weights);
-  const sections = readSections(headingEntry.documents, contentEntry.documents);
+  const counts = contentEntry.documents;
+  const pages = readPages(pageEntry, counts);
+  const sections = readSections(headingEntry.documents, counts);
   for (const [sectionId, message] of headingEntry.messages)
     sections[sectionId]?.quoted.push(message);
-  const titles = titlesOf(pages, listed(pageEntry.index.ids));
-  const headings = headingsOf(sections, {
-    described: listed(pageEntry.index.described),
-    questions: listed(headingEntry.index.ids),
-  });
-  setLengths(pages, sections, contents);
-  setQuestionLengths(sections, headings);
-  const vocabulary = [
-    ...new Set([...contents.keys(), ...headings.keys(), ...titles.keys()]),
+  const titles = titlesOf(pages);
+  const headings = headingsOf(sections);
+  const terms = [
+    ...new Set([
+      ...unpackVocabulary(contentEntry.index.terms),
+      ...headings.keys(),
+      ...titles.keys(),
+    ]),
   ].sort();
+  const listed = (ids: string): TermMap => unpackLists(ids, terms);
+  const homes = listed(pageEntry.index.homes);
+  const contents: TermMap = new Map();
+  for (const [term, ids] of listed(contentEntry.index.ids)) {
+    const isListed = (id: number): boolean => id < pages.length;
+    // One that is on too many pages is known, and has none.
+    if (isListed(ids[0] ?? 0) || ids.at(-1) === 2 * pages.length)
+      contents.set(term, ids.filter(isListed));
+    for (const id of ids) {
+      const described = pages[id - pages.length];
+      if (described) addAll(headings, [term], described.firstSection);
+    }
+  }
+  const firstQuestion = headingEntry.documents.length;
+  for (const [term, ids] of listed(headingEntry.index.ids)) {
+    for (const id of ids) addAll(headings, [term], firstQuestion + id);
+  }
+  for (const [term, ids] of listed(pageEntry.index.ids)) {
+    for (const id of ids) addAll(titles, [term], id);
+  }
+  setLengths(pages, contents);
+  setQuestionLengths(sections, headings);
+  const vocabulary = terms.filter(
+    (term) => titles.has(term) || headings.has(term) || contents.has(term),
+  );
   return {
     pages,
     sections,
@@ -134,7 +155,6 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
         Array.isArray(entry?.documents) &&
         typeof entry?.index?.ids === 'string',
     ) &&
-    typeof file[0].index.described === 'string' &&
     typeof file[0].index.homes === 'string' &&
     typeof file[2].index.terms === 'string' &&
     Array.isArray(file[1].messages) &&
@@ -143,13 +163,17 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
 }
 
 function readPages(
-  records: readonly PageRecord[],
-  weights: string,
+  { documents, weights }: SerializedSearchIndex[0],
+  counts: readonly ContentRecord[],
 ): IndexedPage[] {
-  const titles = new Map(records.map(([route, title]) => [route, title]));
-  return records.map(([route, title, breadcrumbs], pageId) => {
+  const titles = new Map(documents.map(([route, title]) => [route, title]));
+  let nextSection = 0;
+  return documents.map(([route, title, breadcrumbs], pageId) => {
     const words = wordsOf(title);
+    const firstSection = nextSection;
+    nextSection += counts[pageId]?.[0] ?? 0;
     return {
+      firstSection,
       route,
       title,
       breadcrumbs:
@@ -181,51 +205,37 @@ function weightOf(mark: string): Pick<IndexedPage, 'weight' | 'listsMessages'> {
 
 function readSections(
   headings: readonly HeadingRecord[],
-  pageIds: readonly ContentRecord[],
+  counts: readonly ContentRecord[],
 ): IndexedSection[] {
-  return pageIds.map((pageId, at) => {
+  const pagesOf = (kind: 0 | 1): number[] =>
+    counts.flatMap((count, pageId) =>
+      new Array<number>(count[kind]).fill(pageId),
+    );
+  const sections = pagesOf(0).map((pageId, at) => {
     const record = headings[at] ?? '';
     const [heading, id] =
       typeof record === 'string' ? [record, slugOf(record)] : record;
-    const isQuestion = at >= headings.length;
-    return new IndexedSection(pageId, heading, id && `#${id}`, isQuestion);
+    return new IndexedSection(pageId, heading, id && `#${id}`);
   });
+  const questions = pagesOf(1).map(
+    (pageId) => new IndexedSection(pageId, '', '', true),
+  );
+  return [...sections, ...questions];
 }
 
-/** Pages by the terms of their names. */
-function titlesOf(pages: readonly IndexedPage[], listed: TermMap): TermMap {
+/** Pages by the terms of their titles and addresses. */
+function titlesOf(pages: readonly IndexedPage[]): TermMap {
   const titles: TermMap = new Map();
   for (const [pageId, { title, route }] of pages.entries())
     addAll(titles, titleTerms(title, route), pageId);
-  for (const [term, pageIds] of listed) {
-    for (const pageId of pageIds) addAll(titles, [term], pageId);
-  }
   return titles;
 }
 
-/** Sections by the terms of their headings, the first of a page by its description as well, and questions. */
-function headingsOf(
-  sections: readonly IndexedSection[],
-  { described, questions }: { described: TermMap; questions: TermMap },
-): TermMap {
+/** Sections by the terms of their headings. */
+function headingsOf(sections: readonly IndexedSection[]): TermMap {
   const headings: TermMap = new Map();
-  const firstOfPage: number[] = [];
-  let count = 0;
-  for (const [id, { heading, pageId, isQuestion }] of sections.entries()) {
-    if (isQuestion) break;
-    count += 1;
-    firstOfPage[pageId] ??= id;
+  for (const [id, { heading }] of sections.entries())
     addAll(headings, headingTerms(heading), id);
-  }
-  for (const [term, pageIds] of described) {
-    for (const pageId of pageIds) {
-      const id = firstOfPage[pageId];
-      if (id !== undefined) addAll(headings, [term], id);
-    }
-  }
-  for (const [term, ids] of questions) {
-    for (const id of ids) addAll(headings, [term], count + id);
-  }
   return headings;
 }
 
@@ -240,29 +250,16 @@ function addAll(map: TermMap, terms: readonly string[], id: number): void {
 /** The description and keywords of a page rank like a heading of that many words. */
 const DESCRIPTION_LENGTH = 4;
 
-/** Lengths are counted from the index: how many terms point to a section. */
-function setLengths(
-  pages: IndexedPage[],
-  sections: IndexedSection[],
-  contents: TermMap,
-): void {
-  const sectionLengths = new Array<number>(sections.length).fill(0);
-  const pageLengths = new Array<number>(pages.length).fill(0);
+/** Lengths are counted from the index: how many terms point to a page. */
+function setLengths(pages: IndexedPage[], contents: TermMap): void {
+  const lengths = new Array<number>(pages.length).fill(0);
   for (const ids of contents.values()) {
-    for (const id of ids) sectionLengths[id] = (sectionLengths[id] ?? 0) + 1;
+    for (const id of ids) lengths[id] = (lengths[id] ?? 0) + 1;
   }
-  for (const [id, section] of sections.entries()) {
-    pageLengths[section.pageId] =
-      (pageLengths[section.pageId] ?? 0) + (sectionLengths[id] ?? 0);
-  }
-  const meanSection = mean(sectionLengths);
-  const meanPage = mean(pageLengths);
-  for (const [id, section] of sections.entries()) {
-    section.lengthRatio = (sectionLengths[id] ?? 0) / meanSection;
-  }
-  for (const [id, page] of pages.entries()) {
-    page.lengthRatio = (pageLengths[id] ?? 0) / meanPage;
-  }
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const mean = total / pages.length || 1;
+  for (const [id, page] of pages.entries())
+    page.lengthRatio = (lengths[id] ?? 0) / mean;
 }
 
 /** A question has no heading and is not the beginning of its page; it is as long as it has terms. */
@@ -277,11 +274,6 @@ function setQuestionLengths(
     }
   }
 }
-
-/** Of those that have a length: sections of questions have none. */
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) /
-    numbers.filter(Boolean).length || 1;
 
 const fixedParts = (message: string): string[] =>
   message.split('…').map(joinWords).filter(Boolean);

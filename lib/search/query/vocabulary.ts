@@ -26,7 +26,7 @@ export function isSubject(index: SearchIndex, term: string): boolean {
   );
 }
 
-/** True for a term on many pages, whose sections are not listed. */
+/** True for a term on many pages, which are not listed. */
 export function isCommon({ contents }: SearchIndex, term: string): boolean {
   return contents.get(term)?.length === 0;
 }
@@ -36,12 +36,13 @@ export function pageCount(index: SearchIndex, term: string): number {
   const counted = index.pageCounts.get(term);
   if (counted !== undefined) return counted;
   if (isCommon(index, term)) return index.pages.length * COMMON_TERM_SHARE;
-  const pages = new Set(idsOf(index, 'titles', term));
-  for (const field of ['headings', 'contents'] as const) {
-    for (const id of idsOf(index, field, term)) {
-      const section = index.sections[id];
-      if (section) pages.add(section.pageId);
-    }
+  const pages = new Set([
+    ...idsOf(index, 'titles', term),
+    ...idsOf(index, 'contents', term),
+  ]);
+  for (const id of idsOf(index, 'headings', term)) {
+    const section = index.sections[id];
+    if (section) pages.add(section.pageId);
   }
   index.pageCounts.set(term, pages.size);
   return pages.size;
