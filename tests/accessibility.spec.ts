@@ -39,17 +39,27 @@ async function open(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Its parts change most with the width, so it is looked at on either side of the breakpoint as well. */
+const WITH_BREAKPOINT = PAGE_KINDS['page with API tables'];
+
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`axe finds nothing on the ${kind}`, async ({ page }) => {
+  test(`the ${kind} has a frame of named landmarks, one first heading and unique ids, and axe finds nothing`, async ({
+    page,
+  }) => {
     await open(page, path);
-    expect(await findAtWidths(page, REPRESENTATIVE_WIDTHS)).toEqual([]);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
+    const widths = path === WITH_BREAKPOINT ? WIDTHS : REPRESENTATIVE_WIDTHS;
+    expect(await findAtWidths(page, widths)).toEqual([]);
   });
 }
-
-test('axe finds nothing on either side of the breakpoint', async ({ page }) => {
-  await open(page, '/docs/template/rx-let-directive');
-  expect(await findAtWidths(page, WIDTHS)).toEqual([]);
-});
 
 test('axe finds nothing while the search panel shows results', async ({
   page,
@@ -159,40 +169,19 @@ test('what breaks the rules in one mode alone would be found', async ({
   expect(found).not.toContain('light: color-contrast');
 });
 
-test('the frame has named landmarks, one heading of the first level and unique ids', async ({
-  page,
-}) => {
-  for (const path of Object.values(PAGE_KINDS)) {
-    await open(page, path);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const ids = await page
-      .locator('[id]')
-      .evaluateAll((elements) => elements.map(({ id }) => id));
-    expect(new Set(ids).size, `ids of ${path} are unique`).toBe(ids.length);
-  }
-});
-
-test('a docs page names its own landmarks, too', async ({ page }) => {
-  await page.goto('/docs/state/actions');
-  for (const name of [
-    'Docs sidebar',
-    'Breadcrumbs',
-    'Table of contents',
-    'Docs pages',
-  ]) {
-    await expect(page.getByRole('navigation', { name })).toHaveCount(1);
-  }
-});
-
 test.describe('the accessibility tree', () => {
-  test('of the navbar holds brand, sections, search and settings', async ({
+  test('of a docs page has its landmarks, brand, sections, search and settings, and tells toggles and their state', async ({
     page,
   }) => {
     await page.goto('/docs/state/actions');
+    for (const name of [
+      'Docs sidebar',
+      'Breadcrumbs',
+      'Table of contents',
+      'Docs pages',
+    ]) {
+      await expect(page.getByRole('navigation', { name })).toHaveCount(1);
+    }
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - banner:
         - link "RxAngular"
@@ -208,10 +197,7 @@ test.describe('the accessibility tree', () => {
           - combobox "Search"
         - button "Switch between dark and light mode (currently light mode)"
     `);
-  });
-
-  test('of breadcrumbs ends in the page itself', async ({ page }) => {
-    await page.goto('/docs/state/actions');
+    // Breadcrumbs end in the page itself.
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }))
       .toMatchAriaSnapshot(`
       - navigation "Breadcrumbs":
@@ -222,12 +208,6 @@ test.describe('the accessibility tree', () => {
             - link "State"
           - listitem: Actions
     `);
-  });
-
-  test('of the sidebar tells links, toggles and their state', async ({
-    page,
-  }) => {
-    await page.goto('/docs/state/actions');
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' }))
       .toMatchAriaSnapshot(`
       - navigation "Docs sidebar":
@@ -244,7 +224,7 @@ test.describe('the accessibility tree', () => {
     `);
   });
 
-  test('of a tab list holds the tabs and the panel of the selected one', async ({
+  test('of a tab list holds the tabs and the panel of the selected one, of the search panel options', async ({
     page,
   }) => {
     await page.goto('/docs/state');
@@ -256,10 +236,6 @@ test.describe('the accessibility tree', () => {
         - tab "bun"
       - tabpanel "npm"
     `);
-  });
-
-  test('of the search panel holds options', async ({ page }) => {
-    await page.goto('/docs/state');
     await page.getByRole('combobox', { name: 'Search' }).fill('upsert');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -93,53 +93,67 @@ test('the address of a page that is not kept says so and lists those that are', 
   await expect(heading(page)).toHaveText('Effects');
 });
 
-test('"Keep all pages" says how much that is, and what it kept can be removed', async ({
+test('"Keep all pages" says how much that is, never mixes versions, can be stopped, goes on where it was, and what it kept can be removed', async ({
   page,
   host,
 }) => {
+  // Some hundred files are kept, twice.
+  test.slow();
   await read(page, READ);
   await button(page).hover();
   await expect(button(page)).toHaveText(/^Keep all pages \(\d\.\d MB\)$/);
-  await button(page).click();
-  await expect(said(page)).toHaveText(
-    /^All 1\d\d pages and search are kept on your device\.$/,
-    ALL_FILES,
-  );
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  host.setRule(() => 'off');
-  await page.goto(UNREAD);
-  await expect(heading(page)).toHaveText('Cache Hooks');
-  await button(page).hover();
-  await expect(button(page)).toHaveText(/^Remove the kept pages/);
-  await button(page).click();
-  await expect(said(page)).toHaveText('The kept pages are removed.');
-  // What asks the worker now finds nothing, and leaves nothing behind.
-  expect(
-    await page.evaluate(() => fetch('/docs').then(String, () => 'nothing')),
-  ).toBe('nothing');
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-});
 
-test('keeping can be stopped and goes on where it was', async ({
-  page,
-  host,
-}) => {
-  await read(page, READ);
-  let letGo = () => {};
-  const held = new Promise<undefined>((done) => {
-    letGo = () => done(undefined);
+  await test.step('version skew: files of another version are never kept as one with the rest', async () => {
+    changeText(host, UNREAD);
+    await button(page).click();
+    await expect(said(page)).toHaveText(
+      /^The site was published anew/,
+      ALL_FILES,
+    );
+    await expect(button(page)).toHaveText(/^Keep all pages/);
   });
-  host.setRule((path) => (path === UNREAD ? held : undefined));
-  await button(page).click();
-  await expect(button(page)).toHaveText(/^Stop keeping pages/);
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await button(page).click();
-  await expect(said(page)).toHaveText('Stopped. What is kept so far stays.');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  letGo();
-  host.setRule(() => undefined);
-  await button(page).click();
-  await expect(said(page)).toHaveText(/^All \d+ pages/, ALL_FILES);
+
+  await test.step('keeping is stopped', async () => {
+    let letGo = () => {};
+    const held = new Promise<undefined>((done) => {
+      letGo = () => done(undefined);
+    });
+    host.setRule((path) => (path === UNREAD ? held : undefined));
+    await button(page).click();
+    await expect(button(page)).toHaveText(/^Stop keeping pages/);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await button(page).click();
+    await expect(said(page)).toHaveText('Stopped. What is kept so far stays.');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    letGo();
+    host.setRule(() => undefined);
+  });
+
+  await test.step('it goes on, and every page is there without a network', async () => {
+    await button(page).click();
+    await expect(said(page)).toHaveText(
+      /^All 1\d\d pages and search are kept on your device\.$/,
+      ALL_FILES,
+    );
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller !== null,
+    );
+    host.setRule(() => 'off');
+    await page.goto(UNREAD);
+    await expect(heading(page)).toHaveText('Cache Hooks');
+  });
+
+  await test.step('what is kept is removed', async () => {
+    await button(page).hover();
+    await expect(button(page)).toHaveText(/^Remove the kept pages/);
+    await button(page).click();
+    await expect(said(page)).toHaveText('The kept pages are removed.');
+    // What asks the worker now finds nothing, and leaves nothing behind.
+    expect(
+      await page.evaluate(() => fetch('/docs').then(String, () => 'nothing')),
+    ).toBe('nothing');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
 });
 
 test('a page that has changed says so when the connection is back, and shows the new version', async ({
@@ -238,23 +252,6 @@ test('versions never mix: what a build made stays apart until it is read anew', 
   await waitForLife(page);
   expect([build, OTHER_BUILD]).toContain(await buildOf(page));
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-});
-
-test('version skew: files of another version are never kept as one with the rest', async ({
-  page,
-  host,
-}) => {
-  await read(page, READ);
-  changeText(host, UNREAD);
-  await button(page).click();
-  await expect(said(page)).toHaveText(
-    /^The site was published anew/,
-    ALL_FILES,
-  );
-  await expect(button(page)).toHaveText(/^Keep all pages/);
-  host.setRule(() => undefined);
-  await button(page).click();
-  await expect(said(page)).toHaveText(/^All \d+ pages/, ALL_FILES);
 });
 
 test('quota full: pages open as before, and keeping says that there is no room', async ({

@@ -77,7 +77,14 @@ async function mistakesIn(root: string): Promise<string[]> {
   return problems.map(formatProblem);
 }
 
-const filesIn = (root: string) => listFiles(root, '.mdx');
+/** Every page with its text. */
+const textsIn = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    listFiles(root, '.mdx').map((file) => [
+      file,
+      readFileSync(path.join(root, file), 'utf8'),
+    ]),
+  );
 
 test(
   'new:doc asks two things, writes a page without mistakes after its siblings, and prints its address',
@@ -134,124 +141,87 @@ test(
   }),
 );
 
+/** What is typed for one question after the other: each wrong answer with what is said of it, and the right one. */
 const ASKED_AGAIN: {
-  name: string;
   script: string;
-  wrong: string;
-  right: string;
-  says: RegExp;
+  args?: string[];
+  typed: (string | [wrong: string, says: RegExp])[];
   writes: string;
 }[] = [
   {
-    name: 'a path with a space',
     script: 'new-doc',
-    wrong: 'boat/Big Keel',
-    right: 'boat/keel\nKeel',
-    says: /"boat\/Big Keel" cannot be the path of a page.*lower case/,
+    typed: [
+      // A path with a space, out of the folder, of a page, of another file for its route, below a folder without a name.
+      [
+        'boat/Big Keel',
+        /"boat\/Big Keel" cannot be the path of a page.*lower case/,
+      ],
+      ['../../keel', /"\.\.\/\.\.\/keel" cannot be the path of a page/],
+      [
+        'boat/sails',
+        /docs\/boat\/sails\.mdx has the route \/docs\/boat\/sails already/,
+      ],
+      [
+        'boat/sails/index',
+        /docs\/boat\/sails\.mdx has the route \/docs\/boat\/sails already/,
+      ],
+      [
+        'rig/mast/top',
+        /content\/docs\/rig has no name in the sidebar.*first: rig\/index/,
+      ],
+      'boat/keel',
+      // None, one that no tab can show, and that of a page beside it.
+      ['  ', /"" cannot be a title.*1 to 60/],
+      ['x'.repeat(61), /"x{61}" cannot be a title.*1 to 60/],
+      [
+        'sails',
+        /docs\/boat\/sails\.mdx has the title "Sails" already.*what differs/,
+      ],
+      'Keel',
+    ],
     writes: 'docs/boat/keel.mdx',
   },
   {
-    name: 'a path out of the folder',
-    script: 'new-doc',
-    wrong: '../../keel',
-    right: 'boat/keel\nKeel',
-    says: /cannot be the path of a page/,
-    writes: 'docs/boat/keel.mdx',
-  },
-  {
-    name: 'the path of a page',
-    script: 'new-doc',
-    wrong: 'boat/sails',
-    right: 'boat/keel\nKeel',
-    says: /docs\/boat\/sails\.mdx has the route \/docs\/boat\/sails already/,
-    writes: 'docs/boat/keel.mdx',
-  },
-  {
-    name: 'another file for the route of a page',
-    script: 'new-doc',
-    wrong: 'boat/sails/index',
-    right: 'boat/keel\nKeel',
-    says: /docs\/boat\/sails\.mdx has the route \/docs\/boat\/sails already/,
-    writes: 'docs/boat/keel.mdx',
-  },
-  {
-    name: 'a folder that the sidebar has no name for',
-    script: 'new-doc',
-    wrong: 'rig/mast/top',
-    right: 'boat/keel\nKeel',
-    says: /content\/docs\/rig has no name in the sidebar.*first: rig\/index/,
-    writes: 'docs/boat/keel.mdx',
-  },
-  {
-    name: 'an empty title',
-    script: 'new-doc',
-    wrong: 'boat/keel\n  ',
-    right: 'Keel',
-    says: /"" cannot be a title.*1 to 60/,
-    writes: 'docs/boat/keel.mdx',
-  },
-  {
-    name: 'a title that no tab can show',
-    script: 'new-doc',
-    wrong: `boat/keel\n${'x'.repeat(61)}`,
-    right: 'Keel',
-    says: /cannot be a title.*1 to 60/,
-    writes: 'docs/boat/keel.mdx',
-  },
-  {
-    name: 'the title of a page beside it',
-    script: 'new-doc',
-    wrong: 'boat/keel\nsails',
-    right: 'Keel',
-    says: /docs\/boat\/sails\.mdx has the title "Sails" already.*what differs/,
-    writes: 'docs/boat/keel.mdx',
-  },
-  {
-    name: 'an empty title of a post',
     script: 'new-post',
-    wrong: '',
-    right: 'Oars\nada',
-    says: /"" cannot be a title/,
-    writes: 'blog/2024-05-06-oars.mdx',
-  },
-  {
-    name: 'a title that no address can be made of',
-    script: 'new-post',
-    wrong: '船',
-    right: 'Oars\nada',
-    says: /No address can be made of the title "船".*from a to z/,
-    writes: 'blog/2024-05-06-oars.mdx',
-  },
-  {
-    name: 'the title of a post of that day',
-    script: 'new-post',
-    wrong: 'A new mast!',
-    right: 'Oars\nada',
-    says: /blog\/2024-05-06-a-new-mast\.mdx has the route .* already/,
-    writes: 'blog/2024-05-06-oars.mdx',
-  },
-  {
-    name: 'an unknown author',
-    script: 'new-post',
-    wrong: 'Oars\nadda',
-    right: 'ada',
-    says: /does not know "adda"\. Use one of ada/,
+    args: ['--date', '2024-05-06'],
+    typed: [
+      ['', /"" cannot be a title/],
+      ['船', /No address can be made of the title "船".*from a to z/],
+      [
+        'A new mast!',
+        /blog\/2024-05-06-a-new-mast\.mdx has the route .* already/,
+      ],
+      'Oars',
+      ['adda', /does not know "adda"\. Use one of ada/],
+      'ada',
+    ],
     writes: 'blog/2024-05-06-oars.mdx',
   },
 ];
 
-for (const { name, script, wrong, right, says, writes } of ASKED_AGAIN) {
-  const args = script === 'new-post' ? ['--date', '2024-05-06'] : [];
-
+for (const { script, args = [], typed, writes } of ASKED_AGAIN) {
   test(
-    `${script}: asked again after ${name}`,
+    `${script}: asked again after each wrong answer, with the reason, and the rest stays as it was`,
     withTree((root) => {
-      const before = filesIn(root);
-      const typed = `${wrong}\n${right}\n`;
-      const { status, stderr } = runScript(script, { args, typed, root });
-      expect(stderr).toMatch(says);
+      const before = textsIn(root);
+      const lines = typed.map((one) =>
+        typeof one === 'string' ? one : one[0],
+      );
+      const { status, stderr } = runScript(script, {
+        args,
+        typed: `${lines.join('\n')}\n`,
+        root,
+      });
+      const reasons = typed.filter((one) => typeof one !== 'string');
+      // One line for each wrong answer, in their order: none was taken for the answer to another question.
+      expect(stderr.trimEnd().split('\n')).toEqual(
+        reasons.map(([, says]) => expect.stringMatching(says)),
+      );
       expect(status).toBe(0);
-      expect(filesIn(root)).toEqual([...before, writes].sort());
+      expect(textsIn(root)).toEqual({
+        ...before,
+        [writes]: expect.stringContaining('---'),
+      });
     }),
   );
 }
@@ -268,11 +238,11 @@ for (const { name, script, typed } of UNFINISHED) {
   test(
     `${script}: input that ends after ${name} writes nothing, and says so`,
     withTree((root) => {
-      const before = filesIn(root);
+      const before = textsIn(root);
       const { status, stderr } = runScript(script, { typed, root });
       expect(stderr).toMatch(/input ended before ".+" had an answer.*flag/);
       expect(status).toBe(1);
-      expect(filesIn(root)).toEqual(before);
+      expect(textsIn(root)).toEqual(before);
     }),
   );
 }
@@ -298,25 +268,15 @@ for (const { script, args, says } of WRONG_FLAGS) {
   test(
     `${script} ${args.join(' ')} is refused in a sentence, and nothing is written`,
     withTree((root) => {
-      const before = filesIn(root);
+      const before = textsIn(root);
       const { status, stderr } = runScript(script, { args, root });
       expect(stderr).toMatch(says);
       expect(stderr).not.toMatch(/^ {4}at /m);
       expect(status).toBe(1);
-      expect(filesIn(root)).toEqual(before);
+      expect(textsIn(root)).toEqual(before);
     }),
   );
 }
-
-test(
-  'a page that is there keeps every byte',
-  withTree((root) => {
-    const file = path.join(root, 'docs/boat/sails.mdx');
-    const before = readFileSync(file);
-    runScript('new-doc', { typed: 'boat/sails\nOther\n', root });
-    expect(readFileSync(file)).toEqual(before);
-  }),
-);
 
 for (const script of ['check-export', 'check-external-links']) {
   test(

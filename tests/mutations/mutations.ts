@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { extractFences } from '@/lib/doctest';
+
 const MUTATIONS = z.array(
   z.object({
     /** What an author could do wrong, in words. */
@@ -37,8 +39,12 @@ export type MutatedPage = {
   line: number;
 };
 
+/** A mutation, and where in its page the text is that it replaces. */
+type Place = { mutation: Mutation; start: number; end: number; fence: number };
+
 /**
- * Writes one copy of its page for each mutation.
+ * Writes copies of pages with mutations in them. A copy has as many as there are samples that take one each: every
+ * mistake has a line of its own, and a page is checked as a whole.
  *
  * @param from the content folder that is copied, setup files included
  * @param to a folder of the test's own
@@ -52,26 +58,68 @@ export function writeMutatedPages(
   cpSync(path.join(from, '_setup'), path.join(to, '_setup'), {
     recursive: true,
   });
-  return mutations.map((mutation, index) => {
-    const source = readPage(from, mutation.page);
-    const matches = [...source.matchAll(toPattern(mutation.find))];
-    const [match] = matches;
-    if (!match || matches.length > 1) {
-      throw new Error(
-        `The mutation "${mutation.mistake}" needs this text exactly once in content/${mutation.page}.mdx: ${mutation.find}`,
-      );
-    }
-    const file = `docs/mutation-${index}.mdx`;
-    mkdirSync(path.join(to, 'docs'), { recursive: true });
-    const before = source.slice(0, match.index);
-    const after = source.slice(match.index + match[0].length);
-    const mutated = before + mutation.replace + after;
-    writeFileSync(path.join(to, file), mutated);
-    const start = before.split('\n').length;
-    const { line: text } = mutation.expected;
-    const line = text ? nearestLine(mutated, text, start) : start;
-    return { mutation, file: `content/${file}`, line };
+  mkdirSync(path.join(to, 'docs'), { recursive: true });
+  const pages = new Set(mutations.map(({ page }) => page));
+  const copies = [...pages].flatMap((page) => {
+    const source = readPage(from, page);
+    const own = mutations.filter((mutation) => mutation.page === page);
+    const places = own.map((mutation) => placeOf(mutation, source));
+    return shareOut(places).map((copy) => mutate(source, copy));
   });
+  return copies.flatMap(({ text, found }, index) => {
+    const file = `docs/mutation-${index}.mdx`;
+    writeFileSync(path.join(to, file), text);
+    return found.map((one) => ({ ...one, file: `content/${file}` }));
+  });
+}
+
+function placeOf(mutation: Mutation, source: string): Place {
+  const matches = [...source.matchAll(toPattern(mutation.find))];
+  const [match] = matches;
+  if (!match || matches.length > 1) {
+    throw new Error(
+      `The mutation "${mutation.mistake}" needs this text exactly once in content/${mutation.page}.mdx: ${mutation.find}`,
+    );
+  }
+  const start = match.index;
+  const line = source.slice(0, start).split('\n').length;
+  const { fences } = extractFences(mutation.page, source);
+  const fence = fences.findLastIndex((one) => one.line <= line);
+  return { mutation, start, end: start + match[0].length, fence };
+}
+
+/** Places for as few copies of a page as there can be without two in one sample. */
+function shareOut(places: readonly Place[]): Place[][] {
+  const copies: Place[][] = [];
+  for (const place of places) {
+    const free = copies.find((copy) =>
+      copy.every(({ fence }) => fence !== place.fence),
+    );
+    if (free) free.push(place);
+    else copies.push([place]);
+  }
+  return copies;
+}
+
+function mutate(
+  source: string,
+  places: readonly Place[],
+): { text: string; found: Omit<MutatedPage, 'file'>[] } {
+  let text = '';
+  let end = 0;
+  const starts = new Map<Mutation, number>();
+  for (const place of [...places].sort((a, b) => a.start - b.start)) {
+    text += source.slice(end, place.start);
+    starts.set(place.mutation, text.split('\n').length);
+    text += place.mutation.replace;
+    end = place.end;
+  }
+  text += source.slice(end);
+  const found = [...starts].map(([mutation, start]) => {
+    const { line } = mutation.expected;
+    return { mutation, line: line ? nearestLine(text, line, start) : start };
+  });
+  return { text, found };
 }
 
 /** 1-based number of the line with a text that is nearest to another line. */

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
+type Violation = {
+  id: string;
+  nodes: { target: string[]; failureSummary: string }[];
+};
 declare const axe: {
   run: (
     context: object,
     options: object,
-  ) => Promise<{
-    violations: {
-      id: string;
-      nodes: { target: string[]; failureSummary: string }[];
-    }[];
-  }>;
+  ) => Promise<{ violations: Violation[] }>;
 };
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -57,10 +56,68 @@ export async function findViolations(
       ).violations,
     [rules, exclude] as const,
   );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${target.join(' ')}: ${failureSummary}`,
+  return violations.flatMap(toSentences);
+}
+
+function toSentences({ id, nodes }: Violation): string[] {
+  return nodes.map(
+    ({ target, failureSummary }) =>
+      `${id}: ${target.join(' ')}: ${failureSummary}`,
+  );
+}
+
+/** Every document that the page opens from now on has axe at once: to send it to each of many takes longer than to run it. */
+export const bringAxe = (page: Page) => page.addInitScript(AXE);
+
+/**
+ * What axe finds in a page and in windows of it, and whether something in one is cut off at the side, as
+ * `window: fault`. One question answers for all. The page has to be opened after `bringAxe`.
+ *
+ * @param options.windows selector of the frames, which have a title and are of the page's own origin
+ * @param options.exclude selectors of elements that are left out
+ */
+export async function findInWindows(
+  page: Page,
+  rules: Record<Mode, (typeof RULES)[Mode]>,
+  options: { windows: string; exclude: readonly string[] },
+): Promise<string[]> {
+  const seen = await page.evaluate(
+    async ({ windows, exclude, light, dark }) => {
+      type Inner = Window & { axe: typeof axe };
+      const frames = document.querySelectorAll<HTMLIFrameElement>(windows);
+      const looks: { name: string; faults: string[]; found: Violation[] }[] =
+        [];
+      const all = [
+        { name: 'the page', inner: window as unknown as Inner },
+        ...[...frames].map(({ title, contentWindow }) => ({
+          name: title,
+          inner: contentWindow as unknown as Inner,
+        })),
+      ];
+      for (const { name, inner } of all) {
+        const { documentElement: root } = inner.document;
+        const { violations } = await inner.axe.run(
+          { include: ['body'], exclude },
+          {
+            resultTypes: ['violations'],
+            runOnly: root.dataset['theme'] === 'dark' ? dark : light,
+            iframes: false,
+          },
+        );
+        const { scrollWidth } = root;
+        const faults =
+          scrollWidth > inner.innerWidth
+            ? [`it is ${scrollWidth} px wide in ${inner.innerWidth}`]
+            : [];
+        looks.push({ name, faults, found: violations });
+      }
+      return looks;
+    },
+    { ...rules, ...options },
+  );
+  return seen.flatMap(({ name, faults, found }) =>
+    [...found.flatMap(toSentences), ...faults].map(
+      (fault) => `${name}: ${fault}`,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { findViolations, RULES } from '../support/axe';
+import { bringAxe, findInWindows, RULES } from '../support/axe';
 import { waitForLife } from '../support/browse';
 import { expect, test } from '../support/variants';
 
@@ -19,37 +19,33 @@ async function labPages(page: Page, start: string): Promise<string[]> {
   );
 }
 
-/** What axe finds in a document, and whether something in it is cut off at the side. */
-async function findFaults(frame: Frame): Promise<string[]> {
-  const [mode, width, room] = await frame.evaluate(() => [
-    document.documentElement.dataset['theme'],
-    document.documentElement.scrollWidth,
-    innerWidth,
-  ]);
-  return [
-    ...(await findViolations(frame, mode === 'dark' ? RULES.dark : PARTS, {
-      root: frame.locator('body'),
-      // Lines below the fold are cut off, so that axe compares them with what lies behind.
-      exclude: ['.code-folded pre', 'iframe'],
-    })),
-    ...(Number(width) > Number(room)
-      ? [`it is ${width} px wide in ${room}`]
-      : []),
-  ];
-}
+const WINDOWS = 'iframe[data-mode]';
+
+/** What is wrong on the open page of the lab and in its windows. */
+const findFaults = (page: Page) =>
+  findInWindows(
+    page,
+    { light: PARTS, dark: RULES.dark },
+    // Lines below the fold are cut off, so that axe compares them with what lies behind.
+    { windows: WINDOWS, exclude: ['.code-folded pre', 'iframe'] },
+  );
 
 /** Waits until the windows of a page of the lab show its part. */
-async function windowsOf(page: Page): Promise<Frame[]> {
+async function waitForWindows(page: Page): Promise<void> {
   await waitForLife(page);
   // The playground has a frame of its own.
-  const windows = page.locator('iframe[data-mode]');
-  await expect(windows).toHaveCount(12);
-  await expect(page.locator('iframe[data-mode]:not([data-shown])')).toHaveCount(
+  await expect(page.locator(WINDOWS)).toHaveCount(12);
+  await expect(page.locator(`${WINDOWS}:not([data-shown])`)).toHaveCount(
     0,
     // However busy the machine is: whole pages are shown twelve times.
     { timeout: 120_000 },
   );
-  const handles = await windows.elementHandles();
+}
+
+/** The windows of a page of the lab, when they show its part. */
+async function windowsOf(page: Page): Promise<Frame[]> {
+  await waitForWindows(page);
+  const handles = await page.locator(WINDOWS).elementHandles();
   const frames = await Promise.all(handles.map((one) => one.contentFrame()));
   return frames.filter((frame) => frame !== null);
 }
@@ -63,23 +59,48 @@ test.describe('the lab', () => {
       test.setTimeout(300_000);
       const addresses = await labPages(page, at('/lab'));
       expect(addresses.length).toBeGreaterThan(60);
+      await bringAxe(page);
       const faults: string[] = [];
       for (const address of addresses.filter(
         (_, index) => index % SHARES === share,
       )) {
         await page.goto(address);
-        const windows = address.includes('/components/')
-          ? await windowsOf(page)
-          : [];
-        for (const frame of [page.mainFrame(), ...windows]) {
-          const name = `${address} ${await frame.title()}`;
-          const found = await findFaults(frame);
-          faults.push(...found.map((fault) => `${name}: ${fault}`));
-        }
+        if (address.includes('/components/')) await waitForWindows(page);
+        const found = await findFaults(page);
+        faults.push(...found.map((fault) => `${address} ${fault}`));
       }
       expect(faults).toEqual([]);
     });
   }
+
+  test('what breaks the rules in one window alone, or is too wide there, would be found', async ({
+    page,
+    at,
+  }) => {
+    await bringAxe(page);
+    await page.goto(at('/lab/components/admonition'));
+    await waitForWindows(page);
+    await page.evaluate(() => {
+      const bodyOf = (title: string) =>
+        document.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)
+          ?.contentDocument?.body;
+      bodyOf('light, 768 px')?.append(document.createElement('img'));
+      const faint = document.createElement('p');
+      faint.textContent = 'faint';
+      faint.style.color = '#222';
+      bodyOf('dark, 320 px, right to left')?.append(faint);
+      const wide = document.createElement('div');
+      wide.style.cssText = 'width: 2000px; height: 1px';
+      bodyOf('dark, 1280 px')?.append(wide);
+    });
+    expect(await findFaults(page)).toEqual([
+      expect.stringMatching(/^light, 768 px: image-alt: img: /),
+      'dark, 1280 px: it is 2000 px wide in 1280',
+      expect.stringMatching(
+        /^dark, 320 px, right to left: color-contrast: body > p: /,
+      ),
+    ]);
+  });
 
   test('it shows a part light and dark, in three widths, and in both directions', async ({
     page,
