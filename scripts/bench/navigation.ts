@@ -3,6 +3,7 @@ import { openExport, pageKinds } from '@/lib/static-host';
 import {
   openAlive,
   readProbe,
+  SLOW,
   SLOW_CPU,
   UNTHROTTLED,
   watchScripts,
@@ -46,10 +47,7 @@ export async function measureNavigation(
       'Slowest interaction to next paint (toggle, sidebar, filter, search)',
       median(await repeat(runs, () => slowestInteraction(browser, url))),
     ),
-    figuresOf('search', 'in the browser')(
-      'First focus and query to results on screen',
-      median(await repeat(runs, () => searchOnce(browser, url))),
-    ),
+    ...(await measureSearch(browser, url, runs)),
     ...(await measureMemory(browser, new URL('/docs/state', origin).href)),
   ];
 }
@@ -163,16 +161,35 @@ function type(page: Page, selector: string, text: string): Promise<void> {
   return page.locator(selector).pressSequentially(text, { delay: KEY_MS });
 }
 
-/** Search from the first focus, which loads it, to results; the time of a key is told by `npm run bench:search`. */
-async function searchOnce(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await openAlive(browser, UNTHROTTLED, url);
-  const elapsedMs = await page.evaluate(typeQuery, SEARCH_QUERY);
-  await close();
-  return elapsedMs;
+/** Search from the first focus, which loads it, to results with texts; `npm run bench:search` tells the time of a key. */
+async function measureSearch(
+  browser: Browser,
+  url: string,
+  runs: number,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const condition of [UNTHROTTLED, SLOW]) {
+    const { elapsedMs, bytes } = medians(
+      await repeat(runs, async () => {
+        const { page, close } = await openAlive(browser, condition, url);
+        const found = await page.evaluate(typeQuery, SEARCH_QUERY);
+        await close();
+        return found;
+      }),
+    );
+    const figure = figuresOf('search', `in the browser, ${condition.name}`);
+    figures.push(
+      figure('First focus and query to results on screen', elapsedMs),
+      figure('Loaded for it, texts of the rows included', bytes / KILO, 'kB'),
+    );
+  }
+  return figures;
 }
 
-/** Runs in the page: focuses the search box, fills in a query, and waits for the frame that shows results. */
-async function typeQuery(query: string): Promise<number> {
+/** Runs in the page: focuses the search box, fills in a query, and waits for the frame that shows results, and for texts. */
+async function typeQuery(
+  query: string,
+): Promise<{ elapsedMs: number; bytes: number }> {
   const input = document.querySelector<HTMLInputElement>('.search-input');
   const panel = document.querySelector('.search-panel');
   if (!input || !panel) throw new Error('The page has no search box.');
@@ -180,14 +197,24 @@ async function typeQuery(query: string): Promise<number> {
   input.focus();
   input.value = query;
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await new Promise<void>((done) => {
-    const look = () =>
-      panel.querySelector('[role="option"]')
-        ? requestAnimationFrame(() => done())
-        : requestAnimationFrame(look);
-    look();
-  });
-  return performance.now() - startedAt;
+  const shown = (selector: string) =>
+    new Promise<void>((done) => {
+      const look = () =>
+        panel.querySelector(selector)
+          ? requestAnimationFrame(() => done())
+          : requestAnimationFrame(look);
+      look();
+    });
+  await shown('[role="option"]');
+  const elapsedMs = performance.now() - startedAt;
+  await shown('.search-row-snippet');
+  const loaded = performance.getEntriesByType(
+    'resource',
+  ) as PerformanceResourceTiming[];
+  const bytes = loaded
+    .filter(({ startTime }) => startTime >= startedAt)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return { elapsedMs, bytes };
 }
 
 /** Follows the next-page link again and again, and weighs the heap after a forced collection. */
