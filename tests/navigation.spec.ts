@@ -535,6 +535,39 @@ test.describe('fetching ahead', () => {
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 
+  test('NAV-6 pages in view come two at a time, and none while the search is on its way', async ({
+    page,
+  }) => {
+    const counts = countRequests(page);
+    const pages = holdBack();
+    const index = holdBack();
+    await routePage(page, undefined, pages.hold);
+    await page.route('**/search-index.json*', index.hold);
+    await open(page);
+    await waitForLife(page);
+    await expect.poll(() => counts.size).toBe(2);
+    const ahead = [...counts.keys()];
+    const asksForIndex = page.waitForRequest('**/search-index.json*');
+    await page.getByRole('combobox', { name: 'Search' }).focus();
+    await asksForIndex;
+    const arrived = Promise.all(
+      ahead.map((path) =>
+        page.waitForEvent('requestfinished', {
+          predicate: (request) => isForPage(request, path),
+        }),
+      ),
+    );
+    pages.letGo();
+    await arrived;
+    // What comes of them is told with a frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(done)),
+    );
+    expect([...counts.keys()]).toEqual(ahead);
+    index.letGo();
+    await expect.poll(() => counts.size).toBeGreaterThan(10);
+  });
+
   test('NAV-6 a failed prefetch is silent and the click tries again', async ({
     page,
     complaints,

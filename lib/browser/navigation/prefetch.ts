@@ -14,30 +14,63 @@ function mayFetch(path: string): boolean {
   );
 }
 
-/** Asks the browser to fetch a page when it is idle; failures are silent and the click tries again. */
-function prefetch(path: string): void {
-  if (hasPage(path) || !mayFetch(path)) return;
-  const address = withBase(path);
-  notePrefetch(path, true);
-  const forget = () => notePrefetch(path, false);
-  const link = document.createElement('link');
-  if (link.relList.supports('prefetch')) {
-    link.rel = 'prefetch';
-    link.as = 'fetch';
-    link.href = address;
-    link.addEventListener('error', () => {
-      forget();
-      link.remove();
+/** Twenty pages at once would take the connection from what the reader turns to. */
+const MAX_AT_ONCE = 2;
+const waiting = new Set<string>();
+let underWay = 0;
+/** What the reader waits for, and pages ahead give way to. */
+const awaited = new Set<Promise<unknown>>();
+
+/** Until this has come or failed, no further page is fetched because its link is in view. */
+export function giveWayTo(loading: Promise<unknown>): void {
+  awaited.add(loading);
+  const goOn = () => {
+    awaited.delete(loading);
+    fetchNext();
+  };
+  loading.then(goOn, goOn);
+}
+
+function fetchNext(): void {
+  for (const path of waiting) {
+    if (underWay >= MAX_AT_ONCE || awaited.size > 0) return;
+    waiting.delete(path);
+    if (hasPage(path) || !mayFetch(path)) continue;
+    underWay += 1;
+    notePrefetch(path, true);
+    void prefetch(withBase(path)).then((isReady) => {
+      if (!isReady) notePrefetch(path, false);
+      underWay -= 1;
+      fetchNext();
     });
-    document.head.append(link);
-    return;
   }
-  fetch(address, { credentials: 'include' }).then(
-    ({ status }) => {
-      if (status !== 200) forget();
-    },
-    () => forget(),
-  );
+}
+
+/**
+ * Asks the browser to fetch a page when it is idle; failures are silent and the click tries again.
+ *
+ * @returns whether it came
+ */
+function prefetch(address: string): Promise<boolean> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('prefetch')) {
+    return fetch(address, { credentials: 'include' }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  }
+  link.rel = 'prefetch';
+  link.as = 'fetch';
+  link.href = address;
+  const isReady = new Promise<boolean>((done) => {
+    link.addEventListener('load', () => done(true));
+    link.addEventListener('error', () => {
+      link.remove();
+      done(false);
+    });
+  });
+  document.head.append(link);
+  return isReady;
 }
 
 /**
@@ -65,8 +98,9 @@ export function watchLinks(signal: AbortSignal): void {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
       const site = siteTargetOf(target);
-      if (site) prefetch(site.path);
+      if (site) waiting.add(site.path);
     }
+    fetchNext();
   });
   for (const link of document.querySelectorAll(
     // The playground is for few: their intent is enough.
@@ -74,5 +108,8 @@ export function watchLinks(signal: AbortSignal): void {
   )) {
     observer.observe(link);
   }
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    waiting.clear();
+  });
 }

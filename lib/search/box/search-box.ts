@@ -1,4 +1,5 @@
 import { element } from '@/lib/browser/dom';
+import { giveWayTo } from '@/lib/browser/navigation/prefetch';
 import { fetchSearch } from '../fetch-search';
 import { clearMarks } from './arrival-marks';
 import type { SearchPanel } from '../panel';
@@ -132,7 +133,9 @@ class SearchBox {
       panel.prepareReading();
       return panel;
     });
-    Promise.all([program, fetchSearch()])
+    const parts = Promise.all([program, fetchSearch()]);
+    giveWayTo(parts);
+    parts
       .then(([{ SearchPanel, loadSearch }, fetched]) => {
         const loaded = loadSearch(fetched);
         const close = () => this.#close();
