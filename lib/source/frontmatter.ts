@@ -22,7 +22,7 @@ const description = lineSchema
 const keyword = z.union([lineSchema, z.number()]).transform(String);
 const keywords = z.array(keyword).default([]);
 
-const MAX_QUESTIONS = 8;
+const MAX_QUESTIONS = 3;
 const questions = z
   .array(lineSchema)
   .max(MAX_QUESTIONS, `holds more than ${MAX_QUESTIONS} questions`)

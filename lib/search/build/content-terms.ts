@@ -8,8 +8,7 @@ const MIN_COMMON_PAGES = 15;
 const MIN_FREQUENT_PAGES = 6;
 /** A term on more than this share of the pages says something only of those that have it again, if so many have. */
 const FREQUENT_TERM_SHARE = 1 / 19;
-/** As many as the panel has rows. */
-const MIN_REPEATING_PAGES = 8;
+const MIN_REPEATING_PAGES = 2;
 const IS_NUMBER = /^\p{N}+$/u;
 
 export type ContentTerms = {
