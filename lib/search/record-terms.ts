@@ -4,11 +4,17 @@ import { encodeTerms, wordsOf } from './tokenize';
  * Terms that follow from what a reader is shown anyway: the index does not list them, whoever reads it adds them.
  */
 
-/** Terms of a page's title and of the end of its address, stop words included, and the title's words joined. */
-export function titleTerms(title: string, route: string): string[] {
-  const joined = wordsOf(title)
-    .map(({ surface }) => surface)
-    .join('');
+/**
+ * Terms of a page's title and of the end of its address, stop words included, and the title's words joined.
+ *
+ * @param words of the title
+ */
+export function titleTerms(
+  title: string,
+  route: string,
+  words = wordsOf(title),
+): string[] {
+  const joined = words.map(({ surface }) => surface).join('');
   const segment = route.slice(route.lastIndexOf('/') + 1);
   return unique([...nameTerms(title), ...nameTerms(segment), joined]);
 }

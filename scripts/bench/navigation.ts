@@ -212,7 +212,11 @@ async function typeQuery(
     'resource',
   ) as PerformanceResourceTiming[];
   const bytes = loaded
-    .filter(({ startTime }) => startTime >= startedAt)
+    // Pages that are fetched ahead are another matter.
+    .filter(
+      ({ startTime, initiatorType }) =>
+        startTime >= startedAt && initiatorType !== 'link',
+    )
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   return { elapsedMs, bytes };
 }

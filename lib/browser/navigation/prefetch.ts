@@ -14,10 +14,9 @@ function mayFetch(path: string): boolean {
   );
 }
 
-/** Twenty pages at once would take the connection from what the reader turns to. */
-const MAX_AT_ONCE = 2;
+/** Pages come one after the other: twenty at once would take the connection from what the reader turns to. */
 const waiting = new Set<string>();
-let underWay = 0;
+let isUnderWay = false;
 /** What the reader waits for, and pages ahead give way to. */
 const awaited = new Set<Promise<unknown>>();
 
@@ -33,14 +32,14 @@ export function giveWayTo(loading: Promise<unknown>): void {
 
 function fetchNext(): void {
   for (const path of waiting) {
-    if (underWay >= MAX_AT_ONCE || awaited.size > 0) return;
+    if (isUnderWay || awaited.size > 0) return;
     waiting.delete(path);
     if (hasPage(path) || !mayFetch(path)) continue;
-    underWay += 1;
+    isUnderWay = true;
     notePrefetch(path, true);
     void prefetch(withBase(path)).then((isReady) => {
       if (!isReady) notePrefetch(path, false);
-      underWay -= 1;
+      isUnderWay = false;
       fetchNext();
     });
   }

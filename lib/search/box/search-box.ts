@@ -89,12 +89,13 @@ class SearchBox {
   }
 
   #open(): void {
+    // What takes longest begins first.
+    this.#load();
     const { root, panel } = this.#elements;
     panel.hidden = false;
     root.toggleAttribute('data-open', true);
     this.#fit();
     this.#draw();
-    this.#load();
   }
 
   #close(): void {

@@ -41,17 +41,23 @@ export class IndexedSection {
   #messages: string[][] | undefined;
 
   /**
-   * @param hash `#id`, or empty for the text before the first heading
+   * @param id where that is not the heading's slug
    * @param isQuestion one that the page answers; it has neither heading nor text
    * @param questionLength terms of a question
    */
   constructor(
     readonly pageId: number,
     readonly heading: string,
-    readonly hash: string,
+    readonly id: string | undefined,
     readonly isQuestion = false,
     public questionLength = 0,
   ) {}
+
+  /** `#id`, or empty for the text before the first heading. */
+  get hash(): string {
+    const id = this.id ?? slugOf(this.heading);
+    return id && `#${id}`;
+  }
 
   get joinedHeading(): string {
     return (this.#joined ??= joinWords(this.heading));
@@ -95,11 +101,11 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   }
   const [pageEntry, headingEntry, contentEntry] = file;
   const counts = contentEntry.documents;
-  const pages = readPages(pageEntry, counts);
+  const titles: TermMap = new Map();
+  const pages = readPages(pageEntry, counts, titles);
   const sections = readSections(headingEntry.documents, counts);
   for (const [sectionId, message] of headingEntry.messages)
     sections[sectionId]?.quoted.push(message);
-  const titles = titlesOf(pages);
   const headings = headingsOf(sections);
   const terms = [
     ...new Set([
@@ -162,14 +168,17 @@ function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
   );
 }
 
+/** @param byTerm takes the pages by the terms of their titles and addresses */
 function readPages(
   { documents, weights }: SerializedSearchIndex[0],
   counts: readonly ContentRecord[],
+  byTerm: TermMap,
 ): IndexedPage[] {
   const titles = new Map(documents.map(([route, title]) => [route, title]));
   let nextSection = 0;
   return documents.map(([route, title, breadcrumbs], pageId) => {
     const words = wordsOf(title);
+    addAll(byTerm, titleTerms(title, route, words), pageId);
     const firstSection = nextSection;
     nextSection += counts[pageId]?.[0] ?? 0;
     return {
@@ -213,22 +222,13 @@ function readSections(
     );
   const sections = pagesOf(0).map((pageId, at) => {
     const record = headings[at] ?? '';
-    const [heading, id] =
-      typeof record === 'string' ? [record, slugOf(record)] : record;
-    return new IndexedSection(pageId, heading, id && `#${id}`);
+    const [heading, id] = typeof record === 'string' ? [record] : record;
+    return new IndexedSection(pageId, heading, id);
   });
   const questions = pagesOf(1).map(
-    (pageId) => new IndexedSection(pageId, '', '', true),
+    (pageId) => new IndexedSection(pageId, '', undefined, true),
   );
   return [...sections, ...questions];
-}
-
-/** Pages by the terms of their titles and addresses. */
-function titlesOf(pages: readonly IndexedPage[]): TermMap {
-  const titles: TermMap = new Map();
-  for (const [pageId, { title, route }] of pages.entries())
-    addAll(titles, titleTerms(title, route), pageId);
-  return titles;
 }
 
 /** Sections by the terms of their headings. */
