@@ -172,6 +172,8 @@ async function measureSearch(
     const { elapsedMs, bytes } = medians(
       await repeat(runs, async () => {
         const { page, close } = await openAlive(browser, condition, url);
+        // Whoever searches has read something: the page is at rest.
+        await page.waitForLoadState('networkidle');
         const found = await page.evaluate(typeQuery, SEARCH_QUERY);
         await close();
         return found;
