@@ -92,8 +92,6 @@ export const MESSAGES_PAGE = 'm';
 
 /** Texts of the sections of a page, in their order; only for snippets. */
 export type PageTexts = string[];
-/** Those of all pages, by the ids of pages. */
-export type SerializedSearchText = PageTexts[];
 
 export type SearchDocument = {
   id: number;

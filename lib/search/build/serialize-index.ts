@@ -33,27 +33,7 @@ export function serializeIndex(
   sorted: readonly SearchablePage[],
   { termsOf, common, homes, synonyms }: Found,
 ): SerializedSearchIndex {
-  const titles = new Map(sorted.map((page) => [page.route, page.title]));
-  const indices = {
-    names: createTermIndex(),
-    homes: createTermIndex(),
-    questions: createTermIndex(),
-    contents: createTermIndex(),
-  };
-  const ofPages = sorted.map((page, pageId) =>
-    termsOfPage(page, termsOf[pageId] ?? []),
-  );
-  for (const [pageId, { route }] of sorted.entries()) {
-    add(indices.names, pageId, ofPages[pageId]?.names ?? []);
-    add(indices.homes, pageId, homes.get(route) ?? []);
-    add(indices.contents, pageId, ofPages[pageId]?.contents ?? []);
-  }
-  for (const [pageId, { described }] of ofPages.entries())
-    add(indices.contents, sorted.length + pageId, described);
-  add(indices.contents, 2 * sorted.length, [...common]);
-  const questions = sorted.flatMap((page) => page.questions ?? []);
-  for (const [id, question] of questions.entries())
-    add(indices.questions, id, headingTerms(question));
+  const indices = indexTerms(sorted, { termsOf, common, homes });
   const sections = sorted.flatMap((page) =>
     page.sections.map((section) => ({ section, page })),
   );
@@ -66,6 +46,7 @@ export function serializeIndex(
     ...derived,
     ...Object.values(indices).flatMap(({ map }) => [...map.keys()]),
   ]).sort();
+  const titles = new Map(sorted.map((page) => [page.route, page.title]));
   const spelled = vocabulary.filter((term) => !derived.has(term));
   const lists = (name: keyof typeof indices): string =>
     packLists(indices[name].map, vocabulary);
@@ -93,6 +74,34 @@ export function serializeIndex(
       synonyms: encodeSynonyms(synonyms),
     },
   ];
+}
+
+/** What has to be listed, by what it is of. */
+function indexTerms(
+  sorted: readonly SearchablePage[],
+  { termsOf, common, homes }: Omit<Found, 'synonyms'>,
+) {
+  const indices = {
+    names: createTermIndex(),
+    homes: createTermIndex(),
+    questions: createTermIndex(),
+    contents: createTermIndex(),
+  };
+  const ofPages = sorted.map((page, pageId) =>
+    termsOfPage(page, termsOf[pageId] ?? []),
+  );
+  for (const [pageId, { names, contents }] of ofPages.entries()) {
+    add(indices.names, pageId, names);
+    add(indices.homes, pageId, homes.get(sorted[pageId]?.route ?? '') ?? []);
+    add(indices.contents, pageId, contents);
+  }
+  for (const [pageId, { described }] of ofPages.entries())
+    add(indices.contents, sorted.length + pageId, described);
+  add(indices.contents, 2 * sorted.length, [...common]);
+  const questions = sorted.flatMap((page) => page.questions ?? []);
+  for (const [id, question] of questions.entries())
+    add(indices.questions, id, headingTerms(question));
+  return indices;
 }
 
 const add = (

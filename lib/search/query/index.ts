@@ -15,4 +15,4 @@ export {
 export { hasThreeWords } from './order-by-meaning';
 export { createSearchEngine } from './search-engine';
 export type { PageResult, PanelResult, SearchEngine } from './search-engine';
-export { createSnippet, createSnippetLines } from './snippet';
+export { createSnippetLines } from './snippet';

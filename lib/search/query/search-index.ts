@@ -116,17 +116,11 @@ export function parseSearchIndex(file: unknown): SearchIndex {
   ].sort();
   const listed = (ids: string): TermMap => unpackLists(ids, terms);
   const homes = listed(pageEntry.index.homes);
-  const contents: TermMap = new Map();
-  for (const [term, ids] of listed(contentEntry.index.ids)) {
-    const isListed = (id: number): boolean => id < pages.length;
-    // One that is on too many pages is known, and has none.
-    if (isListed(ids[0] ?? 0) || ids.at(-1) === 2 * pages.length)
-      contents.set(term, ids.filter(isListed));
-    for (const id of ids) {
-      const described = pages[id - pages.length];
-      if (described) addAll(headings, [term], described.firstSection);
-    }
-  }
+  const contents = readContents(
+    listed(contentEntry.index.ids),
+    pages,
+    headings,
+  );
   const firstQuestion = headingEntry.documents.length;
   for (const [term, ids] of listed(headingEntry.index.ids)) {
     for (const id of ids) addAll(headings, [term], firstQuestion + id);
@@ -229,6 +223,30 @@ function readSections(
     (pageId) => new IndexedSection(pageId, '', undefined, true),
   );
   return [...sections, ...questions];
+}
+
+/**
+ * Pages by the terms of their texts.
+ *
+ * @param headings takes what descriptions and keywords say, which counts like a heading
+ */
+function readContents(
+  listed: TermMap,
+  pages: readonly IndexedPage[],
+  headings: TermMap,
+): TermMap {
+  const contents: TermMap = new Map();
+  const isOfText = (id: number): boolean => id < pages.length;
+  for (const [term, ids] of listed) {
+    // One that is on too many pages is known, and has none.
+    if (isOfText(ids[0] ?? 0) || ids.at(-1) === 2 * pages.length)
+      contents.set(term, ids.filter(isOfText));
+    for (const id of ids) {
+      const described = pages[id - pages.length];
+      if (described) addAll(headings, [term], described.firstSection);
+    }
+  }
+  return contents;
 }
 
 /** Sections by the terms of their headings. */
