@@ -35,8 +35,10 @@ function meaningOf(
   url: string,
 ): LoadedSearch['loadMeaning'] {
   let isAsked = false;
+  // Rows are drawn anew when their texts come.
+  let failedWith: string | undefined;
   return async (query) => {
-    if (isAsked || !hasThreeWords(query)) return false;
+    if (isAsked || query === failedWith || !hasThreeWords(query)) return false;
     isAsked = true;
     try {
       const [{ createMeaning }, vectors] = await Promise.all([
@@ -48,6 +50,7 @@ function meaningOf(
     } catch {
       // The order by words stays; the next query tries again.
       isAsked = false;
+      failedWith = query;
       return false;
     }
   };
