@@ -110,5 +110,7 @@ export function watchLinks(signal: AbortSignal): void {
   signal.addEventListener('abort', () => {
     observer.disconnect();
     waiting.clear();
+    // One that never ends holds back the pages of this page, and not those of the next.
+    isUnderWay = false;
   });
 }
