@@ -118,6 +118,30 @@ async function fetchedAhead(page: Page, host: CountingHost): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+test('NAV-6 a page that never comes holds back no page of the next', async ({
+  page,
+}) => {
+  const host = await startCountingHost('as this site asks for');
+  let held: string | undefined;
+  const isAhead = (path: string) =>
+    path.startsWith('/docs/') && path !== '/docs/state' && path !== DATA;
+  host.setRule((path) => {
+    if (held !== undefined || !isAhead(path)) return undefined;
+    held = path;
+    return new Promise(() => {});
+  });
+  await page.goto(`${host.url}/docs/state`);
+  await expect.poll(() => held).toBeDefined();
+  // They come one after the other.
+  expect(Object.keys(host.counts()).filter(isAhead)).toEqual([]);
+  await link(page).click();
+  await expect(heading(page)).toHaveText('CDK');
+  await expect
+    .poll(() => Object.keys(host.counts()).filter(isAhead).length)
+    .toBeGreaterThan(0);
+  await host.close();
+});
+
 test('a first visit asks for the worker and for nothing else that it would not have asked for', async ({
   browser,
 }) => {
