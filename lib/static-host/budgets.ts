@@ -101,7 +101,7 @@ function weighBudgets(out: OpenExport): Budget[] {
     ['Fonts', 14, weigh(out, fonts).raw],
     [
       'Search snippets of all pages, brotli',
-      71.5,
+      130,
       brotli(['search-text.json']),
     ],
     ['What words mean in search, brotli', 45, brotli(['search-vectors.json'])],
