@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ESLint } from 'eslint';
 import { COMPONENT_ROOMS, ROOMS } from '../eslint.config.mjs';
@@ -66,4 +67,21 @@ test('each room uses only rooms that are named before it', () => {
       }
     }
   }
+});
+
+test('the map knows every room, and no room that is gone', () => {
+  const map = readFileSync('ARCHITECTURE.md', 'utf8');
+  const table = map.slice(
+    map.indexOf('## The rooms'),
+    map.indexOf('## The life'),
+  );
+  const first = table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|')[1] ?? '');
+  const named = first.flatMap((cell) =>
+    [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys(ROOMS).sort());
 });
