@@ -26,6 +26,12 @@ export function errorAt(
   return { rule, severity: 'error', file, line, column, message, cure, fix };
 }
 
+/** The first line that holds a text; line 1 when none does. */
+export function lineWith(text: string, wanted: string): number {
+  const index = text.split('\n').findIndex((line) => line.includes(wanted));
+  return Math.max(index + 1, 1);
+}
+
 /** Line of a key of the page's head; the first line when it is not there. */
 export function lineOfKey(page: CheckedPage, key: string): number {
   const index = page.head

@@ -7,8 +7,8 @@ import {
   parseRedirects,
   readData,
 } from '@/lib/source';
-import { locateConfirmations, readConfirmations } from './read-confirmations';
-import type { CheckInput, DataLink } from './types';
+import { lineWith } from './place';
+import type { CheckInput, Confirmations, DataLink } from './types';
 
 const replacements = z.record(z.string(), z.string());
 
@@ -16,6 +16,14 @@ const voiceSchema = z.strictObject({
   phrases: replacements,
   headings: replacements,
 });
+
+const CONFIRMATIONS = 'confirmations.json';
+
+/** By page: a part of a sentence, and the source that confirms it. */
+const confirmationsSchema = z.record(
+  z.string(),
+  z.record(z.string().min(3), z.string().min(10)),
+);
 
 /** Reads one thing; a mistake in it becomes a problem and leaves it out. */
 export type Attempt = <Value>(
@@ -45,10 +53,21 @@ export function readLists(
       .map((line) => line.replace(/#.*/, '').trim())
       .filter(Boolean),
     voice: voice ?? { phrases: {}, headings: {} },
-    confirmations:
-      attempt('proof', () => readConfirmations(root)) ??
-      locateConfirmations(root),
+    confirmations: readConfirmations(root, attempt),
   };
+}
+
+/** What a content folder confirms; nothing, if it has no file or one that cannot be read. */
+function readConfirmations(root: string, attempt: Attempt): Confirmations {
+  const text = rawText(root, CONFIRMATIONS) ?? '';
+  const byPage =
+    text === ''
+      ? {}
+      : attempt('proof', () =>
+          readData(root, CONFIRMATIONS, confirmationsSchema),
+        );
+  const file = displayPath(root, CONFIRMATIONS);
+  return { file, text, byPage: byPage ?? {} };
 }
 
 /** The text of a file whose characters are looked at elsewhere. */
@@ -75,10 +94,7 @@ export function placed(
   name: string,
   hrefs: readonly string[],
 ): DataLink[] {
-  const lines = (rawText(root, name) ?? '').split('\n');
-  return hrefs.map((href) => ({
-    file: displayPath(root, name),
-    line: Math.max(lines.findIndex((line) => line.includes(href)) + 1, 1),
-    href,
-  }));
+  const file = displayPath(root, name);
+  const text = rawText(root, name) ?? '';
+  return hrefs.map((href) => ({ file, line: lineWith(text, href), href }));
 }
