@@ -110,13 +110,8 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
     path: routeOfDoc(name, source.path),
     file,
     translations: translationsOf(source, `${folder}/${name}`),
-    title: frontmatter.title,
-    description: frontmatter.description,
+    ...frontmatter,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-    sidebarPosition: frontmatter.sidebarPosition,
-    isApart: frontmatter.isApart,
-    keywords: frontmatter.keywords,
-    questions: frontmatter.questions,
     body,
   };
 }

@@ -101,12 +101,7 @@ export function readPost(
     path: routeOfPost(name) ?? '',
     file,
     translations: translationsOf(source, `blog/${name}`),
-    title: frontmatter.title,
-    description: frontmatter.description,
-    keywords: frontmatter.keywords,
-    questions: frontmatter.questions,
-    date: frontmatter.date,
-    tags: frontmatter.tags,
+    ...frontmatter,
     authors: authors
       ? frontmatter.authors.map((key) => findAuthor(file, key, authors))
       : [],
