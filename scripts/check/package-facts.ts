@@ -64,8 +64,8 @@ async function renew(): Promise<void> {
       continue;
     }
     // The compiler, the linker and the bundler are loaded only when something has to be found.
-    const { collect } = await import('@/lib/package-facts/collect');
-    const facts = await collect(kind, rootDir, readApi(contentDir), versions);
+    const { COLLECT } = await import('@/lib/package-facts/collect');
+    const facts = await COLLECT[kind](rootDir, versions, readApi(contentDir));
     writeFileSync(
       path.join(contentDir, file),
       `${JSON.stringify(facts, null, 1)}\n`,
