@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Attempt } from '@/lib/content';
 import {
   displayPath,
   parsePublishedUrls,
@@ -25,16 +26,10 @@ const confirmationsSchema = z.record(
   z.record(z.string().min(3), z.string().min(10)),
 );
 
-/** Reads one thing; a mistake in it becomes a problem and leaves it out. */
-export type Attempt = <Value>(
-  rule: string,
-  read: () => Value,
-) => Value | undefined;
-
 /** The lists that rules go by. */
 export function readLists(
   root: string,
-  attempt: Attempt,
+  attempt: Attempt<undefined>,
 ): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
   const voice = attempt('voice', () =>
     readData(root, 'voice.json', voiceSchema),
@@ -58,7 +53,10 @@ export function readLists(
 }
 
 /** What a content folder confirms; nothing, if it has no file or one that cannot be read. */
-function readConfirmations(root: string, attempt: Attempt): Confirmations {
+function readConfirmations(
+  root: string,
+  attempt: Attempt<undefined>,
+): Confirmations {
   const text = rawText(root, CONFIRMATIONS) ?? '';
   const byPage =
     text === ''

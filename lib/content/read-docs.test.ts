@@ -1,26 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
-import { readCategories, readDocs, routeOfDoc } from './read-docs';
+import { loadSite } from './load-site';
+import { readCategories, routeOfDoc } from './read-docs';
 import { sourceOf } from './source';
 
-const inDocs = (root: string) => ({
-  ...sourceOf(root, undefined, undefined),
-  folder: 'docs',
-  path: '/docs',
-});
-
 /** What is read from a small tree. */
-function read<Value>(
-  files: TreeFiles,
-  reader: (source: ReturnType<typeof inDocs>) => Value,
-): Value {
+function read<Value>(files: TreeFiles, reader: (root: string) => Value): Value {
   const { root, remove } = makeTree(files);
   try {
-    return reader(inDocs(root));
+    return reader(root);
   } finally {
     remove();
   }
 }
+
+const readDocs = (root: string) => loadSite(root).docs;
 
 for (const [name, version, route] of [
   ['state/actions.mdx', '/docs', '/docs/state/actions'],
@@ -74,7 +68,14 @@ test('a folder without a page is named by its file, at any depth', () => {
     'docs/boat/parts/wood/_category.json': category,
     'docs/boat/parts/wood/oak.mdx': makeDoc({ title: 'Oak' }),
   };
-  expect(read(files, readCategories)).toEqual([
+  const categories = read(files, (root) =>
+    readCategories({
+      ...sourceOf(root, undefined, undefined),
+      folder: 'docs',
+      path: '/docs',
+    }),
+  );
+  expect(categories).toEqual([
     { id: 'boat/parts', label: 'Parts', position: 4 },
     { id: 'boat/parts/wood', label: 'Parts', position: 4 },
   ]);

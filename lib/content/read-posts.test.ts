@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { makePost, makeTree, type TreeFiles } from '@/tests/support/make-tree';
-import { readPosts, routeOfPost } from './read-posts';
-import { sourceOf } from './source';
+import { loadSite } from './load-site';
+import { routeOfPost } from './read-posts';
 
 const NAME = 'blog/2024-05-06-a-new-mast.mdx';
-const AUTHORS = { ada: { name: 'Ada' }, bob: { name: 'Bob' } };
+const AUTHORS = '{ "ada": { "name": "Ada" }, "bob": { "name": "Bob" } }';
 
 /** The posts of a small tree. */
 function posts(files: TreeFiles = {}) {
-  const { root, remove } = makeTree(files);
+  const { root, remove } = makeTree({ 'authors.json': AUTHORS, ...files });
   try {
-    return readPosts(sourceOf(root, undefined, undefined), AUTHORS);
+    return loadSite(root).posts;
   } finally {
     remove();
   }
