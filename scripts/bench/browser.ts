@@ -96,13 +96,6 @@ export async function openAlive(
   return visit;
 }
 
-/** The JavaScript heap after a forced collection, in bytes. */
-export async function weighHeap(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
 /** Notes the scripts that a page loads from now on: how many, and their bytes as they were sent. */
 export function watchScripts(page: Page): { bytes: number; requests: number } {
   const loaded = { bytes: 0, requests: 0 };
