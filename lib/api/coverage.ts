@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-import { readData, readPages } from '@/lib/source';
+import { readPages } from '@/lib/source';
 import type { SamplePage, Problem } from '@/lib/source';
 import { isWithin } from '@/lib/url';
 
@@ -9,39 +7,23 @@ import { compareMentions, findMentions, type PageMentions } from './mentions';
 import { getApiTable, readApi, readSnapshot } from './read';
 import type { ApiPackage } from './types';
 
-/** Exports that no page has to document. */
-const EXCEPTIONS = z.array(
-  z.object({
-    entry: z.string(),
-    /** Exported names; `*` for all of the entry point. */
-    symbols: z.array(z.string()).min(1),
-    reason: z.string().min(20),
-  }),
-);
-export type ApiException = z.infer<typeof EXCEPTIONS>[number];
-
 export type PackageCoverage = {
   package: string;
   version: string;
   exports: number;
   documented: number;
-  /** Left out for a reason. */
-  excepted: number;
   /** `entry#name` of the rest. */
   missing: string[];
 };
 
 type ApiCoverage = {
   packages: PackageCoverage[];
-  exceptions: ApiException[];
-  /** Tables, exceptions and corrections that speak of what does not exist. */
+  /** Tables and corrections that speak of what does not exist. */
   problems: Problem[];
 };
 
 /** Where a name is documented best. */
 type DocumentedAt = { path: string; headingId: string | null };
-
-const EXCEPTIONS_FILE = 'api/exceptions.json';
 
 /**
  * Compares what the packages export with what the pages speak of.
@@ -49,11 +31,10 @@ const EXCEPTIONS_FILE = 'api/exceptions.json';
  * An export counts as documented when a page imports it in a sample, shows its
  * table, or names it in a heading or in inline code of its package's folder.
  *
- * @throws when the snapshot or the exceptions cannot be read
+ * @throws when the snapshot cannot be read
  */
 export function measureCoverage(contentDir: string): ApiCoverage {
   const api = readApi(contentDir);
-  const exceptions = readData(contentDir, EXCEPTIONS_FILE, EXCEPTIONS);
   const index = indexPages(readPages(contentDir));
   const problems = [
     ...checkTables(index, api),
@@ -69,21 +50,18 @@ export function measureCoverage(contentDir: string): ApiCoverage {
       version: one.version,
       exports: 0,
       documented: 0,
-      excepted: 0,
       missing: [],
     };
     for (const [entry, symbols] of Object.entries(one.entries)) {
       for (const { name } of symbols) {
         coverage.exports++;
         if (findMention(index, one.package, name)) coverage.documented++;
-        else if (isExcepted(exceptions, entry, name)) coverage.excepted++;
         else coverage.missing.push(`${entry}#${name}`);
       }
     }
     return coverage;
   });
-  problems.push(...checkExceptions(exceptions, api, index));
-  return { packages, exceptions, problems };
+  return { packages, problems };
 }
 
 export type MentionIndex = { page: SamplePage; found: PageMentions }[];
@@ -165,18 +143,6 @@ function isPageOf(page: SamplePage, packageName: string): boolean {
   return page.id.startsWith(`docs/${folder}/`);
 }
 
-function isExcepted(
-  exceptions: readonly ApiException[],
-  entry: string,
-  name: string,
-): boolean {
-  return exceptions.some(
-    (one) =>
-      one.entry === entry &&
-      (one.symbols.includes('*') || one.symbols.includes(name)),
-  );
-}
-
 function checkTables(
   index: MentionIndex,
   api: readonly ApiPackage[],
@@ -193,30 +159,4 @@ function checkTables(
       }
     }),
   );
-}
-
-/** An exception for what is documented, or gone, hides the next real gap. */
-function checkExceptions(
-  exceptions: readonly ApiException[],
-  api: readonly ApiPackage[],
-  index: MentionIndex,
-): Problem[] {
-  return exceptions.flatMap(({ entry, symbols }) => {
-    const owner = api.find((one) => Object.hasOwn(one.entries, entry));
-    const names = owner?.entries[entry]?.map((symbol) => symbol.name) ?? [];
-    const stale = symbols.filter((name) => {
-      if (!owner) return true;
-      if (name === '*') return names.length === 0;
-      return (
-        !names.includes(name) ||
-        findMention(index, owner.package, name) !== undefined
-      );
-    });
-    return stale.map((name) => ({
-      file: `content/${EXCEPTIONS_FILE}`,
-      line: 1,
-      column: 1,
-      message: `The exception for \`${name}\` of \`${entry}\` is stale: it is documented, or not exported. Remove it.`,
-    }));
-  });
 }

@@ -1,7 +1,7 @@
 /** Tables of the packages' public API, from the committed snapshot. */
 
 export { findDocumentation, indexPages, measureCoverage } from './coverage';
-export type { ApiException, MentionIndex, PackageCoverage } from './coverage';
+export type { MentionIndex, PackageCoverage } from './coverage';
 export { findMentions } from './mentions';
 export { getApiTable, readApi, signatureText } from './read';
 export type {

@@ -22,7 +22,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** The same for a drawing. */
 export function svgElement(
-  name: 'svg' | 'path',
+  name: 'svg' | 'path' | 'rect' | 'line' | 'circle' | 'text',
   attributes: Attributes,
   ...content: readonly Content[]
 ): SVGElement {

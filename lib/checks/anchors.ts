@@ -1,76 +1,41 @@
 import { linkInVersion } from '@/lib/nav';
 import { stripQueryAndHash } from '@/lib/url';
 import { nearest } from '@/lib/text';
-import { linksOf } from './links';
-import { errorAt, fixTarget, placeOf } from './place';
+import { linksIn } from './links';
+import { errorAt } from './place';
 import type { Problem } from '@/lib/source';
-import type { CheckInput, CheckedPage, Rule } from './types';
+import type { CheckedPage, Rule } from './types';
 
 /** The part of a link behind `#` is an id that the rendered page has: a heading, or a row of a generated table. */
 export const checkAnchors: Rule = (input) => {
   const byPath = new Map(input.pages.map((page) => [page.path, page]));
-  return [
-    ...input.pages.flatMap((page) => anchorsInPage(page, input, byPath)),
-    ...anchorsInData(input, byPath),
-  ];
-};
-
-type Pages = ReadonlyMap<string, CheckedPage>;
-
-function anchorsInPage(
-  page: CheckedPage,
-  { firstVersion }: CheckInput,
-  byPath: Pages,
-): Problem[] {
-  return linksOf(page).flatMap(({ node, href }) => {
-    const anchor = anchorOf(href);
-    if (anchor === undefined) return [];
-    const written = stripQueryAndHash(href);
-    const path = page.version
-      ? linkInVersion(written, firstVersion, page.version, (route) =>
-          byPath.has(route),
-        )
-      : written;
-    const target = path === '' ? page : byPath.get(path);
-    // Without the page, the rule for links has spoken; without its ids, the page itself has a mistake.
-    if (!target?.ids || target.ids.has(anchor)) return [];
-    const better = closestId(anchor, target);
-    return [
-      errorAt(
-        'anchors',
-        placeOf(page, node),
-        whatFor(anchor, target === page ? 'this page' : target.path),
-        cureFor(anchor, target),
-        better
-          ? fixTarget(page, node, href, `${written}#${better}`)
-          : undefined,
-      ),
-    ];
-  });
-}
-
-function anchorsInData(
-  { dataLinks, redirects }: CheckInput,
-  byPath: Pages,
-): Problem[] {
-  return [...dataLinks, ...redirects.anchors].flatMap(
-    ({ file, line, href }) => {
+  const inData = [...input.dataLinks, ...input.redirects.anchors];
+  return linksIn(input.pages, inData).flatMap(
+    ({ href, place, page, fixTo }): Problem[] => {
       const anchor = anchorOf(href);
-      const target = byPath.get(stripQueryAndHash(href));
-      if (anchor === undefined || !target?.ids || target.ids.has(anchor)) {
-        return [];
-      }
+      if (anchor === undefined) return [];
+      const written = stripQueryAndHash(href);
+      const path = page?.version
+        ? linkInVersion(written, input.firstVersion, page.version, (route) =>
+            byPath.has(route),
+          )
+        : written;
+      const target = path === '' ? page : byPath.get(path);
+      // Without the page, the rule for links has spoken; without its ids, the page itself has a mistake.
+      if (!target?.ids || target.ids.has(anchor)) return [];
+      const better = closestId(anchor, target);
       return [
         errorAt(
           'anchors',
-          { file, line },
-          whatFor(anchor, target.path),
+          place,
+          whatFor(anchor, target === page ? 'this page' : target.path),
           cureFor(anchor, target),
+          better ? fixTo?.(`${written}#${better}`) : undefined,
         ),
       ];
     },
   );
-}
+};
 
 function whatFor(anchor: string, target: string): string {
   return `links to "#${anchor}", which ${target} does not have, so the reader would land at the top.`;

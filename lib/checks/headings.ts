@@ -53,8 +53,12 @@ function checkLevel(
     );
   }
   if (depth === 1) {
-    const { message, cure } = secondTitle(text, level);
-    report(heading, message, cure, fixHashes(page, heading, level));
+    report(
+      heading,
+      `has the first-level heading "${text}" in its body, but the page's only h1 is its title.`,
+      `write "${'#'.repeat(level)} ${text}"; the title stands in the frontmatter.`,
+      fixHashes(page, heading, level),
+    );
   } else if (depth > level) {
     report(
       heading,
@@ -101,11 +105,4 @@ function fixHashes(
   }
   const { line, column } = position.start;
   return { line, column, from, to: `${'#'.repeat(level)} ` };
-}
-
-function secondTitle(text: string, level: number) {
-  return {
-    message: `has the first-level heading "${text}" in its body, but the page's only h1 is its title.`,
-    cure: `write "${'#'.repeat(level)} ${text}"; the title stands in the frontmatter.`,
-  };
 }

@@ -5,8 +5,8 @@ import { linkInVersion } from '@/lib/nav';
 import { isExternalHref, stripQueryAndHash } from '@/lib/url';
 import { nearest } from '@/lib/text';
 import { errorAt, fixTarget, placeOf } from './place';
-import type { Problem } from '@/lib/source';
-import type { CheckInput, CheckedPage, Rule } from './types';
+import type { Problem, TextFix } from '@/lib/source';
+import type { CheckInput, CheckedPage, DataLink, Rule } from './types';
 
 type LinkNode = Link | Definition;
 
@@ -21,25 +21,45 @@ export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
   return links;
 }
 
+/** A link wherever it stands; one of a data file belongs to no page and is mended by hand. */
+type PlacedLink = {
+  href: string;
+  place: { file: string; line: number; column?: number };
+  page?: CheckedPage;
+  fixTo?: (better: string) => TextFix | undefined;
+};
+
+/** The links of all pages, and those of data files. */
+export function linksIn(
+  pages: readonly CheckedPage[],
+  dataLinks: readonly DataLink[],
+): PlacedLink[] {
+  return [
+    ...pages.flatMap((page) =>
+      linksOf(page).map(({ node, href }) => ({
+        href,
+        place: placeOf(page, node),
+        page,
+        fixTo: (better: string) => fixTarget(page, node, href, better),
+      })),
+    ),
+    ...dataLinks.map(({ href, ...place }) => ({ href, place })),
+  ];
+}
+
 /** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
 export const checkLinks: Rule = (input) => {
   const moved = readMoved(input.redirects.text);
-  const inPages = input.pages.flatMap((page) =>
-    linksOf(page).flatMap(({ node, href }): Problem[] => {
+  const wrong = linksIn(input.pages, input.dataLinks).flatMap(
+    ({ href, place, page, fixTo }): Problem[] => {
       const mistake = judge(href, input, moved, page);
       if (!mistake) return [];
       const { better, message, cure } = mistake;
-      const fix = better ? fixTarget(page, node, href, better) : undefined;
-      return [errorAt('links', placeOf(page, node), message, cure, fix)];
-    }),
+      const fix = better ? fixTo?.(better) : undefined;
+      return [errorAt('links', place, message, cure, fix)];
+    },
   );
-  const inData = input.dataLinks.flatMap(({ file, line, href }): Problem[] => {
-    const mistake = judge(href, input, moved);
-    if (!mistake) return [];
-    const { message, cure } = mistake;
-    return [errorAt('links', { file, line }, message, cure)];
-  });
-  return [...inPages, ...inData, ...input.pages.flatMap(unreadLinksOf)];
+  return [...wrong, ...input.pages.flatMap(unreadLinksOf)];
 };
 
 /** Where a sentence holds what is left of a link: `[a] (/b)`, `[a](/b c)`, `[a][b]` without a definition, `[^a]`. */

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Definition, Link, Nodes } from 'mdast';
 import type { Problem, TextFix } from '@/lib/source';
 import type { CheckedPage } from './types';
 
@@ -26,6 +26,12 @@ export function errorAt(
   return { rule, severity: 'error', file, line, column, message, cure, fix };
 }
 
+/** The first line that holds a text; line 1 when none does. */
+export function lineWith(text: string, wanted: string): number {
+  const index = text.split('\n').findIndex((line) => line.includes(wanted));
+  return Math.max(index + 1, 1);
+}
+
 /** Line of a key of the page's head; the first line when it is not there. */
 export function lineOfKey(page: CheckedPage, key: string): number {
   const index = page.head
@@ -37,14 +43,18 @@ export function lineOfKey(page: CheckedPage, key: string): number {
 /** A fix of the target of a link; undefined when the target is written differently. */
 export function fixTarget(
   page: CheckedPage,
-  node: Nodes,
+  node: Link | Definition,
   from: string,
   to: string,
 ): TextFix | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
-  // The target stands behind the label, which may hold the same text.
-  const offset = page.body.lastIndexOf(from, end - from.length);
+  // The target stands behind the label and before the title, which may both hold the same text.
+  const label =
+    node.type === 'link'
+      ? node.children.at(-1)?.position?.end.offset
+      : page.body.indexOf(']:', start);
+  const offset = page.body.indexOf(from, label ?? start);
   if (from === '' || offset < start || offset >= end) return undefined;
   const before = page.body.slice(0, offset).split('\n');
   return {

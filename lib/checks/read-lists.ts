@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Attempt } from '@/lib/content';
 import {
   displayPath,
   parsePublishedUrls,
   parseRedirects,
   readData,
 } from '@/lib/source';
-import { locateConfirmations, readConfirmations } from './read-confirmations';
-import type { CheckInput, DataLink } from './types';
+import { lineWith } from './place';
+import type { CheckInput, Confirmations, DataLink } from './types';
 
 const replacements = z.record(z.string(), z.string());
 
@@ -17,16 +18,18 @@ const voiceSchema = z.strictObject({
   headings: replacements,
 });
 
-/** Reads one thing; a mistake in it becomes a problem and leaves it out. */
-export type Attempt = <Value>(
-  rule: string,
-  read: () => Value,
-) => Value | undefined;
+const CONFIRMATIONS = 'confirmations.json';
+
+/** By page: a part of a sentence, and the source that confirms it. */
+const confirmationsSchema = z.record(
+  z.string(),
+  z.record(z.string().min(3), z.string().min(10)),
+);
 
 /** The lists that rules go by. */
 export function readLists(
   root: string,
-  attempt: Attempt,
+  attempt: Attempt<undefined>,
 ): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
   const voice = attempt('voice', () =>
     readData(root, 'voice.json', voiceSchema),
@@ -45,10 +48,24 @@ export function readLists(
       .map((line) => line.replace(/#.*/, '').trim())
       .filter(Boolean),
     voice: voice ?? { phrases: {}, headings: {} },
-    confirmations:
-      attempt('proof', () => readConfirmations(root)) ??
-      locateConfirmations(root),
+    confirmations: readConfirmations(root, attempt),
   };
+}
+
+/** What a content folder confirms; nothing, if it has no file or one that cannot be read. */
+function readConfirmations(
+  root: string,
+  attempt: Attempt<undefined>,
+): Confirmations {
+  const text = rawText(root, CONFIRMATIONS) ?? '';
+  const byPage =
+    text === ''
+      ? {}
+      : attempt('proof', () =>
+          readData(root, CONFIRMATIONS, confirmationsSchema),
+        );
+  const file = displayPath(root, CONFIRMATIONS);
+  return { file, text, byPage: byPage ?? {} };
 }
 
 /** The text of a file whose characters are looked at elsewhere. */
@@ -75,10 +92,7 @@ export function placed(
   name: string,
   hrefs: readonly string[],
 ): DataLink[] {
-  const lines = (rawText(root, name) ?? '').split('\n');
-  return hrefs.map((href) => ({
-    file: displayPath(root, name),
-    line: Math.max(lines.findIndex((line) => line.includes(href)) + 1, 1),
-    href,
-  }));
+  const file = displayPath(root, name);
+  const text = rawText(root, name) ?? '';
+  return hrefs.map((href) => ({ file, line: lineWith(text, href), href }));
 }

@@ -1,49 +1,26 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
 import {
   countTags,
-  tagPath,
-  readCategories,
-  readDoc,
-  routeOfDoc,
-  assertTranslationsOf,
-  folderOfVersion,
   locate,
-  sourceOf,
-  readHome,
-  readPost,
+  readContent,
+  routeOfDoc,
   routeOfPost,
+  tagPath,
 } from '@/lib/content';
-import type { DocEntry, HomeEntry, BlogPost } from '@/lib/content';
-import {
-  parseMdx,
-  displayPath,
-  findNameMistakes,
-  readData,
-  readText,
-} from '@/lib/source';
+import type { Attempt, Page } from '@/lib/content';
+import { displayPath, parseMdx, readText } from '@/lib/source';
 import { prefixOf } from '@/lib/nav';
 import { listAppRoutes } from '@/lib/next';
-import {
-  announcementSchema,
-  authorsSchema,
-  navigationSchema,
-  packagesSchema,
-  siteConfigSchema,
-} from '@/lib/site';
 import { parseInlineLinks } from '@/lib/text';
 import { listFiles } from '@/lib/files';
 import { readImageSizes } from './image-sizes';
-import { placed, readLists, type Attempt } from './read-lists';
+import { placed, readLists } from './read-lists';
 import { toProblem } from './to-problem';
 import type { Problem } from '@/lib/source';
 import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
 
-/** What is checked when the configuration cannot be read. */
-const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
-
-type Entry = DocEntry | BlogPost | HomeEntry;
+type Read = ReturnType<typeof readContent<undefined>>;
 
 /**
  * Reads a content folder as far as it can be read: a mistake in one file does not hide those of others.
@@ -59,49 +36,47 @@ export function readTree(
 ): { input: TreeInput; problems: Problem[] } {
   const problems: Problem[] = [];
   const attempt = attemptInto(problems);
-  for (const mistake of findNameMistakes(root)) {
-    problems.push(toProblem(mistake, 'data'));
-  }
   for (const name of listDataFiles(root)) {
     attempt('data', () => readText(root, name));
   }
-  const data = readDataFiles(root, attempt, locale);
-  const { source, versions, authors } = data;
-  const categories = readAllCategories(root, data, attempt);
-  const docFiles = versions.flatMap((version) =>
-    listFilesIn(root, version.folder).map((name) => ({ version, name })),
-  );
-  const postFiles = listFilesIn(root, 'blog');
-  const claims = claimsOf(root, source, docFiles, postFiles);
-  const entries = readEntries(source, docFiles, postFiles, authors, attempt);
+  const read = readContent<undefined>(root, locale, attempt);
+  const { source, config } = read;
+  const versions = read.versions.map(({ version }) => version.path);
+  const claims = claimsOf(root, read);
+  const posts = read.posts.filter((post) => post !== undefined);
+  const entries = [
+    ...read.versions.flatMap(({ docs }) => docs),
+    ...posts,
+    read.home,
+  ].filter((entry) => entry !== undefined);
   const pages = entries.flatMap((entry): CheckedPage[] => {
     const page = attempt('mdx', () => toPage(root, entry, versions));
     return page ? [page] : [];
   });
   const app = listAppRoutes('app');
-  const posts = entries.filter((entry) => entry.kind === 'post');
   const input = {
     pages,
     routes: new Set([
       ...app.pages,
-      ...versions.map(({ path }) => path),
+      ...versions,
       ...claims.map(({ path }) => path),
       ...countTags(posts).map(({ tag }) => tagPath(tag)),
     ]),
     claims,
     files: publishedFiles(app.files, claims, publicDir),
     imageSizes: readImageSizes(pages, publicDir),
-    firstVersion: versions[0]?.path ?? DEFAULT_VERSION.path,
-    categories,
-    dataLinks: dataLinksOf(root, data),
+    firstVersion: versions[0] ?? '/docs',
+    categories: categoriesOf(root, read),
+    dataLinks: dataLinksOf(root, read),
     translatedInto: source.translatedInto,
-    siteUrl: data.config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
+    siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
     ...readLists(root, attempt),
   };
   return { problems, input };
 }
 
-function attemptInto(problems: Problem[]): Attempt {
+/** A mistake becomes a problem, and leaves out what could not be read. */
+function attemptInto(problems: Problem[]): Attempt<undefined> {
   return (rule, read) => {
     try {
       return read();
@@ -110,25 +85,6 @@ function attemptInto(problems: Problem[]): Attempt {
       return undefined;
     }
   };
-}
-
-/** Every page that can be read. */
-function readEntries(
-  source: Data['source'],
-  docFiles: readonly DocFile[],
-  postFiles: readonly string[],
-  authors: Data['authors'],
-  attempt: Attempt,
-): Entry[] {
-  return [
-    ...docFiles.map(({ version, name }) =>
-      attempt('frontmatter', () => readDoc(version, name)),
-    ),
-    ...postFiles.map((name) =>
-      attempt('frontmatter', () => readPost(source, name, authors)),
-    ),
-    attempt('frontmatter', () => readHome(source)),
-  ].filter((entry) => entry !== undefined);
 }
 
 /** Site paths of what is published beside pages. */
@@ -146,69 +102,34 @@ function publishedFiles(
   ]);
 }
 
-type Data = ReturnType<typeof readDataFiles>;
-type DocFile = { version: Data['versions'][number]; name: string };
-
-/** What the data files say, each as far as it can be read. */
-function readDataFiles(root: string, attempt: Attempt, locale?: string) {
-  const config = attempt('data', () =>
-    readData(root, 'site.json', siteConfigSchema),
-  );
-  const source = sourceOf(root, config, locale);
-  attempt('data', () => assertTranslationsOf(source));
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    attempt('data', () => readData(root, name, schema));
-  const authors = read('authors.json', authorsSchema);
-  const navigation = read(locate(source, 'navigation.json'), navigationSchema);
-  const announcement = read(
-    locate(source, 'announcement.json'),
-    announcementSchema,
-  );
-  read(locate(source, 'packages.json'), packagesSchema);
-  const versions = (config?.docsVersions ?? [DEFAULT_VERSION]).map(
-    (version) => ({
-      ...source,
-      path: version.path,
-      folder: folderOfVersion(config, version),
-    }),
-  );
-  return { config, source, authors, navigation, announcement, versions };
-}
-
-function readAllCategories(
+function categoriesOf(
   root: string,
-  { source, versions }: Data,
-  attempt: Attempt,
+  { source, versions }: Read,
 ): CheckInput['categories'] {
-  return versions.flatMap((version) =>
-    (attempt('data', () => readCategories(version)) ?? []).map(
-      ({ id, position }) => ({
-        id,
-        version: version.path,
-        position,
-        file: displayPath(
-          root,
-          locate(source, `${version.folder}/${id}/_category.json`),
-        ),
-      }),
-    ),
+  return versions.flatMap(({ version, folder, categories = [] }) =>
+    categories.map(({ id, position }) => ({
+      id,
+      version: version.path,
+      position,
+      file: displayPath(root, locate(source, `${folder}/${id}/_category.json`)),
+    })),
   );
 }
 
 /** The routes that files claim by their names, whether they can be read or not. */
 function claimsOf(
   root: string,
-  source: Data['source'],
-  docFiles: readonly DocFile[],
-  postFiles: readonly string[],
+  { source, versions, postNames }: Read,
 ): CheckInput['claims'] {
   const fileOf = (name: string) => displayPath(root, locate(source, name));
   return [
-    ...docFiles.map(({ version, name }) => ({
-      file: fileOf(`${version.folder}/${name}`),
-      path: routeOfDoc(name, version.path),
-    })),
-    ...postFiles.flatMap((name) => {
+    ...versions.flatMap(({ version, folder, names }) =>
+      names.map((name) => ({
+        file: fileOf(`${folder}/${name}`),
+        path: routeOfDoc(name, version.path),
+      })),
+    ),
+    ...postNames.flatMap((name) => {
       const route = routeOfPost(name);
       return route ? [{ file: fileOf(`blog/${name}`), path: route }] : [];
     }),
@@ -217,7 +138,7 @@ function claimsOf(
 
 function dataLinksOf(
   root: string,
-  { source, navigation, announcement }: Data,
+  { source, navigation, announcement }: Read,
 ): DataLink[] {
   const links = [
     ...(navigation?.navbar ?? []),
@@ -240,21 +161,15 @@ function dataLinksOf(
 
 function toPage(
   root: string,
-  entry: Entry,
-  versions: readonly { path: string }[],
+  entry: Page,
+  versions: readonly string[],
 ): CheckedPage {
   const { kind, id, path: route, file, title, description, body } = entry;
   return {
     kind,
     id,
     path: route,
-    version:
-      kind === 'doc'
-        ? (prefixOf(
-            route,
-            versions.map((version) => version.path),
-          ) ?? '')
-        : '',
+    version: kind === 'doc' ? (prefixOf(route, versions) ?? '') : '',
     file,
     title,
     description,
@@ -269,11 +184,6 @@ function toPage(
 function headOf(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   return /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
-}
-
-function listFilesIn(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  return existsSync(full) ? listFiles(full, '.mdx') : [];
 }
 
 /** Files besides pages that hold text: data, lists, the set-up of samples. */

@@ -1,13 +1,15 @@
 import { findRedirectProblems, parseRedirects } from '@/lib/source';
 import { nearest } from '@/lib/text';
-import { errorAt } from './place';
+import { errorAt, lineWith } from './place';
 import type { CheckInput, Rule } from './types';
 
 /** Redirects are well-formed, lead straight to a page, and no published address is without page and redirect. */
 export const checkRedirects: Rule = (input) => {
   const { file, text, publishedUrls } = input.redirects;
-  const at = (word: string | undefined, message: string, cure: string) =>
-    errorAt('redirects', { file, line: lineOf(text, word) }, message, cure);
+  const at = (word: string | undefined, message: string, cure: string) => {
+    const line = word === undefined ? 1 : lineWith(text, `"${word}"`);
+    return errorAt('redirects', { file, line }, message, cure);
+  };
   let redirects;
   try {
     redirects = parseRedirects(JSON.parse(text));
@@ -53,11 +55,4 @@ function reasonOf(error: unknown): string {
 
 function twinsOf({ files }: CheckInput): string[] {
   return [...files].filter((path) => path.endsWith('.md'));
-}
-
-function lineOf(text: string, word: string | undefined): number {
-  const index = text
-    .split('\n')
-    .findIndex((line) => word !== undefined && line.includes(`"${word}"`));
-  return Math.max(index + 1, 1);
 }

@@ -28,15 +28,11 @@ export type { NavLink, Site } from './load-site';
 export { readManifest } from './package-versions';
 export type { PackageManifest } from './package-versions';
 export type { Page } from './page';
-export { readCategories, readDoc, routeOfDoc } from './read-docs';
+export { readContent } from './read-content';
+export type { Attempt } from './read-content';
+export { readCategories, routeOfDoc } from './read-docs';
 export type { DocEntry } from './read-docs';
-export { readHome } from './read-home';
 export type { HomeEntry } from './read-home';
-export { readPost, routeOfPost } from './read-posts';
+export { routeOfPost } from './read-posts';
 export type { BlogPost } from './read-posts';
-export {
-  assertTranslationsOf,
-  folderOfVersion,
-  locate,
-  sourceOf,
-} from './source';
+export { locate, sourceOf } from './source';

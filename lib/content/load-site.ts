@@ -1,18 +1,9 @@
 import path from 'node:path';
-import type { z } from 'zod';
 import { parseRedirects } from '@/lib/source';
 import { isWithin } from '@/lib/url';
 import { flattenSidebar, buildSidebar, versionLeads } from '@/lib/nav';
 import type { ByVersion, SidebarItem, VersionLead } from '@/lib/nav';
-import {
-  announcementSchema,
-  authorsSchema,
-  navigationSchema,
-  packagesSchema,
-  siteConfigSchema,
-  BUILT_LOCALE,
-  findLocale,
-} from '@/lib/site';
+import { BUILT_LOCALE, findLocale } from '@/lib/site';
 import type {
   Announcement,
   DocsVersion,
@@ -23,25 +14,11 @@ import type {
   SiteConfig,
 } from '@/lib/site';
 import { didYouMean } from '@/lib/text';
-import {
-  ContentError,
-  findNameMistakes,
-  readData,
-  readText,
-} from '@/lib/source';
-import { readCategories, readDocs } from './read-docs';
+import { ContentError, readText } from '@/lib/source';
+import { readContent } from './read-content';
 import type { DocEntry } from './read-docs';
-import { readHome } from './read-home';
 import type { HomeEntry } from './read-home';
-import { readPosts } from './read-posts';
 import type { BlogPost } from './read-posts';
-import {
-  assertTranslationsOf,
-  folderOfVersion,
-  locate,
-  sourceOf,
-} from './source';
-import type { ContentSource } from './source';
 
 /** A link ready to render: its target is a site path or an external address, in each version of the documentation. */
 export type NavLink = ByVersion<{ label: string; href: string }>;
@@ -85,30 +62,19 @@ export type Site = DocsTree & {
  * @throws ContentError for the first mistake found
  */
 export function loadSite(root: string, code = BUILT_LOCALE): Site {
-  const [misnamed] = findNameMistakes(root);
-  if (misnamed) throw misnamed;
-  const config = readData(root, 'site.json', siteConfigSchema);
-  const locale = findLocale(config, code ?? config.defaultLocale);
-  const source = sourceOf(root, config, locale.code);
-  assertTranslationsOf(source);
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    readData(root, locate(source, name), schema);
-  const navigation = read('navigation.json', navigationSchema);
-  const authors = readData(root, 'authors.json', authorsSchema);
-  const versions = config.docsVersions.map((version) =>
-    readTree(source, config, version),
-  );
+  const read = readContent<never>(root, code, (_, reader) => reader());
+  const { config, navigation } = read;
+  const versions = read.versions.map(toTree);
   const [tree] = versions;
   if (!tree) throw new Error('content/site.json names no docs version.');
-  const { docs } = tree;
   const toLink = (link: NavLinkConfig) => resolveLink(link, versions);
   return {
     ...tree,
     root: path.resolve(root),
     config,
-    locale,
+    locale: findLocale(config, code ?? config.defaultLocale),
     versions,
-    announcement: read('announcement.json', announcementSchema),
+    announcement: read.announcement,
     navbar: navigation.navbar.map(toLink),
     footer: {
       groups: navigation.footer.map(({ title, links }) => ({
@@ -118,32 +84,39 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
       copyright: navigation.copyright,
       funding: navigation.funding,
     },
-    packages: read('packages.json', packagesSchema).map((info) => ({
+    packages: read.packages.map((info) => ({
       ...info,
-      path: pathOfDoc(info.doc, docs, 'content/packages.json'),
+      path: pathOfDoc(info.doc, tree.docs, 'content/packages.json'),
     })),
-    home: readHome(source),
-    posts: readPosts(source, authors),
+    home: read.home,
+    posts: read.posts.sort(
+      (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+    ),
   };
 }
 
-function readTree(
-  source: ContentSource,
-  config: SiteConfig,
-  version: DocsVersion,
-): DocsTree {
-  const from = {
-    ...source,
-    folder: folderOfVersion(config, version),
-    path: version.path,
-  };
-  const docs = readDocs(from);
-  const sidebar = buildSidebar({
-    docs,
-    categories: readCategories(from),
-    folder: from.folder,
-  });
+type VersionRead = ReturnType<typeof readContent<never>>['versions'][number];
+
+function toTree({ version, folder, docs, categories }: VersionRead): DocsTree {
+  assertRoutesDiffer(docs);
+  const sidebar = buildSidebar({ docs, categories, folder });
   return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
+}
+
+/** @throws ContentError when two files claim one route */
+function assertRoutesDiffer(docs: readonly DocEntry[]): void {
+  const files = new Map<string, string>();
+  for (const { path: route, file } of docs) {
+    const other = files.get(route);
+    if (other) {
+      throw new ContentError(
+        { file, line: 1 },
+        `claims the route ${route}, which ${other} has already, so one of them could never be read.`,
+        `rename or remove one of the two files: ${other}, ${file}.`,
+      );
+    }
+    files.set(route, file);
+  }
 }
 
 /** The site once for each version, with that version's pages in place of the first one's. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { categorySchema } from '@/lib/site';
 import type { SidebarCategoryConfig } from '@/lib/site';
@@ -9,7 +9,6 @@ import {
   readData,
   readContentFile,
 } from '@/lib/source';
-import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
 import type { ContentSource } from './source';
 
@@ -51,31 +50,6 @@ type DocsSource = ContentSource & {
   path: string;
 };
 
-/**
- * Reads every documentation page of a version.
- *
- * @throws ContentError on bad frontmatter or when two files claim one route
- */
-export function readDocs(source: DocsSource): DocEntry[] {
-  const folder = path.join(source.root, source.folder);
-  const entries = listFiles(folder, '.mdx').map((name) =>
-    readDoc(source, name),
-  );
-  const byPath = new Map<string, DocEntry>();
-  for (const entry of entries) {
-    const other = byPath.get(entry.path);
-    if (other) {
-      throw new ContentError(
-        { file: entry.file, line: 1 },
-        `claims the route ${entry.path}, which ${other.file} has already, so one of them could never be read.`,
-        `rename or remove one of the two files: ${other.file}, ${entry.file}.`,
-      );
-    }
-    byPath.set(entry.path, entry);
-  }
-  return entries;
-}
-
 /** The site path of a file below `content/docs`: `state/index.mdx` is `/docs/state`. */
 export function routeOfDoc(name: string, versionPath: string): string {
   const route = name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
@@ -110,35 +84,28 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
     path: routeOfDoc(name, source.path),
     file,
     translations: translationsOf(source, `${folder}/${name}`),
-    title: frontmatter.title,
-    description: frontmatter.description,
+    ...frontmatter,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-    sidebarPosition: frontmatter.sidebarPosition,
-    isApart: frontmatter.isApart,
-    keywords: frontmatter.keywords,
-    questions: frontmatter.questions,
     body,
   };
 }
+
+const CATEGORY = '_category.json';
 
 /** Reads the `_category.json` of every documentation folder that has one. */
 export function readCategories(source: DocsSource): CategoryEntry[] {
   const folder = path.join(source.root, source.folder);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) =>
-      path
-        .relative(folder, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
+    .filter((entry) => entry.name === CATEGORY && entry.parentPath !== folder)
+    .map(({ parentPath }) =>
+      path.relative(folder, parentPath).split(path.sep).join('/'),
     )
     .sort()
-    .filter((id) => existsSync(path.join(folder, id, '_category.json')))
     .map((id) => ({
       id,
       ...readData(
         source.root,
-        locate(source, `${source.folder}/${id}/_category.json`),
+        locate(source, `${source.folder}/${id}/${CATEGORY}`),
         categorySchema,
       ),
     }));

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import readingTime from 'reading-time';
 import type { Authors } from '@/lib/site';
 import { didYouMean } from '@/lib/text';
@@ -9,7 +7,6 @@ import {
   displayPath,
   readContentFile,
 } from '@/lib/source';
-import { listFiles } from '@/lib/files';
 import { locate, translationsOf } from './source';
 import type { ContentSource } from './source';
 
@@ -41,19 +38,6 @@ export type BlogPost = {
 
 const FILE_NAME = /^(\d{4})-(\d{2})-(\d{2})-([a-z0-9-]+)\.mdx$/;
 
-/**
- * Reads every blog post below a content folder, newest first.
- *
- * @throws ContentError on bad frontmatter, a wrong file name, a date that contradicts it, or an unknown author
- */
-export function readPosts(source: ContentSource, authors: Authors): BlogPost[] {
-  const folder = path.join(source.root, 'blog');
-  if (!existsSync(folder)) return [];
-  return listFiles(folder, '.mdx')
-    .map((name) => readPost(source, name, authors))
-    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
-}
-
 /** The site path of a file below `content/blog`; undefined when its name has no date. */
 export function routeOfPost(name: string): string | undefined {
   const [, year, month, day, slug] = FILE_NAME.exec(name) ?? [];
@@ -65,7 +49,7 @@ export function routeOfPost(name: string): string | undefined {
  *
  * @param name path of the file below `content/blog`
  * @param authors known authors; undefined when they cannot be read, which is told elsewhere
- * @throws ContentError as `readPosts`
+ * @throws ContentError on bad frontmatter, a wrong file name, a date that contradicts it, or an unknown author
  */
 export function readPost(
   source: ContentSource,
@@ -101,12 +85,7 @@ export function readPost(
     path: routeOfPost(name) ?? '',
     file,
     translations: translationsOf(source, `blog/${name}`),
-    title: frontmatter.title,
-    description: frontmatter.description,
-    keywords: frontmatter.keywords,
-    questions: frontmatter.questions,
-    date: frontmatter.date,
-    tags: frontmatter.tags,
+    ...frontmatter,
     authors: authors
       ? frontmatter.authors.map((key) => findAuthor(file, key, authors))
       : [],

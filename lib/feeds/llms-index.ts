@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content';
 import { absoluteUrl } from '@/lib/site';
+import { isWithin } from '@/lib/url';
 
 type IndexedPage = { path: string; title: string; description: string };
 
@@ -12,16 +13,14 @@ export function renderLlmsIndex(site: Site): string {
   const inOrder = readingOrder.flatMap(({ path }) =>
     docs.filter((doc) => doc.path === path),
   );
-  const isIn = (page: IndexedPage, root: string): boolean =>
-    page.path === root || page.path.startsWith(`${root}/`);
   const sections = navbar
     .map(({ label, href }) => ({
       label,
-      pages: [...inOrder, ...posts].filter((page) => isIn(page, href)),
+      pages: [...inOrder, ...posts].filter(({ path }) => isWithin(path, href)),
     }))
     .filter(({ pages }) => pages.length > 0);
   const others = inOrder.filter(
-    (page) => !navbar.some(({ href }) => isIn(page, href)),
+    ({ path }) => !navbar.some(({ href }) => isWithin(path, href)),
   );
   const toLine = ({ path, title, description }: IndexedPage): string =>
     `- [${title}](${absoluteUrl(config, `${path}.md`)}): ${description}`;

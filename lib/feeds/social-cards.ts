@@ -1,6 +1,7 @@
 import { countTags, tagPath } from '@/lib/content';
 import type { Site } from '@/lib/content';
 import { allPagesPath, socialImagePath } from '@/lib/site';
+import { isWithin } from '@/lib/url';
 
 /** What the social image of a page says. */
 export type SocialCard = {
@@ -13,43 +14,41 @@ export type SocialCard = {
   description: string;
 };
 
+type Said = [
+  path: string,
+  title: string,
+  section: string,
+  description?: string,
+];
+
 /** One card for every page of the site. */
 export function listSocialCards(site: Site): SocialCard[] {
   const { config, packages, posts, navbar, versions } = site;
   const docs = versions.flatMap((tree) => tree.docs);
-  const pages: [
-    path: string,
-    title: string,
-    section: string,
-    description?: string,
-  ][] = [
+  const pages: Said[] = [
     ['/', config.title, config.tagline, site.home.description],
     ['/play', 'Playground', 'Run code in your browser'],
     ['/search', 'Search the documentation', 'Search'],
     ['/blog', 'Blog', 'News and release notes'],
     ['/blog/archive', 'Archive', 'Blog'],
     ['/blog/tags', 'Tags', 'Blog'],
-    ...countTags(posts).map(({ tag }): [string, string, string] => [
-      tagPath(tag),
-      tag,
-      'Blog tag',
-    ]),
-    ...posts.map((post): [string, string, string, string] => [
-      post.path,
-      post.title,
+    ...countTags(posts).map(({ tag }): Said => [tagPath(tag), tag, 'Blog tag']),
+    ...posts.map(({ path, title, description }): Said => [
+      path,
+      title,
       'Blog',
-      post.description,
+      description,
     ]),
-    ...packages.map(({ path, label }): [string, string, string] => [
+    ...packages.map(({ path, label }): Said => [
       allPagesPath(path),
       `${label}: all pages`,
       label,
     ]),
-    ...docs.map((doc): [string, string, string, string] => [
-      doc.path,
-      doc.title,
-      sectionOf(doc.path, navbar),
-      doc.description,
+    ...docs.map(({ path, title, description }): Said => [
+      path,
+      title,
+      sectionOf(path, navbar),
+      description,
     ]),
   ];
   return pages.map(([path, title, section, description = '']) => ({
@@ -61,8 +60,6 @@ export function listSocialCards(site: Site): SocialCard[] {
 }
 
 function sectionOf(path: string, navbar: Site['navbar']): string {
-  const link = navbar.find(
-    ({ href }) => path === href || path.startsWith(`${href}/`),
-  );
+  const link = navbar.find(({ href }) => isWithin(path, href));
   return link?.label ?? 'Documentation';
 }

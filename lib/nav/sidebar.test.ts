@@ -2,8 +2,13 @@ import { expect, test } from '@playwright/test';
 import { buildBreadcrumbs } from './breadcrumbs';
 import { childrenCards } from './children-cards';
 import { findPagerLinks } from './pager';
-import { buildSidebar, flattenSidebar } from './sidebar';
-import { markCurrentPage, openListIds } from './sidebar-html';
+import {
+  buildSidebar,
+  findCategory,
+  findTrail,
+  flattenSidebar,
+} from './sidebar';
+import { categoryListId, markCurrentPage, openListIds } from './sidebar-html';
 
 function doc(id: string, sidebarPosition: number) {
   const route = id.replace(/\/index$/, '');
@@ -114,4 +119,35 @@ test('marking a page opens its categories and no other', () => {
   expect(marked).toBe(
     '<button aria-expanded="false">a</button><div hidden="until-found"></div><button aria-expanded="true">b</button><div><a href="/docs/b/last" aria-current="page">last</a></div>',
   );
+});
+
+test('siblings with one position stand in the order of their names', () => {
+  const docs = [doc('c', 1), doc('a', 1), doc('b', 0.5)];
+  const labels = buildSidebar({ docs, categories: [] }).map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(['b', 'a', 'c']);
+});
+
+test('the trail of a page is the way down to it', () => {
+  const sidebar = buildSidebar(SOURCE);
+  const labels = (path: string) =>
+    findTrail(sidebar, path).map(({ label }) => label);
+  expect(labels('/docs/b/guides/first')).toEqual(['b', 'Guides', 'first']);
+  expect(labels('/docs/b')).toEqual(['b']);
+  expect(labels('/docs/nowhere')).toEqual([]);
+});
+
+test('a category is found by its folder at any depth, and a page is none', () => {
+  const sidebar = buildSidebar(SOURCE);
+  expect(findCategory(sidebar, 'b/guides')?.label).toBe('Guides');
+  expect(findCategory(sidebar, 'b')?.path).toBe('/docs/b');
+  expect(findCategory(sidebar, 'a')).toBeUndefined();
+});
+
+test('the lists above a page have the ids of their folders', () => {
+  expect(openListIds('/docs/b/guides/first')).toEqual(
+    ['b', 'b/guides', 'b/guides/first'].map(categoryListId),
+  );
+  expect(openListIds('/docs')).toEqual([]);
 });

@@ -96,18 +96,13 @@ function placeChild(id: string, tree: Tree): Placed {
   const items = childrenOf(id, tree).map(({ item }) => item);
   const page = tree.docs.get(`${id}/index`);
   if (page) {
-    const item: SidebarItem =
-      items.length === 0
-        ? toLink(page)
-        : {
-            kind: 'category',
-            id,
-            label: page.sidebarLabel,
-            path: page.path,
-            ...(page.isApart ? { isApart: true } : {}),
-            items,
-          };
-    return { position: page.sidebarPosition, item };
+    const { sidebarLabel: label, sidebarPosition: position, path } = page;
+    if (items.length === 0) return { position, item: toLink(page) };
+    const isApart = page.isApart ? { isApart: true } : {};
+    return {
+      position,
+      item: { kind: 'category', id, label, path, ...isApart, items },
+    };
   }
   const category = tree.categories.get(id);
   if (!category) {
@@ -115,15 +110,10 @@ function placeChild(id: string, tree: Tree): Placed {
       `content/${tree.folder}/${id} holds pages but has no name in the sidebar, so they could not be found. Add content/${tree.folder}/${id}/index.mdx, or content/${tree.folder}/${id}/_category.json with {"label": "…", "position": 1}.`,
     );
   }
+  const { label, position } = category;
   return {
-    position: category.position,
-    item: {
-      kind: 'category',
-      id,
-      label: category.label,
-      path: undefined,
-      items,
-    },
+    position,
+    item: { kind: 'category', id, label, path: undefined, items },
   };
 }
 

@@ -4,3 +4,4 @@ export { browserName, findBrowser, NO_BROWSER } from './browser';
 export type { FoundBrowser } from './browser';
 export { SERVED_AT, servePage } from './serve-page';
 export { DOCUMENTED_PACKAGES, installedVersions } from './versions';
+export { weighHeap } from './weigh-heap';

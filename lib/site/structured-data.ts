@@ -25,21 +25,32 @@ export function breadcrumbList(
 
 type Described = { title: string; description: string; path: string };
 
+/** What search engines are told of anything that is read from its beginning to its end. */
+function article(
+  config: SiteConfig,
+  type: 'TechArticle' | 'BlogPosting',
+  { title, description, path }: Described,
+  more: object,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    headline: title,
+    description,
+    url: absoluteUrl(config, path),
+    ...more,
+    publisher: publisher(config),
+  };
+}
+
 /** A page of the documentation for search engines. */
 export function techArticle(
   config: SiteConfig,
   page: Described,
   modified: string | undefined,
 ): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'TechArticle',
-    headline: page.title,
-    description: page.description,
-    url: absoluteUrl(config, page.path),
-    ...(modified ? { dateModified: modified } : {}),
-    publisher: publisher(config),
-  };
+  const dates = modified ? { dateModified: modified } : {};
+  return article(config, 'TechArticle', page, dates);
 }
 
 /** A blog post for search engines. */
@@ -51,12 +62,7 @@ export function blogPosting(
     authors: readonly { name: string; url?: string | undefined }[];
   },
 ): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.description,
-    url: absoluteUrl(config, post.path),
+  return article(config, 'BlogPosting', post, {
     datePublished: post.date,
     keywords: post.tags,
     author: post.authors.map(({ name, url }) => ({
@@ -64,8 +70,7 @@ export function blogPosting(
       name,
       ...(url ? { url } : {}),
     })),
-    publisher: publisher(config),
-  };
+  });
 }
 
 /** The site itself, with its search, for search engines. */

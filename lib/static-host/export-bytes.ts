@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What a text weighs, in bytes: as it is, and as hosts send it. */
-export type Weight = { raw: number; gzip: number; brotli: number };
+type Weight = { raw: number; gzip: number; brotli: number };
 
 const NO_WEIGHT: Weight = { raw: 0, gzip: 0, brotli: 0 };
 

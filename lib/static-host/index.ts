@@ -2,8 +2,7 @@
 
 export { printBudgets } from './budgets';
 export { checkExport } from './check/check-export';
-export { openExport, sumWeights } from './export-bytes';
-export type { Weight } from './export-bytes';
+export { openExport } from './export-bytes';
 export { checkExternalLinks } from './external-links';
 export { listFiles } from './files';
 export { bundleProgram } from './bundle-program';

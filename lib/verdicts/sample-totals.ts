@@ -1,5 +1,5 @@
 import { measureCoverage } from '@/lib/api';
-import type { ApiException, PackageCoverage } from '@/lib/api';
+import type { PackageCoverage } from '@/lib/api';
 import { readSamplesManifest } from '@/lib/fences';
 import type { SampleTotals } from '@/lib/fences';
 
@@ -7,7 +7,7 @@ type PackageTotals = {
   name: string;
   version: string;
   samples: SampleTotals;
-  exports: Pick<PackageCoverage, 'exports' | 'documented' | 'excepted'>;
+  exports: Pick<PackageCoverage, 'exports' | 'documented'>;
 };
 
 type IgnoredSample = {
@@ -22,7 +22,6 @@ export type SampleFigures = {
   all: SampleTotals;
   pages: number;
   ignored: IgnoredSample[];
-  exceptions: ApiException[];
   /** Versions of everything samples are checked against. */
   versions: Record<string, string>;
 };
@@ -59,7 +58,6 @@ export function collectSampleTotals(
           reason: reason ?? '',
         })),
     ),
-    exceptions: coverage.exceptions,
     versions: manifest.versions,
   };
 }

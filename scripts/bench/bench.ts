@@ -1,11 +1,9 @@
 /**
- * Measures what readers and authors feel, and compares it with scripts/bench/base.json.
+ * Measures what readers and authors feel, and compares it with what this machine measured the time before.
  *
- *   npm run bench -- --only bytes,load     parts: bytes, load, navigation, demos, play, lab, author,
- *                                         build
+ *   npm run bench -- --only load,demos     parts: load, navigation, demos, play, author, build
  *                    --runs 5              times that each figure is taken
  *                    --skip-build          measures the export that is there
- *                    --save                makes the result the new base
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,10 +14,8 @@ import { assertExport, startServer } from '@/lib/static-host';
 import { measureSaves } from './author';
 import { launchBrowser } from './browser';
 import { measureBuilds } from './build';
-import { measureBytes } from './bytes';
 import { measureDemos } from './demos';
 import type { BenchResult, Figure } from './figures';
-import { measureRecorder } from './lab';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { measurePlay, ONE_PROCESS } from './play';
@@ -27,10 +23,9 @@ import { renderReport } from './report';
 
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
-const BASE_FILE = 'scripts/bench/base.json';
+const RESULT_FILE = `${RESULT_DIR}/result.json`;
 
 const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
-  bytes: async () => measureBytes(EXPORT_DIR),
   load: (runs) =>
     onExport((browser, url) => measureLoad(browser, url, EXPORT_DIR, runs)),
   navigation: (runs) =>
@@ -40,19 +35,17 @@ const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
   demos: (runs) => onExport((browser, url) => measureDemos(browser, url, runs)),
   play: (runs) =>
     onExport((browser, url) => measurePlay(browser, url, runs), ONE_PROCESS),
-  lab: measureRecorder,
   author: (runs) => inBrowser((browser) => measureSaves(browser, runs)),
   build: measureBuilds,
 };
 /** Parts that look at no export. */
-const WITHOUT_EXPORT = ['lab', 'author', 'build'];
+const WITHOUT_EXPORT = ['author', 'build'];
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(PARTS).join(',') },
     runs: { type: 'string', default: '5' },
     'skip-build': { type: 'boolean', default: false },
-    save: { type: 'boolean', default: false },
   },
 });
 const parts = values.only.split(',');
@@ -85,25 +78,20 @@ const result: BenchResult = {
   runs,
   figures,
 };
-const base = existsSync(BASE_FILE)
-  ? (JSON.parse(readFileSync(BASE_FILE, 'utf8')) as BenchResult)
+// Parts that are not measured now stand as they were, to be compared with later.
+const before = existsSync(RESULT_FILE)
+  ? (JSON.parse(readFileSync(RESULT_FILE, 'utf8')) as BenchResult)
   : undefined;
-const report = renderReport(result, base);
+const renewed = new Set(figures.map(({ part }) => part));
+const kept = before?.figures.filter(({ part }) => !renewed.has(part)) ?? [];
+const report = renderReport(result, before);
 mkdirSync(RESULT_DIR, { recursive: true });
-writeFileSync(`${RESULT_DIR}/result.json`, JSON.stringify(result, null, 2));
+writeFileSync(
+  RESULT_FILE,
+  JSON.stringify({ ...result, figures: [...kept, ...figures] }, null, 2),
+);
 writeFileSync(`${RESULT_DIR}/result.md`, report);
 console.log(report);
-if (values.save) save(result, base);
-
-/** Parts that were not measured stay as they are in the base. */
-function save(measured: BenchResult, before: BenchResult | undefined): void {
-  const renewed = new Set(measured.figures.map(({ part }) => part));
-  const kept =
-    before?.figures.filter((figure) => !renewed.has(figure.part)) ?? [];
-  const merged = { ...measured, figures: [...kept, ...measured.figures] };
-  writeFileSync(BASE_FILE, `${JSON.stringify(merged, null, 2)}\n`);
-  writeFileSync('scripts/bench/results.md', renderReport(merged, undefined));
-}
 
 async function inBrowser(
   measure: (browser: Browser) => Promise<Figure[]>,

@@ -62,7 +62,8 @@ export async function openVisit(
   const page = await context.newPage();
   // Functions travel as source, in which the transpiler of scripts has left calls of a helper of its own.
   await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(installProbe);
+  await page.addInitScript(installProbe, NOTHING_SEEN);
+  await page.addInitScript(watchStart);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (network) {
@@ -95,13 +96,6 @@ export async function openAlive(
   return visit;
 }
 
-/** The JavaScript heap after a forced collection, in bytes. */
-export async function weighHeap(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
 /** Notes the scripts that a page loads from now on: how many, and their bytes as they were sent. */
 export function watchScripts(page: Page): { bytes: number; requests: number } {
   const loaded = { bytes: 0, requests: 0 };
@@ -113,17 +107,18 @@ export function watchScripts(page: Page): { bytes: number; requests: number } {
   return loaded;
 }
 
-/** What the probe has seen; times in milliseconds since the navigation began. */
-type Probe = {
-  firstPaintMs: number;
-  largestPaintMs: number;
-  layoutShift: number;
-  blockedMs: number;
+/** What the probe has seen of an empty page; times in milliseconds since the navigation began. */
+const NOTHING_SEEN = {
+  firstPaintMs: 0,
+  largestPaintMs: 0,
+  layoutShift: 0,
+  blockedMs: 0,
   /** 0 until the page reacts to clicks. */
-  aliveMs: number;
+  aliveMs: 0,
   /** Longest time from an interaction to the frame that showed it. */
-  slowestInteractionMs: number;
+  slowestInteractionMs: 0,
 };
+type Probe = typeof NOTHING_SEEN;
 
 declare global {
   // A property of `window` can be declared in no other way.
@@ -131,15 +126,7 @@ declare global {
 }
 
 /** Runs in the page before anything else does. */
-function installProbe(): void {
-  const probe: Probe = {
-    firstPaintMs: 0,
-    largestPaintMs: 0,
-    layoutShift: 0,
-    blockedMs: 0,
-    aliveMs: 0,
-    slowestInteractionMs: 0,
-  };
+function installProbe(probe: Probe): void {
   globalThis.benchProbe = probe;
   const LONG_TASK_MS = 50;
   const watch = (
@@ -180,7 +167,11 @@ function installProbe(): void {
     },
     { durationThreshold: 16 },
   );
-  // The program says in an object of the boot script that it has started.
+}
+
+/** Runs in the page as well: its program says in an object of the boot script that it has started. */
+function watchStart(): void {
+  const probe = globalThis.benchProbe;
   let boot: object | undefined;
   Object.defineProperty(globalThis, 'siteBoot', {
     get: () => boot,

@@ -1,11 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import {
-  openAlive,
-  SLOW,
-  UNTHROTTLED,
-  watchScripts,
-  weighHeap,
-} from './browser';
+import { weighHeap } from '@/lib/product';
+import { openAlive, SLOW, UNTHROTTLED, watchScripts } from './browser';
 import type { Condition } from './browser';
 import { figuresOf, medians, repeat } from './figures';
 import type { Figure } from './figures';

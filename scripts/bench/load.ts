@@ -8,16 +8,15 @@ import type { Figure } from './figures';
 /** Prefetches and late work end within this time. */
 const QUIET_MS = 700;
 const NAMES = {
-  fcp: 'First paint (FCP)',
-  lcp: 'Largest paint (LCP)',
-  tbt: 'Blocked (TBT)',
-  cls: 'Layout shift (CLS)',
-  alive: 'Alive',
-  script: 'Script time',
+  firstPaintMs: 'First paint (FCP)',
+  largestPaintMs: 'Largest paint (LCP)',
+  blockedMs: 'Blocked (TBT)',
+  layoutShift: 'Layout shift (CLS)',
+  aliveMs: 'Alive',
+  scriptMs: 'Script time',
   requests: 'Requests',
   prefetches: 'Pages fetched ahead',
 } as const;
-const COUNTS = new Set(['cls', 'requests', 'prefetches']);
 
 /**
  * Loads each kind of page as a first visit.
@@ -41,7 +40,9 @@ export async function measureLoad(
       );
       const figure = figuresOf(`load, ${condition.name}`, name);
       for (const [key, title] of Object.entries(NAMES)) {
-        figures.push(figure(title, middle[key], COUNTS.has(key) ? '' : 'ms'));
+        figures.push(
+          figure(title, middle[key], key.endsWith('Ms') ? 'ms' : ''),
+        );
       }
     }
   }
@@ -68,16 +69,8 @@ async function loadOnce(browser: Browser, condition: Condition, url: string) {
   const { metrics } = await session.send('Performance.getMetrics');
   const script = metrics.find(({ name }) => name === 'ScriptDuration');
   await close();
-  return {
-    script: (script?.value ?? 0) * 1000,
-    fcp: probe.firstPaintMs,
-    lcp: probe.largestPaintMs,
-    tbt: probe.blockedMs,
-    cls: probe.layoutShift,
-    alive: probe.aliveMs,
-    requests,
-    prefetches,
-  };
+  const scriptMs = (script?.value ?? 0) * 1000;
+  return { ...probe, scriptMs, requests, prefetches };
 }
 
 /** Whether a page is asked for ahead: all other files have an ending. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { weighHeap } from '@/lib/product';
 import { openExport, pageKinds } from '@/lib/static-host';
 import {
   openAlive,
@@ -7,7 +8,6 @@ import {
   SLOW_CPU,
   UNTHROTTLED,
   watchScripts,
-  weighHeap,
 } from './browser';
 import { figuresOf, median, medians, repeat } from './figures';
 import type { Figure } from './figures';

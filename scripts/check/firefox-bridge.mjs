@@ -84,12 +84,9 @@ function bridge(client, browser) {
     const text = data.toString();
     const id = ownCommands.size > 0 ? JSON.parse(text).id : undefined;
     const done = ownCommands.get(id);
-    if (!done) {
-      client.send(text);
-      return;
-    }
     ownCommands.delete(id);
-    done(JSON.parse(text));
+    if (done) done(JSON.parse(text));
+    else client.send(text);
   });
   client.on('close', () => browser.close());
   browser.on('close', () => client.close());

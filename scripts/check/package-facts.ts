@@ -5,24 +5,20 @@ import { readApi } from '@/lib/api';
 import {
   FACT_FILES,
   factVersions,
-  findFactProblems,
   readPackageFacts,
 } from '@/lib/package-facts';
 import type { FactKind } from '@/lib/package-facts';
 import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/product';
-import { printProblems } from '@/lib/source';
 
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
 npm run facts                 what the installed versions have outdated
 npm run facts -- costs        these anew: costs, history, compatibility
-npm run facts -- --check      fail when the facts are of other versions, or a gone export has no replacement
 npm run facts -- --newer      fail when npm has later versions than the pages are about`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    check: { type: 'boolean', default: false },
     newer: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -31,16 +27,8 @@ const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 
 if (values.help) console.log(USAGE);
-else if (values.check) check();
 else if (values.newer) await tellNewer();
 else await renew();
-
-function check(): void {
-  const problems = findFactProblems(contentDir, rootDir);
-  printProblems(problems);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log('The facts about the packages are up to date');
-}
 
 /** What npm has published since the pages were checked, and how they are checked again. */
 async function tellNewer(): Promise<void> {
@@ -76,8 +64,8 @@ async function renew(): Promise<void> {
       continue;
     }
     // The compiler, the linker and the bundler are loaded only when something has to be found.
-    const { collect } = await import('@/lib/package-facts/collect');
-    const facts = await collect(kind, rootDir, readApi(contentDir), versions);
+    const { COLLECT } = await import('@/lib/package-facts/collect');
+    const facts = await COLLECT[kind](rootDir, versions, readApi(contentDir));
     writeFileSync(
       path.join(contentDir, file),
       `${JSON.stringify(facts, null, 1)}\n`,

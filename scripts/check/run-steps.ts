@@ -17,11 +17,17 @@ export type Run = {
   stop: () => void;
 };
 
+type Options = {
+  /** How many may run at a time. */
+  atOnce: number;
+  start?: (step: Step) => Run;
+  print?: (text: string) => void;
+};
+
 /**
  * Runs steps side by side, each as soon as those it waits for have passed. What a step prints is kept together and
  * shown when it ends. The first that fails stops the others.
  *
- * @param options.atOnce how many may run at a time
  * @returns the script that failed, or undefined when all have passed
  */
 export async function runSteps(
@@ -30,11 +36,7 @@ export async function runSteps(
     atOnce,
     start = startScript,
     print = (text) => process.stdout.write(text),
-  }: {
-    atOnce: number;
-    start?: (step: Step) => Run;
-    print?: (text: string) => void;
-  },
+  }: Options,
 ): Promise<string | undefined> {
   const waiting = [...steps];
   const passed = new Set<string>();

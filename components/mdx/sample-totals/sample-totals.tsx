@@ -25,7 +25,6 @@ export function SampleTotals({
         row. The last column tells how many exports of a package are documented.
       </p>
       <Ignored ignored={figures.ignored} />
-      <Exceptions exceptions={figures.exceptions} />
     </>
   );
 }
@@ -47,7 +46,6 @@ function ByPackage({ figures: { packages, all } }: { figures: SampleFigures }) {
           <Counts totals={samples} />
           <td data-label="Exports">
             {exports.documented} of {exports.exports}
-            {exports.excepted > 0 && `, ${exports.excepted} left out`}
           </td>
         </tr>
       ))}
@@ -72,23 +70,6 @@ function Ignored({ ignored }: Pick<SampleFigures, 'ignored'>) {
         {ignored.map(({ path, reason }, index) => (
           <li key={index}>
             <Link href={path}>{path}</Link>: {reason}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Exceptions({ exceptions }: Pick<SampleFigures, 'exceptions'>) {
-  if (exceptions.length === 0) return null;
-  return (
-    <>
-      <p>Exports that no page documents, and why:</p>
-      <ul>
-        {exceptions.map(({ entry, symbols, reason }) => (
-          <li key={`${entry} ${symbols.join()}`}>
-            <code>{entry}</code>:{' '}
-            {symbols.includes('*') ? 'all' : symbols.join(', ')}. {reason}
           </li>
         ))}
       </ul>

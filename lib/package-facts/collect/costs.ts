@@ -18,13 +18,13 @@ const BASE = 'base';
 /**
  * Measures what each export adds to a plain application, and sets of them.
  *
- * @param packages the public API
  * @param versions installed, of all that the figures depend on
+ * @param packages the public API
  */
 export async function collectCosts(
   rootDir: string,
-  packages: readonly ApiPackage[],
   versions: Readonly<Record<string, string>>,
+  packages: readonly ApiPackage[],
 ): Promise<Costs> {
   const programs = new Map([[BASE, BASE_APP]]);
   const add = (name: string, imports: Parameters<typeof importsText>[0]) => {

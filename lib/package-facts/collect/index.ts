@@ -9,24 +9,18 @@ import { collectHistory } from './history';
 export { findNewer } from './newer';
 
 /**
- * Finds one kind of facts.
+ * Finds one kind of facts, from the installed versions of all that they depend on and the public API.
  *
- * @param packages the public API
- * @param versions installed, of all that these facts depend on
  * @throws when the registry does not answer
  */
-export function collect(
-  kind: FactKind,
+type Collect = (
   rootDir: string,
-  packages: readonly ApiPackage[],
   versions: Readonly<Record<string, string>>,
-): Promise<object> {
-  switch (kind) {
-    case 'costs':
-      return collectCosts(rootDir, packages, versions);
-    case 'history':
-      return collectHistory(rootDir, versions);
-    case 'compatibility':
-      return collectCompatibility(rootDir, versions);
-  }
-}
+  packages: readonly ApiPackage[],
+) => Promise<object>;
+
+export const COLLECT: Readonly<Record<FactKind, Collect>> = {
+  costs: collectCosts,
+  history: collectHistory,
+  compatibility: collectCompatibility,
+};

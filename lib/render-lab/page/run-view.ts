@@ -1,3 +1,4 @@
+import { svgElement } from '@/lib/browser/dom';
 import {
   drawRun,
   drawStep,
@@ -7,8 +8,6 @@ import {
   type Run,
   type Shape,
 } from '../run';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** One timeline of a page with its words and controls. */
 export class RunView {
@@ -64,17 +63,12 @@ export class RunView {
   #draw(behind: readonly Shape[]): void {
     if (!this.#run) return;
     const shapes = [...behind, ...drawRun(this.#run, this.#spanMs)];
-    this.#drawing.replaceChildren(...shapes.map(toElement));
+    this.#drawing.replaceChildren(
+      ...shapes.map(({ name, attributes, text }) =>
+        svgElement(name, attributes, text),
+      ),
+    );
   }
-}
-
-function toElement({ name, attributes, text }: Shape): Element {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) {
-    made.setAttribute(key, String(value));
-  }
-  if (text !== undefined) made.textContent = text;
-  return made;
 }
 
 /** @throws when it is not there */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { weighHeap } from '@/lib/product';
 import { atPace, CHANGES, LAYOUTS, spreadOf, WAYS, type Timing } from '../run';
 import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
 
@@ -97,11 +98,6 @@ function measureCase(page: Page, each: Case): Promise<Measured> {
 /** What the rendered case holds in memory: the heap with it, less the heap without it. */
 async function heldBytes(page: Page, each: Case): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    return (await session.send('Runtime.getHeapUsage')).usedSize;
-  };
   const held = await page.evaluateHandle(async (benchmark) => {
     const address = '/benchmarks.js';
     const { hold } = await import(address);
@@ -109,13 +105,13 @@ async function heldBytes(page: Page, each: Case): Promise<number> {
     document.querySelector('main')?.replaceChildren(host);
     return { stop: await hold(host, benchmark) };
   }, each);
-  const withIt = await heap();
+  const withIt = await weighHeap(session);
   await held.evaluate(({ stop }) => {
     stop();
     document.querySelector('main')?.replaceChildren();
   });
   await held.dispose();
-  const withoutIt = await heap();
+  const withoutIt = await weighHeap(session);
   await session.detach();
   return withIt - withoutIt;
 }

@@ -147,26 +147,17 @@ function drawWork(
 }
 
 function drawQueue({ waiting, rows }: Run, spanMs: number, at: Place): Shape[] {
-  const steps = waiting.map(([time, count], index) => {
-    const end = waiting[index + 1]?.[0] ?? spanMs;
-    const height = (count / rows) * QUEUE_HEIGHT;
-    return { time, end, count, height };
-  });
+  const pixels = (length: number) => Number(length.toFixed(1));
   return [
     label('Rows in the queue', QUEUE_BOTTOM - QUEUE_HEIGHT - 6),
     line(LINE, ['0%', QUEUE_BOTTOM], [at(spanMs), QUEUE_BOTTOM]),
-    ...steps
-      .filter(({ count, time, end }) => count > 0 && end > time)
-      .map(({ time, end, height }) => ({
-        ...rect(
-          LOOKS.queue,
-          time,
-          end,
-          spanMs,
-          Number((QUEUE_BOTTOM - height).toFixed(1)),
-          Number(height.toFixed(1)),
-        ),
-      })),
+    ...waiting.flatMap(([time, count], index) => {
+      const end = waiting[index + 1]?.[0] ?? spanMs;
+      if (count === 0 || end <= time) return [];
+      const height = (count / rows) * QUEUE_HEIGHT;
+      const top = pixels(QUEUE_BOTTOM - height);
+      return rect(LOOKS.queue, time, end, spanMs, top, pixels(height));
+    }),
   ];
 }
 

@@ -45,8 +45,6 @@ export class Recorder {
     private readonly strategy: string,
     private readonly rows: number,
     private readonly workMs: number,
-    /** Without it, rows compute and nothing is noted: what recording itself costs can be measured. */
-    private readonly isNoting = true,
   ) {
     // Comes when the task that sent it is over: the first moment at which an event could be answered.
     this.#channel.port1.onmessage = () => {
@@ -59,7 +57,6 @@ export class Recorder {
   begin(): void {
     const { signal } = this.#end;
     this.#start = this.#lastAt = performance.now();
-    if (!this.isNoting) return;
     this.#watchFrames();
     this.#watchLongTasks();
     for (const name of EVENTS) {
@@ -84,20 +81,15 @@ export class Recorder {
   /** Called by the template of a row: computes for as long as the scene says. */
   render(row: number): void {
     const begun = performance.now();
-    if (this.isNoting && !this.#task) {
+    if (!this.#task) {
       this.#task = [begun, begun, 0];
       this.#tasks.push(this.#task);
       this.#channel.port2.postMessage(0);
     }
     while (performance.now() < begun + this.workMs);
-    if (this.#task) this.#task[2]++;
+    this.#task[2]++;
     this.#done.add(row);
     this.#lastAt = performance.now();
-  }
-
-  /** Milliseconds from the beginning until the last row was rendered. */
-  get elapsedMs(): number {
-    return this.#lastAt - this.#start;
   }
 
   /** @returns when all rows are rendered and the page is at rest */

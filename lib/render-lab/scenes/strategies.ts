@@ -6,7 +6,6 @@ import {
   InjectionToken,
   provideZonelessChangeDetection,
   signal,
-  type ApplicationConfig,
 } from '@angular/core';
 import {
   provideRxRenderStrategies,
@@ -73,43 +72,17 @@ export type StrategyScene = { strategy: string; rows: number; workMs: number };
  */
 export async function record(
   host: HTMLElement,
-  scene: StrategyScene,
+  { strategy, rows, workMs }: StrategyScene,
 ): Promise<Run> {
-  const { strategy, rows, workMs } = scene;
   const recorder = new Recorder(strategy, rows, workMs);
   const all = { ...RX_NATIVE_STRATEGIES, ...RX_CONCURRENT_STRATEGIES };
   const customStrategies = Object.fromEntries(
     Object.entries(all).map(([name, each]) => [name, recorded(each, recorder)]),
   );
-  const watched = provideRxRenderStrategies({ customStrategies });
-  return render(host, scene, recorder, [watched]);
-}
-
-/**
- * Renders the same list without recording anything, for what recording costs.
- *
- * @returns milliseconds until the last row is rendered
- */
-export async function time(
-  host: HTMLElement,
-  scene: StrategyScene,
-): Promise<number> {
-  const { strategy, rows, workMs } = scene;
-  const recorder = new Recorder(strategy, rows, workMs, false);
-  await render(host, scene, recorder, []);
-  return recorder.elapsedMs;
-}
-
-async function render(
-  host: HTMLElement,
-  { strategy, rows }: StrategyScene,
-  recorder: Recorder,
-  providers: ApplicationConfig['providers'],
-): Promise<Run> {
   const application = await createStrictApplication([
     provideZonelessChangeDetection(),
     { provide: RECORDER, useValue: recorder },
-    ...providers,
+    provideRxRenderStrategies({ customStrategies }),
   ]);
   try {
     const list = createComponent(Rows, {

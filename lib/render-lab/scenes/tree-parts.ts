@@ -4,6 +4,7 @@ import {
   Component,
   inject,
   InjectionToken,
+  input,
   signal,
 } from '@angular/core';
 import { RxLet } from '@rx-angular/template/let';
@@ -73,33 +74,22 @@ export class Gauge extends Part {}
 })
 export class DefaultGauge extends Part {}
 
-const FOOTER = `{{ checked('Left footer') }}`;
-const OTHER_FOOTER = `{{ checked('Right footer') }}`;
+const FOOTER = `{{ checked(place()) }}`;
 
 @Component({
   selector: 'lab-footer',
   changeDetection: OnPush,
   template: FOOTER,
 })
-export class Footer extends Part {}
+export class Footer extends Part {
+  readonly place = input.required<Place>();
+}
 
 @Component({
   selector: 'lab-footer',
   changeDetection: Default,
   template: FOOTER,
 })
-export class DefaultFooter extends Part {}
-
-@Component({
-  selector: 'lab-other-footer',
-  changeDetection: OnPush,
-  template: OTHER_FOOTER,
-})
-export class OtherFooter extends Part {}
-
-@Component({
-  selector: 'lab-other-footer',
-  changeDetection: Default,
-  template: OTHER_FOOTER,
-})
-export class DefaultOtherFooter extends Part {}
+export class DefaultFooter extends Part {
+  readonly place = input.required<Place>();
+}

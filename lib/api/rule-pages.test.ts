@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { rulePages } from './rule-pages';
+
+const facts = (rule: string) => `<RuleFacts entry="x" rule="${rule}" />`;
+
+test('a rule is described where its facts are shown first', () => {
+  const pages = rulePages([
+    { path: '/a', body: `Text.\n\n${facts('no-wind')}\n${facts('no-sail')}` },
+    { path: '/b', body: facts('no-wind') },
+  ]);
+  expect(Object.fromEntries(pages)).toEqual({
+    'no-wind': '/a',
+    'no-sail': '/a',
+  });
+});
+
+test('an example of the component describes nothing', () => {
+  const fenced = `\`\`\`\`md\n\`\`\`\n${facts('no-wind')}\n\`\`\`\n\`\`\`\``;
+  const pages = rulePages([
+    { path: '/a', body: fenced },
+    { path: '/b', body: `Write \`${facts('no-wind')}\`.` },
+    { path: '/c', body: `${fenced}\n\n${facts('no-wind')}` },
+  ]);
+  expect(Object.fromEntries(pages)).toEqual({ 'no-wind': '/c' });
+});
