@@ -2,9 +2,18 @@ import type { Feed } from 'feed';
 import { renderArticle } from '@/components/build/render-article';
 import { getSite } from '@/lib/content';
 import { buildFeed } from '@/lib/feeds';
+import { contentTypeOf } from '@/lib/url';
 
-/** The blog as a feed; the three feed routes write it in their formats. */
-export async function blogFeed(): Promise<Feed> {
+/**
+ * The blog as a feed.
+ *
+ * @param name of the file, from which programs learn its format
+ * @param write the feed in that format
+ */
+export async function blogFeed(
+  name: string,
+  write: (feed: Feed) => string,
+): Promise<Response> {
   const site = getSite();
   const posts = await Promise.all(
     site.posts.map(async (post) => {
@@ -12,5 +21,8 @@ export async function blogFeed(): Promise<Feed> {
       return { ...post, html };
     }),
   );
-  return buildFeed(site.config, posts, site.footer.copyright);
+  const feed = buildFeed(site.config, posts, site.footer.copyright);
+  return new Response(write(feed), {
+    headers: { 'Content-Type': contentTypeOf(`/blog/${name}`) },
+  });
 }

@@ -1,4 +1,4 @@
-import { FILTER_PATH, LineIcon } from '@/components/ui/line-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content';
 import { markCurrentPage, sidebarAt } from '@/lib/nav';
 import { withBase } from '@/lib/url';
@@ -20,7 +20,7 @@ export function Sidebar({ site, path }: { site: Site; path: string }) {
   return (
     <nav className="sidebar" aria-label="Docs sidebar" data-sidebar="">
       <label className="sidebar-filter needs-js">
-        <LineIcon path={FILTER_PATH} />
+        <Icon name="filter" />
         <span className="visually-hidden">Filter navigation</span>
         <input
           type="search"

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/url';
-import { CopyPrompt } from './copy-prompt';
 
 /** The page for programs, and for readers who take it to one: the usual way, and behind it the others. */
 export function PageTools({ path }: { path: string }) {
@@ -22,7 +21,9 @@ export function PageTools({ path }: { path: string }) {
         </summary>
         <ul className="menu-list">
           <li className="needs-js">
-            <CopyPrompt markdown={markdown} />
+            <button type="button" data-copy-page={markdown} data-as-prompt="">
+              Copy as prompt
+            </button>
           </li>
           <li>
             <a href={markdown}>View as Markdown</a>

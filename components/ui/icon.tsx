@@ -1,5 +1,3 @@
-import { LineIcon, SEARCH_PATH } from './line-icon';
-
 /** Line icons on a 24 px grid, drawn for this site. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -10,7 +8,9 @@ const PATHS = {
   moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
   globe:
     'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M3.5 9.5h17M3.5 14.5h17M12 3c-5 5.5-5 12.5 0 18c5-5.5 5-12.5 0-18',
-  search: SEARCH_PATH,
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5L20 20',
+  /** Fewer and fewer lines: a list that is narrowed. */
+  filter: 'M4 7h16M7 12h10M10 17h4',
   question:
     'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.6v.1',
   state:
@@ -27,5 +27,15 @@ export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
 /** A decorative icon in the colour of its text; the control around it carries the name. */
 export function Icon({ name }: { name: IconName }) {
-  return <LineIcon path={PATHS[name]} />;
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
 }

@@ -125,8 +125,7 @@ function addUnfold(figure: Element, pre: Element): void {
 
 /** The shown code; removed lines of a difference, and remarks, are not part of the result. */
 function codeOf(pre: Element): string {
-  const copy = pre.cloneNode(true);
-  if (!(copy instanceof Element)) return '';
+  const copy = pre.cloneNode(true) as Element;
   for (const line of copy.querySelectorAll('.diff.remove, .code-remark')) {
     const next = line.nextSibling;
     // A remark holds its own end of line, a removed line has it behind it.

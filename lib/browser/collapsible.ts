@@ -38,8 +38,7 @@ export function setExpanded(
     }
   };
   if (!animate || prefersReducedMotion() || !('animate' in content)) {
-    finish();
-    return;
+    return finish();
   }
   const height = content.offsetHeight;
   const closed = { height: '0px', overflow: 'hidden' };

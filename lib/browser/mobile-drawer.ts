@@ -30,39 +30,27 @@ export function createDrawer(opener: Element, signal: AbortSignal): () => void {
     if (copy) startSidebar(copy, tree.signal);
     dialog.showModal();
     opener.setAttribute('aria-expanded', 'true');
-    document.documentElement.toggleAttribute('data-scroll-locked', true);
     // An entry of its own lets going back close the sidebar; a page chosen in it takes the entry's place.
     history.pushState({ ...history.state, [REPLACED_ENTRY_MARK]: true }, '');
   };
-  const close = () => {
-    if (dialog.open) dialog.close();
-  };
+  const close = () => dialog.close();
   const handleClosed = () => {
     tree.abort();
     body.replaceChildren();
     opener.setAttribute('aria-expanded', 'false');
-    document.documentElement.toggleAttribute('data-scroll-locked', false);
     if (!isLeaving && history.state?.[REPLACED_ENTRY_MARK]) history.back();
     isLeaving = false;
   };
+  const handleClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    isLeaving = link !== null && leadsAway(link);
+    changeMenu(body, target);
+    const isClose = target.closest('[data-mobile-sidebar-close]') !== null;
+    if (isClose || link || target === dialog) close();
+  };
   dialog.addEventListener('close', handleClosed, { signal });
-  dialog.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const link = target.closest('a');
-      isLeaving = link !== null && leadsAway(link);
-      changeMenu(body, target);
-      if (
-        target === dialog ||
-        target.closest('[data-mobile-sidebar-close]') ||
-        link
-      ) {
-        close();
-      }
-    },
-    { signal },
-  );
+  dialog.addEventListener('click', handleClick, { signal });
   closeElsewhere(close, signal);
   signal.addEventListener('abort', () => {
     close();

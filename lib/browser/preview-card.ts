@@ -13,8 +13,9 @@ const MAX_CHARS = 200;
 const CARD_ID = 'link-preview';
 
 let timer: number | undefined;
-/** The link that is waited for or shown. */
+/** The link that is waited for or shown, and what ends that. */
 let current: HTMLAnchorElement | undefined;
+let over = new AbortController();
 
 /**
  * Shows, when the reader stays with a link, what is behind it: until they leave it, press Escape, or follow it.
@@ -26,46 +27,36 @@ export function offerPreview(
   target: { path: string; hash: string },
   signal: AbortSignal,
 ): void {
-  if (link === current) {
-    window.clearTimeout(timer);
-    if (!cardOf()) begin(link, target);
-    return;
+  window.clearTimeout(timer);
+  if (link !== current) {
+    hide();
+    current = link;
+    over = new AbortController();
+    const { signal: end } = over;
+    signal.addEventListener('abort', hide, { signal: end });
+    link.addEventListener('mouseleave', leave, { signal: end });
+    link.addEventListener('blur', hide, { signal: end });
+    link.addEventListener('click', hide, { signal: end });
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') hide();
+      },
+      { signal: end },
+    );
   }
-  hide();
-  current = link;
-  const over = new AbortController();
-  const end = over.signal;
-  signal.addEventListener('abort', () => over.abort(), { signal: end });
-  const leave = () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => over.abort(), HIDE_DELAY_MS);
-  };
-  const on = (target: EventTarget, type: string, act: () => void) =>
-    target.addEventListener(type, act, { signal: end });
-  on(link, 'mouseleave', leave);
-  on(link, 'blur', () => over.abort());
-  on(link, 'click', () => over.abort());
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') over.abort();
-    },
-    { signal: end },
-  );
-  end.addEventListener('abort', () => {
-    if (link === current) hide();
-  });
-  leaveCard = leave;
-  begin(link, target);
+  if (!cardOf()) begin(link, target);
 }
 
-let leaveCard = () => {};
+function leave(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(hide, HIDE_DELAY_MS);
+}
 
 function begin(
   link: HTMLAnchorElement,
   target: { path: string; hash: string },
 ): void {
-  window.clearTimeout(timer);
   timer = window.setTimeout(async () => {
     const told = await describe(target).catch(() => undefined);
     if (told && link === current) show(link, told);
@@ -76,6 +67,7 @@ const cardOf = () => document.getElementById(CARD_ID);
 
 function hide(): void {
   window.clearTimeout(timer);
+  over.abort();
   current?.removeAttribute('aria-describedby');
   current = undefined;
   cardOf()?.remove();
@@ -156,13 +148,10 @@ function show(link: HTMLAnchorElement, told: Preview): void {
   const card = drawPreview(told);
   // A reader may go on to the card, to select a word of it.
   card.addEventListener('mouseenter', () => window.clearTimeout(timer));
-  card.addEventListener('mouseleave', () => leaveCard());
+  card.addEventListener('mouseleave', leave);
   document.body.append(card);
-  const isPopover = typeof card.showPopover === 'function';
-  if (isPopover) {
-    card.popover = 'manual';
-    card.showPopover();
-  }
+  card.popover = 'manual';
+  card.showPopover();
   const [firstLine] = link.getClientRects();
   placeCard(card, firstLine ?? link.getBoundingClientRect());
   link.setAttribute('aria-describedby', CARD_ID);

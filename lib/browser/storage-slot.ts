@@ -35,7 +35,8 @@ export function createStorageSlot(key: string): StorageSlot {
       warnOnce(error);
       unstored.set(key, value);
     }
-    announce(key, value);
+    // The browser tells other tabs only; this one is told in the same way.
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
   };
   return {
     get: () => {
@@ -51,41 +52,16 @@ export function createStorageSlot(key: string): StorageSlot {
     set: (value) =>
       change(value, () => window.localStorage.setItem(key, value)),
     remove: () => change(null, () => window.localStorage.removeItem(key)),
-    listen: (onChange, signal) => {
-      const handleStorage = (event: StorageEvent) => {
-        // A null key means that everything was cleared.
-        if (event.key === key || event.key === null) {
-          onChange(event.key === null ? null : event.newValue);
-        }
-      };
-      const handleSameTab = (event: Event) => {
-        if (event instanceof CustomEvent && isChange(event.detail, key)) {
-          onChange(event.detail.value);
-        }
-      };
-      window.addEventListener('storage', handleStorage, { signal });
-      window.addEventListener(SAME_TAB_EVENT, handleSameTab, { signal });
-    },
+    listen: (onChange, signal) =>
+      window.addEventListener(
+        'storage',
+        ({ key: changed, newValue }) => {
+          // A null key means that everything was cleared.
+          if (changed === key || changed === null) onChange(newValue);
+        },
+        { signal },
+      ),
   };
-}
-
-const SAME_TAB_EVENT = 'storage-slot-change';
-
-type Change = { key: string; value: string | null };
-
-function isChange(detail: unknown, key: string): detail is Change {
-  return (
-    typeof detail === 'object' &&
-    detail !== null &&
-    'key' in detail &&
-    detail.key === key
-  );
-}
-
-/** The browser tells other tabs only; listeners of the same tab are told here. */
-function announce(key: string, value: string | null): void {
-  const detail: Change = { key, value };
-  window.dispatchEvent(new CustomEvent(SAME_TAB_EVENT, { detail }));
 }
 
 function warnOnce(error: unknown): void {

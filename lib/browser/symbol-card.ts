@@ -12,15 +12,12 @@ const TEXT_ID = 'symbol-card-text';
 /** The one card of the page, which shows one symbol at a time. */
 export class SymbolCard {
   readonly #box = element('div', { class: 'symbol-card', role: 'dialog' });
-  /** Without popovers the card is a box like any other, which the end of its block may cut off. */
-  readonly #isPopover = typeof HTMLElement.prototype.showPopover === 'function';
   #shown: HTMLElement | undefined;
   #timer: number | undefined;
 
   /** @param signal hides it for good */
   constructor(signal: AbortSignal) {
-    if (this.#isPopover) this.#box.popover = 'manual';
-    else this.#box.setAttribute('hidden', '');
+    this.#box.popover = 'manual';
     this.#box.addEventListener('pointerenter', () =>
       window.clearTimeout(this.#timer),
     );
@@ -52,8 +49,7 @@ export class SymbolCard {
     this.#box.setAttribute('aria-label', `About ${name}`);
     // Behind its block in the order of the page, so that the tab key leads from symbol to link.
     symbol.closest('figure')?.append(this.#box);
-    if (this.#isPopover) this.#box.showPopover();
-    else this.#box.removeAttribute('hidden');
+    this.#box.showPopover();
     fillCard(this.#box, told);
     symbol.setAttribute('aria-expanded', 'true');
     symbol.setAttribute('aria-describedby', TEXT_ID);

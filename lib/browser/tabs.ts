@@ -20,14 +20,9 @@ export function startTabs(signal: AbortSignal): void {
 type TabList = { tabs: HTMLElement[]; panels: HTMLElement[] };
 
 function partsOf(root: Element): TabList {
-  const children = [...root.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement,
-  );
   return {
-    tabs: [...(children[0]?.children ?? [])].filter(
-      (child): child is HTMLElement => child instanceof HTMLElement,
-    ),
-    panels: children.slice(1),
+    tabs: [...root.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab')],
+    panels: [...root.querySelectorAll<HTMLElement>(':scope > .tab-panel')],
   };
 }
 

@@ -23,8 +23,6 @@ export type Choice = {
 
 export type ChoiceTree = { element: MdxJsxFlowElement; answers: Choice[] };
 
-type Place = { file: string };
-
 /**
  * Reads the questions of a page: below `<Choices>` a question and a list whose items begin with an answer in bold,
  * followed by the next question with its list, or by advice with a link.
@@ -48,38 +46,38 @@ export function readChoices(tree: Root, file: string): ChoiceTree[] {
     if (!list || element.children[0]?.type !== 'paragraph') {
       throw mistake(
         element,
-        { file },
+        file,
         'holds no question with a list of answers, so nothing could be chosen.',
         'write the question as a paragraph, and below it a list whose items begin with an answer in bold.',
       );
     }
-    trees.push({ element, answers: readAnswers(list, { file }, idOf) });
+    trees.push({ element, answers: readAnswers(list, file, idOf) });
   });
   return trees;
 }
 
 type IdOf = (answer: PhrasingContent[]) => string;
 
-function readAnswers(list: List, place: Place, idOf: IdOf): Choice[] {
+function readAnswers(list: List, file: string, idOf: IdOf): Choice[] {
   if (list.children.length < 2) {
     throw mistake(
       list,
-      place,
+      file,
       'is a question with a single answer, which is none.',
       'add the other answer, or put what follows in the place of the question.',
     );
   }
-  return list.children.map((item) => readChoice(item, place, idOf));
+  return list.children.map((item) => readChoice(item, file, idOf));
 }
 
-function readChoice(item: ListItem, place: Place, idOf: IdOf): Choice {
+function readChoice(item: ListItem, file: string, idOf: IdOf): Choice {
   const [paragraph, next] = item.children;
   const [strong, ...then] =
     paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (strong?.type !== 'strong') {
     throw mistake(
       item,
-      place,
+      file,
       'begins with no answer in bold, so there would be nothing to choose.',
       'begin the item with the answer as **answer**, and write the next question or the advice behind it.',
     );
@@ -89,7 +87,7 @@ function readChoice(item: ListItem, place: Place, idOf: IdOf): Choice {
   if (list ? toString(then).trim() === '' : target === undefined) {
     throw mistake(
       item,
-      place,
+      file,
       `answers "${toString(strong)}" with ${list ? 'answers to no question' : 'no link'}, so the reader would not know how to go on.`,
       list
         ? 'write the next question behind the answer in bold.'
@@ -102,13 +100,13 @@ function readChoice(item: ListItem, place: Place, idOf: IdOf): Choice {
     answer: strong.children,
     then,
     target: list ? undefined : target,
-    answers: list ? readAnswers(list, place, idOf) : [],
+    answers: list ? readAnswers(list, file, idOf) : [],
   };
 }
 
 function mistake(
   { position }: MdxJsxFlowElement | List | ListItem,
-  { file }: Place,
+  file: string,
   what: string,
   cure: string,
 ): ContentError {

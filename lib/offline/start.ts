@@ -3,6 +3,7 @@ import { acceptedAhead } from '@/lib/browser/navigation/documents';
 import { trusted } from '@/lib/browser/trusted';
 import { withBase } from '@/lib/url';
 import { CLAIM, WORKER_PATH } from './names';
+import type { NewerMessage } from './names';
 
 /** The development server has no worker, and neither has a site that has switched it off. */
 const isActive =
@@ -24,7 +25,7 @@ export function startOffline(signal: AbortSignal): void {
   };
   serviceWorker.addEventListener(
     'message',
-    ({ data }: MessageEvent) =>
+    ({ data }: MessageEvent<NewerMessage>) =>
       void import('./newer').then(
         ({ tellOfNewer }) => tellOfNewer(data),
         () => {},

@@ -54,11 +54,10 @@ const LASTING: readonly Part[] = [
     if (process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1') startVariants(signal);
     else startOnlyLanguage(signal);
   },
-  (signal) =>
-    loadWhere('[data-hide-on-scroll]', async (navbar) => {
-      const { hideOnScroll } = await import('@/lib/browser/navbar-hiding');
-      hideOnScroll(navbar, signal);
-    }),
+  loadWhere('[data-hide-on-scroll]', async (navbar, signal) => {
+    const { hideOnScroll } = await import('@/lib/browser/navbar-hiding');
+    hideOnScroll(navbar, signal);
+  }),
 ];
 
 /** Behaviour that looks at the elements of a page and starts anew with each. */
@@ -77,46 +76,39 @@ const PER_PAGE: readonly Part[] = [
   () => {
     if (process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1') updateVariantLinks();
   },
-  (signal) =>
-    loadWhere('.prose:has([data-choices])', async (root) => {
-      const { startChoices } = await import('@/lib/browser/choices');
-      startChoices(root, signal);
-    }),
-  (signal) =>
-    loadWhere('[data-render-lab]', async () => {
-      const { startScenes } = await import('@/lib/render-lab/page');
-      startScenes(signal);
-    }),
-  () =>
-    loadWhere('[data-likely-pages]', async (slot) => {
-      const { showLikelyPages } = await import('@/lib/browser/not-found');
-      await showLikelyPages(slot);
-    }),
-  (signal) =>
-    loadWhere('[data-tide-gauge]', async (root) => {
-      const { startTideGauge } = await import('@/lib/browser/tide-gauge');
-      startTideGauge(root, signal);
-    }),
-  (signal) =>
-    loadWhere('[data-search-page]', async (root) => {
-      const { showSearchPage } = await import('@/lib/search/page');
-      await showSearchPage(root, signal);
-    }),
-  (signal) =>
+  loadWhere('.prose:has([data-choices])', async (root, signal) => {
+    const { startChoices } = await import('@/lib/browser/choices');
+    startChoices(root, signal);
+  }),
+  loadWhere('[data-render-lab]', async (_, signal) => {
+    const { startScenes } = await import('@/lib/render-lab/page');
+    startScenes(signal);
+  }),
+  loadWhere('[data-likely-pages]', async (slot) => {
+    const { showLikelyPages } = await import('@/lib/browser/not-found');
+    await showLikelyPages(slot);
+  }),
+  loadWhere('[data-tide-gauge]', async (root, signal) => {
+    const { startTideGauge } = await import('@/lib/browser/tide-gauge');
+    startTideGauge(root, signal);
+  }),
+  loadWhere('[data-search-page]', async (root, signal) => {
+    const { showSearchPage } = await import('@/lib/search/page');
+    await showSearchPage(root, signal);
+  }),
+  loadWhere('[data-play]', async (root, signal) => {
     // The engine and its frame are made by the build.
-    process.env.NODE_ENV === 'production'
-      ? loadWhere('[data-play]', async (root) => {
-          const { showPlayground } = await import('@/lib/play/page');
-          await showPlayground(root, signal);
-        })
-      : undefined,
-  (signal) =>
-    process.env['SITE_LAB'] === '1'
-      ? loadWhere('[data-lab]', async (root) => {
-          const { startLab } = await import('./lab');
-          startLab(root, signal);
-        })
-      : undefined,
+    if (process.env.NODE_ENV === 'production') {
+      const { showPlayground } = await import('@/lib/play/page');
+      await showPlayground(root, signal);
+    }
+  }),
+  loadWhere('[data-lab]', async (root, signal) => {
+    if (process.env['SITE_LAB'] === '1') {
+      const { startLab } = await import('./lab');
+      startLab(root, signal);
+    }
+  }),
 ];
 
 /**
@@ -152,11 +144,13 @@ function startFeedback(signal: AbortSignal): void {
 /** What only some pages have is loaded by those. */
 function loadWhere(
   selector: string,
-  begin: (root: HTMLElement) => Promise<void>,
-): void {
-  const root = document.querySelector<HTMLElement>(selector);
-  // Without the connection, the page reads as it is.
-  if (root) begin(root).catch(() => {});
+  begin: (root: HTMLElement, signal: AbortSignal) => Promise<void>,
+): Part {
+  return (signal) => {
+    const root = document.querySelector<HTMLElement>(selector);
+    // Without the connection, the page reads as it is.
+    if (root) begin(root, signal).catch(() => {});
+  };
 }
 
 /** One part that fails must not take the others with it; the reader is told. */

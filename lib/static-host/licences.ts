@@ -26,7 +26,6 @@ export const SHIPPED_PACKAGES = [
   'fastest-levenshtein',
   'lodash-es',
   'next',
-  'nprogress',
   'prettier',
   'react',
   'react-dom',

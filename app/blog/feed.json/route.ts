@@ -1,11 +1,5 @@
-import { contentTypeOf } from '@/lib/url';
 import { blogFeed } from '../feed';
 
 export const dynamic = 'force-static';
 
-export async function GET(): Promise<Response> {
-  const feed = await blogFeed();
-  return new Response(feed.json1(), {
-    headers: { 'Content-Type': contentTypeOf('/blog/feed.json') },
-  });
-}
+export const GET = () => blogFeed('feed.json', (feed) => feed.json1());

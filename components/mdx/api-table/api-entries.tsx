@@ -81,13 +81,11 @@ function Signature({
           ? { dangerouslySetInnerHTML: { __html: html } }
           : { children: <code>{facts.code}</code> })}
       />
-      <p className="verdict verdict-declared">{sourceOf(facts)}</p>
+      <p className="verdict verdict-declared">
+        {`Declared in ${facts.entry} ${facts.version}`}
+      </p>
     </figure>
   );
-}
-
-function sourceOf({ entry, version }: ApiTableFacts): string {
-  return `Declared in ${entry} ${version}`;
 }
 
 function ApiGroup({

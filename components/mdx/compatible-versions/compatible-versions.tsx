@@ -32,20 +32,12 @@ function ReleaseTable({ facts }: { facts: Compatibility }) {
     <TableFrame
       name="Last releases by Angular version"
       className="fits"
-      heads={[
-        'Angular',
-        ...packages.map((name) => <code key={name}>{shortName(name)}</code>),
-      ]}
-    >
-      {rows.map(({ angular, releases }) => (
-        <tr key={angular}>
-          <th scope="row">{angular}</th>
-          {packages.map((name) => (
-            <td key={name}>{releases.get(name) ?? '–'}</td>
-          ))}
-        </tr>
-      ))}
-    </TableFrame>
+      heads={['Angular', ...packages.map((name) => `\`${shortName(name)}\``)]}
+      rows={rows.map(({ angular, releases }) => [
+        angular,
+        ...packages.map((name) => releases.get(name) ?? '–'),
+      ])}
+    />
   );
 }
 
@@ -55,18 +47,11 @@ function PeerTable({ facts }: { facts: Compatibility }) {
       name="Peers of the current releases"
       className="fits"
       heads={['Package', 'Asks for']}
-    >
-      {newestReleases(facts).map(({ name, release }) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{shortName(name)}</code> {release.version}
-          </th>
-          <td>
-            <Ranges of={release.peers} />
-          </td>
-        </tr>
-      ))}
-    </TableFrame>
+      rows={newestReleases(facts).map(({ name, release }) => [
+        `\`${shortName(name)}\` ${release.version}`,
+        <Ranges key="ranges" of={release.peers} />,
+      ])}
+    />
   );
 }
 
@@ -86,16 +71,15 @@ function AngularTable({ facts }: { facts: Compatibility }) {
       name="What each Angular version asks for"
       className="fits"
       heads={['Angular', 'RxJS', 'zone.js', 'Node.js']}
-    >
-      {facts.angulars.toReversed().map(({ version, peers, node }) => (
-        <tr key={version}>
-          <th scope="row">{version}</th>
-          <td>{peers['rxjs'] ?? '–'}</td>
-          <td>{peers['zone.js'] ?? '–'}</td>
-          <td>{node ?? '–'}</td>
-        </tr>
-      ))}
-    </TableFrame>
+      rows={facts.angulars
+        .toReversed()
+        .map(({ version, peers, node }) => [
+          version,
+          peers['rxjs'] ?? '–',
+          peers['zone.js'] ?? '–',
+          node ?? '–',
+        ])}
+    />
   );
 }
 
@@ -105,19 +89,12 @@ function InstallTable({ facts }: { facts: Compatibility }) {
       name="What npm install says"
       className="fits"
       heads={['Angular', 'Installs', 'ERESOLVE']}
-    >
-      {trialsByAngular(facts).map(({ angular, installed, refused }) => (
-        <tr key={angular}>
-          <th scope="row">{angular}</th>
-          <td>
-            <Trials of={installed} />
-          </td>
-          <td>
-            <Trials of={refused} />
-          </td>
-        </tr>
-      ))}
-    </TableFrame>
+      rows={trialsByAngular(facts).map(({ angular, installed, refused }) => [
+        angular,
+        <Trials key="installed" of={installed} />,
+        <Trials key="refused" of={refused} />,
+      ])}
+    />
   );
 }
 

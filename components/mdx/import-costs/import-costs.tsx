@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { exportCosts, exportFacts, featureCosts } from '@/lib/package-facts';
 import type { PackageFacts } from '@/lib/package-facts';
 import { Details } from '../details/details';
@@ -14,38 +15,28 @@ function FeatureTable({ facts: { costs } }: { facts: PackageFacts }) {
       name="What a feature adds"
       className="fits"
       heads={['Feature', 'Adds', 'Of that, already there with']}
-    >
-      {featureCosts(costs).map(({ name, bytes, shared }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{kilobytes(bytes)}</td>
-          <td>
-            {shared
-              .slice(0, SHARED_WITH)
-              .map((one) => `${one.name}: ${kilobytes(one.bytes)}`)
-              .join(', ') || '–'}
-          </td>
-        </tr>
-      ))}
-    </TableFrame>
+      rows={featureCosts(costs).map(({ name, bytes, shared }) => [
+        name,
+        kilobytes(bytes),
+        shared
+          .slice(0, SHARED_WITH)
+          .map((one) => `${one.name}: ${kilobytes(one.bytes)}`)
+          .join(', ') || '–',
+      ])}
+    />
   );
 }
 
 function CombinationTable({ facts: { costs } }: { facts: PackageFacts }) {
-  const rows = Object.entries(costs.combinations).sort((a, b) => b[1] - a[1]);
   return (
     <TableFrame
       name="What sets of imports add"
       className="fits"
       heads={['Together', 'Adds']}
-    >
-      {rows.map(([title, bytes]) => (
-        <tr key={title}>
-          <th scope="row">{title}</th>
-          <td>{kilobytes(bytes)}</td>
-        </tr>
-      ))}
-    </TableFrame>
+      rows={Object.entries(costs.combinations)
+        .sort((a, b) => b[1] - a[1])
+        .map(([title, bytes]) => [title, kilobytes(bytes)])}
+    />
   );
 }
 
@@ -62,18 +53,15 @@ function ExportTables({ facts }: { facts: PackageFacts }) {
           name={`Exports of ${name} by cost`}
           className="fits"
           heads={['Export', 'Adds']}
-        >
-          {own
+          rows={own
             .filter(({ bytes }) => bytes > 0)
-            .map(({ entry, name: symbol }) => (
-              <tr key={`${entry}#${symbol}`}>
-                <th scope="row">
-                  <code>{symbol}</code> <small>{entry}</small>
-                </th>
-                <td>{costOf(facts, entry, symbol)}</td>
-              </tr>
-            ))}
-        </TableFrame>
+            .map(({ entry, name: symbol }) => [
+              <Fragment key="name">
+                <code>{symbol}</code> <small>{entry}</small>
+              </Fragment>,
+              costOf(facts, entry, symbol) ?? '',
+            ])}
+        />
         {types > 0 && <p>{withoutBytes(types)}</p>}
       </Details>
     );

@@ -64,25 +64,19 @@ function ChangeTable({ cases, layout }: { cases: Cases; layout: Layout }) {
         'All shown after',
         ...changes.map((change) => CHANGE_NAMES[change]),
       ]}
-    >
-      {cases.map(({ way, changes: timings }) => (
-        <tr key={way}>
-          <Way name={way} />
-          {changes.map((change) => {
-            const timing = timings[change];
-            return (
-              <td
-                key={change}
-                data-label={CHANGE_NAMES[change]}
-                data-lab-cell={`${way}/${change}`}
-              >
-                {timing && <Times done={timing.done} pause={timing.pause} />}
-              </td>
-            );
-          })}
-        </tr>
-      ))}
-    </TableFrame>
+      rows={cases.map(({ way, changes: timings }) => [
+        `\`${way}\``,
+        ...changes.map((change) => {
+          const timing = timings[change];
+          return {
+            labCell: `${way}/${change}`,
+            content: timing && (
+              <Times done={timing.done} pause={timing.pause} />
+            ),
+          };
+        }),
+      ])}
+    />
   );
 }
 
@@ -117,32 +111,18 @@ function CreateTable({ cases, layout }: { cases: Cases; layout: Layout }) {
         'An event in the middle waits',
         'Memory held',
       ]}
-    >
-      {cases.map(({ way, changes: { create }, kilobytes }) => (
-        <tr key={way}>
-          <Way name={way} />
-          <td data-label="First shown" data-lab-cell={`${way}/first`}>
-            {create && <Time spread={create.first} />}
-          </td>
-          <td
-            data-label="An event in the middle waits"
-            data-lab-cell={`${way}/wait`}
-          >
-            {create && <Time spread={create.wait} />}
-          </td>
-          <td data-label="Memory held">
-            {(kilobytes.median / 1000).toFixed(1)} MB
-          </td>
-        </tr>
-      ))}
-    </TableFrame>
-  );
-}
-
-function Way({ name }: { name: string }) {
-  return (
-    <th scope="row">
-      <code>{name}</code>
-    </th>
+      rows={cases.map(({ way, changes: { create }, kilobytes }) => [
+        `\`${way}\``,
+        {
+          labCell: `${way}/first`,
+          content: create && <Time spread={create.first} />,
+        },
+        {
+          labCell: `${way}/wait`,
+          content: create && <Time spread={create.wait} />,
+        },
+        `${(kilobytes.median / 1000).toFixed(1)} MB`,
+      ])}
+    />
   );
 }

@@ -32,10 +32,7 @@ function ApplicationTable({
     <TableFrame
       name={`Checks: ${name}`}
       className="lab-table lab-tree fits"
-      heads={[
-        name,
-        ...BINDINGS.map((binding) => <code key={binding}>{binding}</code>),
-      ]}
+      heads={[name, ...BINDINGS.map((binding) => `\`${binding}\``)]}
     >
       {TREE.map(({ name: place, depth }) => (
         <tr key={place}>

@@ -22,22 +22,20 @@ export function LabScrolling({ data }: { data: Scrolling }) {
           'Strategy',
           ...LIST_CHANGES.map((change) => CHANGE_NAMES[change]),
         ]}
-      >
-        {SCROLL_WAYS.map((way) => (
-          <tr key={way}>
-            <th scope="row">{WAY_NAMES[way]}</th>
-            {LIST_CHANGES.map((change) => (
-              <Cell key={change} data={data} way={way} change={change} />
-            ))}
-          </tr>
-        ))}
-      </TableFrame>
+        rows={SCROLL_WAYS.map((way) => [
+          WAY_NAMES[way],
+          ...LIST_CHANGES.map((change) => ({
+            labCell: `${way}/${change}`,
+            content: <Outcome data={data} way={way} change={change} />,
+          })),
+        ])}
+      />
       <LabMadeOn madeOn={data.madeOn} />
     </LabFrame>
   );
 }
 
-function Cell({
+function Outcome({
   data,
   way,
   change,
@@ -49,16 +47,13 @@ function Cell({
   const found = data.cases.find(
     (each) => each.way === way && each.change === change,
   );
+  if (!found) return null;
   return (
-    <td data-label={CHANGE_NAMES[change]} data-lab-cell={`${way}/${change}`}>
-      {found && (
-        <>
-          {tellShift(found)}
-          {found.often < data.madeOn.times &&
-            ` (${found.often} of ${data.madeOn.times})`}{' '}
-          <small>{tellList(found)}</small>
-        </>
-      )}
-    </td>
+    <>
+      {tellShift(found)}
+      {found.often < data.madeOn.times &&
+        ` (${found.often} of ${data.madeOn.times})`}{' '}
+      <small>{tellList(found)}</small>
+    </>
   );
 }

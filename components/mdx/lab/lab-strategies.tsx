@@ -103,20 +103,11 @@ function StrategyTable({ data }: { data: LabData['strategies'] }) {
       name="Strategies, recorded"
       className="lab-table stacks"
       heads={['Strategy', ...keys.map((key) => times[key]), 'Frames meanwhile']}
-    >
-      {data.strategies.map(({ run, frames, ...spreads }) => (
-        <tr key={run.strategy}>
-          <th scope="row">
-            <code>{run.strategy}</code>
-          </th>
-          {keys.map((key) => (
-            <td key={key} data-label={times[key]}>
-              <LabSpread spread={spreads[key]} />
-            </td>
-          ))}
-          <td data-label="Frames meanwhile">{Math.round(frames.median)}</td>
-        </tr>
-      ))}
-    </TableFrame>
+      rows={data.strategies.map(({ run, frames, ...spreads }) => [
+        `\`${run.strategy}\``,
+        ...keys.map((key) => <LabSpread key={key} spread={spreads[key]} />),
+        Math.round(frames.median),
+      ])}
+    />
   );
 }

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import type { ReactElement } from 'react';
 import { Link } from '@/components/ui/link';
 import { ruleOptions } from '@/lib/api';
 import type { ApiRule, readRules } from '@/lib/api';
@@ -13,62 +11,29 @@ export function RuleFacts({ rule }: { rule: ApiRule }) {
   const options = ruleOptions(rule);
   const presets = Object.entries(rule.presets);
   return (
-    <TableFrame name={`Facts about ${rule.name}`}>
-      <tr>
-        <th scope="row">Id</th>
-        <td>
-          <code>{PREFIX + rule.name}</code>
-        </td>
-      </tr>
-      <tr>
-        <th scope="row">Rule description</th>
-        <td>{rule.description}</td>
-      </tr>
-      <tr>
-        <th scope="row">Presets</th>
-        <td>
-          <Listed
-            items={presets.map(([preset, severity]) => (
-              <Fragment key={preset}>
-                <code>{preset}</code>: {severity}
-              </Fragment>
-            ))}
-          />
-        </td>
-      </tr>
-      <tr>
-        <th scope="row">Options</th>
-        <td>
-          <Listed
-            items={options.map(({ name, type }) => (
-              <code key={name}>{`${name}: ${type}`}</code>
-            ))}
-          />
-        </td>
-      </tr>
-      {Object.entries(rule.messages).map(([id, message]) => (
-        <tr key={id}>
-          <th scope="row">
-            Message <code>{id}</code>
-          </th>
-          <td>
-            <MessageText text={message} />
-          </td>
-        </tr>
-      ))}
-    </TableFrame>
+    <TableFrame
+      name={`Facts about ${rule.name}`}
+      rows={[
+        ['Id', `\`${PREFIX}${rule.name}\``],
+        ['Rule description', rule.description],
+        [
+          'Presets',
+          listed(presets.map(([name, severity]) => `\`${name}\`: ${severity}`)),
+        ],
+        [
+          'Options',
+          listed(options.map(({ name, type }) => `\`${name}: ${type}\``)),
+        ],
+        ...Object.entries(rule.messages).map(([id, message]) => [
+          `Message \`${id}\``,
+          <MessageText key={id} text={message} />,
+        ]),
+      ]}
+    />
   );
 }
 
-function Listed({ items }: { items: readonly ReactElement[] }) {
-  if (items.length === 0) return 'None';
-  return items.map((item, index) => (
-    <Fragment key={item.key}>
-      {index > 0 && ', '}
-      {item}
-    </Fragment>
-  ));
-}
+const listed = (items: readonly string[]): string => items.join(', ') || 'None';
 
 /** A message with the names of what ESLint puts in, such as `{{ name }}`. */
 function MessageText({ text }: { text: string }) {
@@ -98,25 +63,16 @@ export function RuleIndex({
       heads={[
         'Rule',
         'Rule description',
-        ...presets.map((preset) => <code key={preset}>{preset}</code>),
+        ...presets.map((preset) => `\`${preset}\``),
         'Options',
       ]}
-    >
-      {rules.map((rule) => (
-        <tr key={rule.name}>
-          <th scope="row">
-            <RuleName name={rule.name} href={pages.get(rule.name)} />
-          </th>
-          <td data-label="Rule description">{rule.description}</td>
-          {presets.map((preset) => (
-            <td key={preset} data-label={preset}>
-              {rule.presets[preset] ?? '–'}
-            </td>
-          ))}
-          <td data-label="Options">{optionNames(rule)}</td>
-        </tr>
-      ))}
-    </TableFrame>
+      rows={rules.map((rule) => [
+        <RuleName key="name" name={rule.name} href={pages.get(rule.name)} />,
+        rule.description,
+        ...presets.map((preset) => rule.presets[preset] ?? '–'),
+        optionNames(rule),
+      ])}
+    />
   );
 }
 
@@ -130,9 +86,10 @@ function RuleName({ name, href }: { name: string; href: string | undefined }) {
   );
 }
 
-function optionNames(rule: ApiRule) {
-  const options = ruleOptions(rule);
-  return options.length === 0
-    ? '–'
-    : options.map(({ name }) => <code key={name}>{name}</code>);
+function optionNames(rule: ApiRule): string {
+  return (
+    ruleOptions(rule)
+      .map(({ name }) => `\`${name}\``)
+      .join('') || '–'
+  );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import type { SampleFigures } from '@/lib/verdicts';
 import type { SampleTotals as Totals } from '@/lib/fences';
@@ -35,29 +36,23 @@ function ByPackage({ figures: { packages, all } }: { figures: SampleFigures }) {
       name="Samples by package"
       className="totals stacks"
       heads={['Package', ...COUNTED, 'Exports']}
-    >
-      {packages.map(({ name, version, samples, exports }) => (
-        <tr key={name}>
-          <th scope="row">
+      rows={[
+        ...packages.map(({ name, version, samples, exports }) => [
+          <Fragment key="name">
             <code>{name}</code>
             <br />
             {version}
-          </th>
-          <Counts totals={samples} />
-          <td data-label="Exports">
-            {exports.documented} of {exports.exports}
-          </td>
-        </tr>
-      ))}
-      <tr>
-        <th scope="row">All samples</th>
-        <Counts totals={all} />
-        <td data-label="Exports">
-          {sum(packages.map(({ exports }) => exports.documented))} of{' '}
-          {sum(packages.map(({ exports }) => exports.exports))}
-        </td>
-      </tr>
-    </TableFrame>
+          </Fragment>,
+          ...countsOf(samples),
+          `${exports.documented} of ${exports.exports}`,
+        ]),
+        [
+          'All samples',
+          ...countsOf(all),
+          `${sum(packages.map(({ exports }) => exports.documented))} of ${sum(packages.map(({ exports }) => exports.exports))}`,
+        ],
+      ]}
+    />
   );
 }
 
@@ -77,13 +72,9 @@ function Ignored({ ignored }: Pick<SampleFigures, 'ignored'>) {
   );
 }
 
-function Counts({ totals }: { totals: Totals }) {
+function countsOf(totals: Totals): number[] {
   const { checked, run, linted, expectedErrors, ignored } = totals;
-  return [checked, run, linted, expectedErrors, ignored].map((count, index) => (
-    <td key={index} data-label={COUNTED[index]}>
-      {count}
-    </td>
-  ));
+  return [checked, run, linted, expectedErrors, ignored];
 }
 
 function sum(values: readonly number[]): number {

@@ -1,18 +1,32 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { DocText } from './doc-text';
+
+/** What the script of the lab finds by its name. */
+type LabCell = { labCell: string; content: ReactNode };
+
+/** Text with code between backticks, or what draws itself. */
+type Cell = string | number | ReactElement | LabCell;
 
 /**
  * A table made by a component, in the same named and scrolling region as tables written in Markdown.
  *
  * @param props.name what a screen reader calls the region
- * @param props.heads of the columns, if they have any
- * @param props.children the rows
+ * @param props.heads of the columns, if they have any; code stands between backticks
+ * @param props.rows what each row is about, then its cells
+ * @param props.children rows that have more to say of themselves
  */
 export function TableFrame(props: {
   name: string;
   className?: string;
-  heads?: readonly ReactNode[];
-  children: ReactNode;
+  heads?: readonly string[];
+  rows?: readonly (readonly Cell[])[];
+  children?: ReactNode;
 }) {
+  const { heads = [], rows = [], className } = props;
+  // Where a row is too narrow for columns, each cell says its own.
+  const labels = className?.includes('stacks')
+    ? heads.map((head) => head.replaceAll('`', ''))
+    : [];
   return (
     <div
       className="table-frame"
@@ -20,18 +34,42 @@ export function TableFrame(props: {
       aria-label={props.name}
       tabIndex={0}
     >
-      <table className={props.className}>
-        {props.heads && (
+      <table className={className}>
+        {heads.length > 0 && (
           <thead>
             <tr>
-              {props.heads.map((head, index) => (
-                <th key={index}>{head}</th>
+              {heads.map((head) => (
+                <th key={head}>{draw(head)}</th>
               ))}
             </tr>
           </thead>
         )}
-        <tbody>{props.children}</tbody>
+        <tbody>
+          {rows.map(([head = '', ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{draw(head)}</th>
+              {cells.map((cell, column) => (
+                <td
+                  key={column}
+                  data-label={labels[column + 1]}
+                  data-lab-cell={isOfLab(cell) ? cell.labCell : undefined}
+                >
+                  {draw(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {props.children}
+        </tbody>
       </table>
     </div>
   );
+}
+
+const isOfLab = (cell: Cell): cell is LabCell =>
+  typeof cell === 'object' && 'labCell' in cell;
+
+function draw(cell: Cell): ReactNode {
+  if (isOfLab(cell)) return cell.content;
+  return typeof cell === 'string' ? <DocText text={cell} /> : cell;
 }
