@@ -19,6 +19,10 @@ export function buildOtherLocales(config: SiteConfig): void {
       BASE_PATH: base,
       NEXT_PUBLIC_BASE_PATH: base,
       SITE_PREPARED: '1',
+      // The next build in this folder is of another language.
+      SITE_ONCE: '1',
+      // Parts look the same in every language.
+      SITE_LAB: '',
     };
     const isBuilt = prepare(env) && runNextBuild(env);
     if (isBuilt) continue;
