@@ -2,6 +2,6 @@
 
 export { listAppRoutes } from './app-routes';
 export { assertPageModules } from './page-modules';
-export { runNextBuild } from './run-build';
+export { runNextBuild } from './run-build.mjs';
 export { listFrameworkFiles, stripFramework } from './strip-framework';
 export { trackContentFile, trackData } from './track';

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runNextBuild } from './run-build';
+import { runNextBuild } from './run-build.mjs';
 
 /** Runs a program in the framework's place that says this and fails in each of its first runs. */
-function runFailing(says: string, failures: number) {
+async function runFailing(says: string, failures: number) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'run-build-'));
   const [bin, runs] = ['next.cjs', 'runs'].map((name) =>
     path.join(folder, name),
@@ -17,7 +17,7 @@ function runFailing(says: string, failures: number) {
     console.error(${JSON.stringify(says)});
     process.exit(1);`;
   writeFileSync(bin, source);
-  const isBuilt = runNextBuild(process.env, bin);
+  const isBuilt = await runNextBuild(process.env, bin);
   const ran = readFileSync(runs, 'utf8').trim();
   rmSync(folder, { recursive: true });
   return { isBuilt, ran };
@@ -26,13 +26,19 @@ function runFailing(says: string, failures: number) {
 const CRASH =
   'Error [TurbopackInternalError]: conflicting effects for the same key (key length: 67 bytes)';
 
-test('a build whose bundler crashed is run once more, and no third time', () => {
-  expect(runFailing(CRASH, 0)).toEqual({ isBuilt: true, ran: 'build' });
-  expect(runFailing(CRASH, 1)).toEqual({ isBuilt: true, ran: 'build build' });
-  expect(runFailing(CRASH, 2)).toEqual({ isBuilt: false, ran: 'build build' });
+test('a build whose bundler crashed is run once more, and no third time', async () => {
+  expect(await runFailing(CRASH, 0)).toEqual({ isBuilt: true, ran: 'build' });
+  expect(await runFailing(CRASH, 1)).toEqual({
+    isBuilt: true,
+    ran: 'build build',
+  });
+  expect(await runFailing(CRASH, 2)).toEqual({
+    isBuilt: false,
+    ran: 'build build',
+  });
 });
 
-test('a build that stops for another reason is not repeated', () => {
-  const other = runFailing('Error: a page could not be rendered', 1);
+test('a build that stops for another reason is not repeated', async () => {
+  const other = await runFailing('Error: a page could not be rendered', 1);
   expect(other).toEqual({ isBuilt: false, ran: 'build' });
 });

@@ -9,7 +9,7 @@ import type { SiteConfig } from '@/lib/site';
  *
  * @throws Error when one of them cannot be built; its own output says why
  */
-export function buildOtherLocales(config: SiteConfig): void {
+export async function buildOtherLocales(config: SiteConfig): Promise<void> {
   for (const { code, label } of otherLocales(config)) {
     console.log(`[site] Building ${label} …`);
     const base = localeBasePath(config, code);
@@ -19,8 +19,12 @@ export function buildOtherLocales(config: SiteConfig): void {
       BASE_PATH: base,
       NEXT_PUBLIC_BASE_PATH: base,
       SITE_PREPARED: '1',
+      // The next build in this folder is of another language.
+      SITE_ONCE: '1',
+      // Parts look the same in every language.
+      SITE_LAB: '',
     };
-    const isBuilt = prepare(env) && runNextBuild(env);
+    const isBuilt = prepare(env) && (await runNextBuild(env));
     if (isBuilt) continue;
     throw new Error(
       `[site] The language "${code}" could not be built, so nothing is published; the reason stands above.`,

@@ -26,6 +26,7 @@ try {
     BASE_PATH: VARIANTS_BASE,
     NEXT_PUBLIC_ANALYTICS_ID: 'G-TEST',
     SITE_LAB: '1',
+    SITE_ONCE: '1',
   });
   const out = join(copy.dir, 'out');
   const leaks = await findBasePathLeaks(out, VARIANTS_BASE);

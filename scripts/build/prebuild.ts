@@ -76,7 +76,7 @@ try {
     rules: BUILD_RULES,
     locale,
   });
-  if (locale === undefined) buildOtherLocales(site.config);
+  if (locale === undefined) await buildOtherLocales(site.config);
   const search = await generateSearchFiles(site);
   if (search.problems.length > 0) {
     throw new Error(search.problems.map(({ message }) => message).join('\n\n'));
