@@ -27,7 +27,7 @@ export const ROOMS = {
   browser: PURE,
   search: [...GROUND, 'nav', 'browser'],
   offline: [...PURE, 'browser'],
-  play: [...GROUND, 'browser'],
+  play: [...GROUND, 'angular-linker', 'browser'],
   api: [...GROUND, 'product'],
   'package-facts': [...GROUND, 'product', 'angular-linker', 'api'],
   doctest: [...GROUND, 'product'],

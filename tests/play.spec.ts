@@ -13,6 +13,45 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
+/** What each says is said of no other. */
+const MISTAKES = [
+  ['the parser', 'const a = 1;\nconst = 2;', 'line 2'],
+  [
+    'a run',
+    'const a = 1;\nthrow new Error("broken");',
+    'line 2: Error: broken',
+  ],
+  [
+    'a package that is not there',
+    "import 'express';",
+    'line 1: The playground does not have the package express',
+  ],
+  [
+    'the compiler of templates',
+    "import { Component } from '@angular/core';\n@Component({\n  selector: 'a-b',\n  template: `\n    <p>{{ 1 + }}</p>`,\n})\nexport class A {}",
+    'Parser Error',
+  ],
+  [
+    'a template that is drawn',
+    "import { Component } from '@angular/core';\n@Component({\n  selector: 'a-b',\n  template: `\n    @if (true) {\n      <p>{{ gone.there }}</p>\n    }`,\n})\nexport class A {\n  gone = undefined as unknown as { there: string };\n}",
+    'line 6: TypeError',
+  ],
+  [
+    'what a template calls',
+    "import { Component } from '@angular/core';\n@Component({ selector: 'a-b', template: `{{ fail() }}` })\nexport class A {\n  fail() {\n    throw new Error('broken');\n  }\n}",
+    'line 5: Error: broken',
+  ],
+] as const;
+
+const ENDLESS = [
+  ['a loop', 'while (true) {}'],
+  ['promises', 'const f = async () => { for (;;) await null; }; await f();'],
+  [
+    'a function',
+    'const f = (): Promise<void> => Promise.resolve().then(f); await f();',
+  ],
+] as const;
+
 test.describe('the playground', () => {
   test('shows a component, and an edit of it, without a complaint', async ({
     page,
@@ -49,60 +88,34 @@ test.describe('the playground', () => {
     await expect(code(page)).toBeFocused();
   });
 
-  for (const [name, text, said] of [
-    ['the parser', 'const a = 1;\nconst = 2;', 'line 2'],
-    [
-      'a run',
-      'const a = 1;\nthrow new Error("broken");',
-      'line 2: Error: broken',
-    ],
-    [
-      'a package that is not there',
-      "import 'express';",
-      'line 1: The playground does not have the package express',
-    ],
-    [
-      'the compiler of templates',
-      "import { Component } from '@angular/core';\n@Component({\n  selector: 'a-b',\n  template: `\n    <p>{{ 1 + }}</p>`,\n})\nexport class A {}",
-      'Parser Error',
-    ],
-    [
-      'a template that is drawn',
-      "import { Component } from '@angular/core';\n@Component({\n  selector: 'a-b',\n  template: `\n    @if (true) {\n      <p>{{ gone.there }}</p>\n    }`,\n})\nexport class A {\n  gone = undefined as unknown as { there: string };\n}",
-      'line 6: TypeError',
-    ],
-    [
-      'what a template calls',
-      "import { Component } from '@angular/core';\n@Component({ selector: 'a-b', template: `{{ fail() }}` })\nexport class A {\n  fail() {\n    throw new Error('broken');\n  }\n}",
-      'line 5: Error: broken',
-    ],
-  ] as const) {
-    test(`tells a mistake of ${name} at its line`, async ({ page }) => {
-      await page.goto(linkTo(text));
-      await run(page);
-      await expect(status(page)).toContainText(said, SLOW);
-    });
-  }
+  test('tells mistakes at their lines', async ({ page }) => {
+    await page.goto(linkTo('let right = true;'));
+    await run(page);
+    for (const [of, text, said] of MISTAKES) {
+      await test.step(`of ${of}`, async () => {
+        await code(page).fill(text);
+        await expect(status(page)).toContainText(said, SLOW);
+      });
+    }
+  });
 
-  for (const [name, loop] of [
-    ['a loop', 'while (true) {}'],
-    ['promises', 'const f = async () => { for (;;) await null; }; await f();'],
-    [
-      'a function',
-      'const f = (): Promise<void> => Promise.resolve().then(f); await f();',
-    ],
-  ] as const) {
-    test(`stops ${name} without end, and the editor goes on`, async ({
-      page,
-    }) => {
-      await page.goto(linkTo(loop));
-      await run(page);
-      await expect(status(page)).toContainText('Stopped', SLOW);
-      await code(page).fill("console.log('alive');");
-      await tab(page, 'Console').click();
-      await expect(panel(page, 'Console')).toContainText('alive', SLOW);
-    });
-  }
+  test('stops loops without end, and the editor goes on', async ({ page }) => {
+    await page.goto(linkTo('let right = true;'));
+    await run(page);
+    await tab(page, 'Console').click();
+    for (const [of, loop] of ENDLESS) {
+      await test.step(`of ${of}`, async () => {
+        await code(page).fill(loop);
+        await expect(status(page)).toContainText('Stopped', SLOW);
+        await code(page).fill(`console.log('alive after ${of}');`);
+        await expect(panel(page, 'Console')).toContainText(
+          `alive after ${of}`,
+          SLOW,
+        );
+        await expect(status(page)).not.toContainText('Stopped');
+      });
+    }
+  });
 
   test('runs several files, and starts anew on request', async ({ page }) => {
     await page.goto(
@@ -241,21 +254,20 @@ test.describe('the playground', () => {
     await expect(code(page)).toHaveValue('const mine = 1;');
   });
 
-  for (const hash of [
-    '#code=',
-    '#code=AAAA',
-    hashOf({ files: {} }),
-    '#code=%FF',
-  ]) {
-    test(`says that ${hash.slice(0, 20)} holds nothing`, async ({
-      page,
-      complaints,
-    }) => {
+  test('says that an address holds nothing', async ({ page, complaints }) => {
+    for (const hash of [
+      '#code=',
+      '#code=AAAA',
+      hashOf({ files: {} }),
+      '#code=%FF',
+    ]) {
       await page.goto(`/play${hash}`);
-      await expect(status(page)).toContainText('holds no playground');
-      expect(complaints).toEqual([]);
-    });
-  }
+      await expect(status(page), hash).toContainText('holds no playground');
+      // What differs behind the hash alone would be no load.
+      await page.goto('about:blank');
+    }
+    expect(complaints).toEqual([]);
+  });
 
   test('a sample of a page is opened and does what it promises', async ({
     page,

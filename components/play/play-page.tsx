@@ -14,6 +14,14 @@ type PlayPageProps = {
 
 const KEYS_ID = 'play-keys';
 
+const TOOLS = [
+  ['add', 'New file'],
+  ['format', 'Format'],
+  ['run', 'Run'],
+  ['reset', 'Reset'],
+  ['share', 'Share'],
+] as const;
+
 /** The playground before its scripts fill it in. */
 export function PlayPage({ versions, kept }: PlayPageProps) {
   return (
@@ -89,26 +97,17 @@ function Tools() {
         aria-label="Files"
         data-play-files=""
       />
-      <button type="button" className="play-tool" data-play-add="" disabled>
-        New file
-      </button>
-      <button type="button" className="play-tool" data-play-format="" disabled>
-        Format
-      </button>
-      <button
-        type="button"
-        className="play-tool play-main"
-        data-play-run=""
-        disabled
-      >
-        Run
-      </button>
-      <button type="button" className="play-tool" data-play-reset="" disabled>
-        Reset
-      </button>
-      <button type="button" className="play-tool" data-play-share="" disabled>
-        Share
-      </button>
+      {TOOLS.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          className={name === 'run' ? 'play-tool play-main' : 'play-tool'}
+          {...{ [`data-play-${name}`]: '' }}
+          disabled
+        >
+          {label}
+        </button>
+      ))}
     </div>
   );
 }
@@ -118,18 +117,11 @@ function Result() {
     <section className="play-result" aria-label="Result">
       <p className="play-status" role="status" data-play-status="" />
       <Tabs>
-        <Tab label="Preview">
-          <div data-play-preview="" />
-        </Tab>
-        <Tab label="Values">
-          <div data-play-values="" />
-        </Tab>
-        <Tab label="Console">
-          <div data-play-console="" />
-        </Tab>
-        <Tab label="Lint">
-          <div data-play-lint="" />
-        </Tab>
+        {['Preview', 'Values', 'Console', 'Lint'].map((label) => (
+          <Tab key={label} label={label}>
+            <div {...{ [`data-play-${label.toLowerCase()}`]: '' }} />
+          </Tab>
+        ))}
       </Tabs>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { linkAndOptimise } from './link-and-optimise';
+import { linkAndOptimise, linkBesideCompiler } from './link-and-optimise';
 
 const OURS = '/x/node_modules/@rx-angular/pier/pier.mjs';
 const ANGULARS = '/x/node_modules/@angular/pier/pier.mjs';
@@ -15,6 +15,20 @@ export { Pier };`;
   expect(linked).toContain('ɵɵdefineDirective');
   expect(linked).not.toContain('ɵɵngDeclare');
   expect(linked).toContain('let Pier = /*#__PURE__*/ (() => { class Pier');
+});
+
+test('a compiler at run time still learns what modules export and decorators said', () => {
+  const code = `import * as i0 from '@angular/core';
+class Harbour {
+  static { this.ɵmod = i0.ɵɵngDeclareNgModule({ minVersion: "14.0.0", version: "21.0.0", ngImport: i0, type: Harbour, exports: [Pier] }); }
+}
+i0.ɵɵngDeclareClassMetadata({ minVersion: "12.0.0", version: "21.0.0", ngImport: i0, type: Harbour, decorators: [{ type: NgModule }] });
+export { Harbour };`;
+  const linked = linkBesideCompiler(OURS, code);
+  expect(linked).not.toContain('ɵɵngDeclare');
+  expect(linked).toMatch(/ɵɵdefineNgModule\(\{[^}]*exports: \[Pier\]/);
+  expect(linked).toContain('setClassMetadata');
+  expect(linkAndOptimise(OURS, code)).not.toContain('Pier');
 });
 
 test('what decorators said goes, and nothing else does', () => {

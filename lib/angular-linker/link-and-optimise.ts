@@ -25,12 +25,16 @@ const ANGULAR_STATICS = new Set([
 const METADATA =
   /^\(\(\) => \{\s+\(typeof ngDevMode === "undefined" \|\| ngDevMode\) && i0\.ɵset(?:ClassMetadata|ClassMetadataAsync|ClassDebugInfo)\(/;
 
-const linker = createEs2015LinkerPlugin({
-  fileSystem: new NodeJSFileSystem(),
-  logger: new ConsoleLogger(LogLevel.error),
-  linkerJitMode: false,
-  sourceMapping: false,
-});
+const linkerFor = (linkerJitMode: boolean) =>
+  createEs2015LinkerPlugin({
+    fileSystem: new NodeJSFileSystem(),
+    logger: new ConsoleLogger(LogLevel.error),
+    linkerJitMode,
+    sourceMapping: false,
+  });
+
+const linker = linkerFor(false);
+const linkerBesideCompiler = linkerFor(true);
 
 /**
  * Makes published code what Angular's production build bundles: declarations are compiled, and what nobody may
@@ -46,14 +50,25 @@ export function linkAndOptimise(file: string, code: string): string {
   );
 }
 
-function link(file: string, code: string): string {
+/**
+ * Compiles the declarations of published code, and changes nothing else: what modules export stays readable for
+ * components that are compiled at run time.
+ *
+ * @param file absolute path, which tells whose code it is
+ * @param code an ES module
+ */
+export function linkBesideCompiler(file: string, code: string): string {
+  return link(file, code, linkerBesideCompiler);
+}
+
+function link(file: string, code: string, plugin = linker): string {
   const isPartial =
     code.includes('ɵɵngDeclare') &&
     !/[\\/]@angular[\\/]co(?:re|mpiler)/.test(file);
   if (!isPartial) return code;
   const linked = transformSync(code, {
     filename: file,
-    plugins: [linker],
+    plugins: [plugin],
     compact: false,
     configFile: false,
     babelrc: false,

@@ -11,16 +11,27 @@ const CODE = ['lib/angular-linker'];
  * easy to leave out. The result is kept under a hash of the file.
  *
  * @param file absolute path
+ * @param isBesideCompiler for a bundle that brings Angular's compiler: all of it stays, and its modules tell the
+ * compiler what they export
  */
-export async function linkPackage(file: string): Promise<string> {
+export async function linkPackage(
+  file: string,
+  isBesideCompiler = false,
+): Promise<string> {
   const source = await readFile(file, 'utf8');
   const name = file.slice(file.lastIndexOf('node_modules'));
-  const kept = cacheFile('linked', CODE, [name, source]);
+  const kept = cacheFile('linked', CODE, [
+    name,
+    source,
+    String(isBesideCompiler),
+  ]);
   const known = readCached(kept, (data) => LINKED.parse(data));
   if (known !== undefined) return known;
   // Linker and parser are loaded where there is news.
-  const { linkAndOptimise } = await import('./link-and-optimise');
-  const linked = linkAndOptimise(file, source);
+  const { linkAndOptimise, linkBesideCompiler } =
+    await import('./link-and-optimise');
+  const make = isBesideCompiler ? linkBesideCompiler : linkAndOptimise;
+  const linked = make(file, source);
   writeCached(kept, linked);
   return linked;
 }

@@ -22,15 +22,20 @@ export const ANGULAR_PRODUCTION = {
 
 const OF_ANGULAR = /[\\/]node_modules[\\/]@(?:rx-)?angular[\\/].*\.m?js$/;
 
-/** Links the packages of Angular's format that a bundle takes in. */
-export function linkAngular(): Plugin {
+/**
+ * Links the packages of Angular's format that a bundle takes in.
+ *
+ * @param isBesideCompiler whether the bundle brings Angular's compiler
+ */
+export function linkAngular(isBesideCompiler = false): Plugin {
   /** A bundle may take a file in several times, under different names. */
   const linked = new Map<string, Promise<string>>();
   return {
     name: 'link-angular',
     setup({ onLoad }) {
       onLoad({ filter: OF_ANGULAR }, async ({ path: file }) => {
-        const contents = linked.get(file) ?? linkPackage(file);
+        const contents =
+          linked.get(file) ?? linkPackage(file, isBesideCompiler);
         linked.set(file, contents);
         return { contents: await contents };
       });

@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/files';
-import { bundleEngine, FRAME_FILE, type Engine } from '@/lib/play/build';
+import { bundleEngine, FRAME_FILE } from '@/lib/play/build';
 import { compileFile, Mistake, type CompiledFile } from '@/lib/play/compile';
 import { hasModule, type Report, type RunRequest } from '@/lib/play/engine';
 import type { KeptScripts } from '@/lib/play/kept';
 import { lintFile } from '@/lib/play/lint';
-import { SERVED_AT, servePage } from '@/lib/product';
+import { SERVED_AT, serveFiles } from '@/lib/product';
 import type { FoundBrowser } from '@/lib/product';
 import type { PlaySample } from './collect';
 import { HARNESS, HARNESS_HTML } from './harness';
@@ -19,14 +19,24 @@ const OTHER_VALUES = 'gives other values';
 /** Frames that work side by side. */
 const PAGES = 3;
 
+/** What of Chromium only costs here. */
+const DISABLED = [
+  // A process for each frame would be a fourth of the time; whom frames reach, tests/play-safety.spec.ts tries.
+  'IsolateSandboxedIframes',
+  // A script that is compiled while it arrives is compiled again for each frame; otherwise once for each page.
+  'ScriptStreaming',
+];
+
 /** All that decides what comes of a sample, besides itself. */
 const CODE = [
+  'lib/angular-linker',
   'lib/play/build',
   'lib/play/compile',
   'lib/play/engine',
   'lib/play/lint',
   'lib/playable/check-in-engine.ts',
   'lib/playable/harness.ts',
+  'lib/product/serve-files.ts',
 ];
 
 /**
@@ -70,45 +80,49 @@ async function tryAll(
     cacheDir,
     kept: kept ? [kept] : [],
   });
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    // A process for each frame would be a fourth of the time; whom frames reach, tests/play-safety.spec.ts tries.
-    args: [...found.args, '--disable-features=IsolateSandboxedIframes'],
-  });
-  try {
-    const results = new Array<string>(samples.length);
-    const queue = samples.entries();
-    await Promise.all(
-      Array.from({ length: PAGES }, async () => {
-        const page = await openHarness(browser, engine);
-        for (const [index, sample] of queue) {
-          results[index] = await resultOf(sample, page, kept?.id);
-        }
-      }),
-    );
-    // A sample in real time may have been late beside others.
-    const page = await openHarness(browser, engine);
-    for (const [index, sample] of samples.entries()) {
-      if (results[index]?.startsWith(OTHER_VALUES))
-        results[index] = await resultOf(sample, page, kept?.id);
-    }
-    return results;
-  } finally {
-    await browser.close();
-  }
-}
-
-async function openHarness(browser: Browser, engine: Engine): Promise<Page> {
-  const page = await browser.newPage();
   const scripts = engine.scripts.map(({ name, content }) => [
     SCRIPTS + name,
-    Buffer.from(content),
+    content,
   ]);
-  await servePage(page, {
+  const server = await serveFiles({
     ...Object.fromEntries(scripts),
     '/': HARNESS_HTML,
     [`/${FRAME_FILE}`]: engine.frame,
   });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args, `--disable-features=${DISABLED.join()}`],
+    proxy: server.proxy,
+  });
+  try {
+    const results = new Array<string>(samples.length);
+    const tryThose = async (indices: Iterator<number> & Iterable<number>) => {
+      const page = await openHarness(browser);
+      for (const index of indices) {
+        const sample = samples[index];
+        if (sample) results[index] = await resultOf(sample, page, kept?.id);
+      }
+    };
+    const queue = samples.keys();
+    await Promise.all(
+      Array.from({ length: Math.min(PAGES, samples.length) }, () =>
+        tryThose(queue),
+      ),
+    );
+    // A sample in real time may have been late beside others.
+    const late = [...samples.keys()].filter((index) =>
+      results[index]?.startsWith(OTHER_VALUES),
+    );
+    if (late.length > 0) await tryThose(late.values());
+    return results;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function openHarness(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
   await page.goto(SERVED_AT);
   await page.evaluate(HARNESS);
   return page;

@@ -10,7 +10,6 @@ import {
   type PagePlan,
 } from '@/lib/doctest';
 import {
-  hashFence,
   hashText,
   TYPESCRIPT_LANGUAGES,
   withoutRemovedLines,
@@ -25,8 +24,6 @@ export type PlaySample = {
   index: number;
   /** 1-based line of the block in its page. */
   line: number;
-  /** The name by which the checker knows the block. */
-  hash: string;
   /** Of everything that the sample is made of. */
   key: string;
   project: Project;
@@ -36,12 +33,10 @@ export type PlaySample = {
 
 /** A sample that no page shows. */
 export function madeSample(files: Project['files'], line: number): PlaySample {
-  const key = hashText(JSON.stringify(files));
   return {
     index: 0,
     line,
-    hash: key,
-    key,
+    key: hashText(JSON.stringify(files)),
     project: { files },
     throws: undefined,
   };
@@ -83,7 +78,7 @@ function samplesOf(
   const { fences } = extractFences(page.file, page.source);
   const plan = planPage(page.file, fences, setups, '/page', settings);
   return fences.flatMap((fence, index) => {
-    const { lang, meta, metaText, code, line } = fence;
+    const { lang, meta, line } = fence;
     const isWanted =
       TYPESCRIPT_LANGUAGES.includes(lang) &&
       meta.ignore === undefined &&
@@ -95,7 +90,6 @@ function samplesOf(
       {
         index,
         line,
-        hash: hashFence({ lang, meta: metaText, code }),
         key: hashText(JSON.stringify([project, meta.throws])),
         project,
         throws: meta.throws,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { removeOthers, writeChanged } from '@/lib/files';
 import { PLAYABLE_FENCES, writeJson } from '@/lib/fences';
-import type { Project } from '@/lib/play/link';
+import { toData } from '@/lib/play/link';
 import { TUTORIAL_SUFFIX } from '@/lib/play/tutorial';
 import { collectPlaySamples } from './collect';
 import { isPlayable, readRecord } from './record';
@@ -50,16 +50,6 @@ export function preparePlaySamples(
   writeChanged(all);
   removeOthers(FOLDER, all);
   writeJson(path.join(rootDir, PLAYABLE_FENCES), playable);
-}
-
-/** In the format of links. */
-function toData({ files, isTimeReal, rules }: Project): object {
-  return {
-    format: 1,
-    files: Object.fromEntries(files.map(({ name, text }) => [name, text])),
-    ...(isTimeReal ? { time: 'real' } : {}),
-    ...(rules ? { rules } : {}),
-  };
 }
 
 /** `content/docs/state/index.mdx` is `docs/state/index`. */

@@ -2,6 +2,7 @@
 
 export { browserName, findBrowser, NO_BROWSER } from './browser';
 export type { FoundBrowser } from './browser';
+export { serveFiles } from './serve-files';
 export { SERVED_AT, servePage } from './serve-page';
 export { DOCUMENTED_PACKAGES, installedVersions } from './versions';
 export { weighHeap } from './weigh-heap';

@@ -86,7 +86,13 @@ export async function packTexts(
 ): Promise<Record<PackName, string>> {
   const packed = await cached(
     path.join(cacheDir, 'play'),
-    [hashOfCode(['lib/play/engine/packs.ts', 'lib/play/build'])],
+    [
+      hashOfCode([
+        'lib/angular-linker',
+        'lib/play/engine/packs.ts',
+        'lib/play/build',
+      ]),
+    ],
     '.json',
     async () => JSON.stringify(await bundlePacks()),
   );

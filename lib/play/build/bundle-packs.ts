@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, transform, type Metafile, type Plugin } from 'esbuild';
+import { linkAngular } from '@/lib/angular-linker';
 import { PACKS, type PackName } from '../engine/packs';
 
 const NAMES = Object.keys(PACKS) as PackName[];
@@ -37,7 +38,7 @@ export async function bundlePacks(): Promise<Record<PackName, string>> {
     logLevel: 'silent',
     // Messages in full: whoever tries things out needs them.
     define: { ngDevMode: 'true', global: 'globalThis' },
-    plugins: [packEntries(), withoutNeedless()],
+    plugins: [packEntries(), withoutNeedless(), linkAngular(true)],
   });
   const chunks = new Map<string, Chunk>();
   for (const { path: file, text } of outputFiles) {

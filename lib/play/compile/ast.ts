@@ -69,11 +69,15 @@ export function isNode(value: unknown): value is AstNode {
 /** Fields that lead up or beside the tree. */
 const NOT_BELOW = new Set(['parent', 'loc', 'range', 'extra']);
 
+/** Names of the fields that may hold what is below a node. */
+export function fieldsOf(node: object): string[] {
+  return Object.keys(node).filter((key) => !NOT_BELOW.has(key));
+}
+
 /** The nodes directly below one, in the order of the source. */
 export function childrenOf(node: AstNode): AstNode[] {
-  return Object.entries(node)
-    .filter(([key]) => !NOT_BELOW.has(key))
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+  return fieldsOf(node)
+    .flatMap((key): unknown => node[key as keyof AstNode])
     .filter(isNode)
     .sort((a, b) => a.start - b.start);
 }

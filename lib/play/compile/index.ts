@@ -11,7 +11,7 @@ import { parse } from './parse';
 import { tellPromises, type SamplePromise } from './promises';
 import { stripTypes } from './strip-types';
 
-export { childrenOf, isNode } from './ast';
+export { childrenOf, fieldsOf, isNode } from './ast';
 export type { AstNode } from './ast';
 export { Mistake, parse } from './parse';
 export type { PlacedComment } from './parse';

@@ -14,14 +14,13 @@ import {
 import {
   fitting,
   GREETING,
-  type LogLevel,
+  LEVELS,
   type Report,
   type RunRequest,
 } from './protocol';
 import { placeInStack, Run } from './run';
 import { showLogged } from './show';
 
-const LEVELS: readonly LogLevel[] = ['log', 'info', 'debug', 'warn', 'error'];
 /** What is logged beyond is not told: nobody reads it, and it would fill the page. */
 const MAX_LOGS = 500;
 

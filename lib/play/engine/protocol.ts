@@ -15,7 +15,7 @@ export type RunRequest = {
   engine?: string | undefined;
 };
 
-const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
+export const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
 /** A place in a file of the reader; 0 for the line when it is not known. */

@@ -28,16 +28,10 @@ const RULE_NAME = /^[a-z][a-z-]*$/;
  * @param versions of the packages that it was written with, for whoever reads the link later
  */
 export async function toHash(
-  { files, isTimeReal, rules }: Project,
+  project: Project,
   versions: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const data = {
-    format: FORMAT,
-    files: Object.fromEntries(files.map(({ name, text }) => [name, text])),
-    ...(isTimeReal ? { time: 'real' } : {}),
-    ...(rules ? { rules } : {}),
-    versions,
-  };
+  const data = { ...toData(project), versions };
   const packed = new Blob([JSON.stringify(data)])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
@@ -85,6 +79,16 @@ async function unpack(
       return undefined;
     }
   }
+}
+
+/** A project as data that `toProject` reads, without what it was written with. */
+export function toData({ files, isTimeReal, rules }: Project): object {
+  return {
+    format: FORMAT,
+    files: Object.fromEntries(files.map(({ name, text }) => [name, text])),
+    ...(isTimeReal ? { time: 'real' } : {}),
+    ...(rules ? { rules } : {}),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import plugin from '@rx-angular/eslint-plugin';
 import esquery from 'esquery';
-import { type AstNode, childrenOf, parse } from '../compile';
+import { type AstNode, childrenOf, fieldsOf, parse } from '../compile';
 import { disabledBy } from './disable-comments';
 
 /** What a rule says of a place; lines and columns are 1-based. */
@@ -100,10 +100,4 @@ function visit(
     ancestry.shift();
   };
   enter(program, null);
-}
-
-const NOT_BELOW = new Set(['parent', 'loc', 'range', 'extra', 'start', 'end']);
-
-function fieldsOf(node: object): string[] {
-  return Object.keys(node).filter((key) => !NOT_BELOW.has(key));
 }

@@ -2,7 +2,7 @@ import { withBase } from '@/lib/url';
 import { fromHash, hasProject, toProject, type Project } from '../link';
 
 /** A project, and whether the reader asked for it to be run. */
-export type Opened = { project: Project; isTrusted: boolean; from: string };
+export type Opened = { project: Project; isTrusted: boolean };
 
 const FIRST: Project = {
   files: [
@@ -70,13 +70,11 @@ export async function openProject({ hash, search }: Location): Promise<Opened> {
         'This link holds no playground. A part of it may be missing.',
       );
     }
-    return { project, isTrusted: isOwn(hash), from: 'a link' };
+    return { project, isTrusted: isOwn(hash) };
   }
   const sample = new URLSearchParams(search).get('sample');
-  if (sample === null) {
-    return { project: FIRST, isTrusted: true, from: '' };
-  }
-  return { project: await fetchSample(sample), isTrusted: true, from: sample };
+  const project = sample === null ? FIRST : await fetchSample(sample);
+  return { project, isTrusted: true };
 }
 
 /** Whether an address holds a project that the reader has not made in this tab. */

@@ -1,31 +1,8 @@
 /** The places of the page that the playground fills, as the page serves them. */
-export type Parts = {
-  root: HTMLElement;
-  files: HTMLElement;
-  add: HTMLButtonElement;
-  run: HTMLButtonElement;
-  format: HTMLButtonElement;
-  reset: HTMLButtonElement;
-  share: HTMLButtonElement;
-  /** Shown while code of others waits to be run. */
-  ask: HTMLElement;
-  /** Shown when code was written with other packages. */
-  written: HTMLElement;
-  field: HTMLTextAreaElement;
-  /** Where the text of the field is drawn in colours. */
-  shown: HTMLElement;
-  status: HTMLElement;
-  preview: HTMLElement;
-  values: HTMLElement;
-  console: HTMLElement;
-  lint: HTMLElement;
-  tabs: readonly HTMLElement[];
-  /** Of the packages that code runs with. */
-  versions: Readonly<Record<string, string>>;
-};
+export type Parts = ReturnType<typeof partsOf>;
 
 /** @throws Error when the page lacks one of the places */
-export function partsOf(root: HTMLElement): Parts {
+export function partsOf(root: HTMLElement) {
   const find = <Kind extends HTMLElement>(
     name: string,
     kind: abstract new () => Kind,
@@ -34,27 +11,32 @@ export function partsOf(root: HTMLElement): Parts {
     if (part instanceof kind) return part;
     throw new Error(`The page has no place for ${name}.`);
   };
+  const place = (name: string) => find(name, HTMLElement);
+  const tool = (name: string) => find(name, HTMLButtonElement);
   return {
     root,
+    files: place('files'),
+    add: tool('add'),
+    run: tool('run'),
+    format: tool('format'),
+    reset: tool('reset'),
+    share: tool('share'),
+    /** Shown while code of others waits to be run. */
+    ask: place('ask'),
+    /** Shown when code was written with other packages. */
+    written: place('written'),
     field: find('field', HTMLTextAreaElement),
-    files: find('files', HTMLElement),
-    add: find('add', HTMLButtonElement),
-    run: find('run', HTMLButtonElement),
-    format: find('format', HTMLButtonElement),
-    reset: find('reset', HTMLButtonElement),
-    share: find('share', HTMLButtonElement),
-    ask: find('ask', HTMLElement),
-    written: find('written', HTMLElement),
-    shown: find('shown', HTMLElement),
-    status: find('status', HTMLElement),
-    preview: find('preview', HTMLElement),
-    values: find('values', HTMLElement),
-    console: find('console', HTMLElement),
-    lint: find('lint', HTMLElement),
+    /** Where the text of the field is drawn in colours. */
+    shown: place('shown'),
+    status: place('status'),
+    preview: place('preview'),
+    values: place('values'),
+    console: place('console'),
+    lint: place('lint'),
     tabs: [...root.querySelectorAll<HTMLElement>('[role=tab]')],
-    versions: JSON.parse(root.dataset['play'] ?? '{}') as Record<
-      string,
-      string
+    /** Of the packages that code runs with. */
+    versions: JSON.parse(root.dataset['play'] ?? '{}') as Readonly<
+      Record<string, string>
     >,
   };
 }

@@ -1,4 +1,4 @@
-import { button, element } from '@/lib/browser/dom';
+import { button } from '@/lib/browser/dom';
 import { copyFrom } from '@/lib/browser/copy';
 import type { CompiledFile } from '../compile';
 import type { Report } from '../engine';
@@ -17,6 +17,7 @@ import {
   type Opened,
 } from './origin';
 import { partsOf, type Parts } from './parts';
+import { hint } from './results';
 import { Results } from './results-panel';
 
 /** Between the last key and the run that it causes. */
@@ -72,7 +73,7 @@ async function startTutorial(
   const panes = parts.root.querySelector('.play-panes');
   if (signal.aborted || !panes) return;
   const files = tutorial.steps[0]?.start ?? [];
-  const opened = { project: { files }, isTrusted: true, from: page };
+  const opened = { project: { files }, isTrusted: true };
   const playground = new Playground(parts, opened, signal);
   const panel = new TutorialPanel(tutorial, playground, panes);
   playground.start();
@@ -255,12 +256,7 @@ class Playground {
   }
 
   async #share(): Promise<void> {
-    const { isTimeReal, rules } = this.opened.project;
-    const project: Project = {
-      files: this.#files,
-      ...(isTimeReal ? { isTimeReal } : {}),
-      ...(rules ? { rules } : {}),
-    };
+    const project = { ...this.opened.project, files: this.#files };
     const hash = await toHash(project, {
       ...this.parts.versions,
       ...this.#engine?.versions,
@@ -331,8 +327,6 @@ class Playground {
         'The engine could not be loaded. Check the connection, and run again.',
     }[why];
     this.#say(said);
-    this.parts.preview.replaceChildren(
-      element('p', { class: 'play-hint' }, said),
-    );
+    this.parts.preview.replaceChildren(hint(said));
   }
 }

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, expect, test } from '@playwright/test';
+import { findBrowser } from './browser';
+import { serveFiles } from './serve-files';
+import { SERVED_AT } from './serve-page';
+
+test('a browser gets the files from memory, and reaches nothing else', async () => {
+  const found = findBrowser(process.cwd());
+  if (!found) throw new Error('There is no browser here.');
+  let reached = 0;
+  const other = createServer((_, response) => {
+    reached++;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end('reached');
+  });
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const { port } = other.address() as AddressInfo;
+  const server = await serveFiles({
+    '/': '<title>Pier</title>',
+    '/tide.js': "document.title = 'Tide';",
+  });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: found.args,
+    proxy: server.proxy,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(SERVED_AT);
+    expect(await page.title()).toBe('Pier');
+    await page.addScriptTag({ url: '/tide.js' });
+    expect(await page.title()).toBe('Tide');
+    const answers = await page.evaluate(
+      (addresses) =>
+        Promise.all(
+          addresses.map((address) =>
+            fetch(address).then(
+              (response) => response.status,
+              () => 'refused',
+            ),
+          ),
+        ),
+      [
+        '/tide.js',
+        '/other.js',
+        `http://127.0.0.1:${port}/`,
+        `http://localhost:${port}/`,
+        `http://[::1]:${port}/`,
+        'http://example.com/',
+        'https://example.com/',
+      ],
+    );
+    const [own, unknown, ...foreign] = answers;
+    expect([own, unknown]).toEqual([200, 404]);
+    expect(new Set(foreign)).toEqual(new Set(['refused']));
+    await expect(
+      page.goto(`http://127.0.0.1:${port}/`).then((one) => one?.status()),
+    ).resolves.toBe(404);
+    expect(reached).toBe(0);
+  } finally {
+    await browser.close();
+    server.close();
+    other.close();
+  }
+});
