@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import type { FoundBrowser } from '@/lib/product';
 import { whileAnswering } from './answering-page';
-import { bundleSample, type Bundle, type BundleOptions } from './bundle';
+import { SampleBundler, type Bundle, type BundleOptions } from './bundle';
 import type { EmittedSample } from './emit';
 import type { RunOutcome, SampleHost, SampleResult } from './finding';
 import { judgeRuns } from './judge';
@@ -28,11 +28,21 @@ type Job = { bundle: Bundle; document: string; runs: number };
 export class BrowserHost implements SampleHost {
   #browser: Promise<Browser> | undefined;
   readonly #turns = new Turns();
+  readonly #bundler: SampleBundler;
 
+  /** @param rootDir absolute path of the repository, in which packages resolve */
   constructor(
     private readonly found: FoundBrowser,
-    private readonly options: BundleOptions,
-  ) {}
+    rootDir: string,
+    options: BundleOptions,
+  ) {
+    this.#bundler = new SampleBundler(rootDir, options);
+  }
+
+  /** Names samples that will be run, so that what they have in common is bundled with the first. */
+  expect(samples: readonly EmittedSample[]): void {
+    this.#bundler.expect(samples);
+  }
 
   /** @param document HTML the sample finds; nothing for an empty page */
   async run(
@@ -40,7 +50,7 @@ export class BrowserHost implements SampleHost {
     document = EMPTY_DOCUMENT,
   ): Promise<SampleResult> {
     try {
-      const bundle = await bundleSample(emitted, this.options);
+      const bundle = await this.#bundler.bundle(emitted);
       const runs = Math.max(
         1,
         ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
@@ -89,12 +99,13 @@ export class BrowserHost implements SampleHost {
             body: withScript(document),
           });
         }
-        return pathname === '/sample.js'
-          ? route.fulfill({
-              contentType: 'text/javascript',
-              body: bundle.code,
-            })
-          : route.abort();
+        const script =
+          pathname === '/sample.js'
+            ? bundle.code
+            : bundle.modules.get(pathname);
+        return script === undefined
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body: script });
       });
       const outcomes: RunOutcome[] = [];
       while (outcomes.length < runs) {

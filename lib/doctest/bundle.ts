@@ -2,9 +2,15 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
+import {
+  BrowserPackages,
+  pathOfPackage,
+  type PageModules,
+} from './browser-packages';
 import type { EmittedSample } from './emit';
+import { SETUP_ALIAS } from './plan-module';
 
 const PAGE_RUNTIME = fileURLToPath(
   new URL('./browser-page.mjs', import.meta.url),
@@ -23,50 +29,145 @@ export type BundleOptions = {
 /** The program of a page, and the map from its lines to those of the sample. */
 export type Bundle = {
   code: string;
+  /** What the program imports, by path. */
+  modules: PageModules['files'];
   map: string;
   /** Where the sources that the map names are relative to. */
   folder: string;
 };
 
+/** Makes scripts for pages of samples. */
+export class SampleBundler {
+  readonly #packages = new Map<string, BrowserPackages>();
+
+  /** @param rootDir absolute path of the repository, in which packages resolve */
+  constructor(
+    private readonly rootDir: string,
+    private readonly options: BundleOptions,
+  ) {}
+
+  /** Names samples that will be bundled, so that what they have in common is bundled with the first. */
+  expect(samples: readonly EmittedSample[]): void {
+    const { preload, serverOnly } = this.options;
+    for (const sample of samples) {
+      const names = [...preload, ...sample.imported].filter(
+        (name) =>
+          !/^[./]/.test(name) &&
+          !name.startsWith(SETUP_ALIAS) &&
+          !serverOnly.includes(name),
+      );
+      this.#packagesFor(this.#targetOf(sample)).expect(names);
+    }
+  }
+
+  /**
+   * Makes one script of a sample and all it imports but packages.
+   *
+   * @throws what esbuild could not resolve
+   */
+  async bundle(sample: EmittedSample): Promise<Bundle> {
+    const { file, expectations } = sample;
+    const entry = file.replace(/\.main\.js$/, '.page.js');
+    const expected = expectations.map(({ text }) => `() => [${text}\n]`);
+    writeFileSync(
+      entry,
+      [
+        ...this.options.preload.map((name) => `import '${name}';`),
+        `import { prepare } from ${JSON.stringify(PAGE_RUNTIME)};`,
+        `import main from './${path.basename(file)}';`,
+        `prepare(main, [${expected.join(', ')}]);`,
+      ].join('\n'),
+    );
+    return this.#bundle(entry, this.#targetOf(sample), new Set());
+  }
+
+  async #bundle(
+    entry: string,
+    target: string,
+    scripts: ReadonlySet<string>,
+  ): Promise<Bundle> {
+    const left = new Map<string, boolean>();
+    const { outputFiles } = await build({
+      entryPoints: [entry],
+      outfile: entry.replace(/\.page\.js$/, '.bundle.js'),
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'browser',
+      target,
+      external: [...this.options.serverOnly],
+      plugins: [leavePackages(left, scripts)],
+      sourcemap: 'external',
+      sourcesContent: false,
+      logLevel: 'silent',
+    });
+    const modules = await this.#packagesFor(target).get([...left.keys()]);
+    if ([...left.keys()].some((name) => modules.scripts.has(name))) {
+      return this.#bundle(entry, target, modules.scripts);
+    }
+    const text = (ending: string) =>
+      outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+    // What is imported later is there by then: how long a request takes is no promise of a sample.
+    const ahead = [...left]
+      .filter(([, isLater]) => isLater)
+      .map(([name]) => `import ${JSON.stringify(pathOfPackage(name))};\n`);
+    return {
+      code: [text('.js'), ...ahead].join(''),
+      modules: modules.files,
+      map: text('.map'),
+      folder: path.dirname(entry).split(path.sep).join('/'),
+    };
+  }
+
+  #targetOf({ imported }: EmittedSample): string {
+    const isPatched = this.options.patching.some((name) => imported.has(name));
+    return isPatched ? 'es2016' : 'es2022';
+  }
+
+  #packagesFor(target: string): BrowserPackages {
+    const packages =
+      this.#packages.get(target) ?? new BrowserPackages(this.rootDir, target);
+    this.#packages.set(target, packages);
+    return packages;
+  }
+}
+
+/** The bundler asks a second time, for what it would do by itself. */
+const ASKED = {};
+
 /**
- * Makes one script of a sample and all it imports.
+ * Leaves packages to be imported by the page.
  *
- * @throws what esbuild could not resolve
+ * @param left is told their names, and whether they are imported later
+ * @param scripts packages that stay in
  */
-export async function bundleSample(
-  { file, expectations, imported }: EmittedSample,
-  options: BundleOptions,
-): Promise<Bundle> {
-  const entry = file.replace(/\.main\.js$/, '.page.js');
-  const expected = expectations.map(({ text }) => `() => [${text}\n]`);
-  writeFileSync(
-    entry,
-    [
-      ...options.preload.map((name) => `import '${name}';`),
-      `import { prepare } from ${JSON.stringify(PAGE_RUNTIME)};`,
-      `import main from './${path.basename(file)}';`,
-      `prepare(main, [${expected.join(', ')}]);`,
-    ].join('\n'),
-  );
-  const isPatched = options.patching.some((name) => imported.has(name));
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    outfile: entry.replace(/\.page\.js$/, '.bundle.js'),
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    target: isPatched ? 'es2016' : 'es2022',
-    external: [...options.serverOnly],
-    sourcemap: 'external',
-    sourcesContent: false,
-    logLevel: 'silent',
-  });
-  const text = (ending: string) =>
-    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+function leavePackages(
+  left: Map<string, boolean>,
+  scripts: ReadonlySet<string>,
+): Plugin {
   return {
-    code: text('.js'),
-    map: text('.map'),
-    folder: path.dirname(file).split(path.sep).join('/'),
+    name: 'leave-packages',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^[^./]/ }, async ({ path: name, ...asked }) => {
+        const { kind, importer, resolveDir, pluginData } = asked;
+        const isImport =
+          kind === 'import-statement' || kind === 'dynamic-import';
+        if (!isImport || pluginData === ASKED || scripts.has(name)) {
+          return undefined;
+        }
+        const found = await resolve(name, {
+          kind,
+          importer,
+          resolveDir,
+          pluginData: ASKED,
+        });
+        if (found.external || !found.path.includes('node_modules')) {
+          return undefined;
+        }
+        left.set(name, left.get(name) || kind === 'dynamic-import');
+        const { sideEffects } = found;
+        return { path: pathOfPackage(name), external: true, sideEffects };
+      });
+    },
   };
 }

@@ -67,7 +67,9 @@ export class SampleRunner {
     mkdirSync(cache, { recursive: true });
     this.#outDir = mkdtempSync(path.join(cache, 'run-'));
     this.#reaper = startReaper(this.#outDir);
-    this.#browser = found ? new BrowserHost(found, bundles) : undefined;
+    this.#browser = found
+      ? new BrowserHost(found, rootDir, bundles)
+      : undefined;
   }
 
   /** Starts the processes that some samples will need, while the compiler works. */
@@ -82,7 +84,12 @@ export class SampleRunner {
   begin(program: SampleProgram): SampleRound {
     // A module that was imported once is never read again, so each round is new.
     const folder = path.join(this.#outDir, String(this.#round++));
-    return new SampleRound(program, folder, (host) => this.#hostFor(host));
+    return new SampleRound(
+      program,
+      folder,
+      (host) => this.#hostFor(host),
+      (samples) => this.#browser?.expect(samples),
+    );
   }
 
   /** Ends the processes and the browser; what was written is removed. */
@@ -138,11 +145,15 @@ function startReaper(folder: string): ChildProcess {
   return reaper;
 }
 
-/** Samples that run one after the other, each kind of host beside the other. */
+/** Samples that run one after the other, each kind of host beside the other; in a browser, once all are known. */
 export class SampleRound {
   #emitter: SampleEmitter | undefined;
   readonly #queues = new Map<string, Promise<void>>();
-  #inBrowser = 0;
+  readonly #inBrowser: EmittedSample[] = [];
+  #startBrowser: () => void = () => undefined;
+  readonly #isWhole = new Promise<void>((resolve) => {
+    this.#startBrowser = resolve;
+  });
   readonly #problems: Problem[] = [];
   readonly #values = new Map<Fence, ObservedValue[]>();
 
@@ -150,6 +161,9 @@ export class SampleRound {
     private readonly program: SampleProgram,
     private readonly folder: string,
     private readonly hostFor: (host: Host) => SampleHost | undefined,
+    private readonly expectInBrowser: (
+      samples: readonly EmittedSample[],
+    ) => void,
   ) {}
 
   /** Runs a sample as soon as those before it are done. */
@@ -159,8 +173,10 @@ export class SampleRound {
     const host = hostOf(sample);
     const queue = isProcess(host)
       ? host
-      : `browser ${this.#inBrowser++ % AT_ONCE_IN_BROWSER}`;
-    const before = this.#queues.get(queue) ?? Promise.resolve();
+      : `browser ${this.#inBrowser.push(emitted) % AT_ONCE_IN_BROWSER}`;
+    const before =
+      this.#queues.get(queue) ??
+      (isProcess(host) ? Promise.resolve() : this.#isWhole);
     this.#queues.set(
       queue,
       before.then(async () => {
@@ -189,6 +205,8 @@ export class SampleRound {
    * @returns what the samples promised and did not keep, in their pages, and the values that came
    */
   async end() {
+    this.expectInBrowser(this.#inBrowser);
+    this.#startBrowser();
     await Promise.all(this.#queues.values());
     return { problems: this.#problems, values: this.#values };
   }
