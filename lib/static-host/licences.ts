@@ -26,6 +26,7 @@ export const SHIPPED_PACKAGES = [
   'fastest-levenshtein',
   'lodash-es',
   'next',
+  'nprogress',
   'prettier',
   'react',
   'react-dom',

@@ -15,7 +15,7 @@ import {
   startPositions,
 } from './positions';
 import { startPreloading } from './prefetch';
-import { endProgress, startProgress } from './progress';
+import { endProgress, readyProgress, startProgress } from './progress';
 import { isOtherBuild, putInPlace } from './put-in-place';
 
 /** Marks a history entry that the next page takes the place of. */
@@ -65,6 +65,7 @@ export function startNavigation(
   startPage();
   siteBoot().isAlive = true;
   reportPageView();
+  readyProgress();
   signal.addEventListener('abort', () => {
     ofPage.abort();
     announcer.remove();

@@ -1,22 +1,54 @@
-import { element } from '@/lib/browser/dom';
+import { whenIdle } from '@/lib/browser/idle';
 import { PROGRESS_DELAY_MS } from '@/lib/site';
-import './progress.css';
+import type { bar } from './progress-bar';
 
-const BAR_ID = 'nprogress';
+type Part = { bar: typeof bar };
+
+let loading: Promise<Part> | undefined;
 
 let timer: number | undefined;
+
+/** Ends the page change for which a bar shows, or would once it is here. */
+let end = () => {};
+
+/** Fetches the bar before a slow page change needs it: on the connection that makes a bar useful, it would come late. */
+export function readyProgress(): void {
+  whenIdle(() => void loadBar().catch(() => {}));
+}
 
 /** Shows the progress bar when the page change that begins now takes long. */
 export function startProgress(): void {
   endProgress();
-  timer = window.setTimeout(
-    () => document.body.append(element('div', { id: BAR_ID })),
-    PROGRESS_DELAY_MS,
-  );
+  const part = loadBar();
+  let isWanted = true;
+  const show = async () => {
+    try {
+      const { bar } = await part;
+      if (!isWanted) return;
+      bar.start();
+      end = () => bar.done();
+    } catch {
+      // Without the connection, the page change says so itself.
+    }
+  };
+  end = () => {
+    isWanted = false;
+  };
+  timer = window.setTimeout(() => void show(), PROGRESS_DELAY_MS);
 }
 
 /** The new page is there, or no longer wanted. */
 export function endProgress(): void {
   window.clearTimeout(timer);
-  document.getElementById(BAR_ID)?.remove();
+  end();
+  end = () => {};
+}
+
+/** A failure is forgotten: the next page change tries again. */
+function loadBar(): Promise<Part> {
+  loading ??= import('./progress-bar').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
