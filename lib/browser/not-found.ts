@@ -52,9 +52,17 @@ function wordsOfAddress(address: string): string {
 async function fetchPages(): Promise<KnownPage[]> {
   try {
     const response = await fetch(withBase('/pages.json'));
-    // Written by the build of this very site.
-    return response.ok ? ((await response.json()) as KnownPage[]) : [];
+    const data: unknown = response.ok ? await response.json() : [];
+    return Array.isArray(data) ? data.filter(isKnownPage) : [];
   } catch {
     return [];
   }
+}
+
+function isKnownPage(entry: unknown): entry is KnownPage {
+  return (
+    Array.isArray(entry) &&
+    typeof entry[0] === 'string' &&
+    typeof entry[1] === 'string'
+  );
 }

@@ -6,13 +6,13 @@ import type { NewerMessage } from './names';
 /**
  * Tells readers of a page that it has changed since they, or their browser, got it.
  *
- * @param message what the worker of this very site said
+ * @param message what the worker said
  */
-export function tellOfNewer({ newer }: NewerMessage): void {
+export function tellOfNewer(message: unknown): void {
   const main = document.getElementById(MAIN_ID);
-  if (!main || main.querySelector('[data-newer]')) return;
+  if (!main || !isNewer(message) || main.querySelector('[data-newer]')) return;
   const shown = normalizePath(window.location.pathname);
-  if (normalizePath(new URL(newer).pathname) !== shown) return;
+  if (normalizePath(new URL(message.newer).pathname) !== shown) return;
   const line = element('p', {
     class: 'newer-version',
     role: 'status',
@@ -27,5 +27,14 @@ export function tellOfNewer({ newer }: NewerMessage): void {
         window.location.reload(),
       ),
     ),
+  );
+}
+
+function isNewer(data: unknown): data is NewerMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'newer' in data &&
+    typeof data.newer === 'string'
   );
 }

@@ -3,7 +3,6 @@ import { acceptedAhead } from '@/lib/browser/navigation/documents';
 import { trusted } from '@/lib/browser/trusted';
 import { withBase } from '@/lib/url';
 import { CLAIM, WORKER_PATH } from './names';
-import type { NewerMessage } from './names';
 
 /** The development server has no worker, and neither has a site that has switched it off. */
 const isActive =
@@ -25,7 +24,7 @@ export function startOffline(signal: AbortSignal): void {
   };
   serviceWorker.addEventListener(
     'message',
-    ({ data }: MessageEvent<NewerMessage>) =>
+    ({ data }: MessageEvent) =>
       void import('./newer').then(
         ({ tellOfNewer }) => tellOfNewer(data),
         () => {},
