@@ -8,7 +8,7 @@ import {
   packagesSchema,
   siteConfigSchema,
 } from '@/lib/site';
-import type { SiteConfig } from '@/lib/site';
+import type { DocsVersion, SiteConfig } from '@/lib/site';
 import { listFiles } from '@/lib/files';
 import { findNameMistakes, readData } from '@/lib/source';
 import { readCategories, readDoc } from './read-docs';
@@ -20,6 +20,7 @@ import {
   locate,
   sourceOf,
 } from './source';
+import type { ContentSource } from './source';
 
 /** What is read when the configuration cannot be. */
 const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
@@ -64,16 +65,10 @@ export function readContent<Missing extends undefined>(
   const versions = (settings?.docsVersions ?? [DEFAULT_VERSION]).map(
     (version) => {
       const folder = folderOfVersion(settings, version);
-      const from = { ...source, folder, path: version.path };
-      const names = listPages(root, folder);
       return {
         version,
         folder,
-        names,
-        docs: names.map((name) =>
-          attempt('frontmatter', () => readDoc(from, name)),
-        ),
-        categories: attempt('data', () => readCategories(from)),
+        ...readVersion(source, folder, version, attempt),
       };
     },
   );
@@ -90,6 +85,24 @@ export function readContent<Missing extends undefined>(
       attempt('frontmatter', () => readPost(source, name, authors)),
     ),
     home: attempt('frontmatter', () => readHome(source)),
+  };
+}
+
+/** The pages of one version, by the names of their files, and the folders that have none. */
+function readVersion<Missing extends undefined>(
+  source: ContentSource,
+  folder: string,
+  { path: route }: DocsVersion,
+  attempt: Attempt<Missing>,
+) {
+  const from = { ...source, folder, path: route };
+  const names = listPages(source.root, folder);
+  return {
+    names,
+    docs: names.map((name) =>
+      attempt('frontmatter', () => readDoc(from, name)),
+    ),
+    categories: attempt('data', () => readCategories(from)),
   };
 }
 
