@@ -19,7 +19,7 @@ test.afterEach(() => rmSync(path.dirname(root), { recursive: true }));
 
 test('a kept engine that runs is no problem', async () => {
   if (!found) throw new Error('There is no browser here.');
-  await keepOlderEngine(root);
+  await keepOlderEngine(root, '.cache/export');
   expect(await checkKept(root, found, CACHE_DIR)).toEqual([]);
 });
 
