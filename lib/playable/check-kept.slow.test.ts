@@ -19,7 +19,7 @@ test.afterEach(() => rmSync(path.dirname(root), { recursive: true }));
 
 test('a kept engine that runs is no problem; others are told, with what to type', async () => {
   if (!found) throw new Error('There is no browser here.');
-  await keepOlderEngine(root);
+  await keepOlderEngine(root, CACHE_DIR);
   const { plain, cdk, time, angular } = await packTexts(CACHE_DIR);
   const keep = (version: string, itsAngular: string) => {
     const packs = { plain, cdk, time, angular: itsAngular };

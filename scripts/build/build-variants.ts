@@ -3,8 +3,8 @@
  * from before an upgrade, analytics, pages that crash, and every switch of the site turned the other way. It is made of
  * the working tree, in a folder of its own, and left where the tests of `tests/variants` look for it.
  */
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { findBasePathLeaks } from '@/tests/support/base-path-leaks';
 import { buildCopy, makeWorkingCopy } from '@/tests/support/clean-copy';
 import { keepOlderEngine } from '@/tests/support/kept-engine';
@@ -14,11 +14,18 @@ import {
   makeVariantsTree,
 } from '@/tests/support/variants-tree';
 
+/** What such builds have finished, for the next one. */
+const KEPT = '.cache/variants-cache';
+/** Programs of scripts name the folder of their copy, and exports of languages are made anew. */
+const isKept = (file: string) => !/^(?:scripts|locales)$/.test(basename(file));
+
 const copy = makeWorkingCopy('.');
+const cache = join(copy.dir, '.cache');
+if (existsSync(KEPT)) cpSync(KEPT, cache, { recursive: true });
 const tree = makeVariantsTree();
 // The specimens of the render lab are drawn from its recordings.
 cpSync('content/lab', join(tree.root, 'lab'), { recursive: true });
-await keepOlderEngine(tree.root);
+await keepOlderEngine(tree.root, join(cache, 'export'));
 try {
   console.log(`Building in ${copy.dir} …`);
   buildCopy(copy.dir, {
@@ -38,6 +45,8 @@ try {
   }
   rmSync(VARIANTS_OUT, { recursive: true, force: true });
   cpSync(out, VARIANTS_OUT, { recursive: true });
+  rmSync(KEPT, { recursive: true, force: true });
+  cpSync(cache, KEPT, { recursive: true, filter: isKept });
   console.log('Built, and every address stays below the base path.');
 } finally {
   tree.remove();
