@@ -16,6 +16,13 @@ export type EngineVerdict = { key: string; line: number; result: string };
 
 const SCRIPTS = '/engine/';
 const OTHER_VALUES = 'gives other values';
+/**
+ * What a sample in real time may come to beside others: it is late, or seems to be without end. What is stopped while
+ * a package calls it has no words but those of the browser.
+ */
+const LATE = new RegExp(
+  `^(?:${OTHER_VALUES}|throws (?:Script error|Error: Stopped))`,
+);
 /** Frames that work side by side. */
 const PAGES = 3;
 
@@ -109,9 +116,8 @@ async function tryAll(
         tryThose(queue),
       ),
     );
-    // A sample in real time may have been late beside others.
     const late = [...samples.keys()].filter((index) =>
-      results[index]?.startsWith(OTHER_VALUES),
+      LATE.test(results[index] ?? ''),
     );
     if (late.length > 0) await tryThose(late.values());
     return results;
