@@ -4,7 +4,7 @@ import type { LaunchOptions } from '@playwright/test';
 import { SERVED_AT } from './serve-page';
 
 /** Answers a browser from memory. */
-export type FileServer = {
+type FileServer = {
   /** For the browser: whatever its pages ask for, this server answers, and nothing else. */
   proxy: NonNullable<LaunchOptions['proxy']>;
   close: () => void;
