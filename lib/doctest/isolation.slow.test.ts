@@ -128,6 +128,26 @@ test('a sample may talk to a server of its own', async () => {
   ).toEqual([]);
 });
 
+test('time stands still while a sample connects to a server of its own', async () => {
+  expect(
+    await check([
+      "import { pbkdf2 } from 'node:crypto';",
+      "import { createServer } from 'node:http';",
+      "import type { AddressInfo } from 'node:net';",
+      '',
+      "const server = createServer((_, answer) => answer.end('ahoy'));",
+      'await new Promise<void>((done) => server.listen(0, done));',
+      'const { port } = server.address() as AddressInfo;',
+      '// Names are looked up where this is computed, and after it.',
+      "for (let i = 0; i < 8; i++) pbkdf2('a', 'b', 400_000, 64, 'sha512', () => {});",
+      'const answer = await fetch(`http://localhost:${port}/`);',
+      "await answer.text(); // => 'ahoy'",
+      'server.closeAllConnections();',
+      'server.close();',
+    ]),
+  ).toEqual([]);
+});
+
 test('a sample writes to its own folder only, which the next one finds empty, and starts nothing', async () => {
   const outside = path.join(rootDir, 'outside.txt');
   const reports = await check(

@@ -13,6 +13,11 @@ const { setImmediate } = globalThis;
 
 /** @type {Set<number>} */
 const ownPorts = new Set();
+/** @type {Set<net.Socket>} */
+const connecting = new Set();
+
+/** Whether a sample is on its way to a server of its own, which takes real time and no virtual one. */
+export const isConnecting = () => connecting.size > 0;
 
 /** Has to be called before any code of a sample is read. */
 export function removeNetwork() {
@@ -35,7 +40,12 @@ function guardConnections() {
       path === undefined &&
       LOOPBACK_NAMES.has(host) &&
       ownPorts.has(Number(port));
-    if (isOwn) return connect.apply(this, args);
+    if (isOwn) {
+      connecting.add(this);
+      const end = () => connecting.delete(this);
+      this.once('connect', end).once('close', end);
+      return connect.apply(this, args);
+    }
     // As with a server that refuses: not before those who wait have begun to listen.
     this.connecting = true;
     setImmediate(() => this.destroy(refusal(path ?? `${host}:${port}`)));

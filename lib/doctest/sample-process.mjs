@@ -4,7 +4,7 @@ import { readdirSync, rmSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { removeNetwork } from './no-network.mjs';
+import { isConnecting, removeNetwork } from './no-network.mjs';
 import { keepRealm } from './realm.mjs';
 import {
   FRAME_TIMERS,
@@ -254,7 +254,8 @@ async function pump(isDone) {
   let timers = 0;
   while (true) {
     await realTurn();
-    if (clock.countTimers() > 0 && timers < MAX_TIMERS) {
+    const mayPass = timers < MAX_TIMERS && !isConnecting();
+    if (clock.countTimers() > 0 && mayPass) {
       quietTurns = 0;
       timers++;
       await clock.nextAsync();
