@@ -12,8 +12,13 @@ const DOT_RADIUS_PX = 7;
 /** Where a lane runs, and where the words below it begin. */
 type Place = { y: number; noteTop: number; xOf: (value: number) => number };
 
-/** Lays lanes out for one width: their labels stand before them, or above them on a narrow one. */
+/**
+ * Lays lanes out for one width: their labels stand before them, or above them on a narrow one.
+ *
+ * @throws Error quoting what has no place
+ */
 export function layOutLanes(diagram: LaneDiagram, variant: Variant): Drawing {
+  assertPlaces(diagram);
   const width = WIDTHS[variant];
   const isWide = variant === 'wide';
   const labels = diagram.lanes.map(({ label }) => readLines(`**${label}**`));
@@ -45,6 +50,36 @@ export function layOutLanes(diagram: LaneDiagram, variant: Variant): Drawing {
   });
   const height = Math.ceil(top - LANE_GAP_PX + 2);
   return { width, height, shapes: [...guides, ...shapes] };
+}
+
+/** What lies outside would be drawn beside the drawing, and without a way up the scale nowhere at all. */
+function assertPlaces({ scale, lanes, guides = [] }: LaneDiagram): void {
+  const [from, to] = scale;
+  if (from >= to) {
+    throw new Error(`the "scale" goes from ${from} to ${to}, and not up`);
+  }
+  const isOn = (value: number) => value >= from && value <= to;
+  for (const { label, marks } of lanes) {
+    const outside = marks.flatMap(valuesOf).find((value) => !isOn(value));
+    if (outside === undefined) continue;
+    throw new Error(
+      `"${label}" has a mark at ${outside}, and the scale goes from ${from} to ${to}`,
+    );
+  }
+  for (const guide of guides) {
+    const lane = guide.lanes.find((index) => lanes[index] === undefined);
+    if (isOn(guide.at) && lane === undefined) continue;
+    throw new Error(
+      lane === undefined
+        ? `the "guides" have one at ${guide.at}, and the scale goes from ${from} to ${to}`
+        : `the "guides" name the lane ${lane}, and the lanes are 0 to ${lanes.length - 1}`,
+    );
+  }
+}
+
+function valuesOf(mark: Mark): readonly number[] {
+  if ('dot' in mark) return [mark.dot];
+  return 'over' in mark ? mark.over : mark.block;
 }
 
 const line = (x: number, toX: number, y: number, toY: number) => ({

@@ -16,6 +16,9 @@ test('a setting is told as TypeScript would', () => {
         level: { enum: ['low', 2] },
         deep: { type: 'boolean' },
         free: {},
+        all: { type: 'array' },
+        levels: { type: 'array', items: { enum: ['low', 2] } },
+        one: { type: 'array', items: { enum: ['low'] } },
       },
     }),
   ).toEqual([
@@ -23,6 +26,9 @@ test('a setting is told as TypeScript would', () => {
     { name: 'level', type: '"low" | 2' },
     { name: 'deep', type: 'boolean' },
     { name: 'free', type: 'unknown' },
+    { name: 'all', type: 'unknown[]' },
+    { name: 'levels', type: '("low" | 2)[]' },
+    { name: 'one', type: '"low"[]' },
   ]);
 });
 

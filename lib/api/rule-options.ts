@@ -34,7 +34,8 @@ function typeOf(schema: Schema): string {
     return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   }
   if (schema.type === 'array') {
-    return `${schema.items ? typeOf(schema.items) : 'unknown'}[]`;
+    const item = schema.items ? typeOf(schema.items) : 'unknown';
+    return (schema.items?.enum?.length ?? 0) > 1 ? `(${item})[]` : `${item}[]`;
   }
   return schema.type ?? 'unknown';
 }

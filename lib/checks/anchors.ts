@@ -50,8 +50,12 @@ function anchorOf(href: string): string | undefined {
 
 /** The one id that differs only in case or in what a slug leaves out. */
 function closestId(anchor: string, { ids }: CheckedPage): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const same = [...(ids ?? [])].filter((id) => plain(id) === plain(anchor));
+  const plain = (text: string) =>
+    text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const wanted = plain(anchor);
+  const same = [...(ids ?? [])].filter(
+    (id) => wanted !== '' && plain(id) === wanted,
+  );
   return same.length === 1 ? same[0] : undefined;
 }
 

@@ -13,8 +13,8 @@ export function readImageSizes(
 ): Map<string, ImageSize> {
   const sources = new Set(
     pages.flatMap(({ body }) =>
-      [...body.matchAll(/\ssrc="(\/[^"?#]+)"/g)].map(
-        ([, source = '']) => source,
+      [...body.matchAll(/\ssrc=(["'])(\/[^"'?#]+)\1/g)].map(
+        ([, , source = '']) => source,
       ),
     ),
   );

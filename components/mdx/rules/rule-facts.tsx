@@ -90,6 +90,6 @@ function optionNames(rule: ApiRule): string {
   return (
     ruleOptions(rule)
       .map(({ name }) => `\`${name}\``)
-      .join('') || '–'
+      .join(', ') || '–'
   );
 }

@@ -31,3 +31,61 @@ test('parameters, fields and signal inputs start with their literals', () => {
     'Strategy._itemSize': '50',
   });
 });
+
+/** The default of the only parameter of a function. */
+const defaultOf = (parameter: string, before = '') =>
+  readDefaults(`${before}\nfunction f(a${parameter}) {}`).parameters.get('f.a');
+
+for (const [written, shown] of [
+  ['"px"', "'px'"],
+  ["''", "''"],
+  ['`größer`', "'größer'"],
+  [`"it's"`, String.raw`'it\'s'`],
+  ['`"a"`', `'"a"'`],
+  [String.raw`'a\\b\nc'`, String.raw`'a\\b\nc'`],
+  ['`\\\\"a"`', String.raw`'\\"a"'`],
+  ['-1', '-1'],
+  ['1_000', '1_000'],
+  ['[]', '[]'],
+  ['{}', '{}'],
+  ['b ?? 3', '3'],
+] as const) {
+  test(`a parameter that starts with ${written} says ${shown}`, () => {
+    expect(defaultOf(` = ${written}`)).toBe(shown);
+  });
+}
+
+for (const written of [
+  'undefined',
+  'create()',
+  'other',
+  '[1]',
+  '{ a: 1 }',
+  '`${b}`',
+  '!b',
+]) {
+  test(`a parameter that starts with ${written} says nothing that only its module knows`, () => {
+    expect(defaultOf(` = ${written}`)).toBeUndefined();
+  });
+}
+
+test('constants of a module are followed, over several and in their order', () => {
+  const before = 'const A = 1, B = A; const DEFAULTS = { size: B };';
+  expect(defaultOf(' = B', before)).toBe('1');
+  expect(defaultOf(' = this.config.size', before)).toBe('1');
+  expect(defaultOf(' = this.options.size', before)).toBeUndefined();
+  expect(defaultOf(' = C', 'const C = later; let D = 2;')).toBeUndefined();
+  expect(defaultOf('')).toBeUndefined();
+});
+
+test('methods, private fields and signals are named after their class', () => {
+  const { parameters, properties } = readDefaults(
+    'class Boat { #sails = signal(2); speed = model(); name = model("x"); turn(by = 90) {} constructor() { this.#mast = 1; that.keel = 1; this.a.b = 1; } }',
+  );
+  expect([...parameters]).toEqual([['Boat.turn.by', '90']]);
+  expect([...properties]).toEqual([
+    ['Boat._sails', '2'],
+    ['Boat.name', "'x'"],
+    ['Boat._mast', '1'],
+  ]);
+});

@@ -156,5 +156,11 @@ function literalText(
     node.kind === ts.SyntaxKind.TrueKeyword ||
     node.kind === ts.SyntaxKind.FalseKeyword;
   if (!isLiteral) return undefined;
-  return ts.isStringLiteralLike(node) ? `'${node.text}'` : node.getText();
+  return ts.isStringLiteralLike(node) ? quoted(node.text) : node.getText();
+}
+
+/** As a string is written between single quotes, on one line. */
+function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return `'${escaped.replaceAll("'", "\\'")}'`;
 }

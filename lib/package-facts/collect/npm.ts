@@ -100,6 +100,8 @@ export async function publishedReleases(
     [
       'view',
       `${name}@>=${first}`,
+      // Of what has a single field, npm tells the value alone: two are always there.
+      'name',
       'version',
       'peerDependencies',
       'engines',
@@ -110,9 +112,14 @@ export async function publishedReleases(
   if (!answer.isOk) {
     throw new Error(`npm cannot list ${name}: ${answer.err.trim()}`);
   }
+  return parseReleases(answer.out);
+}
+
+/** The stable releases in what npm printed, lowest first; a single one stands there without a list around it. */
+export function parseReleases(text: string): Published[] {
   return z
     .array(PUBLISHED)
-    .parse(JSON.parse(answer.out))
+    .parse([JSON.parse(text)].flat())
     .filter(({ version }) => STABLE.test(version))
     .sort((a, b) => compareVersions(a.version, b.version));
 }

@@ -38,8 +38,13 @@ export function remarkAdmonitions(options: { file: string; source: string }) {
         index !== undefined
       ) {
         const children = asText(node, options.source);
-        (parent.children as RootContent[]).splice(index, 1, ...children);
-        return [SKIP, index + children.length];
+        // What stands on a line of its own is a paragraph.
+        const nodes: RootContent[] =
+          node.type === 'leafDirective'
+            ? [{ type: 'paragraph', children }]
+            : children;
+        (parent.children as RootContent[]).splice(index, 1, ...nodes);
+        return [SKIP, index + nodes.length];
       }
       return undefined;
     });

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { markCurrentPage, openListIds } from '@/lib/nav';
+import type { SidebarItem } from '@/lib/nav';
+import { renderSidebar } from './sidebar-tree';
+
+const link = (
+  id: string,
+  label = 'Page',
+  path = `/docs/${id}`,
+): SidebarItem => ({
+  kind: 'link',
+  id,
+  label,
+  path,
+});
+
+const category = (
+  id: string,
+  items: SidebarItem[],
+  path?: string,
+): SidebarItem => ({ kind: 'category', id, label: 'Boats', path, items });
+
+test('pages are links in their order, with labels as written', () => {
+  expect(
+    renderSidebar([link('b', 'Größe <T> & "x"'), link('a', 'Anker')], '/docs'),
+  ).toBe(
+    '<ul><li><a href="/docs/b">Größe &lt;T&gt; &amp; &quot;x&quot;</a></li><li><a href="/docs/a">Anker</a></li></ul>',
+  );
+  expect(renderSidebar([], '/docs')).toBe('<ul></ul>');
+});
+
+test('a category is closed, and found by the search of the browser', () => {
+  const html = renderSidebar([category('boat', [link('boat/keel')])], '/docs');
+  expect(html).toMatch(
+    /<button aria-expanded="false"[^>]*><\/button><div id="sidebar-boat" hidden="until-found"><ul><li>/,
+  );
+  expect(html).not.toContain('data-closed');
+});
+
+test('the name of a category is a link where it has a page of its own', () => {
+  const first = (path?: string) =>
+    renderSidebar([category('boat', [], path)], '/docs').slice(0, 40);
+  expect(first('/docs/boat')).toContain('<li><a href="/docs/boat">Boats</a>');
+  expect(first()).toContain('<li><span>Boats</span>');
+});
+
+test('a label that looks like a mark of the tree stays a label', () => {
+  const label = 'data-closed=""';
+  expect(renderSidebar([link('a', label)], '/docs')).toContain(
+    '>data-closed=&quot;&quot;</a>',
+  );
+});
+
+for (const version of ['/docs', '/docs/20']) {
+  test(`the way to a page of ${version} is open, and no other list`, () => {
+    const page = `${version}/boat/rig/mast`;
+    const html = renderSidebar(
+      [
+        category('boat', [
+          category('boat/rig', [link('boat/rig/mast', 'Mast', page)]),
+          category('boat/hull', []),
+        ]),
+        category('rig', []),
+      ],
+      version,
+    );
+    const lists = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(lists).size).toBe(4);
+    expect(lists.filter((id) => openListIds(page).includes(id ?? ''))).toEqual(
+      lists.slice(0, 2),
+    );
+    const marked = markCurrentPage(html, page, page);
+    expect(marked).toContain(`<a href="${page}" aria-current="page">Mast</a>`);
+    expect(marked.match(/<button [^>]*?"(?:true|false)"|<div[^>]*>/g)).toEqual([
+      '<button aria-expanded="true"',
+      '<div>',
+      '<button aria-expanded="true"',
+      '<div>',
+      '<button aria-expanded="false"',
+      '<div hidden="until-found">',
+      '<button aria-expanded="false"',
+      '<div hidden="until-found">',
+    ]);
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { toStaticMarkup } from '@/components/build/static-markup';
+import { readManifest } from '@/lib/content';
+import { PackageVersions } from './package-versions';
+
+type Support = NonNullable<Parameters<typeof PackageVersions>[0]['support']>;
+
+const LINT = '@rx-angular/eslint-plugin';
+const ALL = ' <a href="/docs/compatibility">All versions</a></p>';
+
+const say = (parts: Partial<Support>) =>
+  toStaticMarkup(
+    <PackageVersions
+      of="@rx-angular/state"
+      support={{
+        version: '21.0.1',
+        angular: 21,
+        notYet: [],
+        earlier: [],
+        ...parts,
+      }}
+    />,
+  );
+
+const earlier = [20, 19, 18, 17].map((angular) => ({
+  angular,
+  version: `${angular}.1.0`,
+}));
+
+for (const [name, notYet, said] of [
+  ['nothing else', [], ''],
+  ['a newer Angular', [22], ', not yet with Angular 22'],
+  ['two newer ones', [22, 23], ', not yet with Angular 22 and 23'],
+] as const) {
+  test(`a package says what it works with, beside ${name}`, () => {
+    expect(say({ notYet: [...notYet] })).toBe(
+      `<p>Version 21.0.1 works with Angular 21${said}.${ALL}`,
+    );
+  });
+}
+
+for (const [count, said] of [
+  [1, 'For Angular 20, install 20.1.0.'],
+  [2, 'For Angular 20, install 20.1.0; for 19, 19.1.0.'],
+  [3, 'For Angular 20, install 20.1.0; for 19, 19.1.0; for 18, 18.1.0.'],
+  [4, 'For Angular 20, install 20.1.0; for 19, 19.1.0; for 18, 18.1.0.'],
+] as const) {
+  test(`of ${count} earlier releases the newest three are named`, () => {
+    expect(say({ earlier: earlier.slice(0, count) })).toBe(
+      `<p>Version 21.0.1 works with Angular 21. ${said}${ALL}`,
+    );
+  });
+}
+
+test('a package that does not depend on Angular names its host', () => {
+  const { version, peerDependencies } = readManifest(LINT);
+  const html = toStaticMarkup(
+    <PackageVersions of={LINT} support={undefined} />,
+  );
+  expect(html).toBe(
+    `<p>Version ${version} works with ESLint ${peerDependencies['eslint']?.replaceAll('>', '&gt;')}, whichever Angular you have.${ALL}`,
+  );
+});
