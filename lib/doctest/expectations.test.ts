@@ -64,6 +64,31 @@ test('an arrow in a string or a template promises nothing', () => {
   ).toEqual([]);
 });
 
+test('an arrow in a string hides no promise that follows on its line', () => {
+  const code = "f('// => 1', /[// =>]/, `// => ${3}`)";
+  expect(read(`${code}; // => 4`).found).toEqual([
+    { kind: 'value', code, text: '4', line: 0 },
+  ]);
+});
+
+test('a value may hold an arrow', () => {
+  expect(read("f(); // => 'a // => b'").found).toMatchObject([
+    { text: "'a // => b'" },
+  ]);
+});
+
+test('comments below one statement promise one list, and lines are counted in any alphabet', () => {
+  const lines = [
+    "const größe = 'ä帆';",
+    'f(größe)',
+    '// => 1, [2, 3]',
+    '// => 4',
+  ];
+  expect(read(...lines).found).toEqual([
+    { kind: 'value', code: 'f(größe)', text: '1, [2, 3], 4', line: 2 },
+  ]);
+});
+
 for (const [name, lines, line, expected] of [
   ['prose', ['f(); // => the sum of all'], 0, 'is not JavaScript'],
   ['an empty promise', ['f(); // =>'], 0, 'is not JavaScript'],

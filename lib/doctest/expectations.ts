@@ -37,7 +37,8 @@ type Expectations = {
   problems: ExpectationProblem[];
 };
 
-const ARROW = /\/\/\s*=>\s?(.*)$/;
+const ARROW = /\/\/\s*=>/;
+const ARROWS = new RegExp(ARROW, 'g');
 const COMMENT_LINE = /^\s*\/\/(.*)$/;
 
 /**
@@ -108,11 +109,14 @@ function readComment(
   lines: readonly string[],
   line: number,
 ): { text: string; nextLine: number } | undefined {
-  const match = ARROW.exec(lines[line] ?? '');
-  if (!match) return undefined;
-  const position = source.getPositionOfLineAndCharacter(line, match.index);
-  if (isInsideText(source, position)) return undefined;
-  let text = match[1]?.trim() ?? '';
+  const code = lines[line] ?? '';
+  // A string may hold an arrow as well, before the one that promises.
+  const arrow = [...code.matchAll(ARROWS)].find(
+    ({ index }) =>
+      !isInsideText(source, source.getPositionOfLineAndCharacter(line, index)),
+  );
+  if (!arrow) return undefined;
+  let text = code.slice(arrow.index + arrow[0].length).trim();
   let nextLine = line + 1;
   while (!isParsable(text) && !readClaim(text)) {
     const next = lines[nextLine] ?? '';

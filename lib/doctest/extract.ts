@@ -51,13 +51,11 @@ export function extractFences(file: string, source: string): PageFences {
 
     const fence = toFence(node, start, lines);
     fences.push(fence.fence);
-    const metaColumn =
-      opener.indexOf(fence.fence.metaText, start.column + 2) + 1;
     for (const problem of fence.metaProblems) {
       problems.push({
         file,
         line: start.line,
-        column: metaColumn + problem.offset,
+        column: metaColumn(opener, fence.fence) + problem.offset,
         message: problem.message,
       });
     }
@@ -71,6 +69,12 @@ export function extractFences(file: string, source: string): PageFences {
     }
   });
   return { fences, problems };
+}
+
+/** The meta ends its line. One that the parser reads otherwise, as it holds an entity, is told at its fence. */
+function metaColumn(opener: string, { metaText, column }: Fence): number {
+  const text = opener.trimEnd();
+  return text.endsWith(metaText) ? text.length - metaText.length + 1 : column;
 }
 
 function parsePage(

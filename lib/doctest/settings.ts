@@ -88,7 +88,7 @@ export function loadLintPlugin(
   const { rules = {} } = load(name) as ESLint.Plugin;
   return {
     name,
-    prefix: name.replace(/\/?eslint-plugin-?/, '') || name,
+    prefix: name.replace(/\/eslint-plugin$|(?<=^|\/)eslint-plugin-/, ''),
     rules: rules as Record<string, Rule.RuleModule>,
   };
 }

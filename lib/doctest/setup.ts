@@ -44,6 +44,7 @@ function listTypeScript(folder: string): string[] {
   }
 }
 
+/** Without the default export, which has no name to be imported by. */
 function exportedNames(source: ts.SourceFile): string[] {
   const names: string[] = [];
   for (const statement of source.statements) {
@@ -54,14 +55,15 @@ function exportedNames(source: ts.SourceFile): string[] {
       }
       continue;
     }
+    const modifiers = ts.canHaveModifiers(statement)
+      ? (ts.getModifiers(statement) ?? []).map(({ kind }) => kind)
+      : [];
     const isExported =
-      ts.canHaveModifiers(statement) &&
-      ts
-        .getModifiers(statement)
-        ?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
+      modifiers.includes(ts.SyntaxKind.ExportKeyword) &&
+      !modifiers.includes(ts.SyntaxKind.DefaultKeyword);
     if (isExported) names.push(...declaredNames(statement));
   }
-  return [...new Set(names)];
+  return [...new Set(names)].filter((name) => name !== 'default');
 }
 
 /** The names a statement brings into its module, imports included. */

@@ -38,11 +38,19 @@ function isOfDriver(
   return !isDeclared || mentions(statement, dropped);
 }
 
-function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
-  if (ts.isAwaitExpression(node)) return true;
+/** A function may wait: that is for those who call it. */
+function mentions(
+  node: ts.Node,
+  names: ReadonlySet<string>,
+  isInFunction = false,
+): boolean {
+  if (ts.isAwaitExpression(node) && !isInFunction) return true;
   if (ts.isIdentifier(node)) return names.has(node.text);
+  const isInside = isInFunction || ts.isFunctionLike(node);
   return (
-    ts.forEachChild(node, (child) => mentions(child, names) || undefined) ??
-    false
+    ts.forEachChild(
+      node,
+      (child) => mentions(child, names, isInside) || undefined,
+    ) ?? false
   );
 }

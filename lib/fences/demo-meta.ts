@@ -60,7 +60,9 @@ export function readDemo(
 function parseControls(text: string): DemoControl[] | { problem: string } {
   const controls: DemoControl[] = [];
   for (const part of text.split(';').filter((one) => one.trim() !== '')) {
-    const [name = '', choices = ''] = part.split(':').map((one) => one.trim());
+    const [name = '', choices = ''] = part
+      .split(/:(.*)/s)
+      .map((one) => one.trim());
     const values = choices.split('|').map((one) => one.trim());
     if (!INPUT_NAME.test(name)) {
       return {
@@ -80,8 +82,8 @@ function parseControls(text: string): DemoControl[] | { problem: string } {
   return controls;
 }
 
-/** Numbers and booleans are passed as such. */
+/** Booleans are passed as such, and numbers that JSON can hold. */
 function toValue(text: string): DemoControl['values'][number] {
   if (text === 'true' || text === 'false') return text === 'true';
-  return Number.isNaN(Number(text)) ? text : Number(text);
+  return Number.isFinite(Number(text)) ? Number(text) : text;
 }

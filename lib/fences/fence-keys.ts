@@ -55,7 +55,10 @@ function readHost(written: string): Read {
 
 function readCodes(written: string): Read {
   const errors = splitList(written, /[\s,]+/);
-  const wrong = errors.find((code) => !DIAGNOSTIC_CODE.test(code));
+  const wrong =
+    errors.length > 0
+      ? errors.find((code) => !DIAGNOSTIC_CODE.test(code))
+      : written;
   return wrong === undefined
     ? { errors }
     : {

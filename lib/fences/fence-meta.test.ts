@@ -156,3 +156,57 @@ test('marked lines stand in one pair of braces', () => {
   expect(meta.highlightedLines).toEqual([1]);
   expect(problems[0]?.message).toContain('join them');
 });
+
+test('a value of a control may hold colons, and numbers are those that a file can keep', () => {
+  const controlsOf = (text: string) =>
+    parseFenceMeta('ts', `demo controls="${text}"`).meta.controls;
+  expect(controlsOf('at: 10:30|11:00 ;')).toEqual([
+    { name: 'at', values: ['10:30', '11:00'] },
+  ]);
+  expect(controlsOf('rows: -1|0.5|Infinity|NaN|1e999|True')).toEqual([
+    { name: 'rows', values: [-1, 0.5, 'Infinity', 'NaN', '1e999', 'True'] },
+  ]);
+});
+
+for (const [key, suggestion] of [
+  ['colapse', 'collapse'],
+  ['Title', 'title'],
+  ['runs', 'run'],
+  ['highlight', undefined],
+  ['constructor', undefined],
+  ['tab', undefined],
+] as const) {
+  test(`a key is suggested only where it was meant: ${key}`, () => {
+    const [said = ''] = problemsOf('ts', key);
+    expect(said).toContain(`Unknown fence meta \`${key}\`.`);
+    expect(said).toContain('Known keys: title, ');
+    expect(/Did you mean `(.*)`\?/.exec(said)?.[1]).toBe(suggestion);
+  });
+}
+
+for (const [meta, offset] of [
+  ['title="it\'s" "x', 13],
+  [`title='a "b"' "b"`, 14],
+  ['wrap {1', 5],
+  ['wrap =x', 5],
+] as const) {
+  test(`what cannot be read is told from where it begins: ${meta}`, () => {
+    expect(parseFenceMeta('ts', meta).problems).toEqual([
+      {
+        offset,
+        message: expect.stringContaining(`from \`${meta.slice(offset)}\`.`),
+      },
+    ]);
+  });
+}
+
+test('what stands before something unreadable counts', () => {
+  const { meta } = parseFenceMeta('ts', 'title="a" wrap "x');
+  expect(meta).toMatchObject({ title: 'a', wrap: true });
+});
+
+test('a list of codes without one does not let a sample compile unnoticed', () => {
+  expect(problemsOf('ts', 'errors=","')).toEqual([
+    expect.stringContaining('not a diagnostic code'),
+  ]);
+});

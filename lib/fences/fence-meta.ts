@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 import { readDemo } from './demo-meta';
 import { findConflicts } from './fence-conflicts';
@@ -23,7 +23,7 @@ export const TYPESCRIPT_LANGUAGES = ['ts', 'typescript'];
 export const TEMPLATE_LANGUAGES = ['html', 'angular-html'];
 
 /** Two edits or fewer away is a typing mistake; more is another word. */
-const MAX_TYPO_DISTANCE_CHARS = 3;
+const MAX_TYPO_EDITS = 2;
 
 function emptyMeta(): FenceMeta {
   return {
@@ -132,8 +132,7 @@ function checkToken(
 function suggest(key: string): string {
   const known = Object.keys(FENCE_KEYS);
   const nearest = closest(key, known);
-  const isNear =
-    Math.abs(nearest.length - key.length) <= MAX_TYPO_DISTANCE_CHARS;
+  const isNear = distance(nearest, key) <= MAX_TYPO_EDITS;
   return isNear
     ? ` Did you mean \`${nearest}\`? Known keys: ${known.join(', ')}.`
     : ` Known keys: ${known.join(', ')}.`;

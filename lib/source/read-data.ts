@@ -68,9 +68,35 @@ function assertPlain(file: string, json: string): void {
 /** The strings of a JSON text. */
 const ESCAPED = /"(?:[^"\\]|\\.)*"/g;
 
-/** The line of a JSON error, from the position that the parser names or from the end of the text. */
+/** The line of a JSON error: a comma or an end that is missing belongs behind what stands before it. */
 function jsonErrorLine(reason: string, text: string): number {
-  const written = /position (\d+)/.exec(reason)?.[1];
-  const position = written === undefined ? text.length : Number(written);
-  return text.slice(0, position).trimEnd().split('\n').length;
+  const position = UNEXPECTED.test(reason)
+    ? findUnexpected(text)
+    : Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
+  const before = text.slice(0, position);
+  const isMissing =
+    position >= text.length || reason.startsWith("Expected ','");
+  return (isMissing ? before.trimEnd() : before).split('\n').length;
+}
+
+const UNEXPECTED = /^Unexpected token/;
+
+/** The parser names no position for an unexpected token: it is the end of the shortest beginning of the text that holds it. */
+function findUnexpected(text: string): number {
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isUnexpected(text.slice(0, middle))) high = middle;
+    else low = middle + 1;
+  }
+  return low - 1;
+}
+
+function isUnexpected(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return false;
+  } catch (error) {
+    return error instanceof Error && UNEXPECTED.test(error.message);
+  }
 }

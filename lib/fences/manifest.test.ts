@@ -1,0 +1,131 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { SamplesManifest } from './manifest';
+import {
+  PLAYABLE_FENCES,
+  SAMPLES_CACHE,
+  hashFence,
+  hashFences,
+  readPlayableFences,
+  readSamplesManifest,
+  writeSamplesManifest,
+} from './manifest';
+
+let root: string;
+test.beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'manifest-'));
+});
+test.afterEach(() => rmSync(root, { recursive: true }));
+
+const NONE = { checked: 0, run: 0, linted: 0, expectedErrors: 0, ignored: 0 };
+const MANIFEST: SamplesManifest = {
+  formatVersion: 1,
+  versions: { '@angular/core': '21.0.0' },
+  pages: {
+    'docs/tides': {
+      file: 'content/docs/tides.mdx',
+      hash: 'a',
+      fences: [
+        {
+          hash: 'b',
+          line: 9,
+          lang: 'ts',
+          kind: 'ignored',
+          reason: 'needs “Ebbe”\u2028and a <moon>',
+          packages: [],
+          diagnostics: [],
+        },
+      ],
+    },
+  },
+  packages: {},
+  totals: { ...NONE, ignored: 1 },
+};
+
+function writeText(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+test('what is written is read again as it was, and nothing is left beside it', () => {
+  writeSamplesManifest({ ...MANIFEST, versions: {} }, root);
+  writeSamplesManifest(MANIFEST, root);
+  expect(readSamplesManifest(root)).toEqual(MANIFEST);
+  expect(readdirSync(path.join(root, SAMPLES_CACHE))).toEqual([
+    'manifest.json',
+  ]);
+});
+
+test('who never checked the samples is told to do so', () => {
+  expect(() => readSamplesManifest(root)).toThrow(
+    /never checked.* Run `npm run samples`\.$/,
+  );
+});
+
+const DAMAGED: Record<string, unknown> = {
+  'of another version': { ...MANIFEST, formatVersion: 2 },
+  'without totals': { ...MANIFEST, totals: undefined },
+  'with a kind that nobody knows': JSON.parse(
+    JSON.stringify(MANIFEST).replace('"ignored"', '"forgotten"'),
+  ),
+  empty: null,
+};
+
+for (const [name, manifest] of Object.entries(DAMAGED)) {
+  test(`a manifest ${name} is refused with its file and a cure`, () => {
+    writeText(`${SAMPLES_CACHE}/manifest.json`, JSON.stringify(manifest));
+    expect(() => readSamplesManifest(root)).toThrow(
+      /^\[samples\] \.cache\/samples\/manifest\.json is damaged[\s\S]* Run `npm run samples`\.$/,
+    );
+  });
+}
+
+test('half a manifest is told like one of another version', () => {
+  const text = JSON.stringify(MANIFEST);
+  writeText(`${SAMPLES_CACHE}/manifest.json`, text.slice(0, -1));
+  expect(() => readSamplesManifest(root)).toThrow(/is damaged/);
+});
+
+test('a page has the blocks that the playground opens, and none while nobody has looked', () => {
+  expect(readPlayableFences('docs/tides', root)).toEqual([]);
+  writeText(PLAYABLE_FENCES, '{"docs/tides":[0,3]}');
+  expect(readPlayableFences('docs/tides', root)).toEqual([0, 3]);
+  expect(readPlayableFences('docs/moon', root)).toEqual([]);
+  for (const text of ['{"docs/tides":["0"]}', '{"docs/tides":[0', '[]']) {
+    writeText(PLAYABLE_FENCES, text);
+    expect(readPlayableFences('docs/tides', root)).toEqual([]);
+  }
+});
+
+test('a block is named by language, settings and code, and by where one ends and the next begins', () => {
+  const fence = { lang: 'ts', meta: 'run', code: 'f();' };
+  const names = [
+    fence,
+    { ...fence, lang: 'js' },
+    { ...fence, meta: '' },
+    { ...fence, code: 'f(); ' },
+    { ...fence, meta: 'runf();', code: '' },
+    { lang: 'tsrun', meta: '', code: 'f();' },
+    { lang: 'ts', meta: 'run","f();', code: '' },
+  ].map(hashFence);
+  expect(new Set(names).size).toBe(names.length);
+  expect(hashFence({ ...fence })).toBe(hashFence(fence));
+  expect(hashFence(fence)).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('the blocks of a page are named by their order and number as well', () => {
+  const [a, b] = [
+    { lang: 'ts', meta: '', code: 'a' },
+    { lang: 'ts', meta: '', code: 'b' },
+  ];
+  const names = [[], [a], [a, a], [a, b], [b, a]].map(hashFences);
+  expect(new Set(names).size).toBe(names.length);
+});

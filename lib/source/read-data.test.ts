@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { ContentError } from './errors';
+import { readData } from './read-data';
+
+let root: string;
+test.beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'data-'));
+});
+test.afterEach(() => rmSync(root, { recursive: true }));
+
+const BOAT = z.strictObject({
+  name: z.string(),
+  sails: z.array(z.number()),
+  home: z
+    .union([
+      z.strictObject({ river: z.string() }),
+      z.strictObject({ port: z.string(), berth: z.number() }),
+    ])
+    .optional(),
+});
+
+function read(content: string | Buffer) {
+  writeFileSync(path.join(root, 'boat.json'), content);
+  return readData(root, 'boat.json', BOAT);
+}
+
+function mistake(content: string | Buffer): ContentError {
+  try {
+    read(content);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error('No mistake was found.');
+}
+
+test('a file is read with its letters as they are, whatever mark an editor puts before them', () => {
+  const boat = { name: 'Möwe 帆 🚣', sails: [2] };
+  expect(read(JSON.stringify(boat))).toEqual(boat);
+  expect(read(`\uFEFF${JSON.stringify(boat)}`)).toEqual(boat);
+});
+
+const BROKEN: [name: string, json: string, line: number][] = [
+  ['a missing comma', '{\n"name": "a"\n"sails": []\n\n\n}', 2],
+  ['a comma too many', '{\n"name": "a",\n"sails": [1,\n],\n"a": 1\n\n}', 4],
+  ['a word without quotes', '{\n"name": a,\n"sails": []\n\n\n}', 2],
+  [
+    'a word without quotes, far from both ends',
+    `{\n"${'a'.repeat(40)}": 1,\n"name": None,\n"${'b'.repeat(40)}": 2\n}`,
+    3,
+  ],
+  ['a word after a text with a number', '{\n"a":"position 9",\n"b":x\n\n}', 3],
+  ['the same mistake in a text before', '["[a, \\"b\\"",\n[a, "b"]\n]', 2],
+  ['single quotes', "{\n'name': 'a',\n\n\n\n}", 2],
+  ['a line break in a text', '{\n"name": "a\nb"\n}', 2],
+  ['a bracket that is never closed', '{\n"sails": [1\n\n\n', 2],
+  ['a text that is never closed', '{\n"name": "a', 2],
+  ['a second value', '{}\n{}\n\n', 2],
+  ['nothing', '', 1],
+];
+
+for (const [name, json, line] of BROKEN) {
+  test(`JSON with ${name} is refused at its line`, () => {
+    const error = mistake(json);
+    expect(error.what).toContain('cannot be read as JSON: ');
+    expect(error.line).toBe(line);
+    expect(error.file).toBe(`${path.basename(root)}/boat.json`);
+  });
+}
+
+test('a file that is not there is told with its name', () => {
+  expect(() => readData(root, 'ship.json', BOAT)).toThrow(
+    /\/ship\.json:1 cannot be read as JSON: ENOENT[\s\S]*must exist/,
+  );
+});
+
+test('every field of a wrong form is named with its path', () => {
+  const { what } = mistake('{"sails": [1, "two"], "mast": 1}');
+  expect(what).toContain('"name": ');
+  expect(what).toContain('"sails.1": ');
+  expect(what).toContain('"mast"');
+});
+
+test('of several forms, the one that a value comes nearest to is told', () => {
+  const home = '{"port": "b", "berth": "c"}';
+  const { what } = mistake(`{"name": "a", "sails": [], "home": ${home}}`);
+  expect(what).toContain('"home.berth": ');
+  expect(what).not.toContain('river');
+});
+
+test('a character that no text may hold is told at its place, written as it is or as an escape', () => {
+  const escaped = mistake('{\n  "sails": [],\n  "name": "a\\u0007b"\n}');
+  expect([escaped.line, escaped.column]).toEqual([3, 11]);
+  const literal = mistake('{\n  "name": "a\u202Eb"\n}');
+  expect([literal.line, literal.column]).toEqual([2, 13]);
+});
+
+test('a file in another encoding is told at the first letter that would be lost', () => {
+  const error = mistake(Buffer.from('{\n"name": "Möwe"\n}', 'latin1'));
+  expect(error.what).toContain('is not UTF-8');
+  expect([error.line, error.column]).toEqual([2, 11]);
+  expect(mistake('{\n"name": "M\uFFFDwe"}').what).not.toContain('is not UTF-8');
+});
