@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { laterParts, linkedFiles, sumWeights, weigh } from './export-bytes';
+import {
+  laterParts,
+  linkedFiles,
+  neededFiles,
+  playgroundFiles,
+  sumWeights,
+  weigh,
+} from './export-bytes';
 
 const HTML = `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-abc+/=' 'sha256-def='; img-src 'self'"/>
 <link rel="stylesheet" href="/sub/_next/a.css"/><script type="module" src="/sub/_next/a.js"></script>
@@ -47,4 +54,74 @@ test('compression is told apart, and weights add up', () => {
   expect(weight.gzip).toBeLessThan(100);
   expect(weight.brotli).toBeLessThan(weight.gzip);
   expect(sumWeights([weight, weight]).raw).toBe(2000);
+});
+
+test('files that a document asks for twice count once, and those of other kinds not at all', () => {
+  const html = `${'<script src="/_next/a.js"></script>'.repeat(2)}<link rel="icon" href="/i.svg"/><link rel="preload" as="style" href="/_next/b.css"/><script>"src"</script>`;
+  expect(linkedFiles(html, () => '')).toEqual({
+    scripts: ['_next/a.js'],
+    styles: [],
+    fonts: [],
+  });
+});
+
+test('modules that need each other are listed once, those that are known come first', () => {
+  const files: Record<string, string> = {
+    'a.js': 'export*from"./b.js";import"./c.js"',
+    'b.js': 'import{a}from"./a.js"',
+    'c.js': 'import("./d.js");import x from"package"',
+  };
+  const read = (file: string) => files[file] ?? '';
+  expect(neededFiles('a.js', read)).toEqual(['a.js', 'b.js', 'c.js']);
+  expect(neededFiles('a.js', read, ['c.js'])).toEqual(['c.js', 'a.js', 'b.js']);
+  expect(neededFiles('a.js', read, ['a.js'])).toEqual(['a.js']);
+});
+
+test('what makes a browser load each part of the playground is told apart', () => {
+  const files: Record<string, string> = {
+    'js/site.js':
+      'import"./shared.js";import("./search.js");import("./play.js")',
+    'js/shared.js': '',
+    'js/search.js': 'import("./index.js")',
+    'js/play.js':
+      'import"./shared.js";"[data-play-box]";import("./lint.js");import("./steps.js");import("./format.js")',
+    'js/lint.js': 'import"./rules.js"',
+    'js/rules.js': '"no-zone-run-apis"',
+    'js/steps.js': 'import"./shared.js";"tutorial-steps"',
+    'js/format.js':
+      'formatWithCursor();import("./styles.js");import("./markup.js")',
+    'js/markup.js': 'import"./play.js";"__ng_binding"',
+  };
+  const read = (file: string) => files[file] ?? '';
+  expect(playgroundFiles('js/site.js', read)).toEqual({
+    page: ['js/play.js'],
+    lint: ['js/lint.js', 'js/rules.js'],
+    tutorials: ['js/steps.js'],
+    format: ['js/format.js'],
+    formatTemplates: ['js/markup.js'],
+    all: [
+      'js/play.js',
+      'js/lint.js',
+      'js/rules.js',
+      'js/steps.js',
+      'js/format.js',
+      'js/styles.js',
+      'js/markup.js',
+    ],
+  });
+});
+
+test('a program without a playground has no files of one', () => {
+  const { page, all } = playgroundFiles('site.js', () => '');
+  expect([page, all]).toEqual([[], []]);
+});
+
+test('letters weigh what they take as bytes, and nothing weighs nothing', () => {
+  expect(weigh('größe').raw).toBe(7);
+  expect(sumWeights([])).toEqual({ raw: 0, gzip: 0, brotli: 0 });
+  const sum = sumWeights([
+    { raw: 1, gzip: 20, brotli: 300 },
+    { raw: 4, gzip: 50, brotli: 600 },
+  ]);
+  expect(sum).toEqual({ raw: 5, gzip: 70, brotli: 900 });
 });

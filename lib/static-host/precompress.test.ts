@@ -1,7 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { pageQualityFor } from './precompress';
+import { Compressor, isCompressed, pageQualityFor } from './precompress';
+
+let dir: string;
+let cacheDir: string;
+test.beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'precompress-'));
+  cacheDir = mkdtempSync(path.join(tmpdir(), 'precompress-cache-'));
+});
+test.afterEach(() => {
+  rmSync(dir, { recursive: true });
+  rmSync(cacheDir, { recursive: true });
+});
+
+/** What lies in the folder when all files are compressed. */
+async function compress(
+  files: Record<string, string | Buffer>,
+): Promise<string[]> {
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(path.join(dir, name), content);
+  }
+  const compressor = new Compressor(dir, cacheDir, 4);
+  await compressor.addAll(Object.keys(files));
+  await compressor.end();
+  return readdirSync(dir).sort();
+}
 
 test('pages of a site of up to 400 pages are compressed thoroughly, those of a larger one quickly', () => {
   expect(pageQualityFor(400)).toBe(10);
   expect(pageQualityFor(401)).toBe(6);
+});
+
+test('what is compressed is told by its ending', () => {
+  const files = ['a.html.br', 'a.html.gz', 'a.html', 'br', 'a.br.html'];
+  expect(files.filter(isCompressed)).toEqual(['a.html.br', 'a.html.gz']);
+});
+
+test('a text of a kilobyte is compressed, a shorter one is not, and bytes count, not letters', async () => {
+  expect(
+    await compress({
+      'long.html': 'a'.repeat(1024),
+      'short.html': 'a'.repeat(1023),
+      'ü.html': 'ü'.repeat(512),
+    }),
+  ).toEqual(
+    [
+      'long.html',
+      'long.html.br',
+      'long.html.gz',
+      'short.html',
+      'ü.html',
+      'ü.html.br',
+      'ü.html.gz',
+    ].sort(),
+  );
+});
+
+for (const ending of ['png', 'woff2', 'html.br', 'HTML', '']) {
+  const name = `a.${ending}`;
+  test(`a file like "${name}" is left alone`, async () => {
+    expect(await compress({ [name]: 'a'.repeat(2000) })).toEqual([name]);
+  });
+}
+
+test('what does not get smaller is not kept', async () => {
+  const noise = randomBytes(2000);
+  expect(await compress({ 'a.txt': noise })).toEqual(['a.txt']);
+});
+
+test('a text comes back as it was, from the cache as well', async () => {
+  const text = `größer – ${'mast '.repeat(500)}`;
+  await compress({ 'a.md': text });
+  await compress({ 'b.md': text });
+  expect(readdirSync(cacheDir, { recursive: true })).not.toHaveLength(0);
+  for (const file of ['a.md', 'b.md']) {
+    const read = (suffix: string) =>
+      readFileSync(path.join(dir, file + suffix));
+    expect(brotliDecompressSync(read('.br')).toString()).toBe(text);
+    expect(gunzipSync(read('.gz')).toString()).toBe(text);
+  }
+});
+
+test('a file that is missing is told at the end, when all others are done', async () => {
+  writeFileSync(path.join(dir, 'z.html'), 'a'.repeat(2000));
+  const compressor = new Compressor(dir, cacheDir, 4);
+  // More than are compressed at once.
+  const gone = Array.from({ length: 20 }, (_, at) => `gone-${at}.html`);
+  await compressor.addAll([...gone, 'z.html']);
+  await expect(compressor.end()).rejects.toThrow(/ENOENT.*gone-\d+\.html/);
+  expect(existsSync(path.join(dir, 'z.html.gz'))).toBe(true);
 });

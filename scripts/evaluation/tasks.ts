@@ -33,12 +33,27 @@ export type Task = {
 export function readTasks(): Task[] {
   return KINDS.flatMap((kind) => {
     const file = path.join(FOLDER, `${kind}.md`);
-    const [, ...sections] = readFileSync(file, 'utf8').split(/^## /m);
-    return sections.map((section) => parseTask(kind, file, section));
+    return parseTasks(kind, file, readFileSync(file, 'utf8'));
   });
 }
 
+/**
+ * Reads the tasks of one kind: a section each.
+ *
+ * @param file for messages
+ * @throws when a task has no check or no answer
+ */
+export function parseTasks(
+  kind: Task['kind'],
+  file: string,
+  text: string,
+): Task[] {
+  const [, ...sections] = text.split(/^## /m);
+  return sections.map((section) => parseTask(kind, file, section));
+}
+
 const FENCE = /^```ts (\w+)(?: ([^\n]+))?\n([\s\S]*?)^```$/gm;
+const NOT = /(?:^| )not="([^"]+)"/;
 
 function parseTask(kind: Task['kind'], file: string, section: string): Task {
   const [id = ''] = section.split('\n', 1);
@@ -54,7 +69,7 @@ function parseTask(kind: Task['kind'], file: string, section: string): Task {
     );
   };
   const { meta, code } = need('check');
-  const [, not] = / not="([^"]+)"/.exec(meta) ?? [];
+  const [, not] = NOT.exec(meta) ?? [];
   return {
     id,
     kind,
@@ -62,7 +77,7 @@ function parseTask(kind: Task['kind'], file: string, section: string): Task {
     start: parts.get('start')?.code,
     check: {
       code,
-      meta: meta.replace(/ not="[^"]+"/, ''),
+      meta: meta.replace(NOT, '').trim(),
       not: not === undefined ? undefined : new RegExp(not),
     },
     answer: need('answer').code,

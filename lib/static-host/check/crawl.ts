@@ -61,6 +61,10 @@ export class Crawl {
   /** Looks for a file that a page or a style sheet loads. */
   asset(file: string, address: string): void {
     if (address === '' || address.startsWith('data:')) return;
+    if (!isReadable(address)) {
+      this.problem(file, `loads ${address}, which is no address.`);
+      return;
+    }
     const target = this.#inside(address, toRoute(file));
     if (!target) return;
     this.#figures.assets += 1;
