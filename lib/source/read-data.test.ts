@@ -46,7 +46,7 @@ test('a file is read with its letters as they are, whatever mark an editor puts 
 
 const BROKEN: [name: string, json: string, line: number][] = [
   ['a missing comma', '{\n"name": "a"\n"sails": []\n\n\n}', 2],
-  ['a comma too many', '{\n"name": "a",\n"sails": [1,\n],\n"a": 1\n\n}', 4],
+  ['a comma too many', '{\n"name": "a",\n"sails": [1,\n],\n"a": 1\n\n}', 3],
   ['a word without quotes', '{\n"name": a,\n"sails": []\n\n\n}', 2],
   [
     'a word without quotes, far from both ends',

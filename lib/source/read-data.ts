@@ -68,15 +68,17 @@ function assertPlain(file: string, json: string): void {
 /** The strings of a JSON text. */
 const ESCAPED = /"(?:[^"\\]|\\.)*"/g;
 
-/** The line of a JSON error: a comma or an end that is missing belongs behind what stands before it. */
+/** The line of a JSON error: a comma or an end that is missing, or a comma too many, belongs to what stands before it. */
 function jsonErrorLine(reason: string, text: string): number {
   const position = UNEXPECTED.test(reason)
     ? findUnexpected(text)
     : Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
   const before = text.slice(0, position);
-  const isMissing =
-    position >= text.length || reason.startsWith("Expected ','");
-  return (isMissing ? before.trimEnd() : before).split('\n').length;
+  const isBefore =
+    position >= text.length ||
+    reason.startsWith("Expected ','") ||
+    /[\]}]/.test(text.charAt(position));
+  return (isBefore ? before.trimEnd() : before).split('\n').length;
 }
 
 const UNEXPECTED = /^Unexpected token/;
