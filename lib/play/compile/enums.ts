@@ -1,25 +1,44 @@
 import type { AstNode } from './ast';
-import { isNode } from './ast';
+import { childrenOf } from './ast';
 import type { Edits } from './edits';
 
-/** Writes an enumeration as the object that it is at run time. */
+/**
+ * Writes an enumeration as the object that it is at run time. Its members may name it, and those above them without
+ * it.
+ */
 export function writeEnum(node: AstNode, edits: Edits): void {
   const name = node.id?.name ?? '';
+  const members = node.members ?? [];
+  const named = new Set(
+    members.flatMap(({ initializer }) => namesIn(initializer)),
+  );
+  named.delete(name);
   let last: string | undefined;
-  const members = (node.members ?? []).map(({ id, initializer }) => {
-    const key = JSON.stringify(id?.name ?? String(id?.value ?? ''));
+  const texts = members.map(({ id, initializer }) => {
+    const own = id?.name ?? String(id?.value ?? '');
+    const place = `${name}[${JSON.stringify(own)}]`;
     const value = initializer
       ? edits.source.slice(initializer.start, initializer.end)
       : last === undefined
         ? '0'
-        : `E[${last}]+1`;
-    last = key;
-    const isText = isNode(initializer) && typeof initializer.value === 'string';
-    return isText ? `E[${key}]=${value};` : `E[E[${key}]=${value}]=${key};`;
+        : `${last}+1`;
+    last = place;
+    const given = `${named.has(own) ? `const ${own}=` : ''}${place}=${value};`;
+    // Only numbers lead back to their names.
+    return `${given}if(typeof ${place}==="number")${name}[${place}]=${JSON.stringify(own)};`;
   });
   edits.blank(node.start, node.end);
   edits.put(
     node.start,
-    `const ${name}=((E)=>{${members.join('').replaceAll('\n', ' ')}return E})({});`,
+    `const ${name}=((${name})=>{${texts.join('').replaceAll('\n', ' ')}return ${name}})({});`,
   );
+}
+
+/** Names that an expression reads. */
+function namesIn(node: AstNode | undefined): string[] {
+  if (!node) return [];
+  if (node.type === 'Identifier') return [node.name ?? ''];
+  const isPlain = node.type === 'MemberExpression' && !node.computed;
+  const below = isPlain ? [node.object] : childrenOf(node);
+  return below.flatMap(namesIn);
 }

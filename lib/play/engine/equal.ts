@@ -1,14 +1,18 @@
-/** Whether two values are the same in kind and content, down to the last field. */
+/**
+ * Whether two values are the same in kind and content, down to the last field.
+ *
+ * @param above pairs that these are a part of: where one comes again, all that differs has been met
+ */
 export function isEqual(
   a: unknown,
   b: unknown,
-  above: readonly unknown[] = [],
+  above: readonly (readonly [unknown, unknown])[] = [],
 ): boolean {
   if (Object.is(a, b)) return true;
-  if (!isObject(a) || !isObject(b) || above.includes(a))
-    return above.includes(a);
+  if (!isObject(a) || !isObject(b)) return false;
+  if (above.some(([one, other]) => one === a && other === b)) return true;
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
-  const inner = (x: unknown, y: unknown) => isEqual(x, y, [...above, a]);
+  const inner = (x: unknown, y: unknown) => isEqual(x, y, [...above, [a, b]]);
   if (a instanceof Date) return +a === +b;
   if (a instanceof RegExp) return String(a) === String(b);
   if (a instanceof Error && a.message !== b['message']) return false;
