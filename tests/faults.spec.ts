@@ -466,6 +466,16 @@ const FAULTS: Fault[] = [
     allows: NETWORK,
   },
   {
+    name: 'the bar of a slow page change cannot be loaded',
+    inject: (page) =>
+      page.route('**/*.js', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('NProgress')) await route.abort();
+        else await route.fulfill({ response });
+      }),
+    allows: NETWORK,
+  },
+  {
     name: 'an extension removes the first element of the page',
     use: async (page) => {
       await page.evaluate(() => document.querySelector('main p')?.remove());

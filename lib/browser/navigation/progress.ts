@@ -20,6 +20,8 @@ export function readyProgress(): void {
 export function startProgress(): void {
   endProgress();
   const part = loadBar();
+  // It may have failed long before the bar is wanted.
+  part.catch(() => {});
   let isWanted = true;
   const show = async () => {
     try {
