@@ -19,6 +19,9 @@ const connecting = new Set();
 /** Whether a sample is on its way to a server of its own, which takes real time and no virtual one. */
 export const isConnecting = () => connecting.size > 0;
 
+/** What one sample has left on its way is no matter of the next. */
+export const forgetConnections = () => connecting.clear();
+
 /** Has to be called before any code of a sample is read. */
 export function removeNetwork() {
   guardConnections();

@@ -4,7 +4,11 @@ import { readdirSync, rmSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { isConnecting, removeNetwork } from './no-network.mjs';
+import {
+  forgetConnections,
+  isConnecting,
+  removeNetwork,
+} from './no-network.mjs';
 import { keepRealm } from './realm.mjs';
 import {
   FRAME_TIMERS,
@@ -193,6 +197,7 @@ function removeFiles() {
 
 async function runSample(sample) {
   clock.setSystemTime(START);
+  forgetConnections();
   hasTamperedRealm = false;
   order = [];
   failures = [];
