@@ -1,39 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
-import { VARIANT_ROWS } from '@/tests/support/variants-tree';
+import { loadTree } from '@/tests/support/load-tree';
+import { makeDoc, type TreeFiles } from '@/tests/support/make-tree';
 import { describeDoc, headOfDoc } from './describe-doc';
 import {
   canonicalDoc,
   findDoc,
   isOfOlderVersion,
   languageOfText,
-  loadSite,
   mainDocOf,
   siteAt,
   sitesOfVersions,
 } from './load-site';
 import type { Site } from './load-site';
 
-/** A small tree with an older version, in a language. */
-function load(files: TreeFiles = {}, code?: string): Site {
-  const basic = makeTree();
-  const config = JSON.parse(
-    readFileSync(`${basic.root}/site.json`, 'utf8'),
-  ) as object;
-  basic.remove();
-  const { root, remove } = makeTree({
-    'site.json': JSON.stringify({ ...config, ...VARIANT_ROWS }),
-    'versions/20/docs/boat/index.mdx': makeDoc({ title: 'Boat of 20' }),
-    'versions/20/docs/boat/oars.mdx': makeDoc({ title: 'Oars', position: 2 }),
-    ...files,
-  });
-  try {
-    return loadSite(root, code);
-  } finally {
-    remove();
-  }
-}
+const load = (files: TreeFiles = {}, code?: string) =>
+  loadTree(
+    {
+      'versions/20/docs/boat/oars.mdx': makeDoc({ title: 'Oars', position: 2 }),
+      ...files,
+    },
+    code,
+  );
 
 const site = load();
 const docAt = (from: Site, path: string) => {

@@ -1,32 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
+import { loadTree } from '@/tests/support/load-tree';
+import { makeDoc } from '@/tests/support/make-tree';
 import { VARIANT_ROWS } from '@/tests/support/variants-tree';
-import { isTranslated, loadSite, siteAt } from './load-site';
+import { isTranslated, siteAt } from './load-site';
 import type { Site } from './load-site';
-
-/** What a tiny tree with more rows in its tables holds in a language. */
-function load(
-  files: TreeFiles,
-  code?: string,
-  rows: Partial<typeof VARIANT_ROWS> = VARIANT_ROWS,
-): Site {
-  const basic = makeTree();
-  const config = JSON.parse(
-    readFileSync(`${basic.root}/site.json`, 'utf8'),
-  ) as object;
-  basic.remove();
-  const { root, remove } = makeTree({
-    'site.json': JSON.stringify({ ...config, ...rows }),
-    'versions/20/docs/boat/index.mdx': makeDoc({ title: 'Boat of 20' }),
-    ...files,
-  });
-  try {
-    return loadSite(root, code);
-  } finally {
-    remove();
-  }
-}
 
 const GERMAN_SAILS = {
   'i18n/de/docs/boat/sails.mdx': makeDoc({ title: 'Segel' }),
@@ -34,7 +11,7 @@ const GERMAN_SAILS = {
 const titles = ({ docs }: Site) => docs.map(({ title }) => title);
 
 test('NAV-8 a language is a row and files: what is translated is read, the rest is that of the default one', () => {
-  const site = load(GERMAN_SAILS, 'de');
+  const site = loadTree(GERMAN_SAILS, 'de');
   expect(site.locale).toEqual(VARIANT_ROWS.locales[1]);
   expect(titles(site)).toEqual(['Boat', 'Rudder', 'Segel']);
   expect(site.readingOrder.map(({ label }) => label)).toContain('Segel');
@@ -43,24 +20,24 @@ test('NAV-8 a language is a row and files: what is translated is read, the rest 
     ['content/docs/boat/rudder.mdx', false],
     ['content/i18n/de/docs/boat/sails.mdx', true],
   ]);
-  expect(titles(load(GERMAN_SAILS))).toEqual(['Boat', 'Rudder', 'Sails']);
+  expect(titles(loadTree(GERMAN_SAILS))).toEqual(['Boat', 'Rudder', 'Sails']);
 });
 
 test('NAV-8 a language without any file is the default one under its prefix', () => {
-  expect(titles(load({}, 'ar'))).toEqual(['Boat', 'Rudder', 'Sails']);
-  expect(load({}, 'ar').locale.direction).toBe('rtl');
+  expect(titles(loadTree({}, 'ar'))).toEqual(['Boat', 'Rudder', 'Sails']);
+  expect(loadTree({}, 'ar').locale.direction).toBe('rtl');
 });
 
 test('navigation and start page have translations as well', () => {
   const home =
     '---\ntitle: Start\ndescription: Die Startseite von allem über kleine Boote und ihre Segel.\n---\n\nText.\n';
   const files = { 'i18n/de/home.mdx': home };
-  expect(load(files, 'de').home.title).toBe('Start');
-  expect(load(files).home.title).toBe('Home');
+  expect(loadTree(files, 'de').home.title).toBe('Start');
+  expect(loadTree(files).home.title).toBe('Home');
 });
 
 test('DOC-4 a version is a row and a folder, in every language', () => {
-  const site = load(GERMAN_SAILS, 'de');
+  const site = loadTree(GERMAN_SAILS, 'de');
   expect(titles(siteAt(site, '/docs/20/boat'))).toEqual(['Boat of 20']);
   expect(titles(siteAt(site, '/docs/200/boat'))).toEqual(titles(site));
   expect(titles(siteAt(site, '/blog'))).toEqual(titles(site));
@@ -72,18 +49,18 @@ test('DOC-4 a version is a row and a folder, in every language', () => {
 const MISTAKES: [name: string, run: () => unknown, says: RegExp][] = [
   [
     'a translation of nothing',
-    () => load({ 'i18n/de/docs/boat/keel.mdx': makeDoc() }, 'de'),
+    () => loadTree({ 'i18n/de/docs/boat/keel.mdx': makeDoc() }, 'de'),
     /content\/i18n\/de\/docs\/boat\/keel\.mdx translates content\/docs\/boat\/keel\.mdx, which does not exist/,
   ],
   [
     'a language that is not in the table',
-    () => load({}, 'fr'),
+    () => loadTree({}, 'fr'),
     /content\/site\.json has no locale "fr"[\s\S]*en, de, ar/,
   ],
   [
     'a code that would be the beginning of other paths',
     () =>
-      load({}, undefined, {
+      loadTree({}, undefined, {
         locales: [
           ...VARIANT_ROWS.locales,
           { code: 'docs', label: 'D', direction: 'ltr', htmlLang: 'en' },
@@ -94,7 +71,7 @@ const MISTAKES: [name: string, run: () => unknown, says: RegExp][] = [
   [
     'a version outside of the documentation',
     () =>
-      load({}, undefined, {
+      loadTree({}, undefined, {
         docsVersions: [
           ...VARIANT_ROWS.docsVersions,
           { name: '19', label: '19', path: '/v19' },

@@ -1,33 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadSite } from '@/lib/content';
 import type { Site } from '@/lib/content';
-import { makeDoc, makeTree } from '@/tests/support/make-tree';
-import { VARIANT_ROWS } from '@/tests/support/variants-tree';
+import { loadTree } from '@/tests/support/load-tree';
+import { makeDoc } from '@/tests/support/make-tree';
 import { makeLinksAbsolute } from './absolute-links';
 import { renderLlmsIndex } from './llms-index';
 import { listSitemapEntries } from './sitemap-entries';
 import { listSocialCards } from './social-cards';
 
-/** A small site with an older version and one translated page, in a language. */
-function load(code?: string): Site {
-  const basic = makeTree();
-  const config = JSON.parse(
-    readFileSync(`${basic.root}/site.json`, 'utf8'),
-  ) as object;
-  basic.remove();
-  const { root, remove } = makeTree({
-    'site.json': JSON.stringify({ ...config, ...VARIANT_ROWS }),
-    'versions/20/docs/boat/index.mdx': makeDoc({ title: 'Boat of 20' }),
-    'versions/20/docs/boat/oars.mdx': makeDoc({ title: 'Oars', position: 2 }),
-    'i18n/de/docs/boat/sails.mdx': makeDoc({ title: 'Segel' }),
-  });
-  try {
-    return loadSite(root, code);
-  } finally {
-    remove();
-  }
-}
+/** With one translated page. */
+const load = (code?: string) =>
+  loadTree(
+    {
+      'versions/20/docs/boat/oars.mdx': makeDoc({ title: 'Oars', position: 2 }),
+      'i18n/de/docs/boat/sails.mdx': makeDoc({ title: 'Segel' }),
+    },
+    code,
+  );
 
 const pathsOf = (site: Site) =>
   listSitemapEntries(site, () => undefined).map(({ path }) => path);

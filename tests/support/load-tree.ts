@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { loadSite } from '@/lib/content';
+import type { Site } from '@/lib/content';
+import { makeDoc, makeTree } from './make-tree';
+import type { TreeFiles } from './make-tree';
+import { VARIANT_ROWS } from './variants-tree';
+
+/**
+ * A tiny site with an older version, in a language.
+ *
+ * @param files beside those of the tiny tree
+ * @param code of the language; the default one, if not given
+ * @param rows of the tables that list languages and versions
+ */
+export function loadTree(
+  files: TreeFiles,
+  code?: string,
+  rows: Partial<typeof VARIANT_ROWS> = VARIANT_ROWS,
+): Site {
+  const basic = makeTree();
+  const config = JSON.parse(
+    readFileSync(`${basic.root}/site.json`, 'utf8'),
+  ) as object;
+  basic.remove();
+  const { root, remove } = makeTree({
+    'site.json': JSON.stringify({ ...config, ...rows }),
+    'versions/20/docs/boat/index.mdx': makeDoc({ title: 'Boat of 20' }),
+    ...files,
+  });
+  try {
+    return loadSite(root, code);
+  } finally {
+    remove();
+  }
+}
