@@ -191,7 +191,7 @@ test.describe('the playground', () => {
     await expect(preview(page).getByText('shown')).toBeVisible(SLOW);
   });
 
-  test('says what code was written with, where that is not here', async ({
+  test('opens a link that names other versions, says so, and runs it with those of this site', async ({
     page,
   }) => {
     const versions = {
@@ -199,12 +199,23 @@ test.describe('the playground', () => {
       '@angular/core': '1.0.0-rc.1',
       left: '1.0.0',
     };
-    await page.goto(linkTo('let a = 1;', { versions }));
+    const asked =
+      "import { VERSION } from '@angular/core';\nconsole.log('Angular', VERSION.full);";
+    await page.goto(linkTo(asked, { versions }));
+    await expect(code(page)).toHaveValue(asked);
     const note = page.getByText('This code was written with');
     await expect(note).toContainText(
       /rxjs 7\.0\.0 \(here 7\.\d+\.\d+\), @angular\/core 1\.0\.0-rc\.1 \(here \d+/,
     );
+    await expect(note).toContainText('It runs with the versions of this site');
     await expect(note).not.toContainText('left');
+    const [, here = ''] =
+      /@angular\/core 1\.0\.0-rc\.1 \(here ([^)]+)\)/.exec(
+        await note.innerText(),
+      ) ?? [];
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console')).toContainText(`Angular ${here}`, SLOW);
     await page.goto('/play');
     await expect(code(page)).toHaveValue(/Counter/);
     await expect(note).toBeHidden();

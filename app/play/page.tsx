@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { PageContent } from '@/components/build/page-content';
 import { PlayPage } from '@/components/play/play-page';
-import { CONTENT_ROOT, getSite } from '@/lib/content';
-import { listKeptEngines } from '@/lib/play/kept';
+import { getSite } from '@/lib/content';
 import { installedVersions } from '@/lib/product';
 import { pageMetadata } from '@/lib/site';
 import '../styles/play.css';
@@ -32,15 +31,9 @@ export default function PlayRoute() {
   const versions = Object.fromEntries(
     NAMED.map((name) => [name, installed[name] ?? '']),
   );
-  const kept = listKeptEngines(CONTENT_ROOT).map((engine) => ({
-    id: engine.id,
-    versions: Object.fromEntries(
-      Object.entries(engine.versions).filter(([name]) => NAMED.includes(name)),
-    ),
-  }));
   return (
     <PageContent>
-      <PlayPage versions={versions} kept={kept} />
+      <PlayPage versions={versions} />
     </PageContent>
   );
 }

@@ -5,11 +5,6 @@ import { withBase } from '@/lib/url';
 type PlayPageProps = {
   /** Of the packages that code runs with, by name. */
   versions: Readonly<Record<string, string>>;
-  /** Earlier ones that code of links can run with instead. */
-  kept: readonly {
-    id: string;
-    versions: Readonly<Record<string, string>>;
-  }[];
 };
 
 const KEYS_ID = 'play-keys';
@@ -23,14 +18,13 @@ const TOOLS = [
 ] as const;
 
 /** The playground before its scripts fill it in. */
-export function PlayPage({ versions, kept }: PlayPageProps) {
+export function PlayPage({ versions }: PlayPageProps) {
   return (
     <main
       id={MAIN_ID}
       tabIndex={-1}
       className="play"
       data-play={JSON.stringify(versions)}
-      data-play-kept={kept.length > 0 ? JSON.stringify(kept) : undefined}
     >
       <h1>Playground</h1>
       <p className="play-about">

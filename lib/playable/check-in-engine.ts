@@ -4,7 +4,6 @@ import { cacheFile, readCached, writeCached } from '@/lib/files';
 import { bundleEngine, FRAME_FILE } from '@/lib/play/build';
 import { compileFile, Mistake, type CompiledFile } from '@/lib/play/compile';
 import { hasModule, type Report, type RunRequest } from '@/lib/play/engine';
-import type { KeptScripts } from '@/lib/play/kept';
 import { lintFile } from '@/lib/play/lint';
 import { SERVED_AT, serveFiles } from '@/lib/product';
 import type { FoundBrowser } from '@/lib/product';
@@ -50,22 +49,18 @@ const CODE = [
  * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise. What is
  * known of a sample and of this engine is not tried again.
  *
- * @param kept earlier packages to run with instead of the installed ones
  * @returns in the order of the samples
  */
 export async function checkInEngine(
   samples: readonly PlaySample[],
   found: FoundBrowser,
   cacheDir: string,
-  kept?: KeptScripts,
 ): Promise<EngineVerdict[]> {
-  const scripts = Object.values(kept?.packs ?? {});
-  const fileOf = (key: string) =>
-    cacheFile('play-verdicts', CODE, [key, ...scripts]);
+  const fileOf = (key: string) => cacheFile('play-verdicts', CODE, [key]);
   const known = samples.map(({ key }) => readCached(fileOf(key), toResult));
   const unknown = samples.filter((_, index) => known[index] === undefined);
   const tried =
-    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir, kept);
+    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir);
   unknown.forEach(({ key }, index) => writeCached(fileOf(key), tried[index]));
   return samples.map(({ key, line }, index) => ({
     key,
@@ -80,13 +75,8 @@ async function tryAll(
   samples: readonly PlaySample[],
   found: FoundBrowser,
   cacheDir: string,
-  kept: KeptScripts | undefined,
 ): Promise<string[]> {
-  const engine = await bundleEngine({
-    scriptsUrl: SCRIPTS,
-    cacheDir,
-    kept: kept ? [kept] : [],
-  });
+  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir });
   const scripts = engine.scripts.map(({ name, content }) => [
     SCRIPTS + name,
     content,
@@ -107,7 +97,7 @@ async function tryAll(
       const page = await openHarness(browser);
       for (const index of indices) {
         const sample = samples[index];
-        if (sample) results[index] = await resultOf(sample, page, kept?.id);
+        if (sample) results[index] = await resultOf(sample, page);
       }
     };
     const queue = samples.keys();
@@ -134,11 +124,7 @@ async function openHarness(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function resultOf(
-  sample: PlaySample,
-  page: Page,
-  engine: string | undefined,
-): Promise<string> {
+async function resultOf(sample: PlaySample, page: Page): Promise<string> {
   const { project, throws } = sample;
   try {
     const [first] = project.files;
@@ -155,7 +141,7 @@ async function resultOf(
     if (missing !== undefined) return `needs ${missing}`;
     const isTimeVirtual =
       !project.isTimeReal && (files[0]?.promises.length ?? 0) > 0;
-    const reports = await runOnce(page, { files, isTimeVirtual, engine });
+    const reports = await runOnce(page, { files, isTimeVirtual });
     return judge(files, reports, throws);
   } catch (error) {
     if (error instanceof Mistake) return `line ${error.line}: ${error.message}`;
@@ -165,7 +151,7 @@ async function resultOf(
 
 async function runOnce(
   page: Page,
-  request: Pick<RunRequest, 'files' | 'isTimeVirtual' | 'engine'>,
+  request: Pick<RunRequest, 'files' | 'isTimeVirtual'>,
 ): Promise<Report[]> {
   return page.evaluate(
     (asked) =>

@@ -7,7 +7,7 @@ export const HARNESS_HTML =
  * sample; a frame that goes on for too long is given up.
  */
 export const HARNESS = `
-globalThis.runInFrame = ({ files, isTimeVirtual, promises, engine }) => new Promise((done) => {
+globalThis.runInFrame = ({ files, isTimeVirtual, promises }) => new Promise((done) => {
   const reports = [];
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -31,7 +31,7 @@ globalThis.runInFrame = ({ files, isTimeVirtual, promises, engine }) => new Prom
       if (isThrough) wait(isTimeVirtual || isKept() ? 250 : 8000);
     };
     frame.contentWindow.postMessage('rx-angular-play', '*', [port2]);
-    port1.postMessage({ run: 1, files, isTimeVirtual, theme: 'light', engine });
+    port1.postMessage({ run: 1, files, isTimeVirtual, theme: 'light' });
   };
   wait(60000);
   document.body.append(frame);

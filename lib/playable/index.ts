@@ -2,7 +2,6 @@
 
 export { checkInEngine } from './check-in-engine';
 export type { EngineVerdict } from './check-in-engine';
-export { checkKept } from './check-kept';
 export { collectPlaySamples } from './collect';
 export type { PlaySample } from './collect';
 export { checkTutorials } from './check-tutorials';

@@ -142,7 +142,7 @@ function weighPlayground(
   ];
 }
 
-/** Scripts of this build; kept ones of earlier packages are named after them. */
+/** Scripts of the packs, by their names in the document of the frame. */
 function engineFiles(out: OpenExport, packs: readonly string[]): string[] {
   const frame = out.read('play/frame.html');
   return packs.map((name) => {

@@ -1,13 +1,12 @@
 /**
- * Builds a small site with everything that this one has not: a base path, more languages, an older version, packages
- * from before an upgrade, analytics, pages that crash, and every switch of the site turned the other way. It is made of
- * the working tree, in a folder of its own, and left where the tests of `tests/variants` look for it.
+ * Builds a small site with everything that this one has not: a base path, more languages, an older version, analytics,
+ * pages that crash, and every switch of the site turned the other way. It is made of the working tree, in a folder of its
+ * own, and left where the tests of `tests/variants` look for it.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findBasePathLeaks } from '@/tests/support/base-path-leaks';
 import { buildCopy, makeWorkingCopy } from '@/tests/support/clean-copy';
-import { keepOlderEngine } from '@/tests/support/kept-engine';
 import {
   VARIANTS_BASE,
   VARIANTS_OUT,
@@ -25,7 +24,6 @@ if (existsSync(KEPT)) cpSync(KEPT, cache, { recursive: true });
 const tree = makeVariantsTree();
 // The specimens of the render lab are drawn from its recordings.
 cpSync('content/lab', join(tree.root, 'lab'), { recursive: true });
-await keepOlderEngine(tree.root, join(cache, 'export'));
 try {
   console.log(`Building in ${copy.dir} …`);
   buildCopy(copy.dir, {

@@ -4,7 +4,6 @@ import { loadSite } from '@/lib/content';
 import { endGeneration } from '@/lib/files';
 import { publicEnv } from '@/lib/next/public-env.mjs';
 import { bundleEngine, FRAME_FILE } from '@/lib/play/build';
-import { readKeptEngines } from '@/lib/play/kept';
 import {
   PROGRAM_DIR,
   bundleProgram,
@@ -39,7 +38,6 @@ const program = await bundleProgram(publicEnv(site.config));
 const engine = await bundleEngine({
   scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
   cacheDir: CACHE_DIR,
-  kept: readKeptEngines(root),
 });
 await finishExport({
   dir: RAW_DIR,

@@ -13,7 +13,6 @@ import { assertPageModules } from '@/lib/next';
 import { writeScenes } from '@/lib/render-lab/build';
 import { removeOthers, writeChanged } from '@/lib/files';
 import { SAMPLES_CACHE } from '@/lib/fences';
-import { readKeptEngines } from '@/lib/play/kept';
 import { preparePlaySamples } from '@/lib/playable';
 import { printProblems } from '@/lib/source';
 import { printRecorded, printWait, verifySamples } from '@/lib/verdicts/verify';
@@ -54,8 +53,6 @@ try {
   const docs = sitesOfVersions(site).flatMap((one) => one.docs);
   renderers = renderAhead(docs.length);
   assertReadable({ root, publicDir: 'public', ...articles(), locale });
-  // Needed last, and told first when one is damaged.
-  readKeptEngines(root);
   await checkSamples();
   if (docs.some(({ body }) => body.includes('<LabScene'))) {
     await writeScenes(process.cwd(), path.resolve(root));

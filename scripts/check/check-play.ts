@@ -1,68 +1,48 @@
 import path from 'node:path';
 import {
   checkInEngine,
-  checkKept,
   checkTutorials,
   collectPlaySamples,
   compareRecord,
   writeRecord,
   type EngineVerdict,
 } from '@/lib/playable';
-import { PACKAGES, packTexts } from '@/lib/play/build';
-import { keepEngine } from '@/lib/play/kept';
-import { findBrowser, installedVersions } from '@/lib/product';
+import { findBrowser } from '@/lib/product';
 import { formatProblem } from '@/lib/source';
 
 /**
  * Opens every TypeScript sample in the playground's engine, and does its tutorials. `--check` compares with what is
- * recorded. `--keep` does none of it, and keeps the packages that are installed for links that name their versions.
+ * recorded.
  */
 const CACHE_DIR = '.cache/export';
 const isCheck = process.argv.includes('--check');
 const root = process.cwd();
 const contentDir = path.resolve(process.env['CONTENT_ROOT'] ?? 'content');
 
-if (process.argv.includes('--keep')) await keep();
-else await check();
-
-async function keep(): Promise<void> {
-  const { folder, bytes } = keepEngine(
-    contentDir,
-    installedVersions(root, PACKAGES),
-    await packTexts(CACHE_DIR),
-  );
-  console.log(
-    `Kept the installed packages in ${path.basename(contentDir)}/${folder}: ${Math.round(bytes / 1000)} kB. Commit the folder, then upgrade.`,
+const found = findBrowser(root);
+if (!found) {
+  throw new Error(
+    '[play] There is no browser here to open the samples in. Run `npm run browser`.',
   );
 }
-
-async function check(): Promise<void> {
-  const found = findBrowser(root);
-  if (!found) {
-    throw new Error(
-      '[play] There is no browser here to open the samples in. Run `npm run browser`.',
-    );
-  }
-  const pages = [...collectPlaySamples(contentDir)];
-  const all = pages.flatMap(([, samples]) => samples);
-  const verdicts = await checkInEngine(all, found, CACHE_DIR);
-  let start = 0;
-  const byPage = new Map(
-    pages.map(([id, samples]): [string, EngineVerdict[]] => {
-      const own = verdicts.slice(start, (start += samples.length));
-      return [id, own];
-    }),
-  );
-  printTotals(byPage);
-  if (!isCheck) writeRecord(contentDir, root, byPage);
-  const problems = [
-    ...(isCheck ? compareRecord(contentDir, root, byPage) : []),
-    ...(await checkTutorials(contentDir, found, CACHE_DIR)),
-    ...(await checkKept(contentDir, found, CACHE_DIR)),
-  ];
-  for (const problem of problems) console.error(formatProblem(problem));
-  if (problems.length > 0) process.exitCode = 1;
-}
+const pages = [...collectPlaySamples(contentDir)];
+const all = pages.flatMap(([, samples]) => samples);
+const verdicts = await checkInEngine(all, found, CACHE_DIR);
+let start = 0;
+const byPage = new Map(
+  pages.map(([id, samples]): [string, EngineVerdict[]] => {
+    const own = verdicts.slice(start, (start += samples.length));
+    return [id, own];
+  }),
+);
+printTotals(byPage);
+if (!isCheck) writeRecord(contentDir, root, byPage);
+const problems = [
+  ...(isCheck ? compareRecord(contentDir, root, byPage) : []),
+  ...(await checkTutorials(contentDir, found, CACHE_DIR)),
+];
+for (const problem of problems) console.error(formatProblem(problem));
+if (problems.length > 0) process.exitCode = 1;
 
 function printTotals(byPage: ReadonlyMap<string, EngineVerdict[]>): void {
   for (const [name, isWanted] of [

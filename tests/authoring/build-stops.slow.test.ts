@@ -86,11 +86,6 @@ const STOPS: {
     says: /content\/docs\/boat\/keel\.mdx:10:1 `\/\/ => 3` was promised, but the sample gives 2/,
   },
   {
-    name: 'a damaged engine of the playground',
-    files: { 'play-engines/angular-20/engine.json': '{ "format": 1 }' },
-    says: /content\/play-engines\/angular-20\/engine\.json:1 [\s\S]*"versions"[\s\S]*git checkout -- content\/play-engines\/angular-20/,
-  },
-  {
     name: 'React for development',
     files: {},
     says: /NODE_ENV is "development"[\s\S]*NODE_ENV=production npm run build/,

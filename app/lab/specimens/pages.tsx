@@ -48,7 +48,6 @@ export function pages(site: Site): Parts {
     PlayPage: page(
       'Before its scripts',
       <PlayPage
-        kept={[]}
         versions={{ '@angular/core': '21', '@rx-angular/template': '21' }}
       />,
     ),

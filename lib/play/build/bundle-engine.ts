@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { cached, hashOfCode } from '@/lib/files';
-import { PACKS, type PackName } from '../engine/packs';
-import { nameScript, type KeptScripts } from '../kept';
+import type { PackName } from '../engine/packs';
 import { bundlePacks } from './bundle-packs';
 import { frameHtml } from './frame-html';
 
@@ -22,29 +22,16 @@ type EngineOptions = {
   scriptsUrl: string;
   /** Folder that keeps finished work between builds. */
   cacheDir: string;
-  /** Of earlier packages, which links may ask for. */
-  kept?: readonly KeptScripts[];
 };
 
 const ENTRY = 'lib/play/engine/frame.ts';
 
-/** Names of the packages that samples may import, without the parts of them. */
-export const PACKAGES: readonly string[] = [
-  ...new Set(
-    Object.values(PACKS)
-      .flat()
-      .map((module) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module),
-  ),
-];
+const HASH_CHARS = 16;
 
-/**
- * Bundles the engine of the playground: its own program, and the packages that samples may import. Kept packages get
- * the same program, so that what the page compiles and what runs it are always of one build.
- */
+/** Bundles the engine of the playground: its own program, and the packages that samples may import. */
 export async function bundleEngine({
   scriptsUrl,
   cacheDir,
-  kept = [],
 }: EngineOptions): Promise<Engine> {
   const packs = Object.entries(await packTexts(cacheDir)).map(
     ([pack, text]) => ({ pack, ...hashed(`play-${pack}`, Buffer.from(text)) }),
@@ -58,32 +45,22 @@ export async function bundleEngine({
       bundleProgram,
     ),
   );
-  const addressed = (names: readonly (readonly [string, string])[]) =>
-    Object.fromEntries(names.map(([pack, name]) => [pack, scriptsUrl + name]));
-  const scripts = [
-    program,
-    ...packs.map(({ name, content }) => ({ name, content })),
-    ...kept.flatMap((engine) => engine.scripts),
-  ];
   return {
-    // What no upgrade has changed is there once.
-    scripts: [...new Map(scripts.map((one) => [one.name, one])).values()],
-    frame: frameHtml(scriptsUrl + program.name, {
-      '': addressed(packs.map(({ pack, name }) => [pack, name])),
-      ...Object.fromEntries(
-        kept.map((engine) => [
-          engine.id,
-          addressed(Object.entries(engine.packs)),
-        ]),
+    scripts: [
+      program,
+      ...packs.map(({ name, content }) => ({ name, content })),
+    ],
+    frame: frameHtml(
+      scriptsUrl + program.name,
+      Object.fromEntries(
+        packs.map(({ pack, name }) => [pack, scriptsUrl + name]),
       ),
-    }),
+    ),
   };
 }
 
 /** The packages as scripts, by the names of their packs; bundled again when their versions change. */
-export async function packTexts(
-  cacheDir: string,
-): Promise<Record<PackName, string>> {
+async function packTexts(cacheDir: string): Promise<Record<PackName, string>> {
   const packed = await cached(
     path.join(cacheDir, 'play'),
     [
@@ -100,7 +77,8 @@ export async function packTexts(
 }
 
 function hashed(start: string, content: Uint8Array) {
-  return { name: nameScript(start, content), content };
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { name: `${start}-${hash.slice(0, HASH_CHARS)}.js`, content };
 }
 
 async function bundleProgram(): Promise<Buffer> {

@@ -21,11 +21,11 @@ const STYLES = [
  * The document in which samples run. It has a policy of its own and no origin: only the page shows it, in a sandbox.
  *
  * @param program address of the engine's program
- * @param engines addresses of packages by the names of their packs, for each engine by its id; that of this build has none
+ * @param packs addresses of the packages, by the names of their packs
  */
 export function frameHtml(
   program: string,
-  engines: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  packs: Readonly<Record<string, string>>,
 ): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -33,7 +33,7 @@ export function frameHtml(
     '<meta http-equiv="x-dns-prefetch-control" content="off">',
     '<meta name="robots" content="noindex">',
     `<title>Result</title><style>${STYLES}</style></head><body>`,
-    `<script src="${escapeHtml(program)}" data-engines="${escapeHtml(JSON.stringify(engines))}"></script>`,
+    `<script src="${escapeHtml(program)}" data-packs="${escapeHtml(JSON.stringify(packs))}"></script>`,
     '</body></html>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 /** Makes the files of the playground's engine. */
 
-export { bundleEngine, FRAME_FILE, PACKAGES, packTexts } from './bundle-engine';
+export { bundleEngine, FRAME_FILE } from './bundle-engine';
 export type { Engine } from './bundle-engine';
 export { lightParser } from './light-parser';

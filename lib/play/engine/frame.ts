@@ -24,10 +24,9 @@ import { showLogged } from './show';
 /** What is logged beyond is not told: nobody reads it, and it would fill the page. */
 const MAX_LOGS = 500;
 
-/** By the ids of engines. */
 const addresses = JSON.parse(
-  document.currentScript?.dataset['engines'] ?? '{}',
-) as Readonly<Record<string, PackAddresses>>;
+  document.currentScript?.dataset['packs'] ?? '{}',
+) as PackAddresses;
 
 let tell: (report: Report) => void = () => {};
 let current: Run | undefined;
@@ -108,7 +107,7 @@ async function answer(request: RunRequest): Promise<void> {
       tell({ kind: 'outgrown', run: request.run });
       return;
     }
-    await loadPacks(specifiers, addresses[request.engine ?? ''] ?? {});
+    await loadPacks(specifiers, addresses);
     seal();
     run = current = new Run(request.run, request.files, tell);
     tell({ kind: 'started', run: run.id });

@@ -11,8 +11,6 @@ export type RunRequest = {
   /** Whether timers fire as soon as nothing else happens, as they do when the samples of this site are checked. */
   isTimeVirtual: boolean;
   theme: 'light' | 'dark';
-  /** Id of a kept engine, the same for all runs of a frame; without it, the packages of this build are used. */
-  engine?: string | undefined;
 };
 
 export const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;

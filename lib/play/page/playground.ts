@@ -8,7 +8,6 @@ import { Editor } from './editor';
 import { formatOpen } from './format-open';
 import { FrameHost } from './frame-host';
 import { LintPanel } from './lint-panel';
-import type { Kept } from './older-versions';
 import {
   isForeign,
   openProject,
@@ -16,6 +15,7 @@ import {
   tutorialIn,
   type Opened,
 } from './origin';
+import { describeOtherVersions } from './other-versions';
 import { partsOf, type Parts } from './parts';
 import { hint } from './results';
 import { Results } from './results-panel';
@@ -40,27 +40,21 @@ export async function showPlayground(
       return;
     }
     const opened = await openProject(window.location);
-    if (!signal.aborted) await startProject(opened, parts, signal);
+    if (!signal.aborted) startProject(opened, parts, signal);
   } catch (error) {
     parts.status.textContent =
       error instanceof Error ? error.message : String(error);
   }
 }
 
-async function startProject(
-  opened: Opened,
-  parts: Parts,
-  signal: AbortSignal,
-): Promise<void> {
-  const playground = new Playground(parts, opened, signal);
-  const { versions } = opened.project;
-  if (versions) {
-    const { followVersions } = await import('./older-versions');
-    if (signal.aborted) return;
-    const turnTo = (engine?: Kept) => playground.turnTo(engine);
-    turnTo(followVersions(parts, versions, turnTo));
+function startProject(opened: Opened, parts: Parts, signal: AbortSignal): void {
+  const { versions = {} } = opened.project;
+  const others = describeOtherVersions(versions, parts.versions);
+  if (others !== undefined) {
+    parts.written.textContent = others;
+    parts.written.hidden = false;
   }
-  playground.start();
+  new Playground(parts, opened, signal).start();
 }
 
 async function startTutorial(
@@ -90,7 +84,6 @@ class Playground {
   #run = 0;
   #timer: number | undefined;
   #isAsked: boolean;
-  #engine: Kept | undefined;
   /** Is told what the reader has written. */
   onEdit: (files: Project['files']) => void = () => {};
 
@@ -179,14 +172,6 @@ class Playground {
     void this.#execute();
   }
 
-  /** Runs with kept packages from now on, or with those of this build. */
-  turnTo(engine?: Kept): void {
-    this.#engine = engine;
-    this.#frame.close();
-    const isAlive = this.parts.root.hasAttribute('data-alive');
-    if (isAlive && this.#isAsked) void this.#execute();
-  }
-
   #say(text: string): void {
     this.parts.status.textContent = text;
   }
@@ -257,10 +242,7 @@ class Playground {
 
   async #share(): Promise<void> {
     const project = { ...this.opened.project, files: this.#files };
-    const hash = await toHash(project, {
-      ...this.parts.versions,
-      ...this.#engine?.versions,
-    });
+    const hash = await toHash(project, this.parts.versions);
     rememberOwn(hash);
     const address = new URL(
       window.location.pathname + hash,
@@ -286,7 +268,6 @@ class Playground {
         (compiled[0]?.promises.length ?? 0) > 0,
       theme:
         document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
-      engine: this.#engine?.id,
     });
   }
 
