@@ -33,20 +33,12 @@ export const ROOMS = {
   doctest: [...GROUND, 'product'],
   next: [...GROUND, 'site'],
   content: [...GROUND, 'nav', 'site'],
-  agents: [...GROUND, 'browser', 'content', 'play', 'search', 'site'],
+  agents: [...GROUND, 'content', 'site'],
   choices: ['source'],
   article: [...GROUND, 'api', 'choices', 'nav'],
   demos: [...GROUND, 'angular-linker', 'doctest', 'product'],
   'render-lab': [...GROUND, 'angular-linker', 'browser', 'demos', 'product'],
-  program: [
-    ...PURE,
-    'agents',
-    'browser',
-    'offline',
-    'play',
-    'render-lab',
-    'search',
-  ],
+  program: [...PURE, 'browser', 'offline', 'play', 'render-lab', 'search'],
   verdicts: [...GROUND, 'api', 'article', 'demos', 'doctest', 'product'],
   playable: [...GROUND, 'doctest', 'play', 'product'],
   checks: [...GROUND, 'article', 'content', 'nav', 'next', 'site'],
@@ -71,14 +63,7 @@ export const COMPONENT_ROOMS = {
 };
 
 /** What a script of the browser may use of `lib`. */
-const FOR_BROWSER = [
-  ...PURE,
-  'browser',
-  'search',
-  'offline',
-  'agents',
-  'program',
-];
+const FOR_BROWSER = [...PURE, 'browser', 'search', 'offline', 'program'];
 
 /** A part of a room that is loaded apart has a door of its own. */
 const DOOR = '{index.ts,*/index.ts}';

@@ -1,4 +1,3 @@
-import { startTools } from '@/lib/agents/tools';
 import { startAnnouncement } from '@/lib/browser/announcement';
 import { siteBoot } from '@/lib/browser/boot';
 import { startCodeBlocks } from '@/lib/browser/code-blocks';
@@ -45,7 +44,6 @@ const LASTING: readonly Part[] = [
   startOffline,
   startSearchBox,
   startSkipLink,
-  startTools,
   // Before the navigation, which leaves alone what smooth scrolling has handled.
   startSmoothScroll,
   (signal) => {

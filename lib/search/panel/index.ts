@@ -1,6 +1,5 @@
 /** What is loaded when a reader turns to search: index, engine, and what shows its answers. */
 
-export { fetchSearch } from '../fetch-search';
 export { loadSearch, prepareReading } from './load-search';
 export type { LoadedSearch } from './load-search';
 export { noResults, packageFilter, searchRow } from './rows';
