@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { foundFirefox } from './tests/support/firefox';
-import { BEYOND_FIREFOX } from './tests/support/beyond-firefox';
 import type { Served } from './tests/support/test';
 
 /** Written by scripts/setup/ensure-browser.ts, which finds a browser on any machine. */
@@ -95,19 +93,6 @@ export default defineConfig<object, { serves: Served }>({
       // They share one server.
       workers: 1,
       use: { ...chrome, serves: 'dev' },
-    },
-    {
-      name: 'firefox',
-      testDir: 'tests',
-      testMatch: '**/*.spec.ts',
-      testIgnore: [DEV_SERVER_TESTS, VARIANTS_TESTS],
-      grepInvert: BEYOND_FIREFOX.flatMap(({ tests }) => tests),
-      use: {
-        ...devices['Desktop Firefox'],
-        viewport: { width: 1350, height: 900 },
-        serviceWorkers: 'block',
-        launchOptions: foundFirefox(),
-      },
     },
   ],
 });

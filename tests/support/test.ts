@@ -9,15 +9,6 @@ type Complaints = string[];
 /** What Playwright says where a test has no service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** In Firefox, Playwright sets the value of a box, which React does not notice; this types, as a reader does. */
-function typeAsReaders(): void {
-  Object.defineProperty(window, '__pw_bidiInsertText', {
-    get: () => (text: string) =>
-      void document.execCommand('insertText', false, text),
-    set: () => {},
-  });
-}
-
 /** The export, the development server, or the export of `npm run build:variants`. */
 export type Served = 'export' | 'dev' | 'variants';
 
@@ -48,10 +39,6 @@ export const test = base.extend<
     { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
-  context: async ({ context, browserName }, use) => {
-    if (browserName === 'firefox') await context.addInitScript(typeAsReaders);
-    await use(context);
-  },
   complaints: [
     async ({ page }, use) => {
       const complaints: Complaints = [];
