@@ -51,7 +51,7 @@ test('a place in the code leads to its line and column in the page, and a line n
 });
 
 const WRONG: [name: string, lines: string[], place: number[]][] = [
-  ['a setting', ['```ts  wrap titel="a"', '```'], [1, 13]],
+  ['a setting', ['```ts  collapse titel="a"', '```'], [1, 17]],
   ['a setting named like its language', ['```ts ts', '```'], [1, 7]],
   ['a setting in a list', ['- a', '', '  ```ts titel="ä"', '  ```'], [3, 9]],
   ['a setting with an entity', ['```ts titel="&amp;"', '```'], [1, 1]],

@@ -89,15 +89,6 @@ export function planPage(
   );
   for (const [fence, template] of templates) {
     if (claimed.has(template)) continue;
-    if (fence.meta.of !== undefined) {
-      plan.problems.push({
-        file,
-        line: fence.line,
-        column: fence.column,
-        message: `No component of this page uses this template, so it would not be checked. Give a \`ts\` fence title="${fence.meta.of}" and a component with \`templateUrl\` in it.`,
-      });
-      continue;
-    }
     const module = planTemplateModule(file, fence, setups, programDir, prelude);
     plan.samples.push({ fence, module, template });
     plan.resources.set(module.path, new Map([['./template.html', template]]));
@@ -172,23 +163,10 @@ function findTemplate(
   templates: readonly Fence[],
 ): Fence | undefined {
   const name = path.posix.basename(url);
-  const owned = templates.filter(
-    (fence) =>
-      fence.meta.of !== undefined && fence.meta.of === component.meta.title,
-  );
   const titled = templates.filter(
-    (fence) =>
-      fence.meta.of === undefined &&
-      path.posix.basename(fence.meta.title ?? '') === name,
+    (fence) => path.posix.basename(fence.meta.title ?? '') === name,
   );
-  return (
-    owned.find(
-      (fence) => path.posix.basename(fence.meta.title ?? '') === name,
-    ) ??
-    owned[0] ??
-    titled.findLast((fence) => fence.line < component.line) ??
-    titled[0]
-  );
+  return titled.findLast((fence) => fence.line < component.line) ?? titled[0];
 }
 
 function findSetupProblems(

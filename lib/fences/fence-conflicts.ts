@@ -37,12 +37,6 @@ const CONFLICTS: readonly Conflict[] = [
       'Class members alone cannot run; write the whole class, and hide what distracts with `// ---cut---`.',
   },
   {
-    at: 'ctx',
-    is: ({ ctx, of }) => ctx !== undefined && of !== undefined,
-    message:
-      '`of` takes the members from the titled component, so `ctx` has no effect; keep one.',
-  },
-  {
     at: 'ignore',
     is: ({ ignore }, written) =>
       ignore !== undefined && (written.has('run') || written.has('errors')),

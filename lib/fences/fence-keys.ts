@@ -17,13 +17,7 @@ const DIAGNOSTIC_CODE = /^(?:TS|NG)\d+$/;
 /** Every word that can stand after the language of a fence. */
 export const FENCE_KEYS: Readonly<Record<string, Key>> = {
   title: { value: 'required', on: 'any', read: (title) => ({ title }) },
-  showLineNumbers: {
-    value: 'none',
-    on: 'any',
-    read: () => ({ showLineNumbers: true }),
-  },
   collapse: { value: 'none', on: 'any', read: () => ({ collapse: true }) },
-  wrap: { value: 'none', on: 'any', read: () => ({ wrap: true }) },
   run: { value: 'optional', on: 'ts', read: readHost },
   demo: { value: 'none', on: 'ts' },
   controls: { value: 'required', on: 'ts' },
@@ -38,7 +32,6 @@ export const FENCE_KEYS: Readonly<Record<string, Key>> = {
   },
   in: { value: 'required', on: 'ts', read: readWrapper },
   ctx: { value: 'required', on: 'template', read: (ctx) => ({ ctx }) },
-  of: { value: 'required', on: 'template', read: (of) => ({ of }) },
   eslint: { value: 'required', on: 'checked' },
   reports: { value: 'required', on: 'checked' },
   options: { value: 'required', on: 'checked' },

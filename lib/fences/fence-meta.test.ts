@@ -16,15 +16,13 @@ test('no meta leaves everything at rest', () => {
 test('reads what is shown', () => {
   const { meta, problems } = parseFenceMeta(
     'bash',
-    `title="my shell" {1,3-5} showLineNumbers collapse wrap`,
+    `title="my shell" {1,3-5} collapse`,
   );
   expect(problems).toEqual([]);
   expect(meta).toMatchObject({
     title: 'my shell',
     highlightedLines: [1, 3, 4, 5],
-    showLineNumbers: true,
     collapse: true,
-    wrap: true,
   });
 });
 
@@ -110,7 +108,6 @@ for (const [lang, meta, expected] of [
   ['ts', '{3-1}', 'not a list of lines'],
   ['ts', 'ctx="a: 1"', 'only makes sense on an `html` fence'],
   ['html', 'run', 'only makes sense on a `ts` fence'],
-  ['html', 'of="x.ts" ctx="a: 1"', 'keep one'],
   ['ts', 'demo=yes', 'takes no value'],
   ['html', 'demo', 'only makes sense on a `ts` fence'],
   ['ts', 'demo in=class', 'Class members alone cannot be shown'],
@@ -187,8 +184,8 @@ for (const [key, suggestion] of [
 for (const [meta, offset] of [
   ['title="it\'s" "x', 13],
   [`title='a "b"' "b"`, 14],
-  ['wrap {1', 5],
-  ['wrap =x', 5],
+  ['collapse {1', 9],
+  ['collapse =x', 9],
 ] as const) {
   test(`what cannot be read is told from where it begins: ${meta}`, () => {
     expect(parseFenceMeta('ts', meta).problems).toEqual([
@@ -201,8 +198,8 @@ for (const [meta, offset] of [
 }
 
 test('what stands before something unreadable counts', () => {
-  const { meta } = parseFenceMeta('ts', 'title="a" wrap "x');
-  expect(meta).toMatchObject({ title: 'a', wrap: true });
+  const { meta } = parseFenceMeta('ts', 'title="a" collapse "x');
+  expect(meta).toMatchObject({ title: 'a', collapse: true });
 });
 
 test('a list of codes without one does not let a sample compile unnoticed', () => {

@@ -29,9 +29,7 @@ function emptyMeta(): FenceMeta {
   return {
     title: undefined,
     highlightedLines: [],
-    showLineNumbers: false,
     collapse: false,
-    wrap: false,
     run: undefined,
     isDemo: false,
     controls: [],
@@ -42,7 +40,6 @@ function emptyMeta(): FenceMeta {
     setup: [],
     isClassBody: false,
     ctx: undefined,
-    of: undefined,
     lint: undefined,
   };
 }

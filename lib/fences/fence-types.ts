@@ -21,9 +21,7 @@ export type FenceMeta = {
   title: string | undefined;
   /** 1-based lines of the shown code. */
   highlightedLines: number[];
-  showLineNumbers: boolean;
   collapse: boolean;
-  wrap: boolean;
   run: RunHost | undefined;
   /** Whether readers can run the component of the sample in the page. */
   isDemo: boolean;
@@ -38,7 +36,6 @@ export type FenceMeta = {
   setup: string[];
   isClassBody: boolean;
   ctx: string | undefined;
-  of: string | undefined;
   lint: FenceLint | undefined;
 };
 

@@ -20,7 +20,7 @@ function makeManifest(code: string): SamplesManifest {
         hash: '',
         fences: [
           {
-            hash: hashFence({ lang: 'ts', meta: 'wrap', code }),
+            hash: hashFence({ lang: 'ts', meta: 'collapse', code }),
             line: 9,
             lang: 'ts',
             kind: 'checked',
@@ -41,8 +41,8 @@ function makeFence(code: string): ShownFence {
     index: 0,
     line: 9,
     language: 'ts',
-    meta: parseFenceMeta('ts', 'wrap').meta,
-    metaText: 'wrap',
+    meta: parseFenceMeta('ts', 'collapse').meta,
+    metaText: 'collapse',
     source: `${code}\n`,
   };
 }

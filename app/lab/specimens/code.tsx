@@ -87,8 +87,8 @@ export const code = (): Parts => ({
   'Code block': {
     states: {
       Plain: '```ts\nconst one = 1;\n```',
-      'Title, marked lines, numbers':
-        '```ts title="weather.ts" {2} showLineNumbers\nconst one = 1;\nconst two = 2;\nconst three = 3;\n```',
+      'Title, marked lines':
+        '```ts title="weather.ts" {2}\nconst one = 1;\nconst two = 2;\nconst three = 3;\n```',
       'One long line': `\`\`\`ts\nconst text = '${LONG_TEXT}';\n\`\`\``,
       Folded: `\`\`\`ts collapse\n${lines(40).join('\n')}\n\`\`\``,
       'Changed lines':

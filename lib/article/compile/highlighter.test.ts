@@ -43,7 +43,7 @@ test('a remark stands below its line and takes nothing away from the code', asyn
 });
 
 test('nothing is styled by an attribute', async () => {
-  const html = await draw("const a = 'b'; // c", { showLineNumbers: true });
+  const html = await draw("const a = 'b'; // c", { highlightedLines: [1] });
   expect(html).not.toContain('style=');
 });
 

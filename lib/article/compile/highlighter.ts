@@ -83,7 +83,6 @@ export type HighlightOptions = {
   language: string;
   /** 1-based lines to highlight. */
   highlightedLines?: readonly number[];
-  showLineNumbers?: boolean;
   /** Stretches that a tool points at; they may not overlap. */
   marks?: readonly CodeMark[];
   remarks?: readonly CodeRemark[];
@@ -217,15 +216,10 @@ function tokenClasses(options: HighlightOptions): ShikiTransformer {
 }
 
 /** Lines stay elements only where something is said about them. */
-function unwrapLines(
-  code: Element,
-  { showLineNumbers, remarks = [] }: HighlightOptions,
-): void {
-  const needsLines =
-    showLineNumbers ||
-    code.children.some(
-      (line) => line.type === 'element' && line.properties['class'] !== 'line',
-    );
+function unwrapLines(code: Element, { remarks = [] }: HighlightOptions): void {
+  const needsLines = code.children.some(
+    (line) => line.type === 'element' && line.properties['class'] !== 'line',
+  );
   if (remarks.length > 0) insertRemarks(code, remarks);
   if (needsLines) return;
   code.children = code.children.flatMap((child) =>

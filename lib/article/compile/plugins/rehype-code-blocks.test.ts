@@ -113,7 +113,7 @@ test('a block carries what programs ask for, and nothing that it does not have',
     verdictOf({ values: [{ comment: 1, text: '<"ü">' }] }),
   ];
   const html = await draw(
-    `Text.\n\n${fence()}\n\n- Item\n\n  ${fence('run').replaceAll('\n', '\n  ')}\n\n${fence('showLineNumbers wrap')}\n\n${fence()}`,
+    `Text.\n\n${fence()}\n\n- Item\n\n  ${fence('run').replaceAll('\n', '\n  ')}\n\n${fence('collapse')}\n\n${fence()}`,
     {
       verdict: (shown) => {
         seen.push(shown);
@@ -124,7 +124,7 @@ test('a block carries what programs ask for, and nothing that it does not have',
   expect(openingOf(html)).toEqual([
     '<figure class="code">',
     '<figure class="code">',
-    '<figure class="code code-numbered code-wrapped" data-fence="2" data-edit="2">',
+    '<figure class="code" data-fence="2" data-edit="2">',
     '<figure class="code" data-values="[[1,&quot;&lt;\\&quot;ü\\&quot;&gt;&quot;]]">',
   ]);
   expect(html).toContain('<p class="note"></p><p class="demo"></p></figure>');
@@ -133,7 +133,7 @@ test('a block carries what programs ask for, and nothing that it does not have',
   ).toEqual([
     [0, 3, ''],
     [1, 9, 'run'],
-    [2, 13, 'showLineNumbers wrap'],
+    [2, 13, 'collapse'],
     [3, 17, ''],
   ]);
 });

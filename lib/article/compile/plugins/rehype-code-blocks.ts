@@ -147,7 +147,6 @@ export function highlightFence(
   return highlight(stripCuts(source), {
     language,
     highlightedLines: meta.highlightedLines,
-    showLineNumbers: meta.showLineNumbers,
     marks: verdict?.marks ?? [],
     remarks: verdict?.remarks ?? [],
   });
@@ -174,12 +173,7 @@ async function codeBlock(
   return element(
     'figure',
     {
-      className: [
-        'code',
-        ...(meta.showLineNumbers ? ['code-numbered'] : []),
-        ...(meta.wrap ? ['code-wrapped'] : []),
-        ...(folds ? ['code-folding'] : []),
-      ],
+      className: ['code', ...(folds ? ['code-folding'] : [])],
       ...(meta.proofId === undefined ? {} : { id: meta.proofId }),
       ...(verdict?.hasHovers ? { 'data-fence': String(fence.index) } : {}),
       ...(verdict?.isPlayable ? { 'data-edit': String(fence.index) } : {}),
