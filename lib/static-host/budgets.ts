@@ -51,14 +51,14 @@ export function printBudgets(dir: string): boolean {
   const broken = budgets.filter(isBroken);
   if (broken.length > 0) {
     console.error(
-      `[site] ${broken.length} budgets are broken, so readers wait longer. Find what was added (npm run bench -- --only bytes compares with the saved base), or, when it is worth it, raise the limit in lib/static-host/budgets.ts and say why in the commit.`,
+      `[site] ${broken.length} budgets are broken, so readers wait longer. Find what was added (npm run bench -- --only sizes compares with the time before), or, when it is worth it, raise the limit in lib/static-host/budgets.ts and say why in the commit.`,
     );
   }
   return broken.length === 0;
 }
 
 /** Limits are at most 5 % above what is reached, so that growth is noticed when it happens. */
-function weighBudgets(out: OpenExport): Budget[] {
+export function weighBudgets(out: OpenExport): Budget[] {
   const brotli = (files: readonly string[]) => weigh(out, files).brotli;
   const pages = pageKinds(out).flatMap(({ name, file }): Budget[] => {
     const limit = HTML_LIMITS[name];

@@ -1,6 +1,6 @@
 /** Finishes a static export, serves it, and checks what is in it. */
 
-export { printBudgets } from './budgets';
+export { printBudgets, weighBudgets } from './budgets';
 export { checkExport } from './check/check-export';
 export { openExport } from './export-bytes';
 export { checkExternalLinks } from './external-links';

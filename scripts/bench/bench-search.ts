@@ -1,8 +1,8 @@
 /**
- * Prints how well and how fast search finds pages, next to four other engines over the same pages. The figures of each kind of queries
- * stand with the interval in which 95 of 100 other samples of such queries would have them.
- * `--alone` leaves the others out, `--set readers-dev` the other sets; `--misses dev` lists the queries of a set that are not answered first,
- * for sets that may be tuned on.
+ * Prints how well and how fast search finds pages. The figures of each kind of queries stand with the interval in which 95 of 100 other
+ * samples of such queries would have them.
+ * `--set readers-dev` leaves the other sets out; `--misses dev` lists the queries of a set that are not answered first, for sets that may be
+ * tuned on.
  */
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,12 +21,6 @@ import {
   locate,
 } from '@/lib/search/query';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
-import {
-  createLunr,
-  createMiniSearch,
-  createOrama,
-  createPagefind,
-} from '@/tests/relevance/other-engines';
 import type { Interval } from '@/tests/relevance/bootstrap';
 import {
   HELD_SETS,
@@ -40,7 +34,6 @@ const { values } = parseArgs({
   options: {
     misses: { type: 'string' },
     set: { type: 'string' },
-    alone: { type: 'boolean', default: false },
   },
 });
 const misses = querySetOf(values.misses);
@@ -77,41 +70,18 @@ console.log(
   `search-index.json ${kilobytes(files.index.json)}, search-text.json ${kilobytes(files.text.json)}, search-vectors.json ${kilobytes(files.vectors.json)} (brotli)`,
 );
 
-const others = values.alone
-  ? []
-  : [
-      createLunr(pages),
-      createMiniSearch(pages),
-      await createOrama(pages),
-      await createPagefind(pages),
-    ];
-const engines = [
-  {
-    name: 'this site',
-    search: searchRoutes,
-    index: files.index.json as string | undefined,
-  },
-  ...others,
-];
 for (const set of sets) {
   const queries = readQueries(set);
-  console.log(
-    `\n${set} (${queries.length} queries)`.padEnd(37) +
-      ' MRR@8   success@1     @3     @8   index br',
+  const { mrr, success } = await measure(queries, searchRoutes);
+  const figures = [mrr, success[1], success[3], success[8]].map((figure) =>
+    figure.toFixed(3),
   );
-  for (const { name, search, index } of engines) {
-    const { mrr, success } = await measure(queries, search);
-    const figures = [mrr, success[1], success[3], success[8]].map((figure) =>
-      figure.toFixed(3),
-    );
-    console.log(
-      `${name.padEnd(36)} ${figures.join('   ')}   ${index ? kilobytes(index) : '-'}`,
-    );
-  }
+  console.log(
+    `\n${set}: MRR@8 ${figures[0]}, among the first page, three and eight ${figures.slice(1).join(', ')}`,
+  );
   await printKinds(queries);
   if (misses === set) await printMisses(queries);
 }
-for (const { dispose } of others) dispose();
 
 const times: number[] = [];
 for (const { kind, query } of sets.flatMap((set) => readQueries(set))) {
@@ -151,7 +121,7 @@ function listOf(sets: readonly QuerySet[]): string {
 
 async function printKinds(queries: readonly JudgedQuery[]): Promise<void> {
   console.log(
-    '  of this site'.padEnd(16) + 'count   MRR@8 (95 %)          first (95 %)',
+    '  kind'.padEnd(16) + 'count   MRR@8 (95 %)          first (95 %)',
   );
   for (const kind of ['all', ...new Set(queries.map(({ kind }) => kind))]) {
     const { mrr, success, intervals, count } = await measure(

@@ -1,7 +1,7 @@
 /**
- * Measures what readers and authors feel, and compares it with what this machine measured the time before.
+ * Measures what readers feel, and compares it with what this machine measured the time before.
  *
- *   npm run bench -- --only load,demos     parts: load, navigation, demos, play, author, build
+ *   npm run bench -- --only sizes,load     parts: sizes, load, navigation
  *                    --runs 5              times that each figure is taken
  *                    --skip-build          measures the export that is there
  */
@@ -10,36 +10,39 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { assertExport, startServer } from '@/lib/static-host';
-import { measureSaves } from './author';
+import {
+  assertExport,
+  openExport,
+  startServer,
+  weighBudgets,
+} from '@/lib/static-host';
 import { launchBrowser } from './browser';
-import { measureBuilds } from './build';
-import { measureDemos } from './demos';
+import { figuresOf } from './figures';
 import type { BenchResult, Figure } from './figures';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
-import { measurePlay, ONE_PROCESS } from './play';
 import { renderReport } from './report';
 
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
 const RESULT_FILE = `${RESULT_DIR}/result.json`;
 
+const KILO = 1000;
+
 const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
+  sizes: async () => {
+    const figure = figuresOf('sizes', 'export');
+    return weighBudgets(openExport(EXPORT_DIR)).map(([name, , bytes]) =>
+      figure(name, bytes / KILO, 'kB'),
+    );
+  },
   load: (runs) =>
     onExport((browser, url) => measureLoad(browser, url, EXPORT_DIR, runs)),
   navigation: (runs) =>
     onExport((browser, url) =>
       measureNavigation(browser, url, EXPORT_DIR, runs),
     ),
-  demos: (runs) => onExport((browser, url) => measureDemos(browser, url, runs)),
-  play: (runs) =>
-    onExport((browser, url) => measurePlay(browser, url, runs), ONE_PROCESS),
-  author: (runs) => inBrowser((browser) => measureSaves(browser, runs)),
-  build: measureBuilds,
 };
-/** Parts that look at no export. */
-const WITHOUT_EXPORT = ['author', 'build'];
 
 const { values } = parseArgs({
   options: {
@@ -58,12 +61,10 @@ if (!parts.every((part) => Object.hasOwn(PARTS, part)) || !(runs >= 1)) {
 }
 
 const loadAtStart = loadavg()[0] ?? 0;
-if (!parts.every((part) => WITHOUT_EXPORT.includes(part))) {
-  if (!values['skip-build']) {
-    execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
-  }
-  await assertExport(EXPORT_DIR);
+if (!values['skip-build']) {
+  execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 }
+await assertExport(EXPORT_DIR);
 const figures: Figure[] = [];
 for (const part of parts) figures.push(...((await PARTS[part]?.(runs)) ?? []));
 
@@ -93,27 +94,16 @@ writeFileSync(
 writeFileSync(`${RESULT_DIR}/result.md`, report);
 console.log(report);
 
-async function inBrowser(
-  measure: (browser: Browser) => Promise<Figure[]>,
-  args: readonly string[] = [],
-): Promise<Figure[]> {
-  const browser = await launchBrowser(args);
-  try {
-    return await measure(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
 /** Measures the export where it is served. */
 async function onExport(
   measure: (browser: Browser, url: string) => Promise<Figure[]>,
-  args: readonly string[] = [],
 ): Promise<Figure[]> {
   const { url, close } = await startServer({ dir: EXPORT_DIR });
+  const browser = await launchBrowser();
   try {
-    return await inBrowser((browser) => measure(browser, url), args);
+    return await measure(browser, url);
   } finally {
+    await browser.close();
     await close();
   }
 }

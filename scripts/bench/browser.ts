@@ -40,19 +40,18 @@ type Visit = {
 /**
  * Starts the browser that the tests use.
  *
- * @param more Arguments besides those that it needs on this machine.
  * @throws When there is none; `npm run browser` finds one.
  */
-export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
   const { executablePath, args = [] } = findBrowser(process.cwd()) ?? {};
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [...args, ...more],
+    args: [...args],
   });
 }
 
 /** Opens an empty page under a condition, with the probe that watches what happens in it. */
-export async function openVisit(
+async function openVisit(
   browser: Browser,
   { cpuSlowdown, network }: Condition,
 ): Promise<Visit> {

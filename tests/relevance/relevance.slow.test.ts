@@ -13,7 +13,7 @@ import { QUERY_SETS, readQueries } from './queries';
 const INDEX_FILE = 'public/search-index.json';
 const VECTORS_FILE = 'public/search-vectors.json';
 
-/** Below these figures something broke; `npm run bench:search` shows what and compares with other engines. */
+/** Below these figures something broke; `npm run bench:search` shows what. */
 const FLOORS = {
   dev: { mrr: 0.95, first: 0.92 },
   test: { mrr: 0.91, first: 0.86 },

@@ -161,7 +161,7 @@ export function splitWord(
 }
 
 /** Optimal string alignment distance: inserted, missing, wrong and swapped letters; `limit + 1` when above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
