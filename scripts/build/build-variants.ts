@@ -1,6 +1,6 @@
 /**
  * Builds a small site with everything that this one has not: a base path, more languages, an older version, packages
- * from before an upgrade, analytics, pages that crash, and every switch of the site turned the other way. It is made of
+ * from before an upgrade, analytics, and every switch of the site turned the other way. It is made of
  * the working tree, in a folder of its own, and left where the tests of `tests/variants` look for it.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
@@ -23,8 +23,6 @@ const copy = makeWorkingCopy('.');
 const cache = join(copy.dir, '.cache');
 if (existsSync(KEPT)) cpSync(KEPT, cache, { recursive: true });
 const tree = makeVariantsTree();
-// The specimens of the render lab are drawn from its recordings.
-cpSync('content/lab', join(tree.root, 'lab'), { recursive: true });
 await keepOlderEngine(tree.root, join(cache, 'export'));
 try {
   console.log(`Building in ${copy.dir} …`);
@@ -32,7 +30,6 @@ try {
     CONTENT_ROOT: tree.root,
     BASE_PATH: VARIANTS_BASE,
     NEXT_PUBLIC_ANALYTICS_ID: 'G-TEST',
-    SITE_LAB: '1',
     SITE_ONCE: '1',
   });
   const out = join(copy.dir, 'out');
