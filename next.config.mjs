@@ -49,6 +49,8 @@ const config = {
   staticPageGenerationTimeout: 3600,
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
+  // While writing: a line for each request would hide what the checks report.
+  logging: { incomingRequests: false },
   // Finishes the export: redirects, security policies, files for hosts, compression.
   adapterPath: `${import.meta.dirname}/lib/next/next-adapter.mjs`,
   pageExtensions: ['tsx', 'ts'],

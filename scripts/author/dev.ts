@@ -173,6 +173,7 @@ function start(program: string, ...args: readonly string[]) {
     stdio: 'inherit',
     env: {
       ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${WORKERS_LAST}`,
     },
   });

@@ -1,7 +1,7 @@
 /**
  * Prints how well and how fast search finds pages, next to four other engines over the same pages. The figures of each kind of queries
  * stand with the interval in which 95 of 100 other samples of such queries would have them.
- * `--alone` leaves the others out, `--set readers-dev` the other sets; `--misses dev` lists the queries of a set that are not answered first,
+ * `--set readers-dev` leaves the other sets out and prints each kind of its queries; `--alone` leaves the other engines out; `--misses dev` lists the queries of a set that are not answered first,
  * for sets that may be tuned on.
  */
 import { parseArgs } from 'node:util';
@@ -108,7 +108,7 @@ for (const set of sets) {
       `${name.padEnd(36)} ${figures.join('   ')}   ${index ? kilobytes(index) : '-'}`,
     );
   }
-  await printKinds(queries);
+  if (onlySet) await printKinds(queries);
   if (misses === set) await printMisses(queries);
 }
 for (const { dispose } of others) dispose();
