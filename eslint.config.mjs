@@ -185,7 +185,7 @@ export default tseslint.config(
   },
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.lab.tsx'],
+    ignores: ['**/*.test.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: true },

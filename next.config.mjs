@@ -5,7 +5,6 @@ import { hashOfSite } from './lib/next/build-id.mjs';
 import { publicEnv } from './lib/next/public-env.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
-const withLab = process.env.SITE_LAB === '1';
 const siteConfig = JSON.parse(
   readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/site.json`, 'utf8'),
 );
@@ -50,9 +49,11 @@ const config = {
   staticPageGenerationTimeout: 3600,
   // `npm test` checks all types, scripts and tests included; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
+  // While writing: a line for each request would hide what the checks report.
+  logging: { incomingRequests: false },
   // Finishes the export: redirects, security policies, files for hosts, compression.
   adapterPath: `${import.meta.dirname}/lib/next/next-adapter.mjs`,
-  pageExtensions: [...(withLab ? ['lab.tsx'] : []), 'tsx', 'ts'],
+  pageExtensions: ['tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,
     // In development pages import their own text through this query, so that saving it refreshes them.

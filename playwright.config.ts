@@ -48,7 +48,10 @@ export default defineConfig<object, { serves: Served }>({
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
   retries: isCi ? 2 : 0,
-  reporter: isCi ? [['dot'], ['github']] : 'list',
+  reporter: [
+    ['./tests/support/brief-reporter.ts'],
+    ...(isCi ? [['github'] as const] : []),
+  ],
   timeout: 60_000,
   outputDir: 'test-results',
   // To record each test takes almost as long as the tests themselves.

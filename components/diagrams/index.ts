@@ -1,3 +1,3 @@
 export { drawShapes } from './drawing';
-export { diagramNames, diagramSource, readDiagram } from './read';
+export { diagramSource, readDiagram } from './read';
 export type { DrawnDiagram } from './read';

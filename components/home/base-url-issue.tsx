@@ -15,31 +15,16 @@ export function BaseUrlIssue() {
   return (
     <>
       <div id={ID} role="alert" hidden>
-        <BaseUrlWords base={base} />
+        <p>
+          <strong>The site did not load properly.</strong> A wrong base URL is
+          the most likely reason.
+        </p>
+        <p>
+          It was built for <code>{base}</code>. Served from here it needs{' '}
+          <code data-suggestion="" />.
+        </p>
       </div>
       <script dangerouslySetInnerHTML={{ __html: BASE_URL_SCRIPT }} />
-    </>
-  );
-}
-
-/** What the banner says; its script fills in the address where none is given. */
-export function BaseUrlWords({
-  base,
-  needed,
-}: {
-  base: string;
-  needed?: string;
-}) {
-  return (
-    <>
-      <p>
-        <strong>The site did not load properly.</strong> A wrong base URL is the
-        most likely reason.
-      </p>
-      <p>
-        It was built for <code>{base}</code>. Served from here it needs{' '}
-        <code data-suggestion="">{needed}</code>.
-      </p>
     </>
   );
 }

@@ -7,19 +7,10 @@ export function RedirectNotice({ to, label }: { to: string; label: string }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="page-narrow">
       <meta httpEquiv="refresh" content={`0; url=${withBase(to)}`} />
-      <RedirectWords to={to} label={label} />
-    </main>
-  );
-}
-
-/** What is read of it where the browser does not go on by itself. */
-export function RedirectWords({ to, label }: { to: string; label: string }) {
-  return (
-    <>
       <h1>Documentation</h1>
       <p>
         The documentation begins with <Link href={to}>{label}</Link>.
       </p>
-    </>
+    </main>
   );
 }

@@ -3,7 +3,6 @@
 import * as families from './families';
 import type { Part } from './part';
 
-export { LONG_TEXT } from './part';
 export type { Part, Source } from './part';
 
 /** By name. The names are the authors' interface: renaming one breaks pages. */

@@ -16,9 +16,6 @@ type DataOf<Uses extends Sources> = {
   [Name in keyof Uses]: Uses[Name] extends Source<infer Data> ? Data : never;
 };
 
-/** States of a part, each as an author writes it. */
-type Specimens = Readonly<Record<string, string>>;
-
 /** A component that authors may write, and all that the rest of the site has to know of it. */
 export type Part = ComponentRule & {
   /** What it draws from. It gets nothing else of the site, so nothing can be forgotten here. */
@@ -27,8 +24,6 @@ export type Part = ComponentRule & {
   markdown: TextForms;
   /** Classes of what search leaves out besides: what other pages say, and what is not a part of the text. */
   unsearched?: readonly string[];
-  /** Every state that looks different, with long and with empty content, for the lab. */
-  specimens: Specimens | ((site: Site) => Specimens);
   draw(props: object, data: object): ReactNode;
 };
 
@@ -49,21 +44,9 @@ export function part<Props extends z.ZodObject, Uses extends Sources>(
 /** What most props are. */
 export const TEXT = z.string().min(1, 'is empty');
 
-/** States that differ by one property, written with each of its values. */
-export function each(
-  values: readonly string[],
-  write: (value: string) => string,
-): Specimens {
-  return Object.fromEntries(values.map((value) => [value, write(value)]));
-}
-
 /** The names of what an author may choose from. */
 export function keysOf<Name extends string>(
   choice: Readonly<Record<Name, unknown>>,
 ): Name[] {
   return Object.keys(choice) as Name[];
 }
-
-/** What nobody would write and what has to look right anyway, with a word that is wider than a phone. */
-export const LONG_TEXT =
-  'A very long sentence that goes on and on so that it has to wrap several times in a narrow column, with anUnbrokenIdentifierThatIsLongerThanTheColumnItStandsInAndMustNotPushItWider inside of it.';

@@ -23,8 +23,6 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS;
 
-export const ICON_NAMES = Object.keys(PATHS) as IconName[];
-
 /** A decorative icon in the colour of its text; the control around it carries the name. */
 export function Icon({ name }: { name: IconName }) {
   return (

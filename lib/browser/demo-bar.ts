@@ -5,7 +5,7 @@ import { button } from './dom';
 const FOLDER = '/demos/';
 const RUN = 'Run';
 const STOP = 'Stop';
-export const FAILED =
+const FAILED =
   'The demo could not be started. Check the connection and try again.';
 
 /** What a reader sees of a demo. */

@@ -77,7 +77,7 @@ function changeMenu(body: HTMLElement, target: Element): void {
 }
 
 /** The empty drawer around its content. */
-export function drawDialog(body: HTMLElement): HTMLDialogElement {
+function drawDialog(body: HTMLElement): HTMLDialogElement {
   const close = element(
     'button',
     {
@@ -124,7 +124,7 @@ const TO_MAIN_MENU = 'Back to main menu';
 const TO_DOCS = 'Back to the documentation';
 
 /** The name of the site, then copies of the page's navigation: the tree first where there is one, then the navbar's links and settings. */
-export function drawerContent(): Node[] {
+function drawerContent(): Node[] {
   const tree = document.querySelector('[data-sidebar]');
   const links = document.querySelector('[data-navbar-links]');
   const settings = document.querySelector('[data-navbar-settings]');

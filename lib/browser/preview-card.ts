@@ -129,11 +129,7 @@ function firstSentence(text: string): string {
 }
 
 /** The card of a page, before it has its place. */
-export function drawPreview({
-  section,
-  title,
-  sentence,
-}: Preview): HTMLElement {
+function drawPreview({ section, title, sentence }: Preview): HTMLElement {
   return element(
     'div',
     { id: CARD_ID, class: 'symbol-card', role: 'tooltip' },

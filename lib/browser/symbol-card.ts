@@ -108,7 +108,7 @@ export class SymbolCard {
 }
 
 /** Puts into a card that is shown: the signature, a sentence, and the way to the page that tells more. */
-export function fillCard(box: HTMLElement, told: HoverSymbol): void {
+function fillCard(box: HTMLElement, told: HoverSymbol): void {
   box.replaceChildren(...contentOf(told));
   const code = box.querySelector('code');
   // What scrolls has to be reached by keyboard.

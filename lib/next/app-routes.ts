@@ -10,7 +10,7 @@ const FILES_OF_MODULES: Readonly<Record<string, string>> = {
 
 /**
  * What the folder of the routes answers by itself; routes with a parameter, whose paths are those of content, are left
- * out, and so is the lab.
+ * out.
  *
  * @param folder folder of the routes
  * @returns paths of pages and of files

@@ -12,7 +12,7 @@ const DEFAULT_EXPORT = /^export\s+default\b|^export\s*\{[^}]*\bdefault\b/m;
  */
 export function assertPageModules(folder: string): void {
   const broken = listFiles(folder, '.tsx')
-    .filter((name) => /(^|\/)page(\.lab)?\.tsx$/.test(name))
+    .filter((name) => path.posix.basename(name) === 'page.tsx')
     .map((name) => path.posix.join(folder, name))
     .filter((file) => !DEFAULT_EXPORT.test(readFileSync(file, 'utf8')));
   if (broken.length === 0) return;

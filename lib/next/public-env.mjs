@@ -16,6 +16,5 @@ export function publicEnv({ docsVersions, locales, offline }) {
     NEXT_PUBLIC_HAS_VARIANTS: hasVersions || locales.length > 1 ? '1' : '',
     // Switched off, the program knows nothing of a worker.
     NEXT_PUBLIC_OFFLINE: offline ? '1' : '',
-    SITE_LAB: process.env.SITE_LAB ?? '',
   };
 }

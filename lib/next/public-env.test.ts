@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { publicEnv } from './public-env.mjs';
 
-const NAMES = ['BASE_PATH', 'NEXT_PUBLIC_ANALYTICS_ID', 'SITE_LAB'] as const;
+const NAMES = ['BASE_PATH', 'NEXT_PUBLIC_ANALYTICS_ID'] as const;
 
 /** What the program is told when a build is started with these variables alone. */
 function envOf(
@@ -28,7 +28,6 @@ const NOTHING = {
   NEXT_PUBLIC_HAS_VERSIONS: '',
   NEXT_PUBLIC_HAS_VARIANTS: '',
   NEXT_PUBLIC_OFFLINE: '',
-  SITE_LAB: '',
 };
 
 test('what is not configured is empty and not missing, so that its code is left out', () => {
@@ -62,12 +61,10 @@ test('what a build is started with is handed on under the names that code asks f
   const variables = {
     BASE_PATH: '/sub',
     NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
-    SITE_LAB: '1',
   };
   expect(envOf({}, variables)).toEqual({
     ...NOTHING,
     NEXT_PUBLIC_BASE_PATH: '/sub',
     NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
-    SITE_LAB: '1',
   });
 });

@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
 /** A fault of the bundler, met now and then on a busy machine, and not the next time. */
 const BUNDLER_CRASH = 'conflicting effects for the same key';
+
+/** What is printed of a build that goes well: each finished step, and what this site's own scripts print. */
+const SHOWN = /^\s*(?:✓|\[site\])/;
 
 /**
  * Runs the framework's build, and once more when its bundler crashed by a known fault of its own. Plain JavaScript, so
@@ -12,25 +17,35 @@ const BUNDLER_CRASH = 'conflicting effects for the same key';
  *
  * @param {NodeJS.ProcessEnv} env environment of the build
  * @param {string} bin path of the framework's program
+ * @param {(line: string) => void} print
  * @returns {Promise<boolean>} whether it was built; if not, its own output says why
  */
-export async function runNextBuild(env, bin = NEXT) {
-  const first = await runOnce(env, bin);
+export async function runNextBuild(env, bin = NEXT, print = console.log) {
+  const first = await runOnce(env, bin, print);
   if (first.isBuilt || !first.errors.includes(BUNDLER_CRASH)) {
     return first.isBuilt;
   }
-  console.log('[site] The bundler crashed; it is built once more.');
-  return (await runOnce(env, bin)).isBuilt;
+  print('[site] The bundler crashed; it is built once more.');
+  return (await runOnce(env, bin, print)).isBuilt;
 }
 
 /**
+ * The table of all routes and the settings, which nobody reads of a build that goes well, are printed when it fails.
+ *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} bin
+ * @param {(line: string) => void} print
  */
-async function runOnce(env, bin) {
+async function runOnce(env, bin, print) {
   const child = spawn(process.execPath, [bin, 'build'], {
-    env,
-    stdio: ['inherit', 'inherit', 'pipe'],
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  /** @type {string[]} */
+  const held = [];
+  createInterface(child.stdout).on('line', (line) => {
+    if (SHOWN.test(stripVTControlCharacters(line))) print(line);
+    else held.push(line);
   });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
@@ -41,5 +56,6 @@ async function runOnce(env, bin) {
   process.once('exit', stop);
   const [status] = await once(child, 'close');
   process.off('exit', stop);
+  if (status !== 0) held.forEach((line) => print(line));
   return { isBuilt: status === 0, errors };
 }

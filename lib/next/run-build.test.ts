@@ -38,6 +38,41 @@ test('a build whose bundler crashed is run once more, and no third time', async 
   });
 });
 
+const PRINTED = [
+  '▲ Next.js',
+  ' ✓ Compiled successfully',
+  '[site] Finished the export.',
+  'Route (app)',
+  '├ ○ /docs',
+];
+
+for (const [what, status, shown] of [
+  ['goes well, the finished steps', 0, PRINTED.slice(1, 3)],
+  [
+    'fails, everything',
+    1,
+    [...PRINTED.slice(1, 3), '▲ Next.js', ...PRINTED.slice(3)],
+  ],
+] as const) {
+  test(`of a build that ${what} is printed, and nothing of telemetry`, async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'run-build-'));
+    const bin = path.join(folder, 'next.cjs');
+    writeFileSync(
+      bin,
+      `for (const line of ${JSON.stringify(PRINTED)}) console.log(line);
+      if (!process.env.NEXT_TELEMETRY_DISABLED) console.log('[site] Telemetry');
+      process.exitCode = ${status};`,
+    );
+    const lines: string[] = [];
+    const isBuilt = await runNextBuild(process.env, bin, (line) => {
+      lines.push(line);
+    });
+    rmSync(folder, { recursive: true });
+    expect(isBuilt).toBe(status === 0);
+    expect(lines).toEqual(shown);
+  });
+}
+
 test('a build that stops for another reason is not repeated', async () => {
   const other = await runFailing('Error: a page could not be rendered', 1);
   expect(other).toEqual({ isBuilt: false, ran: 'build' });

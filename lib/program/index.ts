@@ -101,12 +101,6 @@ const PER_PAGE: readonly Part[] = [
       await showPlayground(root, signal);
     }
   }),
-  loadWhere('[data-lab]', async (root, signal) => {
-    if (process.env['SITE_LAB'] === '1') {
-      const { startLab } = await import('./lab');
-      startLab(root, signal);
-    }
-  }),
 ];
 
 /**

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from './storage-keys';
 /** How long after a full load of an address the page may not load it again by itself. */
 export const RELOAD_GUARD_MS = 10_000;
 
-export const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
+const LOAD_FAILURE_TEXT = 'Error: this page could not be loaded';
 
 /** What the script has to know of the site. */
 type BootSite = {

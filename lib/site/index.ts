@@ -1,7 +1,6 @@
 /** What all pages have in common: settings, head, languages. */
 
 export {
-  LOAD_FAILURE_TEXT,
   NOT_FOUND_SCRIPT,
   RELOAD_GUARD_MS,
   bootScript,

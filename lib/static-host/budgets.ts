@@ -34,21 +34,25 @@ const LAB_SCENES = [
 ];
 
 /**
- * Prints what the export weighs against what it may weigh.
+ * Prints what is heavier than it may be, and how many figures are within their limits.
  *
  * @param dir folder of the export
+ * @param isVerbose whether every figure is printed
  * @returns whether every figure is within its budget
  */
-export function printBudgets(dir: string): boolean {
+export function printBudgets(dir: string, isVerbose = false): boolean {
   const budgets = weighBudgets(openExport(dir));
   const isBroken = ([, limit, bytes]: Budget) => bytes > limit * KILO;
-  for (const budget of budgets) {
+  const broken = budgets.filter(isBroken);
+  for (const budget of isVerbose ? budgets : broken) {
     const [name, limit, bytes] = budget;
     console.log(
       `${isBroken(budget) ? 'OVER' : 'ok  '} ${kilobytes(bytes / KILO)} of ${kilobytes(limit)}  ${name}`,
     );
   }
-  const broken = budgets.filter(isBroken);
+  console.log(
+    `${budgets.length - broken.length} of ${budgets.length} sizes are within their budgets (npm run check:budgets -- --verbose lists them).`,
+  );
   if (broken.length > 0) {
     console.error(
       `[site] ${broken.length} budgets are broken, so readers wait longer. Find what was added (npm run bench -- --only sizes compares with the time before), or, when it is worth it, raise the limit in lib/static-host/budgets.ts and say why in the commit.`,

@@ -8,4 +8,3 @@ export { collectSampleTotals } from './sample-totals';
 export type { SampleFigures } from './sample-totals';
 export { manifestKey, readVerdicts } from './sample-verdicts';
 export type { PageVerdicts } from './sample-verdicts';
-export { drawVerdict } from './verdict';

@@ -173,8 +173,7 @@ function start(program: string, ...args: readonly string[]) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // Pages of the lab are part of the site while it is written.
-      SITE_LAB: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${WORKERS_LAST}`,
     },
   });

@@ -79,7 +79,7 @@ for (const set of sets) {
   console.log(
     `\n${set}: MRR@8 ${figures[0]}, among the first page, three and eight ${figures.slice(1).join(', ')}`,
   );
-  await printKinds(queries);
+  if (onlySet) await printKinds(queries);
   if (misses === set) await printMisses(queries);
 }
 

@@ -21,7 +21,7 @@ import { figuresOf } from './figures';
 import type { BenchResult, Figure } from './figures';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
-import { renderReport } from './report';
+import { renderChanges, renderReport } from './report';
 
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
@@ -85,14 +85,18 @@ const before = existsSync(RESULT_FILE)
   : undefined;
 const renewed = new Set(figures.map(({ part }) => part));
 const kept = before?.figures.filter(({ part }) => !renewed.has(part)) ?? [];
-const report = renderReport(result, before);
 mkdirSync(RESULT_DIR, { recursive: true });
 writeFileSync(
   RESULT_FILE,
   JSON.stringify({ ...result, figures: [...kept, ...figures] }, null, 2),
 );
-writeFileSync(`${RESULT_DIR}/result.md`, report);
-console.log(report);
+writeFileSync(`${RESULT_DIR}/result.md`, renderReport(result, before));
+console.log(
+  [
+    ...renderChanges(result, before),
+    `${RESULT_DIR}/result.md has them all.`,
+  ].join('\n'),
+);
 
 /** Measures the export where it is served. */
 async function onExport(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BenchResult, Figure } from './figures';
-import { renderReport } from './report';
+import { renderChanges, renderReport } from './report';
 
 function makeResult(figures: Figure[]): BenchResult {
   return {
@@ -42,6 +42,23 @@ test('a change of five per cent is told, a smaller one is not', () => {
   );
   expect(report).toContain('| HTML | 105 kB (+5 %) |');
   expect(report).toContain('| CSS | 105 kB |');
+});
+
+test('a terminal shows what changed, and at most twelve of it', () => {
+  const figures = Array.from({ length: 20 }, (_, at) => figure(100, `${at}`));
+  const same = figure(7, 'same');
+  const base = makeResult([...figures, same]);
+  const heavier = figures.map((one) => ({ ...one, value: 200 }));
+  const lines = renderChanges(makeResult([...heavier, same]), base);
+  expect(lines.slice(0, 2)).toEqual([
+    '21 figures, 20 of them changed by 5 % or more.',
+    '  bytes, home, 0: 200 kB (+100 %)',
+  ]);
+  expect(lines.at(-1)).toBe('  and 8 more');
+  expect(lines).toHaveLength(14);
+  expect(renderChanges(base, undefined)).toEqual([
+    '21 figures, 0 of them changed by 5 % or more.',
+  ]);
 });
 
 test('a figure that the base does not have stands alone', () => {

@@ -2,6 +2,7 @@ import type { BenchResult, Figure } from './figures';
 
 /** Changes below this share are within what two runs differ by. */
 const NOTABLE_CHANGE = 0.05;
+const SHOWN_CHANGES = 12;
 
 /**
  * A result as Markdown: one table for each part, and beside each figure what it was in the base.
@@ -37,6 +38,29 @@ export function renderReport(
   ].join('\n');
 }
 
+/** What a terminal shows of a report: the figures that differ from the base, and no more of them than fit. */
+export function renderChanges(
+  result: BenchResult,
+  base: BenchResult | undefined,
+): string[] {
+  const known = new Map(base?.figures.map((figure) => [keyOf(figure), figure]));
+  const changes = result.figures.flatMap((figure) => {
+    const before = known.get(keyOf(figure));
+    return before && changeOf(figure, before) !== 0
+      ? [
+          `  ${figure.part}, ${figure.subject}, ${figure.name}: ${renderFigure(figure, before)}`,
+        ]
+      : [];
+  });
+  return [
+    `${result.figures.length} figures, ${changes.length} of them changed by 5 % or more.`,
+    ...changes.slice(0, SHOWN_CHANGES),
+    ...(changes.length > SHOWN_CHANGES
+      ? [`  and ${changes.length - SHOWN_CHANGES} more`]
+      : []),
+  ];
+}
+
 /** Subjects are the columns; with a base to compare with, each figure has its change behind it. */
 function renderTable(
   figures: readonly Figure[],
@@ -65,10 +89,15 @@ function renderTable(
 
 function renderFigure(figure: Figure, before: Figure | undefined): string {
   const text = `${formatValue(figure)} ${figure.unit}`.trim();
-  if (!before || before.value === 0) return text;
-  const change = figure.value / before.value - 1;
-  if (Math.abs(change) < NOTABLE_CHANGE) return text;
+  const change = before ? changeOf(figure, before) : 0;
+  if (change === 0) return text;
   return `${text} (${change > 0 ? '+' : ''}${Math.round(change * 100)} %)`;
+}
+
+/** As a share of what it was; nothing when two runs may differ by as much. */
+function changeOf({ value }: Figure, before: Figure): number {
+  const change = before.value === 0 ? 0 : value / before.value - 1;
+  return Math.abs(change) < NOTABLE_CHANGE ? 0 : change;
 }
 
 function formatValue({ value }: Figure): string {

@@ -21,8 +21,6 @@ export async function buildOtherLocales(config: SiteConfig): Promise<void> {
       SITE_PREPARED: '1',
       // The next build in this folder is of another language.
       SITE_ONCE: '1',
-      // Parts look the same in every language.
-      SITE_LAB: '',
     };
     const isBuilt = prepare(env) && (await runNextBuild(env));
     if (isBuilt) continue;

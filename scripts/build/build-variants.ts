@@ -1,6 +1,5 @@
 /**
- * Builds a small site with everything that this one has not: a base path, more languages, an older version, analytics,
- * pages that crash, and every switch of the site turned the other way. It is made of the working tree, in a folder of its
+ * Builds a small site with everything that this one has not: a base path, more languages, an older version, analytics, and every switch of the site turned the other way. It is made of the working tree, in a folder of its
  * own, and left where the tests of `tests/variants` look for it.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
@@ -22,15 +21,12 @@ const copy = makeWorkingCopy('.');
 const cache = join(copy.dir, '.cache');
 if (existsSync(KEPT)) cpSync(KEPT, cache, { recursive: true });
 const tree = makeVariantsTree();
-// The specimens of the render lab are drawn from its recordings.
-cpSync('content/lab', join(tree.root, 'lab'), { recursive: true });
 try {
   console.log(`Building in ${copy.dir} …`);
   buildCopy(copy.dir, {
     CONTENT_ROOT: tree.root,
     BASE_PATH: VARIANTS_BASE,
     NEXT_PUBLIC_ANALYTICS_ID: 'G-TEST',
-    SITE_LAB: '1',
     SITE_ONCE: '1',
   });
   const out = join(copy.dir, 'out');

@@ -76,4 +76,4 @@ await publishExport(RAW_DIR, FINISHED_DIR);
 // The other languages belong to the same build.
 if (!BUILT_LOCALE) endGeneration();
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`Finished the export in ${seconds} s.`);
+console.log(`[site] Finished the export in ${seconds} s.`);

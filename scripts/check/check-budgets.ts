@@ -1,4 +1,5 @@
 import { assertExport, printBudgets } from '@/lib/static-host';
 
 await assertExport('out');
-if (!printBudgets('out')) process.exitCode = 1;
+if (!printBudgets('out', process.argv.includes('--verbose')))
+  process.exitCode = 1;

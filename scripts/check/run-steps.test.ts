@@ -39,10 +39,14 @@ const STEPS: readonly Step[] = [
 ];
 
 test('steps run side by side, as many as may, each after those it waits for', async () => {
-  const { run, end, log } = makeMachine(2);
+  const { run, end, log, printed } = makeMachine(2);
   const result = run(STEPS);
   expect(log).toEqual(['start build', 'start lint']);
   await end('build');
+  // Nobody reads what went well.
+  expect(printed).toEqual([
+    expect.stringMatching(/^--- npm run build: passed after \d+ s\n$/),
+  ]);
   expect(log.slice(2)).toEqual(['start types']);
   await end('lint');
   expect(log.slice(3)).toEqual(['start format']);

@@ -26,7 +26,7 @@ type Options = {
 
 /**
  * Runs steps side by side, each as soon as those it waits for have passed. What a step prints is kept together and
- * shown when it ends. The first that fails stops the others.
+ * shown when it fails, which stops the others.
  *
  * @returns the script that failed, or undefined when all have passed
  */
@@ -52,12 +52,14 @@ export async function runSteps(
     running.delete(step);
     // Stopped, which says nothing of it.
     if (isOver) return undefined;
-    const end = status === 0 ? 'passed' : 'FAILED';
-    print(`\n--- npm run ${step.script}: ${end} after ${seconds} s\n${output}`);
     if (status !== 0) {
+      print(
+        `\n--- npm run ${step.script}: FAILED after ${seconds} s\n${output}`,
+      );
       isOver = true;
       return step.script;
     }
+    print(`--- npm run ${step.script}: passed after ${seconds} s\n`);
     passed.add(step.script);
     return startAll();
   };
@@ -109,7 +111,7 @@ function firstFailure(
 }
 
 function startScript({ script, isAlone }: Step): Run {
-  const child = spawn('npm', ['run', script], {
+  const child = spawn('npm', ['run', '--silent', script], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // A group of its own, which can be ended as a whole.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Violation = {
   id: string;
@@ -80,28 +80,24 @@ type Mode = keyof typeof RULES;
  * What axe finds in a document, as `rule: element: why`.
  *
  * @param options.root what is looked at; the whole document if nothing is said
- * @param options.exclude selectors of elements that are left out
  */
 export async function findViolations(
-  where: Page | Frame,
+  where: Page,
   rules: (typeof RULES)[Mode],
-  options: { root?: Locator; exclude?: readonly string[] } = {},
+  options: { root?: Locator } = {},
 ): Promise<string[]> {
-  const { root = where.locator('html'), exclude = [] } = options;
+  const { root = where.locator('html') } = options;
   if (await where.evaluate("typeof axe === 'undefined'")) {
     await where.evaluate(AXE);
   }
-  const violations = await root.evaluate(
-    async (element, [runOnly, left]) => {
-      (window as unknown as ReadyWindow).prepareForAxe();
-      const { violations } = await axe.run(
-        { include: [element], exclude: left },
-        { resultTypes: ['violations'], runOnly, iframes: false },
-      );
-      return violations;
-    },
-    [rules, exclude] as const,
-  );
+  const violations = await root.evaluate(async (element, runOnly) => {
+    (window as unknown as ReadyWindow).prepareForAxe();
+    const { violations } = await axe.run(
+      { include: [element] },
+      { resultTypes: ['violations'], runOnly, iframes: false },
+    );
+    return violations;
+  }, rules);
   return violations.flatMap(toSentences);
 }
 
@@ -109,63 +105,6 @@ function toSentences({ id, nodes }: Violation): string[] {
   return nodes.map(
     ({ target, failureSummary }) =>
       `${id}: ${target.join(' ')}: ${failureSummary}`,
-  );
-}
-
-/** Every document that the page opens from now on has axe at once: to send it to each of many takes longer than to run it. */
-export const bringAxe = (page: Page) => page.addInitScript(AXE);
-
-/**
- * What axe finds in a page and in windows of it, and whether something in one is cut off at the side, as
- * `window: fault`. One question answers for all. The page has to be opened after `bringAxe`.
- *
- * @param options.windows selector of the frames, which have a title and are of the page's own origin
- * @param options.exclude selectors of elements that are left out
- */
-export async function findInWindows(
-  page: Page,
-  rules: Record<Mode, (typeof RULES)[Mode]>,
-  options: { windows: string; exclude: readonly string[] },
-): Promise<string[]> {
-  const seen = await page.evaluate(
-    async ({ windows, exclude, light, dark }) => {
-      type Inner = Window & ReadyWindow & { axe: typeof axe };
-      const frames = document.querySelectorAll<HTMLIFrameElement>(windows);
-      const looks: { name: string; faults: string[]; found: Violation[] }[] =
-        [];
-      const all = [
-        { name: 'the page', inner: window as unknown as Inner },
-        ...[...frames].map(({ title, contentWindow }) => ({
-          name: title,
-          inner: contentWindow as unknown as Inner,
-        })),
-      ];
-      for (const { name, inner } of all) {
-        const { documentElement: root } = inner.document;
-        inner.prepareForAxe();
-        const { violations } = await inner.axe.run(
-          { include: ['body'], exclude },
-          {
-            resultTypes: ['violations'],
-            runOnly: root.dataset['theme'] === 'dark' ? dark : light,
-            iframes: false,
-          },
-        );
-        const { scrollWidth } = root;
-        const faults =
-          scrollWidth > inner.innerWidth
-            ? [`it is ${scrollWidth} px wide in ${inner.innerWidth}`]
-            : [];
-        looks.push({ name, faults, found: violations });
-      }
-      return looks;
-    },
-    { ...rules, ...options },
-  );
-  return seen.flatMap(({ name, faults, found }) =>
-    [...found.flatMap(toSentences), ...faults].map(
-      (fault) => `${name}: ${fault}`,
-    ),
   );
 }
 

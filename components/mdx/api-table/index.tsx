@@ -39,16 +39,6 @@ export const apiTable = {
     }),
     uses: { api: API, packageFacts: PACKAGE_FACTS, shared: SHARED },
     markdown: {},
-    specimens: {
-      Inputs:
-        '<ApiTable entry="@rx-angular/template/let" symbol="RxLet" show="inputs" />',
-      Signature:
-        '<ApiTable entry="@rx-angular/cdk/transformations" symbol="insert" show="signature" />',
-      'Members, with long types and defaults':
-        '<ApiTable entry="@rx-angular/isr/models" symbol="ISRHandlerConfig" show="members" />',
-      'Parameters of overloads':
-        '<ApiTable entry="@rx-angular/state/selections" symbol="selectSlice" show="parameters" />',
-    },
     draw: (request, { api, packageFacts, shared }) => {
       const facts = api.getApiTable(request);
       const { entry, symbol } = facts;

@@ -34,10 +34,6 @@ export const cardList = {
     markdown: {},
     // The pages themselves shall be found.
     unsearched: ['cards'],
-    specimens: {
-      'Pages of a folder': '<CardList of="state" />',
-      Empty: '<CardList of="state/actions" />',
-    },
     draw: ({ of }, { cards }) => <Cards cards={cards(of)} />,
   }),
 };

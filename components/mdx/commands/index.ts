@@ -10,18 +10,12 @@ export const commands = {
     }),
     uses: {},
     markdown: {},
-    specimens: {
-      One: '<PackageInstall packages="@rx-angular/state" />',
-      'Several, for development':
-        '<PackageInstall packages="@rx-angular/state @rx-angular/template @rx-angular/cdk @rx-angular/isr @rx-angular/eslint-plugin" dev />',
-    },
     draw: PackageInstall,
   }),
   PackageRun: part({
     props: z.strictObject({ command: TEXT }),
     uses: {},
     markdown: {},
-    specimens: { Command: '<PackageRun command="ng add @rx-angular/state" />' },
     draw: PackageRun,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { each, keysOf, part } from '../part';
+import { keysOf, part } from '../part';
 import { PACKAGE_FACTS } from '../sources';
 import { VERSION_TABLES } from './compatible-versions';
 
@@ -10,7 +10,6 @@ export const compatibleVersions = {
     props: z.strictObject({ show: z.enum(SHOWN) }),
     uses: { packageFacts: PACKAGE_FACTS },
     markdown: {},
-    specimens: each(SHOWN, (show) => `<CompatibleVersions show="${show}" />`),
     draw: ({ show }, { packageFacts }) =>
       VERSION_TABLES[show]({ facts: packageFacts.compatibility }),
   }),

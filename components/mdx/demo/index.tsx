@@ -9,10 +9,6 @@ export const demo = {
     props: z.strictObject({}),
     uses: {},
     markdown: {},
-    specimens: {
-      'Two files':
-        '<Demo>\n\n```ts title="a.ts"\nexport const a = 1;\n```\n\n```ts title="b.ts" demo\nexport class B {}\n```\n\n</Demo>',
-    },
     findMistake,
     draw: ({ children }) => <div className="demo-files">{children}</div>,
   }),

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  diagramNames,
-  diagramSource,
-  readDiagram,
-} from '@/components/diagrams';
+import { diagramSource, readDiagram } from '@/components/diagrams';
 import type { DrawnDiagram } from '@/components/diagrams';
-import { each, part, TEXT } from '../part';
+import { part, TEXT } from '../part';
 import type { Source } from '../part';
 import { Diagram } from './diagram';
 
@@ -28,8 +24,6 @@ export const diagram = {
     props: z.strictObject({ name: TEXT }),
     uses: { diagrams: DIAGRAMS },
     markdown: {},
-    specimens: ({ root }) =>
-      each(diagramNames(root), (name) => `<Diagram name="${name}" />`),
     draw: ({ name }, { diagrams }) => (
       <Diagram name={name} diagram={diagrams(name)} />
     ),

@@ -10,10 +10,6 @@ export const exportChanges = {
     }),
     uses: { packageFacts: PACKAGE_FACTS },
     markdown: {},
-    specimens: {
-      Several: '<ExportChanges major="16" />',
-      None: '<ExportChanges major="13" />',
-    },
     draw: ({ major }, { packageFacts }) => (
       <ExportChanges facts={packageFacts} major={Number(major)} />
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { each, keysOf, part } from '../part';
+import { keysOf, part } from '../part';
 import { PACKAGE_FACTS } from '../sources';
 import { COST_TABLES } from './import-costs';
 
@@ -10,7 +10,6 @@ export const importCosts = {
     props: z.strictObject({ show: z.enum(SHOWN) }),
     uses: { packageFacts: PACKAGE_FACTS },
     markdown: {},
-    specimens: each(SHOWN, (show) => `<ImportCosts show="${show}" />`),
     draw: ({ show }, { packageFacts }) =>
       COST_TABLES[show]({ facts: packageFacts }),
   }),

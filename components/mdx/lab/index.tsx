@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labFigure } from '@/lib/render-lab';
 import type { LabData } from '@/lib/render-lab';
-import { each, keysOf, part, TEXT } from '../part';
+import { keysOf, part, TEXT } from '../part';
 import { LAB } from '../sources';
 import { LabBenchmark } from './lab-benchmark';
 import { LabChecks } from './lab-checks';
@@ -30,17 +30,12 @@ export const lab = {
     props: z.strictObject({ of: TEXT, over: TEXT.optional() }),
     uses: { lab: LAB },
     markdown: {},
-    specimens: {
-      'Alone, and over another':
-        'The pause is <LabFigure of="strategies/native/pause" />, <LabFigure of="strategies/native/pause" over="strategies/normal/pause" /> times as long.',
-    },
     draw: ({ of, over }, { lab }) => labFigure(lab, of, over).text,
   }),
   LabScene: part({
     props: z.strictObject({ of: z.enum(NAMES) }),
     uses: { lab: LAB },
     markdown: {},
-    specimens: each(NAMES, (scene) => `<LabScene of="${scene}" />`),
     draw: ({ of }, { lab }) => SCENES[of](lab),
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONG_TEXT, part, TEXT } from '../part';
+import { part, TEXT } from '../part';
 
 /** The one way to say that a part of the toolkit is kept for existing code: what new code uses, for whom it matters. */
 export const legacy = {
@@ -7,12 +7,6 @@ export const legacy = {
     props: z.strictObject({ instead: TEXT, for: TEXT.optional() }),
     uses: {},
     markdown: {},
-    specimens: {
-      'With what differs':
-        '<Legacy instead="rxEffects()" for="code that injects a class">\n\nWhat differs.\n\n</Legacy>',
-      Shortest: '<Legacy instead="signals" />',
-      Long: `<Legacy instead="${LONG_TEXT}" for="${LONG_TEXT}">\n\n${LONG_TEXT}\n\n</Legacy>`,
-    },
     draw: ({ instead, for: audience, children }) => (
       <aside
         className="admonition admonition-legacy"

@@ -16,14 +16,12 @@ export const rules = {
     props: z.strictObject({ rule: TEXT }),
     uses: { api: API },
     markdown: {},
-    specimens: { 'One rule': '<RuleFacts rule="no-zone-run-apis" />' },
     draw: ({ rule }, { api }) => <RuleFacts rule={api.findRule(rule)} />,
   }),
   RuleIndex: part({
     props: z.strictObject({}),
     uses: { api: API, pages: RULE_PAGES },
     markdown: {},
-    specimens: { 'All rules': '<RuleIndex />' },
     draw: (_, { api, pages }) => (
       <RuleIndex rules={api.readRules()} pages={pages} />
     ),

@@ -28,7 +28,6 @@ export const sampleTotals = {
     props: z.strictObject({}),
     uses: { api: API, figures: SAMPLES },
     markdown: {},
-    specimens: { 'As counted': '<SampleTotals />' },
     draw: (_, { figures }) => <SampleTotals figures={figures} />,
   }),
 };

@@ -113,8 +113,8 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
     /sitemap\.xml links to .*\/gone/,
   ],
   [
-    'a page of the lab',
-    { 'lab/all.html': page('/lab/all') },
+    'a page for tests',
+    { 'test/all.html': page('/test/all') },
     /must not be exported/,
   ],
   [

@@ -6,7 +6,7 @@ import { NOT_FOUND } from './types';
 import type { Page } from './types';
 
 /** Addresses of developers, which no export may hold. */
-const STRAY = /^\/(?:lab|test|tests|_e2e)(?:\/|$)/;
+const STRAY = /^\/(?:test|tests|_e2e)(?:\/|$)/;
 
 /** A page is one that search engines and screen readers understand. */
 export function checkPage(page: Page, crawl: Crawl): void {

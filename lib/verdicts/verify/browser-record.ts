@@ -96,13 +96,12 @@ export function inBrowser({ pages }: SamplesManifest): string[] {
   );
 }
 
-/** Says which verdicts are only known from the record. */
+/** Says that verdicts are only known from the record. */
 export function printRecorded({ recorded }: { recorded: string[] }): void {
   if (recorded.length === 0) return;
   console.log(
-    `There is no browser here (npm run browser looks for one), so the verdicts of ${recorded.length} samples come from content/${NAME}:`,
+    `[samples] There is no browser here (npm run browser looks for one), so ${recorded.length} verdicts come from content/${NAME}.`,
   );
-  for (const place of recorded) console.log(`  recorded: ${place}`);
 }
 
 function keysOf(fences: readonly FenceRecord[]): { [key: string]: string } {
