@@ -1,7 +1,3 @@
 /** Published Angular code as production builds bundle it: linked, and written so that what nobody uses is left out. */
 
 export { ANGULAR_PRODUCTION, linkAngular } from './production';
-export { linkPackage } from './link-package';
-export { parseModule } from './parse-module';
-export { splitModule } from './split-module';
-export type { SplitModule } from './split-module';

@@ -7,8 +7,6 @@ import { createEs2015LinkerPlugin } from '@angular/compiler-cli/linker/babel';
 import { transformSync } from '@babel/core';
 import ts from 'typescript';
 
-import { parseModule } from './parse-module';
-
 /** Static members that Angular writes; computing them changes nothing else. */
 const ANGULAR_STATICS = new Set([
   'ɵcmp',
@@ -80,7 +78,13 @@ function link(file: string, code: string, plugin = linker): string {
 type Edit = { at: number; to: number; text: string };
 
 function optimise(code: string, isAngular: boolean): string {
-  const source = parseModule(code);
+  const source = ts.createSourceFile(
+    'module.mjs',
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.JS,
+  );
   const edits = source.statements.flatMap((statement, index) => {
     if (ts.isClassDeclaration(statement)) return wrapClass(statement, source);
     if (isMetadata(statement, source)) return drop(statement);

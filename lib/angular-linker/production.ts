@@ -28,17 +28,12 @@ const OF_ANGULAR = /[\\/]node_modules[\\/]@(?:rx-)?angular[\\/].*\.m?js$/;
  * @param isBesideCompiler whether the bundle brings Angular's compiler
  */
 export function linkAngular(isBesideCompiler = false): Plugin {
-  /** A bundle may take a file in several times, under different names. */
-  const linked = new Map<string, Promise<string>>();
   return {
     name: 'link-angular',
     setup({ onLoad }) {
-      onLoad({ filter: OF_ANGULAR }, async ({ path: file }) => {
-        const contents =
-          linked.get(file) ?? linkPackage(file, isBesideCompiler);
-        linked.set(file, contents);
-        return { contents: await contents };
-      });
+      onLoad({ filter: OF_ANGULAR }, async ({ path: file }) => ({
+        contents: await linkPackage(file, isBesideCompiler),
+      }));
     },
   };
 }

@@ -12,9 +12,6 @@ import {
 } from 'esbuild';
 
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/angular-linker';
-import { copyPackages } from './copy-packages';
-import { ownNames } from './own-names';
-import { shorten, SHORTENED_BY } from './shorten';
 
 /** What becomes a file for readers: a component, its code, and the page that shows it. */
 export type DemoCode = { page: string; component: string; code: string };
@@ -27,8 +24,8 @@ export type DemoBundle = {
 };
 
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
-/** Large, or copied for one page, so used by few: such parts stay apart from what every demo loads. */
-const APART = /@angular\/(?:forms|router)|\?/;
+/** Large, and used by few: such parts stay apart from what every demo loads. */
+const APART = /@angular\/(?:forms|router)/;
 /** Without a map, which would be most of the time that a bundle takes. */
 const QUICK = { minify: true } as const satisfies BuildOptions;
 const MINIFIED = {
@@ -49,31 +46,19 @@ export async function bundleDemos(
   rootDir: string,
 ): Promise<DemoBundle> {
   const options = optionsOf(demos, rootDir);
-  const plugins = [
-    copyPackages(demos),
-    linkAngular(),
-    readDemos(() => demos, rootDir),
-  ];
+  const plugins = [linkAngular(), readDemos(() => demos, rootDir)];
   const first = await build({ ...options, plugins: [ALONE, ...plugins] });
   const shared = sharedFiles(first.metafile);
-  const inputs = Object.keys(first.metafile.inputs).map(withoutSuffix);
   const result = await build({
     ...options,
     ...MINIFIED,
     plugins: [shareFiles(shared, first.metafile), ...plugins],
-    mangleProps: ownNames(
-      inputs.filter((file) => /\.m?[jt]s$/.test(file)),
-      demos.map(({ code }) => code),
-    ),
-    // Names of files tell what is in them, which is decided after they are given.
-    banner: { js: `/* ${SHORTENED_BY} */` },
   });
-  const { entries, files } = toBundle(result, demos);
-  return { entries, files: await Promise.all(files.map(shorten)) };
+  return toBundle(result, demos);
 }
 
 /**
- * Bundles the demos of one page for its author: at once, not as short as for readers, and with a map for each.
+ * Bundles the demos of one page for its author: at once, and with a map for each.
  *
  * @param rootDir absolute folder in which packages resolve
  * @throws what the bundler cannot resolve
@@ -217,8 +202,6 @@ function sharedFiles({ outputs }: Metafile): string[] {
     .filter((file) => file.includes('node_modules') && !APART.test(file));
 }
 
-const withoutSuffix = (file: string) => file.replace(/[?#].*/, '');
-
 /**
  * The bundler makes a file of each set of modules that the same demos use, which would be dozens. Imported by all
  * demos, they become one.
@@ -228,7 +211,7 @@ function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
   const resolved = new Map(
     Object.entries(inputs).flatMap(([importer, { imports }]) =>
       imports.map(({ path: file, original }) => [
-        `${path.resolve(withoutSuffix(importer))} ${original}`,
+        `${path.resolve(importer)} ${original}`,
         path.resolve(file),
       ]),
     ),
@@ -246,11 +229,7 @@ function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
         const file = files.has(name) ? name : resolved.get(`${from} ${name}`);
         // Otherwise nobody would have to load it who uses nothing of it.
         return file !== undefined && files.has(file)
-          ? {
-              path: withoutSuffix(file),
-              suffix: file.slice(withoutSuffix(file).length),
-              sideEffects: true,
-            }
+          ? { path: file, sideEffects: true }
           : undefined;
       });
       onLoad({ filter: /./, namespace: 'shared' }, () => ({

@@ -10,15 +10,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
 import { formatProblem } from '@/lib/source';
-import { usageOf } from './process-usage';
 import { SampleProcess } from './sample-child';
 import { verifyWarm } from '@/tests/support/verify-warm';
 
@@ -71,61 +68,6 @@ test('a sample sees nothing of the environment of whoever checks it', async () =
   } finally {
     delete process.env['SECRET_TOKEN'];
   }
-});
-
-test('a sample reaches no server, not even one on this machine', async () => {
-  let asked = 0;
-  const server = createServer((_, answer) => {
-    asked += 1;
-    answer.end();
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const reports = await check(
-    [
-      "import { get } from 'node:http';",
-      "import { connect } from 'node:net';",
-      "import { lookup, promises } from 'node:dns';",
-      "import { createSocket } from 'node:dgram';",
-      '',
-      'const refused = (error: Error) => String(error.cause ?? error);',
-      `const address = 'http://127.0.0.1:${port}/';`,
-      'const said = await fetch(address).then(String, refused);',
-      "said.includes('samples have no network'); // => true",
-      "const errors = await Promise.all([get(address), connect({ port: 1, host: 'mast.example' })].map((one) => new Promise<Error>((done) => one.on('error', done))));",
-      "errors.every(({ message }) => message.includes('samples have no network')); // => true",
-      'const throws = (ask: () => unknown) => { try { ask(); return false; } catch { return true; } };',
-      "throws(() => lookup('mast.example', () => {})); // => true",
-      "throws(() => promises.resolve('mast.example')); // => true",
-      "throws(() => createSocket('udp4')); // => true",
-    ],
-    [`await fetch('http://127.0.0.1:${port}/');`],
-  );
-  server.close();
-  expect(reports).toEqual([
-    expect.stringMatching(
-      /^content\/docs\/page\.mdx:\d+:\d+ The sample throws TypeError: fetch failed.*samples have no network/,
-    ),
-  ]);
-  expect(asked).toBe(0);
-});
-
-test('a sample may talk to a server of its own', async () => {
-  expect(
-    await check([
-      "import { createServer } from 'node:http';",
-      "import type { AddressInfo } from 'node:net';",
-      '',
-      "const server = createServer((_, answer) => answer.end('ahoy'));",
-      'await new Promise<void>((done) => server.listen(0, done));',
-      'const { address, port } = server.address() as AddressInfo;',
-      "address; // => '127.0.0.1'",
-      'const answer = await fetch(`http://localhost:${port}/`);',
-      "await answer.text(); // => 'ahoy'",
-      'server.closeAllConnections();',
-      'server.close();',
-    ]),
-  ).toEqual([]);
 });
 
 test('time stands still while a sample connects to a server of its own', async () => {
@@ -186,8 +128,6 @@ test('a sample writes to its own folder only, which the next one finds empty, an
       `codeOf(() => readFileSync('${path.join(contentDir, 'docs/page.mdx')}')); // => 'ERR_ACCESS_DENIED'`,
       "codeOf(() => spawn('ls')); // => 'ERR_ACCESS_DENIED'",
       "codeOf(() => new Worker('', { eval: true })); // => 'ERR_ACCESS_DENIED'",
-      'const throws = (action: () => unknown) => { try { action(); return false; } catch { return true; } };',
-      'throws(() => process.kill(process.ppid, 0)); // => true',
     ],
     [
       "import { readdirSync } from 'node:fs';",
@@ -199,10 +139,11 @@ test('a sample writes to its own folder only, which the next one finds empty, an
   expect(existsSync(outside)).toBe(false);
 });
 
-/** Runs a sample as it is compiled: `__samples.value(n, …)` is what stands before the n-th `// =>`. */
+const LIMITS = { heapMb: 512, silentLooks: 120 };
+
+/** Runs a sample as it is compiled. */
 async function runCompiled(
   body: string,
-  expected: readonly string[] = [],
   limits: Partial<typeof LIMITS> = {},
 ): Promise<{ messages: string[]; isSpent: boolean }> {
   const codeDir = mkdtempSync(path.join(rootDir, 'run-'));
@@ -211,14 +152,13 @@ async function runCompiled(
   const process = new SampleProcess(
     'node',
     { rootDir, codeDir, filesDir: path.join(codeDir, 'files') },
-    undefined,
     { ...LIMITS, ...limits },
   );
   const { findings } = await process.run({
     file,
     host: 'node',
     throws: null,
-    expected,
+    expected: [],
     usesTestBed: false,
   });
   const isSpent = !process.isAlive;
@@ -226,116 +166,21 @@ async function runCompiled(
   return { messages: findings.map(({ message }) => message), isSpent };
 }
 
-const LIMITS = {
-  cpuSeconds: 15,
-  stillLooks: 120,
-  heapMb: 512,
-  residentMb: 1536,
-};
-
-const TALKS: Record<string, string> = {
-  'noise that is no JSON': 'ahoy',
-  'JSON of another shape': '{"nonsense":1}',
-  'a result of its own making': '{"nonce":"","findings":[],"isSpent":false}',
-};
-
-for (const [name, line] of Object.entries(TALKS)) {
-  test(`a sample that answers for the judge with ${name} is told, and ended`, async () => {
-    const { messages, isSpent } = await runCompiled(
-      `const { writeSync } = await import('node:fs'); writeSync(3, '${line}\\n'); __samples.value(0, 2);`,
-      ['3'],
-    );
-    expect(messages).toEqual([
-      expect.stringMatching(/^The sample writes where its result is told/),
-    ]);
-    expect(isSpent).toBe(true);
-  });
-}
-
-test('a sample that answers for the judge does not end the checker, which names it', async () => {
-  const reports = await check(
-    [
-      "import { writeSync } from 'node:fs';",
-      '',
-      "writeSync(3, 'ahoy\\n');",
-      '1 + 1; // => 3',
-    ],
-    ['1 + 2; // => 4'],
-  );
-  expect(reports).toEqual([
-    expect.stringMatching(
-      /^content\/docs\/page\.mdx:5:1 The sample writes where its result is told/,
-    ),
-    expect.stringMatching(/page\.mdx:13:1 `\/\/ => 4` was promised/),
+test('after a sample that fails comes a new process, and after another one the same', async () => {
+  const failed = await runCompiled("throw new Error('sinks');");
+  expect(failed.messages).toEqual([
+    expect.stringMatching(/^The sample throws Error: sinks/),
   ]);
+  expect(failed.isSpent).toBe(true);
+  expect(await runCompiled('')).toEqual({ messages: [], isSpent: false });
 });
 
-test('a sample finds no channel to the checker', async () => {
-  expect(
-    await check([
-      '(process as { send?: unknown }).send; // => undefined',
-      '(process as { channel?: unknown }).channel; // => undefined',
-    ]),
-  ).toEqual([]);
-});
-
-const TAMPERINGS: Record<string, string> = {
-  'Array.prototype.map': 'Array.prototype.map = () => [];',
-  'Array.prototype.flatMap, to hide what is wrong':
-    'Array.prototype.flatMap = () => [];',
-  'Array.prototype.push': 'Array.prototype.push = () => 0;',
-  'what arrays are walked with':
-    'Array.prototype[Symbol.iterator] = function* () {};',
-  'all objects':
-    "Object.defineProperty(Object.prototype, 'get', { value: 1, configurable: true });",
-  'the prototype of arrays':
-    'Object.setPrototypeOf(Array.prototype, { length: 9 });',
-  'JSON.stringify': "JSON.stringify = () => '{}';",
-  'a final property':
-    "Object.defineProperty(String.prototype, 'trim', { value: () => '', configurable: false, writable: false });",
-};
-
-for (const [name, tampering] of Object.entries(TAMPERINGS)) {
-  test(`a sample that changes ${name} changes no verdict, and has its process for itself`, async () => {
-    const body = `${tampering}; __samples.value(0, 2);`;
-    const right = await runCompiled(body, ['2']);
-    expect(right).toEqual({ messages: [], isSpent: true });
-    const wrong = await runCompiled(body, ['3']);
-    expect(wrong.messages).toEqual([
-      expect.stringMatching(/`\/\/ => 3` was promised, but the sample gives 2/),
-    ]);
-  });
-}
-
-test('samples that change nothing share a process', async () => {
-  const { isSpent } = await runCompiled('__samples.value(0, 2);', ['2']);
-  expect(isSpent).toBe(false);
-});
-
-test('a sample after one that changed an array method is judged as if it had not', async () => {
-  expect(
-    await check(
-      ['Array.prototype.map = () => [];'],
-      ["[' keel '].map((text) => text.trim()); // => ['keel']"],
-    ),
-  ).toEqual([]);
-});
-
-test('a global that a sample leaves behind is not there for the next one', async () => {
-  const sample = [
-    'const all = globalThis as { sails?: number };',
-    'all.sails; // => undefined',
-    'all.sails = 2;',
-  ];
-  expect(await check(sample, sample)).toEqual([]);
-});
-
-test('when the checker is killed, a sample in a loop without end goes with it, and its files', async () => {
+test('when the checker is killed, the processes of samples go with it', async () => {
   writeSamples([
     "import { writeFileSync } from 'node:fs';",
     '',
     "writeFileSync('pid', String(process.pid));",
-    'for (;;);',
+    'await new Promise(() => {});',
   ]);
   const checker = spawn(
     process.execPath,
@@ -355,10 +200,8 @@ test('when the checker is killed, a sample in a loop without end goes with it, a
   mkdirSync(samplesDir, { recursive: true });
   await expect.poll(findPid, PATIENT).toBeGreaterThan(0);
   const pid = findPid() ?? 0;
-  expect(usageOf(pid)).toBeDefined();
   checker.kill('SIGKILL');
   await expect.poll(() => isRunning(pid), PATIENT).toBe(false);
-  await expect.poll(() => readdirSync(samplesDir), PATIENT).toEqual([]);
 });
 
 function isRunning(pid: number): boolean {
@@ -372,43 +215,38 @@ function isRunning(pid: number): boolean {
 
 const EXCESSES: Record<
   string,
-  { body: string; limits: Partial<typeof LIMITS>; says: RegExp }
+  { body: string; limits: Partial<typeof LIMITS>; message: RegExp }
 > = {
   'a loop without end': {
     body: 'for (;;);',
-    limits: { cpuSeconds: 1 },
-    says: /did not end within 1 s of processor time.*loop without end/,
+    limits: { silentLooks: 4 },
+    message: /gave no sign of life.*loop without end/,
   },
   'a process that is blocked': {
     body: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);',
-    limits: { stillLooks: 2 },
-    says: /stands still.*blocks the whole process/,
+    limits: { silentLooks: 4 },
+    message: /gave no sign of life.*blocks the whole process/,
   },
   'objects without end': {
     body: 'const all = []; for (;;) all.push(new Array(1000).fill(1.5));',
     limits: { heapMb: 64 },
-    says: /needs more than 64 MB of memory/,
-  },
-  'bytes without end': {
-    body: 'const all = []; for (;;) { all.push(Buffer.alloc(1e7, 1)); await new Promise((next) => queueMicrotask(next)); }',
-    limits: { residentMb: 300 },
-    says: /needs more than 300 MB of memory/,
+    message: /needs more than 64 MB of memory/,
   },
   'an end of the process': {
     body: 'process.exit(3);',
     limits: {},
-    says: /ends its process \(exit code 3\)/,
+    message: /ends its process \(exit code 3\)/,
   },
   'a wait for what never happens': {
     body: 'await new Promise(() => {});',
     limits: {},
-    says: /never ends: it awaits something that does not happen/,
+    message: /never ends: it awaits something that does not happen/,
   },
 };
 
-for (const [name, { body, limits, says }] of Object.entries(EXCESSES)) {
+for (const [name, { body, limits, message }] of Object.entries(EXCESSES)) {
   test(`${name} is stopped, and said to be that`, async () => {
-    const { messages } = await runCompiled(body, [], limits);
-    expect(messages).toEqual([expect.stringMatching(says)]);
+    const { messages } = await runCompiled(body, limits);
+    expect(messages).toEqual([expect.stringMatching(message)]);
   });
 }

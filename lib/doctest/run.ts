@@ -1,8 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import type { Socket } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { BrowserHost } from './browser-host';
 import type { BundleOptions } from './bundle';
@@ -24,8 +21,6 @@ import {
 } from './sample-child';
 import { SsrHost } from './ssr-host';
 
-const REAPER = fileURLToPath(new URL('./reaper.mjs', import.meta.url));
-
 type Host = ProcessHost | 'browser' | 'ssr';
 
 type RunnerOptions = {
@@ -34,6 +29,9 @@ type RunnerOptions = {
   /** The browser; with `null`, samples that need one are compiled and not run. */
   browser?: FoundBrowser | null;
 };
+
+const FOLDER_PREFIX = 'run-';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** While some run, others are bundled, or rendered on a server, for the browser. */
 const AT_ONCE_IN_BROWSER = 3;
@@ -50,7 +48,6 @@ export class SampleRunner {
   readonly #outDir: string;
   readonly #processes = new Map<ProcessHost, SampleProcess>();
   readonly #browser: BrowserHost | undefined;
-  readonly #reaper: ChildProcess;
   #round = 0;
 
   /**
@@ -65,8 +62,8 @@ export class SampleRunner {
     this.#bundles = bundles;
     const cache = path.join(rootDir, '.cache', 'samples');
     mkdirSync(cache, { recursive: true });
-    this.#outDir = mkdtempSync(path.join(cache, 'run-'));
-    this.#reaper = startReaper(this.#outDir);
+    removeAbandoned(cache);
+    this.#outDir = mkdtempSync(path.join(cache, FOLDER_PREFIX));
     this.#browser = found
       ? new BrowserHost(found, rootDir, bundles)
       : undefined;
@@ -97,7 +94,7 @@ export class SampleRunner {
     await this.#browser?.close();
     for (const process of this.#processes.values()) process.stop();
     this.#processes.clear();
-    this.#reaper.stdin?.end();
+    removeFolder(this.#outDir);
   }
 
   #hostFor(host: Host): SampleHost | undefined {
@@ -114,10 +111,7 @@ export class SampleRunner {
   #processFor(host: ProcessHost): SampleProcess {
     const running = this.#processes.get(host);
     if (running?.isAlive) return running;
-    const folders = this.#foldersOf(host);
-    const started = new SampleProcess(host, folders, (pid, isRunning) => {
-      this.#reaper.stdin?.write(`${isRunning ? '+' : '-'}${pid}\n`);
-    });
+    const started = new SampleProcess(host, this.#foldersOf(host));
     this.#processes.set(host, started);
     return started;
   }
@@ -131,18 +125,17 @@ export class SampleRunner {
   }
 }
 
-/** Ends what is left when this process has ended, even by force, and removes the folder. */
-function startReaper(folder: string): ChildProcess {
-  const reaper = spawn(process.execPath, [REAPER, folder], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  // Nobody waits for it.
-  reaper.unref();
-  reaper.on('error', () => undefined);
-  reaper.stdin.on('error', () => undefined);
-  (reaper.stdin as Socket).unref();
-  return reaper;
+/** A check that is interrupted leaves its folder behind. */
+function removeAbandoned(cache: string): void {
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    const isOld = Date.now() - statSync(folder).mtimeMs > DAY_MS;
+    if (name.startsWith(FOLDER_PREFIX) && isOld) removeFolder(folder);
+  }
+}
+
+function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** Samples that run one after the other, each kind of host beside the other; in a browser, once all are known. */

@@ -1,16 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
 import type { SampleResult } from './finding';
-import { watchProcess, type Look } from './process-usage';
+import { MAX_SILENT_LOOKS, watchSilence } from './watchdog';
 
 const SAMPLE_PROCESS = fileURLToPath(
   new URL('./sample-process.mjs', import.meta.url),
@@ -23,15 +20,7 @@ const OWN_PACKAGES = createRequire(import.meta.url)
 const MAX_STDERR_CHARS = 10_000;
 
 /** Where a sample is stopped. */
-const LIMITS = {
-  /** What it may compute before that counts as a loop without end: processor time, so that a busy machine is none. */
-  cpuSeconds: 15,
-  /** Looks in a row, two a second, at which it computed nothing: a sample that waits like this waits for nothing. */
-  stillLooks: 120,
-  heapMb: 512,
-  /** Memory outside of the heap included. */
-  residentMb: 1536,
-};
+const LIMITS = { heapMb: 512, silentLooks: MAX_SILENT_LOOKS };
 
 const FINDING = z.object({
   /** Index of the expectation that is not met. */
@@ -41,8 +30,6 @@ const FINDING = z.object({
 });
 const READY = z.object({ isReady: z.literal(true) });
 const ANSWER = z.object({
-  /** Of the request that is answered: a sample does not know it. */
-  nonce: z.string(),
   findings: z.array(FINDING),
   order: z.array(z.number()),
   /** Whether the next sample needs a new process. */
@@ -75,22 +62,19 @@ export type SampleFolders = {
 };
 
 /**
- * A process in which samples run one after the other: without the environment of the checker, without network, with a
- * folder and an amount of memory of its own. It ends with the checker.
+ * A process in which samples run one after the other: without the environment of the checker, with Node's permissions,
+ * a folder and an amount of memory of its own. It ends with the checker.
  */
 export class SampleProcess {
   isAlive = true;
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
   #stderr = '';
-  #nonce = '';
-  #tell: (result: SampleResult) => void = () => undefined;
+  #resolve: (result: SampleResult) => void = () => undefined;
 
-  /** @param onPid is told the process when it starts and when it has ended */
   constructor(
     host: Host,
     folders: SampleFolders,
-    onPid: (pid: number, isRunning: boolean) => void = () => undefined,
     private readonly limits = LIMITS,
   ) {
     mkdirSync(folders.filesDir, { recursive: true });
@@ -100,40 +84,39 @@ export class SampleProcess {
       {
         cwd: folders.filesDir,
         env: environmentFor(folders.filesDir) as NodeJS.ProcessEnv,
-        stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );
-    const { pid } = this.#child;
-    if (pid !== undefined) onPid(pid, true);
-    // It may have ended when it is written to; its exit tells why.
-    this.#child.stdin?.on('error', () => undefined);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       if (this.#stderr.length < MAX_STDERR_CHARS) {
         this.#stderr += chunk.toString();
       }
     });
     this.#ready = new Promise((resolve) => {
-      const answers = this.#child.stdio[3] as Readable;
-      createInterface({ input: answers }).on('line', (line) => {
-        if (READY.safeParse(parseJson(line)).success) resolve();
-        else this.#hear(line);
+      this.#child.on('message', (message) => {
+        if (READY.safeParse(message).success) resolve();
+        const { data } = ANSWER.safeParse(message);
+        if (data?.isSpent) this.stop();
+        if (data) this.#resolve(data);
       });
       this.#child.on('error', () => this.#onEnd(resolve, null, null));
-      this.#child.on('exit', (code, signal) => {
-        if (pid !== undefined) onPid(pid, false);
-        this.#onEnd(resolve, code, signal);
-      });
+      this.#child.on('exit', (code, signal) =>
+        this.#onEnd(resolve, code, signal),
+      );
     });
   }
 
   /** @returns among others what the sample promised and did not keep; never rejects, whatever the sample does */
   async run(sample: SampleRequest): Promise<SampleResult> {
     const answer = new Promise<SampleResult>((resolve) => {
-      this.#tell = resolve;
+      this.#resolve = resolve;
     });
-    const endWatch = this.#watch();
+    const endWatch = watchSilence(this.#child, this.limits.silentLooks, () =>
+      this.#giveUp(),
+    );
     await this.#ready;
-    if (this.isAlive) this.#ask(sample);
+    // It may have ended meanwhile; its exit says why.
+    if (this.isAlive) this.#child.send(sample, () => undefined);
     const result = await answer;
     endWatch();
     return result;
@@ -144,24 +127,6 @@ export class SampleProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #ask(sample: SampleRequest): void {
-    this.#nonce = randomUUID();
-    const request = { nonce: this.#nonce, sample };
-    this.#child.stdin?.write(`${JSON.stringify(request)}\n`);
-  }
-
-  #hear(line: string): void {
-    const answer = ANSWER.safeParse(parseJson(line));
-    if (!answer.success || answer.data.nonce !== this.#nonce) {
-      this.#give(
-        'The sample writes where its result is told, so nothing can be said about it. Take out what writes to a file that the sample has not opened.',
-      );
-      return;
-    }
-    if (answer.data.isSpent) this.stop();
-    this.#tell(answer.data);
-  }
-
   #onEnd(resolve: () => void, code: number | null, signal: string | null) {
     this.isAlive = false;
     resolve();
@@ -169,34 +134,14 @@ export class SampleProcess {
     const message = isFull
       ? `The sample needs more than ${this.limits.heapMb} MB of memory and was stopped.`
       : `The sample ends its process (${code === null ? `signal ${signal ?? 'none'}` : `exit code ${code}`}). ${this.#stderr.slice(0, 500)}`;
-    this.#tell({ findings: [{ message: message.trim() }], order: [] });
+    this.#resolve({ findings: [{ message: message.trim() }], order: [] });
   }
 
-  /** Stops the process and says why; what it says afterwards is not heard. */
-  #give(message: string): void {
+  #giveUp(): void {
     this.stop();
-    this.#tell({ findings: [{ message }], order: [] });
-  }
-
-  /** @returns ends it */
-  #watch(): () => void {
-    return watchProcess(this.#child.pid ?? 0, (look) => {
-      const excess = this.#excess(look);
-      if (excess) this.#give(`The sample ${excess}`);
-    });
-  }
-
-  #excess({ cpuSeconds, stillLooks, residentBytes }: Look): string | undefined {
-    const { limits } = this;
-    if (cpuSeconds > limits.cpuSeconds) {
-      return `did not end within ${limits.cpuSeconds} s of processor time and was stopped. Look for a loop without end.`;
-    }
-    if (stillLooks > limits.stillLooks) {
-      return 'stands still and was stopped. Look for something that blocks the whole process.';
-    }
-    return residentBytes > limits.residentMb * 1024 ** 2
-      ? `needs more than ${limits.residentMb} MB of memory and was stopped.`
-      : undefined;
+    const message =
+      'The sample gave no sign of life and was stopped. Look for a loop without end, or for something that blocks the whole process.';
+    this.#resolve({ findings: [{ message }], order: [] });
   }
 }
 
@@ -222,7 +167,7 @@ export function flagsFor(
     '--no-warnings',
     `--max-old-space-size=${heapMb}`,
     isKnown('--permission') ? '--permission' : '--experimental-permission',
-    // Newer permissions know the network; `no-network.mjs` is finer.
+    // Newer permissions know the network, which servers that samples start need as well.
     ...(isKnown('--allow-net') ? ['--allow-net'] : []),
     ...[...readable].map((file) => `--allow-fs-read=${file}`),
     `--allow-fs-write=${path.join(filesDir, '*')}`,
@@ -238,12 +183,4 @@ export function environmentFor(filesDir: string): Record<string, string> {
     TMPDIR: filesDir,
     ...(SystemRoot === undefined ? {} : { SystemRoot }),
   };
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,15 +1,8 @@
 // The process in which samples run. Plain JavaScript, because no loader may
-// stand between a sample and Node. Started by run.ts, one for each kind of host.
-import { readdirSync, rmSync, writeSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+// stand between a sample and Node. Started by sample-child.ts, one for each kind of host.
+import { readdirSync, rmSync } from 'node:fs';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import {
-  forgetConnections,
-  isConnecting,
-  removeNetwork,
-} from './no-network.mjs';
-import { keepRealm } from './realm.mjs';
 import {
   FRAME_TIMERS,
   installDocument,
@@ -27,23 +20,22 @@ const QUIET_TURNS = 6;
  */
 const MAX_LOOKS = 1_000;
 const LOOK_INTERVAL_MS = 5;
-/** Where the checker listens. */
-const ANSWERS = 3;
+/** Says that the event loop turns, so that the checker goes on waiting. */
+const SIGN_OF_LIFE_INTERVAL_MS = 1000;
+/** What the event loop waits for while a connection is made: in real time, so that virtual time has to wait as well. */
+const CONNECTING = ['GetAddrInfoReqWrap', 'TCPConnectWrap'];
 
 /** What `Date.now()` says when a sample starts. */
 const START = Date.UTC(2026, 0, 1, 12);
 
 const realSetTimeout = globalThis.setTimeout;
 const realSetImmediate = globalThis.setImmediate;
+const realSetInterval = globalThis.setInterval;
+const realClearInterval = globalThis.clearInterval;
 const realTurn = () => new Promise((resolve) => realSetImmediate(resolve));
-const realExit = process.reallyExit.bind(process);
-const realCwd = process.cwd();
-const { chdir } = process;
-const { defineProperty, freeze } = Object;
-const toJson = JSON.stringify;
+const filesDir = process.cwd();
 const realDelay = (ms) => new Promise((resolve) => realSetTimeout(resolve, ms));
 
-removeNetwork();
 if (HAS_DOCUMENT) await installDocument();
 // Loaded late, because it takes stock of the globals when it is read.
 const { default: fakeTimers } = await import('@sinonjs/fake-timers');
@@ -70,24 +62,18 @@ let order = [];
 /** @type {unknown[]} */
 let failures = [];
 let errorLog = [];
-/** Whether the sample has changed what all code shares. */
-let hasTamperedRealm = false;
 
-defineProperty(globalThis, '__samples', {
-  value: freeze({
-    log: (id) => {
-      return (...values) => {
-        for (let index = 0; index < values.length; index++) {
-          record(id, values[index]);
-        }
-      };
-    },
-    value: (id, value) => {
-      record(id, value);
-      return value;
-    },
-  }),
-});
+globalThis.__samples = {
+  log: (id) => {
+    return (...values) => {
+      for (const value of values) record(id, value);
+    };
+  },
+  value: (id, value) => {
+    record(id, value);
+    return value;
+  },
+};
 
 function record(id, value) {
   const site = sites[id];
@@ -95,20 +81,10 @@ function record(id, value) {
   // Compared at once: the sample may change the object later.
   const isRight = isDeepStrictEqual(value, site.expected[position]);
   site.isRight &&= isRight && position < site.expected.length;
-  add(
-    site.given,
+  site.given.push(
     inspect(value, { depth: 8, breakLength: Infinity, maxArrayLength: 50 }),
   );
-  add(order, id);
-}
-
-/** What an array can do by itself, a sample may have changed. */
-function add(list, value) {
-  defineProperty(list, list.length, {
-    __proto__: null,
-    value,
-    enumerable: true,
-  });
+  order.push(id);
 }
 
 for (const method of ['log', 'info', 'debug', 'warn', 'table', 'group']) {
@@ -123,10 +99,6 @@ console.error = (...values) => {
 };
 process.on('uncaughtException', (error) => failures.push(error));
 process.on('unhandledRejection', (error) => failures.push(error));
-// No sample has a reason to signal others.
-process.kill = () => {
-  throw new Error('samples may not end other processes');
-};
 process.setSourceMapsEnabled(true);
 
 await import('@angular/compiler');
@@ -156,49 +128,30 @@ async function getTesting() {
 }
 if (HAS_DOCUMENT) await getTesting();
 
-// Brings globals of its own, which are no change that a sample makes.
-await import('@angular/core');
-const restoreRealm = keepRealm(HAS_DOCUMENT ? window : undefined);
-const requests = createInterface({ input: process.stdin });
-requests.on('line', (line) => void answer(JSON.parse(line)));
-// Whoever asked is gone.
-requests.on('close', () => realExit(0));
-tell({ isReady: true });
+process.on('message', (sample) => void answer(sample));
+// The checker has ended.
+process.on('disconnect', () => process.exit());
+process.send({ isReady: true });
 
-async function answer({ nonce, sample }) {
+async function answer(sample) {
   const findings = await runSample(sample);
-  // Schedulers remember what they wait for: a sample that leaves timers or names
-  // behind, or fails half way, must not share its process with the next one.
-  const isSpent =
-    hasTamperedRealm || findings.length > 0 || clock.countTimers() > 0;
+  // Schedulers remember what they wait for: a sample that leaves timers behind, or fails half way, must not share its
+  // process with the next one.
+  const isSpent = findings.length > 0 || clock.countTimers() > 0;
   removeFiles();
-  tell({ nonce, findings, order, isSpent });
-}
-
-/** In one piece, whatever the sample has done to streams. */
-function tell(message) {
-  const bytes = Buffer.from(`${toJson(message)}\n`);
-  try {
-    for (let sent = 0; sent < bytes.length;) {
-      sent += writeSync(ANSWERS, bytes, sent);
-    }
-  } catch {
-    realExit(1);
-  }
+  process.send({ findings, order, isSpent });
 }
 
 /** What a sample writes, the next one does not find. */
 function removeFiles() {
-  chdir(realCwd);
-  for (const name of readdirSync(realCwd)) {
+  process.chdir(filesDir);
+  for (const name of readdirSync(filesDir)) {
     rmSync(name, { recursive: true, force: true });
   }
 }
 
 async function runSample(sample) {
   clock.setSystemTime(START);
-  forgetConnections();
-  hasTamperedRealm = false;
   order = [];
   failures = [];
   errorLog = [];
@@ -231,6 +184,10 @@ async function execute(sample, bed) {
     isDone = true;
     if (error) failures.push(error.reason);
   };
+  const signsOfLife = realSetInterval(
+    () => process.send({ isAlive: true }),
+    SIGN_OF_LIFE_INTERVAL_MS,
+  );
   const run = () =>
     main().then(
       () => finish(),
@@ -242,14 +199,21 @@ async function execute(sample, bed) {
     await pump(() => isDone);
   } catch (error) {
     failures.push(error);
+  } finally {
+    realClearInterval(signsOfLife);
   }
-  hasTamperedRealm = restoreRealm();
   try {
     bed?.TestBed.resetTestingModule();
   } catch (error) {
     failures.push(error);
   }
   if (HAS_DOCUMENT) document.body.replaceChildren();
+}
+
+function isConnecting() {
+  return process
+    .getActiveResourcesInfo()
+    .some((name) => CONNECTING.includes(name));
 }
 
 /** Lets virtual time pass until nothing is left to happen. */

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,20 +7,13 @@ import { z } from 'zod';
 import type { BrowserHost } from './browser-host';
 import type { EmittedSample } from './emit';
 import type { Finding, SampleHost, SampleResult } from './finding';
-import { watchProcess } from './process-usage';
 import { environmentFor, flagsFor, type SampleFolders } from './sample-child';
+import { MAX_SILENT_LOOKS, watchSilence } from './watchdog';
 
 const SSR_PROCESS = fileURLToPath(
   new URL('./ssr-process.mjs', import.meta.url),
 );
-/** Where the server's half is stopped. */
-const LIMITS = {
-  /** Processor time, so that a busy machine is no reason. */
-  cpuSeconds: 30,
-  /** Looks in a row at which it computed nothing. */
-  stillLooks: 120,
-  heapMb: 512,
-};
+const HEAP_MB = 512;
 
 const ANSWER = z.union([
   z.object({ html: z.string() }),
@@ -49,7 +42,7 @@ export class SsrHost implements SampleHost {
   async #serve({ file }: EmittedSample): Promise<string | Finding> {
     const { filesDir } = this.folders;
     mkdirSync(filesDir, { recursive: true });
-    const flags = flagsFor(this.folders, LIMITS.heapMb);
+    const flags = flagsFor(this.folders, HEAP_MB);
     const child = spawn(
       process.execPath,
       [...flags, SSR_PROCESS, file, ...this.preload],
@@ -59,17 +52,18 @@ export class SsrHost implements SampleHost {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       },
     );
-    try {
-      return await new Promise((resolve) => {
-        child.on('message', (message) => resolve(toServed(message)));
-        child.on('error', () => resolve(onServer('does not start')));
-        child.on('exit', () => resolve(onServer('ends its process')));
-        const endWatch = watch(child, () => resolve(onServer('stands still')));
-        child.on('exit', endWatch);
-      });
-    } finally {
-      child.kill('SIGKILL');
-    }
+    const served = new Promise<string | Finding>((resolve) => {
+      child.on('message', (message) => resolve(toServed(message)));
+      child.on('error', () => resolve(onServer('does not start')));
+      child.on('exit', () => resolve(onServer('ends its process')));
+      const endWatch = watchSilence(child, MAX_SILENT_LOOKS, () =>
+        resolve(onServer('stands still')),
+      );
+      child.on('exit', endWatch);
+    });
+    await served;
+    child.kill('SIGKILL');
+    return served;
   }
 }
 
@@ -86,13 +80,4 @@ function onServer(what: string, stack?: string): Finding {
     message: `On the server, the sample ${what}. Mend it; a sample with \`run=ssr\` hands its document over with \`hydrate\`.`,
     stack,
   };
-}
-
-/** Only what computes too much, or nothing at all, is stopped; how long that takes depends on the machine. */
-function watch({ pid = 0 }: ChildProcess, stop: () => void): () => void {
-  return watchProcess(pid, ({ cpuSeconds, stillLooks }) => {
-    if (cpuSeconds > LIMITS.cpuSeconds || stillLooks > LIMITS.stillLooks) {
-      stop();
-    }
-  });
 }

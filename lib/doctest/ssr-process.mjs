@@ -2,8 +2,6 @@
 // loader may stand between a sample and Node. Started by ssr-host.ts, one for each sample.
 import { pathToFileURL } from 'node:url';
 
-import { removeNetwork } from './no-network.mjs';
-
 const [file, ...preloaded] = process.argv.slice(2);
 
 const fail = (error) => {
@@ -26,7 +24,6 @@ process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 process.on('disconnect', () => process.exit());
 process.setSourceMapsEnabled(true);
-removeNetwork();
 
 for (const module of preloaded) await import(module);
 const { default: main } = await import(pathToFileURL(file).href);

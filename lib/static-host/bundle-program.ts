@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lightParser } from '@/lib/play/build';
 import {
   build,
   transform,
@@ -43,7 +42,7 @@ export async function bundleProgram(
   );
   const { metafile, outputFiles } = await build({
     ...optionsOf(env),
-    plugins: [importEntry(lazy), adoptStyles(), lightParser()],
+    plugins: [importEntry(lazy), adoptStyles()],
   });
   assertForBrowser(metafile);
   const entry = outputWith(metafile, ENTRY);

@@ -70,6 +70,14 @@ for (const name of names) {
   });
 }
 
+test('no workflow names a secret, as what it runs may come from anybody', () => {
+  for (const name of names) {
+    expect(readFileSync(`${FOLDER}/${name}`, 'utf8'), name).not.toMatch(
+      /\bsecrets\b|github\.token|GITHUB_TOKEN/,
+    );
+  }
+});
+
 test('only a clean build that equals the tested one is published', () => {
   const { deploy, same, builds, check } = site.jobs;
   expect(deploy?.needs).toEqual(['builds', 'same']);

@@ -2,4 +2,3 @@
 
 export { bundleEngine, FRAME_FILE } from './bundle-engine';
 export type { Engine } from './bundle-engine';
-export { lightParser } from './light-parser';
