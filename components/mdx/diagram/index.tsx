@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import {
-  diagramNames,
-  diagramSource,
-  readDiagram,
-} from '@/components/diagrams';
-import type { DrawnDiagram } from '@/components/diagrams';
 import { each, part, TEXT } from '../part';
 import type { Source } from '../part';
 import { Diagram } from './diagram';
+import { diagramNames, diagramSource, readDiagram } from './read-diagram';
+import type { DrawnDiagram } from './read-diagram';
 
 const NAME = /<Diagram name="([^"]+)"/g;
 
