@@ -50,8 +50,7 @@ export const ROOMS = {
 /** The rooms of `components`, lowest first, read in the same way; each may use all of `lib`. */
 export const COMPONENT_ROOMS = {
   ui: [],
-  diagrams: ['ui'],
-  mdx: ['ui', 'diagrams'],
+  mdx: ['ui'],
   search: ['ui'],
   layout: ['ui', 'search'],
   home: ['ui', 'layout'],
@@ -59,7 +58,7 @@ export const COMPONENT_ROOMS = {
   docs: ['ui', 'layout'],
   blog: ['ui', 'layout', 'docs'],
   dev: ['ui', 'layout'],
-  build: ['ui', 'diagrams', 'mdx', 'layout', 'dev', 'docs', 'blog'],
+  build: ['ui', 'mdx', 'layout', 'dev', 'docs', 'blog'],
 };
 
 /** What a script of the browser may use of `lib`. */

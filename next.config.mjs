@@ -58,7 +58,7 @@ const config = {
     root: import.meta.dirname,
     // In development pages import their own text through this query, so that saving it refreshes them.
     rules: {
-      '*.{mdx,md,json}': { condition: { query: '?track' }, type: 'text' },
+      '*.{mdx,json,svg}': { condition: { query: '?track' }, type: 'text' },
     },
   },
   experimental: {

@@ -53,7 +53,6 @@ const RENDERING_CODE = [
   'lib/verdicts',
   'components/blog/post-meta.tsx',
   'components/build',
-  'components/diagrams',
   'components/docs/ways-here.tsx',
   'components/mdx',
   'components/ui',

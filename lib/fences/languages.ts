@@ -7,6 +7,7 @@ export const LANGUAGE_LABELS: Record<string, string> = {
   mjs: 'JavaScript',
   html: 'HTML',
   'angular-html': 'Angular template',
+  xml: 'XML',
   css: 'CSS',
   scss: 'SCSS',
   json: 'JSON',

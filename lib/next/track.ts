@@ -19,7 +19,7 @@ const trackedData: Record<string, () => Promise<unknown>> =
           // Written by the check of the samples, beside what pages read of it.
           '!/content/browser-samples.json',
           '!/content/demo-stills.json',
-          '/content/diagrams/*.md',
+          '/content/diagrams/*.svg',
           '/.cache/site/*.json',
           '/.cache/samples/manifest.json',
           '/.cache/samples/problems.json',

@@ -38,28 +38,24 @@ function inBody(
 const DESCRIPTION =
   'What a keel is good for, and how deep it may be on shallow water.';
 
-/** A page beside the diagram `rig` with one arrow. */
-function withDiagram(name: string, input: BadInput, arrow: string): BadInput {
-  const diagram = `---
-title: Rig
-boxes: |
-  mast: Mast
-  sail: Sail
-arrows: |
-  ${arrow}
-wide: |
-  mast sail
-narrow: |
-  mast
-  sail
----
-
-The mast carries the sail.
+/** A page beside the diagram `rig`, which has one more shape. */
+function withDiagram(name: string, input: BadInput, shape: string): BadInput {
+  const draw = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"
+  fill="none" stroke="currentColor" font-size="13" text-anchor="middle">
+  <title>Rig</title>
+  <desc>The mast carries the sail.</desc>
+  ${shape}
+</svg>
 `;
   return {
     ...input,
     name,
-    files: { ...input.files, 'diagrams/rig.md': diagram },
+    files: {
+      ...input.files,
+      'diagrams/rig.svg': draw(640),
+      'diagrams/rig.narrow.svg': draw(288),
+    },
   };
 }
 
@@ -563,18 +559,18 @@ const COMPONENTS: BadInput[] = [
       what: /unknown diagram.*Did you mean "rig"/,
       cure: /change what stands on <Diagram>/,
     }),
-    'mast -> sail',
+    '<rect width="80" height="32" />',
   ),
   {
     ...withDiagram(
-      'an arrow of a diagram to a box that is not there',
+      'a drawing with a colour of its own',
       inBody('', 'Text.\n\n<Diagram name="rig" />', {
-        what: /"sails" does not stand in the grid.*Did you mean "sail"/,
-        cure: /writing-pages#diagrams/,
+        what: /"fill" on <rect>/,
+        cure: /remove it, or write class/,
       }),
-      'mast -> sails',
+      '<rect fill="white" width="80" height="32" />',
     ),
-    at: 'content/diagrams/rig.md:7',
+    at: 'content/diagrams/rig.svg:5',
   },
 ];
 

@@ -1,7 +1,6 @@
-import { drawShapes } from '@/components/diagrams';
-import type { DrawnDiagram } from '@/components/diagrams';
+import type { DrawnDiagram } from './read-diagram';
 
-/** A drawing, laid out for wide and for narrow places; the stylesheet shows the one that fits. */
+/** A drawing for wide and one for narrow places; the stylesheet shows the one that fits. */
 export function Diagram({
   name,
   diagram: { title, description, caption, drawings },
@@ -12,12 +11,12 @@ export function Diagram({
   const words = { title: `${name}-title`, description: `${name}-desc` };
   return (
     <figure className="diagram">
-      {[drawings.wide, drawings.narrow].map((drawing, index) => (
+      {drawings.map(({ viewBox, shapes }, index) => (
         <svg
-          key={drawing.width}
+          key={viewBox}
           role="img"
           aria-labelledby={`${words.title} ${words.description}`}
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          viewBox={viewBox}
         >
           {index === 0 && (
             <>
@@ -25,7 +24,7 @@ export function Diagram({
               <desc id={words.description}>{description}</desc>
             </>
           )}
-          {drawShapes(drawing)}
+          {shapes}
         </svg>
       ))}
       <figcaption>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { diagramSource, readDiagram } from '@/components/diagrams';
-import type { DrawnDiagram } from '@/components/diagrams';
 import { part, TEXT } from '../part';
 import type { Source } from '../part';
 import { Diagram } from './diagram';
+import { diagramSource, readDiagram } from './read-diagram';
+import type { DrawnDiagram } from './read-diagram';
 
 const NAME = /<Diagram name="([^"]+)"/g;
 

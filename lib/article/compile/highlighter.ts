@@ -47,6 +47,7 @@ function loadHighlighter(): Promise<HighlighterCore> {
       import('@shikijs/langs/angular-ts'),
       import('@shikijs/langs/angular-html'),
       import('@shikijs/langs/js'),
+      import('@shikijs/langs/xml'),
       import('@shikijs/langs/css'),
       import('@shikijs/langs/scss'),
       import('@shikijs/langs/json'),

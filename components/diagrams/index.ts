@@ -1,3 +1,0 @@
-export { drawShapes } from './drawing';
-export { diagramSource, readDiagram } from './read';
-export type { DrawnDiagram } from './read';
