@@ -3,52 +3,33 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-/** Rooms that carry everything and know nothing of the site. */
-const GROUND = ['text', 'url', 'files', 'source', 'fences'];
-
-/** Those of them that need neither files nor processes. */
-const PURE = ['text', 'url', 'nav', 'site', 'fences'];
-
 /**
- * The rooms of `lib`, lowest first, and the rooms that each may use. None can use one that is named after it, so
- * no two need each other; what is not named here is not allowed.
+ * The wings of `lib`, lowest first, and the wings that each may use. None can use one that is named after it, so no
+ * two need each other; what is not named here is not allowed. All but `site` would serve any other site.
  */
-export const ROOMS = {
-  text: [],
-  url: ['text'],
-  files: [],
-  source: ['text', 'url', 'files'],
-  fences: [],
-  product: [],
-  'angular-linker': ['files'],
-  marble: ['text'],
-  nav: ['url'],
-  site: ['nav', 'text', 'url'],
-  browser: PURE,
-  search: [...GROUND, 'nav', 'browser'],
-  offline: [...PURE, 'browser'],
-  play: [...GROUND, 'angular-linker', 'browser'],
-  api: [...GROUND, 'product'],
-  'package-facts': [...GROUND, 'product', 'angular-linker', 'api'],
-  doctest: [...GROUND, 'product'],
-  next: [...GROUND, 'site'],
-  content: [...GROUND, 'nav', 'site'],
-  agents: [...GROUND, 'content', 'site'],
-  choices: ['source'],
-  article: [...GROUND, 'api', 'choices', 'nav'],
-  demos: [...GROUND, 'angular-linker', 'doctest', 'product'],
-  'render-lab': [...GROUND, 'angular-linker', 'browser', 'demos', 'product'],
-  program: [...PURE, 'browser', 'offline', 'play', 'render-lab', 'search'],
-  verdicts: [...GROUND, 'api', 'article', 'demos', 'doctest', 'product'],
-  playable: [...GROUND, 'doctest', 'play', 'product'],
-  checks: [...GROUND, 'article', 'content', 'nav', 'next', 'site'],
-  feeds: [...GROUND, 'content', 'site'],
-  dev: ['source', 'checks'],
-  'static-host': [...GROUND, 'next', 'offline', 'play'],
+export const WINGS = {
+  base: [],
+  diagrams: ['base'],
+  packages: ['base'],
+  samples: ['base'],
+  search: ['base'],
+  export: ['base'],
+  playground: ['base', 'samples'],
+  benchmarks: ['base', 'samples'],
+  site: [
+    'base',
+    'diagrams',
+    'packages',
+    'samples',
+    'search',
+    'export',
+    'playground',
+    'benchmarks',
+  ],
 };
 
-/** The rooms of `components`, lowest first, read in the same way; each may use all of `lib`. */
-export const COMPONENT_ROOMS = {
+/** The features of `components`, lowest first, read in the same way; each may use all of `lib`. */
+export const FEATURES = {
   ui: [],
   mdx: ['ui'],
   search: ['ui'],
@@ -61,53 +42,37 @@ export const COMPONENT_ROOMS = {
   build: ['ui', 'mdx', 'layout', 'dev', 'docs', 'blog'],
 };
 
-/** What a script of the browser may use of `lib`. */
-const FOR_BROWSER = [...PURE, 'browser', 'search', 'offline', 'program'];
+/** A part of a wing that runs elsewhere, such as in the browser, has an entry point of its own. */
+const ENTRY_POINT = '{index.ts,*/index.ts,*/*/index.ts}';
 
-/** A part of a room that is loaded apart has a door of its own. */
-const DOOR = '{index.ts,*/index.ts}';
+/** What a part of a page does is imported by itself, so that no page loads what another needs. */
+const BEHAVIOURS = 'browser/**/*.ts';
 
-const inLib = (names) => ({
+const toLib = (names) => ({
   to: {
     element: {
       type: names.map((name) => `lib/${name}`),
-      fileInternalPath: DOOR,
+      fileInternalPath: `{${ENTRY_POINT.slice(1, -1)},${BEHAVIOURS}}`,
     },
   },
 });
 
-const inComponents = (names) => ({
+const toComponents = (names) => ({
   to: { element: { type: names.map((name) => `components/${name}`) } },
 });
 
 const from = (type, ...allow) => ({ from: { element: { type } }, allow });
 
-const allRooms = Object.keys(ROOMS);
+const allWings = Object.keys(WINGS);
 
 const arrows = [
-  ...Object.entries(ROOMS)
+  ...Object.entries(WINGS)
     .filter(([, used]) => used.length > 0)
-    .map(([name, used]) => from(`lib/${name}`, inLib(used))),
-  ...Object.entries(COMPONENT_ROOMS).map(([name, used]) =>
-    from(`components/${name}`, inLib(allRooms), inComponents(used)),
+    .map(([name, used]) => from(`lib/${name}`, toLib(used))),
+  ...Object.entries(FEATURES).map(([name, used]) =>
+    from(`components/${name}`, toLib(allWings), toComponents(used)),
   ),
-  from('app', inLib(allRooms), inComponents(Object.keys(COMPONENT_ROOMS))),
-  // Each part of a page starts by itself.
-  {
-    from: {
-      element: {
-        type: [
-          'components/*',
-          'lib/search',
-          'lib/offline',
-          'lib/play',
-          'lib/program',
-          'lib/render-lab',
-        ],
-      },
-    },
-    allow: { to: { element: { type: 'lib/browser' } } },
-  },
+  from('app', toLib(allWings), toComponents(Object.keys(FEATURES))),
   // Plain JavaScript, which the framework loads by the names of its files.
   { allow: { to: { element: { fileInternalPath: '**/*.mjs' } } } },
 ];
@@ -118,7 +83,7 @@ const dependencies = (policies) => ({
     {
       default: 'disallow',
       message:
-        'This room may not use that one, or not past its door (index.ts). The allowed arrows are in eslint.config.mjs; move what both need to a lower room.',
+        'This folder may not use that one, or not past its entry point (index.ts). The allowed arrows are in eslint.config.mjs: pass what it needs as a setting, or move what both need to a lower folder.',
       policies,
     },
   ],
@@ -189,11 +154,11 @@ export default tseslint.config(
     settings: {
       'import/resolver': { typescript: true },
       'boundaries/elements': [
-        ...allRooms.map((name) => ({
+        ...allWings.map((name) => ({
           type: `lib/${name}`,
           pattern: `lib/${name}`,
         })),
-        ...Object.keys(COMPONENT_ROOMS).map((name) => ({
+        ...Object.keys(FEATURES).map((name) => ({
           type: `components/${name}`,
           pattern: `components/${name}`,
         })),
@@ -204,15 +169,5 @@ export default tseslint.config(
       ],
     },
     rules: dependencies(arrows),
-  },
-  {
-    files: ['components/**/*.client.tsx'],
-    rules: dependencies([
-      ...arrows,
-      {
-        dependency: { kind: 'value' },
-        disallow: inLib(allRooms.filter((name) => !FOR_BROWSER.includes(name))),
-      },
-    ]),
   },
 );

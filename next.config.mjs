@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { hashOfSite } from './lib/next/build-id.mjs';
-import { publicEnv } from './lib/next/public-env.mjs';
+import { hashOfSite } from './lib/export/next/build-id.mjs';
+import { publicEnv } from './lib/export/next/public-env.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
 const siteConfig = JSON.parse(

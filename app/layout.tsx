@@ -2,10 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
-import { getSite } from '@/lib/content';
-import { trackData } from '@/lib/next';
-import { bootScript } from '@/lib/site';
-import { withBase } from '@/lib/url';
+import { getSite } from '@/lib/site/content';
+import { trackData } from '@/lib/export/next';
+import { bootScript } from '@/lib/site/config';
+import { withBase } from '@/lib/base/url';
 import './styles/index.css';
 
 /**

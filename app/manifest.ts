@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getSite } from '@/lib/content';
-import { builtLocale } from '@/lib/site';
-import { withBase } from '@/lib/url';
+import { getSite } from '@/lib/site/content';
+import { builtLocale } from '@/lib/site/config';
+import { withBase } from '@/lib/base/url';
 
 const BACKGROUND = '#16121b';
 

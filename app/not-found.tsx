@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { PageContent } from '@/components/build/page-content';
-import { getSite } from '@/lib/content';
-import { documentTitle } from '@/lib/site';
+import { getSite } from '@/lib/site/content';
+import { documentTitle } from '@/lib/site/config';
 
 export function generateMetadata(): Metadata {
   const { config } = getSite();

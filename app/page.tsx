@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
-import { getSite, readManifest } from '@/lib/content';
-import { trackContentFile } from '@/lib/next';
-import { readPackageFacts, supportOf } from '@/lib/package-facts';
-import { pageMetadata, webSite } from '@/lib/site';
-import { collectHomeFigures } from '@/lib/verdicts';
+import { getSite, readManifest } from '@/lib/site/content';
+import { trackContentFile } from '@/lib/export/next';
+import { readPackageFacts, supportOf } from '@/lib/packages/facts';
+import { pageMetadata, webSite } from '@/lib/site/config';
+import { collectHomeFigures } from '@/lib/site/verdicts';
 
 /** The library packages go together; this is the one most applications begin with. */
 const LIBRARY = '@rx-angular/state';

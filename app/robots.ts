@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { getSite } from '@/lib/content';
-import { absoluteUrl } from '@/lib/site';
+import { getSite } from '@/lib/site/content';
+import { absoluteUrl } from '@/lib/site/config';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getSite, lastUpdated } from '@/lib/content';
-import { listSitemapEntries } from '@/lib/feeds';
-import { absoluteUrl, languageUrls } from '@/lib/site';
+import { getSite, lastUpdated } from '@/lib/site/content';
+import { listSitemapEntries } from '@/lib/site/feeds';
+import { absoluteUrl, languageUrls } from '@/lib/site/config';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/site';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/config';
 import { findInBothModes } from './support/axe';
 import { waitForLife } from './support/browse';
 import { listRoutes, PAGE_KINDS } from './support/pages';

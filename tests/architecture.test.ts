@@ -19,16 +19,25 @@ async function countWrongArrows(
 }
 
 const FORBIDDEN = [
-  ['lib/nav/x.ts', "import { Icon } from '@/components/ui/icon';"],
-  ['lib/nav/x.ts', "import layout from '@/app/layout';"],
+  ['lib/site/nav/x.ts', "import { Icon } from '@/components/ui/icon';"],
+  ['lib/site/nav/x.ts', "import layout from '@/app/layout';"],
   ['components/ui/x.tsx', "import layout from '@/app/layout';"],
   ['app/x.tsx', "import '@/scripts/build/prebuild';"],
-  ['lib/browser/x.ts', "import { loadSite } from '@/lib/content';"],
-  ['lib/content/x.ts', "import { media } from '@/lib/browser/media';"],
-  ['lib/text/x.ts', "import type { Site } from '@/lib/content';"],
-  ['lib/checks/x.ts', "import { loadSite } from '@/lib/content/load-site';"],
+  ['lib/site/browser/x.ts', "import { loadSite } from '@/lib/site/content';"],
+  [
+    'lib/site/content/x.ts',
+    "import { media } from '@/lib/base/browser/media';",
+  ],
+  ['lib/base/text/x.ts', "import type { Site } from '@/lib/site/content';"],
+  [
+    'lib/site/checks/x.ts',
+    "import { loadSite } from '@/lib/site/content/load-site';",
+  ],
   ['components/ui/x.tsx', "import { Toc } from '@/components/docs/toc';"],
-  ['components/docs/x.client.tsx', "import { loadSite } from '@/lib/content';"],
+  [
+    'components/docs/x.client.tsx',
+    "import { loadSite } from '@/lib/site/content';",
+  ],
 ] as const;
 
 for (const [file, source] of FORBIDDEN) {
@@ -39,14 +48,14 @@ for (const [file, source] of FORBIDDEN) {
 
 const ALLOWED = [
   ['app/x.tsx', "import { Icon } from '@/components/ui/icon';"],
-  ['components/ui/x.tsx', "import { buildSidebar } from '@/lib/nav';"],
+  ['components/ui/x.tsx', "import { buildSidebar } from '@/lib/site/nav';"],
   [
     'components/docs/x.client.tsx',
-    "import type { Site } from '@/lib/content';",
+    "import type { Site } from '@/lib/site/content';",
   ],
-  ['lib/browser/x.ts', "import { normalizePath } from '@/lib/url';"],
-  ['lib/content/x.ts', "import { buildSidebar } from '@/lib/nav';"],
-  ['lib/content/x.ts', "import { loadSite } from './load-site';"],
+  ['lib/site/browser/x.ts', "import { normalizePath } from '@/lib/base/url';"],
+  ['lib/site/content/x.ts', "import { buildSidebar } from '@/lib/site/nav';"],
+  ['lib/site/content/x.ts', "import { loadSite } from './load-site';"],
 ] as const;
 
 for (const [file, source] of ALLOWED) {

@@ -1,4 +1,4 @@
-import { collapsibleDuration } from '@/lib/browser/collapsible';
+import { collapsibleDuration } from '@/lib/site/browser/collapsible';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { waitForLife } from './support/browse';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { DEMO_POLICY } from '@/lib/demos';
-import { buildPolicy } from '@/lib/static-host/csp';
+import { DEMO_POLICY } from '@/lib/samples/demos';
+import { buildPolicy } from '@/lib/export/host/csp';
 
 test('demos are checked under the policy of the pages', () => {
   const ofPages = buildPolicy({ inlineScripts: [], analytics: false });

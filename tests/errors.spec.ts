@@ -1,4 +1,4 @@
-import { RELOAD_GUARD_MS } from '@/lib/site';
+import { RELOAD_GUARD_MS } from '@/lib/site/config';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import {

@@ -7,9 +7,9 @@ import {
   listFiles,
   startServer,
   xmlMistake,
-} from '@/lib/static-host';
-import type { RunningServer } from '@/lib/static-host';
-import { parsePublishedUrls, parseRedirects } from '@/lib/source';
+} from '@/lib/export/host';
+import type { RunningServer } from '@/lib/export/host';
+import { parsePublishedUrls, parseRedirects } from '@/lib/base/source';
 import { ask } from '@/tests/support/ask';
 import {
   findNginx,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/site';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/config';
 import { expect, test } from './support/test';
 import { hasFocus, waitForLife } from './support/browse';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bundleWorker } from '@/lib/static-host/offline-files';
+import { bundleWorker } from '@/lib/export/host/offline-files';
 import { waitForLife } from './support/browse';
 import type { CountingHost } from './support/counting-host';
 import {
@@ -320,7 +320,7 @@ test('the kill switch removes the worker and everything that was kept', async ({
   host,
 }) => {
   await read(page, READ);
-  const killSwitch = await bundleWorker('lib/offline/kill-switch.ts', {
+  const killSwitch = await bundleWorker('lib/export/offline/kill-switch.ts', {
     SITE_BASE: '',
   });
   host.setRule((path) =>

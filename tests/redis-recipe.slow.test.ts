@@ -7,7 +7,7 @@ import type { CacheHandler, ISRHandlerConfig } from '@rx-angular/isr/models';
 import type { ISRHandler } from '@rx-angular/isr/server';
 import ts from 'typescript';
 import { engineOf, page, visit } from '@/content/_setup/isr-server';
-import { extractFences } from '@/lib/doctest';
+import { extractFences } from '@/lib/samples/doctest';
 import { findRedis, runRedis, type RunningRedis } from './support/run-redis';
 
 const PAGE = 'content/docs/isr/recipes/redis.mdx';

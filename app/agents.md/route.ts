@@ -1,5 +1,5 @@
-import { renderAgentsIndex } from '@/lib/agents';
-import { getSite } from '@/lib/content';
+import { renderAgentsIndex } from '@/lib/site/agents';
+import { getSite } from '@/lib/site/content';
 
 export const dynamic = 'force-static';
 

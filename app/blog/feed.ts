@@ -1,8 +1,8 @@
 import type { Feed } from 'feed';
 import { renderArticle } from '@/components/build/render-article';
-import { getSite } from '@/lib/content';
-import { buildFeed } from '@/lib/feeds';
-import { contentTypeOf } from '@/lib/url';
+import { getSite } from '@/lib/site/content';
+import { buildFeed } from '@/lib/site/feeds';
+import { contentTypeOf } from '@/lib/base/url';
 
 /**
  * The blog as a feed.

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
 import { PageContent } from '@/components/build/page-content';
-import { getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site';
+import { getSite } from '@/lib/site/content';
+import { pageMetadata } from '@/lib/site/config';
 
 function landing() {
   const site = getSite();

@@ -1,5 +1,5 @@
 import { pagesAsMarkdown } from '@/components/build/pages-as-markdown';
-import { getSite } from '@/lib/content';
+import { getSite } from '@/lib/site/content';
 
 export const dynamic = 'force-static';
 

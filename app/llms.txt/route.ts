@@ -1,5 +1,5 @@
-import { getSite } from '@/lib/content';
-import { renderLlmsIndex } from '@/lib/feeds';
+import { getSite } from '@/lib/site/content';
+import { renderLlmsIndex } from '@/lib/site/feeds';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PageContent } from '@/components/build/page-content';
 import { PlayPage } from '@/components/play/play-page';
-import { getSite } from '@/lib/content';
-import { installedVersions } from '@/lib/product';
-import { pageMetadata } from '@/lib/site';
+import { getSite } from '@/lib/site/content';
+import { installedVersions } from '@/lib/samples/chromium';
+import { pageMetadata } from '@/lib/site/config';
 import '../styles/play.css';
 
 export function generateMetadata(): Metadata {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '@/lib/site';
+import { MAIN_ID } from '@/lib/site/config';
 import { Link } from '@/components/ui/link';
 
 /** A page of the blog that lists something. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { BlogPost } from '@/lib/content';
+import type { BlogPost } from '@/lib/site/content';
 import { PostMeta } from './post-meta';
 import { TagList } from './tag-list';
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import { readingTimeText } from '@/lib/content';
-import type { BlogPost } from '@/lib/content';
-import { formatDay } from '@/lib/text';
+import { readingTimeText } from '@/lib/site/content';
+import type { BlogPost } from '@/lib/site/content';
+import { formatDay } from '@/lib/base/text';
 
 /** When, how long, by whom; in a list of posts, without what the authors do. */
 export function PostMeta({

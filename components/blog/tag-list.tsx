@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { tagPath } from '@/lib/content';
+import { tagPath } from '@/lib/site/content';
 
 /** Links to the posts of each tag, with counts where they are known. */
 export function TagList({

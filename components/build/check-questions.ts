@@ -3,8 +3,8 @@ import path from 'node:path';
 import { missedQuestions } from '@/lib/search/build';
 import type { MissedQuestion, SearchFiles } from '@/lib/search/build';
 import type { SearchablePage } from '@/lib/search';
-import type { Page, Site } from '@/lib/content';
-import { ContentError } from '@/lib/source';
+import type { Page, Site } from '@/lib/site/content';
+import { ContentError } from '@/lib/base/source';
 
 /**
  * Mistakes in the questions of pages: each has to find its own page first, or it leads readers elsewhere.

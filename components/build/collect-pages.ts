@@ -1,9 +1,9 @@
-import { readApi } from '@/lib/api';
+import { readApi } from '@/lib/packages/api';
 import { searchWeightOf } from './search-weights';
 import { readReaderQueries } from './reader-queries';
 import { renderArticle } from './render-article';
-import type { Site } from '@/lib/content';
-import { apartFrom, buildBreadcrumbs } from '@/lib/nav';
+import type { Site } from '@/lib/site/content';
+import { apartFrom, buildBreadcrumbs } from '@/lib/site/nav';
 import type { SearchablePage } from '@/lib/search';
 
 /**

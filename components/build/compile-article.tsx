@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { PARTS } from '@/components/mdx';
 import { toStaticMarkup } from './static-markup';
-import { ContentError } from '@/lib/source';
-import { isOfOlderVersion } from '@/lib/content';
-import type { Site, Page } from '@/lib/content';
-import { drawMarbles, parseMarbles } from '@/lib/marble';
-import type { Article } from '@/lib/article';
-import { compileMdx, renderError } from '@/lib/article/compile';
-import type { FenceDrawing } from '@/lib/article/compile';
-import { showStills } from '@/lib/demos/draw';
-import type { PageVerdicts } from '@/lib/verdicts';
-import { linkInVersion } from '@/lib/nav';
+import { ContentError } from '@/lib/base/source';
+import { isOfOlderVersion } from '@/lib/site/content';
+import type { Site, Page } from '@/lib/site/content';
+import { drawMarbles, parseMarbles } from '@/lib/diagrams';
+import type { Article } from '@/lib/site/article';
+import { compileMdx, renderError } from '@/lib/site/article/compile';
+import type { FenceDrawing } from '@/lib/site/article/compile';
+import { showStills } from '@/lib/samples/demos/draw';
+import type { PageVerdicts } from '@/lib/site/verdicts';
+import { linkInVersion } from '@/lib/site/nav';
 import { readArticle } from './read-article';
 import { drawParts } from './sources-of';
 

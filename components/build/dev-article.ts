@@ -1,9 +1,9 @@
 import { renderArticle } from './render-article';
-import type { Page, Site } from '@/lib/content';
-import { readPageMistakes } from '@/lib/dev';
-import type { Problem } from '@/lib/source';
-import type { Article } from '@/lib/article';
-import { prepareHighlighter } from '@/lib/article/compile';
+import type { Page, Site } from '@/lib/site/content';
+import { readPageMistakes } from '@/lib/site/dev';
+import type { Problem } from '@/lib/base/source';
+import type { Article } from '@/lib/site/article';
+import { prepareHighlighter } from '@/lib/site/article/compile';
 import { markSamples } from './mark-samples';
 
 /** An article as a route shows it; while writing, with the mistakes of its page. */

@@ -1,7 +1,7 @@
 import { toStaticMarkup } from '@/components/build/static-markup';
 import { DevPage } from '@/components/dev/dev-page.client';
 import { MistakeList } from '@/components/dev/mistake-list';
-import type { Problem } from '@/lib/source';
+import type { Problem } from '@/lib/base/source';
 
 /** While writing: the content of a page with its mistakes, which `Mistakes` shows and which stand here without scripts. */
 export function DevContent({

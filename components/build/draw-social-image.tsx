@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { cached } from '@/lib/files';
-import type { SocialCard } from '@/lib/feeds';
+import { cached } from '@/lib/base/files';
+import type { SocialCard } from '@/lib/site/feeds';
 import { SocialImage } from '@/components/ui/social-image';
 
 const SIZE = { width: 1200, height: 630 };

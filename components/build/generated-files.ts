@@ -1,18 +1,18 @@
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { collectSearchablePages, collectSymbols } from './collect-pages';
-import { sitesOfVersions } from '@/lib/content';
-import type { Site } from '@/lib/content';
+import { sitesOfVersions } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 import { checkQuestions } from './check-questions';
-import type { ContentError } from '@/lib/source';
+import type { ContentError } from '@/lib/base/source';
 import { drawSocialImage } from './draw-social-image';
 import { pagesAsMarkdown } from './pages-as-markdown';
-import { listSocialCards } from '@/lib/feeds';
-import type { ByVersion } from '@/lib/nav';
-import type { KnownPage } from '@/lib/nav/likely-pages';
-import { contentPath, toHoverData, readPageHovers } from '@/lib/verdicts';
+import { listSocialCards } from '@/lib/site/feeds';
+import type { ByVersion } from '@/lib/site/nav';
+import type { KnownPage } from '@/lib/site/nav/likely-pages';
+import { contentPath, toHoverData, readPageHovers } from '@/lib/site/verdicts';
 import { buildSearchFiles } from '@/lib/search/build';
 import { SEARCH_FILES_PATH } from '@/lib/search';
-import { hoverPath } from '@/lib/fences';
+import { hoverPath } from '@/lib/samples/fences';
 
 /** A file that the site reads while it is built or served. */
 export type GeneratedFile = { path: string; text: string | Buffer };

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { readProblems } from '@/lib/dev';
-import type { Problem } from '@/lib/source';
-import { parseMdx } from '@/lib/source';
-import { escapeHtml } from '@/lib/text';
+import { readProblems } from '@/lib/site/dev';
+import type { Problem } from '@/lib/base/source';
+import { parseMdx } from '@/lib/base/source';
+import { escapeHtml } from '@/lib/base/text';
 
 /** While writing: shows below each block of a page what the compilers say of it. */
 export function markSamples(

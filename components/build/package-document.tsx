@@ -1,7 +1,7 @@
-import { partId, toDocumentPart } from '@/lib/article';
-import type { DocEntry, Site } from '@/lib/content';
-import { MAIN_ID } from '@/lib/site';
-import { isWithin } from '@/lib/url';
+import { partId, toDocumentPart } from '@/lib/site/article';
+import type { DocEntry, Site } from '@/lib/site/content';
+import { MAIN_ID } from '@/lib/site/config';
+import { isWithin } from '@/lib/base/url';
 import { shownArticle } from './shown-article';
 
 /** The pages of a package, in the order in which they should be read. */

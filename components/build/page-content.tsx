@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Problem } from '@/lib/source';
-import { chosenTabsScript } from '@/lib/site';
+import type { Problem } from '@/lib/base/source';
+import { chosenTabsScript } from '@/lib/site/config';
 import { toStaticMarkup } from './static-markup';
 
 /**

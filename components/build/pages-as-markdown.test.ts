@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadSite } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
 import { inReadingOrder } from './pages-as-markdown';
 
 test('all pages as one text begin where readers do, and none is left out', () => {

@@ -1,5 +1,5 @@
-import { sitesOfVersions } from '@/lib/content';
-import type { Page, Site } from '@/lib/content';
+import { sitesOfVersions } from '@/lib/site/content';
+import type { Page, Site } from '@/lib/site/content';
 import { renderArticle } from './render-article';
 
 /** All pages with a text, each with its site, in the order in which they should be read; what stands apart is last. */

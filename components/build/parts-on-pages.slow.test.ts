@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PARTS } from '@/components/mdx';
-import { loadSite } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
 import { renderArticle } from './render-article';
 
 /** Types are in code. */

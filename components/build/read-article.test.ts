@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { waysTo } from '@/lib/choices';
-import { loadSite } from '@/lib/content';
-import type { Page } from '@/lib/content';
+import { waysTo } from '@/lib/site/choices';
+import { loadSite } from '@/lib/site/content';
+import type { Page } from '@/lib/site/content';
 import { readArticle } from './read-article';
 
 const site = loadSite('content');

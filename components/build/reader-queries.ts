@@ -7,8 +7,8 @@ import {
   placeAt,
   readData,
   readText,
-} from '@/lib/source';
-import { didYouMean } from '@/lib/text';
+} from '@/lib/base/source';
+import { didYouMean } from '@/lib/base/text';
 
 const FILE = 'reader-queries.json';
 

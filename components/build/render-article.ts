@@ -1,13 +1,13 @@
 import { PARTS } from '@/components/mdx';
-import { waysTo } from '@/lib/choices';
-import { absoluteUrl } from '@/lib/site';
+import { waysTo } from '@/lib/site/choices';
+import { absoluteUrl } from '@/lib/site/config';
 import { sourcesOf } from './sources-of';
-import { isOfOlderVersion } from '@/lib/content';
-import type { Site, Page } from '@/lib/content';
-import { cachedArticle } from '@/lib/article';
-import type { Article } from '@/lib/article';
-import { readVerdicts } from '@/lib/verdicts';
-import type { PageVerdicts } from '@/lib/verdicts';
+import { isOfOlderVersion } from '@/lib/site/content';
+import type { Site, Page } from '@/lib/site/content';
+import { cachedArticle } from '@/lib/site/article';
+import type { Article } from '@/lib/site/article';
+import { readVerdicts } from '@/lib/site/verdicts';
+import type { PageVerdicts } from '@/lib/site/verdicts';
 
 /**
  * Renders the content of one page to HTML, or takes it from the cache when nothing it is made of has changed.

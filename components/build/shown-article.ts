@@ -1,4 +1,4 @@
-import type { Site, Page } from '@/lib/content';
+import type { Site, Page } from '@/lib/site/content';
 import type { ShownArticle } from './dev-article';
 import { renderArticle } from './render-article';
 

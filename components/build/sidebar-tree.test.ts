@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { markCurrentPage, openListIds } from '@/lib/nav';
-import type { SidebarItem } from '@/lib/nav';
+import { markCurrentPage, openListIds } from '@/lib/site/nav';
+import type { SidebarItem } from '@/lib/site/nav';
 import { renderSidebar } from './sidebar-tree';
 
 const link = (

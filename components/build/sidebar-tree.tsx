@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from '@/components/ui/link';
 import { toStaticMarkup } from './static-markup';
-import { categoryListId } from '@/lib/nav';
-import type { SidebarItem } from '@/lib/nav';
+import { categoryListId } from '@/lib/site/nav';
+import type { SidebarItem } from '@/lib/site/nav';
 
 /**
  * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
  * without scripts the stylesheet shows them all. What only scripts have use for, the names of toggles and what they
- * control, is added by `lib/browser/sidebar.ts`, and what differs from entry to entry is its address and label alone:
+ * control, is added by `lib/site/browser/sidebar.ts`, and what differs from entry to entry is its address and label alone:
  * all else would be a twentieth of every page.
  */
 function SidebarTree({

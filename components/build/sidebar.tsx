@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import type { Site } from '@/lib/content';
-import { markCurrentPage, sidebarAt } from '@/lib/nav';
-import { withBase } from '@/lib/url';
+import type { Site } from '@/lib/site/content';
+import { markCurrentPage, sidebarAt } from '@/lib/site/nav';
+import { withBase } from '@/lib/base/url';
 import { renderSidebar } from './sidebar-tree';
 
 /** Rendered once for all pages that show the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PARTS } from '@/components/mdx';
-import { loadSite } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
 import { sourcesOf } from './sources-of';
 
 const [page] = loadSite('content').docs;

@@ -1,6 +1,6 @@
 import { PARTS } from '@/components/mdx';
 import type { Part, Source } from '@/components/mdx';
-import type { Page, Site } from '@/lib/content';
+import type { Page, Site } from '@/lib/site/content';
 
 const TAG = /<\s*([A-Z]\w*)/g;
 

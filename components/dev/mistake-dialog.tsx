@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { countOf, MistakeList } from './mistake-list';
-import type { Problem } from '@/lib/source';
+import type { Problem } from '@/lib/base/source';
 
 /** Mistakes over the page; beside them the page can be used and read. */
 export function MistakeDialog({

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/source';
+import type { Problem } from '@/lib/base/source';
 
 /** The mistakes of an author one below the other. */
 export function MistakeList({ mistakes }: { mistakes: readonly Problem[] }) {

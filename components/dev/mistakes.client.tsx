@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { MistakeDialog } from './mistake-dialog';
 import { countOf, keyOf } from './mistake-list';
-import type { Problem } from '@/lib/source';
+import type { Problem } from '@/lib/base/source';
 
 /** The page says what is wrong with it where it stands. */
 function readPage(): string {

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { start } from '@/lib/program';
-import { contentOf } from '@/lib/browser/navigation/documents';
-import { replacePage } from '@/lib/browser/navigation/navigation';
-import type { DevPages } from '@/lib/dev';
-import { normalizePath, withBase, withoutBase } from '@/lib/url';
+import { start } from '@/lib/site/program';
+import { contentOf } from '@/lib/site/browser/navigation/documents';
+import { replacePage } from '@/lib/site/browser/navigation/navigation';
+import type { DevPages } from '@/lib/site/dev';
+import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 import { carryState } from './carry-state';
 import { takeContent } from './new-content';
 import { takeHistory } from './take-history';

@@ -1,4 +1,4 @@
-import { readPagesNow, readSharedMistakes } from '@/lib/dev';
+import { readPagesNow, readSharedMistakes } from '@/lib/site/dev';
 import { Mistakes } from './mistakes.client';
 import { Program } from './program.client';
 import './mistakes.css';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { buildToc } from '@/lib/nav';
+import { buildToc } from '@/lib/site/nav';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageFooter } from './page-footer';
 import { Pager } from './pager';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { Breadcrumb } from '@/lib/nav';
+import type { Breadcrumb } from '@/lib/site/nav';
 
 /** Where the page stands in the documentation. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {

@@ -1,9 +1,9 @@
-import { MAIN_ID } from '@/lib/site';
+import { MAIN_ID } from '@/lib/site/config';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { DocDescription } from '@/lib/content';
-import type { Article } from '@/lib/article';
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site';
-import { buildToc } from '@/lib/nav';
+import type { DocDescription } from '@/lib/site/content';
+import type { Article } from '@/lib/site/article';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/config';
+import { buildToc } from '@/lib/site/nav';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageFooter } from './page-footer';
 import { PageTools } from './page-tools';
@@ -11,7 +11,7 @@ import { Pager } from './pager';
 import { PrintPackage } from './print-package';
 import { Toc } from './toc';
 import { WaysHere } from './ways-here';
-import type { Way } from '@/lib/choices';
+import type { Way } from '@/lib/site/choices';
 
 /** One page of the documentation, between sidebar and table of contents. */
 export function DocPage(

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { formatDay } from '@/lib/text';
+import { formatDay } from '@/lib/base/text';
 
 /** How fresh a page is, how to change it, and how to say that it was not clear. */
 export function PageFooter({

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { withBase } from '@/lib/url';
+import { withBase } from '@/lib/base/url';
 
 /** The page for programs, and for readers who take it to one: the usual way, and behind it the others. */
 export function PageTools({ path }: { path: string }) {

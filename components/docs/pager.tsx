@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { PagerLinks } from '@/lib/nav';
+import type { PagerLinks } from '@/lib/site/nav';
 
 /**
  * The neighbouring pages in their order, and what they are about.

@@ -1,5 +1,5 @@
-import { allPagesPath } from '@/lib/site';
-import { withBase } from '@/lib/url';
+import { allPagesPath } from '@/lib/site/config';
+import { withBase } from '@/lib/base/url';
 
 /** On the first page of a package, the way to all of its pages in one document. */
 export function PrintPackage({ path, title }: { path: string; title: string }) {

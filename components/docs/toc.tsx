@@ -1,4 +1,4 @@
-import type { TocEntry } from '@/lib/nav';
+import type { TocEntry } from '@/lib/site/nav';
 
 /** Name that readers see and hear; the landmark carries the longer one of its kind. */
 const TITLE = 'On this page';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { Way } from '@/lib/choices';
+import type { Way } from '@/lib/site/choices';
 
 /** The answers that lead to this page, each back to its question. */
 export function WaysHere({ ways }: { ways: readonly Way[] }) {

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/url';
+import { withBase } from '@/lib/base/url';
 
 const ID = 'base-url-issue';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { loadSite } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
 import { HomePage } from './home-page';
 
 const { config, packages } = loadSite('content');

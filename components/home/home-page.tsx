@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '@/lib/site';
+import { MAIN_ID } from '@/lib/site/config';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
-import type { PackageManifest } from '@/lib/content';
-import type { PackageInfo, SiteConfig } from '@/lib/site';
-import type { HomeFigures } from '@/lib/verdicts';
+import type { PackageManifest } from '@/lib/site/content';
+import type { PackageInfo, SiteConfig } from '@/lib/site/config';
+import type { HomeFigures } from '@/lib/site/verdicts';
 import { BaseUrlIssue } from './base-url-issue';
 import { TideGauge } from './tide-gauge';
 

@@ -2,7 +2,7 @@
 const LEVELS = [119, 120, 121, 122, 123, 124];
 
 /**
- * The result of the sample beside it, as a marble diagram that runs: `lib/browser/tide-gauge.ts` lets it tick. Without
+ * The result of the sample beside it, as a marble diagram that runs: `lib/site/browser/tide-gauge.ts` lets it tick. Without
  * scripts it is a still picture of the same.
  */
 export function TideGauge() {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { announcementSchema } from '@/lib/site';
+import { announcementSchema } from '@/lib/site/config';
 import { AnnouncementBar } from './announcement-bar';
 
 const ANNOUNCEMENT = {

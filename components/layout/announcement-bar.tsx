@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Announcement } from '@/lib/site';
-import { parseInlineLinks } from '@/lib/text';
+import type { Announcement } from '@/lib/site/config';
+import { parseInlineLinks } from '@/lib/base/text';
 
 /** A line above everything until the reader closes it; a new id shows it again. */
 export function AnnouncementBar({

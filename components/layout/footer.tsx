@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import { AGENTS_INDEX_PATH } from '@/lib/agents';
-import type { Site } from '@/lib/content';
-import { withBase } from '@/lib/url';
+import { AGENTS_INDEX_PATH } from '@/lib/site/agents';
+import type { Site } from '@/lib/site/content';
+import { withBase } from '@/lib/base/url';
 
 /** Whose work this is, who paid for it, and where else to go. */
 export function Footer({ groups, copyright, funding }: Site['footer']) {

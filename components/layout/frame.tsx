@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/lib/content';
+import type { Site } from '@/lib/site/content';
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';

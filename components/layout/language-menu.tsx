@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { builtLocale, localeBasePath } from '@/lib/site';
-import type { SiteConfig } from '@/lib/site';
+import { builtLocale, localeBasePath } from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/config';
 
 /**
  * The languages of the site. The links lead to the start of each language; the browser points them at the reader's

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
-import type { NavLink } from '@/lib/content';
-import { ofVersion } from '@/lib/nav';
-import { isWithin } from '@/lib/url';
+import type { NavLink } from '@/lib/site/content';
+import { ofVersion } from '@/lib/site/nav';
+import { isWithin } from '@/lib/base/url';
 
 /**
  * The navbar's links, with the section of the page marked. Only what runs in the browser may ask for the path of a

@@ -2,7 +2,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
-import type { Site } from '@/lib/content';
+import type { Site } from '@/lib/site/content';
 import { ColorModeToggle } from './color-mode-toggle';
 import { LanguageMenu } from './language-menu';
 import { NavbarLinks } from './navbar-links.client';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import type { NavLink } from '@/lib/content';
-import { NOT_FOUND_SCRIPT } from '@/lib/site';
-import { MAIN_ID } from '@/lib/site';
+import type { NavLink } from '@/lib/site/content';
+import { NOT_FOUND_SCRIPT } from '@/lib/site/config';
+import { MAIN_ID } from '@/lib/site/config';
 
 /** What a reader finds at an address where nothing is published. */
 export function NotFoundPage({ links }: { links: readonly NavLink[] }) {

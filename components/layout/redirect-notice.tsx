@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { withBase } from '@/lib/url';
-import { MAIN_ID } from '@/lib/site';
+import { withBase } from '@/lib/base/url';
+import { MAIN_ID } from '@/lib/site/config';
 
 /** A page that only leads to another one, at once where the browser can and by a link where it cannot. */
 export function RedirectNotice({ to, label }: { to: string; label: string }) {

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@/lib/site';
+import { MAIN_ID } from '@/lib/site/config';
 
 /** First stop of the Tab key: past everything that every page repeats. */
 export function SkipLink() {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import type { SiteConfig } from '@/lib/site';
-import { withBase } from '@/lib/url';
+import type { SiteConfig } from '@/lib/site/config';
+import { withBase } from '@/lib/base/url';
 
 /** The versions of the documentation, when there is a choice. */
 export function VersionMenu({

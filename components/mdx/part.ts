@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { ComponentRule, TextForms } from '@/lib/article/compile';
-import type { Page, Site } from '@/lib/content';
+import type { ComponentRule, TextForms } from '@/lib/site/article/compile';
+import type { Page, Site } from '@/lib/site/content';
 
 /** Something that components draw from, besides what authors write on them. */
 export type Source<Data = unknown> = {

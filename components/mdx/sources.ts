@@ -1,10 +1,10 @@
-import { findRule, getApiTable, readApi, readRules } from '@/lib/api';
-import type { Site } from '@/lib/content';
-import { hashOf } from '@/lib/files';
-import { readPackageFacts } from '@/lib/package-facts';
-import type { PackageFacts } from '@/lib/package-facts';
-import { readLab } from '@/lib/render-lab';
-import type { LabData } from '@/lib/render-lab';
+import { findRule, getApiTable, readApi, readRules } from '@/lib/packages/api';
+import type { Site } from '@/lib/site/content';
+import { hashOf } from '@/lib/base/files';
+import { readPackageFacts } from '@/lib/packages/facts';
+import type { PackageFacts } from '@/lib/packages/facts';
+import { readLab } from '@/lib/benchmarks';
+import type { LabData } from '@/lib/benchmarks';
 import type { Source } from './part';
 
 /** Finds something once for each site, as several pages draw from it and it takes long. */

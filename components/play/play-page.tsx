@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@/components/mdx/tabs/tabs';
-import { MAIN_ID } from '@/lib/site';
-import { withBase } from '@/lib/url';
+import { MAIN_ID } from '@/lib/site/config';
+import { withBase } from '@/lib/base/url';
 
 type PlayPageProps = {
   /** Of the packages that code runs with, by name. */

@@ -1,5 +1,5 @@
-import { MAIN_ID } from '@/lib/site';
-import { withBase } from '@/lib/url';
+import { MAIN_ID } from '@/lib/site/config';
+import { withBase } from '@/lib/base/url';
 
 /** The page with all hits of a query; scripts fill it in. */
 export function SearchPage() {

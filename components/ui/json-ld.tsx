@@ -1,4 +1,4 @@
-import { toScriptLiteral } from '@/lib/text';
+import { toScriptLiteral } from '@/lib/base/text';
 
 /** Structured data for search engines. */
 export function JsonLd({ data }: { data: object }) {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { isExternalHref, withBase } from '@/lib/url';
+import { isExternalHref, withBase } from '@/lib/base/url';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;

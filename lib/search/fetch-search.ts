@@ -1,6 +1,6 @@
-import { pathInVersion } from '@/lib/browser/docs-version';
-import { ofVersion, type ByVersion } from '@/lib/nav';
-import { normalizePath, withBase, withoutBase } from '@/lib/url';
+import { pathInVersion } from '@/lib/site/browser/docs-version';
+import { ofVersion, type ByVersion } from '@/lib/site/nav';
+import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 import { SEARCH_FILES_PATH } from './files-path';
 
 type SearchFiles = { index: string; text: string; vectors: string };

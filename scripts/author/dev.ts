@@ -7,20 +7,20 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
 import type { GeneratedFile } from '@/components/build/generated-files';
-import { readTree, toProblem } from '@/lib/checks';
-import { formatProblem } from '@/lib/source';
-import type { Problem } from '@/lib/source';
+import { readTree, toProblem } from '@/lib/site/checks';
+import { formatProblem } from '@/lib/base/source';
+import type { Problem } from '@/lib/base/source';
 import {
   CONTENT_REPORT,
   PAGES_REPORT,
   SAMPLES_REPORT,
   SITE_REPORT,
   PageMoves,
-} from '@/lib/dev';
-import type { DevPages, PagesNow } from '@/lib/dev';
-import { keepLastGood, readLastGood, loadSite } from '@/lib/content';
-import type { Site } from '@/lib/content';
-import { writeChanged } from '@/lib/files';
+} from '@/lib/site/dev';
+import type { DevPages, PagesNow } from '@/lib/site/dev';
+import { keepLastGood, readLastGood, loadSite } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
+import { writeChanged } from '@/lib/base/files';
 
 const USAGE = `Serves the site while you write.
 
@@ -44,7 +44,7 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-const WORKERS_LAST = pathToFileURL('lib/next/workers-last.mjs').href;
+const WORKERS_LAST = pathToFileURL('lib/export/next/workers-last.mjs').href;
 
 const RUNNER = 'scripts/run.mjs';
 const root = process.env['CONTENT_ROOT'] ?? 'content';

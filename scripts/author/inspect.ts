@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import { collectSearchablePage } from '@/components/build/collect-pages';
 import { renderArticle } from '@/components/build/render-article';
-import { linksOf, readTree } from '@/lib/checks';
-import { loadSite } from '@/lib/content';
-import type { Site } from '@/lib/content';
-import { nearest } from '@/lib/text';
-import { extractFences } from '@/lib/doctest';
-import { isExternalHref, normalizePath, stripQueryAndHash } from '@/lib/url';
+import { linksOf, readTree } from '@/lib/site/checks';
+import { loadSite } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
+import { nearest } from '@/lib/base/text';
+import { extractFences } from '@/lib/samples/doctest';
+import {
+  isExternalHref,
+  normalizePath,
+  stripQueryAndHash,
+} from '@/lib/base/url';
 
 const USAGE = `Prints what the site knows of a page.
 

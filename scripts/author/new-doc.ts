@@ -1,9 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pageOfTitle, docTemplate, parseDocId, parseTitle } from '@/lib/checks';
-import { loadSite, readCategories, routeOfDoc, sourceOf } from '@/lib/content';
-import type { DocEntry } from '@/lib/content';
+import {
+  pageOfTitle,
+  docTemplate,
+  parseDocId,
+  parseTitle,
+} from '@/lib/site/checks';
+import {
+  loadSite,
+  readCategories,
+  routeOfDoc,
+  sourceOf,
+} from '@/lib/site/content';
+import type { DocEntry } from '@/lib/site/content';
 import { assertFree, openQuestions, writeNew } from './new-file';
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';

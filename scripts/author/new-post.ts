@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readData } from '@/lib/source';
+import { readData } from '@/lib/base/source';
 import {
   parsePostDate,
   parseTitle,
   placeOfPost,
   postTemplate,
-} from '@/lib/checks';
-import { authorsSchema } from '@/lib/site';
+} from '@/lib/site/checks';
+import { authorsSchema } from '@/lib/site/config';
 import { assertFree, openQuestions, writeNew } from './new-file';
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';

@@ -6,11 +6,11 @@ import {
   generateSearchFiles,
 } from '@/components/build/generated-files';
 import { articles } from '@/components/build/render-article';
-import { checkAllLanguages } from '@/lib/checks';
-import { printProblems } from '@/lib/source';
-import { CONTENT_REPORT } from '@/lib/dev';
-import { loadSite } from '@/lib/content';
-import { writeChanged } from '@/lib/files';
+import { checkAllLanguages } from '@/lib/site/checks';
+import { printProblems } from '@/lib/base/source';
+import { CONTENT_REPORT } from '@/lib/site/dev';
+import { loadSite } from '@/lib/site/content';
+import { writeChanged } from '@/lib/base/files';
 
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
 const WHOLE_SITE_SETTLES_MS = 700;

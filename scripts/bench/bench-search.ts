@@ -11,7 +11,7 @@ import {
   collectSearchablePages,
   collectSymbols,
 } from '@/components/build/collect-pages';
-import { loadSite } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { buildSearchFiles } from '@/lib/search/build';
 import { createMeaning } from '@/lib/search/meaning';

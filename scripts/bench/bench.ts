@@ -15,7 +15,7 @@ import {
   openExport,
   startServer,
   weighBudgets,
-} from '@/lib/static-host';
+} from '@/lib/export/host';
 import { launchBrowser } from './browser';
 import { figuresOf } from './figures';
 import type { BenchResult, Figure } from './figures';

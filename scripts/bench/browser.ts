@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { findBrowser } from '@/lib/product';
+import { findBrowser } from '@/lib/samples/chromium';
 
 /** How fast machine and connection of a reader are. */
 export type Condition = {

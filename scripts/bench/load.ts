@@ -1,5 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
-import { openExport, pageKinds } from '@/lib/static-host';
+import { openExport, pageKinds } from '@/lib/export/host';
 import { openAlive, readProbe, SLOW, UNTHROTTLED } from './browser';
 import type { Condition } from './browser';
 import { figuresOf, medians, repeat } from './figures';

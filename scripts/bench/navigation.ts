@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { weighHeap } from '@/lib/product';
-import { openExport, pageKinds } from '@/lib/static-host';
+import { weighHeap } from '@/lib/samples/chromium';
+import { openExport, pageKinds } from '@/lib/export/host';
 import {
   openAlive,
   readProbe,

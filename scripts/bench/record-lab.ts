@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeChanged } from '@/lib/files';
-import { findBrowser } from '@/lib/product';
-import { LAB_FILES } from '@/lib/render-lab';
+import { writeChanged } from '@/lib/base/files';
+import { findBrowser } from '@/lib/samples/chromium';
+import { LAB_FILES } from '@/lib/benchmarks';
 import {
   madeHere,
   openScenes,
@@ -10,7 +10,7 @@ import {
   recordChecks,
   recordScrolling,
   recordStrategies,
-} from '@/lib/render-lab/record';
+} from '@/lib/benchmarks/record';
 
 const USAGE = `Records the scenes of the render lab in this machine's browser and writes content/lab.
 

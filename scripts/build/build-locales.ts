@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { runNextBuild } from '@/lib/next';
-import { localeBasePath, otherLocales } from '@/lib/site';
-import type { SiteConfig } from '@/lib/site';
+import { runNextBuild } from '@/lib/export/next';
+import { localeBasePath, otherLocales } from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/config';
 
 /**
  * Builds the site in each language besides the default one. Each is a whole export below its own prefix, left where

@@ -34,7 +34,7 @@ try {
   if (leaks.length > 0) {
     console.error(leaks.join('\n'));
     throw new Error(
-      `[site] ${leaks.length} addresses leave the base path. Make them with "withBase" of lib/url.`,
+      `[site] ${leaks.length} addresses leave the base path. Make them with "withBase" of lib/base/url.`,
     );
   }
   rmSync(VARIANTS_OUT, { recursive: true, force: true });

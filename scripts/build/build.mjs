@@ -1,5 +1,5 @@
 /** Builds the site that `prebuild` has prepared; `next build` alone does the same, and is not repeated. */
-import { runNextBuild } from '../../lib/next/run-build.mjs';
+import { runNextBuild } from '../../lib/export/next/run-build.mjs';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => process.exit(1));

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { finishPages } from '@/lib/static-host';
-import type { PagesJob } from '@/lib/static-host';
+import { finishPages } from '@/lib/export/host';
+import type { PagesJob } from '@/lib/export/host';
 
 /** Fewer pages than these are finished sooner than another process is started. */
 const PAGES_PER_PROCESS = 60;

@@ -1,7 +1,7 @@
 /** Finishes the pages of one job: one of several processes that `finish-in-parallel.ts` starts. */
 import { once } from 'node:events';
-import { finishPages } from '@/lib/static-host';
-import type { PagesJob } from '@/lib/static-host';
+import { finishPages } from '@/lib/export/host';
+import type { PagesJob } from '@/lib/export/host';
 
 // Whoever started this is gone.
 process.on('disconnect', () => process.exit());

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
-import { loadSite } from '@/lib/content';
-import { endGeneration } from '@/lib/files';
-import { publicEnv } from '@/lib/next/public-env.mjs';
-import { bundleEngine, FRAME_FILE } from '@/lib/play/build';
+import { loadSite } from '@/lib/site/content';
+import { endGeneration } from '@/lib/base/files';
+import { publicEnv } from '@/lib/export/next/public-env.mjs';
+import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
 import {
   PROGRAM_DIR,
   bundleProgram,
   finishExport,
   localeExportDir,
   publishExport,
-} from '@/lib/static-host';
-import { parsePublishedUrls, parseRedirects } from '@/lib/source';
-import { BASE_PATH } from '@/lib/url';
+} from '@/lib/export/host';
+import { parsePublishedUrls, parseRedirects } from '@/lib/base/source';
+import { BASE_PATH } from '@/lib/base/url';
 import {
   BUILT_LOCALE,
   NOT_FOUND_SCRIPT,
@@ -20,7 +20,7 @@ import {
   bootScript,
   chosenTabsScript,
   otherLocales,
-} from '@/lib/site';
+} from '@/lib/site/config';
 import { finishInParallel } from './finish-in-parallel';
 
 /** Where the framework has left its export, which is finished there. */

@@ -7,17 +7,21 @@ import {
   generateSearchFiles,
 } from '@/components/build/generated-files';
 import { articles } from '@/components/build/render-article';
-import { BUILD_RULES, assertPublishable, assertReadable } from '@/lib/checks';
-import { loadSite, sitesOfVersions } from '@/lib/content';
-import { assertPageModules } from '@/lib/next';
-import { writeScenes } from '@/lib/render-lab/build';
-import { removeOthers, writeChanged } from '@/lib/files';
-import { SAMPLES_CACHE } from '@/lib/fences';
-import { preparePlaySamples } from '@/lib/playable';
-import { printProblems } from '@/lib/source';
-import { printRecorded, printWait, verifySamples } from '@/lib/verdicts/verify';
-import { BUILT_LOCALE } from '@/lib/site';
-import { recoverExport } from '@/lib/static-host';
+import {
+  BUILD_RULES,
+  assertPublishable,
+  assertReadable,
+} from '@/lib/site/checks';
+import { loadSite, sitesOfVersions } from '@/lib/site/content';
+import { assertPageModules } from '@/lib/export/next';
+import { writeScenes } from '@/lib/benchmarks/build';
+import { removeOthers, writeChanged } from '@/lib/base/files';
+import { SAMPLES_CACHE } from '@/lib/samples/fences';
+import { preparePlaySamples } from '@/lib/playground/check';
+import { printProblems } from '@/lib/base/source';
+import { printRecorded, printWait, verifySamples } from '@/lib/samples/verify';
+import { BUILT_LOCALE } from '@/lib/site/config';
+import { recoverExport } from '@/lib/export/host';
 import { buildOtherLocales } from './build-locales';
 import { renderAhead } from './render-ahead';
 import type { Renderers } from './render-ahead';

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { loadSite } from '@/lib/content';
-import { findBrowser } from '@/lib/product';
-import { allPagesPath } from '@/lib/site';
-import { assertExport, startServer } from '@/lib/static-host';
-import { withBase } from '@/lib/url';
+import { loadSite } from '@/lib/site/content';
+import { findBrowser } from '@/lib/samples/chromium';
+import { allPagesPath } from '@/lib/site/config';
+import { assertExport, startServer } from '@/lib/export/host';
+import { withBase } from '@/lib/base/url';
 
 /**
  * Prints each package of the export into one file.

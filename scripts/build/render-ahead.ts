@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { countKnownArticles } from '@/lib/article';
+import { countKnownArticles } from '@/lib/site/article';
 
 /** Below this many pages, starting a process costs more than it saves. */
 const PAGES_PER_PROCESS = 50;

@@ -6,10 +6,10 @@
 import { once } from 'node:events';
 import { drawSocialImage } from '@/components/build/draw-social-image';
 import { renderArticle } from '@/components/build/render-article';
-import { loadSite, sitesOfVersions } from '@/lib/content';
-import { listSocialCards } from '@/lib/feeds';
-import { highlightAhead } from '@/lib/article/compile';
-import { parseMdx } from '@/lib/source';
+import { loadSite, sitesOfVersions } from '@/lib/site/content';
+import { listSocialCards } from '@/lib/site/feeds';
+import { highlightAhead } from '@/lib/site/article/compile';
+import { parseMdx } from '@/lib/base/source';
 
 // Whoever started this is gone.
 process.on('disconnect', () => process.exit());

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { assertExport, startServer } from '@/lib/static-host';
+import { assertExport, startServer } from '@/lib/export/host';
 
 const DEFAULT_PORT = 3000;
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { measureCoverage } from '@/lib/api';
+import { measureCoverage } from '@/lib/packages/api';
 import {
   buildSnapshot,
   compareSnapshot,
   writeSnapshot,
-} from '@/lib/api/extract';
-import { findFactProblems } from '@/lib/package-facts';
-import { printProblems } from '@/lib/source';
+} from '@/lib/packages/api/extract';
+import { findFactProblems } from '@/lib/packages/facts';
+import { printProblems } from '@/lib/base/source';
 
 const USAGE = `Reads the public API of the documented packages into content/api.
 

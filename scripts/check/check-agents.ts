@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { loadSite } from '@/lib/content';
-import { assertExport, listFiles, startServer } from '@/lib/static-host';
+import { loadSite } from '@/lib/site/content';
+import { assertExport, listFiles, startServer } from '@/lib/export/host';
 
 const OUT_DIR = 'out';
 /** Not a dependency: it needs a newer Node than this project does. */

@@ -1,4 +1,4 @@
-import { assertExport, printBudgets } from '@/lib/static-host';
+import { assertExport, printBudgets } from '@/lib/export/host';
 
 await assertExport('out');
 if (!printBudgets('out', process.argv.includes('--verbose')))

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { articles } from '@/components/build/render-article';
-import { applyFixes, checkAllLanguages } from '@/lib/checks';
-import { printProblems } from '@/lib/source';
+import { applyFixes, checkAllLanguages } from '@/lib/site/checks';
+import { printProblems } from '@/lib/base/source';
 
 const USAGE = `Checks everything that authors write, without building the site.
 

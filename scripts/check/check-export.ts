@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { loadSite } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
 import {
   assertExport,
   checkExport,
   checkExternalLinks,
   printBudgets,
-} from '@/lib/static-host';
-import { formatProblem } from '@/lib/source';
-import { BASE_PATH } from '@/lib/url';
+} from '@/lib/export/host';
+import { formatProblem } from '@/lib/base/source';
+import { BASE_PATH } from '@/lib/base/url';
 
 /** `--external` asks other people's servers, so it runs when somebody wants to know and never decides over a build. */
 const { values: isAsked } = parseArgs({

@@ -6,9 +6,9 @@ import {
   compareRecord,
   writeRecord,
   type EngineVerdict,
-} from '@/lib/playable';
-import { findBrowser } from '@/lib/product';
-import { formatProblem } from '@/lib/source';
+} from '@/lib/playground/check';
+import { findBrowser } from '@/lib/samples/chromium';
+import { formatProblem } from '@/lib/base/source';
 
 /**
  * Opens every TypeScript sample in the playground's engine, and does its tutorials. `--check` compares with what is

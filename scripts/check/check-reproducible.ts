@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from '@/lib/static-host';
+import { listFiles } from '@/lib/export/host';
 import { compareTrees } from '@/tests/support/compare-trees';
 import { buildCopy, makeCleanCopy } from '@/tests/support/clean-copy';
 

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readApi } from '@/lib/api';
+import { readApi } from '@/lib/packages/api';
 import {
   FACT_FILES,
   factVersions,
   readPackageFacts,
-} from '@/lib/package-facts';
-import type { FactKind } from '@/lib/package-facts';
-import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/product';
+} from '@/lib/packages/facts';
+import type { FactKind } from '@/lib/packages/facts';
+import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/samples/chromium';
 
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
@@ -32,7 +32,7 @@ else await renew();
 
 /** What npm has published since the pages were checked, and how they are checked again. */
 async function tellNewer(): Promise<void> {
-  const { findNewer } = await import('@/lib/package-facts/collect');
+  const { findNewer } = await import('@/lib/packages/facts/collect');
   const { angulars } = readPackageFacts(contentDir).compatibility;
   const newer = await findNewer({
     ...installedVersions(rootDir, DOCUMENTED_PACKAGES),
@@ -64,7 +64,7 @@ async function renew(): Promise<void> {
       continue;
     }
     // The compiler, the linker and the bundler are loaded only when something has to be found.
-    const { COLLECT } = await import('@/lib/package-facts/collect');
+    const { COLLECT } = await import('@/lib/packages/facts/collect');
     const facts = await COLLECT[kind](rootDir, versions, readApi(contentDir));
     writeFileSync(
       path.join(contentDir, file),

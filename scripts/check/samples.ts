@@ -2,11 +2,11 @@ import { watch } from 'chokidar';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SAMPLES_CACHE, writeJson } from '@/lib/fences';
-import { printProblems, readPages } from '@/lib/source';
-import type { Problem } from '@/lib/source';
-import { printRecorded, printWait, verifySamples } from '@/lib/verdicts/verify';
-import type { VerifyResult } from '@/lib/verdicts/verify';
+import { SAMPLES_CACHE, writeJson } from '@/lib/samples/fences';
+import { printProblems, readPages } from '@/lib/base/source';
+import type { Problem } from '@/lib/base/source';
+import { printRecorded, printWait, verifySamples } from '@/lib/samples/verify';
+import type { VerifyResult } from '@/lib/samples/verify';
 
 const USAGE = `Checks the samples of content.
 
@@ -40,13 +40,13 @@ const runner = values.watch ? await startRunner() : undefined;
 const demos = values.watch ? await startDemos() : undefined;
 
 async function startRunner() {
-  const { readSettings, SampleRunner } = await import('@/lib/doctest');
+  const { readSettings, SampleRunner } = await import('@/lib/samples/doctest');
   const { bundles } = readSettings(contentDir);
   return new SampleRunner(rootDir, { bundles });
 }
 
 async function startDemos() {
-  const { DemoSession } = await import('@/lib/demos');
+  const { DemoSession } = await import('@/lib/samples/demos');
   return new DemoSession();
 }
 

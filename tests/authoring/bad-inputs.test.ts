@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { articles } from '@/components/build/render-article';
-import { checkContent } from '@/lib/checks';
-import { formatProblem } from '@/lib/source';
+import { checkContent } from '@/lib/site/checks';
+import { formatProblem } from '@/lib/base/source';
 import { makeTree } from '@/tests/support/make-tree';
 import { BAD_INPUTS } from './bad-inputs';
 

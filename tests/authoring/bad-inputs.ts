@@ -1,4 +1,4 @@
-import { visible } from '@/lib/text';
+import { visible } from '@/lib/base/text';
 import { makeDoc, makePost, type TreeFiles } from '@/tests/support/make-tree';
 
 /** A content folder with one mistake, and what its author is told. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { articles } from '@/components/build/render-article';
-import { checkContent } from '@/lib/checks';
-import { formatProblem } from '@/lib/source';
-import { listFiles } from '@/lib/files';
+import { checkContent } from '@/lib/site/checks';
+import { formatProblem } from '@/lib/base/source';
+import { listFiles } from '@/lib/base/files';
 import {
   makeDoc,
   makePost,

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { assertExport } from '@/lib/static-host';
+import { assertExport } from '@/lib/export/host';
 import { compareTrees } from '@/tests/support/compare-trees';
 import { buildCopy, makeWorkingCopy } from '@/tests/support/clean-copy';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';

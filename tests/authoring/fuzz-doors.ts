@@ -11,18 +11,18 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { toStaticMarkup } from '@/components/build/static-markup';
 import { PARTS } from '@/components/mdx';
-import { compileMdx, renderError } from '@/lib/article/compile';
-import { readTree } from '@/lib/checks';
-import { runRules } from '@/lib/checks/run-rules';
-import { wordsOf } from '@/lib/checks/spelling';
-import { parseFenceMeta, shownLines } from '@/lib/fences';
-import { listFiles } from '@/lib/files';
-import { parseMarbles } from '@/lib/marble';
+import { compileMdx, renderError } from '@/lib/site/article/compile';
+import { readTree } from '@/lib/site/checks';
+import { runRules } from '@/lib/site/checks/run-rules';
+import { wordsOf } from '@/lib/site/checks/spelling';
+import { parseFenceMeta, shownLines } from '@/lib/samples/fences';
+import { listFiles } from '@/lib/base/files';
+import { parseMarbles } from '@/lib/diagrams';
 import {
   announcementSchema,
   authorsSchema,
   navigationSchema,
-} from '@/lib/site';
+} from '@/lib/site/config';
 import {
   ContentError,
   docFrontmatterSchema,
@@ -33,7 +33,7 @@ import {
   parseRedirects,
   readData,
   readText,
-} from '@/lib/source';
+} from '@/lib/base/source';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 
 /** One place where what authors write comes in. */

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { articles } from '@/components/build/render-article';
-import { compareSnapshot } from '@/lib/api/extract';
-import { checkContent } from '@/lib/checks';
-import { formatProblem } from '@/lib/source';
+import { compareSnapshot } from '@/lib/packages/api/extract';
+import { checkContent } from '@/lib/site/checks';
+import { formatProblem } from '@/lib/base/source';
 
 test.describe.configure({ timeout: 180_000 });
 

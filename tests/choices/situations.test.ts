@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import { readChoices } from '@/lib/choices';
-import type { ChoiceTree } from '@/lib/choices';
-import { getSite } from '@/lib/content';
-import { parseMdx } from '@/lib/source';
+import { readChoices } from '@/lib/site/choices';
+import type { ChoiceTree } from '@/lib/site/choices';
+import { getSite } from '@/lib/site/content';
+import { parseMdx } from '@/lib/base/source';
 
 const PAGE = 'content/docs/choose/index.mdx';
 const SITUATIONS = 'tests/choices/situations.json';

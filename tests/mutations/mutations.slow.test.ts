@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { checkPages, SampleRunner } from '@/lib/doctest';
-import { readPages, formatProblem } from '@/lib/source';
+import { checkPages, SampleRunner } from '@/lib/samples/doctest';
+import { readPages, formatProblem } from '@/lib/base/source';
 
 import { readMutations, writeMutatedPages } from './mutations';
 
@@ -15,7 +15,7 @@ const CONTENT = path.join(ROOT, 'content');
 test.describe('seeded mistakes', () => {
   test.setTimeout(300_000);
   let copy: string;
-  // None of these mistakes needs a browser; those that do are in lib/doctest/hosts.slow.test.ts.
+  // None of these mistakes needs a browser; those that do are in lib/samples/doctest/hosts.slow.test.ts.
   let runner: SampleRunner;
 
   test.beforeAll(() => {

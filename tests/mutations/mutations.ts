@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { extractFences } from '@/lib/doctest';
+import { extractFences } from '@/lib/samples/doctest';
 
 const MUTATIONS = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { loadSite } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
 
 import { parseQueries, QUERY_SETS, readQueries } from './queries';
 import { splitInHalves } from './split';

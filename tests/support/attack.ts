@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '@/lib/static-host/headers';
+import { SECURITY_HEADERS } from '@/lib/export/host/headers';
 import { askRaw, type RawAnswer } from './ask-raw';
 import { HOSTILE_ADDRESSES } from './hostile-addresses';
 

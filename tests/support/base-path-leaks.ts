@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { listFiles } from '@/lib/static-host';
+import { listFiles } from '@/lib/export/host';
 
 /** Where each kind of file names an address of the site itself. */
 const ADDRESSES: Readonly<Record<string, RegExp>> = {

@@ -3,8 +3,8 @@
  *
  *   check-samples.ts <repository> <content>
  */
-import { formatProblem } from '@/lib/source';
-import { verifySamples } from '@/lib/verdicts/verify';
+import { formatProblem } from '@/lib/base/source';
+import { verifySamples } from '@/lib/samples/verify';
 
 const [rootDir = '', contentDir = ''] = process.argv.slice(2);
 const { problems } = await verifySamples({ rootDir, contentDir });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/static-host';
+import { listFiles } from '@/lib/export/host';
 
 /**
  * Finds how two folders differ.

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startServer } from '@/lib/static-host';
+import { startServer } from '@/lib/export/host';
 
 /** What a host says about keeping its answers. */
 export const CACHE_MANNERS = {

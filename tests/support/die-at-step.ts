@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { publishExport } from '@/lib/static-host';
+import { publishExport } from '@/lib/export/host';
 
 const [finished = '', target = '', step = ''] = process.argv.slice(2);
 let left = Number(step);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadSite } from '@/lib/content';
-import type { Site } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 import { makeDoc, makeTree } from './make-tree';
 import type { TreeFiles } from './make-tree';
 import { VARIANT_ROWS } from './variants-tree';

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startDevServer } from './dev-server';
-import { assertExport, startServer } from '@/lib/static-host';
+import { assertExport, startServer } from '@/lib/export/host';
 import { VARIANTS_BASE, VARIANTS_OUT } from './variants-tree';
 
 /** Everything a browser complained about while the page was open, as `kind: text`. */

@@ -1,5 +1,5 @@
-import { verifySamples } from '@/lib/verdicts/verify';
-import type { VerifyResult } from '@/lib/verdicts/verify';
+import { verifySamples } from '@/lib/samples/verify';
+import type { VerifyResult } from '@/lib/samples/verify';
 
 let previous: VerifyResult['program'];
 

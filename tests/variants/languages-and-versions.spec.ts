@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { checkExport } from '@/lib/static-host';
+import { checkExport } from '@/lib/export/host';
 import { isSameDocument, markDocument, waitForLife } from '../support/browse';
 import { findViolations, RULES } from '../support/axe';
 import { expect, test } from '../support/variants';

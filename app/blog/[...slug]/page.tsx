@@ -5,10 +5,10 @@ import NotFound, {
 import { PostPage } from '@/components/blog/post-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
-import { getSite, languageOfText, lastUpdated } from '@/lib/content';
-import { trackContentFile } from '@/lib/next';
-import { findPagerLinks } from '@/lib/nav';
-import { pageMetadata, blogPosting, feedbackUrl } from '@/lib/site';
+import { getSite, languageOfText, lastUpdated } from '@/lib/site/content';
+import { trackContentFile } from '@/lib/export/next';
+import { findPagerLinks } from '@/lib/site/nav';
+import { pageMetadata, blogPosting, feedbackUrl } from '@/lib/site/config';
 
 type Props = { params: Promise<{ slug: string[] }> };
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { Link } from '@/components/ui/link';
 import { PageContent } from '@/components/build/page-content';
-import { groupByYear, getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site';
-import { formatDay } from '@/lib/text';
+import { groupByYear, getSite } from '@/lib/site/content';
+import { pageMetadata } from '@/lib/site/config';
+import { formatDay } from '@/lib/base/text';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

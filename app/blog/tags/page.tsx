@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { TagList } from '@/components/blog/tag-list';
 import { PageContent } from '@/components/build/page-content';
-import { countTags, getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site';
+import { countTags, getSite } from '@/lib/site/content';
+import { pageMetadata } from '@/lib/site/config';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

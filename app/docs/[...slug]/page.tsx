@@ -16,10 +16,10 @@ import {
   mainDocOf,
   siteAt,
   sitesOfVersions,
-} from '@/lib/content';
-import { waysTo } from '@/lib/choices';
-import { trackContentFile } from '@/lib/next';
-import { pageMetadata } from '@/lib/site';
+} from '@/lib/site/content';
+import { waysTo } from '@/lib/site/choices';
+import { trackContentFile } from '@/lib/export/next';
+import { pageMetadata } from '@/lib/site/config';
 
 type Props = { params: Promise<{ slug: string[] }> };
 

@@ -4,8 +4,8 @@ import type {
   ApiTableGroup,
   ApiTableRow,
   ApiTableShow,
-} from '@/lib/api';
-import type { ExportFacts } from '@/lib/package-facts';
+} from '@/lib/packages/api';
+import type { ExportFacts } from '@/lib/packages/facts';
 import { DocText } from '../shared/doc-text';
 import { ExportLine, SinceTag } from '../shared/export-line';
 import { TypeText } from './type-text';

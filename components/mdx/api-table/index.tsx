@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
-import { exportFacts } from '@/lib/package-facts';
+import { exportFacts } from '@/lib/packages/facts';
 import { part, TEXT } from '../part';
 import type { Source } from '../part';
 import { API, PACKAGE_FACTS } from '../sources';
@@ -20,7 +20,7 @@ const SHARED: Source<Shared> = {
   key: () => '',
   read: async (_, { body }) => {
     // Heavy, and needed only by pages that are not kept.
-    const { drawSignatures } = await import('@/lib/article/compile');
+    const { drawSignatures } = await import('@/lib/site/article/compile');
     return {
       signatures: await drawSignatures(body),
       slugger: new GithubSlugger(),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { loadSite } from '@/lib/content';
-import type { Site } from '@/lib/content';
+import { loadSite } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 import { cardList } from '.';
 
 const site = loadSite('content');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hashOf } from '@/lib/files';
-import { childrenCards } from '@/lib/nav';
-import type { ChildCard } from '@/lib/nav';
+import { hashOf } from '@/lib/base/files';
+import { childrenCards } from '@/lib/site/nav';
+import type { ChildCard } from '@/lib/site/nav';
 import { part, TEXT } from '../part';
 import type { Source } from '../part';
 import { perSite } from '../sources';

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { z } from 'zod';
-import { parseFenceMeta } from '@/lib/fences';
+import { parseFenceMeta } from '@/lib/samples/fences';
 import { part } from '../part';
 
 /** A demo of several files: tabs of its code, which the compiler makes, and below them what runs. */

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { ContentError } from '@/lib/source';
+import { ContentError } from '@/lib/base/source';
 import { Diagram } from './diagram';
 import { diagramNames, diagramSource, readDiagram } from './read-diagram';
 

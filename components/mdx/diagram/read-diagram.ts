@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError, displayPath, readText } from '@/lib/source';
-import { didYouMean } from '@/lib/text';
+import { ContentError, displayPath, readText } from '@/lib/base/source';
+import { didYouMean } from '@/lib/base/text';
 import { readDrawing } from './read-drawing';
 import type { Drawing } from './read-drawing';
 import { WORDS } from './svg-rules';

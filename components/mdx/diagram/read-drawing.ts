@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { SaxesParser } from 'saxes';
-import { ContentError } from '@/lib/source';
+import { ContentError } from '@/lib/base/source';
 import { faultOf, isWord } from './svg-rules';
 import type { Fault, Word } from './svg-rules';
 

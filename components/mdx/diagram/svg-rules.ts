@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/text';
+import { didYouMean } from '@/lib/base/text';
 
 /** Words of a drawing: its accessible name, its description, and a caption where it has one. */
 export const WORDS = ['title', 'desc', 'metadata'] as const;

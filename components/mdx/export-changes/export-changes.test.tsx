@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import type { PackageFacts } from '@/lib/package-facts';
+import type { PackageFacts } from '@/lib/packages/facts';
 import { ExportChanges } from './export-changes';
 
 const PIER = '@rx-angular/pier';

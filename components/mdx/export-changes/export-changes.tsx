@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { changesOf } from '@/lib/package-facts';
-import type { MajorChanges, PackageFacts } from '@/lib/package-facts';
+import { changesOf } from '@/lib/packages/facts';
+import type { MajorChanges, PackageFacts } from '@/lib/packages/facts';
 import { DocText } from '../shared/doc-text';
 
 /** Every difference between the exports of a major's last release and the one before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withBase } from '@/lib/url';
+import { withBase } from '@/lib/base/url';
 import { part, TEXT } from '../part';
 
 const PIXELS = z.string().regex(/^[1-9]\d{0,4}$/, 'is no number of pixels');

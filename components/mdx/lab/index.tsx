@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { labFigure } from '@/lib/render-lab';
-import type { LabData } from '@/lib/render-lab';
+import { labFigure } from '@/lib/benchmarks';
+import type { LabData } from '@/lib/benchmarks';
 import { keysOf, part, TEXT } from '../part';
 import { LAB } from '../sources';
 import { LabBenchmark } from './lab-benchmark';

@@ -1,6 +1,6 @@
-import type { Benchmarks } from '@/lib/render-lab';
-import { CHANGES, frameText, isNoisy, isSeen } from '@/lib/render-lab/run';
-import type { Change, Layout, Spread } from '@/lib/render-lab/run';
+import type { Benchmarks } from '@/lib/benchmarks';
+import { CHANGES, frameText, isNoisy, isSeen } from '@/lib/benchmarks/run';
+import type { Change, Layout, Spread } from '@/lib/benchmarks/run';
 import { LabChoice } from './lab-choice';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';

@@ -1,5 +1,5 @@
-import type { ChecksData } from '@/lib/render-lab';
-import { BINDINGS, TREE, applicationName } from '@/lib/render-lab/run';
+import type { ChecksData } from '@/lib/benchmarks';
+import { BINDINGS, TREE, applicationName } from '@/lib/benchmarks/run';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { TableFrame } from '../shared/table-frame';

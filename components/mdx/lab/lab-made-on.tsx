@@ -1,4 +1,4 @@
-import type { MadeOn } from '@/lib/render-lab';
+import type { MadeOn } from '@/lib/benchmarks';
 
 /** Load average of a machine that does nothing else. */
 const QUIET_LOAD = 0.5;

@@ -1,4 +1,4 @@
-import type { Scrolling } from '@/lib/render-lab';
+import type { Scrolling } from '@/lib/benchmarks';
 import {
   CHANGE_NAMES,
   LIST_CHANGES,
@@ -6,7 +6,7 @@ import {
   tellList,
   tellShift,
   WAY_NAMES,
-} from '@/lib/render-lab/run';
+} from '@/lib/benchmarks/run';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { TableFrame } from '../shared/table-frame';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { TIMELINE_HEIGHT, type Shape } from '@/lib/render-lab/run';
+import { TIMELINE_HEIGHT, type Shape } from '@/lib/benchmarks/run';
 
-/** Drawn again by `lib/render-lab/page` when a reader runs a scene. */
+/** Drawn again by `lib/benchmarks/page` when a reader runs a scene. */
 export function LabTimeline({
   name,
   shapes,

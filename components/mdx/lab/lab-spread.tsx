@@ -3,7 +3,7 @@ import {
   rangeText,
   timeText,
   type Spread,
-} from '@/lib/render-lab/run';
+} from '@/lib/benchmarks/run';
 
 /** A median with the middle half of its measurements, and a word where they lie far apart. */
 export function LabSpread({ spread }: { spread: Spread }) {

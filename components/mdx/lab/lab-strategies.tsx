@@ -1,6 +1,6 @@
-import type { LabData } from '@/lib/render-lab';
-import { drawRun, spanOf, tellRun } from '@/lib/render-lab/run';
-import type { Run } from '@/lib/render-lab/run';
+import type { LabData } from '@/lib/benchmarks';
+import { drawRun, spanOf, tellRun } from '@/lib/benchmarks/run';
+import type { Run } from '@/lib/benchmarks/run';
 import { LabChoice } from './lab-choice';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { supportOf } from '@/lib/package-facts';
+import { supportOf } from '@/lib/packages/facts';
 import { part, TEXT } from '../part';
 import { PACKAGE_FACTS } from '../sources';
 import { PackageVersions } from './package-versions';

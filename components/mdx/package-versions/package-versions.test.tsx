@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { readManifest } from '@/lib/content';
+import { readManifest } from '@/lib/site/content';
 import { PackageVersions } from './package-versions';
 
 type Support = NonNullable<Parameters<typeof PackageVersions>[0]['support']>;

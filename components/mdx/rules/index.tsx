@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rulePages } from '@/lib/api';
+import { rulePages } from '@/lib/packages/api';
 import { part, TEXT } from '../part';
 import type { Source } from '../part';
 import { API } from '../sources';

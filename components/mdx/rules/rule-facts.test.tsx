@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import { parseHtml, toMarkdown } from '@/lib/article/compile';
-import { findRule, readRules } from '@/lib/api';
-import type { ApiRule } from '@/lib/api';
+import { parseHtml, toMarkdown } from '@/lib/site/article/compile';
+import { findRule, readRules } from '@/lib/packages/api';
+import type { ApiRule } from '@/lib/packages/api';
 import { RuleFacts, RuleIndex } from './rule-facts';
 
 const ruleOf = (parts: Partial<ApiRule>): ApiRule => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hashOf } from '@/lib/files';
-import { collectSampleTotals, manifestKey } from '@/lib/verdicts';
-import type { SampleFigures } from '@/lib/verdicts';
+import { hashOf } from '@/lib/base/files';
+import { collectSampleTotals, manifestKey } from '@/lib/site/verdicts';
+import type { SampleFigures } from '@/lib/site/verdicts';
 import { part } from '../part';
 import type { Source } from '../part';
 import { API, perSite } from '../sources';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
-import type { SampleFigures } from '@/lib/verdicts';
-import type { SampleTotals as Totals } from '@/lib/fences';
+import type { SampleFigures } from '@/lib/site/verdicts';
+import type { SampleTotals as Totals } from '@/lib/samples/fences';
 import { TableFrame } from '../shared/table-frame';
 
 /** What can be said of a sample, in the order of the columns. */

@@ -1,4 +1,4 @@
-import { ADDRESS_EVENT } from '@/lib/browser/navigation/navigation';
+import { ADDRESS_EVENT } from '@/lib/site/browser/navigation/navigation';
 import type * as Marks from '../marks';
 import { highlightedWords } from '../query/highlight-address';
 

@@ -1,5 +1,5 @@
-import { element } from '@/lib/browser/dom';
-import { giveWayTo } from '@/lib/browser/navigation/prefetch';
+import { element } from '@/lib/base/browser/dom';
+import { giveWayTo } from '@/lib/site/browser/navigation/prefetch';
 import { fetchSearch } from '../fetch-search';
 import { clearMarks } from './arrival-marks';
 import type { SearchPanel } from '../panel';

@@ -1,4 +1,4 @@
-import { button, element } from '@/lib/browser/dom';
+import { button, element } from '@/lib/base/browser/dom';
 
 /**
  * What stands in the place of hits until there is an index to ask.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { cacheFile, readCached, writeCached } from '@/lib/files';
+import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 import {
   DIMENSIONS,
   packVectors,

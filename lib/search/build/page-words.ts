@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cacheFile, readCached, writeCached } from '@/lib/files';
+import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 import { commandsIn, encodeTerms, tokenize } from '../tokenize';
 import { FUNCTION } from '../term-index';
 import type { SearchablePage } from '../types';

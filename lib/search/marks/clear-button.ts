@@ -1,4 +1,4 @@
-import { element } from '@/lib/browser/dom';
+import { element } from '@/lib/base/browser/dom';
 import './clear-button.css';
 
 /** Takes the marks away; the search box knows how. */

@@ -1,6 +1,6 @@
 /** The search page: all hits of the query in its address. */
-import { element } from '@/lib/browser/dom';
-import { ADDRESS_EVENT } from '@/lib/browser/navigation/navigation';
+import { element } from '@/lib/base/browser/dom';
+import { ADDRESS_EVENT } from '@/lib/site/browser/navigation/navigation';
 import { fetchSearch } from '../fetch-search';
 import type * as panelParts from '../panel';
 import type { LoadedSearch } from '../panel';

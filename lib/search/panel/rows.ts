@@ -1,4 +1,9 @@
-import { button, element, svgElement, type Content } from '@/lib/browser/dom';
+import {
+  button,
+  element,
+  svgElement,
+  type Content,
+} from '@/lib/base/browser/dom';
 import {
   createSnippetLines,
   findMatches,
@@ -8,7 +13,7 @@ import {
 } from '../query';
 import type { MatchTerms, PageResult, SearchHit } from '../query';
 import type { MarkRange, PageTexts } from '..';
-import { withBase } from '@/lib/url';
+import { withBase } from '@/lib/base/url';
 import './rows.css';
 
 const PATHS = {

@@ -1,4 +1,4 @@
-import { button, element, type Content } from '@/lib/browser/dom';
+import { button, element, type Content } from '@/lib/base/browser/dom';
 import entries from '@/content/search-entries.json';
 import {
   addRecentSearch,

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '@/lib/browser/storage-slot';
+import { createStorageSlot } from '@/lib/base/browser/storage-slot';
 
 const STORAGE_KEY = 'search.recent';
 const MAX_RECENT_SEARCHES = 5;

@@ -1,7 +1,7 @@
-import { listSkills, readSkills } from '@/lib/agents';
-import { getSite } from '@/lib/content';
-import { absoluteUrl } from '@/lib/site';
-import { contentTypeOf } from '@/lib/url';
+import { listSkills, readSkills } from '@/lib/site/agents';
+import { getSite } from '@/lib/site/content';
+import { absoluteUrl } from '@/lib/site/config';
+import { contentTypeOf } from '@/lib/base/url';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
 import { PageContent } from '@/components/build/page-content';
-import { countTags, tagPath, taggedTitle, getSite } from '@/lib/content';
-import { pageMetadata } from '@/lib/site';
+import { countTags, tagPath, taggedTitle, getSite } from '@/lib/site/content';
+import { pageMetadata } from '@/lib/site/config';
 
 type Props = { params: Promise<{ tag: string }> };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PackageDocument } from '@/components/build/package-document';
 import { PageContent } from '@/components/build/page-content';
-import { getSite } from '@/lib/content';
-import { allPagesPath, pageMetadata } from '@/lib/site';
+import { getSite } from '@/lib/site/content';
+import { allPagesPath, pageMetadata } from '@/lib/site/config';
 
 type Props = { params: Promise<{ package: string }> };
 

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+
+const LINKED = z.string();
+const CODE = ['lib/base/linker'];
+
+/**
+ * Reads a file of a package of Angular's format as a bundler should see it: compiled to the end, and what nobody uses
+ * easy to leave out. The result is kept under a hash of the file.
+ *
+ * @param file absolute path
+ * @param isBesideCompiler for a bundle that brings Angular's compiler: all of it stays, and its modules tell the
+ * compiler what they export
+ */
+export async function linkPackage(
+  file: string,
+  isBesideCompiler = false,
+): Promise<string> {
+  const source = await readFile(file, 'utf8');
+  const name = file.slice(file.lastIndexOf('node_modules'));
+  const kept = cacheFile('linked', CODE, [
+    name,
+    source,
+    String(isBesideCompiler),
+  ]);
+  const known = readCached(kept, (data) => LINKED.parse(data));
+  if (known !== undefined) return known;
+  // Linker and parser are loaded where there is news.
+  const { linkAndOptimise, linkBesideCompiler } =
+    await import('./link-and-optimise');
+  const make = isBesideCompiler ? linkBesideCompiler : linkAndOptimise;
+  const linked = make(file, source);
+  writeCached(kept, linked);
+  return linked;
+}

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { visible } from '@/lib/base/text';
+import { ContentError } from './errors';
+import { displayPath } from './read-text';
+
+/** Folders of pages inside a content folder, in any version and language. */
+const PAGE_FOLDERS = /^(?:i18n\/[^/]+\/)?(?:versions\/[^/]+\/)?(docs|blog)\//;
+
+/** With what a build adds to a name, it stays below what file systems take. */
+const MAX_NAME_CHARS = 100;
+
+/** Names of devices on Windows, where no such file can be written. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+const CURE =
+  'use lower case letters from a to z, digits and hyphens: content/docs/state/recipes/undo.mdx.';
+
+/** What is wrong with one part of a page's path, without its ending; undefined for a good one. */
+export function nameMistake(part: string): string | undefined {
+  if (!/^[a-z0-9-]+$/.test(part)) {
+    return 'holds other signs than a to z, digits and hyphens, so its address would differ between systems, or break';
+  }
+  if (part.length > MAX_NAME_CHARS) {
+    return `is longer than ${MAX_NAME_CHARS} characters, which some systems cannot store`;
+  }
+  if (part === '404') return 'is the name of the page for addresses not found';
+  if (DEVICE.test(part)) return 'is the name of a device on Windows';
+  return undefined;
+}
+
+/**
+ * Looks at the name of every file of a content folder: what is no page by its name would be left out without a word,
+ * and what has an address that not every host and system knows breaks late.
+ */
+export function findNameMistakes(root: string): ContentError[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .map((entry) => ({
+      entry,
+      name: path
+        .relative(root, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    }))
+    .filter(({ name }) => !name.split('/').some(isLeftOut))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ entry, name }) => {
+      const mistake = entry.isSymbolicLink()
+        ? LINKED
+        : mistakeIn(name, entry.isDirectory());
+      return mistake
+        ? [
+            new ContentError(
+              { file: visible(displayPath(root, name)) },
+              mistake.what,
+              mistake.cure,
+            ),
+          ]
+        : [];
+    });
+}
+
+type Mistake = { what: string; cure: string };
+
+const LINKED: Mistake = {
+  what: 'is a symbolic link, which is left out: it would be another file on each machine.',
+  cure: 'put the file itself here.',
+};
+
+/** Hidden files, copies that editors keep, and what its author keeps to himself. */
+function isLeftOut(part: string): boolean {
+  return /^[.#]|~$/.test(part) || (part.startsWith('_') && !isCategory(part));
+}
+
+function isCategory(part: string): boolean {
+  return /^_?category\.[a-z]+$/i.test(part);
+}
+
+function mistakeIn(name: string, isFolder: boolean): Mistake | undefined {
+  const [folder, kind] = PAGE_FOLDERS.exec(name) ?? [];
+  if (folder === undefined) return undefined;
+  const last = path.posix.basename(name);
+  if (!isFolder && isCategory(last)) {
+    return last === '_category.json' ? undefined : MISNAMED_CATEGORY;
+  }
+  if (!isFolder && !last.endsWith('.mdx')) return NO_PAGE;
+  // Posts have a date in their names, which their reader looks at.
+  const wrong = kind === 'docs' && nameMistake(last.replace(/\.mdx$/, ''));
+  return wrong
+    ? { what: `has a name that no page can have: it ${wrong}.`, cure: CURE }
+    : undefined;
+}
+
+const MISNAMED_CATEGORY: Mistake = {
+  what: 'is left out, so its folder would have no name in the sidebar: such a file is called _category.json.',
+  cure: 'rename it to _category.json.',
+};
+
+const NO_PAGE: Mistake = {
+  what: 'is no page and would be left out: pages end in ".mdx", in lower case.',
+  cure: 'rename it to end in .mdx, or let its name begin with an underscore to keep it out of the site.',
+};

@@ -1,0 +1,134 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { z } from 'zod';
+import { ContentError } from './errors';
+import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/** What is kept is read by the code that wrote it, and sealed: its kind is enough. */
+const treeSchema = z.custom<Root>(
+  (data) => z.looseObject({ type: z.literal('root') }).safeParse(data).success,
+);
+
+/**
+ * Several steps of a build, in several processes, read the same pages, and reading a tree from the disk costs a
+ * thirtieth of parsing. In memory it is kept as long as there is room.
+ */
+const trees = new Map<string, WeakRef<Root>>();
+
+/**
+ * Parses the MDX of one page without compiling it.
+ *
+ * @param body MDX whose positions are those of the file
+ * @returns the tree, which others read as well: it must not be changed
+ * @throws ContentError with file, line, column and cure when it is not valid MDX
+ */
+export function parseMdx(body: string, file: string): Root {
+  const known = trees.get(body)?.deref();
+  if (known) return known;
+  const tree = parseCached(body, file);
+  trees.set(body, new WeakRef(tree));
+  return tree;
+}
+
+function parseCached(body: string, file: string): Root {
+  const cached = cacheFile('trees', ['lib/base/source/parse.ts'], [body]);
+  const kept = readCached(cached, (data) => treeSchema.parse(data));
+  if (kept) return kept;
+  assertShallow(body, file);
+  try {
+    const tree = parser.parse(body);
+    writeCached(cached, tree);
+    return tree;
+  } catch (error) {
+    throw syntaxError(error, file);
+  }
+}
+
+/** Far deeper than anybody writes; the parser's time grows with the square of the depth and more. */
+const MAX_DEPTH = 100;
+const OPENING_BLOCK = /^[ \t]*:{3,}\w/;
+const CLOSING_BLOCK = /^[ \t]*:{3,}[ \t]*$/;
+/** The beginning of a line that stands in that many quotes and lists. */
+const NESTED_LINE = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${MAX_DEPTH + 1}}`,
+);
+
+/** @throws ContentError for blocks, quotes or lists that stand in each other too deep to be read in time */
+function assertShallow(body: string, file: string): void {
+  let depth = 0;
+  for (const [index, line] of body.split('\n').entries()) {
+    if (OPENING_BLOCK.test(line)) depth += 1;
+    else if (CLOSING_BLOCK.test(line)) depth = Math.max(0, depth - 1);
+    if (depth <= MAX_DEPTH && !NESTED_LINE.test(line)) continue;
+    throw new ContentError(
+      { file, line: index + 1 },
+      `holds blocks, quotes or lists more than ${MAX_DEPTH} deep, which would take minutes to read.`,
+      'close each block by a line of three colons, and begin a line with fewer ">" or "-".',
+    );
+  }
+}
+
+/** Tells a syntax error of the parser the way authors are told of everything else. */
+export function syntaxError(error: unknown, file: string): ContentError {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = firstLine(message).replace(/ \(note that .*\)$/, '');
+  return new ContentError(
+    { file, ...placeIn(error) },
+    `is not valid MDX: ${reason}`,
+    cureFor(reason),
+  );
+}
+
+function firstLine(message: string): string {
+  const line = message
+    .split('\n')
+    .find((text) => text.trim() !== '' && !text.startsWith('[next-mdx'));
+  return (line ?? message).trim();
+}
+
+type Place = { line: number | undefined; column: number | undefined };
+
+/** The place as the parser reports it, or as a message writes it: `(12:3-12:9)`. */
+function placeIn(error: unknown): Place {
+  const { line, column, place } = (error ?? {}) as {
+    line?: number;
+    column?: number;
+    place?: { start?: Place } & Partial<Place>;
+  };
+  const start = place?.start ?? place;
+  // A tag that is never closed is told at the end of the file; the place where it opens helps more.
+  const written = /^Expected a closing tag.*\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(
+    error instanceof Error ? error.message : '',
+  );
+  if (written) return { line: Number(written[1]), column: Number(written[2]) };
+  return { line: line ?? start?.line, column: column ?? start?.column };
+}
+
+function cureFor(reason: string): string {
+  if (/import|export|ESM/i.test(reason)) {
+    return 'remove the import or export line: components are available by name; a sentence that begins with one of the two words needs another first word.';
+  }
+  if (/comment|<!|`!`/.test(reason)) {
+    return 'write comments as {/* … */}; MDX has no HTML comments.';
+  }
+  if (/attribute/i.test(reason)) {
+    return 'write attributes as name="value", and a plain < in backticks.';
+  }
+  if (/closing tag|closing slash/i.test(reason)) {
+    return 'close every tag you open, put the tags of <Component> on lines of their own, with an empty line before and after the Markdown between them, and write a plain < in backticks.';
+  }
+  if (/expression|acorn|\{|\}/i.test(reason)) {
+    return 'in text, write code in backticks or escape a brace as \\{ ; inside {…} write one JavaScript expression.';
+  }
+  return 'write a plain < in backticks or as \\<, and close every tag.';
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { findForbidden } from '@/lib/base/text';
+import { ContentError } from './errors';
+import { displayPath, placeAt, readText } from './read-text';
+
+/**
+ * Reads and validates one JSON data file of `content`.
+ *
+ * @param root the content folder
+ * @param name path of the file inside it
+ * @throws ContentError naming file, field and what is expected
+ */
+export function readData<Schema extends z.ZodType>(
+  root: string,
+  name: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const file = displayPath(root, name);
+  let data: unknown;
+  let text = '';
+  try {
+    text = readText(root, name);
+    data = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(
+      { file, line: jsonErrorLine(reason, text) },
+      `cannot be read as JSON: ${reason}`,
+      'check for a missing comma, quote or bracket near that place; the file must exist.',
+    );
+  }
+  assertPlain(file, text);
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) {
+    const issues = parsed.error.issues
+      .flatMap(likeliest)
+      .map((issue) => `"${issue.path.join('.')}": ${issue.message}`);
+    throw new ContentError(
+      { file, line: 1 },
+      `holds values of the wrong form, so the site would miss a part: ${issues.join('; ')}.`,
+      'change the named fields; lib/site/config/schema.ts says what each file holds.',
+    );
+  }
+  return parsed.data;
+}
+
+/** Of several forms that a value may have, what is wrong with the one that it comes nearest to. */
+function likeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+  return nearest.map((inner) => ({
+    ...inner,
+    path: [...issue.path, ...inner.path],
+  }));
+}
+
+/** @throws ContentError for a character that no text may hold and that is written as an escape */
+function assertPlain(file: string, json: string): void {
+  for (const { 0: literal, index } of json.matchAll(ESCAPED)) {
+    const forbidden = findForbidden(String(JSON.parse(literal)));
+    if (!forbidden) continue;
+    const { what, cure } = forbidden;
+    throw new ContentError({ file, ...placeAt(json, index) }, what, cure);
+  }
+}
+
+/** The strings of a JSON text. */
+const ESCAPED = /"(?:[^"\\]|\\.)*"/g;
+
+/** The line of a JSON error: a comma or an end that is missing, or a comma too many, belongs to what stands before it. */
+function jsonErrorLine(reason: string, text: string): number {
+  const position = UNEXPECTED.test(reason)
+    ? findUnexpected(text)
+    : Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
+  const before = text.slice(0, position);
+  const isBefore =
+    position >= text.length ||
+    reason.startsWith("Expected ','") ||
+    /[\]}]/.test(text.charAt(position));
+  return (isBefore ? before.trimEnd() : before).split('\n').length;
+}
+
+const UNEXPECTED = /^Unexpected token/;
+
+/** The parser names no position for an unexpected token: it is the end of the shortest beginning of the text that holds it. */
+function findUnexpected(text: string): number {
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isUnexpected(text.slice(0, middle))) high = middle;
+    else low = middle + 1;
+  }
+  return low - 1;
+}
+
+function isUnexpected(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return false;
+  } catch (error) {
+    return error instanceof Error && UNEXPECTED.test(error.message);
+  }
+}

@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findForbidden } from '@/lib/base/text';
+import { ContentError } from './errors';
+
+/**
+ * Reads one text file of a content folder.
+ *
+ * @param root the content folder
+ * @param name path of the file inside it
+ * @throws ContentError when it is not UTF-8 or holds a character that no text may hold
+ */
+export function readText(root: string, name: string): string {
+  const data = readFileSync(path.join(root, name));
+  const text = data.toString('utf8').replace(/^\uFEFF/, '');
+  const forbidden = findForbidden(text);
+  if (!forbidden) return text;
+  const { index, what, cure } = forbidden;
+  const place = { file: displayPath(root, name), ...placeAt(text, index) };
+  // What is no UTF-8 becomes the sign for a lost character, which is found like any other.
+  if (isUtf8(data)) throw new ContentError(place, what, cure);
+  throw new ContentError(
+    place,
+    'is not UTF-8, so letters would be lost from here on.',
+    'save the file as UTF-8 text, with its letters as they were.',
+  );
+}
+
+/** The name of a content file as errors and edit links show it: `content/docs/state/index.mdx`. */
+export function displayPath(root: string, name: string): string {
+  return path.posix.join(
+    path.basename(root),
+    name.split(path.sep).join(path.posix.sep),
+  );
+}
+
+/** Line and column of an offset, from 1. */
+export function placeAt(
+  text: string,
+  index: number,
+): { line: number; column: number } {
+  const before = text.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

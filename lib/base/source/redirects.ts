@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { normalizePath } from '@/lib/base/url';
+
+/** One address that moved. Both are site paths; `to` may carry a hash. */
+export type Redirect = { from: string; to: string };
+
+const redirectMap = z.record(z.string(), z.string());
+
+/** Names between slashes; a name of dots alone would leave the folder of the site. */
+const SITE_PATH = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)$/;
+
+/** What the framework and hosts keep for themselves. */
+const RESERVED = /^\/(?:404|_next|_headers|_redirects)(?:[/.]|$)/;
+
+/**
+ * Reads the redirect map (`content/redirects.json`): old path to new path.
+ *
+ * @throws When the map does not have that shape; the message names the entry.
+ */
+export function parseRedirects(map: unknown): Redirect[] {
+  const result = redirectMap.safeParse(map);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw entryError(issue?.path.join('.') ?? '', issue?.message ?? '');
+  }
+  return Object.entries(result.data).map(([from, to]) => {
+    const mistake = mistakeInSource(from) ?? mistakeInTarget(to);
+    if (mistake !== undefined) throw entryError(from, mistake);
+    return { from, to };
+  });
+}
+
+function entryError(from: string, mistake: string): Error {
+  return new Error(
+    `[site] content/redirects.json, entry "${from}": ${mistake}. Write "/old/path": "/new/path".`,
+  );
+}
+
+function mistakeInSource(from: string): string | undefined {
+  if (!SITE_PATH.test(from)) {
+    return 'must be a site path: starts with "/", no trailing slash, no query, no ".."';
+  }
+  if (RESERVED.test(from)) {
+    return 'is an address that the site and its hosts keep for themselves';
+  }
+  const clean = normalizePath(from).replace(/\/index$/, '') || '/';
+  return clean === from
+    ? undefined
+    : `is another way to write ${clean}, which would be overwritten`;
+}
+
+function mistakeInTarget(to: string): string | undefined {
+  const [path = '', ...hash] = to.split(/(?=#)/);
+  return SITE_PATH.test(path) && hash.every((part) => /^#[\w-]+$/.test(part))
+    ? undefined
+    : `leads to "${to}", which must be a site path`;
+}
+
+/** Reads the list of every path that was ever published, one a line. */
+export function parsePublishedUrls(text: string): string[] {
+  return text.split(/\r?\n/).filter(Boolean);
+}
+
+type RedirectCheck = {
+  redirects: readonly Redirect[];
+  /** Paths of all pages that exist. */
+  routes: ReadonlySet<string>;
+  /** Paths of files that are no pages; none, if not given. */
+  files?: ReadonlySet<string>;
+  publishedUrls: readonly string[];
+};
+
+/**
+ * Finds what would let a reader's bookmark die: published paths without a page or a redirect,
+ * redirects that hide a page, lead nowhere, or lead to another redirect.
+ *
+ * @returns One sentence for each problem, with what to do.
+ */
+export function findRedirectProblems({
+  redirects,
+  routes,
+  files = new Set(),
+  publishedUrls,
+}: RedirectCheck): string[] {
+  const sources = new Set(redirects.map(({ from }) => from));
+  const dead = publishedUrls
+    .filter((path) => !routes.has(path) && !sources.has(path))
+    .map(
+      (path) =>
+        `${path} was published and has no page any more. Add it to content/redirects.json.`,
+    );
+  // The first of several in other letters is the one that the others would be written over.
+  const byLowerCase = new Map(
+    [...routes, ...sources].reverse().map((path) => [path.toLowerCase(), path]),
+  );
+  const wrong = redirects.flatMap(({ from, to }) => {
+    const target = to.replace(/#.*/, '');
+    const twin = byLowerCase.get(from.toLowerCase());
+    if (routes.has(from)) {
+      return `${from} is a page and cannot redirect to ${to}. Remove the redirect.`;
+    }
+    if (files.has(from)) {
+      return `${from} is a file of the site and cannot redirect to ${to}. Remove the redirect.`;
+    }
+    if (twin !== undefined && twin !== from) {
+      return `${from} differs from ${twin} in case only, and some systems would write one over the other. Remove the redirect.`;
+    }
+    if (sources.has(target)) {
+      return `${from} redirects to ${target}, which redirects again. Point it at the last page.`;
+    }
+    return routes.has(target)
+      ? []
+      : `${from} redirects to ${target}, which is no page. Point it at an existing page.`;
+  });
+  return [...dead, ...wrong];
+}

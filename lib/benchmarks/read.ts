@@ -1,0 +1,47 @@
+import { readData } from '@/lib/base/source';
+import {
+  BENCHMARKS,
+  CHECKS,
+  SCROLLING,
+  STRATEGIES,
+  type Benchmarks,
+  type ChecksData,
+  type Scrolling,
+  type Strategies,
+} from './types';
+
+/** Recordings that are committed, relative to the content folder. */
+export const LAB_FILES = {
+  strategies: 'lab/strategies.json',
+  benchmarks: 'lab/benchmarks.json',
+  checks: 'lab/change-detection.json',
+  scrolling: 'lab/virtual-scrolling.json',
+} as const;
+
+/** All recordings. */
+export type LabData = {
+  strategies: Strategies;
+  benchmarks: Benchmarks;
+  checks: ChecksData;
+  scrolling: Scrolling;
+};
+
+const kept = new Map<string, LabData>();
+
+/**
+ * The committed recordings.
+ *
+ * @throws ContentError when a file is missing or of another form
+ */
+export function readLab(contentDir: string): LabData {
+  const known = kept.get(contentDir);
+  if (known) return known;
+  const data = {
+    strategies: readData(contentDir, LAB_FILES.strategies, STRATEGIES),
+    benchmarks: readData(contentDir, LAB_FILES.benchmarks, BENCHMARKS),
+    checks: readData(contentDir, LAB_FILES.checks, CHECKS),
+    scrolling: readData(contentDir, LAB_FILES.scrolling, SCROLLING),
+  };
+  kept.set(contentDir, data);
+  return data;
+}

@@ -1,0 +1,26 @@
+import { cpus, loadavg } from 'node:os';
+
+import { browserName, installedVersions } from '@/lib/samples/chromium';
+import type { MadeOn } from '../types';
+
+const PACKAGES = [
+  '@angular/core',
+  '@rx-angular/cdk',
+  '@rx-angular/template',
+  'rxjs',
+];
+
+/**
+ * Describes this machine as pages name it.
+ *
+ * @param times how often each case is measured
+ */
+export function madeHere(rootDir: string, times: number): MadeOn {
+  return {
+    browser: browserName(rootDir),
+    cores: cpus().length,
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    versions: installedVersions(rootDir, PACKAGES),
+    times,
+  };
+}

@@ -1,0 +1,183 @@
+import { demoFiles, type DemoFiles } from './demo-files';
+import {
+  laterParts,
+  neededFiles,
+  openExport,
+  playgroundFiles,
+  sumWeights,
+} from './export-bytes';
+import type { OpenExport } from './export-bytes';
+import { pageKinds } from './page-kinds';
+
+const KILO = 1000;
+
+/** What may weigh so much at most, in units of 1,000 bytes, and the bytes that it weighs. */
+type Budget = [name: string, limit: number, bytes: number];
+
+/** Most HTML, gzip, that each kind of page may have on a first visit. */
+const HTML_LIMITS: Readonly<Record<string, number>> = {
+  home: 7.1,
+  'short page': 8.6,
+  'median page': 11.9,
+  'longest page': 22.7,
+  'blog post': 9.3,
+  search: 4,
+};
+const PROGRAM_LIMIT = 12;
+
+const LAB_SCENES = [
+  'strategies',
+  'benchmarks',
+  'change-detection',
+  'zone-frame',
+  'virtual-scrolling',
+];
+
+/**
+ * Prints what is heavier than it may be, and how many figures are within their limits.
+ *
+ * @param dir folder of the export
+ * @param isVerbose whether every figure is printed
+ * @returns whether every figure is within its budget
+ */
+export function printBudgets(dir: string, isVerbose = false): boolean {
+  const budgets = weighBudgets(openExport(dir));
+  const isBroken = ([, limit, bytes]: Budget) => bytes > limit * KILO;
+  const broken = budgets.filter(isBroken);
+  for (const budget of isVerbose ? budgets : broken) {
+    const [name, limit, bytes] = budget;
+    console.log(
+      `${isBroken(budget) ? 'OVER' : 'ok  '} ${kilobytes(bytes / KILO)} of ${kilobytes(limit)}  ${name}`,
+    );
+  }
+  console.log(
+    `${budgets.length - broken.length} of ${budgets.length} sizes are within their budgets (npm run check:budgets -- --verbose lists them).`,
+  );
+  if (broken.length > 0) {
+    console.error(
+      `[site] ${broken.length} budgets are broken, so readers wait longer. Find what was added (npm run bench -- --only sizes compares with the time before), or, when it is worth it, raise the limit in lib/export/host/budgets.ts and say why in the commit.`,
+    );
+  }
+  return broken.length === 0;
+}
+
+/** Limits are at most 5 % above what is reached, so that growth is noticed when it happens. */
+export function weighBudgets(out: OpenExport): Budget[] {
+  const brotli = (files: readonly string[]) => weigh(out, files).brotli;
+  const pages = pageKinds(out).flatMap(({ name, file }): Budget[] => {
+    const limit = HTML_LIMITS[name];
+    if (!limit) throw new Error(`[site] There is no budget for a ${name}.`);
+    const { scripts } = out.linked(file);
+    return [
+      [`HTML, gzip: ${name}`, limit, out.weightOf(file).gzip],
+      [
+        `JavaScript of the first load, brotli: ${name}`,
+        PROGRAM_LIMIT,
+        brotli(scripts),
+      ],
+    ];
+  });
+  const { scripts, styles, fonts } = out.linked('index.html');
+  const [entry = ''] = scripts;
+  const play = playgroundFiles(entry, out.read);
+  const scenes = LAB_SCENES.map((name) =>
+    neededFiles(`render-lab/${name}.js`, out.read),
+  );
+  // The largest part but the playground, with the styles of the open search, which no page carries before.
+  const parts = laterParts(entry, out.read).filter(
+    (files) => !files.some((file) => play.page.includes(file)),
+  );
+  const program = Math.max(...parts.map(brotli));
+  const index = brotli(['search-index.json']);
+  return [
+    ...pages,
+    ...weighDemos(out),
+    // Angular, the packages and the recorder; with zone.js, which has a scene to itself.
+    [
+      'Largest scene of the render lab, brotli',
+      58,
+      Math.max(...scenes.map(brotli)),
+    ],
+    ...weighPlayground(out, play),
+    ['Index and program of search, brotli', 52, index + program],
+    ['Program of search, brotli', 15.9, program],
+    ['Styles, gzip', 10, weigh(out, styles).gzip],
+    ['Fonts', 14, weigh(out, fonts).raw],
+    ['Search snippets of all pages, brotli', 130, brotli(['search-text.json'])],
+    ['What words mean in search, brotli', 45, brotli(['search-vectors.json'])],
+    ['Worker for reading offline, brotli', 1.5, brotli(['sw.js'])],
+    // What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols.
+    ['All pages, kept', 2200, keptBytes(out)],
+  ];
+}
+
+function weigh({ weightOf }: OpenExport, files: readonly string[]) {
+  return sumWeights(files.map(weightOf));
+}
+
+function keptBytes({ read }: OpenExport): number {
+  // Written by this very build.
+  return (JSON.parse(read('offline.json')) as { bytes: number }).bytes;
+}
+
+/** Parser, editor and engine; and what else it takes to run templates, to lint, to teach and to format. */
+function weighPlayground(
+  out: OpenExport,
+  files: ReturnType<typeof playgroundFiles>,
+): Budget[] {
+  const brotli = (all: readonly string[]) => weigh(out, all).brotli;
+  const engine = (...packs: string[]) =>
+    brotli([...files.page, ...engineFiles(out, packs)]);
+  return [
+    [
+      'Playground for samples without templates, brotli',
+      75,
+      engine('frame', 'plain'),
+    ],
+    [
+      'Playground for components, brotli',
+      345,
+      engine('frame', 'plain', 'cdk', 'angular'),
+    ],
+    ['Lint rules, brotli', 17.5, brotli(files.lint)],
+    ['Tutorials in the playground, brotli', 4, brotli(files.tutorials)],
+    ['Formatter of the playground, brotli', 139, brotli(files.format)],
+    ['Formatter of templates, brotli', 77, brotli(files.formatTemplates)],
+  ];
+}
+
+/** Scripts of the packs, by their names in the document of the frame. */
+function engineFiles(out: OpenExport, packs: readonly string[]): string[] {
+  const frame = out.read('play/frame.html');
+  return packs.map((name) => {
+    const [file] = new RegExp(`_next/[\\w/]+/play-${name}-\\w+\\.js`).exec(
+      frame,
+    ) ?? [''];
+    return file;
+  });
+}
+
+/** Angular and all that several pages share come with the first demo; a further one is on another page. */
+function weighDemos(out: OpenExport): Budget[] {
+  const demos = demoFiles(out);
+  const isVirtual = ({ own }: DemoFiles) =>
+    own.some((file) => out.read(file).includes('rx-virtual-scroll'));
+  const largest = (all: readonly DemoFiles[], part: keyof DemoFiles) =>
+    Math.max(0, ...all.map((demo) => weigh(out, demo[part]).brotli));
+  const usual = demos.filter((demo) => !isVirtual(demo));
+  const virtual = demos.filter(isVirtual);
+  return [
+    ['First demo, brotli', 56, largest(usual, 'files')],
+    ['Further demo, brotli', 3, largest(usual, 'own')],
+    [
+      'First demo with virtual scrolling, brotli',
+      58,
+      largest(virtual, 'files'),
+    ],
+    ['Further demo with virtual scrolling, brotli', 5, largest(virtual, 'own')],
+  ];
+}
+
+function kilobytes(number: number): string {
+  return `${number.toFixed(1).padStart(6)} kB`;
+}

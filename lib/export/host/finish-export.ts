@@ -1,0 +1,200 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { renderHostFiles } from './host-files';
+import { listFrameworkFiles } from '@/lib/export/next';
+import { findRedirectProblems } from '@/lib/base/source';
+import type { Redirect } from '@/lib/base/source';
+import { withBase } from '@/lib/base/url';
+import type { Program } from './bundle-program';
+import { renderLicences } from './licences';
+import { writeOfflineFiles } from './offline-files';
+import { finishPages, type PagesJob } from './finish-pages';
+import { isPage, listFiles, toRoute } from './files';
+import { addLocaleExports, type LocaleExport } from './locale-exports';
+import {
+  COMPRESSED_SUFFIXES,
+  Compressor,
+  isCompressed,
+  pageQualityFor,
+} from './precompress';
+import { renderRedirectPage } from './redirect-page';
+
+export type FinishOptions = {
+  /** Folder of the export; changed in place. */
+  dir: string;
+  /** Base path, `/sub` or empty. */
+  base: string;
+  /** The absolute address of a site path. */
+  toUrl: (path: string) => string;
+  analytics: boolean;
+  /** Whether readers' browsers may keep pages for when there is no connection. */
+  isOffline: boolean;
+  /** Text of the inline scripts that the site's components write; a page with any other is refused. */
+  scripts: readonly string[];
+  /** What brings the pages to life. */
+  program: Program;
+  /** Documents that pages show in a frame. They have a policy of their own and are written as they are. */
+  frames: readonly { file: string; html: string }[];
+  redirects: readonly Redirect[];
+  publishedUrls: readonly string[];
+  /** Finished exports of other languages, which become a part of this one. */
+  locales: readonly LocaleExport[];
+  /** Folder that keeps finished work between builds. */
+  cacheDir: string;
+  /** Finishes the pages of a job; may give shares of it to other processes. */
+  finishPages?: (job: PagesJob) => Promise<void>;
+};
+
+/** Beside the styles: what hosts are told of files with a hash in their names holds for all of them. */
+export const PROGRAM_DIR = '_next/static/chunks';
+
+/**
+ * Turns the framework's export into the site that hosts serve: fewer files, redirect pages,
+ * security policies, files for hosts, and everything compressed.
+ *
+ * @throws When a published path would die or a page breaks its security policy;
+ *   the message names the file or path and what to do.
+ */
+export async function finishExport(options: FinishOptions): Promise<void> {
+  const { dir, base, cacheDir, analytics, program, scripts } = options;
+  await removeFrameworkFiles(dir);
+  await writeProgram(options);
+  const exported = await listFiles(dir);
+  const pages = exported.filter(isHtml);
+  const quality = pageQualityFor(pages.length);
+  const jobFor = (files: readonly string[]): PagesJob => ({
+    dir,
+    cacheDir,
+    analytics,
+    scripts,
+    programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
+    quality,
+    pages: files,
+  });
+  // The framework's own files are as they will be served.
+  const compressor = new Compressor(dir, cacheDir, quality);
+  const early = compressor
+    .addAll(exported.filter((file) => !isHtml(file)))
+    .then(() => compressor.end());
+  const finishing = (options.finishPages ?? finishPages)(jobFor(pages));
+  // When one of them fails, the other must not go on writing into folders that are given up.
+  await Promise.allSettled([finishing, early]);
+  await Promise.all([finishing, early]);
+
+  await writeRedirects(options, await listRoutes(dir));
+  const finished = new Set(exported);
+  const listNew = async () =>
+    (await listFiles(dir)).filter(
+      (file) => !finished.has(file) && !isCompressed(file),
+    );
+  await finishPages(jobFor((await listNew()).filter(isHtml)));
+  await writeOfflineFiles(options);
+  for (const { file, html } of options.frames) {
+    await writeFileDeep(join(dir, file), html);
+  }
+  const prefixes = options.locales.map(({ code }) => `/${code}`);
+  const hostFiles = renderHostFiles({ ...options, prefixes });
+  for (const [name, content] of Object.entries(hostFiles)) {
+    await writeFile(join(dir, name), content);
+  }
+  await writeFile(join(dir, 'licences.txt'), renderLicences(process.cwd()));
+  await compressor.addAll((await listNew()).filter((file) => !isHtml(file)));
+  await compressor.end();
+  await copySectionPages(dir);
+  await addLocaleExports(dir, options.locales);
+}
+
+function isHtml(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+async function writeProgram({ dir, program }: FinishOptions): Promise<void> {
+  await mkdir(join(dir, PROGRAM_DIR), { recursive: true });
+  await Promise.all(
+    program.files.map(({ name, content }) =>
+      writeFile(join(dir, PROGRAM_DIR, name), content),
+    ),
+  );
+}
+
+async function removeFrameworkFiles(dir: string): Promise<void> {
+  const unused = listFrameworkFiles(await listFiles(dir));
+  await Promise.all(unused.map((file) => rm(join(dir, file))));
+  // Deepest first, so that a folder which held nothing but empty folders goes as well.
+  const folders = [...new Set(unused.flatMap(parents))].sort().reverse();
+  for (const folder of folders) {
+    await rmdir(join(dir, folder)).catch(ignoreNotEmpty);
+  }
+}
+
+function parents(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...parents(folder)];
+}
+
+function ignoreNotEmpty(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY') throw error;
+}
+
+/** The paths that answer with a page or its Markdown. */
+async function listRoutes(dir: string): Promise<Set<string>> {
+  const files = await listFiles(dir);
+  return new Set([
+    ...files.filter(isPage).map(toRoute),
+    ...files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`),
+  ]);
+}
+
+async function writeRedirects(
+  options: FinishOptions,
+  routes: ReadonlySet<string>,
+): Promise<void> {
+  const { dir, base, toUrl, redirects, publishedUrls } = options;
+  const problems = findRedirectProblems({ redirects, routes, publishedUrls });
+  if (problems.length > 0) {
+    throw new Error(
+      `[site] ${problems.length} published addresses would die:\n${problems.join('\n')}`,
+    );
+  }
+  for (const { from, to } of redirects) {
+    if (from.endsWith('.md')) {
+      // Markdown cannot redirect, so the old address has the text itself.
+      await copyFile(join(dir, to), join(dir, from), constants.COPYFILE_EXCL);
+      continue;
+    }
+    const page = renderRedirectPage({
+      href: withBase(to, base),
+      canonicalUrl: toUrl(to.replace(/#.*/, '')),
+      title: 'This page has moved',
+    });
+    await writeFileDeep(join(dir, `${from}.html`), page);
+  }
+}
+
+async function writeFileDeep(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  // A redirect must never take the place of a page, whatever the rules before have let through.
+  await writeFile(file, content, { flag: 'wx' });
+}
+
+/**
+ * Some hosts send `/docs/state` to `/docs/state/` because a folder of that name exists.
+ * The page lies there as well, so that its reader does not meet a file list.
+ */
+async function copySectionPages(dir: string): Promise<void> {
+  const files = await listFiles(dir);
+  const present = new Set(files);
+  const folders = new Set(files.flatMap(parents));
+  for (const file of files) {
+    const folder = file.replace(/\.html$/, '');
+    if (folder === file || !folders.has(folder)) continue;
+    for (const suffix of ['', ...COMPRESSED_SUFFIXES]) {
+      if (!present.has(file + suffix)) continue;
+      await copyFile(
+        join(dir, file + suffix),
+        join(dir, folder, `index.html${suffix}`),
+      );
+    }
+  }
+}

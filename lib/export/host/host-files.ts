@@ -1,0 +1,178 @@
+import { withBase, CONTENT_TYPE_BY_PATH } from '@/lib/base/url';
+import type { Redirect } from '@/lib/base/source';
+import {
+  FRAME_HEADERS,
+  FRAME_PATH,
+  FRAME_POLICY,
+  HASHED_ASSETS_PREFIXES,
+  IMMUTABLE_CACHE_CONTROL,
+  REVALIDATE_CACHE_CONTROL,
+  SECURITY_HEADERS,
+} from './headers';
+import { renderNginxConfig } from './nginx-config';
+
+type HostOptions = {
+  /** Base path, `/sub` or empty. */
+  base: string;
+  redirects: readonly Redirect[];
+  /** Prefixes of other languages, below which the same files lie once more. */
+  prefixes?: readonly string[];
+};
+
+/** The files that hosts read from an export. They describe a host and are no pages. */
+export const HOST_FILE_NAMES = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx.conf',
+  '.nojekyll',
+] as const;
+
+type HostFileName = (typeof HOST_FILE_NAMES)[number];
+
+/** What the export says to each kind of host, by file name. */
+export function renderHostFiles(
+  options: HostOptions,
+): Record<HostFileName, string> {
+  return {
+    _headers: renderHeaders(options),
+    _redirects: renderRedirects(options),
+    'vercel.json': renderVercelConfig(options),
+    'nginx.conf': renderNginxConfig(options),
+    // GitHub Pages would drop every folder that starts with an underscore.
+    '.nojekyll': '',
+  };
+}
+
+/**
+ * For Netlify and Cloudflare Pages. Both revalidate by default, and Cloudflare joins the values
+ * of all rules that match: a general `Cache-Control` would spoil that of the hashed files.
+ */
+type HeaderRule = [
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  /** What an earlier rule has set and this one takes back. */
+  takenBack?: readonly string[],
+];
+
+/** Addresses of the frame: hosts without clean URLs have the second one. */
+const FRAME_FORMS = [FRAME_PATH, `${FRAME_PATH}.html`];
+
+/** The base path and what other languages have in its place. */
+function basesOf({ base, prefixes = [] }: HostOptions): string[] {
+  return [base, ...prefixes.map((prefix) => base + prefix)];
+}
+
+function renderHeaders(options: HostOptions): string {
+  const bases = basesOf(options);
+  const rules: HeaderRule[] = [
+    [`${options.base}/*`, SECURITY_HEADERS],
+    ...bases.flatMap((base): HeaderRule[] => [
+      ...FRAME_FORMS.map((path): HeaderRule => [
+        base + path,
+        { 'Content-Security-Policy': FRAME_POLICY },
+        ['X-Frame-Options', 'Content-Security-Policy'],
+      ]),
+      ...HASHED_ASSETS_PREFIXES.map((prefix): HeaderRule => [
+        `${base}${prefix}*`,
+        { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
+      ]),
+      ...Object.entries(CONTENT_TYPE_BY_PATH).map(
+        ([path, type]): [string, Record<string, string>] => [
+          base + path,
+          { 'Content-Type': type },
+        ],
+      ),
+    ]),
+  ];
+  return rules
+    .map(([path, headers, takenBack = []]) => {
+      const lines = [
+        // For Cloudflare. Netlify passes over it: there the last rule wins, and browsers look at no X-Frame-Options
+        // beside a policy that names ancestors.
+        ...takenBack.map((name) => `  ! ${name}\n`),
+        ...Object.entries(headers).map(
+          ([name, value]) => `  ${name}: ${value}\n`,
+        ),
+      ];
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
+}
+
+/** For Netlify and Cloudflare Pages. */
+function renderRedirects({ base, redirects }: HostOptions): string {
+  return redirects
+    .map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`)
+    .join('');
+}
+
+function renderVercelConfig(options: HostOptions): string {
+  const { base, redirects } = options;
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      ...redirects.map(({ from, to }) => ({
+        source: base + from,
+        destination: withBase(to, base),
+        statusCode: 301,
+      })),
+      // Its rewrites come after the files; a program that asks for Markdown is sent to the twin of the page.
+      {
+        source: `${base}/docs/:page([\\w-]+(?:/[\\w-]+)*)`,
+        has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+        destination: `${base}/docs/:page.md`,
+        statusCode: 307,
+      },
+    ],
+    headers: vercelHeaders(options),
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
+}
+
+function vercelHeaders(options: HostOptions) {
+  const { base, prefixes = [] } = options;
+  const anyPrefix =
+    prefixes.length > 0
+      ? `(?:${prefixes.map((one) => `${one.slice(1)}/`).join('|')})?`
+      : '';
+  const [sameForFrame, notForFrame] = [true, false].map((isSame) =>
+    Object.fromEntries(
+      Object.entries(SECURITY_HEADERS).filter(
+        ([name, value]) => (FRAME_HEADERS[name] === value) === isSame,
+      ),
+    ),
+  ) as [Record<string, string>, Record<string, string>];
+  const toRule = (
+    source: string,
+    headers: Readonly<Record<string, string>>,
+  ) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  return [
+    toRule(`${base}/(.*)`, {
+      ...sameForFrame,
+      'Cache-Control': REVALIDATE_CACHE_CONTROL,
+    }),
+    // Vercel can set headers, and not take them back.
+    toRule(
+      `${base}/((?!${anyPrefix}${FRAME_PATH.slice(1)}(?:\\.html)?$).*)`,
+      notForFrame,
+    ),
+    ...basesOf(options).flatMap((one) => [
+      ...FRAME_FORMS.map((path) =>
+        toRule(one + path, { 'Content-Security-Policy': FRAME_POLICY }),
+      ),
+      ...HASHED_ASSETS_PREFIXES.map((prefix) =>
+        toRule(`${one}${prefix}(.*)`, {
+          'Cache-Control': IMMUTABLE_CACHE_CONTROL,
+        }),
+      ),
+      ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) =>
+        toRule(one + path, { 'Content-Type': type }),
+      ),
+    ]),
+  ];
+}

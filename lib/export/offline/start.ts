@@ -1,0 +1,80 @@
+import { whenIdle } from '@/lib/base/browser/idle';
+import { acceptedAhead } from '@/lib/site/browser/navigation/documents';
+import { trusted } from '@/lib/base/browser/trusted';
+import { withBase } from '@/lib/base/url';
+import { CLAIM, WORKER_PATH } from './names';
+
+/** The development server has no worker, and neither has a site that has switched it off. */
+const isActive =
+  process.env.NODE_ENV === 'production' &&
+  process.env['NEXT_PUBLIC_OFFLINE'] === '1';
+
+/**
+ * Keeps what is read for when there is no connection. Nothing begins before the document is loaded and the browser
+ * idle; where workers are refused, the site is as it would be without.
+ */
+export function startOffline(signal: AbortSignal): void {
+  // Not every browser has it, nor has any in a document without encryption.
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!isActive || !serviceWorker) return;
+  const wasControlled = serviceWorker.controller !== null;
+  // The worker compares what comes with what it has kept.
+  const lookForNewer = () => {
+    if (wasControlled) fetch(window.location.href).catch(() => {});
+  };
+  serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent) =>
+      void import('./newer').then(
+        ({ tellOfNewer }) => tellOfNewer(data),
+        () => {},
+      ),
+    { signal },
+  );
+  serviceWorker.addEventListener('controllerchange', lookForNewer, { signal });
+  window.addEventListener('online', lookForNewer, { signal });
+  window.addEventListener('offline', () => tellWorker(CLAIM), { signal });
+  watchButton(signal);
+  whenIdle(() => {
+    if (signal.aborted) return;
+    const path = trusted.createScriptURL(withBase(WORKER_PATH));
+    serviceWorker.register(path).catch(() => {});
+  });
+}
+
+/** Tells the worker what is shown, where the document was loaded without one: the browser still has it. */
+export function keepShown(): void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const { href } = window.location;
+  if (isActive && serviceWorker?.controller === null) {
+    tellWorker(() => [
+      acceptedAhead(),
+      href,
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ]);
+  }
+}
+
+/** As soon as there is one, which may be never. */
+function tellWorker(message: typeof CLAIM | (() => string[])): void {
+  navigator.serviceWorker.ready.then(
+    ({ active }) =>
+      active?.postMessage(typeof message === 'string' ? message : message()),
+    () => {},
+  );
+}
+
+function watchButton(signal: AbortSignal): void {
+  const box = document.querySelector<HTMLElement>('[data-keep-pages]');
+  for (const type of ['pointerenter', 'focusin', 'click']) {
+    box?.addEventListener(
+      type,
+      () =>
+        void import('./keep').then(
+          ({ turnToKeeping }) => turnToKeeping(box, type === 'click'),
+          () => {},
+        ),
+      { signal },
+    );
+  }
+}

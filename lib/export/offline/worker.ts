@@ -1,0 +1,190 @@
+import { normalizePath } from '@/lib/base/url';
+import { cachePrefix, CLAIM, KEPT_LIST_PATH, readCacheName } from './names';
+import type { NewerMessage } from './names';
+import { offlinePage } from './offline-page';
+import { workerScope } from './worker-scope';
+import type { FetchEvent } from './worker-scope';
+
+/** Written in when the worker is bundled. */
+const BASE = process.env['SITE_BASE'] ?? '';
+const BUILD = process.env['SITE_BUILD'] ?? '';
+
+const PREFIX = cachePrefix(BASE);
+const OWN_CACHE = readCacheName(BASE, BUILD);
+const ANY_READ_CACHE = readCacheName(BASE, '');
+/** The names of such files hold a hash of their content. */
+const HASHED = '/_next/static/';
+/** How long a connection may be silent before readers get what is kept; its answer is kept for the next time. */
+const PATIENCE_MS = 3000;
+
+const BUILD_MARK = /<html[^>]* data-build="([^"]*)"/;
+
+workerScope.addEventListener('install', () => void workerScope.skipWaiting());
+
+workerScope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !isOfSite(request.url)) return;
+  // What the button asks for, it keeps by itself.
+  if (request.mode === 'same-origin' || request.headers.has('range')) return;
+  event.respondWith(answer(event, keyOf(request.url)));
+});
+
+/**
+ * A page that was there before the worker names what it has loaded: it is still in the browser's own cache. Its
+ * requests stay its own until it asks for more, so that a first visit is what it would be without a worker.
+ */
+workerScope.addEventListener('message', (event) => {
+  if (event.data === CLAIM) event.waitUntil(workerScope.clients.claim());
+  if (!Array.isArray(event.data)) return;
+  const [accept, ...addresses] = event.data.map(String);
+  event.waitUntil(
+    Promise.allSettled(
+      addresses.filter(isOfSite).map(async (address) => {
+        const response = await fetch(address, {
+          cache: 'only-if-cached',
+          mode: 'same-origin',
+          headers: isPage(address) ? { accept: accept ?? '' } : {},
+        });
+        await keep(keyOf(address), response);
+      }),
+    ),
+  );
+});
+
+/** Whether an address belongs to this site, and not to another one on the same host. */
+function isOfSite(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return (
+    origin === workerScope.location.origin &&
+    (pathname === BASE || pathname.startsWith(`${BASE}/`)) &&
+    pathname !== BASE + KEPT_LIST_PATH
+  );
+}
+
+/** One key for all addresses of a page; a file counts with its query. */
+function keyOf(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  return isPage(address)
+    ? origin + normalizePath(pathname)
+    : origin + pathname + search;
+}
+
+function isPage(address: string): boolean {
+  const { pathname } = new URL(address);
+  return !/\.[a-z0-9]+$/i.test(normalizePath(pathname));
+}
+
+/** From the network; what is kept stands in when that fails or is silent for long. */
+async function answer(event: FetchEvent, key: string): Promise<Response> {
+  const { request } = event;
+  const hashed = key.includes(HASHED) && (await find(key));
+  if (hashed) return hashed;
+  const network = fetch(request);
+  event.waitUntil(
+    network.then(
+      (response) => keep(key, response.clone()).catch(() => {}),
+      () => {},
+    ),
+  );
+  const patience = new Promise<Response>((done) =>
+    setTimeout(async () => {
+      const kept = await find(key);
+      if (kept) done(kept);
+    }, PATIENCE_MS),
+  );
+  try {
+    return await Promise.race([network, patience]);
+  } catch (error) {
+    const kept = await find(key);
+    if (kept) return kept;
+    if (request.mode !== 'navigate') throw error;
+    return offlinePage(await listKeptPages());
+  }
+}
+
+/** This build's copy, else the latest one of all that is kept; nothing where storage is refused. */
+async function find(key: string): Promise<Response | undefined> {
+  try {
+    for (const cacheName of await namesOfCaches()) {
+      // Opening one that was removed meanwhile would bring it back.
+      const kept = await caches.match(key, { cacheName, ignoreVary: true });
+      if (kept) return kept;
+    }
+  } catch {
+    // As without a worker.
+  }
+  return undefined;
+}
+
+async function namesOfCaches(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const isOwn = (name: string) => name === OWN_CACHE;
+  return [
+    ...names.filter(isOwn),
+    ...names.filter((name) => !isOwn(name)).reverse(),
+  ];
+}
+
+/**
+ * @throws when there is no room
+ */
+async function keep(key: string, response: Response): Promise<void> {
+  const { ok, redirected, type, headers } = response;
+  if (!ok || redirected || type !== 'basic') return;
+  if (!headers.get('content-type')?.startsWith('text/html')) {
+    await put(key, response);
+    return;
+  }
+  const html = await response.clone().text();
+  const [, build] = BUILD_MARK.exec(html) ?? [];
+  if (build !== BUILD) {
+    // Another build's page is kept by its own worker.
+    if (build) await workerScope.registration.update();
+    return;
+  }
+  const before = await (await find(key))?.text();
+  await put(key, response);
+  if (before !== undefined && contentOf(before) !== contentOf(html)) {
+    await tellPages({ newer: key });
+  }
+  await forgetElsewhere(key);
+}
+
+async function put(key: string, response: Response): Promise<void> {
+  await (await caches.open(OWN_CACHE)).put(key, response);
+}
+
+function contentOf(html: string): string {
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+}
+
+async function tellPages(message: NewerMessage): Promise<void> {
+  for (const client of await workerScope.clients.matchAll()) {
+    client.postMessage(message);
+  }
+}
+
+/** A page of another build stays until it has been read anew; with its last page, the build's files go. */
+async function forgetElsewhere(key: string): Promise<void> {
+  for (const name of await namesOfCaches()) {
+    if (name === OWN_CACHE || !name.startsWith(ANY_READ_CACHE)) continue;
+    const cache = await caches.open(name);
+    await cache.delete(key, { ignoreVary: true });
+    const left = await cache.keys();
+    if (!left.some(({ url }) => isPage(url))) await caches.delete(name);
+  }
+}
+
+async function listKeptPages(): Promise<string[]> {
+  const found = new Set<string>();
+  try {
+    for (const name of await namesOfCaches()) {
+      for (const { url } of await (await caches.open(name)).keys()) {
+        if (isPage(url)) found.add(new URL(url).pathname);
+      }
+    }
+  } catch {
+    // Then there is none.
+  }
+  return [...found].sort();
+}

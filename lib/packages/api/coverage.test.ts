@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { DOCUMENTED_PACKAGES } from '@/lib/samples/chromium';
+import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
+import { measureCoverage } from './coverage';
+import { snapshotFile } from './snapshot-files';
+
+const symbol = (name: string) => ({
+  name,
+  kind: 'function',
+  typeParameters: [],
+  doc: 'Turns the boat.',
+  deprecated: null,
+  isInternal: false,
+  selector: null,
+  exportAs: [],
+  declaration: `function ${name}(): void;`,
+  inputs: [],
+  outputs: [],
+  members: [],
+  signatures: [],
+});
+
+const ENTRY = '@rx-angular/state';
+/** Packages without exports, but for two functions of one of them. */
+const SNAPSHOT: TreeFiles = Object.fromEntries(
+  DOCUMENTED_PACKAGES.map((name) => [
+    snapshotFile(name),
+    JSON.stringify({
+      package: name,
+      version: '1.0.0',
+      entries: name === ENTRY ? { [ENTRY]: ['tack', 'gybe'].map(symbol) } : {},
+    }),
+  ]),
+);
+
+/** What is found in a small tree with one page of the package. */
+function measure(body: string, corrections: object[] = []) {
+  const { root, remove } = makeTree({
+    ...SNAPSHOT,
+    'api/corrections.json': JSON.stringify(corrections),
+    'docs/state/turns.mdx': makeDoc({ title: 'Turns', body }),
+  });
+  try {
+    const { packages, problems } = measureCoverage(root);
+    return {
+      problems,
+      state: packages.find((one) => one.package === ENTRY),
+    };
+  } finally {
+    remove();
+  }
+}
+
+for (const [how, body] of [
+  ['in backticks', 'Text about `tack` and `gybe`.'],
+  ['in a heading', 'Text.\n\n## The tack\n\nText.\n\n## gybe\n\nText.'],
+  [
+    'by an import',
+    `Text.\n\n\`\`\`ts\nimport { tack, gybe } from '${ENTRY}';\n\`\`\``,
+  ],
+  [
+    'by their tables',
+    `Text.\n\n<ApiTable entry="${ENTRY}" symbol="tack" show="signature" />\n\n<ApiTable entry="${ENTRY}" symbol="gybe" show="signature" />`,
+  ],
+] as const) {
+  test(`exports are documented ${how}`, () => {
+    const { state, problems } = measure(body);
+    expect(state).toMatchObject({ exports: 2, documented: 2, missing: [] });
+    expect(problems).toEqual([]);
+  });
+}
+
+test('an export that is only talked about, or of another package, is missing', () => {
+  expect(measure('A tack and a gybe.').state).toMatchObject({
+    documented: 0,
+    missing: [`${ENTRY}#tack`, `${ENTRY}#gybe`],
+  });
+  const other = "Text.\n\n```ts\nimport { tack } from '@rx-angular/cdk';\n```";
+  expect(measure(other).state?.missing).toContain(`${ENTRY}#tack`);
+});
+
+test('a table of what is not exported is told where it stands', () => {
+  const { problems } = measure(
+    `Text.\n\n<ApiTable entry="${ENTRY}" symbol="tak" show="signature" />`,
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'content/docs/state/turns.mdx',
+      line: 9,
+      message: expect.stringContaining('Did you mean `tack`?'),
+    }),
+  ]);
+});
+
+test('a correction of a comment that has changed, or is gone, is told', () => {
+  const correction = { entry: ENTRY, symbol: 'tack', was: '', is: 'Turns.' };
+  const told = measure('Text.', [
+    { ...correction, was: 'Turns the boat.' },
+    correction,
+    { ...correction, symbol: 'row' },
+  ]).problems.map(({ message }) => message);
+  expect(told).toEqual([
+    expect.stringMatching(/^Entry 2 .*now says "Turns the boat\."/),
+    expect.stringMatching(/^Entry 3 .*not exported any more/),
+  ]);
+});

@@ -1,0 +1,162 @@
+import { readPages } from '@/lib/base/source';
+import type { SamplePage, Problem } from '@/lib/base/source';
+import { isWithin } from '@/lib/base/url';
+
+import { findStaleCorrections, readCorrections } from './corrections';
+import { compareMentions, findMentions, type PageMentions } from './mentions';
+import { getApiTable, readApi, readSnapshot } from './read';
+import type { ApiPackage } from './types';
+
+export type PackageCoverage = {
+  package: string;
+  version: string;
+  exports: number;
+  documented: number;
+  /** `entry#name` of the rest. */
+  missing: string[];
+};
+
+type ApiCoverage = {
+  packages: PackageCoverage[];
+  /** Tables and corrections that speak of what does not exist. */
+  problems: Problem[];
+};
+
+/** Where a name is documented best. */
+type DocumentedAt = { path: string; headingId: string | null };
+
+/**
+ * Compares what the packages export with what the pages speak of.
+ *
+ * An export counts as documented when a page imports it in a sample, shows its
+ * table, or names it in a heading or in inline code of its package's folder.
+ *
+ * @throws when the snapshot cannot be read
+ */
+export function measureCoverage(contentDir: string): ApiCoverage {
+  const api = readApi(contentDir);
+  const index = indexPages(readPages(contentDir));
+  const problems = [
+    ...checkTables(index, api),
+    ...findStaleCorrections(
+      readSnapshot(contentDir),
+      readCorrections(contentDir),
+      contentDir,
+    ),
+  ];
+  const packages = api.map((one) => {
+    const coverage: PackageCoverage = {
+      package: one.package,
+      version: one.version,
+      exports: 0,
+      documented: 0,
+      missing: [],
+    };
+    for (const [entry, symbols] of Object.entries(one.entries)) {
+      for (const { name } of symbols) {
+        coverage.exports++;
+        if (findMention(index, one.package, name)) coverage.documented++;
+        else coverage.missing.push(`${entry}#${name}`);
+      }
+    }
+    return coverage;
+  });
+  return { packages, problems };
+}
+
+export type MentionIndex = { page: SamplePage; found: PageMentions }[];
+
+/** What each page speaks of. */
+export function indexPages(pages: readonly SamplePage[]): MentionIndex {
+  return (
+    pages
+      // Translations say the same under the same path.
+      .filter(({ id }) => !id.startsWith('i18n/'))
+      .map((page) => ({ page, found: findMentions(page.source) }))
+  );
+}
+
+/**
+ * The page that documents an exported name best: where its table is, else a
+ * heading, else inline code; a mere import in a sample is no documentation.
+ */
+export function findDocumentation(
+  index: MentionIndex,
+  packageName: string,
+  name: string,
+): DocumentedAt | undefined {
+  const hit = findMention(index, packageName, name);
+  if (!hit || hit.mention.kind === 'import') return undefined;
+  return {
+    path: `/${hit.page.id.replace(/(?:^|\/)index$/, '')}`,
+    headingId: hit.mention.headingId,
+  };
+}
+
+type Hit = {
+  page: SamplePage;
+  mention: PageMentions['mentions'][number];
+  count: number;
+};
+
+/** The same names are asked for by the samples of many pages. */
+const answers = new WeakMap<MentionIndex, Map<string, Hit | undefined>>();
+
+function findMention(
+  index: MentionIndex,
+  packageName: string,
+  name: string,
+): Hit | undefined {
+  const known = answers.get(index) ?? new Map<string, Hit | undefined>();
+  answers.set(index, known);
+  const key = `${packageName}#${name}`;
+  if (!known.has(key))
+    known.set(key, strongestMention(index, packageName, name));
+  return known.get(key);
+}
+
+/** The strongest mention; among equals, on the page that speaks of it most. */
+function strongestMention(
+  index: MentionIndex,
+  packageName: string,
+  name: string,
+): Hit | undefined {
+  const hits = index.flatMap(({ page, found }) => {
+    const mentions = found.mentions.filter(
+      (mention) =>
+        mention.name === name &&
+        (mention.entry
+          ? isWithin(mention.entry, packageName)
+          : isPageOf(page, packageName)),
+    );
+    const [mention] = mentions.sort(compareMentions);
+    return mention ? [{ page, mention, count: mentions.length }] : [];
+  });
+  return hits.sort(
+    (a, b) => compareMentions(a.mention, b.mention) || b.count - a.count,
+  )[0];
+}
+
+/** `docs/state/…` speaks of `@rx-angular/state`. */
+function isPageOf(page: SamplePage, packageName: string): boolean {
+  const folder = packageName.split('/').at(-1) ?? packageName;
+  return page.id.startsWith(`docs/${folder}/`);
+}
+
+function checkTables(
+  index: MentionIndex,
+  api: readonly ApiPackage[],
+): Problem[] {
+  return index.flatMap(({ page, found }) =>
+    found.tables.flatMap(({ attributes, line, column }) => {
+      const { entry = '', symbol = '', show = '', only } = attributes;
+      try {
+        getApiTable({ entry, symbol, show, only }, api);
+        return [];
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return [{ file: page.file, line, column, message }];
+      }
+    }),
+  );
+}

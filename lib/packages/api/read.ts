@@ -1,0 +1,278 @@
+import path from 'node:path';
+
+import { closest } from 'fastest-levenshtein';
+
+import { DOCUMENTED_PACKAGES } from '@/lib/samples/chromium';
+import { readData } from '@/lib/base/source';
+
+import { applyCorrections, readCorrections } from './corrections';
+import { snapshotFile } from './snapshot-files';
+import {
+  API_PACKAGE,
+  type ApiBinding,
+  type ApiMember,
+  type ApiPackage,
+  type ApiSignature,
+  type ApiSymbol,
+} from './types';
+
+const API_TABLE_SHOWS = [
+  'inputs',
+  'outputs',
+  'members',
+  'parameters',
+  'signature',
+] as const;
+export type ApiTableShow = (typeof API_TABLE_SHOWS)[number];
+
+/** One line of a table, ready to be shown. */
+export type ApiTableRow = {
+  name: string;
+  /** TypeScript; several for an overloaded method. */
+  types: string[];
+  isRequired: boolean;
+  /** Source text of the initial value, when it is known. */
+  default: string | null;
+  /** Plain text with backticks. */
+  doc: string;
+  /** Why not to use it any more; empty text when no reason is given. */
+  deprecated: string | null;
+};
+
+/** The rows of one overload, or of the whole symbol. */
+export type ApiTableGroup = {
+  /** TypeScript that tells overloads apart; nothing when there is only one. */
+  signature: string | null;
+  rows: ApiTableRow[];
+  returns: { type: string; doc: string } | null;
+};
+
+export type ApiTable = {
+  entry: string;
+  symbol: string;
+  /** Version of the package the facts are from. */
+  version: string;
+  show: ApiTableShow;
+  groups: ApiTableGroup[];
+  /** TypeScript of the whole declaration, for `signature`. */
+  code: string;
+};
+
+/** What an author asks for: the attributes of `<ApiTable />`. */
+export type ApiTableRequest = {
+  entry: string;
+  symbol: string;
+  show: string;
+  /** Names separated by commas; nothing for all. */
+  only?: string | undefined;
+};
+
+const cache = new Map<string, ApiPackage[]>();
+
+/**
+ * The public API as pages, cards and twins show it: the committed snapshot with corrected comments.
+ *
+ * @throws when a file is missing or of another form
+ */
+export function readApi(
+  contentDir = path.join(process.cwd(), 'content'),
+): ApiPackage[] {
+  const known = cache.get(contentDir);
+  if (known) return known;
+  const packages = readSnapshot(contentDir);
+  applyCorrections(packages, readCorrections(contentDir));
+  cache.set(contentDir, packages);
+  return packages;
+}
+
+/** The committed snapshot, with the comments of the packages as they are published. */
+export function readSnapshot(contentDir: string): ApiPackage[] {
+  return DOCUMENTED_PACKAGES.map((name) =>
+    readData(contentDir, snapshotFile(name), API_PACKAGE),
+  );
+}
+
+/**
+ * Finds an exported symbol.
+ *
+ * @throws with the nearest name when there is no such entry point or export
+ */
+export function findApiSymbol(
+  entry: string,
+  name: string,
+  packages: readonly ApiPackage[] = readApi(),
+): { symbol: ApiSymbol; version: string } {
+  const owner = packages.find((one) => Object.hasOwn(one.entries, entry));
+  const symbols = owner?.entries[entry];
+  if (!owner || !symbols) {
+    const entries = packages.flatMap((one) => Object.keys(one.entries));
+    throw new Error(
+      `[api] There is no entry point \`${entry}\`. Did you mean \`${closest(entry, entries)}\`?`,
+    );
+  }
+  const symbol = symbols.find((one) => one.name === name);
+  if (symbol) return { symbol, version: owner.version };
+  const names = symbols.map((one) => one.name);
+  throw new Error(
+    names.length > 0
+      ? `[api] \`${entry}\` does not export \`${name}\`. Did you mean \`${closest(name, names)}\`?`
+      : `[api] \`${entry}\` exports nothing.`,
+  );
+}
+
+/**
+ * The facts for one API table.
+ *
+ * @throws with the nearest name when the entry point, the symbol, what to show or
+ *   a name in `only` does not exist, or when the table would be empty
+ */
+export function getApiTable(
+  request: ApiTableRequest,
+  packages: readonly ApiPackage[] = readApi(),
+): ApiTable {
+  const { entry, only } = request;
+  const show = API_TABLE_SHOWS.find((one) => one === request.show);
+  if (!show) {
+    throw new Error(
+      `[api] An API table cannot show \`${request.show}\`. Choose one of: ${API_TABLE_SHOWS.join(', ')}.`,
+    );
+  }
+  const { symbol, version } = findApiSymbol(entry, request.symbol, packages);
+  const groups = toGroups(symbol, show);
+  const names = groups.flatMap((group) => group.rows.map(bareName));
+  // A function without parameters still has a result to show.
+  const isEmpty = groups.every(
+    (group) => group.rows.length === 0 && !group.returns,
+  );
+  if (show !== 'signature' && isEmpty) {
+    throw new Error(
+      `[api] \`${symbol.name}\` of \`${entry}\` is a ${symbol.kind} and has no ${show} to show.`,
+    );
+  }
+  return {
+    entry,
+    symbol: symbol.name,
+    version,
+    show,
+    groups: only ? pick(groups, only, names, symbol.name) : groups,
+    code: declarationOf(symbol),
+  };
+}
+
+function pick(
+  groups: readonly ApiTableGroup[],
+  only: string,
+  names: string[],
+  owner: string,
+): ApiTableGroup[] {
+  const wanted = only
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  for (const name of wanted) {
+    if (!names.includes(name)) {
+      throw new Error(
+        `[api] \`${owner}\` has no \`${name}\`. Did you mean \`${closest(name, names)}\`?`,
+      );
+    }
+  }
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: wanted.flatMap((name) =>
+        group.rows.filter((row) => bareName(row) === name),
+      ),
+    }))
+    .filter((group) => group.rows.length > 0);
+}
+
+/** As authors write it: without the `()` of methods and the dots of rest parameters. */
+function bareName(row: ApiTableRow): string {
+  return row.name.replace(/^\.\.\.|\(\)$/g, '');
+}
+
+function toGroups(symbol: ApiSymbol, show: ApiTableShow): ApiTableGroup[] {
+  const single = (rows: ApiTableRow[]): ApiTableGroup[] => [
+    { signature: null, rows, returns: null },
+  ];
+  switch (show) {
+    case 'inputs':
+      return single(symbol.inputs.map(bindingRow));
+    case 'outputs':
+      return single(symbol.outputs.map(bindingRow));
+    case 'members':
+      return single(symbol.members.map(memberRow));
+    case 'parameters':
+      return symbol.signatures.map((signature) => ({
+        signature:
+          symbol.signatures.length > 1
+            ? `${symbol.name}${signatureText(signature)}`
+            : null,
+        rows: signature.parameters.map((parameter) => ({
+          name: parameter.isRest ? `...${parameter.name}` : parameter.name,
+          types: [parameter.type],
+          isRequired: !parameter.isOptional && !parameter.isRest,
+          default: parameter.default,
+          doc: parameter.doc,
+          deprecated: signature.deprecated,
+        })),
+        returns: { type: signature.returns, doc: signature.returnsDoc },
+      }));
+    case 'signature':
+      return [];
+  }
+}
+
+function bindingRow(binding: ApiBinding): ApiTableRow {
+  return {
+    name: binding.name,
+    types: [binding.type],
+    isRequired: binding.isRequired,
+    default: binding.default,
+    doc: binding.doc,
+    deprecated: binding.deprecated,
+  };
+}
+
+function memberRow(member: ApiMember): ApiTableRow {
+  const isMethod = member.kind === 'method';
+  return {
+    name: isMethod ? `${member.name}()` : member.name,
+    types: isMethod ? member.signatures.map(signatureText) : [member.type],
+    isRequired: !isMethod && !member.isOptional,
+    default: member.default,
+    doc: member.doc,
+    deprecated: member.deprecated,
+  };
+}
+
+/** `<T>(array: T[], item: T): T[]` */
+export function signatureText(signature: ApiSignature): string {
+  const generics =
+    signature.typeParameters.length > 0
+      ? `<${signature.typeParameters.join(', ')}>`
+      : '';
+  const parameters = signature.parameters.map(
+    ({ name, type, isOptional, isRest }) =>
+      `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${type}`,
+  );
+  return `${generics}(${parameters.join(', ')}): ${signature.returns}`;
+}
+
+/** A class or interface with its public members, everything else as declared. */
+function declarationOf(symbol: ApiSymbol): string {
+  const hasBody =
+    symbol.members.length > 0 && !/[;}]\s*$/.test(symbol.declaration);
+  if (!hasBody) return symbol.declaration;
+  const members = symbol.members.flatMap((member) =>
+    member.kind === 'method'
+      ? member.signatures.map((one) => `${member.name}${signatureText(one)};`)
+      : [memberText(member)],
+  );
+  return `${symbol.declaration} {\n${members.map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+function memberText(member: ApiMember): string {
+  const modifiers = member.isReadonly ? 'readonly ' : '';
+  return `${modifiers}${member.name}${member.isOptional ? '?' : ''}: ${member.type};`;
+}

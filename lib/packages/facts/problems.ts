@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { readApi } from '@/lib/packages/api';
+import type { ApiPackage } from '@/lib/packages/api';
+import type { Problem } from '@/lib/base/source';
+import { FACT_FILES, REPLACEMENTS_FILE, factVersions } from './files';
+import type { FactKind } from './files';
+import { readPackageFacts } from './read';
+import type { PackageFacts } from './read';
+
+/**
+ * What is wrong with the committed facts: other versions than the installed ones, exports without a figure, and gone
+ * exports of which nobody said what to use instead.
+ *
+ * @throws ContentError when a file is missing or of another form
+ */
+export function findFactProblems(
+  contentDir: string,
+  rootDir: string,
+): Problem[] {
+  const facts = readPackageFacts(contentDir);
+  const api = readApi(contentDir);
+  const folder = path.basename(contentDir);
+  const kinds = Object.keys(FACT_FILES) as FactKind[];
+  const outdated = kinds.flatMap((kind) =>
+    versionProblems(
+      `${folder}/${FACT_FILES[kind]}`,
+      facts[kind].versions,
+      factVersions(kind, rootDir),
+    ),
+  );
+  return [
+    ...outdated,
+    ...missingExports(`${folder}/${FACT_FILES.costs}`, facts, api),
+    ...replacementProblems(`${folder}/${REPLACEMENTS_FILE}`, facts, api),
+  ];
+}
+
+function problem(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, message };
+}
+
+/** Facts of other versions than those that are installed. */
+export function versionProblems(
+  file: string,
+  told: Readonly<Record<string, string>>,
+  installed: Readonly<Record<string, string>>,
+): Problem[] {
+  return Object.entries(installed)
+    .filter(([name, version]) => told[name] !== version)
+    .map(([name, version]) =>
+      problem(
+        file,
+        `The facts are of ${name} ${told[name] ?? '(unknown)'}, and ${version} is installed, so pages would tell what is not so any more. Run \`npm run facts\`, read the difference and mend the pages it touches.`,
+      ),
+    );
+}
+
+function missingExports(
+  file: string,
+  { costs }: PackageFacts,
+  api: readonly ApiPackage[],
+): Problem[] {
+  return api
+    .flatMap(({ entries }) => Object.entries(entries))
+    .flatMap(([entry, symbols]) =>
+      symbols
+        .filter(({ name }) => costs.exports[entry]?.[name] === undefined)
+        .map(({ name }) =>
+          problem(
+            file,
+            `\`${name}\` of \`${entry}\` has no cost. Run \`npm run facts -- costs\`.`,
+          ),
+        ),
+    );
+}
+
+/** Gone exports without an answer, and answers to nothing or with names that do not exist. */
+export function replacementProblems(
+  file: string,
+  { history, replacements }: Pick<PackageFacts, 'history' | 'replacements'>,
+  api: readonly ApiPackage[],
+): Problem[] {
+  const answered = new Set(
+    replacements.flatMap(({ entry, names }) =>
+      names.map((name) => `${entry}#${name}`),
+    ),
+  );
+  const open = history.gone.filter(({ to }) => to === undefined);
+  const asked = new Set(open.map(({ entry, name }) => `${entry}#${name}`));
+  const today = new Set(
+    api
+      .flatMap(({ entries }) => Object.entries(entries))
+      .flatMap(([entry, symbols]) =>
+        symbols.map(({ name }) => `${entry}#${name}`),
+      ),
+  );
+  const used = replacements.flatMap(({ use }) => use);
+  return [
+    ...[...asked]
+      .filter((key) => !answered.has(key))
+      .map(
+        (key) =>
+          `\`${key}\` is gone, and nothing says what to use. Add it with the names that replace it in "use", or with an empty list for "without replacement".`,
+      ),
+    ...[...answered]
+      .filter((key) => !asked.has(key))
+      .map((key) => `\`${key}\` is not gone, or has only moved. Remove it.`),
+    ...used
+      .filter((key) => !today.has(key))
+      .map(
+        (key) =>
+          `\`${key}\` is said to replace something and is not exported. Write it as entry point, \`#\` and name.`,
+      ),
+  ].map((message) => problem(file, message));
+}

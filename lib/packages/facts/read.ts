@@ -1,0 +1,97 @@
+import { readData } from '@/lib/base/source';
+import { isWithin } from '@/lib/base/url';
+import { FACT_FILES, REPLACEMENTS_FILE } from './files';
+import {
+  COMPATIBILITY,
+  COSTS,
+  HISTORY,
+  REPLACEMENTS,
+  type Compatibility,
+  type Costs,
+  type History,
+  type Replacement,
+} from './types';
+
+/** All facts that are committed. */
+export type PackageFacts = {
+  costs: Costs;
+  history: History;
+  replacements: Replacement[];
+  compatibility: Compatibility;
+};
+
+const kept = new Map<string, PackageFacts>();
+
+/**
+ * The committed facts.
+ *
+ * @throws ContentError when a file is missing or of another form
+ */
+export function readPackageFacts(contentDir: string): PackageFacts {
+  const known = kept.get(contentDir);
+  if (known) return known;
+  const facts = {
+    costs: readData(contentDir, FACT_FILES.costs, COSTS),
+    history: readData(contentDir, FACT_FILES.history, HISTORY),
+    replacements: readData(contentDir, REPLACEMENTS_FILE, REPLACEMENTS),
+    compatibility: readData(
+      contentDir,
+      FACT_FILES.compatibility,
+      COMPATIBILITY,
+    ),
+  };
+  kept.set(contentDir, facts);
+  return facts;
+}
+
+/** What is known of one export. */
+export type ExportFacts = {
+  /** Bytes after brotli that its import adds to a plain application. */
+  bytes: number;
+  /** Where its code runs; only that of applications is downloaded. */
+  place: 'application' | 'server' | 'tool';
+  /** The first major that has it. */
+  since: number | undefined;
+  /** Whether it may be older, as majors before are not compared. */
+  isOldest: boolean;
+  moved: { major: number; from: string } | undefined;
+  /** Members that came later. */
+  memberSince: Readonly<Record<string, number>>;
+};
+
+const SERVER_ENTRY = '@rx-angular/isr/server';
+const TOOL_ENTRY = '@rx-angular/eslint-plugin';
+
+/** The facts of one export; nothing for a name that the facts do not have. */
+export function exportFacts(
+  { costs, history }: PackageFacts,
+  entry: string,
+  name: string,
+): ExportFacts | undefined {
+  const bytes = costs.exports[entry]?.[name];
+  if (bytes === undefined) return undefined;
+  const past = history.exports[entry]?.[name];
+  return {
+    bytes,
+    place: placeOf(costs, entry, name),
+    since: past?.since,
+    isOldest: past?.since === firstMajor(history, entry),
+    moved: past?.moved,
+    memberSince: past?.members ?? {},
+  };
+}
+
+function placeOf({ exports }: Costs, entry: string, name: string) {
+  if (entry === TOOL_ENTRY) return 'tool';
+  const isOfServer =
+    isWithin(SERVER_ENTRY, entry) &&
+    exports[SERVER_ENTRY]?.[name] !== undefined;
+  return isOfServer ? 'server' : 'application';
+}
+
+/** The first major of the package that was compared. */
+function firstMajor({ releases }: History, entry: string): number | undefined {
+  const owner = Object.keys(releases).find((name) => isWithin(entry, name));
+  const majors = Object.keys(releases[owner ?? ''] ?? {}).map(Number);
+  return majors.length > 0 ? Math.min(...majors) : undefined;
+}

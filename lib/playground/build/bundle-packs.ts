@@ -1,0 +1,177 @@
+import path from 'node:path';
+import { build, transform, type Metafile, type Plugin } from 'esbuild';
+import { linkAngular } from '@/lib/base/linker';
+import { PACKS, type PackName } from '../engine/packs';
+
+const NAMES = Object.keys(PACKS) as PackName[];
+
+/** Comes before all that it compiles; the bundler would not keep that order between parts. */
+const COMPILER = '@angular/compiler';
+
+/** What samples have no use for, and would weigh a tenth of all: images that load themselves. */
+const LEFT_OUT =
+  /^(?:NgOptimizedImage|IMAGE_CONFIG|IMAGE_LOADER|PRECONNECT_CHECK_BLOCKLIST|provide\w+Loader)$/;
+
+type Chunk = { name: string; text: string; imports: string[] };
+
+/**
+ * Bundles the packages that samples may import, as one script for each pack. What packs share is made once, so there is
+ * one Angular and one RxJS, whichever of them are loaded.
+ */
+export async function bundlePacks(): Promise<Record<PackName, string>> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: {
+      ...Object.fromEntries(NAMES.map((name) => [name, `pack:${name}`])),
+      compiler: 'pack:compiler',
+    },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir: 'packs',
+    chunkNames: '[hash]',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    // Messages in full: whoever tries things out needs them.
+    define: { ngDevMode: 'true', global: 'globalThis' },
+    plugins: [packEntries(), withoutNeedless(), linkAngular(true)],
+  });
+  const chunks = new Map<string, Chunk>();
+  for (const { path: file, text } of outputFiles) {
+    const name = path.basename(file);
+    chunks.set(name, { name, text, imports: importsOf(metafile, name) });
+  }
+  const scripts = await Promise.all(
+    NAMES.map(async (name) => [
+      name,
+      name === 'angular'
+        ? await scriptOf(['compiler.js', 'angular.js'], chunks)
+        : await scriptOf([`${name}.js`], chunks),
+    ]),
+  );
+  return Object.fromEntries(scripts) as Record<PackName, string>;
+}
+
+function importsOf({ outputs }: Metafile, name: string): string[] {
+  return (outputs[`packs/${name}`]?.imports ?? []).map(({ path: file }) =>
+    path.basename(file),
+  );
+}
+
+/** A pack with all that it needs and no pack before it is sure to have brought. */
+async function scriptOf(
+  entries: readonly string[],
+  chunks: ReadonlyMap<string, Chunk>,
+): Promise<string> {
+  const there = chunksBefore(entries.at(-1) ?? '', chunks);
+  const needed = new Set(entries.flatMap((one) => [...reach(one, chunks)]));
+  const own = [...needed].filter((name) => !there.has(name));
+  const defined = await Promise.all(
+    own.map(async (name) => {
+      const { code } = await transform(chunks.get(name)?.text ?? '', {
+        format: 'cjs',
+        minify: true,
+        target: 'es2022',
+      });
+      return `__playRegistry.define("./${name}",function(module,exports,require){${code.trim()}});`;
+    }),
+  );
+  const begin = entries.map((one) => `__playRegistry.require("./${one}");`);
+  return `${[...defined, ...begin].join('\n')}\n`;
+}
+
+/** All packs but the first come after it, and those with Angular in them after Angular. */
+function chunksBefore(
+  entry: string,
+  chunks: ReadonlyMap<string, Chunk>,
+): Set<string> {
+  const before = {
+    'plain.js': [],
+    'time.js': [],
+    'lodash.js': [],
+    'cdk.js': ['plain.js'],
+    'angular.js': ['plain.js', 'cdk.js'],
+  }[entry] ?? ['plain.js', 'cdk.js', 'compiler.js', 'angular.js'];
+  return new Set(before.flatMap((name) => [...reach(name, chunks)]));
+}
+
+function reach(
+  name: string,
+  chunks: ReadonlyMap<string, Chunk>,
+  known = new Set<string>(),
+): Set<string> {
+  if (known.has(name)) return known;
+  known.add(name);
+  for (const next of chunks.get(name)?.imports ?? [])
+    reach(next, chunks, known);
+  return known;
+}
+
+/** Each pack is a module that puts its packages into the registry. */
+function packEntries(): Plugin {
+  return {
+    name: 'pack-entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^pack:/ }, ({ path: name }) => ({
+        path: name.slice('pack:'.length),
+        namespace: 'pack',
+      }));
+      onLoad({ filter: /./, namespace: 'pack' }, async ({ path: name }) => ({
+        contents:
+          name === 'compiler'
+            ? `import '${COMPILER}';`
+            : await entryOf(PACKS[name as PackName]),
+        resolveDir: process.cwd(),
+      }));
+    },
+  };
+}
+
+async function entryOf(modules: readonly string[]): Promise<string> {
+  const parts = await Promise.all(modules.map(partOf));
+  return parts.join('\n');
+}
+
+/** All that a module exports; of Angular's own only what is documented. */
+async function partOf(module: string, index: number): Promise<string> {
+  const target = `__playRegistry.modules[${JSON.stringify(module)}]`;
+  if (module === COMPILER) return `${target} = {};`;
+  if (!module.startsWith('@angular/')) {
+    return `import * as m${index} from '${module}';\n${target} = m${index};`;
+  }
+  // Packages of Angular are linked when they are read.
+  await import(COMPILER);
+  const all = (await import(module)) as object;
+  const names = Object.keys(all).filter(
+    (name) => !name.startsWith('ɵ') && !LEFT_OUT.test(name),
+  );
+  const local = (name: string) => `m${index}_${name}`;
+  return [
+    `import { ${names.map((name) => `${name} as ${local(name)}`).join()} } from '${module}';`,
+    `${target} = { ${names.map((name) => `${name}: ${local(name)}`).join()} };`,
+  ].join('\n');
+}
+
+/** Some ask for what they can do without. */
+function withoutNeedless(): Plugin {
+  return {
+    name: 'without-needless',
+    setup({ onResolve, onLoad }) {
+      // The library for virtual time asks for parts of Node.
+      onResolve({ filter: /^(?:util|timers(?:\/promises)?)$/ }, NOTHING);
+      // Hydration would reuse answers of a server, and there is none.
+      onResolve({ filter: /^@angular\/common\/http$/ }, ({ importer }) =>
+        importer.endsWith('platform-browser.mjs') ? NOTHING() : undefined,
+      );
+      onLoad({ filter: /./, namespace: 'nothing' }, () => ({
+        contents: 'module.exports = {};',
+      }));
+    },
+  };
+}
+
+const NOTHING = () => ({ path: 'nothing', namespace: 'nothing' });

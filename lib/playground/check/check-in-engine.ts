@@ -1,0 +1,205 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
+import {
+  compileFile,
+  Mistake,
+  type CompiledFile,
+} from '@/lib/playground/compile';
+import {
+  hasModule,
+  type Report,
+  type RunRequest,
+} from '@/lib/playground/engine';
+import { lintFile } from '@/lib/playground/lint';
+import { SERVED_AT, serveFiles } from '@/lib/samples/chromium';
+import type { FoundBrowser } from '@/lib/samples/chromium';
+import type { PlaySample } from './collect';
+import { HARNESS, HARNESS_HTML } from './harness';
+
+/** What came of a sample: `runs`, `shows`, `lints`, or why it has no place in the playground. */
+export type EngineVerdict = { key: string; line: number; result: string };
+
+const SCRIPTS = '/engine/';
+const OTHER_VALUES = 'gives other values';
+/**
+ * What a sample in real time may come to beside others: it is late, or seems to be without end. What is stopped while
+ * a package calls it has no words but those of the browser.
+ */
+const LATE = new RegExp(
+  `^(?:${OTHER_VALUES}|throws (?:Script error|Error: Stopped))`,
+);
+/** Frames that work side by side. */
+const PAGES = 3;
+
+/** What of Chromium only costs here. */
+const DISABLED = [
+  // A process for each frame would be a fourth of the time; whom frames reach, tests/play-safety.spec.ts tries.
+  'IsolateSandboxedIframes',
+  // A script that is compiled while it arrives is compiled again for each frame; otherwise once for each page.
+  'ScriptStreaming',
+];
+
+/** All that decides what comes of a sample, besides itself. */
+const CODE = [
+  'lib/base/linker',
+  'lib/playground/build',
+  'lib/playground/compile',
+  'lib/playground/engine',
+  'lib/playground/lint',
+  'lib/playground/check/check-in-engine.ts',
+  'lib/playground/check/harness.ts',
+  'lib/samples/chromium/serve-files.ts',
+];
+
+/**
+ * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise. What is
+ * known of a sample and of this engine is not tried again.
+ *
+ * @returns in the order of the samples
+ */
+export async function checkInEngine(
+  samples: readonly PlaySample[],
+  found: FoundBrowser,
+  cacheDir: string,
+): Promise<EngineVerdict[]> {
+  const fileOf = (key: string) => cacheFile('play-verdicts', CODE, [key]);
+  const known = samples.map(({ key }) => readCached(fileOf(key), toResult));
+  const unknown = samples.filter((_, index) => known[index] === undefined);
+  const tried =
+    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir);
+  unknown.forEach(({ key }, index) => writeCached(fileOf(key), tried[index]));
+  return samples.map(({ key, line }, index) => ({
+    key,
+    line,
+    result: known[index] ?? tried.shift() ?? '',
+  }));
+}
+
+const toResult = (data: unknown) => z.string().parse(data);
+
+async function tryAll(
+  samples: readonly PlaySample[],
+  found: FoundBrowser,
+  cacheDir: string,
+): Promise<string[]> {
+  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir });
+  const scripts = engine.scripts.map(({ name, content }) => [
+    SCRIPTS + name,
+    content,
+  ]);
+  const server = await serveFiles({
+    ...Object.fromEntries(scripts),
+    '/': HARNESS_HTML,
+    [`/${FRAME_FILE}`]: engine.frame,
+  });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args, `--disable-features=${DISABLED.join()}`],
+    proxy: server.proxy,
+  });
+  try {
+    const results = new Array<string>(samples.length);
+    const tryThose = async (indices: Iterator<number> & Iterable<number>) => {
+      const page = await openHarness(browser);
+      for (const index of indices) {
+        const sample = samples[index];
+        if (sample) results[index] = await resultOf(sample, page);
+      }
+    };
+    const queue = samples.keys();
+    await Promise.all(
+      Array.from({ length: Math.min(PAGES, samples.length) }, () =>
+        tryThose(queue),
+      ),
+    );
+    const late = [...samples.keys()].filter((index) =>
+      LATE.test(results[index] ?? ''),
+    );
+    if (late.length > 0) await tryThose(late.values());
+    return results;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function openHarness(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(SERVED_AT);
+  await page.evaluate(HARNESS);
+  return page;
+}
+
+async function resultOf(sample: PlaySample, page: Page): Promise<string> {
+  const { project, throws } = sample;
+  try {
+    const [first] = project.files;
+    if (project.rules) {
+      lintFile(first?.text ?? '', project.rules);
+      return 'lints';
+    }
+    const files = project.files.map(({ name, text }, index) =>
+      compileFile(name, text, index === 0),
+    );
+    const missing = files
+      .flatMap(({ imports }) => imports)
+      .find((name) => !name.startsWith('.') && !hasModule(name));
+    if (missing !== undefined) return `needs ${missing}`;
+    const isTimeVirtual =
+      !project.isTimeReal && (files[0]?.promises.length ?? 0) > 0;
+    const reports = await runOnce(page, { files, isTimeVirtual });
+    return judge(files, reports, throws);
+  } catch (error) {
+    if (error instanceof Mistake) return `line ${error.line}: ${error.message}`;
+    throw error;
+  }
+}
+
+async function runOnce(
+  page: Page,
+  request: Pick<RunRequest, 'files' | 'isTimeVirtual'>,
+): Promise<Report[]> {
+  return page.evaluate(
+    (asked) =>
+      (
+        globalThis as unknown as {
+          runInFrame: (one: object) => Promise<Report[]>;
+        }
+      ).runInFrame(asked),
+    { ...request, promises: request.files[0]?.promises.length ?? 0 },
+  );
+}
+
+/** What a sample did, in the words of the record. */
+function judge(
+  files: readonly CompiledFile[],
+  reports: readonly Report[],
+  throws: string | undefined,
+): string {
+  const texts = reports.flatMap((one) =>
+    one.kind === 'failure' ? [one.text] : [],
+  );
+  const end = reports.find((one) => one.kind === 'done');
+  if (throws !== undefined) {
+    const isThrown = texts.some((text) => text.includes(throws));
+    if (!isThrown) return `does not throw "${throws}"`;
+  } else if (texts[0] !== undefined) return `throws ${firstLine(texts[0])}`;
+  if (end?.kind !== 'done') return 'never ends';
+  const broken = (files[0]?.promises ?? []).flatMap(({ line }, site) => {
+    const last = reports.findLast(
+      (one) => one.kind === 'value' && one.site === site,
+    );
+    const isRight = last?.kind === 'value' && last.isKept !== false;
+    return isRight ? [] : [line];
+  });
+  if (broken.length > 0 && throws === undefined) {
+    return `${OTHER_VALUES} in line ${broken.join(', ')}`;
+  }
+  return end.isMounted ? 'shows' : 'runs';
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0]?.slice(0, 120) ?? '';
+}

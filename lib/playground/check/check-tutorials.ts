@@ -1,0 +1,47 @@
+import { CHECK_FILE } from '@/lib/playground/tutorial';
+import type { FoundBrowser } from '@/lib/samples/chromium';
+import type { Problem } from '@/lib/base/source';
+import { checkInEngine } from './check-in-engine';
+import { madeSample } from './collect';
+import { collectTutorials } from './tutorials';
+
+/**
+ * Does every step of every tutorial in the playground's engine, and leaves every step undone.
+ *
+ * @param contentDir absolute path of the content folder
+ * @returns a problem for each step whose solution does not pass its check, or which is done before it begins
+ */
+export async function checkTutorials(
+  contentDir: string,
+  found: FoundBrowser,
+  cacheDir: string,
+): Promise<Problem[]> {
+  const tries = [...collectTutorials(contentDir)].flatMap(
+    ([id, { tutorial, lines }]) =>
+      tutorial.steps.flatMap((step, index) =>
+        (['start', 'solution'] as const).map((state) => ({
+          state,
+          step,
+          file: `content/${id}.mdx`,
+          sample: madeSample(
+            [{ name: CHECK_FILE, text: step.check }, ...step[state]],
+            lines[index] ?? 1,
+          ),
+        })),
+      ),
+  );
+  const verdicts = await checkInEngine(
+    tries.map(({ sample }) => sample),
+    found,
+    cacheDir,
+  );
+  return tries.flatMap(({ state, step, file, sample }, index) => {
+    const result = verdicts[index]?.result ?? '';
+    if ((result === 'runs') === (state === 'solution')) return [];
+    const message =
+      state === 'solution'
+        ? `In the playground, the solution of the step "${step.title}" does not pass its own check: it ends with "${result}". Look at the hidden lines of this sample.`
+        : `In the playground, a reader who has not begun the step "${step.title}" passes its check. Let the hidden lines of this sample promise something that only this step brings.`;
+    return [{ file, line: sample.line, column: 1, message }];
+  });
+}

@@ -1,0 +1,173 @@
+import path from 'node:path';
+import {
+  extractFences,
+  planPage,
+  readSettings,
+  readSetups,
+  resolveSibling,
+  SETUP_ALIAS,
+  type Fence,
+  type PagePlan,
+} from '@/lib/samples/doctest';
+import {
+  hashText,
+  TYPESCRIPT_LANGUAGES,
+  withoutRemovedLines,
+} from '@/lib/samples/fences';
+import { nameOf } from '@/lib/playground/engine';
+import type { Project } from '@/lib/playground/link';
+import { readPages, type SamplePage } from '@/lib/base/source';
+
+/** A sample as the playground opens it. */
+export type PlaySample = {
+  /** Number of the block on its page. */
+  index: number;
+  /** 1-based line of the block in its page. */
+  line: number;
+  /** Of everything that the sample is made of. */
+  key: string;
+  project: Project;
+  /** Text of an error that the author has announced. */
+  throws: string | undefined;
+};
+
+/** A sample that no page shows. */
+export function madeSample(files: Project['files'], line: number): PlaySample {
+  return {
+    index: 0,
+    line,
+    key: hashText(JSON.stringify(files)),
+    project: { files },
+    throws: undefined,
+  };
+}
+
+type Setups = ReturnType<typeof readSetups>;
+type Settings = ReturnType<typeof readSettings>;
+
+const ENTRY = 'sample.ts';
+const CUT = /^\s*(?:\/\/|\/\*)\s*---cut(?:-start|-end)?---/;
+const MARK = /(?:\/\/ \[!code [^\]]*\]|<!-- \[!code [^\]]*\] -->)$/;
+const IMPORT = /\b(?:from|import) ?\(?['"]([^'"]+)['"]/g;
+
+/**
+ * The TypeScript samples of all pages that make no announcement of an error of the compiler, which the playground
+ * does not have.
+ *
+ * @param contentDir absolute path of the content folder
+ * @returns by the id of the page
+ */
+export function collectPlaySamples(
+  contentDir: string,
+): Map<string, PlaySample[]> {
+  const setups = readSetups(contentDir);
+  const settings = readSettings(contentDir);
+  return new Map(
+    readPages(contentDir).map((page) => [
+      page.id,
+      samplesOf(page, setups, settings),
+    ]),
+  );
+}
+
+function samplesOf(
+  page: SamplePage,
+  setups: Setups,
+  settings: Settings,
+): PlaySample[] {
+  const { fences } = extractFences(page.file, page.source);
+  const plan = planPage(page.file, fences, setups, '/page', settings);
+  return fences.flatMap((fence, index) => {
+    const { lang, meta, line } = fence;
+    const isWanted =
+      TYPESCRIPT_LANGUAGES.includes(lang) &&
+      meta.ignore === undefined &&
+      meta.errors.length === 0 &&
+      meta.run !== 'ssr';
+    const project = isWanted ? projectOf(fence, plan, setups) : undefined;
+    if (!project) return [];
+    return [
+      {
+        index,
+        line,
+        key: hashText(JSON.stringify([project, meta.throws])),
+        project,
+        throws: meta.throws,
+      },
+    ];
+  });
+}
+
+function projectOf(
+  fence: Fence,
+  plan: PagePlan,
+  setups: Setups,
+): Project | undefined {
+  const { lint, run } = fence.meta;
+  if (lint) {
+    const text = readable(withoutRemovedLines(fence.code));
+    const rule = lint.rule.replace('@rx-angular/', '');
+    return { files: [{ name: ENTRY, text }], rules: { [rule]: lint.options } };
+  }
+  const files = filesOf(fence, plan, setups);
+  return files && { files, ...(run === 'browser' ? { isTimeReal: true } : {}) };
+}
+
+/** The module of a block and all files that it imports, or nothing when one of them is not there. */
+function filesOf(
+  fence: Fence,
+  plan: PagePlan,
+  setups: Setups,
+): Project['files'] | undefined {
+  const files = new Map<string, string>();
+  const title = path.posix.basename(fence.meta.title ?? ENTRY);
+  const add = (
+    name: string,
+    owner: Fence | undefined,
+    text: string,
+  ): boolean => {
+    if (files.has(name)) return files.get(name) === text;
+    files.set(name, text);
+    return [...text.matchAll(IMPORT)].every(([, specifier = '']) => {
+      if (!specifier.startsWith('.')) return true;
+      const target = `${nameOf(name, specifier)}.ts`;
+      if (target.startsWith(SETUP_FOLDER)) {
+        const setup = setups.get(path.posix.basename(target, '.ts'));
+        return setup ? add(target, undefined, readable(setup.text)) : false;
+      }
+      const sibling = owner && resolveSibling(plan, owner, specifier);
+      return sibling
+        ? add(target, sibling.fence, readable(sibling.module.text))
+        : false;
+    });
+  };
+  const own = plan.samples.find((sample) => sample.fence === fence);
+  const name = title.endsWith('.ts') ? title : ENTRY;
+  const isWhole = own && add(name, fence, readable(own.module.text));
+  return isWhole
+    ? [...files].map(([file, text]) => ({ name: file, text }))
+    : undefined;
+}
+
+const SETUP_FOLDER = 'setup/';
+
+/** Without what is written for the site alone. */
+function readable(text: string): string {
+  return `${text
+    .split('\n')
+    .filter((line) => !isCutMarker(line))
+    .map(withoutMark)
+    .join('\n')
+    .replaceAll(`'${SETUP_ALIAS}`, `'./${SETUP_FOLDER}`)
+    .trim()}\n`;
+}
+
+/** Whether a line of a sample says where readers see something else than the checker. */
+export function isCutMarker(line: string): boolean {
+  return CUT.test(line);
+}
+
+/** A line without what draws it as part of a difference. */
+export function withoutMark(line: string): string {
+  return line.trimEnd().replace(MARK, '').trimEnd();
+}

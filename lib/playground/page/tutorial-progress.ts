@@ -1,0 +1,92 @@
+import { createStorageSlot } from '@/lib/base/browser/storage-slot';
+import type { Project } from '../link';
+
+type Files = Project['files'];
+type Kept = {
+  step: number;
+  done: number[];
+  code: Record<string, Files>;
+};
+
+/** How far a reader has come in a tutorial, remembered on this device alone. */
+export class TutorialProgress {
+  readonly #slot: ReturnType<typeof createStorageSlot>;
+  readonly #kept: Kept;
+
+  /**
+   * @param page path of the tutorial
+   * @param count of its steps
+   */
+  constructor(page: string, count: number) {
+    this.#slot = createStorageSlot(`tutorial:${page}`);
+    this.#kept = parse(this.#slot.get(), count);
+  }
+
+  /** Number of the step that the reader was at, from 0. */
+  get step(): number {
+    return this.#kept.step;
+  }
+
+  set step(step: number) {
+    this.#kept.step = step;
+    this.#save();
+  }
+
+  isDone(step: number): boolean {
+    return this.#kept.done.includes(step);
+  }
+
+  markDone(step: number): void {
+    if (this.isDone(step)) return;
+    this.#kept.done.push(step);
+    this.#save();
+  }
+
+  /** What the reader has written in a step. */
+  codeOf(step: number): Files | undefined {
+    return this.#kept.code[step];
+  }
+
+  keepCode(step: number, files: Files): void {
+    this.#kept.code[step] = files;
+    this.#save();
+  }
+
+  #save(): void {
+    this.#slot.set(JSON.stringify(this.#kept));
+  }
+}
+
+/** Whatever is stored there, nothing breaks. */
+function parse(text: string | null, count: number): Kept {
+  const isStep = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < count;
+  try {
+    const { step, done, code } = JSON.parse(text ?? '{}') as Partial<Kept>;
+    return {
+      step: isStep(step) ? step : 0,
+      done: Array.isArray(done) ? done.filter(isStep) : [],
+      code: Object.fromEntries(
+        Object.entries(code ?? {}).filter(([, files]) => isFiles(files)),
+      ),
+    };
+  } catch {
+    return { step: 0, done: [], code: {} };
+  }
+}
+
+function isFiles(value: unknown): value is Files {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (file: unknown) =>
+        typeof file === 'object' &&
+        file !== null &&
+        'name' in file &&
+        'text' in file &&
+        typeof file.name === 'string' &&
+        typeof file.text === 'string',
+    )
+  );
+}

@@ -1,0 +1,245 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import {
+  build,
+  context,
+  type BuildContext,
+  type BuildOptions,
+  type BuildResult,
+  type Metafile,
+  type Plugin,
+} from 'esbuild';
+
+import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/base/linker';
+
+/** What becomes a file for readers: a component, its code, and the page that shows it. */
+export type DemoCode = { page: string; component: string; code: string };
+
+export type DemoBundle = {
+  /** Name of the file of each demo, in the order they were given. */
+  entries: readonly string[];
+  /** Only those of demos have a map; that of what they share would be most of all that is kept. */
+  files: readonly { name: string; text: string; map: string }[];
+};
+
+const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
+/** Large, and used by few: such parts stay apart from what every demo loads. */
+const APART = /@angular\/(?:forms|router)/;
+/** Without a map, which would be most of the time that a bundle takes. */
+const QUICK = { minify: true } as const satisfies BuildOptions;
+const MINIFIED = {
+  ...QUICK,
+  sourcemap: 'external',
+  sourcesContent: false,
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; large packages
+ * that only some use are files of their own.
+ *
+ * @param rootDir absolute folder in which packages resolve
+ * @throws what the bundler cannot resolve
+ */
+export async function bundleDemos(
+  demos: readonly DemoCode[],
+  rootDir: string,
+): Promise<DemoBundle> {
+  const options = optionsOf(demos, rootDir);
+  const plugins = [linkAngular(), readDemos(() => demos, rootDir)];
+  const first = await build({ ...options, plugins: [ALONE, ...plugins] });
+  const shared = sharedFiles(first.metafile);
+  const result = await build({
+    ...options,
+    ...MINIFIED,
+    plugins: [shareFiles(shared, first.metafile), ...plugins],
+  });
+  return toBundle(result, demos);
+}
+
+/**
+ * Bundles the demos of one page for its author: at once, and with a map for each.
+ *
+ * @param rootDir absolute folder in which packages resolve
+ * @throws what the bundler cannot resolve
+ */
+export async function bundlePage(
+  demos: readonly DemoCode[],
+  rootDir: string,
+): Promise<DemoBundle> {
+  const result = await build({
+    ...optionsOf(demos, rootDir),
+    ...MINIFIED,
+    plugins: [ALONE, linkAngular(), readDemos(() => demos, rootDir)],
+  });
+  return toBundle(result, demos);
+}
+
+/** Bundles the demos of the page that an author works at, again with each save. What did not change is not read again. */
+export class PageBundler {
+  #demos: readonly DemoCode[] = [];
+  #kept: BuildContext<ReturnType<typeof optionsOf> & typeof QUICK> | undefined;
+
+  /** @param rootDir absolute folder in which packages resolve */
+  constructor(private readonly rootDir: string) {}
+
+  /**
+   * @returns a bundle without maps
+   * @throws what the bundler cannot resolve
+   */
+  async bundle(demos: readonly DemoCode[]): Promise<DemoBundle> {
+    if (!this.#kept || !isSamePage(this.#demos, demos)) {
+      await this.close();
+      this.#demos = demos;
+      this.#kept = await context({
+        ...optionsOf(demos, this.rootDir),
+        ...QUICK,
+        plugins: [
+          ALONE,
+          linkAngular(),
+          readDemos(() => this.#demos, this.rootDir),
+        ],
+      });
+    }
+    this.#demos = demos;
+    return toBundle(await this.#kept.rebuild(), demos);
+  }
+
+  /** Lets go of what was read. */
+  async close(): Promise<void> {
+    await this.#kept?.dispose();
+    this.#kept = undefined;
+  }
+}
+
+function isSamePage(some: readonly DemoCode[], others: readonly DemoCode[]) {
+  return (
+    some.length === others.length &&
+    some.every(({ page }, index) => page === others[index]?.page)
+  );
+}
+
+function toBundle(
+  {
+    metafile,
+    outputFiles,
+  }: Pick<
+    BuildResult<{ metafile: true; write: false }>,
+    'metafile' | 'outputFiles'
+  >,
+  demos: readonly DemoCode[],
+): DemoBundle {
+  const names = new Map(
+    Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [
+      entryPoint,
+      path.basename(file),
+    ]),
+  );
+  const entries = demos.map((_, index) => names.get(`demo:${index}`) ?? '');
+  const textOf = new Map(
+    outputFiles.map((file) => [path.basename(file.path), file.text]),
+  );
+  const mapOf = (name: string) => textOf.get(`${name}.map`) ?? '';
+  return {
+    entries,
+    files: [...textOf].flatMap(([name, text]) =>
+      name.endsWith('.js')
+        ? [{ name, text, map: entries.includes(name) ? mapOf(name) : '' }]
+        : [],
+    ),
+  };
+}
+
+function optionsOf(demos: readonly DemoCode[], rootDir: string) {
+  return {
+    ...ANGULAR_PRODUCTION,
+    entryPoints: demos.map((_, index) => ({
+      in: `demo:${index}`,
+      out: 'demo',
+    })),
+    outdir: path.join(rootDir, 'demos'),
+    entryNames: 'demo-[hash]',
+    chunkNames: 'part-[hash]',
+    splitting: true,
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  } as const satisfies BuildOptions;
+}
+
+/** Demos have no files of their own. */
+function readDemos(read: () => readonly DemoCode[], rootDir: string): Plugin {
+  const demoAt = (index: string) => read()[Number(index)];
+  return {
+    name: 'read-demos',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^(?:demo|code):/ }, ({ path: name }) => {
+        const [namespace = '', index = ''] = name.split(':');
+        return { path: index, namespace };
+      });
+      onLoad({ filter: /./, namespace: 'demo' }, ({ path: index }) => ({
+        contents: [
+          `import { ${demoAt(index)?.component} as Demo } from 'code:${index}';`,
+          "import 'shared:';",
+          `import { mount } from ${JSON.stringify(MOUNT)};`,
+          'export const start = (host, inputs) => mount(Demo, host, inputs);',
+        ].join('\n'),
+        resolveDir: rootDir,
+      }));
+      onLoad({ filter: /./, namespace: 'code' }, ({ path: index }) => ({
+        contents: demoAt(index)?.code ?? '',
+        resolveDir: rootDir,
+      }));
+    },
+  };
+}
+
+/** Files of packages that more than one demo uses, from the working directory. */
+function sharedFiles({ outputs }: Metafile): string[] {
+  return Object.values(outputs)
+    .filter(({ entryPoint }) => !entryPoint)
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .filter((file) => file.includes('node_modules') && !APART.test(file));
+}
+
+/**
+ * The bundler makes a file of each set of modules that the same demos use, which would be dozens. Imported by all
+ * demos, they become one.
+ */
+function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
+  const files = new Set(shared.map((file) => path.resolve(file)));
+  const resolved = new Map(
+    Object.entries(inputs).flatMap(([importer, { imports }]) =>
+      imports.map(({ path: file, original }) => [
+        `${path.resolve(importer)} ${original}`,
+        path.resolve(file),
+      ]),
+    ),
+  );
+  return {
+    name: 'share-files',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^shared:$/ }, () => ({
+        path: 'shared',
+        namespace: 'shared',
+      }));
+      onResolve({ filter: /./ }, ({ path: name, importer, namespace }) => {
+        const from =
+          namespace === 'file' ? importer : `${namespace}:${importer}`;
+        const file = files.has(name) ? name : resolved.get(`${from} ${name}`);
+        // Otherwise nobody would have to load it who uses nothing of it.
+        return file !== undefined && files.has(file)
+          ? { path: file, sideEffects: true }
+          : undefined;
+      });
+      onLoad({ filter: /./, namespace: 'shared' }, () => ({
+        contents: shared
+          .map((file) => `import ${JSON.stringify(path.resolve(file))};`)
+          .join('\n'),
+      }));
+    },
+  };
+}
+
+/** What demos share is left where they use it. */
+const ALONE = shareFiles([], { inputs: {}, outputs: {} });

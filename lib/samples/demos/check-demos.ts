@@ -1,0 +1,218 @@
+import { SourceMap } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import type { CompiledDemo } from '@/lib/samples/doctest';
+import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+import {
+  browserName,
+  findBrowser,
+  type FoundBrowser,
+} from '@/lib/samples/chromium';
+import type { Problem } from '@/lib/base/source';
+import type { DemoRecord } from '@/lib/samples/fences';
+import type { DemoBundle, DemoCode } from './bundle-demos';
+import type { DemoOutcome } from './demo-browser';
+import type { DemoSession } from './demo-session';
+import { readStills } from './stills';
+import type { SiteDemo } from './site-demo';
+
+/** Scripts for readers. */
+type DemoFiles = readonly { name: string; text: string }[];
+
+type CheckOptions = {
+  rootDir: string;
+  contentDir: string;
+  isRecording: boolean;
+  /** What outlasts this check. */
+  session?: DemoSession | undefined;
+  /** Told when the first renders of all new demos are known, before these are tried any further. */
+  onStills?: ((files: DemoFiles) => void) | undefined;
+};
+
+const BUNDLE = z.object({
+  entries: z.array(z.string()),
+  files: z.array(
+    z.object({ name: z.string(), text: z.string(), map: z.string() }),
+  ),
+});
+const CODE = ['lib/samples/demos', 'lib/base/linker'];
+/** What the page of an author takes to show demos. */
+const SHOWN_AFTER_MS = 500;
+
+/**
+ * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
+ * recorded stay as they are unless they are recorded anew, so that builds on different machines are the same.
+ *
+ * @param rootDir absolute path of the repository
+ * @returns scripts for all demos, and what is wrong with the new ones, in their pages
+ */
+export async function checkDemos(
+  demos: readonly SiteDemo[],
+  options: CheckOptions,
+): Promise<{ files: DemoFiles; problems: Problem[] }> {
+  if (demos.length === 0) return { files: [], problems: [] };
+  const { rootDir, contentDir } = options;
+  const codes = demos.map(toCode);
+  const bundleAll = () => keptBundle(codes, rootDir);
+  const { session } = options;
+  const bundle = session
+    ? await session.bundle(codes, rootDir, bundleAll)
+    : await bundleAll();
+  const stills = readStills(contentDir);
+  demos.forEach(({ key, record }, index) => {
+    record.file = bundle.entries[index] ?? '';
+    if (stills[key]) Object.assign(record, stills[key]);
+  });
+  const found = findBrowser(rootDir);
+  const fresh = demos.filter(({ compiled }) => compiled !== undefined);
+  if (!found || fresh.length === 0)
+    return { files: bundle.files, problems: [] };
+  const renewed = fresh.map(({ key, record }) => ({
+    record,
+    isRenewed: options.isRecording || !stills[key],
+  }));
+  const played = await play(renewed, bundle, found, options);
+  const { outcomes, maps } =
+    session && played.some(({ failures }) => failures.length > 0)
+      ? await playWithMaps(fresh, found, session, rootDir)
+      : { outcomes: played, maps: bundle };
+  const problems = fresh.flatMap(({ compiled }, index) => {
+    const outcome = outcomes[index];
+    return outcome && compiled ? judge(outcome, compiled, maps) : [];
+  });
+  return { files: bundle.files, problems };
+}
+
+/** Plays demos of an author once more: the bundle that was made at once has no maps, by which mistakes are placed. */
+async function playWithMaps(
+  demos: readonly SiteDemo[],
+  found: FoundBrowser,
+  session: DemoSession,
+  rootDir: string,
+): Promise<{ outcomes: DemoOutcome[]; maps: DemoBundle }> {
+  const { bundlePage } = await import('./bundle-demos');
+  const { playDemos } = await import('./demo-browser');
+  const maps = await bundlePage(demos.map(toCode), rootDir);
+  const again = demos.map(({ record: { controls } }, index) => ({
+    file: maps.entries[index] ?? '',
+    controls,
+  }));
+  const browser = await session.browser(found);
+  return { outcomes: await playDemos(again, maps, browser), maps };
+}
+
+function toCode({ page, record: { component, code } }: SiteDemo): DemoCode {
+  return { page, component, code };
+}
+
+/** Plays demos, and notes the first render of those whose record is renewed. */
+async function play(
+  demos: readonly { record: DemoRecord; isRenewed: boolean }[],
+  bundle: DemoBundle,
+  found: FoundBrowser,
+  { rootDir, session, onStills }: CheckOptions,
+): Promise<DemoOutcome[]> {
+  // Browser, bundler and linker are loaded where there is news.
+  const { playDemos, startBrowser } = await import('./demo-browser');
+  const browser = await (session?.browser(found) ?? startBrowser(found));
+  let shown = 0;
+  const handleStill = async (index: number, still: string) => {
+    const { record, isRenewed } = demos[index] ?? {};
+    if (record && isRenewed) {
+      Object.assign(record, { still, browser: browserName(rootDir) });
+    }
+    shown++;
+    if (shown < demos.length) return;
+    onStills?.(bundle.files);
+    // The server needs the processor now, to show them.
+    if (session) await sleep(SHOWN_AFTER_MS);
+  };
+  try {
+    const records = demos.map(({ record }) => record);
+    return await playDemos(records, bundle, browser, handleStill);
+  } finally {
+    if (!session) await browser.close();
+  }
+}
+
+async function keptBundle(
+  codes: readonly DemoCode[],
+  rootDir: string,
+): Promise<DemoBundle> {
+  const kept = cacheFile('demos', CODE, [JSON.stringify(codes)]);
+  const known = readCached(kept, (data) => BUNDLE.parse(data));
+  if (known) return known;
+  const { bundleDemos } = await import('./bundle-demos');
+  const bundle = await bundleDemos(codes, rootDir);
+  writeCached(kept, bundle);
+  return bundle;
+}
+
+/** The first thing that went wrong, where it did. */
+function judge(
+  { failures }: DemoOutcome,
+  compiled: CompiledDemo,
+  bundle: DemoBundle,
+): Problem[] {
+  const [first] = failures;
+  if (!first) return [];
+  const { file, line } = compiled;
+  const place =
+    placeIn(first.stack, compiled, bundle) ??
+    placeOfQuote(first.quote ?? '', compiled);
+  return [
+    {
+      ...(place ?? { file, line, column: 1 }),
+      message: `The demo ${compiled.record.component} does not run in the browser: ${explain(first.text)}. Mend the sample; \`npm run dev\` shows it.`,
+    },
+  ];
+}
+
+const ANGULAR_CODE = /\bNG0?\d+/;
+
+/** Angular's errors are numbers in the form that is published. */
+function explain(text: string): string {
+  const [code] = ANGULAR_CODE.exec(text) ?? [];
+  const told = text.replace(/[.!]$/, '');
+  return code ? `${told} (see https://angular.dev/errors/${code})` : told;
+}
+
+const FRAME = /http:\/\/localhost\/([\w-]+\.js):(\d+):(\d+)/g;
+
+/** The first frame of a stack that is the demo's own. */
+function placeIn(stack: string, compiled: CompiledDemo, { files }: DemoBundle) {
+  for (const [, name, line, column] of stack.matchAll(FRAME)) {
+    const map = files.find((file) => file.name === name)?.map;
+    if (!map) continue;
+    const entry = new SourceMap(
+      JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0],
+    ).findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in entry)) continue;
+    const { originalSource, originalLine, originalColumn } = entry;
+    if (!originalSource.includes('code:')) continue;
+    const place = compiled.placeOf(originalLine + 1, originalColumn + 1);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+const OPENING_TAG = /^<[\w-]+/;
+
+/** The line that says an address, or whose tag has the most in common with an element. */
+function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
+  if (quote === '') return undefined;
+  const [said = quote] = OPENING_TAG.exec(quote) ?? [];
+  const attributes = quote.slice(0, quote.indexOf('>')).split(' ').slice(1);
+  const [best] = source
+    .split('\n')
+    .map((text, index) => ({
+      line: line + 1 + index,
+      column: text.indexOf(said) + 1,
+      common: attributes.filter((one) => text.includes(one)).length,
+    }))
+    .filter(({ column }) => column > 0)
+    .sort((a, b) => b.common - a.common);
+  return best && { file, line: best.line, column: best.column };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import { findBrowser } from '@/lib/samples/chromium';
+import { playDemos, startBrowser } from './demo-browser';
+
+const file = (name: string, onStop: string) => ({
+  name: `${name}.js`,
+  map: '',
+  text: `export const start = async (host) => {
+  host.textContent = '${name}';
+  return { set() {}, stop() { ${onStop} } };
+};`,
+});
+
+test('first renders are told before demos are tried, and the browser outlasts them', async () => {
+  test.setTimeout(300_000);
+  const found = findBrowser(process.cwd());
+  if (!found) throw new Error('There is no browser: npm run browser.');
+  const browser = await startBrowser(found);
+  try {
+    const files = [
+      file('Afloat', ''),
+      file('Leaking', "throw new Error('sinks')"),
+    ];
+    const demos = files.map(({ name }) => ({ file: name, controls: [] }));
+    const bundle = { entries: files.map(({ name }) => name), files };
+    const stills: string[] = [];
+    const round = () =>
+      playDemos(demos, bundle, browser, (index, still) => {
+        stills[index] = still;
+        return Promise.resolve();
+      });
+    const [afloat, leaking] = await round();
+    expect(stills).toEqual(['Afloat', 'Leaking']);
+    expect(afloat).toEqual({ still: 'Afloat', failures: [] });
+    expect(leaking?.still).toBe('Leaking');
+    expect(leaking?.failures.map(({ text }) => text)).toEqual(['Error: sinks']);
+    expect(await round()).toHaveLength(2);
+  } finally {
+    await browser.close();
+  }
+});

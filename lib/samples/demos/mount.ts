@@ -1,0 +1,97 @@
+import {
+  ApplicationRef,
+  createComponent,
+  createEnvironmentInjector,
+  DOCUMENT,
+  ErrorHandler,
+  PLATFORM_ID,
+  provideZonelessChangeDetection,
+  RendererFactory2,
+  ɵINJECTOR_SCOPE as INJECTOR_SCOPE,
+  type EnvironmentInjector,
+  type Type,
+} from '@angular/core';
+
+import type { RunningDemo } from '@/lib/samples/fences';
+import { DemoRendererFactory } from './renderer';
+
+let application: ApplicationRef | undefined;
+let users = 0;
+
+/** One application for all demos, as its parts cost more than any of them. */
+function sharedApplication(): ApplicationRef {
+  if (application) return application;
+  const platform = createEnvironmentInjector(
+    [
+      { provide: INJECTOR_SCOPE, useValue: 'platform' },
+      { provide: PLATFORM_ID, useValue: 'browser' },
+      { provide: DOCUMENT, useValue: document },
+    ],
+    // Nothing is above a platform.
+    null as unknown as EnvironmentInjector,
+  );
+  const root = createEnvironmentInjector(
+    [
+      { provide: INJECTOR_SCOPE, useValue: 'root' },
+      provideZonelessChangeDetection(),
+      { provide: ErrorHandler, useFactory: () => new ErrorHandler() },
+      {
+        provide: RendererFactory2,
+        useFactory: () => new DemoRendererFactory(),
+      },
+    ],
+    platform,
+  );
+  application = root.get(ApplicationRef);
+  return application;
+}
+
+/**
+ * Draws a component into an element.
+ *
+ * @param inputs values of its inputs by name
+ * @throws what its constructor or its first change detection throws
+ */
+export async function mount(
+  type: Type<unknown>,
+  host: HTMLElement,
+  inputs: Readonly<Record<string, unknown>>,
+): Promise<RunningDemo> {
+  users++;
+  const ref = sharedApplication();
+  try {
+    return await draw(ref, type, host, inputs);
+  } catch (error) {
+    leave(ref);
+    throw error;
+  }
+}
+
+async function draw(
+  ref: ApplicationRef,
+  type: Type<unknown>,
+  host: HTMLElement,
+  inputs: Readonly<Record<string, unknown>>,
+): Promise<RunningDemo> {
+  const component = createComponent(type, {
+    environmentInjector: ref.injector,
+    hostElement: host,
+  });
+  const set = (name: string, value: unknown) => component.setInput(name, value);
+  for (const [name, value] of Object.entries(inputs)) set(name, value);
+  ref.attachView(component.hostView);
+  await ref.whenStable();
+  const stop = () => {
+    component.destroy();
+    leave(ref);
+  };
+  return { set, stop };
+}
+
+/** The last demo takes the application with it, so that the next one finds services as new. */
+function leave(ref: ApplicationRef): void {
+  users--;
+  if (users > 0) return;
+  application = undefined;
+  ref.destroy();
+}

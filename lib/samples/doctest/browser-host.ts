@@ -1,0 +1,177 @@
+import { SourceMap } from 'node:module';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import type { FoundBrowser } from '@/lib/samples/chromium';
+import { whileAnswering } from './answering-page';
+import { SampleBundler, type Bundle, type BundleOptions } from './bundle';
+import type { EmittedSample } from './emit';
+import type { RunOutcome, SampleHost, SampleResult } from './finding';
+import { judgeRuns } from './judge';
+import { Turns } from './turns';
+
+/** Intercepted: nothing listens there. */
+const ORIGIN = 'http://localhost';
+const EMPTY_DOCUMENT =
+  '<!doctype html><html lang="en"><head><title>Sample</title></head><body></body></html>';
+const VIEWPORT = { width: 800, height: 600 };
+/** A minute of looks at a page that answers at once. */
+const MAX_LOOKS = 120;
+
+type Job = { bundle: Bundle; document: string; runs: number };
+
+/**
+ * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first
+ * and one page for each run; a page reaches no network. What promises an order, a range or a share of runs has the
+ * browser for itself.
+ */
+export class BrowserHost implements SampleHost {
+  #browser: Promise<Browser> | undefined;
+  readonly #turns = new Turns();
+  readonly #bundler: SampleBundler;
+
+  /** @param rootDir absolute path of the repository, in which packages resolve */
+  constructor(
+    private readonly found: FoundBrowser,
+    rootDir: string,
+    options: BundleOptions,
+  ) {
+    this.#bundler = new SampleBundler(rootDir, options);
+  }
+
+  /** Names samples that will be run, so that what they have in common is bundled with the first. */
+  expect(samples: readonly EmittedSample[]): void {
+    this.#bundler.expect(samples);
+  }
+
+  /** @param document HTML the sample finds; nothing for an empty page */
+  async run(
+    emitted: EmittedSample,
+    document = EMPTY_DOCUMENT,
+  ): Promise<SampleResult> {
+    try {
+      const bundle = await this.#bundler.bundle(emitted);
+      const runs = Math.max(
+        1,
+        ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
+      );
+      const judged = async () =>
+        judgeRuns(emitted, await this.#runAll({ bundle, document, runs }));
+      if (emitted.expectations.every(({ claim }) => !claim)) {
+        const findings = await this.#turns.together(judged);
+        if (findings.length === 0) return { findings, order: [] };
+      }
+      // Beside others it may have been late.
+      return { findings: await this.#turns.alone(judged), order: [] };
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      const message = `The sample cannot run in the browser: ${text}`;
+      return { findings: [{ message }], order: [] };
+    }
+  }
+
+  async close(): Promise<void> {
+    const browser = await this.#browser;
+    this.#browser = undefined;
+    await browser?.close();
+  }
+
+  async #launch(): Promise<Browser> {
+    const { executablePath, args } = this.found;
+    const browser = await chromium.launch({ executablePath, args });
+    // One that a sample has brought down takes only that sample with it.
+    browser.on('disconnected', () => (this.#browser = undefined));
+    return browser;
+  }
+
+  async #runAll({ bundle, document, runs }: Job): Promise<RunOutcome[]> {
+    const browser = await (this.#browser ??= this.#launch());
+    const context = await browser.newContext({ viewport: VIEWPORT });
+    try {
+      await context.exposeBinding('__act', ({ page }, action, target) =>
+        act(page, String(action), String(target)),
+      );
+      await context.route('**/*', (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (pathname === '/') {
+          return route.fulfill({
+            contentType: 'text/html',
+            body: withScript(document),
+          });
+        }
+        const script =
+          pathname === '/sample.js'
+            ? bundle.code
+            : bundle.modules.get(pathname);
+        return script === undefined
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body: script });
+      });
+      const outcomes: RunOutcome[] = [];
+      while (outcomes.length < runs) {
+        const page = await context.newPage();
+        outcomes.push(readable(await runOnce(page), bundle));
+        await page.close();
+      }
+      return outcomes;
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+function withScript(document: string): string {
+  const script = '<script type="module" src="/sample.js"></script>';
+  return document.replace(/<\/body>|$/, () => `${script}</body>`);
+}
+
+async function act(page: Page, action: string, target: string): Promise<void> {
+  if (action === 'click') await page.click(target);
+  else if (action === 'press') await page.keyboard.press(target);
+  else throw new Error(`Nobody can ${action}.`);
+}
+
+/** @throws when the page stands still, or waits for what does not come */
+async function runOnce(page: Page): Promise<RunOutcome> {
+  const broken: RunOutcome['failures'] = [];
+  page.on('pageerror', ({ message, stack }) => {
+    broken.push({ text: message, stack: stack ?? '' });
+  });
+  await page.goto(`${ORIGIN}/`);
+  const outcome = page.evaluate(() => {
+    const host = globalThis as { __runSample?: () => Promise<RunOutcome> };
+    return host.__runSample?.();
+  });
+  return (
+    (await whileAnswering(page, outcome, { maxLooks: MAX_LOOKS })) ?? {
+      expected: [],
+      given: [],
+      failures: broken,
+      errorLog: [],
+    }
+  );
+}
+
+const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;
+
+/** Puts the sample's own lines into stacks. */
+function readable(outcome: RunOutcome, bundle: Bundle): RunOutcome {
+  if (outcome.failures.length === 0) return outcome;
+  const payload = JSON.parse(bundle.map) as ConstructorParameters<
+    typeof SourceMap
+  >[0];
+  const map = new SourceMap(payload);
+  const failures = outcome.failures.map(({ text, stack }) => ({
+    text,
+    stack: stack.replace(
+      BUNDLE_FRAME,
+      (frame, line: string, column: string) => {
+        const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+        return 'originalSource' in entry
+          ? `${bundle.folder}/${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+          : frame;
+      },
+    ),
+  }));
+  return { ...outcome, failures };
+}

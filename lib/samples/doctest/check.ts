@@ -1,0 +1,225 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { checkTypes, toProblem } from './check-types';
+import { extractFences, type Fence } from './extract';
+import { findHovers } from './hovers';
+import { lintFence } from './lint';
+import { compareProblems } from '@/lib/base/source';
+import type { SamplePage, Problem } from '@/lib/base/source';
+import { planPage, type PagePlan } from './plan';
+import { SampleProgram } from './program';
+import { readSampleOptions } from './sample-options';
+import { recordFences } from './record';
+import type { PageReport } from './report';
+import { SampleRunner, type SampleRound } from './run';
+import { loadLintPlugin, readSettings } from './settings';
+import type { LintPlugin, Settings } from './settings';
+import { readSetups, setupToFile, type SetupFile } from './setup';
+
+export type CheckOptions = {
+  /** Absolute path of the content folder. */
+  contentDir: string;
+  /** Absolute path of the repository, in which packages resolve. */
+  rootDir: string;
+  /** An earlier program of this process, to start warm. */
+  previous?: SampleProgram | undefined;
+  /** Processes that outlast this check; without them it has its own. */
+  runner?: SampleRunner | undefined;
+  /** Whether the setup files are known to be right. */
+  areSetupsRight?: boolean;
+};
+
+type CheckResult = {
+  pages: PageReport[];
+  /** Problems of the setup files, which belong to no page. */
+  setupProblems: Problem[];
+  program: SampleProgram;
+};
+
+/**
+ * Checks every sample of some pages: types, templates, promised errors, lint
+ * reports and the values of executed samples.
+ */
+export async function checkPages(
+  pages: readonly SamplePage[],
+  options: CheckOptions,
+): Promise<CheckResult> {
+  if (options.runner) return checkWith(options.runner, pages, options);
+  const { rootDir, contentDir } = options;
+  const { bundles } = readSettings(contentDir);
+  const runner = new SampleRunner(rootDir, { bundles });
+  try {
+    return await checkWith(runner, pages, options);
+  } finally {
+    await runner.close();
+  }
+}
+
+/** A page on its way through the check. */
+type Planned = { report: PageReport; plan: PagePlan };
+
+async function checkWith(
+  runner: SampleRunner,
+  pages: readonly SamplePage[],
+  { contentDir, rootDir, previous, areSetupsRight = false }: CheckOptions,
+): Promise<CheckResult> {
+  const programDir = path.posix.join(
+    rootDir.split(path.sep).join('/'),
+    '.cache/samples/program',
+  );
+  const setups = readSetups(contentDir);
+  const settings = readSettings(contentDir);
+  const planned = pages.map((page) =>
+    planReport(page, setups, programDir, settings),
+  );
+  runner.warmUp(planned.flatMap(({ plan }) => plan.samples));
+  const program = new SampleProgram(
+    planned.map(({ plan }) => plan),
+    setups,
+    readSampleOptions(contentDir),
+    programDir,
+    settings,
+    previous,
+  );
+  const plugin = loadLintPlugin(rootDir, settings);
+
+  const round = runner.begin(program);
+  for (const { report, plan } of planned) {
+    await checkTypes(report, plan, program);
+    lintSamples(report, plugin);
+    await startSamples(report, plan, round);
+  }
+  const { problems: failures, values } = await round.end();
+  for (const one of planned) conclude(one, failures, values, program);
+  return {
+    pages: planned.map(({ report }) => report),
+    setupProblems: areSetupsRight
+      ? []
+      : checkSetups(setups, program, programDir),
+    program,
+  };
+}
+
+function planReport(
+  page: SamplePage,
+  setups: ReadonlyMap<string, SetupFile>,
+  programDir: string,
+  settings: Settings,
+): Planned {
+  const { fences, problems } = extractFences(page.file, page.source);
+  const folder = path.posix.join(programDir, page.id.replaceAll('/', '__'));
+  const plan = planPage(page.file, fences, setups, folder, settings);
+  const report: PageReport = {
+    page,
+    outcomes: fences.map((fence) => ({
+      fence,
+      expectedErrors: [],
+      lintReports: [],
+    })),
+    problems: [...problems, ...plan.problems],
+    records: [],
+    demos: new Map(),
+    values: new Map(),
+    hovers: { symbols: [], sites: [] },
+  };
+  return { report, plan };
+}
+
+/** Runs what compiles. */
+async function startSamples(
+  report: PageReport,
+  plan: PagePlan,
+  round: SampleRound,
+): Promise<void> {
+  for (const sample of plan.samples) {
+    const { fence } = sample;
+    if (fence.meta.run && !hasProblemIn(report.problems, fence)) {
+      round.add(sample);
+    }
+    if (fence.meta.isDemo && !hasProblemIn(report.problems, fence)) {
+      const demo = await round.addDemo(sample);
+      if ('record' in demo) report.demos.set(fence, demo);
+      else report.problems.push(demo);
+    }
+  }
+}
+
+/** Completes a report with what the runs have shown. */
+function conclude(
+  { report, plan }: Planned,
+  failures: readonly Problem[],
+  values: PageReport['values'],
+  program: SampleProgram,
+): void {
+  report.problems.push(
+    ...failures.filter((failure) => failure.file === report.page.file),
+  );
+  report.problems.sort(compareProblems);
+  report.values = values;
+  // Of what does not compile, Angular knows no templates.
+  const sound = {
+    ...plan,
+    samples: plan.samples.filter(
+      ({ fence }) => !hasProblemIn(report.problems, fence),
+    ),
+  };
+  report.records = recordFences(report, sound, program);
+  report.hovers = findHovers(report, sound, program);
+}
+
+function lintSamples(report: PageReport, plugin: LintPlugin | undefined) {
+  for (const outcome of report.outcomes) {
+    const { lint, ignore } = outcome.fence.meta;
+    if (!lint || ignore !== undefined) continue;
+    const result = lintFence(report.page.file, outcome.fence, lint, plugin);
+    outcome.lintReports = result.reports;
+    for (const problem of result.problems) {
+      report.problems.push(problem);
+    }
+  }
+  for (const { fence } of report.outcomes) {
+    if (fence.lang === 'json')
+      for (const problem of checkJson(report, fence)) {
+        report.problems.push(problem);
+      }
+  }
+}
+
+function checkJson(report: PageReport, fence: Fence): Problem[] {
+  if (fence.meta.ignore !== undefined) return [];
+  const source = ts.parseJsonText('sample.json', fence.code);
+  // TypeScript keeps what it found wrong with JSON on the file itself.
+  const { parseDiagnostics = [] } = source as {
+    parseDiagnostics?: ts.DiagnosticWithLocation[];
+  };
+  return parseDiagnostics.map((diagnostic) => {
+    const { line, character } = source.getLineAndCharacterOfPosition(
+      diagnostic.start,
+    );
+    return {
+      file: report.page.file,
+      line: fence.line + 1 + line,
+      column: character + 1 + (fence.indents[line] ?? 0),
+      message: `Not valid JSON: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+    };
+  });
+}
+
+function hasProblemIn(problems: readonly Problem[], fence: Fence) {
+  const last = fence.line + fence.code.split('\n').length + 1;
+  return problems.some(
+    (problem) => problem.line >= fence.line && problem.line <= last,
+  );
+}
+
+function checkSetups(
+  setups: ReadonlyMap<string, SetupFile>,
+  program: SampleProgram,
+  programDir: string,
+): Problem[] {
+  return [...setups.values()].flatMap((setup) =>
+    program.diagnose(setupToFile(setup, programDir)).map(toProblem),
+  );
+}

@@ -1,0 +1,147 @@
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+
+import { build } from 'esbuild';
+import ts from 'typescript';
+
+import type { DemoRecord } from '@/lib/samples/fences';
+import type { Problem } from '@/lib/base/source';
+import type { Sample } from './plan';
+import { originOf } from './virtual-file';
+import type { SampleProgram } from './program';
+
+/** The component of a sample as readers will run it. */
+export type CompiledDemo = {
+  record: DemoRecord;
+  file: string;
+  /** 1-based line of its fence. */
+  line: number;
+  /** What the fence says. */
+  source: string;
+  /** The place in the page that a place of its code comes from, both from 1 on; nothing for what is not the sample's. */
+  placeOf: (
+    line: number,
+    column: number,
+  ) => Pick<Problem, 'file' | 'line' | 'column'> | undefined;
+};
+
+/**
+ * Makes one module of a sample and all it imports but packages.
+ *
+ * @param compiled absolute path of the compiled sample
+ * @throws what esbuild could not resolve
+ */
+export async function packDemo(
+  sample: Sample,
+  compiled: string,
+  program: SampleProgram,
+): Promise<CompiledDemo | Problem> {
+  const { fence, module } = sample;
+  const component = findComponent(program.sourceOf(module));
+  const mistake = findMistake(sample, component);
+  if (mistake !== undefined || component === undefined) {
+    const { line, column } = fence;
+    return { file: module.file, line, column, message: mistake ?? '' };
+  }
+  const { code, map } = await pack(compiled);
+  const folder = path.dirname(compiled);
+  const ending = path.posix.relative(program.programDir, module.path);
+  const isOwn = (source: string) =>
+    path.join(folder, source).split(path.sep).join('/').endsWith(ending);
+  return {
+    record: {
+      component: nameOf(component),
+      controls: fence.meta.controls,
+      code,
+      file: '',
+      still: '',
+      browser: '',
+    },
+    file: module.file,
+    line: fence.line,
+    source: fence.code,
+    placeOf: (line, column) => {
+      const origin = map.findEntry(line - 1, column - 1);
+      return 'originalSource' in origin && isOwn(origin.originalSource)
+        ? {
+            file: module.file,
+            ...originOf(module, origin.originalLine, origin.originalColumn),
+          }
+        : undefined;
+    },
+  };
+}
+
+/** What a demo lacks, and what to type. */
+function findMistake(
+  { fence }: Sample,
+  component: ts.ClassDeclaration | undefined,
+): string | undefined {
+  if (!component) {
+    return 'This demo exports no component, so there is nothing to show. Write `export` before the class of its component; of several, the last one is shown.';
+  }
+  const missing = fence.meta.controls.find(
+    ({ name }) => !hasInput(component, name),
+  );
+  return (
+    missing &&
+    `The demo is to control \`${missing.name}\`, and ${nameOf(component)} has no such input. Write \`readonly ${missing.name} = input(…)\` in it, or drop it from \`controls\`.`
+  );
+}
+
+/** One module of a compiled sample and all it imports but packages, and the map from its lines to theirs. */
+async function pack(compiled: string) {
+  const { outputFiles } = await build({
+    entryPoints: [compiled],
+    outfile: compiled.replace(/\.js$/, '.demo.js'),
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    packages: 'external',
+    // Without remarks that name folders, which are new with each check.
+    minifyWhitespace: true,
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+  });
+  const text = (ending: string) =>
+    outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  return { code: text('.js'), map: new SourceMap(JSON.parse(text('.map'))) };
+}
+
+/** The last exported class with `@Component`. */
+function findComponent(source: ts.SourceFile): ts.ClassDeclaration | undefined {
+  return source.statements
+    .filter(ts.isClassDeclaration)
+    .filter(
+      (declared) =>
+        ts
+          .getModifiers(declared)
+          ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) &&
+        ts
+          .getDecorators(declared)
+          ?.some(
+            ({ expression }) =>
+              ts.isCallExpression(expression) &&
+              expression.expression.getText(source) === 'Component',
+          ),
+    )
+    .at(-1);
+}
+
+function nameOf({ name }: ts.ClassDeclaration): string {
+  return name?.text ?? '';
+}
+
+const SIGNAL_INPUT = /^(?:input|model)\b/;
+
+function hasInput({ members }: ts.ClassDeclaration, name: string): boolean {
+  return members.some(
+    (member) =>
+      ts.isPropertyDeclaration(member) &&
+      member.name.getText() === name &&
+      (SIGNAL_INPUT.test(member.initializer?.getText() ?? '') ||
+        ts.getDecorators(member) !== undefined),
+  );
+}

@@ -1,0 +1,285 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { extractFences } from '@/lib/samples/doctest';
+import { formatProblem } from '@/lib/base/source';
+import { verifyWarm } from '@/tests/support/verify-warm';
+
+const ROOT = process.cwd();
+let contentDir: string;
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.beforeEach(() => {
+  contentDir = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  cpSync(path.join(ROOT, 'content/_setup'), path.join(contentDir, '_setup'), {
+    recursive: true,
+  });
+  mkdirSync(path.join(contentDir, 'docs'));
+});
+
+test.afterEach(() => {
+  rmSync(contentDir, { recursive: true, force: true });
+});
+
+function writePage(name: string, ...lines: string[]) {
+  const page = ['---', 'title: A page', '---', '', ...lines, ''];
+  writeFileSync(path.join(contentDir, `docs/${name}.mdx`), page.join('\n'));
+}
+
+async function check(record?: 'write' | 'compare') {
+  const result = await verifyWarm({ rootDir: ROOT, contentDir, record });
+  return result.problems.map(formatProblem);
+}
+
+test('a sample has the frames, the layout and the input of a browser', async () => {
+  writePage(
+    'page',
+    '```ts run=browser setup=page',
+    'document.body.innerHTML = \'<button style="width: 70px">Go</button>\';',
+    'const done: string[] = [];',
+    "const button = document.querySelector('button');",
+    "button?.addEventListener('click', ({ isTrusted }) => {",
+    "  requestAnimationFrame(() => done.push('frame'));",
+    "  setTimeout(() => done.push('late'), 200);",
+    "  if (isTrusted) done.push('click');",
+    '});',
+    "await user.click('button');",
+    'await painted(30);',
+    'done; // => order: click, frame, late in 2 runs',
+    'button?.offsetWidth; // => 70',
+    'button?.offsetWidth; // => between 71 and 72',
+    'done; // => order: late, click in 2 runs',
+    '```',
+    '',
+    '```ts run=browser',
+    'const start = 1;',
+    "if (start) throw new Error('broken');",
+    '```',
+    '',
+    '```ts run',
+    '[1, 2]; // => order: 1, 2',
+    '```',
+  );
+  const reports = await check();
+  expect(reports).toHaveLength(4);
+  expect(reports[0]).toMatch(
+    /page\.mdx:18:1 `\/\/ => between 71 and 72` was promised for all of 5 runs, but held in 0; once the sample gave 70\./,
+  );
+  expect(reports[1]).toMatch(/page\.mdx:19:1 `\/\/ => order: late, click`/);
+  expect(reports[2]).toMatch(
+    /page\.mdx:24:\d+ The sample throws Error: broken/,
+  );
+  expect(reports[3]).toMatch(/page\.mdx:28:1 An order.*Here time is virtual/);
+});
+
+test('a server renders, the browser takes over, and both halves are reported', async () => {
+  const component = [
+    "import { Component } from '@angular/core';",
+    "@Component({ selector: 'app-root', template: `<p>{{ text }}</p>` })",
+    "class App { readonly text = onServer ? 'server' : 'browser'; }",
+  ];
+  writePage(
+    'page',
+    '```ts run=ssr setup=ssr',
+    ...component,
+    'const page = await hydrate(App);',
+    "page.html.includes('server'); // => true",
+    "document.querySelector('p')?.textContent; // => 'browser'",
+    "page.kept('p'); // => 0",
+    '```',
+    '',
+    '```ts run=ssr setup=ssr',
+    "if (onServer) throw new Error('no window');",
+    '```',
+    '',
+    '```ts run=ssr setup=ssr throws="no window"',
+    "if (onServer) throw new Error('no window');",
+    '```',
+    '',
+    '```ts run=ssr setup=ssr',
+    'onServer;',
+    '```',
+  );
+  const reports = await check();
+  expect(reports).toHaveLength(3);
+  expect(reports[0]).toMatch(
+    /page\.mdx:12:1 `\/\/ => 0` was promised, but the sample gives 1\./,
+  );
+  expect(reports[1]).toMatch(
+    /page\.mdx:16:\d+ On the server, the sample throws Error: no window\./,
+  );
+  expect(reports[2]).toMatch(
+    /page\.mdx:23:1 On the server, the sample serves no document\./,
+  );
+});
+
+test('the record speaks of samples as they are, with the packages as they are', async () => {
+  const sample = (width: number) => [
+    '```ts run=browser',
+    `innerWidth; // => ${width}`,
+    '```',
+  ];
+  writePage('page', ...sample(800));
+  expect(await check('compare')).toEqual([
+    expect.stringContaining('Nothing is recorded of the 1 samples'),
+  ]);
+  expect(await check('write')).toEqual([]);
+  expect(await check('compare')).toEqual([]);
+
+  writePage('page', '```ts run=browser', 'innerHeight; // => 600', '```');
+  expect(await check('compare')).toEqual([
+    expect.stringMatching(
+      /docs\/page\.mdx:5:1 This sample was changed after it last ran/,
+    ),
+  ]);
+
+  writePage('page', ...sample(800));
+  const file = path.join(contentDir, 'browser-samples.json');
+  const record = readFileSync(file, 'utf8');
+  writeFileSync(file, record.replace(/"rxjs": "[^"]+"/, '"rxjs": "1.0.0"'));
+  expect(await check('compare')).toEqual([
+    expect.stringMatching(/last run with rxjs 1\.0\.0, and .* is installed/),
+  ]);
+
+  // What does not hold is not recorded.
+  writePage('page', ...sample(801));
+  await check('write');
+  expect(readFileSync(file, 'utf8')).toContain('"rxjs": "1.0.0"');
+});
+
+/** A promise of a page, and what somebody could have claimed instead. */
+const LIES: readonly { page: string; find: string; lie: string }[] = [
+  {
+    page: 'cdk/coalescing',
+    find: 'order: synchronous code, microtask, macrotask, fixed time',
+    lie: 'order: synchronous code, macrotask, microtask, fixed time',
+  },
+  {
+    page: 'cdk/coalescing',
+    find: 'strokes; // => at most 99',
+    lie: 'strokes; // => at least 100',
+  },
+  {
+    page: 'cdk/render-strategies/strategies/concurrent-strategies',
+    find: 'order: frame, immediate, userBlocking, normal, low, idle in 6 of 10 runs',
+    lie: 'order: immediate, userBlocking, normal, frame, low, idle in 6 of 10 runs',
+  },
+  {
+    page: 'cdk/render-strategies/strategies/concurrent-strategies',
+    find: 'slices.at(-1); // => at least 38',
+    lie: 'slices.at(-1); // => at most 3',
+  },
+  {
+    page: 'template/hydration',
+    find: "['h2', 'h3', 'h4', 'h5', 'h6'].map(page.kept); // => [0, 1, 0, 0, 1]",
+    lie: "['h2', 'h3', 'h4', 'h5', 'h6'].map(page.kept); // => [1, 1, 1, 1, 1]",
+  },
+  {
+    page: 'template/hydration',
+    find: "[page.kept('ul li'), page.kept('ol li')]; // => [0, 200]",
+    lie: "[page.kept('ul li'), page.kept('ol li')]; // => [200, 200]",
+  },
+  {
+    page: 'template/rx-if-directive',
+    find: "['i', 'b'].map(page.sent); // => [0, 1]",
+    lie: "['i', 'b'].map(page.sent); // => [1, 1]",
+  },
+  {
+    page: 'template/rx-for-directive',
+    find: "page.sent('ul li'); // => 0",
+    lie: "page.sent('ul li'); // => 3",
+  },
+  {
+    page: 'template/virtual-scrolling/index',
+    find: '[shown().at(0), shown().at(-1)]; // => [98, 115]',
+    lie: '[shown().at(0), shown().at(-1)]; // => [100, 107]',
+  },
+  {
+    page: 'template/virtual-scrolling/index',
+    find: '[sentinel?.offsetWidth, sentinel?.offsetHeight]; // => [1, 1]',
+    lie: '[sentinel?.offsetWidth, sentinel?.offsetHeight]; // => [1, 50000]',
+  },
+  {
+    page: 'template/virtual-view-directive',
+    find: "height(); // => ''",
+    lie: "height(); // => '100px'",
+  },
+  {
+    page: 'cdk/ssr',
+    find: "page.kept('b'); // => 4",
+    lie: "page.kept('b'); // => 12",
+  },
+  {
+    page: 'template/rx-for-directive',
+    find: "await orderAfter([a, b, c, d]); // => 'dabc'",
+    lie: "await orderAfter([a, b, c, d]); // => 'abcd'",
+  },
+  {
+    page: 'template/rx-let-directive',
+    find: "await look(Sounding); // => ['', '', '12 m']",
+    lie: "await look(Sounding); // => ['12 m', '12 m', '12 m']",
+  },
+  {
+    page: 'template/rx-if-directive',
+    find: "('i')?.textContent; // => 'lit'",
+    lie: "('i')?.textContent; // => undefined",
+  },
+  {
+    page: 'cdk/render-strategies/rx-strategy-provider',
+    find: "strategies.primaryStrategy; // => 'normal'",
+    lie: "strategies.primaryStrategy; // => 'native'",
+  },
+  {
+    page: 'cdk/zone-configurations/index',
+    find: "await reported(() => undefined); // => 'no signal'",
+    lie: "await reported(() => undefined); // => 'Error: Uncaught (in promise): no signal'",
+  },
+  {
+    page: 'choose/state',
+    find: 'source$.subscribe()); // => [true, true]',
+    lie: 'source$.subscribe()); // => [true, false]',
+  },
+  {
+    page: 'state/effects',
+    find: "codeOf(() => effects.onDestroy(() => undefined)); // => 'NG0911'",
+    lie: "codeOf(() => effects.onDestroy(() => undefined)); // => 'NG0205'",
+  },
+  {
+    page: 'state/api/functional-rx-state',
+    find: 'throws="NG0203"',
+    lie: 'throws="NG0201"',
+  },
+];
+
+test('seeded lies about order, hydration, sizes, defaults and codes are caught at their line', async () => {
+  for (const [index, { page, find, lie }] of LIES.entries()) {
+    const file = path.join(ROOT, `content/docs/${page}.mdx`);
+    const { fences } = extractFences(file, readFileSync(file, 'utf8'));
+    const truths = fences.map((one) => `ts ${one.metaText}\n${one.code}`);
+    const truth = truths.find((text) => text.includes(find));
+    if (!truth) throw new Error(`${page} no longer promises \`${find}\`.`);
+    writePage(`lie-${index}`, `\`\`\`${truth.replace(find, lie)}`, '```');
+  }
+  const reports = await check();
+  expect(LIES.length).toBeGreaterThanOrEqual(20);
+  expect(reports).toHaveLength(LIES.length);
+  for (const [index, { lie }] of LIES.entries()) {
+    const name = `docs/lie-${index}.mdx`;
+    const source = readFileSync(path.join(contentDir, name), 'utf8');
+    const line = source.split('\n').findIndex((text) => text.includes(lie)) + 1;
+    expect(reports).toContainEqual(
+      expect.stringContaining(`content/${name}:${line}:`),
+    );
+  }
+});

@@ -1,0 +1,284 @@
+import type { BindingPipe, TmplAstElement } from '@angular/compiler';
+import {
+  CombinedRecursiveAstVisitor,
+  TmplAstTemplate,
+  tmplAstVisitAll,
+  type ParseSourceSpan,
+} from '@angular/compiler';
+import type { NgtscProgram } from '@angular/compiler-cli';
+import ts from 'typescript';
+
+import type { PageReport } from './report';
+import { shownLines } from '@/lib/samples/fences';
+import type { FoundHovers, FoundSymbol } from '@/lib/samples/fences';
+import type { Fence } from './extract';
+import type { PagePlan, Sample } from './plan';
+import type { VirtualFile } from './virtual-file';
+import type { SampleProgram } from './program';
+
+type TemplateTypeChecker = ReturnType<
+  NgtscProgram['compiler']['getTemplateTypeChecker']
+>;
+
+/** A symbol at an offset of a virtual file. */
+type Site = {
+  file: VirtualFile;
+  start: number;
+  end: number;
+  found: FoundSymbol;
+};
+
+/** Where the samples of a page use what the documented packages export. */
+export function findHovers(
+  { outcomes }: PageReport,
+  plan: PagePlan,
+  program: SampleProgram,
+): FoundHovers {
+  const exported = exportsOf(program);
+  const hovers: FoundHovers = { symbols: [], sites: [] };
+  const known = new Map<string, number>();
+  const fences = outcomes.map((outcome) => outcome.fence);
+  for (const sample of plan.samples) {
+    for (const site of findSites(sample, program, exported)) {
+      const fence = site.file.fence;
+      const place = fence && placeIn(fence, site);
+      if (!fence || !place) continue;
+      const key = JSON.stringify(site.found);
+      const symbol = known.get(key) ?? hovers.symbols.push(site.found) - 1;
+      known.set(key, symbol);
+      hovers.sites.push({
+        fence: fences.indexOf(fence),
+        ...place,
+        length: site.end - site.start,
+        symbol,
+      });
+    }
+  }
+  hovers.sites.sort(
+    (a, b) => a.fence - b.fence || a.line - b.line || a.column - b.column,
+  );
+  return hovers;
+}
+
+/** In shown lines; nothing for a hidden line or one that no author wrote. */
+function placeIn(
+  fence: Fence,
+  { file, start }: Site,
+): { line: number; column: number } | undefined {
+  const before = file.text.slice(0, start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const origin = file.origins[before.split('\n').length - 1];
+  if (!origin) return undefined;
+  const source = origin.line - fence.line - 1;
+  const line = shownLines(fence.code).findIndex((one) => one.source === source);
+  return line === -1
+    ? undefined
+    : { line: line + 1, column: start - lineStart + 1 };
+}
+
+type Exports = ReadonlyMap<ts.Symbol, { entry: string; symbol: string }>;
+const exportsByProgram = new WeakMap<ts.Program, Exports>();
+
+/** Every export of the entry points that any sample imports. */
+function exportsOf(program: SampleProgram): Exports {
+  const { tsProgram } = program;
+  const known = exportsByProgram.get(tsProgram);
+  if (known) return known;
+  const checker = tsProgram.getTypeChecker();
+  const exported = new Map<ts.Symbol, { entry: string; symbol: string }>();
+  for (const entry of program.importedEntries()) {
+    const module = checker.getSymbolAtLocation(entry.source);
+    if (!module) continue;
+    for (const symbol of checker.getExportsOfModule(module)) {
+      const target = resolveAlias(symbol, checker);
+      // A package root may export again what a more specific path exports.
+      if (!exported.has(target)) {
+        exported.set(target, { entry: entry.name, symbol: symbol.name });
+      }
+    }
+  }
+  exportsByProgram.set(tsProgram, exported);
+  return exported;
+}
+
+function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias
+    ? checker.getAliasedSymbol(symbol)
+    : symbol;
+}
+
+function findSites(
+  sample: Sample,
+  program: SampleProgram,
+  exported: Exports,
+): Site[] {
+  const source = program.sourceOf(sample.module);
+  const checker = program.tsProgram.getTypeChecker();
+  const sites: Site[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const symbol = symbolAt(node, checker);
+      const found = symbol && describe(symbol, exported, program);
+      if (found) {
+        const start = node.getStart(source);
+        sites.push({ file: sample.module, start, end: node.end, found });
+      }
+    }
+    if (ts.isClassDeclaration(node)) {
+      sites.push(...sitesInTemplate(node, sample, program, exported));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return sites;
+}
+
+/** `({ set })` stands for a member of what it takes apart. */
+function symbolAt(
+  node: ts.Identifier,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
+  const { parent } = node;
+  if (ts.isBindingElement(parent) && parent.name === node) {
+    const name = parent.propertyName ?? node;
+    return ts.isIdentifier(name)
+      ? checker.getTypeAtLocation(parent.parent).getProperty(name.text)
+      : undefined;
+  }
+  const symbol = checker.getSymbolAtLocation(node);
+  return symbol && resolveAlias(symbol, checker);
+}
+
+function describe(
+  symbol: ts.Symbol,
+  exported: Exports,
+  program: SampleProgram,
+): FoundSymbol | undefined {
+  const own = exported.get(symbol);
+  if (own) return { ...own, member: null };
+  for (const declaration of symbol.declarations ?? []) {
+    if (!program.documentedFile.test(declaration.getSourceFile().fileName)) {
+      continue;
+    }
+    // A module has no parent, whatever the types say.
+    const parent = declaration.parent as ts.Node | undefined;
+    const isMember =
+      parent &&
+      (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent));
+    // The symbol of a declaration is not part of the published types.
+    const { symbol: holder } = (parent ?? {}) as { symbol?: ts.Symbol };
+    const owner = isMember && holder ? exported.get(holder) : undefined;
+    if (owner) return { ...owner, member: symbol.name };
+  }
+  return undefined;
+}
+
+function sitesInTemplate(
+  component: ts.ClassDeclaration,
+  sample: Sample,
+  program: SampleProgram,
+  exported: Exports,
+): Site[] {
+  const checker = program.program.compiler.getTemplateTypeChecker();
+  const template = checker.getTemplate(component);
+  if (!template) return [];
+  const sites: Site[] = [];
+  const add = (span: ParseSourceSpan | undefined, found: FoundSymbol) => {
+    if (!span) return;
+    const file = program.fileAt(span.start.file.url) ?? sample.module;
+    const start = span.start.offset;
+    sites.push({ file, start, end: span.end.offset, found });
+  };
+  const visitor = new HoverVisitor({
+    onHost: (node) => {
+      addHost(node, component, checker, exported, add);
+    },
+    onPipe: (pipe) => {
+      const found = findPipe(pipe.name, exported);
+      const file = fileOf(template, program) ?? sample.module;
+      const { start, end } = pipe.nameSpan;
+      if (found) sites.push({ file, start, end, found });
+    },
+  });
+  tmplAstVisitAll(visitor, template);
+  return sites;
+}
+
+class HoverVisitor extends CombinedRecursiveAstVisitor {
+  constructor(
+    private readonly handlers: {
+      onHost: (node: TmplAstElement | TmplAstTemplate) => void;
+      onPipe: (pipe: BindingPipe) => void;
+    },
+  ) {
+    super();
+  }
+
+  override visitElement(element: TmplAstElement): void {
+    this.handlers.onHost(element);
+    super.visitElement(element);
+  }
+
+  override visitTemplate(template: TmplAstTemplate): void {
+    this.handlers.onHost(template);
+    super.visitTemplate(template);
+  }
+
+  override visitPipe(pipe: BindingPipe): void {
+    this.handlers.onPipe(pipe);
+    super.visitPipe(pipe, undefined);
+  }
+}
+
+function fileOf(
+  template: readonly { sourceSpan: ParseSourceSpan }[],
+  program: SampleProgram,
+): VirtualFile | undefined {
+  return program.fileAt(template[0]?.sourceSpan.start.file.url ?? '');
+}
+
+function addHost(
+  node: TmplAstElement | TmplAstTemplate,
+  component: ts.ClassDeclaration,
+  checker: TemplateTypeChecker,
+  exported: Exports,
+  add: (span: ParseSourceSpan | undefined, found: FoundSymbol) => void,
+) {
+  const microsyntax = node instanceof TmplAstTemplate ? node.templateAttrs : [];
+  const bindings = [
+    ...microsyntax,
+    ...node.attributes,
+    ...node.inputs,
+    ...node.outputs,
+  ];
+  for (const directive of checker.getDirectivesOfNode(component, node) ?? []) {
+    // The symbol of a declaration is not part of the published types.
+    const { symbol } = directive.ref.node as unknown as { symbol?: ts.Symbol };
+    const found = symbol && exported.get(symbol);
+    if (!found) continue;
+    const names = new Set(
+      [...directive.inputs, ...directive.outputs].map(
+        (binding) => binding.bindingPropertyName,
+      ),
+    );
+    for (const { name, keySpan } of bindings) {
+      const isDirective = directive.selector?.includes(`[${name}]`);
+      if (isDirective) add(keySpan, { ...found, member: null });
+      else if (names.has(name)) add(keySpan, { ...found, member: name });
+    }
+  }
+}
+
+/** Pipes are known by the name in their declaration. */
+function findPipe(name: string, exported: Exports): FoundSymbol | undefined {
+  for (const [symbol, found] of exported) {
+    const type = symbol.declarations?.find(ts.isClassDeclaration);
+    const declared = type?.members.find(
+      (member) => member.name?.getText() === 'ɵpipe',
+    );
+    if (declared?.getText().includes(`"${name}"`)) {
+      return { ...found, member: null };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import ts from 'typescript';
+import { parseFenceMeta } from '@/lib/samples/fences';
+import type { EmittedSample } from './emit';
+import { findExpectations } from './expectations';
+import type { RunOutcome } from './finding';
+import { judgeRuns } from './judge';
+import { createFile } from './virtual-file';
+
+const FILE = 'content/docs/tides.mdx';
+
+function makeSample(code: string, metaText = 'run'): EmittedSample {
+  const source = ts.createSourceFile(
+    'sample.ts',
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const { meta } = parseFenceMeta('ts', metaText);
+  const place = { line: 1, column: 1, indents: [] };
+  const fence = { lang: 'ts', meta, metaText, code, ...place };
+  const module = createFile(FILE, fence, '/tides/sample.ts', []);
+  return {
+    sample: { fence, module, template: undefined },
+    file: '/tides/sample.js',
+    expectations: findExpectations(source).expectations,
+    usesTestBed: false,
+    imported: new Set(),
+  };
+}
+
+const gave = (...values: unknown[]): Partial<RunOutcome> => ({
+  given: [values],
+});
+
+/** What is said of a sample whose first promise is `[1, 2]`, unless a run says otherwise. */
+function judge(sample: EmittedSample, ...runs: Partial<RunOutcome>[]) {
+  return judgeRuns(
+    sample,
+    runs.map((run) => ({
+      expected: [[1, 2]],
+      given: [[1, 2]],
+      failures: [],
+      errorLog: [],
+      ...run,
+    })),
+  );
+}
+
+const LOGS = makeSample('a$.subscribe(console.log); // => 1, 2');
+
+test('a sample that keeps its promises is right', () => {
+  expect(judge(LOGS, {})).toEqual([]);
+  expect(judge(makeSample('f();'), { expected: [], given: [] })).toEqual([]);
+});
+
+const BROKEN: [name: string, given: unknown[], said: string][] = [
+  ['another value', [1, 3], 'gives 1, 3'],
+  ['another order', [2, 1], 'gives 2, 1'],
+  ['one value too few', [1], 'gives 1.'],
+  ['one value too many', [1, 2, undefined], 'gives 1, 2, undefined'],
+  ['a text for a number', [1, '2'], "gives 1, '2'"],
+  ['what is deep in an object', [{ a: [{ b: 'ä' }] }], "[ { b: 'ä' } ]"],
+  ['no value', [], 'never gets there'],
+];
+
+for (const [name, given, said] of BROKEN) {
+  test(`a promise is broken by ${name}`, () => {
+    expect(judge(LOGS, gave(...given))).toEqual([
+      { site: 0, message: expect.stringContaining(said) },
+    ]);
+    const [finding] = judge(LOGS, gave(...given));
+    expect(finding?.message).toMatch(/^`\/\/ => 1, 2` was promised, but /);
+  });
+}
+
+test('objects are compared by what they hold, and not by which they are', () => {
+  const run = { expected: [[{ a: [1], b: new Map([['c', 2]]) }]] };
+  const same = { b: new Map([['c', 2]]), a: [1] };
+  expect(judge(LOGS, { ...run, given: [[same]] })).toEqual([]);
+  const other = { b: new Map([['c', 3]]), a: [1] };
+  expect(judge(LOGS, { ...run, given: [[other]] })).toHaveLength(1);
+});
+
+test('what must never be logged breaks its promise when it is', () => {
+  const sample = makeSample('a$.subscribe(console.log); // => nothing');
+  const expected = [[]];
+  expect(judge(sample, { expected, given: [[]] })).toEqual([]);
+  expect(judge(sample, { expected, given: [] })).toEqual([]);
+  const [finding] = judge(sample, { expected, given: [[1]] });
+  expect(finding?.message).toMatch(/^`\/\/ => nothing` was promised, .* 1\./);
+});
+
+test('each broken promise is told with its number', () => {
+  const sample = makeSample('f(); // => 1\ng(); // => 2\nh(); // => 3');
+  const findings = judge(sample, {
+    expected: [[1], [2], [3]],
+    given: [[0], [2], undefined],
+  });
+  expect(findings.map(({ site }) => site)).toEqual([0, 2]);
+});
+
+const thrown = (...texts: string[]): Partial<RunOutcome> => ({
+  failures: texts.map((text) => ({ text, stack: `at ${text}` })),
+});
+
+test('an error is told with where it comes from, before the promises that it broke', () => {
+  const findings = judge(LOGS, { ...thrown('Error: sunk!'), given: [] });
+  expect(findings).toEqual([
+    {
+      message:
+        'The sample throws Error: sunk. Mend it, or announce it with throws="…".',
+      stack: 'at Error: sunk!',
+    },
+    { site: 0, message: expect.stringContaining('never gets there') },
+  ]);
+});
+
+test('an announced error is found in any of those thrown, and must be thrown in every run', () => {
+  const sample = makeSample('f();', 'run throws="sunk"');
+  const none = { expected: [], given: [] };
+  const sinks = { ...none, ...thrown('Error: leak', 'Error: sunk deep') };
+  expect(judge(sample, sinks, sinks)).toEqual([]);
+  const saidOf = (...runs: Partial<RunOutcome>[]) =>
+    judge(sample, ...runs).map(({ message }) => message);
+  expect(saidOf(sinks, none)).toEqual([
+    expect.stringContaining('with "sunk", but throws nothing.'),
+  ]);
+  expect(saidOf({ ...none, ...thrown('A', 'B') })).toEqual([
+    expect.stringContaining('but throws A, B.'),
+  ]);
+});
+
+test('what is written to the console as an error counts where none is announced or thrown', () => {
+  const errorLog = ['NG0100', 'other'];
+  expect(judge(LOGS, { errorLog })).toEqual([
+    { message: expect.stringContaining('console.error: NG0100.') },
+  ]);
+  const announced = makeSample('f();', 'run throws="sunk"');
+  const sinks = { ...thrown('sunk'), errorLog, expected: [], given: [] };
+  expect(judge(announced, sinks)).toEqual([]);
+});
+
+test('a share of runs allows as many broken ones as it leaves, and not one more', () => {
+  const sample = makeSample('f(); // => 1 in 2 of 3 runs');
+  const expected = [[1]];
+  const [kept, broken] = [
+    { expected, given: [[1]] },
+    { expected, given: [[7]] },
+  ];
+  expect(judge(sample, kept, broken, kept)).toEqual([]);
+  expect(judge(sample, broken, kept, broken)).toEqual([
+    {
+      site: 0,
+      message: expect.stringMatching(
+        /^`\/\/ => 1` was promised for at least 2 of 3 runs, but held in 1; once the sample gave 7\./,
+      ),
+    },
+  ]);
+});
+
+test('runs that another promise asked for do not count', () => {
+  const sample = makeSample('f(); // => order: a, b in 2 runs');
+  const [kept, broken] = [gave('a', 'b'), gave('b', 'a')];
+  expect(judge(sample, kept, kept, broken)).toEqual([]);
+  const [finding] = judge(sample, kept, broken);
+  expect(finding?.message).toContain(
+    '`// => order: a, b` was promised for all of 2 runs, but held in 1;',
+  );
+});
+
+for (const [promise, value] of [
+  ['between 2 and 3', 4],
+  ['at least 2', 1],
+  ['at most 2', 3],
+  ['order: a, b or b, a', 'a'],
+] as const) {
+  test(`a broken promise is told as it is written: ${promise}`, () => {
+    const sample = makeSample(`f(); // => ${promise} in 1 runs`);
+    const [finding] = judge(sample, gave(value));
+    expect(finding?.message).toContain(`\`// => ${promise}\` was promised`);
+  });
+}

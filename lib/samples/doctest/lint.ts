@@ -1,0 +1,139 @@
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+
+import { shownLines } from '@/lib/samples/fences';
+import type { FenceLint } from '@/lib/samples/fences';
+import { didYouMean } from '@/lib/base/text';
+import type { Fence } from './extract';
+import type { LintPlugin } from './settings';
+import type { Problem } from '@/lib/base/source';
+
+/** One report of a rule, in places of the content file. */
+export type LintReport = {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** The rule's message id. */
+  code: string;
+  message: string;
+};
+
+type LintResult = { reports: LintReport[]; problems: Problem[] };
+
+const linter = new Linter({ configType: 'flat' });
+
+/**
+ * Lints a sample with the published plugin and compares with what its fence
+ * promises. Lines of `reports` count shown lines, as marked lines do.
+ *
+ * @param file the page as it is named in reports
+ */
+export function lintFence(
+  file: string,
+  fence: Fence,
+  lint: FenceLint,
+  plugin: LintPlugin | undefined,
+): LintResult {
+  const fail = (message: string, line = fence.line, column = fence.column) => ({
+    file,
+    line,
+    column,
+    message,
+  });
+  if (!plugin) return { reports: [], problems: [fail(NO_PLUGIN)] };
+  const rule = lint.rule.replace(`${plugin.prefix}/`, '');
+  const rules = Object.keys(plugin.rules);
+  if (!rules.includes(rule)) {
+    const message = `${plugin.name} has no rule \`${rule}\`. ${didYouMean(rule, rules)}`;
+    return { reports: [], problems: [fail(message.trim())] };
+  }
+
+  const messages = runRule(fence.code, rule, lint.options, plugin);
+  const indentOf = (line: number) => fence.indents[line - 1] ?? 0;
+  const problems = messages
+    .filter((message) => message.fatal || message.ruleId === null)
+    .map((message) =>
+      fail(
+        `The sample cannot be linted: ${message.message}`,
+        fence.line + message.line,
+        message.column + indentOf(message.line),
+      ),
+    );
+  if (problems.length > 0) return { reports: [], problems };
+
+  const reports = messages.map((message) => {
+    const endLine = message.endLine ?? message.line;
+    return {
+      line: fence.line + message.line,
+      column: message.column + indentOf(message.line),
+      endLine: fence.line + endLine,
+      endColumn: (message.endColumn ?? message.column) + indentOf(endLine),
+      code: message.messageId ?? rule,
+      message: message.message,
+    };
+  });
+  const mismatch = compareReports(fence, lint, reports);
+  return {
+    reports,
+    problems: mismatch ? [fail(mismatch.message, mismatch.line)] : [],
+  };
+}
+
+const NO_PLUGIN =
+  'No plugin is set, so the sample cannot be linted. Name one as "lintPlugin" in _setup/doctest.json.';
+
+function runRule(
+  code: string,
+  rule: string,
+  options: unknown[],
+  { prefix, rules }: LintPlugin,
+) {
+  return linter.verify(
+    code,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser },
+        // A plugin may be made for ESLint 8: its rules run in 9, its presets do not.
+        plugins: { [prefix]: { rules } },
+        rules: { [`${prefix}/${rule}`]: ['error', ...options] },
+      },
+    ],
+    { filename: 'sample.ts' },
+  );
+}
+
+function compareReports(
+  fence: Fence,
+  lint: FenceLint,
+  reports: readonly LintReport[],
+): { message: string; line: number } | undefined {
+  const shown = shownLines(fence.code).map((line) => line.source);
+  const found = reports.map(
+    (report) => shown.indexOf(report.line - fence.line - 1) + 1,
+  );
+  const actual =
+    found.length === 0
+      ? 'nothing'
+      : `${found.length} × (shown line ${found.join(', ')})`;
+  const first = reports[0]?.line ?? fence.line;
+  if (lint.reports.by === 'count') {
+    const { count } = lint.reports;
+    if (count === reports.length) return undefined;
+    return {
+      message: `\`${lint.rule}\` was expected to report ${count} ×, but reports ${actual}. Mend the sample, or write reports=${reports.length}. (Lines are written reports="L4" or "4,6".)`,
+      line: count === 0 ? first : fence.line,
+    };
+  }
+  const expected = [...lint.reports.lines].sort((a, b) => a - b);
+  const distinct = [...new Set(found)].sort((a, b) => a - b);
+  if (expected.join() === distinct.join()) return undefined;
+  const stray = reports.find(
+    (_, index) => !expected.includes(found[index] ?? 0),
+  );
+  return {
+    message: `\`${lint.rule}\` was expected to report shown line ${expected.join(', ')}, but reports ${actual}. Mend the sample, or its \`reports\`.`,
+    line: stray?.line ?? fence.line,
+  };
+}

@@ -1,0 +1,131 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { withoutRemovedLines } from '@/lib/samples/fences';
+import type { Fence } from './extract';
+import type { Settings } from './settings';
+import {
+  declaredNames,
+  TEMPLATE_CONTEXT,
+  TEMPLATE_IMPORTS,
+  type SetupFile,
+} from './setup';
+import { createFile, fenceLines, generated, pathOf } from './virtual-file';
+import type { Line, VirtualFile } from './virtual-file';
+
+/** Alias under which samples import the setup files. */
+export const SETUP_ALIAS = '@setup/';
+
+/** The module of a `ts` fence: its code below the imports of its setup. */
+export function planModule(
+  file: string,
+  fence: Fence,
+  setups: ReadonlyMap<string, SetupFile>,
+  programDir: string,
+): VirtualFile {
+  const source = ts.createSourceFile(
+    'sample.ts',
+    withoutRemovedLines(fence.code),
+    ts.ScriptTarget.Latest,
+  );
+  const taken = new Set(source.statements.flatMap(declaredNames));
+  const lines = [
+    ...setupImports(fence, setups, taken).map(generated),
+    ...(fence.meta.isClassBody
+      ? wrapInClass(fence, source)
+      : fenceLines(fence)),
+  ];
+  return createFile(file, fence, pathOf(programDir, fence, 'sample.ts'), lines);
+}
+
+function setupImports(
+  fence: Fence,
+  setups: ReadonlyMap<string, SetupFile>,
+  taken: Set<string>,
+): string[] {
+  return fence.meta.setup.map((name) => {
+    const names = (setups.get(name)?.exports ?? []).filter(
+      (exported) =>
+        exported !== TEMPLATE_IMPORTS &&
+        exported !== TEMPLATE_CONTEXT &&
+        !taken.has(exported),
+    );
+    for (const exported of names) taken.add(exported);
+    return names.length > 0
+      ? `import { ${names.join(', ')} } from '${SETUP_ALIAS}${name}';`
+      : '';
+  });
+}
+
+function wrapInClass(fence: Fence, source: ts.SourceFile): Line[] {
+  const lines = fenceLines(fence);
+  const lastImport = source.statements.findLast(ts.isImportDeclaration);
+  const importLines = lastImport
+    ? source.getLineAndCharacterOfPosition(lastImport.end).line + 1
+    : 0;
+  return [
+    generated(`import { Directive as SampleDirective } from '@angular/core';`),
+    ...lines.slice(0, importLines),
+    generated('@SampleDirective()'),
+    generated('export class SampleClass {'),
+    ...lines.slice(importLines),
+    generated('}'),
+  ];
+}
+
+/** A component around an `html` fence, with what every template may use. */
+export function planTemplateModule(
+  file: string,
+  fence: Fence,
+  setups: ReadonlyMap<string, SetupFile>,
+  programDir: string,
+  prelude: Settings['templates'],
+): VirtualFile {
+  const taken = new Set<string>();
+  const imports = setupImports(fence, setups, taken);
+  const known = Object.entries(prelude.imports);
+  const directives = known.flatMap(([, names]) => names.map(aliasOf));
+  const contexts: string[] = [];
+  fence.meta.setup.forEach((name, index) => {
+    const exported = setups.get(name)?.exports ?? [];
+    if (exported.includes(TEMPLATE_IMPORTS)) {
+      imports.push(
+        `import { ${TEMPLATE_IMPORTS} as SampleImports${index} } from '${SETUP_ALIAS}${name}';`,
+      );
+      directives.push(`SampleImports${index}`);
+    }
+    if (exported.includes(TEMPLATE_CONTEXT)) {
+      imports.push(
+        `import type { ${TEMPLATE_CONTEXT} as SampleContext${index} } from '${SETUP_ALIAS}${name}';`,
+      );
+      contexts.push(`SampleContext${index}`);
+    }
+  });
+  for (const [from, names] of Object.entries(prelude.types)) {
+    for (const name of names.filter((one) => !taken.has(one))) {
+      imports.push(`import type { ${name} } from '${from}';`);
+    }
+  }
+  const heritage = contexts.length > 0 ? ` extends ${contexts.join(', ')}` : '';
+  const lines = [
+    `import { Component as SampleComponent } from '@angular/core';`,
+    ...known.map(
+      ([from, names]) =>
+        `import { ${names.map((name) => `${name} as ${aliasOf(name)}`).join(', ')} } from '${from}';`,
+    ),
+    ...imports,
+    `export interface SampleTemplate${heritage} { ${fence.meta.ctx ?? ''} }`,
+    `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives.join(', ')}] })`,
+    'export class SampleTemplate {}',
+  ].map(generated);
+  const modulePath = path.posix.join(
+    programDir,
+    `line-${fence.line}`,
+    'template-component.ts',
+  );
+  return createFile(file, fence, modulePath, lines, true);
+}
+
+/** A name that no setup file exports. */
+const aliasOf = (name: string): string => `Sample${name}`;

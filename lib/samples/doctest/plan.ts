@@ -1,0 +1,185 @@
+import path from 'node:path';
+
+import type { Fence } from './extract';
+import { TEMPLATE_LANGUAGES, TYPESCRIPT_LANGUAGES } from '@/lib/samples/fences';
+import type { Problem } from '@/lib/base/source';
+import type { Settings } from './settings';
+import { planModule, planTemplateModule } from './plan-module';
+import type { SetupFile } from './setup';
+import { createFile, fenceLines, pathOf } from './virtual-file';
+import type { VirtualFile } from './virtual-file';
+
+/** A fence the compiler sees. */
+export type Sample = {
+  fence: Fence;
+  /** The module that is type-checked. */
+  module: VirtualFile;
+  /** The template of an `html` fence. */
+  template: VirtualFile | undefined;
+};
+
+export type PagePlan = {
+  file: string;
+  fences: Fence[];
+  samples: Sample[];
+  /** Resources the components of a module name: module path, then url as written. */
+  resources: Map<string, Map<string, VirtualFile>>;
+  problems: Problem[];
+};
+
+const TEMPLATE_URL = /templateUrl\s*:\s*['"`]([^'"`]+)['"`]/g;
+
+/** Whether the compiler is to see a fence. */
+export function isChecked(fence: Fence): boolean {
+  if (fence.meta.ignore !== undefined || fence.meta.lint) return false;
+  return isTypeScript(fence) || isTemplate(fence);
+}
+
+function isTypeScript(fence: Fence): boolean {
+  return TYPESCRIPT_LANGUAGES.includes(fence.lang);
+}
+
+function isTemplate(fence: Fence): boolean {
+  // A whole document is a page, not the template of a component.
+  return (
+    TEMPLATE_LANGUAGES.includes(fence.lang) &&
+    !/^\s*<!doctype/i.test(fence.code)
+  );
+}
+
+/**
+ * Turns the fences of one page into modules.
+ *
+ * @param programDir absolute folder the virtual files of this page pretend to be in
+ * @param templates what every `html` fence may use
+ */
+export function planPage(
+  file: string,
+  fences: Fence[],
+  setups: ReadonlyMap<string, SetupFile>,
+  programDir: string,
+  { templates: prelude }: Pick<Settings, 'templates'>,
+): PagePlan {
+  const plan: PagePlan = {
+    file,
+    fences,
+    samples: [],
+    resources: new Map(),
+    problems: [],
+  };
+  const checked = fences.filter(isChecked);
+  for (const fence of checked) {
+    plan.problems.push(...findSetupProblems(file, fence, setups));
+  }
+
+  const templates = new Map(
+    checked
+      .filter(isTemplate)
+      .map((fence) => [fence, templateOf(file, fence, programDir)]),
+  );
+  for (const fence of checked.filter(isTypeScript)) {
+    const module = planModule(file, fence, setups, programDir);
+    plan.samples.push({ fence, module, template: undefined });
+    addResources(plan, fence, module, templates);
+  }
+  const claimed = new Set(
+    [...plan.resources.values()].flatMap((resources) => [
+      ...resources.values(),
+    ]),
+  );
+  for (const [fence, template] of templates) {
+    if (claimed.has(template)) continue;
+    const module = planTemplateModule(file, fence, setups, programDir, prelude);
+    plan.samples.push({ fence, module, template });
+    plan.resources.set(module.path, new Map([['./template.html', template]]));
+  }
+  plan.samples.sort((a, b) => a.fence.line - b.fence.line);
+  return plan;
+}
+
+function templateOf(
+  file: string,
+  fence: Fence,
+  programDir: string,
+): VirtualFile {
+  return createFile(file, fence, pathOf(programDir, fence, 'template.html'), [
+    ...fenceLines(fence),
+  ]);
+}
+
+/** Notes the templates of the page that the components of a module name. */
+function addResources(
+  plan: PagePlan,
+  fence: Fence,
+  module: VirtualFile,
+  templates: ReadonlyMap<Fence, VirtualFile>,
+): void {
+  for (const [, url = ''] of fence.code.matchAll(TEMPLATE_URL)) {
+    const owner = findTemplate(fence, url, [...templates.keys()]);
+    const template = owner && templates.get(owner);
+    if (!template) continue;
+    const resources = plan.resources.get(module.path) ?? new Map();
+    plan.resources.set(module.path, resources.set(url, template));
+  }
+}
+
+/** Finds the sample a relative import of another sample of the page means. */
+export function resolveSibling(
+  plan: PagePlan,
+  importer: Fence,
+  specifier: string,
+): Sample | undefined {
+  const from = path.posix.dirname(importer.meta.title ?? 'x.ts');
+  const wanted = path.posix.join(from, specifier).replace(/\.(?:js|ts)$/, '');
+  const titled = plan.samples.filter(
+    (sample) => sample.fence.meta.title && sample.fence !== importer,
+  );
+  const nameOf = (sample: Sample) =>
+    (sample.fence.meta.title ?? '').replace(/\.ts$/, '');
+  const exact = titled.filter((sample) =>
+    [wanted, `${wanted}/index`].includes(path.posix.normalize(nameOf(sample))),
+  );
+  const byName = titled.filter(
+    (sample) =>
+      path.posix.basename(nameOf(sample)) === path.posix.basename(wanted),
+  );
+  return nearest(importer, exact) ?? nearest(importer, byName);
+}
+
+/** A page may show a file twice: the last one before the importer counts, else the first after. */
+function nearest(
+  importer: Fence,
+  candidates: readonly Sample[],
+): Sample | undefined {
+  return (
+    candidates.findLast((sample) => sample.fence.line < importer.line) ??
+    candidates[0]
+  );
+}
+
+function findTemplate(
+  component: Fence,
+  url: string,
+  templates: readonly Fence[],
+): Fence | undefined {
+  const name = path.posix.basename(url);
+  const titled = templates.filter(
+    (fence) => path.posix.basename(fence.meta.title ?? '') === name,
+  );
+  return titled.findLast((fence) => fence.line < component.line) ?? titled[0];
+}
+
+function findSetupProblems(
+  file: string,
+  fence: Fence,
+  setups: ReadonlyMap<string, SetupFile>,
+): Problem[] {
+  return fence.meta.setup
+    .filter((name) => !setups.has(name))
+    .map((name) => ({
+      file,
+      line: fence.line,
+      column: fence.column,
+      message: `There is no content/_setup/${name}.ts. Create it, or use one of: ${[...setups.keys()].join(', ')}.`,
+    }));
+}

@@ -1,0 +1,194 @@
+import ts from 'typescript';
+
+import type { FenceOutcome, ObservedValue, PageReport } from './report';
+import {
+  hashFence,
+  hashText,
+  isInBrowser,
+  shownLines,
+} from '@/lib/samples/fences';
+import type {
+  FenceDiagnostic,
+  FenceKind,
+  FenceRecord,
+} from '@/lib/samples/fences';
+import type { Fence } from './extract';
+import { isChecked, type PagePlan, type Sample } from './plan';
+import type { SampleProgram } from './program';
+import { packagePattern } from './settings';
+import type { SetupFile } from './setup';
+
+/** What the manifest says about the fences of one checked page, in page order. */
+export function recordFences(
+  { outcomes, demos, values }: PageReport,
+  plan: PagePlan,
+  program: SampleProgram,
+): FenceRecord[] {
+  const used = usedPackages(plan, program);
+  return outcomes.map((outcome) => {
+    const { fence } = outcome;
+    return {
+      hash: hashFence({
+        lang: fence.lang,
+        meta: fence.metaText,
+        code: fence.code,
+      }),
+      line: fence.line,
+      lang: fence.lang,
+      kind: kindOf(fence),
+      reason: fence.meta.ignore ?? null,
+      packages: fence.meta.lint
+        ? [program.settings.lintPlugin ?? '']
+        : [...(used.get(fence) ?? [])].sort(),
+      diagnostics: drawable(outcome),
+      host: fence.meta.run ?? (fence.meta.isDemo ? 'browser' : undefined),
+      browserKey: isInBrowser(fence.meta)
+        ? keyOf(fence, plan, program.setups)
+        : undefined,
+      demo: demos.get(fence)?.record,
+      values: shownValues(fence, values.get(fence) ?? []),
+    };
+  });
+}
+
+/** Names everything of the site a sample in a browser depends on: itself, files of its page, setup files. */
+function keyOf(
+  fence: Fence,
+  plan: PagePlan,
+  setups: ReadonlyMap<string, SetupFile>,
+): string {
+  const files = plan.fences.filter(({ meta }) => meta.title !== undefined);
+  const named = [...fence.code.matchAll(SETUP_IMPORT)].map(([, name]) => name);
+  const used = new Set<string>();
+  const follow = (name: string) => {
+    const setup = setups.get(name);
+    if (!setup || used.has(name)) return;
+    used.add(name);
+    for (const [, next = ''] of setup.text.matchAll(SIBLING_IMPORT))
+      follow(next);
+  };
+  for (const name of [...fence.meta.setup, ...named]) follow(name ?? '');
+  const parts = [fence, ...files].map(({ metaText, code }) => metaText + code);
+  const texts = [...used].sort().map((name) => setups.get(name)?.text);
+  return hashText(JSON.stringify([...parts, ...texts]));
+}
+
+const SETUP_IMPORT = /['"]@setup\/([^'"]+)['"]/g;
+const SIBLING_IMPORT = /['"]\.\/([\w-]+)['"]/g;
+
+function kindOf(fence: Fence): FenceKind {
+  const { meta } = fence;
+  if (meta.ignore !== undefined) return 'ignored';
+  if (meta.lint) return 'linted';
+  if (!isChecked(fence)) return 'listed';
+  if (meta.run || meta.isDemo) return 'run';
+  return meta.errors.length > 0 ? 'expected-errors' : 'checked';
+}
+
+const ARROW = /\/\/\s*=>/;
+/** Fewer are seen at a glance. */
+const MIN_VALUES = 3;
+
+/** Values by the number of their comment in the shown code; nothing where there are too few to go through. */
+function shownValues(
+  fence: Fence,
+  values: readonly ObservedValue[],
+): FenceRecord['values'] {
+  const comments = shownLines(fence.code)
+    .filter(({ text }) => ARROW.test(text))
+    .map(({ source }) => fence.line + 1 + source);
+  const shown = values.flatMap(({ line, text }) => {
+    const comment = comments.indexOf(line);
+    return comment === -1 ? [] : [{ comment, text }];
+  });
+  return shown.length < MIN_VALUES ? undefined : shown;
+}
+
+/** Diagnostics in shown lines; what happens in hidden lines is not drawn. */
+function drawable({
+  fence,
+  expectedErrors,
+  lintReports,
+}: FenceOutcome): FenceDiagnostic[] {
+  const shown = shownLines(fence.code).map((line) => line.source);
+  const shownLine = (line: number) => shown.indexOf(line - fence.line - 1) + 1;
+  const indentOf = (line: number) => fence.indents[line - fence.line - 1] ?? 0;
+  return [...expectedErrors, ...lintReports]
+    .map(({ line, column, endLine, endColumn, code, message }) => ({
+      line: shownLine(line),
+      column: column - indentOf(line),
+      endLine: shownLine(endLine),
+      endColumn: endColumn - indentOf(endLine),
+      code,
+      message,
+    }))
+    .filter((diagnostic) => diagnostic.line > 0)
+    .map((diagnostic) => ({
+      ...diagnostic,
+      endLine: Math.max(diagnostic.endLine, diagnostic.line),
+    }));
+}
+
+function usedPackages(
+  plan: PagePlan,
+  program: SampleProgram,
+): Map<Fence, Set<string>> {
+  const used = new Map<Fence, Set<string>>();
+  const add = (fence: Fence | undefined, names: Iterable<string>) => {
+    if (!fence) return;
+    used.set(fence, new Set([...(used.get(fence) ?? []), ...names]));
+  };
+  for (const sample of plan.samples) {
+    const inTemplates = packagesOfTemplates(sample, program);
+    for (const file of plan.resources.get(sample.module.path)?.values() ?? []) {
+      add(file.fence, inTemplates);
+    }
+    if (!sample.template) {
+      add(sample.fence, packagesOfImports(sample, program));
+      add(sample.fence, inTemplates);
+    }
+  }
+  return used;
+}
+
+/** Matches an import or the path of a file of a documented package. */
+const usedPackage = ({ settings }: SampleProgram): RegExp =>
+  packagePattern(settings, '(?:^|\\/node_modules\\/)', '(?:\\/|$)');
+
+function packagesOfImports(sample: Sample, program: SampleProgram): string[] {
+  const names: string[] = [];
+  const pattern = usedPackage(program);
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && isSpecifier(node)) {
+      const name = pattern.exec(node.text)?.[1];
+      if (name) names.push(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(program.sourceOf(sample.module));
+  return names;
+}
+
+function isSpecifier(node: ts.Node): boolean {
+  const { parent } = node;
+  return (
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    (ts.isCallExpression(parent) &&
+      parent.expression.kind === ts.SyntaxKind.ImportKeyword)
+  );
+}
+
+function packagesOfTemplates(sample: Sample, program: SampleProgram): string[] {
+  const checker = program.program.compiler.getTemplateTypeChecker();
+  const pattern = usedPackage(program);
+  return program
+    .sourceOf(sample.module)
+    .statements.filter(ts.isClassDeclaration)
+    .flatMap((component) => checker.getUsedDirectives(component) ?? [])
+    .flatMap((directive) => {
+      const { fileName } = directive.ref.node.getSourceFile();
+      return pattern.exec(fileName)?.[1] ?? [];
+    });
+}

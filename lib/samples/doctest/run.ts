@@ -1,0 +1,268 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { BrowserHost } from './browser-host';
+import type { BundleOptions } from './bundle';
+import { SampleEmitter, type EmittedSample } from './emit';
+import { packDemo, type CompiledDemo } from './demo';
+import type { Fence } from './extract';
+import type { Finding, SampleHost } from './finding';
+import type { Sample } from './plan';
+import { originOf } from './virtual-file';
+import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
+import type { Problem } from '@/lib/base/source';
+import type { SampleProgram } from './program';
+import type { ObservedValue } from './report';
+import {
+  SampleProcess,
+  type Host as ProcessHost,
+  type SampleFolders,
+  type SampleRequest,
+} from './sample-child';
+import { SsrHost } from './ssr-host';
+
+type Host = ProcessHost | 'browser' | 'ssr';
+
+type RunnerOptions = {
+  /** How samples are made into scripts for a browser. */
+  bundles?: BundleOptions;
+  /** The browser; with `null`, samples that need one are compiled and not run. */
+  browser?: FoundBrowser | null;
+};
+
+const FOLDER_PREFIX = 'run-';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** While some run, others are bundled, or rendered on a server, for the browser. */
+const AT_ONCE_IN_BROWSER = 3;
+
+const NO_BUNDLES: BundleOptions = { preload: [], serverOnly: [], patching: [] };
+
+/**
+ * Runs samples in processes of their own, so that one that hangs or exits takes
+ * nothing with it. Time is virtual: `interval(1000)` costs no second.
+ */
+export class SampleRunner {
+  readonly #rootDir: string;
+  readonly #bundles: BundleOptions;
+  readonly #outDir: string;
+  readonly #processes = new Map<ProcessHost, SampleProcess>();
+  readonly #browser: BrowserHost | undefined;
+  #round = 0;
+
+  /**
+   * @param rootDir absolute path of the repository, in which packages resolve
+   */
+  constructor(
+    rootDir: string,
+    { bundles = NO_BUNDLES, browser }: RunnerOptions = {},
+  ) {
+    const found = browser === undefined ? findBrowser(rootDir) : browser;
+    this.#rootDir = rootDir;
+    this.#bundles = bundles;
+    const cache = path.join(rootDir, '.cache', 'samples');
+    mkdirSync(cache, { recursive: true });
+    removeAbandoned(cache);
+    this.#outDir = mkdtempSync(path.join(cache, FOLDER_PREFIX));
+    this.#browser = found
+      ? new BrowserHost(found, rootDir, bundles)
+      : undefined;
+  }
+
+  /** Starts the processes that some samples will need, while the compiler works. */
+  warmUp(samples: readonly Sample[]) {
+    for (const sample of samples) {
+      const host = hostOf(sample);
+      if (sample.fence.meta.run && isProcess(host)) this.#processFor(host);
+    }
+  }
+
+  /** A round of samples of one program, which run while more are added. */
+  begin(program: SampleProgram): SampleRound {
+    // A module that was imported once is never read again, so each round is new.
+    const folder = path.join(this.#outDir, String(this.#round++));
+    return new SampleRound(
+      program,
+      folder,
+      (host) => this.#hostFor(host),
+      (samples) => this.#browser?.expect(samples),
+    );
+  }
+
+  /** Ends the processes and the browser; what was written is removed. */
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    for (const process of this.#processes.values()) process.stop();
+    this.#processes.clear();
+    removeFolder(this.#outDir);
+  }
+
+  #hostFor(host: Host): SampleHost | undefined {
+    if (isProcess(host)) {
+      return {
+        run: (emitted) => this.#processFor(host).run(toRequest(emitted)),
+      };
+    }
+    if (host === 'browser' || !this.#browser) return this.#browser;
+    const preload = [...this.#bundles.preload, ...this.#bundles.serverOnly];
+    return new SsrHost(this.#browser, preload, this.#foldersOf(host));
+  }
+
+  #processFor(host: ProcessHost): SampleProcess {
+    const running = this.#processes.get(host);
+    if (running?.isAlive) return running;
+    const started = new SampleProcess(host, this.#foldersOf(host));
+    this.#processes.set(host, started);
+    return started;
+  }
+
+  #foldersOf(host: Host): SampleFolders {
+    return {
+      rootDir: this.#rootDir,
+      codeDir: this.#outDir,
+      filesDir: path.join(this.#outDir, `files-${host}`),
+    };
+  }
+}
+
+/** A check that is interrupted leaves its folder behind. */
+function removeAbandoned(cache: string): void {
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    const isOld = Date.now() - statSync(folder).mtimeMs > DAY_MS;
+    if (name.startsWith(FOLDER_PREFIX) && isOld) removeFolder(folder);
+  }
+}
+
+function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Samples that run one after the other, each kind of host beside the other; in a browser, once all are known. */
+export class SampleRound {
+  #emitter: SampleEmitter | undefined;
+  readonly #queues = new Map<string, Promise<void>>();
+  readonly #inBrowser: EmittedSample[] = [];
+  #startBrowser: () => void = () => undefined;
+  readonly #isWhole = new Promise<void>((resolve) => {
+    this.#startBrowser = resolve;
+  });
+  readonly #problems: Problem[] = [];
+  readonly #values = new Map<Fence, ObservedValue[]>();
+
+  constructor(
+    private readonly program: SampleProgram,
+    private readonly folder: string,
+    private readonly hostFor: (host: Host) => SampleHost | undefined,
+    private readonly expectInBrowser: (
+      samples: readonly EmittedSample[],
+    ) => void,
+  ) {}
+
+  /** Runs a sample as soon as those before it are done. */
+  add(sample: Sample): void {
+    this.#emitter ??= new SampleEmitter(this.program, this.folder);
+    const emitted = this.#emitter.emit(sample);
+    const host = hostOf(sample);
+    const queue = isProcess(host)
+      ? host
+      : `browser ${this.#inBrowser.push(emitted) % AT_ONCE_IN_BROWSER}`;
+    const before =
+      this.#queues.get(queue) ??
+      (isProcess(host) ? Promise.resolve() : this.#isWhole);
+    this.#queues.set(
+      queue,
+      before.then(async () => {
+        const result = await this.hostFor(host)?.run(emitted);
+        if (!result) return;
+        this.#values.set(sample.fence, observedValues(emitted, result.order));
+        this.#problems.push(
+          ...result.findings.map((finding) =>
+            toProblem(emitted, finding, this.program),
+          ),
+        );
+      }),
+    );
+  }
+
+  /** Compiles the component of a sample that readers can run. */
+  async addDemo(sample: Sample): Promise<CompiledDemo | Problem> {
+    this.#emitter ??= new SampleEmitter(this.program, this.folder);
+    const compiled = this.#emitter.emitDemo(sample);
+    return packDemo(sample, compiled, this.program);
+  }
+
+  /**
+   * Waits until all have run.
+   *
+   * @returns what the samples promised and did not keep, in their pages, and the values that came
+   */
+  async end() {
+    this.expectInBrowser(this.#inBrowser);
+    this.#startBrowser();
+    await Promise.all(this.#queues.values());
+    return { problems: this.#problems, values: this.#values };
+  }
+}
+
+function hostOf(sample: Sample): Host {
+  const { run } = sample.fence.meta;
+  return run === undefined || run === 'di' ? 'node' : run;
+}
+
+function isProcess(host: Host): host is ProcessHost {
+  return host === 'node' || host === 'dom';
+}
+
+function toRequest(emitted: EmittedSample): SampleRequest {
+  const { sample, file, expectations, usesTestBed } = emitted;
+  const { run, throws } = sample.fence.meta;
+  return {
+    file,
+    host: run === 'di' || run === 'dom' ? run : 'node',
+    throws: throws ?? null,
+    expected: expectations.map(({ text }) => text),
+    usesTestBed,
+  };
+}
+
+/** None where a value is promised that may differ, or takes several lines. */
+function observedValues(
+  { sample, expectations }: EmittedSample,
+  order: readonly number[],
+): ObservedValue[] {
+  const isPlain = expectations.every(
+    ({ values, text, claim }) => !claim && (values.length > 0 || text === ''),
+  );
+  if (!isPlain) return [];
+  const next = expectations.map(({ values }) => values.values());
+  return order.flatMap((site) => {
+    const value = next[site]?.next().value;
+    if (!value) return [];
+    const { line } = originOf(sample.module, value.line, 0);
+    return [{ line, text: value.text }];
+  });
+}
+
+function toProblem(
+  { sample, expectations }: EmittedSample,
+  finding: Finding,
+  program: SampleProgram,
+): Problem {
+  const expectation = expectations[finding.site ?? -1];
+  const place = expectation
+    ? originOf(sample.module, expectation.line, 0)
+    : placeInStack(finding.stack ?? '', sample, program);
+  return { file: sample.module.file, ...place, message: finding.message };
+}
+
+/** The first frame of the sample itself, mapped by Node from its source map. */
+function placeInStack(stack: string, sample: Sample, program: SampleProgram) {
+  const relative = path.posix.relative(program.programDir, sample.module.path);
+  const start = stack.indexOf(`${relative}:`);
+  const match = /^(\d+):(\d+)/.exec(
+    start === -1 ? '' : stack.slice(start + relative.length + 1),
+  );
+  if (!match) return { line: sample.fence.line, column: sample.fence.column };
+  return originOf(sample.module, Number(match[1]) - 1, Number(match[2]) - 1);
+}

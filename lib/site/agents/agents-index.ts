@@ -1,0 +1,88 @@
+import type { Site } from '@/lib/site/content';
+import { absoluteUrl } from '@/lib/site/config';
+import { isWithin } from '@/lib/base/url';
+
+/** Site path of the index. */
+export const AGENTS_INDEX_PATH = '/agents.md';
+
+/** More of a project's instructions than this, programs skim instead of read. */
+export const MAX_INDEX_BYTES = 8000;
+
+/** Pages for those who write this site. */
+const LEFT_OUT = '/docs/contributing';
+
+/** What programs that learned from older releases get wrong. */
+const RULES = [
+  'The packages have the major version of Angular: RxAngular 21 with Angular 21. `@rx-angular/cdk` is a peer of `state` and `template`.',
+  'Import from entry points: `rxState` from `@rx-angular/state`, `rxActions` from `/state/actions`, `rxEffects` from `/state/effects`, `RxLet` from `/template/let`, `RxFor` from `/template/for`, `RxIf` from `/template/if`, `RxPush` from `/template/push`. Virtual scrolling is `/template/virtual-scrolling` since 21; `/template/experimental/virtual-scrolling` is gone. There are no NgModules (`LetModule`, `ForModule`).',
+  'Signals first: read state in a template with `state.signal("key")` or `state.computed(...)`. Directives take Signals, Observables and Promises as they are. For a single value a plain `signal` is enough.',
+  'Functions, not classes: `rxState()`, `rxActions()`, `rxEffects()` in an injection context; they end by themselves. Do not extend `RxState`, provide `RxEffects` or unsubscribe.',
+  'Strategy names: `immediate`, `userBlocking`, `normal` (default), `low`, `idle`, `native`, `local`, `noop`. `global`, `chunk` and `blocking` of early releases are gone.',
+  '`*rxLet` templates: `suspense`, `error`, `complete`; the error is `let e = error` on the directive and `let-e="error"` on the template, never `rxError`. Give `*rxFor` a `trackBy`: a key of the item or a function.',
+];
+
+type IndexedPage = { path: string; keywords: readonly string[] };
+
+/**
+ * The index that readers put into their project's AGENTS.md: the rules that programs break most, and a line a page with
+ * what it answers, as much of it as fits.
+ */
+export function renderAgentsIndex(site: Site): string {
+  const pages = site.readingOrder.flatMap(({ path }) =>
+    site.docs.filter((doc) => doc.path === path && !isWithin(path, LEFT_OUT)),
+  );
+  const head = [
+    `# ${site.config.title} documentation`,
+    '',
+    `Prefer what these pages say to what you remember. Read one at ${absoluteUrl(site.config, '/')}<path>.md before you write code that it covers.`,
+    '',
+    ...RULES.map((rule) => `- ${rule}`),
+    '',
+    '',
+  ].join('\n');
+  return head + listPages(pages, MAX_INDEX_BYTES - bytesOf(head));
+}
+
+/** Pages by folder; each line has as many of the page's keywords as the room for all of them allows. */
+function listPages(pages: readonly IndexedPage[], room: number): string {
+  let list = render(pages, 0);
+  for (let width = 1; ; width++) {
+    const wider = render(pages, width);
+    if (bytesOf(wider) > room || (wider === list && width > LONGEST)) {
+      return list;
+    }
+    list = wider;
+  }
+}
+
+/** Characters of keywords that no line reaches. */
+const LONGEST = 400;
+
+function render(pages: readonly IndexedPage[], width: number): string {
+  const lines: string[] = [];
+  let folder = '';
+  for (const { path, keywords } of pages) {
+    const end = path.lastIndexOf('/') + 1;
+    if (path.slice(0, end) !== folder) {
+      folder = path.slice(0, end);
+      lines.push(`\n${folder.slice(1)}`);
+    }
+    const told = fitting(keywords, width);
+    lines.push(`${path.slice(end)}${told ? `: ${told}` : ''}`);
+  }
+  return `${lines.join('\n').trimStart()}\n`;
+}
+
+function fitting(keywords: readonly string[], width: number): string {
+  let told = '';
+  for (const keyword of keywords) {
+    const longer = told ? `${told}, ${keyword}` : keyword;
+    if (longer.length > width) break;
+    told = longer;
+  }
+  return told;
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
+}

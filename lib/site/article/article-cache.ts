@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  cacheFile,
+  countCached,
+  readCached,
+  writeCached,
+} from '@/lib/base/files';
+import { BASE_PATH } from '@/lib/base/url';
+
+const articleSchema = z.object({
+  html: z.string(),
+  headings: z.array(
+    z.object({
+      id: z.string(),
+      level: z.number(),
+      text: z.string(),
+      html: z.string(),
+    }),
+  ),
+  ids: z.array(z.string()),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      heading: z.string(),
+      level: z.number(),
+      text: z.string(),
+      excerpt: z.string(),
+      code: z.string(),
+      documents: z.array(z.string()),
+    }),
+  ),
+  markdown: z.string(),
+});
+
+/**
+ * The content of a page: its HTML, ready to be sent, and what was read of it when it was made, so that nobody has to
+ * take it apart again: all ids, what search finds, and the page as Markdown.
+ */
+export type Article = z.infer<typeof articleSchema>;
+
+/** Everything besides its own text that an article is made of. */
+const RENDERING_CODE = [
+  'lib/packages/api',
+  'lib/site/article',
+  'lib/site/choices',
+  'lib/site/content/groups.ts',
+  'lib/samples/demos/draw',
+  'lib/samples/fences',
+  'lib/diagrams',
+  'lib/site/nav',
+  'lib/packages/facts',
+  'lib/benchmarks/figures.ts',
+  'lib/benchmarks/run',
+  'lib/search/build/read-sections.ts',
+  'lib/base/source',
+  'lib/base/text',
+  'lib/base/url',
+  'lib/site/verdicts',
+  'components/blog/post-meta.tsx',
+  'components/build',
+  'components/docs/ways-here.tsx',
+  'components/mdx',
+  'components/ui',
+];
+
+const FOLDER = 'articles';
+
+/** How many articles of the last build would be found again, if no text had changed. */
+export function countKnownArticles(): number {
+  return countCached(FOLDER, RENDERING_CODE);
+}
+
+/**
+ * The file that keeps an article.
+ *
+ * @param inputs all the text the article depends on
+ */
+function articleFile(inputs: readonly string[]): string {
+  return cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
+}
+
+/**
+ * Takes an article from the disk when it was made from the same text by the same code, and makes it otherwise.
+ *
+ * @param inputs all the text the article depends on
+ * @param render makes the article
+ */
+export async function cachedArticle(
+  inputs: readonly string[],
+  render: () => Promise<Article>,
+): Promise<Article> {
+  const file = articleFile(inputs);
+  const cached = readCached(file, (data) => articleSchema.parse(data));
+  if (cached) return cached;
+  const article = await render();
+  writeCached(file, article);
+  return article;
+}

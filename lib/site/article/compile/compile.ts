@@ -1,0 +1,186 @@
+import type { Root } from 'mdast';
+import type { ReactElement } from 'react';
+import { compileMDX } from 'next-mdx-remote/rsc';
+import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import rehypeSlug from 'rehype-slug';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+import { ContentError, parseMdx, syntaxError } from '@/lib/base/source';
+import type { Heading } from '@/lib/site/nav';
+import { remarkChoices } from '@/lib/site/choices';
+import { isComponent } from './component-mistakes';
+import type { ComponentRules } from './component-rule';
+import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
+import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
+import { rehypeDemoFiles } from './plugins/rehype-demo-files';
+import { rehypeFrames } from './plugins/rehype-frames';
+import { rehypeHeadings } from './plugins/rehype-headings';
+import { remarkAdmonitions } from './plugins/remark-admonitions';
+import { remarkGuard } from './plugins/remark-guard';
+
+export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
+
+/** What surrounds one page's MDX. */
+type CompileOptions = {
+  /** File name for errors. */
+  file: string;
+  components: MdxComponents;
+  /** What authors may write on each of them. */
+  rules: ComponentRules;
+  drawings: Readonly<Record<string, FenceDrawing>>;
+  verdict: FenceVerdict;
+  /** Where a target leads that the author has written. */
+  resolveLink?: (href: string) => string;
+  /** Whether code blocks carry their numbers. */
+  isNumbered?: boolean;
+};
+
+type CompiledMdx = { element: ReactElement; headings: Heading[] };
+
+/**
+ * Compiles the MDX of one page.
+ *
+ * @param body MDX whose positions are those of the file
+ * @returns the page's content as React elements, and its headings in order
+ * @throws ContentError with file, line and cure for anything an author wrote wrong
+ */
+export async function compileMdx(
+  body: string,
+  options: CompileOptions,
+): Promise<CompiledMdx> {
+  const headings: Heading[] = [];
+  const { file, components, rules, drawings, verdict } = options;
+  const { watched, mistake } = watchPlugins();
+  try {
+    const { content } = await compileMDX({
+      source: body,
+      components: withPlaces(components, file),
+      options: {
+        parseFrontmatter: false,
+        // The guard has told every expression by then; what it might miss is dropped and never run.
+        blockJS: true,
+        mdxOptions: {
+          remarkPlugins: [
+            [remarkKeptTree, { body, file }],
+            watched(remarkAdmonitions, { file, source: body }),
+            watched(remarkGuard, { file, rules }),
+            watched(remarkChoices, { file }),
+            remarkPlaces,
+          ],
+          rehypePlugins: [
+            watched(rehypeCodeBlocks, {
+              file,
+              drawings,
+              verdict,
+              isNumbered: options.isNumbered ?? false,
+            }),
+            rehypeDemoFiles,
+            rehypeSlug,
+            [rehypeFrames, { resolve: options.resolveLink }],
+            [rehypeHeadings, { headings }],
+          ],
+        },
+      },
+    });
+    return { element: content, headings };
+  } catch (error) {
+    throw mistake() ?? toContentError(error, body, file);
+  }
+}
+
+/** The compiler wraps what plugins throw into an error of its own, which has only the text: keeps what was thrown. */
+function watchPlugins() {
+  let mistake: ContentError | undefined;
+  const watched = <Options>(
+    plugin: (options: Options) => Transform,
+    pluginOptions: Options,
+  ): (() => Transform) => {
+    const transform = plugin(pluginOptions);
+    return () => async (tree) => {
+      try {
+        await transform(tree);
+      } catch (error) {
+        if (error instanceof ContentError) mistake = error;
+        throw error;
+      }
+    };
+  };
+  return { watched, mistake: () => mistake };
+}
+
+/** Other steps of a build read the same tree; the compiler, which changes it, gets a copy. */
+function remarkKeptTree(
+  this: Processor,
+  { body, file }: { body: string; file: string },
+): void {
+  this.parser = () => structuredClone(parseMdx(body, file));
+}
+
+// Each plugin of ours is written for its own kind of tree, which the compiler guarantees.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Transform = (tree: any) => void | Promise<void>;
+
+/** Tells what the compiler reports; its parser, asked again, knows the place of a syntax error better. */
+function toContentError(
+  error: unknown,
+  body: string,
+  file: string,
+): ContentError {
+  try {
+    parseMdx(body, file);
+  } catch (mistake) {
+    if (mistake instanceof ContentError) return mistake;
+  }
+  return syntaxError(error, file);
+}
+
+/** Tells an error that was thrown while a page's elements were rendered. */
+export function renderError(error: unknown, file: string): ContentError {
+  if (error instanceof ContentError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ContentError(
+    { file },
+    `cannot be rendered: ${reason}.`,
+    'undo what was written last; /docs/contributing/writing-pages shows all that a page may hold.',
+  );
+}
+
+/** Prop by which a component's place in the page travels to its rendering. */
+const PLACE_PROP = 'source-place';
+
+/** Notes on each component where it stands, so that an error of its rendering can say so. */
+function remarkPlaces() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (!isComponent(node)) return;
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: PLACE_PROP,
+        value: `${line}:${column}`,
+      });
+    });
+  };
+}
+
+/** The same components, whose errors name file, line and column. */
+function withPlaces(components: MdxComponents, file: string): MdxComponents {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, component]) => [
+      name,
+      ({ [PLACE_PROP]: place, ...props }: Record<string, unknown>) => {
+        try {
+          return (component as (props: object) => ReactElement)(props);
+        } catch (error) {
+          if (error instanceof ContentError) throw error;
+          const [line, column] = String(place).split(':').map(Number);
+          throw new ContentError(
+            { file, line, column },
+            error instanceof Error ? error.message : String(error),
+            `change what stands on <${name}>; /docs/contributing/writing-pages shows how each component is used.`,
+          );
+        }
+      },
+    ]),
+  );
+}

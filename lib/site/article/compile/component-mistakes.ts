@@ -1,0 +1,250 @@
+import type { Nodes, Root } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import type { z } from 'zod';
+import { visit } from 'unist-util-visit';
+import { didYouMean, findForbidden } from '@/lib/base/text';
+import type { ComponentRules, Told } from './component-rule';
+
+/** Something MDX would drop without a word or fail on without a place. */
+type ComponentMistake = Told & { line: number; column: number };
+
+type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
+
+/**
+ * Finds what pages cannot have: characters that no text may hold, imports and exports, expressions, elements of HTML, components that do not exist, and
+ * props that a component does not have, lacks or has with another value.
+ *
+ * @param rules of the components that pages may use
+ */
+export function findComponentMistakes(
+  tree: Root,
+  rules: ComponentRules,
+): ComponentMistake[] {
+  const mistakes: ComponentMistake[] = [];
+  visit(tree, (node, _index, parent) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const told = [...charactersOf(node), ...mistakesOf(node, parent, rules)];
+    for (const { what, cure } of told) {
+      mistakes.push({ line, column, what, cure: cure.trim() });
+    }
+  });
+  return mistakes;
+}
+
+/** References such as `&#x202E;` become characters that the file itself does not hold. */
+function charactersOf(node: Nodes): Told[] {
+  const attributes = isElement(node) ? node.attributes : [];
+  const texts = Object.values({ ...node, children: undefined }).concat(
+    attributes.map(({ value }) => value),
+  );
+  const found = texts
+    .map((text) => (typeof text === 'string' ? findForbidden(text) : undefined))
+    .find((forbidden) => forbidden !== undefined);
+  return found ? [{ what: found.what, cure: found.cure }] : [];
+}
+
+function mistakesOf(
+  node: Nodes,
+  parent: Nodes | undefined,
+  rules: ComponentRules,
+): Told[] {
+  const components = Object.keys(rules);
+  if (node.type === 'mdxjsEsm') return [importMistake(node.value, components)];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const isComment = node.data?.estree?.body.length === 0;
+    return isComment ? [] : [expressionMistake(node.value)];
+  }
+  if (!isElement(node)) return [];
+  return isComponentName(node.name)
+    ? componentMistakes(node, parent, rules)
+    : [elementMistake(node.name ?? '', components)];
+}
+
+function importMistake(code: string, components: readonly string[]): Told {
+  return {
+    what: `has an import or export, which MDX pages cannot have: "${firstLine(code)}".`,
+    cure: `remove the line; these components are available without import: ${components.join(', ')}.`,
+  };
+}
+
+/** Whatever stands in braces would be run by the build, with all that the build may do. */
+function expressionMistake(code: string): Told {
+  const shown = `{${firstLine(code)}}`;
+  return {
+    what: `has the expression ${shown}, but pages are text: they have no variables, and nothing in them is run.`,
+    cure: `write its value as text, put ${shown} in backticks, or escape the brace as \\{ to show it; comments are written {/* … */}.`,
+  };
+}
+
+/** What to write for the elements that authors know best. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: 'write [text](/path).',
+  b: 'write **text**.',
+  br: 'begin a new paragraph, or write a list.',
+  code: 'put code into backticks.',
+  details: 'write <Details summary="…">.',
+  em: 'write _text_.',
+  h1: 'write "## text"; the title stands in the frontmatter.',
+  i: 'write _text_.',
+  img: 'write <Image src="/images/name.svg" alt="What it shows" width="640" height="360" />.',
+  li: 'write "- text".',
+  ol: 'write "1. text".',
+  p: 'write a paragraph with an empty line before and after it.',
+  pre: 'write a code block between lines of three backticks.',
+  strong: 'write **text**.',
+  svg: 'make it a <Diagram>; CONTRIBUTING.md says how.',
+  table: 'write a table of Markdown.',
+  ul: 'write "- text".',
+};
+
+/** Nothing checks what elements do to readers, and a script or a frame could do anything. */
+function elementMistake(name: string, components: readonly string[]): Told {
+  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  const heading = /^h[2-6]$/.test(name)
+    ? `write "${'#'.repeat(Number(name[1]))} text".`
+    : undefined;
+  return {
+    what: `has the HTML element <${name}>, but pages are made of Markdown and components, so that everything in them is checked.`,
+    cure:
+      instead ??
+      heading ??
+      `${didYouMean(name, components)} Write Markdown or one of the components ${components.join(', ')}, or put <${name}> in backticks to show it.`,
+  };
+}
+
+function componentMistakes(
+  node: JsxElement,
+  parent: Nodes | undefined,
+  rules: ComponentRules,
+): Told[] {
+  const name = node.name ?? '';
+  const components = Object.keys(rules);
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  if (!rule) {
+    return [
+      {
+        what: `uses the unknown component <${name}>.`,
+        cure: `${didYouMean(name, components)} Known components: ${components.join(', ')}.`,
+      },
+    ];
+  }
+  const within = rule.parent;
+  const parentName = parent && 'name' in parent ? parent.name : undefined;
+  const inside = rule.findMistake?.(node.children);
+  return [
+    ...(within !== undefined && parentName !== within
+      ? [
+          {
+            what: `has a <${name}> outside of <${within}>, where it would not be shown as one.`,
+            cure: `put <${within}> and </${within}> around it, each on a line of its own.`,
+          },
+        ]
+      : []),
+    ...propMistakes(name, node.attributes, rule.props),
+    ...(inside ? [inside] : []),
+  ];
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Whether a node is a component, and not an element of HTML. */
+export function isComponent(node: Nodes): node is JsxElement {
+  return isElement(node) && isComponentName(node.name);
+}
+
+function isComponentName(name: string | null): boolean {
+  return /^[A-Z]/.test(name ?? '');
+}
+
+function propMistakes(
+  name: string,
+  attributes: readonly Attribute[],
+  schema: z.ZodObject,
+): Told[] {
+  const known = Object.keys(schema.shape);
+  const props: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return [
+        {
+          what: `spreads {${firstLine(attribute.value)}} over <${name}>, so nobody can check its props.`,
+          cure: `write each prop as name="value"; <${name}> has: ${known.join(', ')}.`,
+        },
+      ];
+    }
+    const { name: prop, value } = attribute;
+    if (typeof value === 'object' && value !== null) {
+      return [calculated(name, prop, value.value)];
+    }
+    props[prop] = value ?? true;
+  }
+  const parsed = schema.safeParse(props);
+  if (parsed.success) return [];
+  return parsed.error.issues.map((issue) =>
+    issueMistake(name, issue, props, known),
+  );
+}
+
+/** What a value is that a schema has refused, and what to write. */
+function issueMistake(
+  name: string,
+  issue: z.core.$ZodIssue,
+  props: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): Told {
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    return {
+      what: `gives <${name}> the unknown prop "${key}".`,
+      cure: `${didYouMean(key, known)} <${name}> has ${known.length === 0 ? 'no props' : `the props: ${known.join(', ')}`}.`.trim(),
+    };
+  }
+  const key = String(issue.path[0] ?? '');
+  if (!(key in props)) {
+    return {
+      what: `uses <${name}> without the prop "${key}", which it needs.`,
+      cure: `write <${name} ${key}="…">.`,
+    };
+  }
+  const allowed =
+    issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  return {
+    what: `gives the prop "${key}" of <${name}> a value it cannot take: ${issue.message}.`,
+    cure:
+      allowed[0] === 'true'
+        ? `write ${key} alone, without a value.`
+        : allowed.length > 0
+          ? `${didYouMean(String(props[key]), allowed)} Allowed: ${allowed.join(', ')}.`.trim()
+          : `write ${key}="…".`,
+  };
+}
+
+/** A prop between braces; a number or `true` is written without them. */
+function calculated(name: string, prop: string, code: string): Told {
+  return {
+    what: `gives the prop "${prop}" of <${name}> the expression {${firstLine(code)}}, but nothing in pages is run.`,
+    cure:
+      code.trim() === 'true'
+        ? `write ${prop} alone, without a value.`
+        : `write ${prop}="${/^\d+$/.test(code.trim()) ? code.trim() : '…'}".`,
+  };
+}
+
+/** The beginning of what an author wrote, short enough for a message. */
+function firstLine(code: string): string {
+  const [line = ''] = code.trim().split('\n');
+  return line.length > MAX_SHOWN_CHARS
+    ? `${line.slice(0, MAX_SHOWN_CHARS)}…`
+    : line;
+}
+
+const MAX_SHOWN_CHARS = 60;

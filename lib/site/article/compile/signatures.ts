@@ -1,0 +1,56 @@
+import { hastToHtml } from 'shiki/core';
+import { findMentions, getApiTable } from '@/lib/packages/api';
+import { highlight } from './highlighter';
+
+/** Room for a declaration in a block of the site, with the `declare` that is taken off again. */
+const SIGNATURE_WIDTH = 80;
+
+/**
+ * Formats and highlights the declarations that a page shows in tables.
+ *
+ * @param source MDX of the page
+ * @returns HTML by declaration, as `getApiTable` gives it
+ */
+export async function drawSignatures(
+  source: string,
+): Promise<Map<string, string>> {
+  const drawn = new Map<string, string>();
+  if (!source.includes('<ApiTable')) return drawn;
+  for (const { attributes } of findMentions(source).tables) {
+    const { entry = '', symbol = '', show = '' } = attributes;
+    if (show !== 'signature') continue;
+    const code = declarationOf(entry, symbol);
+    if (code === undefined || drawn.has(code)) continue;
+    const pre = await highlight(await formatDeclaration(code), {
+      language: 'ts',
+    });
+    drawn.set(code, hastToHtml(pre.children));
+  }
+  return drawn;
+}
+
+/** A wrong name is reported by the table itself, which knows its line. */
+function declarationOf(entry: string, symbol: string): string | undefined {
+  try {
+    return getApiTable({ entry, symbol, show: 'signature' }).code;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Breaks a declaration into lines as the samples of the site are broken.
+ *
+ * @param code one or more ambient declarations without `declare`
+ */
+export async function formatDeclaration(code: string): Promise<string> {
+  const ambient = code.replace(/^(?=[a-z])/gm, 'declare ');
+  // Heavy, and needed only by pages that are not in the cache.
+  const { format } = await import('prettier');
+  const formatted = await format(ambient, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: SIGNATURE_WIDTH,
+  });
+  return formatted.replace(/^declare /gm, '').trimEnd();
+}

@@ -1,0 +1,70 @@
+import { prefersReducedMotion } from '@/lib/base/browser/media';
+
+const TICK_MS = 1000;
+const CALIBRATED_CM = 120;
+
+/**
+ * Lets the result on the home page tick: once a second while it is in sight, until its reader stops it. It stands
+ * still from the start for readers who want less motion.
+ *
+ * @param root the drawing as it was served
+ */
+export function startTideGauge(root: HTMLElement, signal: AbortSignal): void {
+  const level = root.querySelector('[data-tide-level]');
+  const pause = root.querySelector('[data-tide-pause]');
+  const calibrate = root.querySelector('[data-tide-calibrate]');
+  if (!level || !pause || !calibrate) return;
+  let isPaused = prefersReducedMotion();
+  let isInSight = false;
+  const show = (cm: number, lanes: readonly string[]) => {
+    level.textContent = String(cm);
+    for (const lane of lanes) addMarble(root, lane, cm);
+  };
+  const timer = setInterval(() => {
+    if (isPaused || !isInSight || document.hidden) return;
+    show(Number(level.textContent) + 1, ['interval', '*rxLet']);
+  }, TICK_MS);
+  const observer = new IntersectionObserver(([entry]) => {
+    isInSight = entry?.isIntersecting ?? false;
+  });
+  observer.observe(root);
+  const tellState = () => {
+    pause.textContent = isPaused ? 'Play' : 'Pause';
+  };
+  tellState();
+  pause.addEventListener('click', () => {
+    isPaused = !isPaused;
+    tellState();
+  });
+  calibrate.addEventListener('click', () => show(CALIBRATED_CM, ['*rxLet']));
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+    observer.disconnect();
+  });
+}
+
+/** Time moves on by one marble: the oldest leaves, the others make room. */
+function addMarble(root: HTMLElement, name: string, cm: number): void {
+  const lane = root.querySelector(`[data-tide-lane="${name}"]`);
+  const line = lane?.querySelector('.lane-line');
+  const count = lane?.querySelector('b');
+  const oldest = line?.firstElementChild;
+  if (!line || !count || !oldest) return;
+  const [last, before] = [...line.children].reverse();
+  const step = leftOf(last) - leftOf(before);
+  const isNumbered = oldest.textContent !== '';
+  oldest.textContent = isNumbered ? String(cm) : '';
+  line.append(oldest);
+  count.textContent = String(Number(count.textContent) + 1);
+  if (prefersReducedMotion()) return;
+  for (const marble of line.children) {
+    marble.animate(
+      { translate: [`${step}px`, '0'] },
+      { duration: TICK_MS / 2, easing: 'ease-out' },
+    );
+  }
+}
+
+function leftOf(element: Element | undefined): number {
+  return element?.getBoundingClientRect().left ?? 0;
+}

@@ -1,0 +1,155 @@
+import type { ComponentRules } from '@/lib/site/article/compile';
+import { ContentError, formatProblem } from '@/lib/base/source';
+import { loadSite, sitesOfVersions } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
+import { RULES, runRules, sortProblems } from './run-rules';
+import { checkComponents } from './components';
+import { checkRoutes } from './routes';
+import { readTree } from './read-tree';
+import { toProblem } from './to-problem';
+import type { Problem } from '@/lib/base/source';
+import type { CheckInput, Rule } from './types';
+
+/** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
+type RenderPage = (
+  site: Site,
+  page: Site['docs'][number] | Site['posts'][number] | Site['home'],
+) => Promise<{ ids: readonly string[] }>;
+
+export type CheckOptions = {
+  /** The content folder. */
+  root: string;
+  /** Folder of files that are published as they are. */
+  publicDir: string;
+  render: RenderPage;
+  components: ComponentRules;
+  rules?: readonly Rule[];
+  /** The language to read the content in; the default one, if not given. */
+  locale?: string | undefined;
+};
+
+/**
+ * Checks a content folder without building the site.
+ *
+ * @returns every mistake, ordered by place, and what the rules looked at
+ */
+export async function checkContent(
+  options: CheckOptions,
+): Promise<{ problems: Problem[]; input: CheckInput }> {
+  const { root, publicDir, components, rules, locale } = options;
+  const read = readTree(root, publicDir, locale);
+  const isWhole =
+    read.problems.length === 0 && checkRoutes(read.input).length === 0;
+  const rendered = isWhole
+    ? await renderAll(options)
+    : { ids: new Map<string, Set<string>>(), problems: [] };
+  const input: CheckInput = {
+    ...read.input,
+    components,
+    pages: read.input.pages.map((page) => ({
+      ...page,
+      ids: rendered.ids.get(page.file),
+    })),
+  };
+  const problems = sortProblems([
+    ...read.problems,
+    ...rendered.problems,
+    ...runRules(input, rules),
+  ]);
+  return { problems, input };
+}
+
+/** Words in another language than the dictionary's are no mistakes, and what a page says is proved in one language. */
+const TRANSLATION_RULES = Object.values(RULES).filter(
+  (rule) => rule !== RULES['spelling'] && rule !== RULES['proof'],
+);
+
+/**
+ * Checks a content folder in every language.
+ *
+ * @returns every mistake, those in what all languages share once, and what the rules looked at in the default one
+ */
+export async function checkAllLanguages(
+  options: CheckOptions,
+): ReturnType<typeof checkContent> {
+  const { problems, input } = await checkContent(options);
+  const others = await Promise.all(
+    input.translatedInto.map((locale) =>
+      checkContent({ ...options, locale, rules: TRANSLATION_RULES }),
+    ),
+  );
+  return {
+    problems: sortProblems([
+      ...problems,
+      ...others.flatMap((other) => other.problems),
+    ]),
+    input,
+  };
+}
+
+/** Ids of all pages that can be rendered, and why the others cannot. */
+async function renderAll({ root, render, locale }: CheckOptions) {
+  const ids = new Map<string, Set<string>>();
+  const problems: Problem[] = [];
+  let site: Site;
+  try {
+    site = loadSite(root, locale);
+  } catch (error) {
+    return { ids, problems: [toProblem(error, 'site')] };
+  }
+  const pages = [
+    ...sitesOfVersions(site).flatMap((one) =>
+      one.docs.map((page) => ({ one, page })),
+    ),
+    ...[...site.posts, site.home].map((page) => ({ one: site, page })),
+  ];
+  for (const { one, page } of pages) {
+    try {
+      ids.set(page.file, new Set((await render(one, page)).ids));
+    } catch (error) {
+      problems.push(toProblem(error, 'mdx'));
+    }
+  }
+  return { ids, problems };
+}
+
+/**
+ * Stops a build at what cannot be read, before anything slower is asked: heads, Markdown, components.
+ *
+ * @throws ContentError for the first mistake; its message tells the others as well
+ */
+export function assertReadable({
+  root,
+  publicDir,
+  components,
+  locale,
+}: Omit<CheckOptions, 'render' | 'rules'>): void {
+  const { problems, input } = readTree(root, publicDir, locale);
+  throwFirst(
+    sortProblems([
+      ...problems,
+      ...checkComponents({ pages: input.pages, components }),
+    ]),
+  );
+}
+
+/**
+ * Stops a build at the mistakes that readers would run into.
+ *
+ * @throws ContentError for the first one; its message tells the others as well
+ */
+export async function assertPublishable(options: CheckOptions): Promise<void> {
+  throwFirst((await checkContent(options)).problems);
+}
+
+function throwFirst(problems: readonly Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (!first) return;
+  const others = errors.slice(1).map((problem) => formatProblem(problem));
+  throw new ContentError(
+    first,
+    first.message,
+    [first.cure, ...others].join('\n'),
+  );
+}

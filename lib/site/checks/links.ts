@@ -1,0 +1,224 @@
+import type { Definition, Link } from 'mdast';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { linkInVersion } from '@/lib/site/nav';
+import { isExternalHref, stripQueryAndHash } from '@/lib/base/url';
+import { nearest } from '@/lib/base/text';
+import { errorAt, fixTarget, placeOf } from './place';
+import type { Problem, TextFix } from '@/lib/base/source';
+import type { CheckInput, CheckedPage, DataLink, Rule } from './types';
+
+type LinkNode = Link | Definition;
+
+/** Every link of a page with its target as written. */
+export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
+  const links: { node: LinkNode; href: string }[] = [];
+  visit(page.tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ node, href: node.url });
+    }
+  });
+  return links;
+}
+
+/** A link wherever it stands; one of a data file belongs to no page and is mended by hand. */
+type PlacedLink = {
+  href: string;
+  place: { file: string; line: number; column?: number };
+  page?: CheckedPage;
+  fixTo?: (better: string) => TextFix | undefined;
+};
+
+/** The links of all pages, and those of data files. */
+export function linksIn(
+  pages: readonly CheckedPage[],
+  dataLinks: readonly DataLink[],
+): PlacedLink[] {
+  return [
+    ...pages.flatMap((page) =>
+      linksOf(page).map(({ node, href }) => ({
+        href,
+        place: placeOf(page, node),
+        page,
+        fixTo: (better: string) => fixTarget(page, node, href, better),
+      })),
+    ),
+    ...dataLinks.map(({ href, ...place }) => ({ href, place })),
+  ];
+}
+
+/** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
+export const checkLinks: Rule = (input) => {
+  const moved = readMoved(input.redirects.text);
+  const wrong = linksIn(input.pages, input.dataLinks).flatMap(
+    ({ href, place, page, fixTo }): Problem[] => {
+      const mistake = judge(href, input, moved, page);
+      if (!mistake) return [];
+      const { better, message, cure } = mistake;
+      const fix = better ? fixTo?.(better) : undefined;
+      return [errorAt('links', place, message, cure, fix)];
+    },
+  );
+  return [...wrong, ...input.pages.flatMap(unreadLinksOf)];
+};
+
+/** Where a sentence holds what is left of a link: `[a] (/b)`, `[a](/b c)`, `[a][b]` without a definition, `[^a]`. */
+const UNREAD_LINK =
+  /(?<!\\)\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^[\]\s]+\]/;
+
+/** Links that Markdown did not take for links, so that readers would see the brackets. */
+function unreadLinksOf(page: CheckedPage): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'text', (node) => {
+    const start = node.position?.start;
+    const written = page.body.slice(start?.offset, node.position?.end.offset);
+    const match = UNREAD_LINK.exec(written);
+    if (!start || !match) return;
+    const before = written.slice(0, match.index).split('\n');
+    problems.push({
+      rule: 'links',
+      severity: 'error',
+      file: page.file,
+      line: start.line + before.length - 1,
+      column:
+        (before.length === 1 ? start.column : 1) + (before.at(-1)?.length ?? 0),
+      message:
+        'has a link that Markdown cannot read, so its brackets would be shown.',
+      cure: 'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
+    });
+  });
+  return problems;
+}
+
+type Mistake = { message: string; cure: string; better?: string | undefined };
+
+function judge(
+  href: string,
+  input: CheckInput,
+  moved: ReadonlyMap<string, string>,
+  page?: CheckedPage,
+): Mistake | undefined {
+  if (href.startsWith('#')) return undefined;
+  if (href === '') {
+    return {
+      message:
+        'has a link without a target, which would lead to the same page.',
+      cure: 'write the path of a page between the parentheses, for example [Actions](/docs/state/actions).',
+    };
+  }
+  if (href.startsWith(`${input.siteUrl}/`)) {
+    const better = href.slice(input.siteUrl.length);
+    return {
+      message: `links to this site by its full address ${href}, which would leave a preview or a copy of the site.`,
+      cure: `write ${better}.`,
+      better,
+    };
+  }
+  return isExternalHref(href) || SCHEME.test(href)
+    ? judgeScheme(href)
+    : judgePath(href, input, moved, page);
+}
+
+function judgePath(
+  href: string,
+  input: CheckInput,
+  moved: ReadonlyMap<string, string>,
+  page: CheckedPage | undefined,
+): Mistake | undefined {
+  const target = stripQueryAndHash(href);
+  const rest = href.slice(target.length);
+  if (input.routes.has(target)) return undefined;
+  const own = page?.version
+    ? linkInVersion(target, input.firstVersion, page.version, (route) =>
+        input.routes.has(route),
+      )
+    : target;
+  if (own !== target) return undefined;
+  if (input.files.has(target) && !target.endsWith('.md')) return undefined;
+
+  const route = findRoute(target, input, page);
+  if (route !== undefined) {
+    return {
+      message: `links to ${href}, which is not the path of a page as the site writes it.`,
+      cure: `write ${route}${rest}: paths begin with "/", in lower case, without an ending.`,
+      better: route + rest,
+    };
+  }
+  const newPath = moved.get(target);
+  if (newPath !== undefined) {
+    return {
+      message: `links to ${target}, which has moved.`,
+      cure: `write ${newPath}.`,
+      better: newPath.includes('#') ? newPath : newPath + rest,
+    };
+  }
+  const close = nearest(target, input.routes);
+  return {
+    message: `links to ${target}, which does not exist, so readers would meet "Page Not Found".`,
+    cure:
+      close.length > 0
+        ? `did you mean ${close.map((path) => path + rest).join(' or ')}? A page must exist before it is linked.`
+        : 'write the path of an existing page, such as /docs/state; a page must exist before it is linked.',
+  };
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const ALLOWED_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** Any other scheme would run code, or lead to what only its author has. */
+function judgeScheme(href: string): Mistake | undefined {
+  const [scheme = ''] = SCHEME.exec(href) ?? [];
+  const isAllowed = ALLOWED_SCHEMES.includes(scheme.toLowerCase());
+  if (isAllowed && URL.canParse(href)) return undefined;
+  return {
+    message: isAllowed
+      ? `links to ${href}, which is no address that a browser can open.`
+      : `links to ${href}, but pages lead only to pages, to other sites and to mail addresses.`,
+    cure: 'write the path of a page, an address that begins with https: or one that begins with mailto:; put what is no link into backticks.',
+  };
+}
+
+/** The route that was meant by a path with an ending, a wrong case, a slash too much, or relative to the page. */
+function findRoute(
+  target: string,
+  { routes }: CheckInput,
+  page?: CheckedPage,
+): string | undefined {
+  const byLowerCase = new Map(
+    [...routes].map((route) => [route.toLowerCase(), route]),
+  );
+  const folders = page
+    ? [page.path, path.posix.dirname(page.path), folderOfFile(page)]
+    : [];
+  const candidates = target.startsWith('/')
+    ? [target]
+    : [
+        `/${target}`,
+        ...folders.map((folder) => path.posix.join(folder, target)),
+      ];
+  return candidates
+    .map((candidate) => byLowerCase.get(clean(candidate).toLowerCase()))
+    .find((route) => route !== undefined);
+}
+
+function folderOfFile(page: CheckedPage): string {
+  return path.posix.join('/', path.posix.dirname(`docs/${page.id}`));
+}
+
+function clean(target: string): string {
+  const stripped = target
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.(mdx|md|html)$/i, '')
+    .replace(/\/index$/i, '');
+  return stripped === '' ? '/' : stripped;
+}
+
+function readMoved(text: string): Map<string, string> {
+  try {
+    return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+  } catch {
+    // The rule for redirects reports it.
+    return new Map();
+  }
+}

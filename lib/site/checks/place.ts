@@ -1,0 +1,66 @@
+import type { Definition, Link, Nodes } from 'mdast';
+import type { Problem, TextFix } from '@/lib/base/source';
+import type { CheckedPage } from './types';
+
+/** Line and column of a node in its file. */
+export function placeOf(
+  page: CheckedPage,
+  node: Nodes,
+): { file: string; line: number; column: number } {
+  const start = node.position?.start;
+  return {
+    file: page.file,
+    line: start?.line ?? 1,
+    column: start?.column ?? 1,
+  };
+}
+
+/** A mistake that stops a command, where it stands. */
+export function errorAt(
+  rule: string,
+  { file, line, column = 1 }: { file: string; line: number; column?: number },
+  message: string,
+  cure: string,
+  fix?: TextFix,
+): Problem {
+  return { rule, severity: 'error', file, line, column, message, cure, fix };
+}
+
+/** The first line that holds a text; line 1 when none does. */
+export function lineWith(text: string, wanted: string): number {
+  const index = text.split('\n').findIndex((line) => line.includes(wanted));
+  return Math.max(index + 1, 1);
+}
+
+/** Line of a key of the page's head; the first line when it is not there. */
+export function lineOfKey(page: CheckedPage, key: string): number {
+  const index = page.head
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${key}:`));
+  return Math.max(index + 1, 1);
+}
+
+/** A fix of the target of a link; undefined when the target is written differently. */
+export function fixTarget(
+  page: CheckedPage,
+  node: Link | Definition,
+  from: string,
+  to: string,
+): TextFix | undefined {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  // The target stands behind the label and before the title, which may both hold the same text.
+  const label =
+    node.type === 'link'
+      ? node.children.at(-1)?.position?.end.offset
+      : page.body.indexOf(']:', start);
+  const offset = page.body.indexOf(from, label ?? start);
+  if (from === '' || offset < start || offset >= end) return undefined;
+  const before = page.body.slice(0, offset).split('\n');
+  return {
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    from,
+    to,
+  };
+}

@@ -1,0 +1,196 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  countTags,
+  locate,
+  readContent,
+  routeOfDoc,
+  routeOfPost,
+  tagPath,
+} from '@/lib/site/content';
+import type { Attempt, Page } from '@/lib/site/content';
+import { displayPath, parseMdx, readText } from '@/lib/base/source';
+import { prefixOf } from '@/lib/site/nav';
+import { listAppRoutes } from '@/lib/export/next';
+import { parseInlineLinks } from '@/lib/base/text';
+import { listFiles } from '@/lib/base/files';
+import { readImageSizes } from './image-sizes';
+import { placed, readLists } from './read-lists';
+import { toProblem } from './to-problem';
+import type { Problem } from '@/lib/base/source';
+import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
+
+type Read = ReturnType<typeof readContent<undefined>>;
+
+/**
+ * Reads a content folder as far as it can be read: a mistake in one file does not hide those of others.
+ *
+ * @param root the content folder
+ * @param publicDir folder of files that are published as they are
+ * @param locale the language to read it in; the default one, if not given
+ */
+export function readTree(
+  root: string,
+  publicDir: string,
+  locale?: string,
+): { input: TreeInput; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const attempt = attemptInto(problems);
+  for (const name of listDataFiles(root)) {
+    attempt('data', () => readText(root, name));
+  }
+  const read = readContent<undefined>(root, locale, attempt);
+  const { source, config } = read;
+  const versions = read.versions.map(({ version }) => version.path);
+  const claims = claimsOf(root, read);
+  const posts = read.posts.filter((post) => post !== undefined);
+  const entries = [
+    ...read.versions.flatMap(({ docs }) => docs),
+    ...posts,
+    read.home,
+  ].filter((entry) => entry !== undefined);
+  const pages = entries.flatMap((entry): CheckedPage[] => {
+    const page = attempt('mdx', () => toPage(root, entry, versions));
+    return page ? [page] : [];
+  });
+  const app = listAppRoutes('app');
+  const input = {
+    pages,
+    routes: new Set([
+      ...app.pages,
+      ...versions,
+      ...claims.map(({ path }) => path),
+      ...countTags(posts).map(({ tag }) => tagPath(tag)),
+    ]),
+    claims,
+    files: publishedFiles(app.files, claims, publicDir),
+    imageSizes: readImageSizes(pages, publicDir),
+    firstVersion: versions[0] ?? '/docs',
+    categories: categoriesOf(root, read),
+    dataLinks: dataLinksOf(root, read),
+    translatedInto: source.translatedInto,
+    siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
+    ...readLists(root, attempt),
+  };
+  return { problems, input };
+}
+
+/** A mistake becomes a problem, and leaves out what could not be read. */
+function attemptInto(problems: Problem[]): Attempt<undefined> {
+  return (rule, read) => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push(toProblem(error, rule));
+      return undefined;
+    }
+  };
+}
+
+/** Site paths of what is published beside pages. */
+function publishedFiles(
+  ofApp: readonly string[],
+  claims: CheckInput['claims'],
+  publicDir: string,
+): Set<string> {
+  return new Set([
+    ...ofApp,
+    ...claims.map(({ path: route }) => `${route}.md`),
+    ...(existsSync(publicDir)
+      ? listFiles(publicDir, '').map((file) => `/${file}`)
+      : []),
+  ]);
+}
+
+function categoriesOf(
+  root: string,
+  { source, versions }: Read,
+): CheckInput['categories'] {
+  return versions.flatMap(({ version, folder, categories = [] }) =>
+    categories.map(({ id, position }) => ({
+      id,
+      version: version.path,
+      position,
+      file: displayPath(root, locate(source, `${folder}/${id}/_category.json`)),
+    })),
+  );
+}
+
+/** The routes that files claim by their names, whether they can be read or not. */
+function claimsOf(
+  root: string,
+  { source, versions, postNames }: Read,
+): CheckInput['claims'] {
+  const fileOf = (name: string) => displayPath(root, locate(source, name));
+  return [
+    ...versions.flatMap(({ version, folder, names }) =>
+      names.map((name) => ({
+        file: fileOf(`${folder}/${name}`),
+        path: routeOfDoc(name, version.path),
+      })),
+    ),
+    ...postNames.flatMap((name) => {
+      const route = routeOfPost(name);
+      return route ? [{ file: fileOf(`blog/${name}`), path: route }] : [];
+    }),
+  ];
+}
+
+function dataLinksOf(
+  root: string,
+  { source, navigation, announcement }: Read,
+): DataLink[] {
+  const links = [
+    ...(navigation?.navbar ?? []),
+    ...(navigation?.footer.flatMap((group) => group.links) ?? []),
+  ];
+  const inAnnouncement = parseInlineLinks(announcement?.text ?? '');
+  return [
+    ...placed(
+      root,
+      locate(source, 'navigation.json'),
+      links.flatMap((link) => ('path' in link ? [link.path] : [])),
+    ),
+    ...placed(
+      root,
+      locate(source, 'announcement.json'),
+      inAnnouncement.flatMap(({ href }) => href ?? []),
+    ),
+  ];
+}
+
+function toPage(
+  root: string,
+  entry: Page,
+  versions: readonly string[],
+): CheckedPage {
+  const { kind, id, path: route, file, title, description, body } = entry;
+  return {
+    kind,
+    id,
+    path: route,
+    version: kind === 'doc' ? (prefixOf(route, versions) ?? '') : '',
+    file,
+    title,
+    description,
+    sidebarPosition: kind === 'doc' ? entry.sidebarPosition : undefined,
+    head: headOf(readFileSync(path.join(path.dirname(root), file), 'utf8')),
+    body,
+    tree: parseMdx(body, file),
+    ids: undefined,
+  };
+}
+
+function headOf(source: string): string {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  return /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
+}
+
+/** Files besides pages that hold text: data, lists, the set-up of samples. */
+function listDataFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:json|txt|ts)$/.test(entry.name))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)),
+    );
+}

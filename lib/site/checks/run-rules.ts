@@ -1,0 +1,62 @@
+import { checkAnchors } from './anchors';
+import { checkComponents } from './components';
+import { checkFences } from './fences';
+import { checkHeadings } from './headings';
+import { checkImages } from './images';
+import { checkLinks } from './links';
+import { checkProof } from './proof';
+import { checkRedirects } from './redirects';
+import { checkRoutes } from './routes';
+import { checkSidebar } from './sidebar';
+import { checkSpelling } from './spelling';
+import { checkTables } from './tables';
+import { checkTitles } from './titles';
+import { compareProblems } from '@/lib/base/source';
+import type { Problem } from '@/lib/base/source';
+import { checkVoice } from './voice';
+import type { CheckInput, Rule } from './types';
+
+/** Every rule by its name, in the order in which an author wants to hear of them. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  routes: checkRoutes,
+  components: checkComponents,
+  links: checkLinks,
+  anchors: checkAnchors,
+  images: checkImages,
+  headings: checkHeadings,
+  fences: checkFences,
+  tables: checkTables,
+  titles: checkTitles,
+  sidebar: checkSidebar,
+  redirects: checkRedirects,
+  spelling: checkSpelling,
+  voice: checkVoice,
+  proof: checkProof,
+};
+
+/** What readers would run into: with one of these, nothing is published. */
+export const BUILD_RULES: readonly Rule[] = [
+  checkLinks,
+  checkAnchors,
+  checkImages,
+  checkRedirects,
+];
+
+/** Runs rules over a content folder; the result is ordered as a reader of the files meets it. */
+export function runRules(
+  input: CheckInput,
+  rules: readonly Rule[] = Object.values(RULES),
+): Problem[] {
+  return sortProblems(rules.flatMap((rule) => rule(input)));
+}
+
+/** Without repetitions: some mistakes are seen by the rule and by the compiler. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(
+    problems.map((problem) => [
+      `${problem.file}:${problem.line}:${problem.column} ${problem.message}`,
+      problem,
+    ]),
+  );
+  return [...byText.values()].sort(compareProblems);
+}

@@ -1,0 +1,95 @@
+import type { Root } from 'mdast';
+import type { ComponentRules } from '@/lib/site/article/compile';
+import type { Problem } from '@/lib/base/source';
+
+/** A page whose head and Markdown could be read. */
+export type CheckedPage = {
+  kind: 'doc' | 'post' | 'home';
+  /** Name inside its folder, without ending: `state/actions`. */
+  id: string;
+  /** Site path: `/docs/state/actions`. */
+  path: string;
+  /** Site path of the docs version that the page belongs to; empty for other pages. */
+  version: string;
+  /** File name for reports: `content/docs/state/actions.mdx`. */
+  file: string;
+  title: string;
+  description: string;
+  sidebarPosition: number | undefined;
+  /** The head as written, for the places of mistakes in it. */
+  head: string;
+  /** MDX whose positions are those of the file. */
+  body: string;
+  tree: Root;
+  /** Ids that links can lead to, from the rendered page; unknown when it cannot be rendered. */
+  ids: ReadonlySet<string> | undefined;
+};
+
+/** A link of a data file, such as the navbar's. */
+export type DataLink = { file: string; line: number; href: string };
+
+/** In pixels. */
+export type ImageSize = { width: number; height: number };
+
+/** What pages do not say, each with what they say in its place. */
+type Voice = {
+  phrases: Readonly<Record<string, string>>;
+  /** Whole headings. */
+  headings: Readonly<Record<string, string>>;
+};
+
+/** What no sample can prove, and how it is known. */
+export type Confirmations = {
+  file: string;
+  /** The file as written. */
+  text: string;
+  /** By id of the page: a part of the sentence, and its source. */
+  byPage: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** Everything the rules look at. They read no files themselves. */
+export type CheckInput = {
+  pages: readonly CheckedPage[];
+  /** The components of pages; given from outside, because they lie above this folder. */
+  components: ComponentRules;
+  /** Paths that answer with a page, those of pages with mistakes included. */
+  routes: ReadonlySet<string>;
+  /** Paths that answer with a file: feeds, Markdown twins, what lies in `public`. */
+  files: ReadonlySet<string>;
+  /** Sizes of the images that pages show, by their paths; without those that cannot be read. */
+  imageSizes: ReadonlyMap<string, ImageSize>;
+  /** Site path of the version that authors write, whose paths stand in the links of all others. */
+  firstVersion: string;
+  /** Files and the routes they claim. */
+  claims: readonly { file: string; path: string }[];
+  /** `_category.json` files. */
+  categories: readonly {
+    id: string;
+    version: string;
+    position: number;
+    file: string;
+  }[];
+  dataLinks: readonly DataLink[];
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** Codes of the languages besides the default one. */
+  translatedInto: readonly string[];
+  redirects: {
+    file: string;
+    /** The file as written. */
+    text: string;
+    publishedUrls: readonly string[];
+    /** The targets that lead to a place within a page. */
+    anchors: readonly DataLink[];
+  };
+  /** Words of the project that no dictionary knows. */
+  words: readonly string[];
+  voice: Voice;
+  confirmations: Confirmations;
+};
+
+/** What of it is read from files. */
+export type TreeInput = Omit<CheckInput, 'components'>;
+
+/** Looks for one kind of mistake. */
+export type Rule = (input: CheckInput) => Problem[];

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ContentError, parseMdx } from '@/lib/base/source';
+import { readChoices, waysTo } from '.';
+
+const page = (list: string) =>
+  `<Choices name="boat">\n\nWhat do you want?\n\n${list}\n\n</Choices>\n`;
+
+const read = (list: string) =>
+  readChoices(parseMdx(page(list), 'boat.mdx'), 'boat.mdx');
+
+const OAR = '- **Row.** Take an [oar](/docs/oar).';
+const SAIL = '- **Sail.** Take a [sail](/docs/sail#cloth).';
+
+test('an answer ends at the page that its advice names first', () => {
+  const [tree] = read(`${OAR}\n${SAIL}`);
+  expect(tree?.answers.map(({ id, target }) => [id, target])).toEqual([
+    ['boat-row', '/docs/oar'],
+    ['boat-sail', '/docs/sail#cloth'],
+  ]);
+});
+
+test('an answer can be followed by another question', () => {
+  const [tree] = read(`${OAR}\n- **Sail.** How large?\n  ${OAR}\n  ${SAIL}`);
+  const sail = tree?.answers[1];
+  expect(sail?.target).toBeUndefined();
+  // Equal answers of one tree have places of their own.
+  expect(sail?.answers.map(({ id }) => id)).toEqual([
+    'boat-row-1',
+    'boat-sail-1',
+  ]);
+});
+
+for (const [mistake, list, line, what] of [
+  ['no list', 'Nothing.', 1, 'holds no question with a list'],
+  ['one answer', OAR, 5, 'a single answer'],
+  ['no bold answer', `${OAR}\n- Sail.`, 6, 'begins with no answer in bold'],
+  [
+    'no link',
+    `${OAR}\n- **Sail.** Just go.`,
+    6,
+    'answers "Sail." with no link',
+  ],
+  [
+    'no question',
+    `${OAR}\n- **Sail.**\n  ${OAR}\n  ${SAIL}`,
+    6,
+    'with answers to no question',
+  ],
+] as const) {
+  test(`a tree with ${mistake} is told with its line and a cure`, () => {
+    const error = catchError(() => read(list));
+    expect(error.message).toContain(`boat.mdx:${line}:`);
+    expect(error.message).toContain(what);
+    expect(error.message).toContain('How to fix it: ');
+  });
+}
+
+function catchError(act: () => unknown): ContentError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+  }
+  throw new Error('nothing was told');
+}
+
+test('a page tells the answers that lead to it, and other pages tell none', () => {
+  const pages = [
+    {
+      path: '/docs/choose',
+      file: 'boat.mdx',
+      body: page(`${OAR}\n- **Sail.** How large?\n  ${OAR}\n  ${SAIL}`),
+    },
+  ];
+  expect(waysTo(pages, '/docs/oar')).toEqual([
+    { answers: ['Row'], href: '/docs/choose#boat-row' },
+    { answers: ['Sail', 'Row'], href: '/docs/choose#boat-row-1' },
+  ]);
+  expect(waysTo(pages, '/docs/sail')).toHaveLength(1);
+  expect(waysTo(pages, '/docs/choose')).toEqual([]);
+});
+
+test('a page with a mistake takes no way of the others with it', () => {
+  const right = page(`${OAR}\n- **Sail.** How large?\n  ${OAR}\n  ${SAIL}`);
+  const pages = [
+    { path: '/docs/a', file: 'a.mdx', body: `${right}\n\n<Details>` },
+    { path: '/docs/b', file: 'b.mdx', body: right },
+  ];
+  expect(waysTo(pages, '/docs/sail')).toEqual([
+    { answers: ['Sail', 'Sail'], href: '/docs/b#boat-sail-1' },
+  ]);
+});
+
+/** Pages that readers come to with "do I need this?". */
+const SUBJECTS = [
+  ...['rx-let', 'rx-for', 'rx-if', 'unpatch', 'virtual-view'].map(
+    (name) => `/docs/template/${name}-directive`,
+  ),
+  '/docs/template/push-pipe',
+  '/docs/template/virtual-scrolling',
+  '/docs/cdk/render-strategies/strategies/basic-strategies',
+  '/docs/cdk/render-strategies/strategies/concurrent-strategies',
+  '/docs/state',
+  '/docs/state/actions',
+  '/docs/state/effects',
+];
+
+test('every directive, strategy and kind of state can be reached by questions', () => {
+  const body = readFileSync('content/docs/choose/index.mdx', 'utf8');
+  const pages = [{ path: '/docs/choose', file: 'index.mdx', body }];
+  expect(SUBJECTS.filter((path) => waysTo(pages, path).length === 0)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,85 @@
+import { buildBreadcrumbs, findPagerLinks, neighboursOf } from '@/lib/site/nav';
+import type { Breadcrumb, PagerLinks } from '@/lib/site/nav';
+import { breadcrumbList, feedbackUrl, techArticle } from '@/lib/site/config';
+import type { PageHead, Locale } from '@/lib/site/config';
+import { isWithin } from '@/lib/base/url';
+import { lastUpdated } from './last-updated';
+import { canonicalDoc, languageOfText } from './load-site';
+import type { Site } from './load-site';
+import { readManifest } from './package-versions';
+import type { DocEntry } from './read-docs';
+
+/** All that a page of the documentation shows around its article. */
+export type DocDescription = {
+  doc: DocEntry;
+  breadcrumbs: Breadcrumb[];
+  pager: PagerLinks;
+  editUrl: string;
+  /** Where to say that the page was not clear. */
+  feedbackUrl: string;
+  /** The day of its last change, as an ISO date. */
+  lastUpdated: string | undefined;
+  structuredData: object[];
+  /** Language of the text, where it is another one than that of the site. */
+  language: Locale | undefined;
+};
+
+/** Gathers what a page of the documentation shows around its article, as plain data. */
+export function describeDoc(site: Site, doc: DocEntry): DocDescription {
+  const { config } = site;
+  const breadcrumbs = buildBreadcrumbs(site.sidebar, doc.path);
+  const updated = lastUpdated(doc.file);
+  return {
+    doc,
+    breadcrumbs,
+    pager: pagerOf(site, doc),
+    editUrl: config.editBase + doc.file,
+    feedbackUrl: feedbackUrl(config, {
+      title: doc.title,
+      path: doc.path,
+      version: versionOf(site, doc),
+    }),
+    lastUpdated: updated,
+    structuredData: [
+      breadcrumbList(config, breadcrumbs, doc.path),
+      techArticle(config, doc, updated),
+    ],
+    language: languageOfText(site, doc),
+  };
+}
+
+function pagerOf(site: Site, { path }: DocEntry): PagerLinks {
+  const { previous, next } = findPagerLinks(
+    neighboursOf(site.sidebar, path),
+    path,
+  );
+  const described = (link: PagerLinks['next']) =>
+    link && {
+      ...link,
+      description: site.docs.find((doc) => doc.path === link.path)?.description,
+    };
+  return { previous: described(previous), next: described(next) };
+}
+
+/** The package that a page is about, with its version; beside the packages, the version of the documentation. */
+function versionOf({ packages, version }: Site, { path }: DocEntry): string {
+  const about = packages.find((one) => isWithin(path, one.path));
+  return about
+    ? `${about.name} ${readManifest(about.name).version}`
+    : version.label;
+}
+
+/** What the head of a page of the documentation says, but for its Markdown twin. */
+export function headOfDoc(site: Site, doc: DocEntry): PageHead {
+  const canonical = canonicalDoc(site, doc);
+  return {
+    config: site.config,
+    path: doc.path,
+    title: doc.title,
+    description: doc.description,
+    translations: canonical.translations,
+    canonicalPath: canonical.path,
+    type: 'article',
+    modifiedTime: lastUpdated(doc.file),
+  };
+}

@@ -1,0 +1,222 @@
+import path from 'node:path';
+import { parseRedirects } from '@/lib/base/source';
+import { isWithin } from '@/lib/base/url';
+import { flattenSidebar, buildSidebar, versionLeads } from '@/lib/site/nav';
+import type { ByVersion, SidebarItem, VersionLead } from '@/lib/site/nav';
+import { BUILT_LOCALE, findLocale } from '@/lib/site/config';
+import type {
+  Announcement,
+  DocsVersion,
+  Locale,
+  NavLinkConfig,
+  Navigation,
+  PackageInfo,
+  SiteConfig,
+} from '@/lib/site/config';
+import { didYouMean } from '@/lib/base/text';
+import { ContentError, readText } from '@/lib/base/source';
+import { readContent } from './read-content';
+import type { DocEntry } from './read-docs';
+import type { HomeEntry } from './read-home';
+import type { BlogPost } from './read-posts';
+
+/** A link ready to render: its target is a site path or an external address, in each version of the documentation. */
+export type NavLink = ByVersion<{ label: string; href: string }>;
+
+/** The pages of one version of the documentation, and their order. */
+type DocsTree = {
+  version: DocsVersion;
+  docs: DocEntry[];
+  sidebar: SidebarItem[];
+  /** The sidebar's pages in reading order. */
+  readingOrder: { label: string; path: string }[];
+};
+
+/** Everything the content folder says in one language, parsed and cross-checked. The tree is that of the first version. */
+export type Site = DocsTree & {
+  /** Absolute path of the content folder. */
+  root: string;
+  config: SiteConfig;
+  /** The language that the content is read in. */
+  locale: Locale;
+  /** All versions, in the order of the table. */
+  versions: DocsTree[];
+  announcement: Announcement;
+  navbar: NavLink[];
+  footer: {
+    groups: { title: string; links: NavLink[] }[];
+    copyright: string;
+    funding: Navigation['funding'];
+  };
+  /** The packages with the path of their first page. */
+  packages: (PackageInfo & { path: string })[];
+  home: HomeEntry;
+  posts: BlogPost[];
+};
+
+/**
+ * Reads a whole content folder.
+ *
+ * @param root the folder that holds `docs`, `blog` and the data files
+ * @param code the language to read it in; the one that is built, if not given
+ * @throws ContentError for the first mistake found
+ */
+export function loadSite(root: string, code = BUILT_LOCALE): Site {
+  const read = readContent<never>(root, code, (_, reader) => reader());
+  const { config, navigation } = read;
+  const versions = read.versions.map(toTree);
+  const [tree] = versions;
+  if (!tree) throw new Error('content/site.json names no docs version.');
+  const toLink = (link: NavLinkConfig) => resolveLink(link, versions);
+  return {
+    ...tree,
+    root: path.resolve(root),
+    config,
+    locale: findLocale(config, code ?? config.defaultLocale),
+    versions,
+    announcement: read.announcement,
+    navbar: navigation.navbar.map(toLink),
+    footer: {
+      groups: navigation.footer.map(({ title, links }) => ({
+        title,
+        links: links.map(toLink),
+      })),
+      copyright: navigation.copyright,
+      funding: navigation.funding,
+    },
+    packages: read.packages.map((info) => ({
+      ...info,
+      path: pathOfDoc(info.doc, tree.docs, 'content/packages.json'),
+    })),
+    home: read.home,
+    posts: read.posts.sort(
+      (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+    ),
+  };
+}
+
+type VersionRead = ReturnType<typeof readContent<never>>['versions'][number];
+
+function toTree({ version, folder, docs, categories }: VersionRead): DocsTree {
+  assertRoutesDiffer(docs);
+  const sidebar = buildSidebar({ docs, categories, folder });
+  return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
+}
+
+/** @throws ContentError when two files claim one route */
+function assertRoutesDiffer(docs: readonly DocEntry[]): void {
+  const files = new Map<string, string>();
+  for (const { path: route, file } of docs) {
+    const other = files.get(route);
+    if (other) {
+      throw new ContentError(
+        { file, line: 1 },
+        `claims the route ${route}, which ${other} has already, so one of them could never be read.`,
+        `rename or remove one of the two files: ${other}, ${file}.`,
+      );
+    }
+    files.set(route, file);
+  }
+}
+
+/** The site once for each version, with that version's pages in place of the first one's. */
+export function sitesOfVersions(site: Site): Site[] {
+  return site.versions.map((tree) => ({ ...site, ...tree }));
+}
+
+/** The site as a path's version has it; the first version for paths that belong to none. */
+export function siteAt(site: Site, route: string): Site {
+  const [tree] = site.versions
+    .filter(({ version }) => isWithin(route, version.path))
+    .sort((a, b) => b.version.path.length - a.version.path.length);
+  return tree ? { ...site, ...tree } : site;
+}
+
+/** Whether a page belongs to another version than the one that authors write. */
+export function isOfOlderVersion(
+  { version, versions }: Site,
+  { kind }: DocEntry | BlogPost | HomeEntry,
+): boolean {
+  return kind === 'doc' && version.path !== versions[0]?.version.path;
+}
+
+/** Whether a page is written in the language of the site, rather than taken from the default one. */
+export function isTranslated(
+  { config, locale }: Site,
+  { translations }: { translations: readonly string[] },
+): boolean {
+  return (
+    locale.code === config.defaultLocale || translations.includes(locale.code)
+  );
+}
+
+/** The language of a page that is not written in the one of the site; undefined for all others. */
+export function languageOfText(
+  site: Site,
+  page: { translations: readonly string[] },
+): Locale | undefined {
+  return isTranslated(site, page)
+    ? undefined
+    : findLocale(site.config, site.config.defaultLocale);
+}
+
+/** Paths below the versions that have no page and lead to the main page of their version. */
+export function listVersionLeads({ root, versions }: Site): VersionLead[] {
+  if (versions.length === 1) return [];
+  const redirects = parseRedirects(
+    JSON.parse(readText(root, 'redirects.json')),
+  );
+  return versionLeads(versions, new Set(redirects.map(({ from }) => from)));
+}
+
+/** The page that search engines shall list for a page: the first version's of the same name, when there is one. */
+export function canonicalDoc({ versions }: Site, doc: DocEntry): DocEntry {
+  return versions[0]?.docs.find(({ id }) => id === doc.id) ?? doc;
+}
+
+/** The main page of a version: the one that the configuration names, or the first. */
+export function mainDocOf(
+  { docs, readingOrder }: DocsTree,
+  { mainDoc }: SiteConfig,
+): DocEntry | undefined {
+  return (
+    docs.find(({ id }) => id === mainDoc) ??
+    docs.find((doc) => doc.path === readingOrder[0]?.path)
+  );
+}
+
+function resolveLink(
+  link: NavLinkConfig,
+  [first, ...others]: readonly DocsTree[],
+): NavLink {
+  if ('path' in link) return { label: link.label, href: link.path };
+  if ('href' in link) return { label: link.label, href: link.href };
+  const { label, doc: id } = link;
+  const href = pathOfDoc(id, first?.docs ?? [], 'content/navigation.json');
+  if (others.length === 0) return { label, href };
+  const versions = others.map(({ version, docs }) => {
+    const doc = docs.find((one) => one.id === id);
+    return [version.path, { label, href: doc?.path ?? version.path }] as const;
+  });
+  return { label, href, versions: Object.fromEntries(versions) };
+}
+
+function pathOfDoc(
+  id: string,
+  docs: readonly DocEntry[],
+  file: string,
+): string {
+  const doc = docs.find((doc) => doc.id === id);
+  if (doc) return doc.path;
+  const ids = docs.map(({ id }) => id);
+  throw new ContentError(
+    { file },
+    `names the unknown document "${id}".`,
+    `${didYouMean(id, ids)} An id is the path below content/docs without ".mdx".`.trim(),
+  );
+}
+
+/** The document with a route, or undefined. */
+export function findDoc(site: Site, route: string): DocEntry | undefined {
+  return site.docs.find((doc) => doc.path === route);
+}

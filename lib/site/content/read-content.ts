@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import {
+  announcementSchema,
+  authorsSchema,
+  navigationSchema,
+  packagesSchema,
+  siteConfigSchema,
+} from '@/lib/site/config';
+import type { DocsVersion, SiteConfig } from '@/lib/site/config';
+import { listFiles } from '@/lib/base/files';
+import { findNameMistakes, readData } from '@/lib/base/source';
+import { readCategories, readDoc } from './read-docs';
+import { readHome } from './read-home';
+import { readPost } from './read-posts';
+import {
+  assertTranslationsOf,
+  folderOfVersion,
+  locate,
+  sourceOf,
+} from './source';
+import type { ContentSource } from './source';
+
+/** What is read when the configuration cannot be. */
+const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
+
+/**
+ * Reads one thing, and decides what becomes of a mistake in it: a build stops, and a check goes on without the thing.
+ *
+ * @param rule what a mistake is counted as
+ */
+export type Attempt<Missing extends undefined> = <Value>(
+  rule: string,
+  read: () => Value,
+) => Value | Missing;
+
+/**
+ * Reads all files of a content folder, each by itself.
+ *
+ * @param root the folder that holds `docs`, `blog` and the data files
+ * @param locale code of the language to read it in; the default one, if not given
+ */
+export function readContent<Missing extends undefined>(
+  root: string,
+  locale: string | undefined,
+  attempt: Attempt<Missing>,
+) {
+  for (const mistake of findNameMistakes(root)) {
+    attempt('data', () => {
+      throw mistake;
+    });
+  }
+  const config = attempt('data', () =>
+    readData(root, 'site.json', siteConfigSchema),
+  );
+  const settings: SiteConfig | undefined = config;
+  const source = sourceOf(root, settings, locale);
+  attempt('data', () => assertTranslationsOf(source));
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    attempt('data', () => readData(root, locate(source, name), schema));
+  const authors = attempt('data', () =>
+    readData(root, 'authors.json', authorsSchema),
+  );
+  const versions = (settings?.docsVersions ?? [DEFAULT_VERSION]).map(
+    (version) => {
+      const folder = folderOfVersion(settings, version);
+      return {
+        version,
+        folder,
+        ...readVersion(source, folder, version, attempt),
+      };
+    },
+  );
+  const postNames = listPages(root, 'blog');
+  return {
+    config,
+    source,
+    navigation: read('navigation.json', navigationSchema),
+    announcement: read('announcement.json', announcementSchema),
+    packages: read('packages.json', packagesSchema),
+    versions,
+    postNames,
+    posts: postNames.map((name) =>
+      attempt('frontmatter', () => readPost(source, name, authors)),
+    ),
+    home: attempt('frontmatter', () => readHome(source)),
+  };
+}
+
+/** The pages of one version, by the names of their files, and the folders that have none. */
+function readVersion<Missing extends undefined>(
+  source: ContentSource,
+  folder: string,
+  { path: route }: DocsVersion,
+  attempt: Attempt<Missing>,
+) {
+  const from = { ...source, folder, path: route };
+  const names = listPages(source.root, folder);
+  return {
+    names,
+    docs: names.map((name) =>
+      attempt('frontmatter', () => readDoc(from, name)),
+    ),
+    categories: attempt('data', () => readCategories(from)),
+  };
+}
+
+function listPages(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  return existsSync(full) ? listFiles(full, '.mdx') : [];
+}

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { categorySchema } from '@/lib/site/config';
+import type { SidebarCategoryConfig } from '@/lib/site/config';
+import {
+  ContentError,
+  docFrontmatterSchema,
+  displayPath,
+  readData,
+  readContentFile,
+} from '@/lib/base/source';
+import { locate, translationsOf } from './source';
+import type { ContentSource } from './source';
+
+/** One page of the documentation, as written. */
+export type DocEntry = {
+  kind: 'doc';
+  /** Name inside `content/docs` without ending: `state/actions`, `state/index`. */
+  id: string;
+  /** Site path: `/docs/state/actions`. */
+  path: string;
+  /** File name for errors and edit links: `content/docs/state/actions.mdx`. */
+  file: string;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations: string[];
+  title: string;
+  description: string;
+  sidebarLabel: string;
+  sidebarPosition: number;
+  /** On the page of a folder: its other pages are for others than readers. */
+  isApart: boolean;
+  keywords: string[];
+  /** What the page answers, as readers ask it; only for search. */
+  questions: string[];
+  /** MDX whose positions are those of the file. */
+  body: string;
+};
+
+/** A sidebar category without a page of its own, from a `_category.json`. */
+type CategoryEntry = SidebarCategoryConfig & {
+  /** Folder inside `content/docs`: `state/tutorials`. */
+  id: string;
+};
+
+/** Where the pages of one version are read from. */
+type DocsSource = ContentSource & {
+  /** Folder inside the content folder: `docs`. */
+  folder: string;
+  /** Site path of the version: `/docs`. */
+  path: string;
+};
+
+/** The site path of a file below `content/docs`: `state/index.mdx` is `/docs/state`. */
+export function routeOfDoc(name: string, versionPath: string): string {
+  const route = name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
+  return route === '' ? versionPath : `${versionPath}/${route}`;
+}
+
+/**
+ * Reads one documentation page.
+ *
+ * @param name path of the file below the version's folder
+ * @throws ContentError on bad frontmatter
+ */
+export function readDoc(source: DocsSource, name: string): DocEntry {
+  const { root, folder } = source;
+  const located = locate(source, `${folder}/${name}`);
+  const file = displayPath(root, located);
+  const { frontmatter, body } = readContentFile(
+    root,
+    located,
+    docFrontmatterSchema,
+  );
+  if (frontmatter.isApart && !/(^|\/)index\.mdx$/.test(name)) {
+    throw new ContentError(
+      { file, line: 1 },
+      'says isApart, which is for the page of a folder: it keeps the other pages of that folder out of the tree of readers.',
+      'remove the line, or put it into the index.mdx of the folder.',
+    );
+  }
+  return {
+    kind: 'doc',
+    id: name.replace(/\.mdx$/, ''),
+    path: routeOfDoc(name, source.path),
+    file,
+    translations: translationsOf(source, `${folder}/${name}`),
+    ...frontmatter,
+    sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
+    body,
+  };
+}
+
+const CATEGORY = '_category.json';
+
+/** Reads the `_category.json` of every documentation folder that has one. */
+export function readCategories(source: DocsSource): CategoryEntry[] {
+  const folder = path.join(source.root, source.folder);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === CATEGORY && entry.parentPath !== folder)
+    .map(({ parentPath }) =>
+      path.relative(folder, parentPath).split(path.sep).join('/'),
+    )
+    .sort()
+    .map((id) => ({
+      id,
+      ...readData(
+        source.root,
+        locate(source, `${source.folder}/${id}/${CATEGORY}`),
+        categorySchema,
+      ),
+    }));
+}

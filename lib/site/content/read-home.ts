@@ -1,0 +1,42 @@
+import {
+  homeFrontmatterSchema,
+  displayPath,
+  readContentFile,
+} from '@/lib/base/source';
+import { locate, translationsOf } from './source';
+import type { ContentSource } from './source';
+
+/** The home page's own text: the sample that shows what the toolkit is. */
+export type HomeEntry = {
+  kind: 'home';
+  id: string;
+  path: string;
+  file: string;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations: string[];
+  title: string;
+  description: string;
+  body: string;
+};
+
+const NAME = 'home.mdx';
+
+/** Reads the home page of a content folder. */
+export function readHome(source: ContentSource): HomeEntry {
+  const located = locate(source, NAME);
+  const file = displayPath(source.root, located);
+  const { frontmatter, body } = readContentFile(
+    source.root,
+    located,
+    homeFrontmatterSchema,
+  );
+  return {
+    kind: 'home',
+    id: 'home',
+    path: '/',
+    file,
+    translations: translationsOf(source, NAME),
+    ...frontmatter,
+    body,
+  };
+}

@@ -1,0 +1,107 @@
+import readingTime from 'reading-time';
+import type { Authors } from '@/lib/site/config';
+import { didYouMean } from '@/lib/base/text';
+import {
+  ContentError,
+  postFrontmatterSchema,
+  displayPath,
+  readContentFile,
+} from '@/lib/base/source';
+import { locate, translationsOf } from './source';
+import type { ContentSource } from './source';
+
+type BlogAuthor = Authors[string] & { key: string };
+
+/** One blog post, as written. */
+export type BlogPost = {
+  kind: 'post';
+  /** File name without date and ending. */
+  id: string;
+  /** Site path: `/blog/2023/03/07/announcing-…`. */
+  path: string;
+  file: string;
+  /** Codes of the languages besides the default one in which the post is written. */
+  translations: string[];
+  title: string;
+  description: string;
+  keywords: string[];
+  /** What the page answers, as readers ask it; only for search. */
+  questions: string[];
+  /** ISO date: `2023-03-07`. */
+  date: string;
+  tags: string[];
+  authors: BlogAuthor[];
+  /** Reading time, rounded up to whole minutes. */
+  minutes: number;
+  body: string;
+};
+
+const FILE_NAME = /^(\d{4})-(\d{2})-(\d{2})-([a-z0-9-]+)\.mdx$/;
+
+/** The site path of a file below `content/blog`; undefined when its name has no date. */
+export function routeOfPost(name: string): string | undefined {
+  const [, year, month, day, slug] = FILE_NAME.exec(name) ?? [];
+  return year && `/blog/${year}/${month}/${day}/${slug}`;
+}
+
+/**
+ * Reads one blog post.
+ *
+ * @param name path of the file below `content/blog`
+ * @param authors known authors; undefined when they cannot be read, which is told elsewhere
+ * @throws ContentError on bad frontmatter, a wrong file name, a date that contradicts it, or an unknown author
+ */
+export function readPost(
+  source: ContentSource,
+  name: string,
+  authors: Authors | undefined,
+): BlogPost {
+  const located = locate(source, `blog/${name}`);
+  const file = displayPath(source.root, located);
+  const match = FILE_NAME.exec(name);
+  if (!match) {
+    throw new ContentError(
+      { file },
+      'has a name from which no route can be made.',
+      'name it like 2023-03-07-announcing-cdk.mdx: date, then words in lower case with hyphens.',
+    );
+  }
+  const [, year, month, day, slug] = match;
+  const { frontmatter, body } = readContentFile(
+    source.root,
+    located,
+    postFrontmatterSchema,
+  );
+  if (frontmatter.date !== `${year}-${month}-${day}`) {
+    throw new ContentError(
+      { file, line: 1 },
+      `is dated ${frontmatter.date} in the frontmatter, but its name says ${year}-${month}-${day}.`,
+      'make the two dates equal; the one in the name is part of the address.',
+    );
+  }
+  return {
+    kind: 'post',
+    id: slug ?? '',
+    path: routeOfPost(name) ?? '',
+    file,
+    translations: translationsOf(source, `blog/${name}`),
+    ...frontmatter,
+    authors: authors
+      ? frontmatter.authors.map((key) => findAuthor(file, key, authors))
+      : [],
+    minutes: Math.max(1, Math.ceil(readingTime(body).minutes)),
+    body,
+  };
+}
+
+function findAuthor(file: string, key: string, authors: Authors): BlogAuthor {
+  const author = authors[key];
+  if (!author) {
+    throw new ContentError(
+      { file, line: 1 },
+      `names the author "${key}", whom content/authors.json does not know.`,
+      `${didYouMean(key, Object.keys(authors))} Add the author to content/authors.json or use one of: ${Object.keys(authors).join(', ')}.`,
+    );
+  }
+  return { key, ...author };
+}

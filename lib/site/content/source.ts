@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { DocsVersion, SiteConfig } from '@/lib/site/config';
+import { ContentError, displayPath } from '@/lib/base/source';
+import { listFiles } from '@/lib/base/files';
+
+/** Folder of translations: `i18n/de/docs/state/index.mdx` stands in place of `docs/state/index.mdx`. */
+const TRANSLATIONS = 'i18n';
+
+/** A content folder as it is read in one language: what is not translated is taken from the default language. */
+export type ContentSource = {
+  root: string;
+  /** Code of the language; undefined for the default one. */
+  locale: string | undefined;
+  /** Codes of all languages besides the default one. */
+  translatedInto: readonly string[];
+};
+
+/** How a content folder is read in a language. */
+export function sourceOf(
+  root: string,
+  config: Pick<SiteConfig, 'locales' | 'defaultLocale'> | undefined,
+  locale: string | undefined,
+): ContentSource {
+  const codes = config?.locales.map(({ code }) => code) ?? [];
+  return {
+    root,
+    locale: locale === config?.defaultLocale ? undefined : locale,
+    translatedInto: codes.filter((code) => code !== config?.defaultLocale),
+  };
+}
+
+/** The file to read for a name inside the content folder: its translation, when there is one. */
+export function locate({ root, locale }: ContentSource, name: string): string {
+  const translation = locale && nameIn(locale, name);
+  return translation && existsSync(path.join(root, translation))
+    ? translation
+    : name;
+}
+
+/** Codes of the languages besides the default one in which a file is written. */
+export function translationsOf(
+  { root, translatedInto }: ContentSource,
+  name: string,
+): string[] {
+  return translatedInto.filter((code) =>
+    existsSync(path.join(root, nameIn(code, name))),
+  );
+}
+
+/** Folder of the pages of a version inside the content folder, or inside that of a translation. */
+export function folderOfVersion(
+  config: Pick<SiteConfig, 'docsVersions'> | undefined,
+  version: DocsVersion,
+): string {
+  // Without a configuration that can be read, there is one version.
+  const first = config?.docsVersions[0]?.path ?? version.path;
+  return version.path === first ? 'docs' : `versions/${version.name}/docs`;
+}
+
+/**
+ * Refuses translations of nothing: their page would exist in one language only, and the link to the others would
+ * lead nowhere.
+ *
+ * @throws ContentError for the first one
+ */
+export function assertTranslationsOf({ root, locale }: ContentSource): void {
+  const folder = locale && path.join(root, TRANSLATIONS, locale);
+  if (!folder || !existsSync(folder)) return;
+  const orphan = listFiles(folder, '').find(
+    (name) => !existsSync(path.join(root, name)),
+  );
+  if (orphan === undefined) return;
+  const file = displayPath(root, nameIn(locale, orphan));
+  throw new ContentError(
+    { file },
+    `translates ${displayPath(root, orphan)}, which does not exist, so the links from here to other languages would lead nowhere.`,
+    'give both files the same path, or remove the translation.',
+  );
+}
+
+function nameIn(locale: string, name: string): string {
+  return `${TRANSLATIONS}/${locale}/${name}`;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { toProblem } from '@/lib/site/checks';
+import type { Problem } from '@/lib/base/source';
+
+/** Where the processes of `npm run dev` leave what they find: what keeps the site from being read, */
+export const SITE_REPORT = '.cache/site/stop.json';
+/** what the checks say, */
+export const CONTENT_REPORT = '.cache/site/problems.json';
+/** what the compilers of the samples say, */
+export const SAMPLES_REPORT = '.cache/samples/problems.json';
+/** and which pages there are. */
+export const PAGES_REPORT = '.cache/site/pages.json';
+
+const reportSchema = z.array(
+  z.object({
+    rule: z.string().optional(),
+    file: z.string(),
+    line: z.number(),
+    column: z.number(),
+    message: z.string(),
+    cure: z.string().optional(),
+  }),
+);
+
+/** Rules whose mistakes keep the whole site from being read, or the text of a page from being drawn. */
+const SITE_RULES = ['data', 'frontmatter', 'site', 'routes'];
+const TEXT_RULES = ['mdx', 'components'];
+
+/** What the watchers last said; nothing when they said nothing yet. */
+function readReport(report: string): readonly Problem[] {
+  try {
+    return reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+/** What the compilers last said of a page's samples. */
+export function readProblems(file: string): readonly Problem[] {
+  return readReport(SAMPLES_REPORT).filter((problem) => problem.file === file);
+}
+
+/** Mistakes that every page tells: those that keep the site from being read, and those in data files. */
+export function readSharedMistakes(): Problem[] {
+  return sharedMistakes(readReport(SITE_REPORT), readReport(CONTENT_REPORT));
+}
+
+/**
+ * The checks are slower than what tells the stops, and what they say of them may be outdated.
+ *
+ * @param stops what keeps the site from being read now
+ * @param told what the checks said last
+ */
+export function sharedMistakes(
+  stops: readonly Problem[],
+  told: readonly Problem[],
+): Problem[] {
+  return [
+    ...stops,
+    ...told.filter(
+      ({ rule = '', file }) =>
+        !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
+    ),
+  ];
+}
+
+/**
+ * Mistakes that a page tells of itself.
+ *
+ * @param thrown why its text cannot be drawn now; undefined when it can be
+ */
+export function readPageMistakes(file: string, thrown?: unknown): Problem[] {
+  const told = readReport(CONTENT_REPORT).filter(
+    (problem) => problem.file === file,
+  );
+  return pageMistakes(
+    thrown === undefined ? undefined : toProblem(thrown, 'mdx'),
+    told,
+  );
+}
+
+/**
+ * As with the site, a text that can be drawn has none of the mistakes that would keep it from that.
+ *
+ * @param stop why the text cannot be drawn now
+ * @param told what the checks said of the page last
+ */
+export function pageMistakes(
+  stop: Problem | undefined,
+  told: readonly Problem[],
+): Problem[] {
+  return [
+    ...(stop ? [stop] : []),
+    ...told.filter(({ rule = '', line }) => {
+      if (SITE_RULES.includes(rule)) return false;
+      return TEXT_RULES.includes(rule)
+        ? stop !== undefined && stop.line !== line
+        : true;
+    }),
+  ];
+}
+
+const pagesSchema = z.object({
+  paths: z.array(z.string()),
+  moved: z.record(z.string(), z.string()),
+});
+
+/** The site paths of all pages, and where those went that were there when the server was started. */
+export type DevPages = z.infer<typeof pagesSchema>;
+
+/** Which pages there are now. */
+export function readPagesNow(): DevPages {
+  try {
+    return pagesSchema.parse(JSON.parse(readFileSync(PAGES_REPORT, 'utf8')));
+  } catch {
+    return { paths: [], moved: {} };
+  }
+}

@@ -1,0 +1,64 @@
+import { Feed } from 'feed';
+import type { BlogPost } from '@/lib/site/content';
+import { builtLocale, absoluteUrl } from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/config';
+import { makeLinksAbsolute } from './absolute-links';
+
+const FEED_PATHS = {
+  rss: '/blog/rss.xml',
+  atom: '/blog/atom.xml',
+  json: '/blog/feed.json',
+} as const;
+
+export type FeedPost = BlogPost & {
+  /** The rendered content of the post. */
+  html: string;
+};
+
+/**
+ * The blog as a feed, with the full content of every post.
+ * Ids are the posts' addresses and all dates come from the posts, so that two builds are the same.
+ */
+export function buildFeed(
+  config: SiteConfig,
+  posts: readonly FeedPost[],
+  copyright: string,
+): Feed {
+  const link = absoluteUrl(config, '/blog');
+  const feed = new Feed({
+    title: `${config.title} blog`,
+    description: `News and release notes of ${config.title}.`,
+    id: link,
+    link,
+    language: builtLocale(config).htmlLang,
+    copyright,
+    updated: toDate(posts[0]?.date ?? '1970-01-01'),
+    generator: config.title,
+    feedLinks: {
+      rss: absoluteUrl(config, FEED_PATHS.rss),
+      atom: absoluteUrl(config, FEED_PATHS.atom),
+      json: absoluteUrl(config, FEED_PATHS.json),
+    },
+  });
+  for (const post of posts) {
+    const url = absoluteUrl(config, post.path);
+    feed.addItem({
+      title: post.title,
+      id: url,
+      link: url,
+      description: post.description,
+      content: makeLinksAbsolute(post.html, url),
+      date: toDate(post.date),
+      author: post.authors.map(({ name, url: authorUrl }) => ({
+        name,
+        ...(authorUrl ? { link: authorUrl } : {}),
+      })),
+      category: post.tags.map((name) => ({ name })),
+    });
+  }
+  return feed;
+}
+
+function toDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

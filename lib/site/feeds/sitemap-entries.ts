@@ -1,0 +1,57 @@
+import {
+  countTags,
+  tagPath,
+  canonicalDoc,
+  isTranslated,
+} from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
+
+type SitemapEntry = {
+  /** Site path without base path. */
+  path: string;
+  /** ISO date of the last change, where the version history knows it. */
+  lastModified: string | undefined;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations: readonly string[];
+};
+
+/**
+ * Every page that search engines shall list: not the search page, nor addresses that lead elsewhere, nor what is
+ * written in another language or in the first version as well.
+ *
+ * @param lastUpdated Day of the last change of a content file.
+ */
+export function listSitemapEntries(
+  site: Site,
+  lastUpdated: (file: string) => string | undefined,
+): SitemapEntry[] {
+  const { config, locale, home, posts, versions } = site;
+  const docs = versions
+    .flatMap((tree) => tree.docs)
+    .filter((doc) => canonicalDoc(site, doc) === doc);
+  const pages = [
+    { path: '/', lastModified: undefined, translations: home.translations },
+    ...[...docs, ...posts].map(({ path, file, translations }) => ({
+      path,
+      lastModified: lastUpdated(file),
+      translations,
+    })),
+  ].filter((page) => isTranslated(site, page));
+  // Their words are those of the interface, which has one language.
+  if (locale.code !== config.defaultLocale) return pages;
+  const lists = [
+    '/play',
+    '/blog',
+    '/blog/archive',
+    '/blog/tags',
+    ...countTags(posts).map(({ tag }) => tagPath(tag)),
+  ];
+  return [
+    ...pages,
+    ...lists.map((path) => ({
+      path,
+      lastModified: undefined,
+      translations: [],
+    })),
+  ];
+}

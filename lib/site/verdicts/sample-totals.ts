@@ -1,0 +1,79 @@
+import { measureCoverage } from '@/lib/packages/api';
+import type { PackageCoverage } from '@/lib/packages/api';
+import { readSamplesManifest } from '@/lib/samples/fences';
+import type { SampleTotals } from '@/lib/samples/fences';
+
+type PackageTotals = {
+  name: string;
+  version: string;
+  samples: SampleTotals;
+  exports: Pick<PackageCoverage, 'exports' | 'documented'>;
+};
+
+type IgnoredSample = {
+  /** Site path of the page. */
+  path: string;
+  reason: string;
+};
+
+/** What the checker did, in figures. */
+export type SampleFigures = {
+  packages: PackageTotals[];
+  all: SampleTotals;
+  pages: number;
+  ignored: IgnoredSample[];
+  /** Versions of everything samples are checked against. */
+  versions: Record<string, string>;
+};
+
+/**
+ * Adds up what the checker found and what the pages document.
+ *
+ * @param contentDir folder of the pages
+ * @returns undefined while the samples have not been checked
+ */
+export function collectSampleTotals(
+  contentDir: string,
+): SampleFigures | undefined {
+  const manifest = readManifest();
+  if (!manifest) return undefined;
+  const coverage = measureCoverage(contentDir);
+  const pages = Object.entries(manifest.pages);
+  return {
+    packages: coverage.packages.map((one) => ({
+      name: one.package,
+      version: one.version,
+      samples: manifest.packages[one.package] ?? NO_SAMPLES,
+      exports: one,
+    })),
+    all: manifest.totals,
+    pages: pages.filter(([, { fences }]) =>
+      fences.some(({ kind }) => kind !== 'listed'),
+    ).length,
+    ignored: pages.flatMap(([id, { fences }]) =>
+      fences
+        .filter(({ kind }) => kind === 'ignored')
+        .map(({ reason }) => ({
+          path: `/${id.replace(/(?:^|\/)index$/, '')}`,
+          reason: reason ?? '',
+        })),
+    ),
+    versions: manifest.versions,
+  };
+}
+
+const NO_SAMPLES: SampleTotals = {
+  checked: 0,
+  run: 0,
+  linted: 0,
+  expectedErrors: 0,
+  ignored: 0,
+};
+
+function readManifest() {
+  try {
+    return readSamplesManifest();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { drawDemo } from '@/lib/samples/demos/draw';
+import { ContentError } from '@/lib/base/source';
+import { contentPath, fencesWithHovers } from './page-hovers';
+import {
+  hashFence,
+  readPlayableFences,
+  readSamplesManifest,
+} from '@/lib/samples/fences';
+import type { SamplesManifest } from '@/lib/samples/fences';
+import type { FenceVerdict, ShownFence } from '@/lib/site/article/compile';
+import { drawVerdict } from './verdict';
+
+/** The checker's verdicts on the blocks of one page. */
+export type PageVerdicts = {
+  /** All that the verdicts depend on, for the cache of articles. */
+  key: string;
+  verdict: FenceVerdict;
+  /** Whether blocks carry their numbers, so that mistakes in them can be told below them. */
+  isNumbered: boolean;
+  /** First renders of demos, by key. */
+  stills: ReadonlyMap<string, string>;
+};
+
+/**
+ * Reads what the checker found out about the samples of a page.
+ *
+ * While writing, a page that was not checked, or has changed since, is shown without verdicts. In a build it
+ * throws a ContentError when its first such block is drawn, because nothing unchecked may be published.
+ *
+ * @param file the page, from the repository's root
+ * @param isWriting whether the site is being written instead of built
+ */
+export function readVerdicts(
+  file: string,
+  isWriting: boolean,
+  manifest = readManifest(isWriting),
+): PageVerdicts {
+  const pageId = contentPath(file);
+  const page = manifest?.pages[pageId];
+  const versions = manifest?.versions ?? {};
+  const hovers = fencesWithHovers(file);
+  // The playground is made by the build.
+  const playable = isWriting ? [] : readPlayableFences(pageId);
+  return {
+    key: JSON.stringify([isWriting, page, versions, [...hovers], playable]),
+    isNumbered: isWriting,
+    verdict: (fence) => {
+      const record = page?.fences[fence.index];
+      if (!record || record.hash !== hashOf(fence)) {
+        if (isWriting) return undefined;
+        throw uncheckedError(file, fence.line, page !== undefined);
+      }
+      const drawn = drawVerdict(record, fence.meta.throws, versions);
+      const { browserKey: key, demo } = record;
+      return (
+        drawn && {
+          ...drawn,
+          hasHovers: hovers.has(fence.index),
+          values: record.values ?? [],
+          demo: key && demo ? drawDemo(demo, key) : undefined,
+          isPlayable: playable.includes(fence.index),
+        }
+      );
+    },
+    stills: new Map(
+      page?.fences.flatMap(({ browserKey, demo }) =>
+        browserKey && demo ? [[browserKey, demo.still] as const] : [],
+      ),
+    ),
+  };
+}
+
+/** Names everything that the checker found out about all pages. */
+export function manifestKey(): string {
+  return JSON.stringify(readManifest(true) ?? null);
+}
+
+let kept: SamplesManifest | undefined;
+
+function readManifest(isWriting: boolean): SamplesManifest | undefined {
+  if (kept && !isWriting) return kept;
+  try {
+    kept = readSamplesManifest();
+    return kept;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf({ language, metaText, source }: ShownFence): string {
+  return hashFence({
+    lang: language,
+    meta: metaText,
+    code: source.replace(/\n$/, ''),
+  });
+}
+
+function uncheckedError(file: string, line: number, isStale: boolean) {
+  return new ContentError(
+    { file, line },
+    isStale
+      ? 'has a sample that changed since it was checked, so the site could show code that does not work.'
+      : 'has samples that are wrong or were never checked, so the site could show code that does not work.',
+    'run `npm run samples` and mend what it reports; `npm run build` does it by itself.',
+  );
+}

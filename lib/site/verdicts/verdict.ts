@@ -1,0 +1,158 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { CodeMark, Verdict } from '@/lib/site/article/compile';
+import type { FenceDiagnostic, FenceRecord } from '@/lib/samples/fences';
+
+/** What a sample without a package of ours is compiled with. */
+const FALLBACK_PACKAGE = '@angular/core';
+
+/**
+ * Puts what the checker found out about a block into words and marks.
+ *
+ * @param record what the manifest says about the block
+ * @param throws text that the author announced as part of a thrown error
+ * @param versions installed versions by package
+ * @returns undefined for a block that is only listed
+ */
+export function drawVerdict(
+  record: FenceRecord,
+  throws: string | undefined,
+  versions: Readonly<Record<string, string>>,
+): Omit<Verdict, 'hasHovers' | 'values' | 'demo' | 'isPlayable'> | undefined {
+  if (record.kind === 'listed') return undefined;
+  const reports = withoutRepetition(record.diagnostics);
+  const isLinted = record.kind === 'linted';
+  const note = noteOf(record, throws, versions, reports);
+  return {
+    note,
+    brief:
+      isLinted && reports.length > 0
+        ? undefined
+        : briefOf(note, labelOf(record, throws)),
+    marks: marksOf(reports),
+    // An error stops the compiler at its line; reports of a linter may be many and alike.
+    remarks: isLinted
+      ? []
+      : reports.map(({ line, code, message }) => ({
+          line,
+          text: `${code}: ${message}`,
+        })),
+  };
+}
+
+function noteOf(
+  record: FenceRecord,
+  throws: string | undefined,
+  versions: Readonly<Record<string, string>>,
+  reports: readonly FenceDiagnostic[],
+): Element {
+  const against = `against ${packagesOf(record, versions)}`;
+  switch (record.kind) {
+    case 'ignored':
+      return note('open', `Not checked: ${record.reason ?? ''}`);
+    case 'expected-errors':
+      return note('fails', `Checked ${against} · Intentional compile error`);
+    case 'run':
+      return throws
+        ? note('fails', `Checked ${against} · Runs and throws “${throws}”`)
+        : note('', `Checked ${against} · Runs${placeOf(record)}`);
+    case 'linted':
+      return reports.length === 0
+        ? note('', `Linted ${against} · Nothing to report`)
+        : note('fails', `Linted ${against}`, reportList(reports));
+    default:
+      return note('', `Checked ${against}`);
+  }
+}
+
+function labelOf({ kind }: FenceRecord, throws: string | undefined): string {
+  switch (kind) {
+    case 'ignored':
+      return 'Not checked';
+    case 'expected-errors':
+      return 'Intentional error';
+    case 'run':
+      return throws ? 'Throws' : 'Runs';
+    case 'linted':
+      return 'Linted';
+    default:
+      return 'Checked';
+  }
+}
+
+/** The same in a word, which tells the rest when it is asked. */
+function briefOf({ properties, children }: Element, label: string): Element {
+  return h('details', { ...properties, dataMenu: '' }, [
+    h('summary', label),
+    h('p', children),
+  ]);
+}
+
+/** Where a sample needs more than Node. */
+function placeOf({ host, demo }: FenceRecord): string {
+  if (demo) return ` in ${demo.browser}`;
+  if (host === 'ssr') return ' on a server, then in Chromium';
+  return host === 'browser' ? ' in Chromium' : '';
+}
+
+function note(kind: '' | 'fails' | 'open', text: string, list?: Element) {
+  const className = ['verdict', ...(kind ? [`verdict-${kind}`] : [])];
+  return list
+    ? h('div', { className }, [text, list])
+    : h('p', { className }, text);
+}
+
+/** One item for each message, with all its lines. */
+function reportList(reports: readonly FenceDiagnostic[]): Element {
+  const linesByMessage = new Map<string, number[]>();
+  for (const { line, message } of reports) {
+    linesByMessage.set(message, [...(linesByMessage.get(message) ?? []), line]);
+  }
+  return h(
+    'ul',
+    [...linesByMessage].map(([message, lines]) => {
+      const places = [...new Set(lines)];
+      const word = places.length > 1 ? 'Lines' : 'Line';
+      return h('li', [
+        h('b', `${word} ${places.join(', ')}`),
+        `: ${message.replace(/\.$/, '')}.`,
+      ]);
+    }),
+  );
+}
+
+function packagesOf(
+  { packages }: FenceRecord,
+  versions: Readonly<Record<string, string>>,
+): string {
+  if (packages.length === 0) return `Angular ${versions[FALLBACK_PACKAGE]}`;
+  return packages.map((name) => `${name} ${versions[name]}`).join(', ');
+}
+
+function withoutRepetition(
+  diagnostics: readonly FenceDiagnostic[],
+): FenceDiagnostic[] {
+  const seen = new Map(
+    diagnostics.map((one) => [`${one.line}:${one.column} ${one.message}`, one]),
+  );
+  return [...seen.values()];
+}
+
+/** A report on several lines is marked where it begins; marks that touch become one. */
+function marksOf(reports: readonly FenceDiagnostic[]): CodeMark[] {
+  const marks: CodeMark[] = [];
+  const ranges = reports
+    .map(({ line, column, endLine, endColumn }) => ({
+      line,
+      column,
+      endColumn: endLine > line ? Number.MAX_SAFE_INTEGER : endColumn,
+    }))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+  for (const range of ranges) {
+    const last = marks.at(-1);
+    if (last?.line === range.line && range.column < last.endColumn) {
+      last.endColumn = Math.max(last.endColumn, range.endColumn);
+    } else marks.push(range);
+  }
+  return marks;
+}
