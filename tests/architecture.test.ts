@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ESLint } from 'eslint';
-import { COMPONENT_ROOMS, ROOMS } from '../eslint.config.mjs';
+import { FEATURES, WINGS } from '../eslint.config.mjs';
 
 const eslint = new ESLint();
 
-/** How often the rule about rooms is broken by one module. */
+/** How often the rule about arrows is broken by one module. */
 async function countWrongArrows(
   filePath: string,
   source: string,
@@ -23,21 +23,12 @@ const FORBIDDEN = [
   ['lib/site/nav/x.ts', "import layout from '@/app/layout';"],
   ['components/ui/x.tsx', "import layout from '@/app/layout';"],
   ['app/x.tsx', "import '@/scripts/build/prebuild';"],
-  ['lib/site/browser/x.ts', "import { loadSite } from '@/lib/site/content';"],
-  [
-    'lib/site/content/x.ts',
-    "import { media } from '@/lib/base/browser/media';",
-  ],
   ['lib/base/text/x.ts', "import type { Site } from '@/lib/site/content';"],
-  [
-    'lib/site/checks/x.ts',
-    "import { loadSite } from '@/lib/site/content/load-site';",
-  ],
+  ['lib/search/x.ts', "import { loadSite } from '@/lib/site/content';"],
+  ['lib/samples/x.ts', "import { readApi } from '@/lib/packages/api';"],
+  ['lib/playground/x.ts', "import x from '@/content/playground.json';"],
+  ['lib/site/x.ts', "import { x } from '@/lib/samples/verify/results';"],
   ['components/ui/x.tsx', "import { Toc } from '@/components/docs/toc';"],
-  [
-    'components/docs/x.client.tsx',
-    "import { loadSite } from '@/lib/site/content';",
-  ],
 ] as const;
 
 for (const [file, source] of FORBIDDEN) {
@@ -49,11 +40,8 @@ for (const [file, source] of FORBIDDEN) {
 const ALLOWED = [
   ['app/x.tsx', "import { Icon } from '@/components/ui/icon';"],
   ['components/ui/x.tsx', "import { buildSidebar } from '@/lib/site/nav';"],
-  [
-    'components/docs/x.client.tsx',
-    "import type { Site } from '@/lib/site/content';",
-  ],
-  ['lib/site/browser/x.ts', "import { normalizePath } from '@/lib/base/url';"],
+  ['lib/search/x.ts', "import { normalizePath } from '@/lib/base/url';"],
+  ['lib/playground/x.ts', "import { x } from '@/lib/samples/fences';"],
   ['lib/site/content/x.ts', "import { buildSidebar } from '@/lib/site/nav';"],
   ['lib/site/content/x.ts', "import { loadSite } from './load-site';"],
 ] as const;
@@ -64,33 +52,32 @@ for (const [file, source] of ALLOWED) {
   });
 }
 
-test('each room uses only rooms that are named before it', () => {
-  for (const rooms of [ROOMS, COMPONENT_ROOMS] as const) {
-    const names = Object.keys(rooms);
-    for (const [name, used] of Object.entries(rooms)) {
+test('each folder uses only folders that are named before it', () => {
+  for (const folders of [WINGS, FEATURES]) {
+    const names = Object.keys(folders);
+    for (const [name, used] of Object.entries<string[]>(folders)) {
       for (const other of used) {
+        expect(names, `${name} uses ${other}`).toContain(other);
         expect(names.indexOf(other), `${name} uses ${other}`).toBeLessThan(
           names.indexOf(name),
         );
-        expect(names, `${name} uses ${other}`).toContain(other);
       }
     }
   }
 });
 
-test('the map knows every room, and no room that is gone', () => {
+test('each wing is a folder with a README of a page, and there are no other folders', () => {
+  expect(readdirSync('lib').sort()).toEqual(Object.keys(WINGS).sort());
+  for (const name of Object.keys(WINGS)) {
+    const lines = readFileSync(`lib/${name}/README.md`, 'utf8').split('\n');
+    expect(lines.length, name).toBeLessThanOrEqual(70);
+    expect(lines.join('\n')).toContain(`npm run test:unit -- lib/${name}`);
+  }
+});
+
+test('the map knows every wing', () => {
   const map = readFileSync('ARCHITECTURE.md', 'utf8');
-  const table = map.slice(
-    map.indexOf('## The rooms'),
-    map.indexOf('## The life'),
-  );
-  const first = table
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .map((line) => line.split('|')[1] ?? '');
-  const named = first.flatMap((cell) =>
-    [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
-  );
-  expect(named.sort()).toEqual(Object.keys(ROOMS).sort());
+  for (const name of Object.keys(WINGS)) {
+    expect(map).toContain(`](lib/${name}/README.md)`);
+  }
 });

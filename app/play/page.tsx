@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageContent } from '@/components/build/page-content';
 import { PlayPage } from '@/components/play/play-page';
 import { getSite } from '@/lib/site/content';
-import { installedVersions } from '@/lib/samples/chromium';
+import { installedVersions } from '@/lib/base/files';
 import { pageMetadata } from '@/lib/site/config';
 import '../styles/play.css';
 
@@ -27,10 +27,7 @@ const NAMED = [
 ];
 
 export default function PlayRoute() {
-  const installed = installedVersions(process.cwd());
-  const versions = Object.fromEntries(
-    NAMED.map((name) => [name, installed[name] ?? '']),
-  );
+  const versions = installedVersions(process.cwd(), NAMED);
   return (
     <PageContent>
       <PlayPage versions={versions} />

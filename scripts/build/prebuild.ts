@@ -19,6 +19,7 @@ import { removeOthers, writeChanged } from '@/lib/base/files';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { preparePlaySamples } from '@/lib/playground/check';
 import { printProblems } from '@/lib/base/source';
+import { writeHovers } from '@/lib/site/verdicts';
 import { printRecorded, printWait, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
 import { recoverExport } from '@/lib/export/host';
@@ -36,6 +37,8 @@ async function checkSamples(): Promise<void> {
     cacheDir: path.resolve(SAMPLES_CACHE),
     record: 'compare',
     onBegin: printWait,
+    onFound: (found, pages) =>
+      writeHovers(found, pages, path.resolve(root), process.cwd()),
   });
   const { problems } = result;
   printRecorded(result);

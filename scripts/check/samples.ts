@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { SAMPLES_CACHE, writeJson } from '@/lib/samples/fences';
 import { printProblems, readPages } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
+import { writeHovers } from '@/lib/site/verdicts';
 import { printRecorded, printWait, verifySamples } from '@/lib/samples/verify';
 import type { VerifyResult } from '@/lib/samples/verify';
 
@@ -65,6 +66,7 @@ async function check(isFresh: boolean): Promise<boolean> {
     demos,
     onBegin: values.json ? undefined : printWait,
     onDemosShown: demos && report,
+    onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,
     isFresh,
     // On a server of the project nobody would commit what it writes.

@@ -1,4 +1,5 @@
-import { COPIED_MS } from '@/lib/site/config';
+/** How long a button says that it has copied. */
+const COPIED_MS = 1000;
 
 const COPIED = 'Copied';
 const REFUSED = 'Not copied: the browser does not allow it';

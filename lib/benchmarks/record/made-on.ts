@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 
-import { browserName, installedVersions } from '@/lib/samples/chromium';
+import { installedVersions } from '@/lib/base/files';
+import { browserName } from '@/lib/samples/chromium';
 import type { MadeOn } from '../types';
 
 const PACKAGES = [

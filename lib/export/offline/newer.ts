@@ -1,5 +1,4 @@
 import { button, element } from '@/lib/base/browser/dom';
-import { MAIN_ID } from '@/lib/site/config';
 import { normalizePath } from '@/lib/base/url';
 import type { NewerMessage } from './names';
 
@@ -9,7 +8,7 @@ import type { NewerMessage } from './names';
  * @param message what the worker said
  */
 export function tellOfNewer(message: unknown): void {
-  const main = document.getElementById(MAIN_ID);
+  const main = document.querySelector('main');
   if (!main || !isNewer(message) || main.querySelector('[data-newer]')) return;
   const shown = normalizePath(window.location.pathname);
   if (normalizePath(new URL(message.newer).pathname) !== shown) return;

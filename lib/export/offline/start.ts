@@ -1,5 +1,4 @@
 import { whenIdle } from '@/lib/base/browser/idle';
-import { acceptedAhead } from '@/lib/site/browser/navigation/documents';
 import { trusted } from '@/lib/base/browser/trusted';
 import { withBase } from '@/lib/base/url';
 import { CLAIM, WORKER_PATH } from './names';
@@ -42,8 +41,12 @@ export function startOffline(signal: AbortSignal): void {
   });
 }
 
-/** Tells the worker what is shown, where the document was loaded without one: the browser still has it. */
-export function keepShown(): void {
+/**
+ * Tells the worker what is shown, where the document was loaded without one: the browser still has it.
+ *
+ * @param acceptedAhead gives the `Accept` header with which pages are fetched ahead
+ */
+export function keepShown(acceptedAhead: () => string): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const { href } = window.location;
   if (isActive && serviceWorker?.controller === null) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeChanged } from '@/lib/base/files';
-import { installedVersions } from '@/lib/samples/chromium';
+import { checkedVersions } from '@/lib/samples/doctest';
 import type { Problem } from '@/lib/base/source';
 import type { EngineVerdict } from './check-in-engine';
 import type { PlaySample } from './collect';
@@ -40,7 +40,7 @@ export function readRecord(
     const { data } = RECORD.safeParse(JSON.parse(text));
     const isCurrent =
       JSON.stringify(data?.versions) ===
-      JSON.stringify(installedVersions(rootDir));
+      JSON.stringify(checkedVersions(contentDir, rootDir));
     return isCurrent ? data : undefined;
   } catch {
     return undefined;
@@ -54,7 +54,7 @@ export function writeRecord(
   verdicts: ReadonlyMap<string, readonly EngineVerdict[]>,
 ): void {
   const record: Record_ = {
-    versions: installedVersions(rootDir),
+    versions: checkedVersions(contentDir, rootDir),
     pages: Object.fromEntries(
       [...verdicts]
         .filter(([, own]) => own.length > 0)

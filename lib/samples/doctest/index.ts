@@ -11,5 +11,5 @@ export type { PagePlan } from './plan';
 export { SampleProgram } from './program';
 export type { PageReport } from './report';
 export { SampleRunner } from './run';
-export { readSettings } from './settings';
+export { checkedVersions, readSettings } from './settings';
 export { readSetups } from './setup';

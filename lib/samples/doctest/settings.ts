@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ESLint, Rule } from 'eslint';
 import { z } from 'zod';
+import { installedVersions } from '@/lib/base/files';
 import { readData } from '@/lib/base/source';
 
 const names = z.array(z.string()).default([]);
@@ -12,6 +13,8 @@ const namesByModule = z.record(z.string(), z.array(z.string())).default({});
 const settingsSchema = z.strictObject({
   /** What the documentation is about: its uses are counted, and its exports explained in samples. */
   packages: names,
+  /** What else the result of a sample depends on, such as the compiler: results hold for its installed version. */
+  checkedAgainst: names,
   /** The ESLint plugin whose rules samples may show. */
   lintPlugin: z.string().optional(),
   /** How attributes begin that are inputs of documented directives, and a mistake where none has them. */
@@ -52,6 +55,19 @@ export function readSettings(contentDir: string): Settings {
   return existsSync(path.join(contentDir, FILE))
     ? readData(contentDir, FILE, settingsSchema)
     : settingsSchema.parse({});
+}
+
+/**
+ * Installed versions of everything that the result of a sample depends on, by name.
+ *
+ * @throws when a package is not installed
+ */
+export function checkedVersions(
+  contentDir: string,
+  rootDir: string,
+): Record<string, string> {
+  const { packages, checkedAgainst } = readSettings(contentDir);
+  return installedVersions(rootDir, [...packages, ...checkedAgainst]);
 }
 
 /** Matches where one of the packages is named, and captures it; nothing where there are none. */

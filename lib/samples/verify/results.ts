@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 import { FOUND_HOVERS, FENCE_RECORD, hashText } from '@/lib/samples/fences';
 import { readCached, writeCached } from '@/lib/base/files';
-import { browserName, installedVersions } from '@/lib/samples/chromium';
+import { browserName } from '@/lib/samples/chromium';
+import { checkedVersions } from '../doctest/settings';
 
 /** What is remembered of a page whose samples are right. */
 const PAGE_RESULT = z.object({
@@ -76,14 +77,14 @@ export function readEnvironment(
     path.dirname(fileURLToPath(import.meta.url)),
     '../..',
   );
-  const checker = ['doctest', 'fences', 'source'].map((room) =>
-    hashFolder(path.join(lib, room), CODE),
+  const checker = ['samples/doctest', 'samples/fences', 'base/source'].map(
+    (folder) => hashFolder(path.join(lib, folder), CODE),
   );
   const plain = hashText(
     JSON.stringify([
       checker,
       options,
-      installedVersions(rootDir),
+      checkedVersions(contentDir, rootDir),
       readInstalled(rootDir),
     ]),
   );
@@ -92,8 +93,8 @@ export function readEnvironment(
     plain,
     withSetups: setups,
     browser: browserName(rootDir),
-    demos: ['angular-linker', 'demos']
-      .map((room) => hashFolder(path.join(lib, room), CODE))
+    demos: ['base/linker', 'samples/demos']
+      .map((folder) => hashFolder(path.join(lib, folder), CODE))
       .join(''),
     setups,
   };

@@ -1,14 +1,15 @@
 import type { SampleTotals, SamplesManifest } from '@/lib/samples/fences';
-import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/samples/chromium';
+import { checkedVersions, readSettings } from '../doctest/settings';
 import type { SampleResults } from './results';
 
 /** What pages are told of their samples, with the totals of all. */
 export function toManifest(
   results: SampleResults,
+  contentDir: string,
   rootDir: string,
 ): SamplesManifest {
   const packages: Record<string, SampleTotals> = Object.fromEntries(
-    DOCUMENTED_PACKAGES.map((name) => [name, emptyTotals()]),
+    readSettings(contentDir).packages.map((name) => [name, emptyTotals()]),
   );
   const totals = emptyTotals();
   const pages: SamplesManifest['pages'] = {};
@@ -30,7 +31,7 @@ export function toManifest(
   }
   return {
     formatVersion: 1,
-    versions: installedVersions(rootDir),
+    versions: checkedVersions(contentDir, rootDir),
     pages,
     packages,
     totals,

@@ -7,7 +7,7 @@ import {
   SAMPLES_CACHE,
   writeSamplesManifest,
 } from '@/lib/samples/fences';
-import type { SamplesManifest } from '@/lib/samples/fences';
+import type { FoundHovers, SamplesManifest } from '@/lib/samples/fences';
 import type { DemoSession } from '@/lib/samples/demos';
 import { readPages, compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
@@ -44,6 +44,13 @@ type VerifyOptions = {
   onBegin?: ((pages: number) => void) | undefined;
   /** Told when the pages can show new demos, which are tried any further only then. */
   onDemosShown?: ((problems: readonly Problem[]) => void) | undefined;
+  /** Called with where each page uses symbols of the documented packages, when all pages are known. */
+  onFound?:
+    | ((
+        found: Readonly<Record<string, FoundHovers>>,
+        pages: readonly SamplePage[],
+      ) => void | Promise<void>)
+    | undefined;
   /** Where results are remembered and the manifest goes; nothing to remember nothing. */
   cacheDir?: string | undefined;
   /** Whether to forget what earlier runs found. */
@@ -101,12 +108,12 @@ export async function verifySamples(
     session: options.demos,
     onShown: () => {
       if (!options.onDemosShown) return;
-      writeSamplesManifest(toManifest(fresh, rootDir), rootDir);
+      writeSamplesManifest(toManifest(fresh, contentDir, rootDir), rootDir);
       options.onDemosShown(problems);
     },
   });
   for (const problem of broken) problems.push(problem);
-  const manifest = toManifest(fresh, rootDir);
+  const manifest = toManifest(fresh, contentDir, rootDir);
   if (record === 'write' && isHere) {
     if (problems.length === 0)
       writeRecord(contentDir, environment.browser, manifest, all);
@@ -205,7 +212,7 @@ async function writeForPages(
   manifest: SamplesManifest,
   results: SampleResults,
   pages: readonly SamplePage[],
-  { contentDir, rootDir }: VerifyOptions,
+  { rootDir, onFound }: VerifyOptions,
 ): Promise<void> {
   writeSamplesManifest(manifest, rootDir);
   const { writeHovers } =
@@ -213,7 +220,7 @@ async function writeForPages(
   const hovers = Object.entries(results.pages).map(
     ([id, page]) => [id, page.hovers] as const,
   );
-  writeHovers(Object.fromEntries(hovers), pages, contentDir, rootDir);
+  await onFound?.(Object.fromEntries(hovers), pages);
 }
 
 /**

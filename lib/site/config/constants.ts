@@ -13,9 +13,6 @@ export const MOBILE_MAX_WIDTH_PX = MOBILE_MAX_WIDTH_EM * 16;
 /** How long a page change may take before the progress bar shows. */
 export const PROGRESS_DELAY_MS = 200;
 
-/** How long "Copied" stays on a copy button. */
-export const COPIED_MS = 1000;
-
 /** Heading levels that the table of contents lists. */
 export const TOC_MIN_LEVEL = 2;
 export const TOC_MAX_LEVEL = 3;

@@ -7,7 +7,6 @@ export {
   chosenTabsScript,
 } from './boot-script';
 export {
-  COPIED_MS,
   MAIN_ID,
   MOBILE_MAX_WIDTH_EM,
   MOBILE_MAX_WIDTH_PX,

@@ -12,6 +12,7 @@ import { startKeyboardMark } from '@/lib/site/browser/keyboard-mark';
 import { startMobileSidebar } from '@/lib/site/browser/mobile-sidebar';
 import { startNavbar, markSection } from '@/lib/site/browser/navbar';
 import { startPreviews } from '@/lib/site/browser/previews';
+import { acceptedAhead } from '@/lib/site/browser/navigation/documents';
 import { keepShown, startOffline } from '@/lib/export/offline';
 import {
   retry,
@@ -66,7 +67,7 @@ const PER_PAGE: readonly Part[] = [
   startCodeBlocks,
   startDemos,
   startHovers,
-  keepShown,
+  () => keepShown(acceptedAhead),
   startPreviews,
   startTabs,
   startPageSidebar,

@@ -2,7 +2,7 @@
 
 export { collectHomeFigures } from './home-figures';
 export type { HomeFigures } from './home-figures';
-export { readPageHovers } from './hover-files';
+export { readPageHovers, writeHovers } from './hover-files';
 export { contentPath, toHoverData } from './page-hovers';
 export { collectSampleTotals } from './sample-totals';
 export type { SampleFigures } from './sample-totals';
