@@ -215,8 +215,6 @@ async function writeForPages(
   { rootDir, onFound }: VerifyOptions,
 ): Promise<void> {
   writeSamplesManifest(manifest, rootDir);
-  const { writeHovers } =
-    await import('@/lib/site/config/verdicts/hover-files');
   const hovers = Object.entries(results.pages).map(
     ([id, page]) => [id, page.hovers] as const,
   );
