@@ -4,8 +4,9 @@ import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
 import { getSite, readManifest } from '@/lib/site/content';
 import { trackContentFile } from '@/lib/export/next';
-import { readPackageFacts, supportOf } from '@/lib/packages/facts';
+import { readPackageFacts, supportOf } from '@/lib/packages';
 import { pageMetadata, webSite } from '@/lib/site/config';
+import { PACKAGES } from '@/lib/site/product';
 import { collectHomeFigures } from '@/lib/site/verdicts';
 
 /** The library packages go together; this is the one most applications begin with. */
@@ -25,7 +26,7 @@ export default async function HomeRoute() {
   const site = getSite();
   const { config, home, packages } = site;
   await trackContentFile(home.file);
-  const { compatibility } = readPackageFacts(site.root);
+  const { compatibility } = readPackageFacts(site.root, PACKAGES);
   const article = await shownArticle(site, home);
   return (
     <PageContent mistakes={article.mistakes}>

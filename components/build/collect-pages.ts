@@ -1,4 +1,5 @@
-import { readApi } from '@/lib/packages/api';
+import { readApi } from '@/lib/packages';
+import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { searchWeightOf } from './search-weights';
 import { readReaderQueries } from './reader-queries';
 import { renderArticle } from './render-article';
@@ -110,7 +111,7 @@ function homePage({ config, home, packages }: Site): SearchablePage {
 
 /** Exports and entry points of the documented packages, by their names in code. */
 export function collectSymbols(site: Site): string[] {
-  return readApi(site.root).flatMap(({ entries }) =>
+  return readApi(site.root, DOCUMENTED_PACKAGES).flatMap(({ entries }) =>
     Object.entries(entries).flatMap(([entry, symbols]) => [
       entry,
       ...symbols

@@ -1,8 +1,20 @@
-import { findRule, getApiTable, readApi, readRules } from '@/lib/packages/api';
+import {
+  findRule,
+  getApiTable,
+  readApi,
+  readPackageFacts,
+  readRules,
+} from '@/lib/packages';
+import type {
+  ApiRule,
+  ApiRules,
+  ApiTable,
+  ApiTableRequest,
+  PackageFacts,
+} from '@/lib/packages';
+import { PACKAGES } from '@/lib/site/product';
 import type { Site } from '@/lib/site/content';
 import { hashOf } from '@/lib/base/files';
-import { readPackageFacts } from '@/lib/packages/facts';
-import type { PackageFacts } from '@/lib/packages/facts';
 import { readLab } from '@/lib/benchmarks';
 import type { LabData } from '@/lib/benchmarks';
 import type { Source } from './part';
@@ -21,20 +33,30 @@ export function perSite<Value extends object | string>(
 
 /** The public API of the packages. What does not exist in it is reported with the place of the tag. */
 export const API: Source<{
-  getApiTable: typeof getApiTable;
-  findRule: typeof findRule;
-  readRules: typeof readRules;
+  getApiTable: (request: ApiTableRequest) => ApiTable;
+  findRule: (name: string) => ApiRule;
+  rules: ApiRules;
 }> = {
   key: perSite(({ root }) =>
-    hashOf([JSON.stringify([readApi(root), readRules(root)])]),
+    hashOf([JSON.stringify([readApi(root, PACKAGES.names), readRules(root)])]),
   ),
-  read: () => ({ getApiTable, findRule, readRules }),
+  read: ({ root }) => {
+    const rules = readRules(root);
+    const packages = readApi(root, PACKAGES.names);
+    return {
+      getApiTable: (request) => getApiTable(request, packages),
+      findRule: (name) => findRule(name, rules),
+      rules,
+    };
+  },
 };
 
 /** Costs, history and compatibility of the packages. */
 export const PACKAGE_FACTS: Source<PackageFacts> = {
-  key: perSite(({ root }) => hashOf([JSON.stringify(readPackageFacts(root))])),
-  read: ({ root }) => readPackageFacts(root),
+  key: perSite(({ root }) =>
+    hashOf([JSON.stringify(readPackageFacts(root, PACKAGES))]),
+  ),
+  read: ({ root }) => readPackageFacts(root, PACKAGES),
 };
 
 /** Recordings of the render lab. */

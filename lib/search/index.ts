@@ -4,6 +4,7 @@ export { SEARCH_FILES_PATH } from './files-path';
 export type {
   MarkRange,
   PageTexts,
+  SearchAddresses,
   SearchablePage,
   SearchableSection,
 } from './types';

@@ -22,7 +22,7 @@ const END_CODE = END_OF_LIST.charCodeAt(0);
 const ABSENT_CODE = ABSENT.charCodeAt(0);
 
 const DAMAGED =
-  '[site] The search index is damaged: terms and ids do not agree.';
+  '[search] The search index is damaged: terms and ids do not agree.';
 
 /** Packs terms, which are sorted. */
 export function packVocabulary(vocabulary: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { encodeTerms, wordsOf } from './tokenize';
 
 /*
- * Terms that follow from what a reader is shown anyway: the index does not list them, whoever reads it adds them.
+ * Terms that follow from titles and headings: the index does not list them, its reader adds them.
  */
 
 /**

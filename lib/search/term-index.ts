@@ -8,6 +8,6 @@ export type TermMap = Map<string, number[]>;
 export const COMMON_TERM_SHARE = 1 / 8;
 
 /**
- * Stands before a name that begins with a small letter where another one differs in that only: `rxState` beside `RxState`.
+ * Stands before a name that begins with a small letter where another one differs in that only: `fileCache` beside `FileCache`.
  */
 export const FUNCTION = '~';

@@ -1,3 +1,6 @@
+/** Site paths of the files of an index: `/search-index.json?_=…`. */
+export type SearchAddresses = { index: string; text: string; vectors: string };
+
 /** One heading section of a page; the text before the first heading has an empty `id` and `heading`. */
 export type SearchableSection = {
   id: string;
@@ -7,7 +10,7 @@ export type SearchableSection = {
   /** The part of the text that reads as sentences: no table heads, signatures or labels of tabs. */
   excerpt: string;
   code: string;
-  /** Names of which a list of an interface tells. */
+  /** Names that a list of members documents. */
   documents: string[];
 };
 
@@ -30,7 +33,6 @@ export type SearchablePage = {
   listsMessages?: boolean;
   /** Labels of the ancestors, outermost first, without the page itself. */
   breadcrumbs: string[];
-  package?: string;
   sections: SearchableSection[];
 };
 
@@ -63,7 +65,7 @@ export type SynonymData = {
 export type SerializedSearchIndex = [
   pages: {
     documents: PageRecord[];
-    /** Other names of pages, and what they are the home of. */
+    /** Other names of pages, and (`homes`) the names that each is the canonical page of. */
     index: PackedIndex & { homes: string };
     /** One character a page: the tenths of its weight less one, or `MESSAGES_PAGE`. */
     weights: string;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { measureCoverage } from '@/lib/packages/api';
+import { findFactProblems, measureCoverage } from '@/lib/packages';
 import {
   buildSnapshot,
   compareSnapshot,
   writeSnapshot,
-} from '@/lib/packages/api/extract';
-import { findFactProblems } from '@/lib/packages/facts';
+} from '@/lib/packages/extract';
 import { printProblems } from '@/lib/base/source';
+import { PACKAGES } from '@/lib/site/product';
 
 const USAGE = `Reads the public API of the documented packages into content/api.
 
@@ -27,13 +27,13 @@ const contentDir = path.join(rootDir, 'content');
 
 if (values.help) console.log(USAGE);
 else if (values.check) {
-  const isRight = [tellDifferences(), tellCoverage(), tellFacts()];
+  const isRight = [reportDifferences(), reportCoverage(), reportFacts()];
   process.exitCode = isRight.every(Boolean) ? 0 : 1;
-} else writeSnapshot(contentDir, tellSnapshot().files);
+} else writeSnapshot(contentDir, compareWithInstalled().files);
 
 /** The snapshot of the installed packages; prints how the committed one differs. */
-function tellSnapshot() {
-  const files = buildSnapshot(rootDir);
+function compareWithInstalled() {
+  const files = buildSnapshot(rootDir, PACKAGES);
   const differences = compareSnapshot(contentDir, files);
   for (const { file, removed, added } of differences) {
     console.log(`content/${file}`);
@@ -43,8 +43,8 @@ function tellSnapshot() {
   return { files, isSame: differences.length === 0 };
 }
 
-function tellDifferences(): boolean {
-  const { files, isSame } = tellSnapshot();
+function reportDifferences(): boolean {
+  const { files, isSame } = compareWithInstalled();
   console.log(
     isSame
       ? `${files.length} files of content/api are up to date`
@@ -53,8 +53,8 @@ function tellDifferences(): boolean {
   return isSame;
 }
 
-function tellCoverage(): boolean {
-  const { packages, problems } = measureCoverage(contentDir);
+function reportCoverage(): boolean {
+  const { packages, problems } = measureCoverage(contentDir, PACKAGES);
   for (const one of packages) {
     console.log(
       `${one.package} ${one.version}: ${one.exports} exports, ${one.documented} documented, ${one.missing.length} missing`,
@@ -71,8 +71,8 @@ function tellCoverage(): boolean {
   return isWhole && problems.length === 0;
 }
 
-function tellFacts(): boolean {
-  const problems = findFactProblems(contentDir, rootDir);
+function reportFacts(): boolean {
+  const problems = findFactProblems(contentDir, rootDir, PACKAGES);
   printProblems(problems);
   if (problems.length === 0) {
     console.log('The facts about the packages are up to date');

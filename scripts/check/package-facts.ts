@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readApi } from '@/lib/packages/api';
 import {
   FACT_FILES,
   factVersions,
+  readApi,
   readPackageFacts,
-} from '@/lib/packages/facts';
-import type { FactKind } from '@/lib/packages/facts';
-import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/samples/chromium';
+} from '@/lib/packages';
+import type { FactKind } from '@/lib/packages';
+import { installedVersions } from '@/lib/base/files';
+import { DOCUMENTED_PACKAGES, PACKAGES } from '@/lib/site/product';
 
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
@@ -27,13 +28,13 @@ const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 
 if (values.help) console.log(USAGE);
-else if (values.newer) await tellNewer();
+else if (values.newer) await reportNewer();
 else await renew();
 
 /** What npm has published since the pages were checked, and how they are checked again. */
-async function tellNewer(): Promise<void> {
-  const { findNewer } = await import('@/lib/packages/facts/collect');
-  const { angulars } = readPackageFacts(contentDir).compatibility;
+async function reportNewer(): Promise<void> {
+  const { findNewer } = await import('@/lib/packages/collect');
+  const { angulars } = readPackageFacts(contentDir, PACKAGES).compatibility;
   const newer = await findNewer({
     ...installedVersions(rootDir, DOCUMENTED_PACKAGES),
     // The pages say of each major of Angular what goes with it.
@@ -57,15 +58,20 @@ async function tellNewer(): Promise<void> {
 async function renew(): Promise<void> {
   for (const kind of Object.keys(FACT_FILES) as FactKind[]) {
     const file = FACT_FILES[kind];
-    const versions = factVersions(kind, rootDir);
+    const versions = factVersions(kind, rootDir, PACKAGES);
     const isAsked = positionals.includes(kind);
     if (!isAsked && versionsIn(file) === JSON.stringify(versions)) {
       console.log(`content/${file} is up to date`);
       continue;
     }
     // The compiler, the linker and the bundler are loaded only when something has to be found.
-    const { COLLECT } = await import('@/lib/packages/facts/collect');
-    const facts = await COLLECT[kind](rootDir, versions, readApi(contentDir));
+    const { COLLECT } = await import('@/lib/packages/collect');
+    const facts = await COLLECT[kind]({
+      rootDir,
+      versions,
+      api: readApi(contentDir, DOCUMENTED_PACKAGES),
+      settings: PACKAGES,
+    });
     writeFileSync(
       path.join(contentDir, file),
       `${JSON.stringify(facts, null, 1)}\n`,

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { articles } from '@/components/build/render-article';
-import { compareSnapshot } from '@/lib/packages/api/extract';
+import { compareSnapshot } from '@/lib/packages/extract';
 import { checkContent } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 

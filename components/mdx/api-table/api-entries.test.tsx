@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import type { ApiTable as Facts, ApiTableRow } from '@/lib/packages/api';
-import type { ExportFacts } from '@/lib/packages/facts';
+import type { ApiTable as Facts, ApiTableRow } from '@/lib/packages';
+import type { ExportFacts } from '@/lib/packages';
 import { ApiEntries } from './api-entries';
 import { unionMembers } from './type-text';
 

@@ -4,8 +4,8 @@ import type {
   ApiTableGroup,
   ApiTableRow,
   ApiTableShow,
-} from '@/lib/packages/api';
-import type { ExportFacts } from '@/lib/packages/facts';
+} from '@/lib/packages';
+import type { ExportFacts } from '@/lib/packages';
 import { DocText } from '../shared/doc-text';
 import { ExportLine, SinceTag } from '../shared/export-line';
 import { TypeText } from './type-text';

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
-import { exportFacts } from '@/lib/packages/facts';
+import { exportFacts, readApi } from '@/lib/packages';
+import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { part, TEXT } from '../part';
 import type { Source } from '../part';
 import { API, PACKAGE_FACTS } from '../sources';
@@ -18,11 +19,14 @@ type Shared = {
 /** The page itself, and the API, which the tables say that they use. */
 const SHARED: Source<Shared> = {
   key: () => '',
-  read: async (_, { body }) => {
+  read: async ({ root }, { body }) => {
     // Heavy, and needed only by pages that are not kept.
     const { drawSignatures } = await import('@/lib/site/article/compile');
     return {
-      signatures: await drawSignatures(body),
+      signatures: await drawSignatures(
+        body,
+        readApi(root, DOCUMENTED_PACKAGES),
+      ),
       slugger: new GithubSlugger(),
       told: new Set(),
     };

@@ -3,8 +3,8 @@ import {
   newestReleases,
   releasesByAngular,
   trialsByAngular,
-} from '@/lib/packages/facts';
-import type { Compatibility, Trial } from '@/lib/packages/facts';
+} from '@/lib/packages';
+import type { Compatibility, Trial } from '@/lib/packages';
 import { TableFrame } from '../shared/table-frame';
 
 const shortName = (name: string) => name.split('/').at(-1);

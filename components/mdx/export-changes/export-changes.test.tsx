@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
-import type { PackageFacts } from '@/lib/packages/facts';
+import type { PackageFacts } from '@/lib/packages';
 import { ExportChanges } from './export-changes';
 
 const PIER = '@rx-angular/pier';
@@ -38,6 +38,7 @@ function render(parts: Partial<PackageFacts['history']>, major = 16): string {
       releases: {},
       trials: [],
     },
+    places: { serverEntries: [] },
   };
   return toStaticMarkup(<ExportChanges facts={facts} major={major} />);
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { changesOf } from '@/lib/packages/facts';
-import type { MajorChanges, PackageFacts } from '@/lib/packages/facts';
+import { changesOf } from '@/lib/packages';
+import type { MajorChanges, PackageFacts } from '@/lib/packages';
 import { DocText } from '../shared/doc-text';
 
 /** Every difference between the exports of a major's last release and the one before. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { exportCosts, exportFacts, featureCosts } from '@/lib/packages/facts';
-import type { PackageFacts } from '@/lib/packages/facts';
+import { exportCosts, exportFacts, featureCosts } from '@/lib/packages';
+import type { PackageFacts } from '@/lib/packages';
 import { Details } from '../details/details';
 import { costText } from '../shared/export-line';
 import { kilobytes } from '../shared/kilobytes';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { supportOf } from '@/lib/packages/facts';
+import { supportOf } from '@/lib/packages';
 import { part, TEXT } from '../part';
 import { PACKAGE_FACTS } from '../sources';
 import { PackageVersions } from './package-versions';

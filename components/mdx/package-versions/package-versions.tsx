@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { readManifest } from '@/lib/site/content';
-import type { supportOf } from '@/lib/packages/facts';
+import type { supportOf } from '@/lib/packages';
 
 /** How many earlier majors of Angular are named; the page on compatibility has all. */
 const NAMED_EARLIER = 3;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rulePages } from '@/lib/packages/api';
+import { rulePages } from '@/lib/packages';
 import { part, TEXT } from '../part';
 import type { Source } from '../part';
 import { API } from '../sources';
@@ -22,8 +22,6 @@ export const rules = {
     props: z.strictObject({}),
     uses: { api: API, pages: RULE_PAGES },
     markdown: {},
-    draw: (_, { api, pages }) => (
-      <RuleIndex rules={api.readRules()} pages={pages} />
-    ),
+    draw: (_, { api, pages }) => <RuleIndex rules={api.rules} pages={pages} />,
   }),
 };

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { toStaticMarkup } from '@/components/build/static-markup';
 import { parseHtml, toMarkdown } from '@/lib/site/article/compile';
-import { findRule, readRules } from '@/lib/packages/api';
-import type { ApiRule } from '@/lib/packages/api';
+import { findRule, readRules } from '@/lib/packages';
+import type { ApiRule } from '@/lib/packages';
 import { RuleFacts, RuleIndex } from './rule-facts';
 
 const ruleOf = (parts: Partial<ApiRule>): ApiRule => ({
-  ...findRule('no-zone-run-apis'),
+  ...findRule('no-zone-run-apis', readRules('content')),
   name: 'no-rope',
   description: 'No `rope` on deck.',
   options: [],
@@ -71,7 +71,11 @@ test('a message keeps its quotes and tells apart what ESLint puts in', () => {
 const index = (rules: readonly ApiRule[], pages: [string, string][] = []) =>
   toStaticMarkup(
     <RuleIndex
-      rules={{ ...readRules(), presets: ['one', 'two'], rules: [...rules] }}
+      rules={{
+        ...readRules('content'),
+        presets: ['one', 'two'],
+        rules: [...rules],
+      }}
       pages={new Map(pages)}
     />,
   );

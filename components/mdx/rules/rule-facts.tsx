@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { ruleOptions } from '@/lib/packages/api';
-import type { ApiRule, readRules } from '@/lib/packages/api';
+import { ruleOptions } from '@/lib/packages';
+import type { ApiRule, readRules } from '@/lib/packages';
 import { TableFrame } from '../shared/table-frame';
 
 /** What configurations and comments write before the name of a rule. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { ExportFacts } from '@/lib/packages/facts';
+import type { ExportFacts } from '@/lib/packages';
 import { kilobytes } from './kilobytes';
 
 /** What is known of an export as a whole: its path, since when it is there, and what its import costs. */

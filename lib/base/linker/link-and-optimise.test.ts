@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { linkAndOptimise, linkBesideCompiler } from './link-and-optimise';
 
-const OURS = '/x/node_modules/@rx-angular/pier/pier.mjs';
+const OURS = '/x/node_modules/@boats/pier/pier.mjs';
 const ANGULARS = '/x/node_modules/@angular/pier/pier.mjs';
 
 test('a partial declaration becomes a compiled one', () => {
@@ -17,7 +17,7 @@ export { Pier };`;
   expect(linked).toContain('let Pier = /*#__PURE__*/ (() => { class Pier');
 });
 
-test('a compiler at run time still learns what modules export and decorators said', () => {
+test('a compiler at run time still finds what modules export and what was in decorators', () => {
   const code = `import * as i0 from '@angular/core';
 class Harbour {
   static { this.ɵmod = i0.ɵɵngDeclareNgModule({ minVersion: "14.0.0", version: "21.0.0", ngImport: i0, type: Harbour, exports: [Pier] }); }

@@ -35,10 +35,10 @@ const linker = linkerFor(false);
 const linkerBesideCompiler = linkerFor(true);
 
 /**
- * Makes published code what Angular's production build bundles: declarations are compiled, and what nobody may
- * need is written so that a bundler can leave it out.
+ * Makes published code what Angular's production build bundles: declarations are compiled, and what may be
+ * unused is written so that a bundler can leave it out.
  *
- * @param file absolute path, which tells whose code it is
+ * @param file absolute path, which says whether it is of Angular
  * @param code an ES module
  */
 export function linkAndOptimise(file: string, code: string): string {
@@ -52,7 +52,7 @@ export function linkAndOptimise(file: string, code: string): string {
  * Compiles the declarations of published code, and changes nothing else: what modules export stays readable for
  * components that are compiled at run time.
  *
- * @param file absolute path, which tells whose code it is
+ * @param file absolute path, which says whether it is of Angular
  * @param code an ES module
  */
 export function linkBesideCompiler(file: string, code: string): string {
@@ -112,7 +112,7 @@ const drop = ({ pos, end }: ts.Statement): Edit => ({
   text: '',
 });
 
-/** What decorators said, for tests and developers' tools. */
+/** Metadata of decorators, for tests and developers' tools. */
 function isMetadata(statement: ts.Statement, source: ts.SourceFile): boolean {
   return (
     ts.isExpressionStatement(statement) &&

@@ -7,12 +7,12 @@ const LINKED = z.string();
 const CODE = ['lib/base/linker'];
 
 /**
- * Reads a file of a package of Angular's format as a bundler should see it: compiled to the end, and what nobody uses
- * easy to leave out. The result is kept under a hash of the file.
+ * Reads a file of a package of Angular's format as a bundler should see it: compiled to the end, and written so
+ * that unused parts can be left out. The result is cached under a hash of the file.
  *
  * @param file absolute path
- * @param isBesideCompiler for a bundle that brings Angular's compiler: all of it stays, and its modules tell the
- * compiler what they export
+ * @param isBesideCompiler for a bundle that brings Angular's compiler: all of it stays, and its modules list
+ * their exports for the compiler
  */
 export async function linkPackage(
   file: string,
@@ -20,18 +20,18 @@ export async function linkPackage(
 ): Promise<string> {
   const source = await readFile(file, 'utf8');
   const name = file.slice(file.lastIndexOf('node_modules'));
-  const kept = cacheFile('linked', CODE, [
+  const cached = cacheFile('linked', CODE, [
     name,
     source,
     String(isBesideCompiler),
   ]);
-  const known = readCached(kept, (data) => LINKED.parse(data));
+  const known = readCached(cached, (data) => LINKED.parse(data));
   if (known !== undefined) return known;
-  // Linker and parser are loaded where there is news.
+  // Linker and parser are loaded only for files that are not in the cache.
   const { linkAndOptimise, linkBesideCompiler } =
     await import('./link-and-optimise');
   const make = isBesideCompiler ? linkBesideCompiler : linkAndOptimise;
   const linked = make(file, source);
-  writeCached(kept, linked);
+  writeCached(cached, linked);
   return linked;
 }

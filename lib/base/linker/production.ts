@@ -1,5 +1,6 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 
+import { isOfAngularPackage } from './angular-format';
 import { linkPackage } from './link-package';
 
 /** As Angular's production build resolves and replaces; what a bundle adds of its own comes after. */
@@ -20,7 +21,7 @@ export const ANGULAR_PRODUCTION = {
   legalComments: 'none',
 } as const satisfies BuildOptions;
 
-const OF_ANGULAR = /[\\/]node_modules[\\/]@(?:rx-)?angular[\\/].*\.m?js$/;
+const IN_PACKAGE = /[\\/]node_modules[\\/].*\.m?js$/;
 
 /**
  * Links the packages of Angular's format that a bundle takes in.
@@ -31,9 +32,11 @@ export function linkAngular(isBesideCompiler = false): Plugin {
   return {
     name: 'link-angular',
     setup({ onLoad }) {
-      onLoad({ filter: OF_ANGULAR }, async ({ path: file }) => ({
-        contents: await linkPackage(file, isBesideCompiler),
-      }));
+      onLoad({ filter: IN_PACKAGE }, async ({ path: file }) =>
+        isOfAngularPackage(file)
+          ? { contents: await linkPackage(file, isBesideCompiler) }
+          : undefined,
+      );
     },
   };
 }

@@ -4,9 +4,11 @@ import {
   findStaleCorrections,
   type Correction,
 } from './corrections';
+import { PACKAGES } from '@/lib/site/product';
 import { getApiTable, readApi, readSnapshot } from './read';
 
 const CONTENT = 'content';
+const API = readApi(CONTENT, PACKAGES.names);
 const LET = '@rx-angular/template/let';
 
 const correction = (parts: Partial<Correction>): Correction => ({
@@ -19,7 +21,10 @@ const correction = (parts: Partial<Correction>): Correction => ({
 });
 
 function commentOf(member: string): string {
-  const table = getApiTable({ entry: LET, symbol: 'RxLet', show: 'inputs' });
+  const table = getApiTable(
+    { entry: LET, symbol: 'RxLet', show: 'inputs' },
+    API,
+  );
   const row = table.groups[0]?.rows.find(({ name }) => name === member);
   return row?.doc ?? '';
 }
@@ -29,12 +34,12 @@ test('pages show what is right where the comments of the packages are wrong', ()
     'Shows the complete template',
   );
   expect(commentOf('rxLetRenderCallback')).not.toContain('rxFor');
-  const symbols = readApi().flatMap(({ entries }) => entries[LET] ?? []);
+  const symbols = API.flatMap(({ entries }) => entries[LET] ?? []);
   expect(symbols[0]?.doc).toMatch(/^Binds the values of an Observable/);
 });
 
-test('a correction whose comment changed upstream is told with file and cure, and not shown', () => {
-  const packages = readSnapshot(CONTENT);
+test('a correction whose comment changed upstream is reported with file and cure, and not shown', () => {
+  const packages = readSnapshot(CONTENT, PACKAGES.names);
   const stale = correction({});
   const [problem] = findStaleCorrections(packages, [stale], CONTENT);
   expect(problem?.file).toBe('content/api/corrections.json');
@@ -47,7 +52,7 @@ test('a correction whose comment changed upstream is told with file and cure, an
 test('a correction of what is gone asks to be removed', () => {
   const gone = correction({ member: 'rxLetGone' });
   const [problem] = findStaleCorrections(
-    readSnapshot(CONTENT),
+    readSnapshot(CONTENT, PACKAGES.names),
     [gone],
     CONTENT,
   );
@@ -56,7 +61,7 @@ test('a correction of what is gone asks to be removed', () => {
 });
 
 test('a function is corrected in all overloads that repeat its comment', () => {
-  const packages = readSnapshot(CONTENT);
+  const packages = readSnapshot(CONTENT, PACKAGES.names);
   const entry = '@rx-angular/cdk/transformations';
   const insert = packages
     .flatMap(({ entries }) => entries[entry] ?? [])

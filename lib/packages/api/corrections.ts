@@ -30,7 +30,7 @@ export function readCorrections(contentDir: string): Correction[] {
 }
 
 /**
- * Puts corrections into a snapshot. One whose comment has changed upstream is left out, as nobody has compared it
+ * Puts corrections into a snapshot. One whose comment has changed upstream is left out, as it has not been compared
  * with the new one.
  */
 export function applyCorrections(

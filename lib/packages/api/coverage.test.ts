@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { DOCUMENTED_PACKAGES } from '@/lib/samples/chromium';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 import { measureCoverage } from './coverage';
 import { snapshotFile } from './snapshot-files';
@@ -20,10 +19,14 @@ const symbol = (name: string) => ({
   signatures: [],
 });
 
-const ENTRY = '@rx-angular/state';
+const ENTRY = '@boats/sail';
+const SETTINGS = {
+  names: [ENTRY, '@boats/oar'],
+  folderOf: (name: string) => name.replace('@boats', 'manual'),
+};
 /** Packages without exports, but for two functions of one of them. */
 const SNAPSHOT: TreeFiles = Object.fromEntries(
-  DOCUMENTED_PACKAGES.map((name) => [
+  SETTINGS.names.map((name) => [
     snapshotFile(name),
     JSON.stringify({
       package: name,
@@ -38,13 +41,13 @@ function measure(body: string, corrections: object[] = []) {
   const { root, remove } = makeTree({
     ...SNAPSHOT,
     'api/corrections.json': JSON.stringify(corrections),
-    'docs/state/turns.mdx': makeDoc({ title: 'Turns', body }),
+    'manual/sail/turns.mdx': makeDoc({ title: 'Turns', body }),
   });
   try {
-    const { packages, problems } = measureCoverage(root);
+    const { packages, problems } = measureCoverage(root, SETTINGS);
     return {
       problems,
-      state: packages.find((one) => one.package === ENTRY),
+      sail: packages.find((one) => one.package === ENTRY),
     };
   } finally {
     remove();
@@ -64,42 +67,42 @@ for (const [how, body] of [
   ],
 ] as const) {
   test(`exports are documented ${how}`, () => {
-    const { state, problems } = measure(body);
-    expect(state).toMatchObject({ exports: 2, documented: 2, missing: [] });
+    const { sail, problems } = measure(body);
+    expect(sail).toMatchObject({ exports: 2, documented: 2, missing: [] });
     expect(problems).toEqual([]);
   });
 }
 
 test('an export that is only talked about, or of another package, is missing', () => {
-  expect(measure('A tack and a gybe.').state).toMatchObject({
+  expect(measure('A tack and a gybe.').sail).toMatchObject({
     documented: 0,
     missing: [`${ENTRY}#tack`, `${ENTRY}#gybe`],
   });
-  const other = "Text.\n\n```ts\nimport { tack } from '@rx-angular/cdk';\n```";
-  expect(measure(other).state?.missing).toContain(`${ENTRY}#tack`);
+  const other = "Text.\n\n```ts\nimport { tack } from '@boats/oar';\n```";
+  expect(measure(other).sail?.missing).toContain(`${ENTRY}#tack`);
 });
 
-test('a table of what is not exported is told where it stands', () => {
+test('a table of what is not exported is reported where it stands', () => {
   const { problems } = measure(
     `Text.\n\n<ApiTable entry="${ENTRY}" symbol="tak" show="signature" />`,
   );
   expect(problems).toEqual([
     expect.objectContaining({
-      file: 'content/docs/state/turns.mdx',
+      file: 'content/manual/sail/turns.mdx',
       line: 9,
       message: expect.stringContaining('Did you mean `tack`?'),
     }),
   ]);
 });
 
-test('a correction of a comment that has changed, or is gone, is told', () => {
+test('a correction of a comment that has changed, or is gone, is reported', () => {
   const correction = { entry: ENTRY, symbol: 'tack', was: '', is: 'Turns.' };
-  const told = measure('Text.', [
+  const messages = measure('Text.', [
     { ...correction, was: 'Turns the boat.' },
     correction,
     { ...correction, symbol: 'row' },
   ]).problems.map(({ message }) => message);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/^Entry 2 .*now says "Turns the boat\."/),
     expect.stringMatching(/^Entry 3 .*not exported any more/),
   ]);

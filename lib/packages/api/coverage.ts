@@ -6,6 +6,7 @@ import { findStaleCorrections, readCorrections } from './corrections';
 import { compareMentions, findMentions, type PageMentions } from './mentions';
 import { getApiTable, readApi, readSnapshot } from './read';
 import type { ApiPackage } from './types';
+import type { PackageSettings } from '../settings';
 
 export type PackageCoverage = {
   package: string;
@@ -33,13 +34,16 @@ type DocumentedAt = { path: string; headingId: string | null };
  *
  * @throws when the snapshot cannot be read
  */
-export function measureCoverage(contentDir: string): ApiCoverage {
-  const api = readApi(contentDir);
-  const index = indexPages(readPages(contentDir));
+export function measureCoverage(
+  contentDir: string,
+  { names, folderOf }: Pick<PackageSettings, 'names' | 'folderOf'>,
+): ApiCoverage {
+  const api = readApi(contentDir, names);
+  const index = indexPages(readPages(contentDir), folderOf);
   const problems = [
     ...checkTables(index, api),
     ...findStaleCorrections(
-      readSnapshot(contentDir),
+      readSnapshot(contentDir, names),
       readCorrections(contentDir),
       contentDir,
     ),
@@ -64,16 +68,27 @@ export function measureCoverage(contentDir: string): ApiCoverage {
   return { packages, problems };
 }
 
-export type MentionIndex = { page: SamplePage; found: PageMentions }[];
+export type MentionIndex = {
+  pages: readonly { page: SamplePage; found: PageMentions }[];
+  folderOf: PackageSettings['folderOf'];
+};
 
-/** What each page speaks of. */
-export function indexPages(pages: readonly SamplePage[]): MentionIndex {
-  return (
-    pages
+/**
+ * Finds the exported names in each page.
+ *
+ * @param folderOf folder of the pages about a package: in these, a name in inline code is one of its exports
+ */
+export function indexPages(
+  pages: readonly SamplePage[],
+  folderOf: PackageSettings['folderOf'],
+): MentionIndex {
+  return {
+    pages: pages
       // Translations say the same under the same path.
       .filter(({ id }) => !id.startsWith('i18n/'))
-      .map((page) => ({ page, found: findMentions(page.source) }))
-  );
+      .map((page) => ({ page, found: findMentions(page.source) })),
+    folderOf,
+  };
 }
 
 /**
@@ -117,17 +132,18 @@ function findMention(
 
 /** The strongest mention; among equals, on the page that speaks of it most. */
 function strongestMention(
-  index: MentionIndex,
+  { pages, folderOf }: MentionIndex,
   packageName: string,
   name: string,
 ): Hit | undefined {
-  const hits = index.flatMap(({ page, found }) => {
+  const folder = `${folderOf(packageName)}/`;
+  const hits = pages.flatMap(({ page, found }) => {
     const mentions = found.mentions.filter(
       (mention) =>
         mention.name === name &&
         (mention.entry
           ? isWithin(mention.entry, packageName)
-          : isPageOf(page, packageName)),
+          : page.id.startsWith(folder)),
     );
     const [mention] = mentions.sort(compareMentions);
     return mention ? [{ page, mention, count: mentions.length }] : [];
@@ -137,17 +153,11 @@ function strongestMention(
   )[0];
 }
 
-/** `docs/state/…` speaks of `@rx-angular/state`. */
-function isPageOf(page: SamplePage, packageName: string): boolean {
-  const folder = packageName.split('/').at(-1) ?? packageName;
-  return page.id.startsWith(`docs/${folder}/`);
-}
-
 function checkTables(
-  index: MentionIndex,
+  { pages }: MentionIndex,
   api: readonly ApiPackage[],
 ): Problem[] {
-  return index.flatMap(({ page, found }) =>
+  return pages.flatMap(({ page, found }) =>
     found.tables.flatMap(({ attributes, line, column }) => {
       const { entry = '', symbol = '', show = '', only } = attributes;
       try {

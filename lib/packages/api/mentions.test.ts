@@ -11,12 +11,12 @@ title: Insert
 
 ## The insert function
 
-<ApiTable entry="@rx-angular/cdk/transformations" symbol="insert" show="parameters" />
+<ApiTable entry="@boats/harbour/moves" symbol="insert" show="parameters" />
 
 ## Elsewhere
 
 \`\`\`ts
-import { remove } from '@rx-angular/cdk/transformations';
+import { remove } from '@boats/harbour/moves';
 \`\`\`
 `;
 
@@ -36,24 +36,25 @@ test('a page speaks of names in code, headings, tables and imports', () => {
 });
 
 test('a name is documented where its table is; an import is no documentation', () => {
-  const index = indexPages([
-    {
-      id: 'docs/cdk/index',
-      file: 'content/docs/cdk/index.mdx',
-      source: '`insert`',
-    },
-    {
-      id: 'docs/cdk/insert',
-      file: 'content/docs/cdk/insert.mdx',
-      source: PAGE,
-    },
-  ]);
-  expect(findDocumentation(index, '@rx-angular/cdk', 'insert')).toEqual({
-    path: '/docs/cdk/insert',
+  const index = indexPages(
+    [
+      {
+        id: 'docs/harbour/index',
+        file: 'content/docs/harbour/index.mdx',
+        source: '`insert`',
+      },
+      {
+        id: 'docs/harbour/insert',
+        file: 'content/docs/harbour/insert.mdx',
+        source: PAGE,
+      },
+    ],
+    (name) => name.replace('@boats', 'docs'),
+  );
+  expect(findDocumentation(index, '@boats/harbour', 'insert')).toEqual({
+    path: '/docs/harbour/insert',
     headingId: 'the-insert-function',
   });
-  expect(findDocumentation(index, '@rx-angular/cdk', 'remove')).toBeUndefined();
-  expect(
-    findDocumentation(index, '@rx-angular/state', 'insert'),
-  ).toBeUndefined();
+  expect(findDocumentation(index, '@boats/harbour', 'remove')).toBeUndefined();
+  expect(findDocumentation(index, '@boats/sail', 'insert')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ type MentionKind = (typeof STRENGTH)[number];
 type Mention = {
   name: string;
   kind: MentionKind;
-  /** Entry point, where the page says it: in an import or a table. */
+  /** Entry point, where the page names it: in an import or a table. */
   entry: string | null;
   /** Id of the heading the mention is in or under; nothing above the first. */
   headingId: string | null;
@@ -30,11 +30,11 @@ export type PageMentions = {
 };
 
 const IMPORT =
-  /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"](@rx-angular\/[^'"]+)['"]/g;
+  /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^.'"][^'"]*)['"]/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
 /**
- * Finds what a page says about exported names: in tables, headings, inline code
+ * Finds exported names in a page: in tables, headings, inline code
  * and the imports of its samples.
  *
  * @param source a valid MDX page; one that is not yields nothing

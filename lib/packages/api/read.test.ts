@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test';
 
-import { findApiSymbol, getApiTable } from './read';
-import { findRule } from './rules';
+import { PACKAGES } from '@/lib/site/product';
+import { findApiSymbol, getApiTable, readApi } from './read';
+import type { ApiTableRequest } from './read';
+import { findRule, readRules } from './rules';
+
+const API = readApi('content', PACKAGES.names);
+const RULES = readRules('content');
+const tableOf = (request: ApiTableRequest) => getApiTable(request, API);
 
 test('inputs go by the names templates use', () => {
-  const table = getApiTable({
+  const table = tableOf({
     entry: '@rx-angular/template/let',
     symbol: 'RxLet',
     show: 'inputs',
@@ -15,7 +21,7 @@ test('inputs go by the names templates use', () => {
 });
 
 test('signal inputs show what they hold, and where they start', () => {
-  const table = getApiTable({
+  const table = tableOf({
     entry: '@rx-angular/template/virtual-view',
     symbol: 'RxVirtualView',
     show: 'inputs',
@@ -27,7 +33,7 @@ test('signal inputs show what they hold, and where they start', () => {
 });
 
 test('each overload of a function is a group of its own', () => {
-  const { groups } = getApiTable({
+  const { groups } = tableOf({
     entry: '@rx-angular/state',
     symbol: 'rxState',
     show: 'parameters',
@@ -39,7 +45,7 @@ test('each overload of a function is a group of its own', () => {
 });
 
 test('a function without parameters shows its result', () => {
-  const { groups } = getApiTable({
+  const { groups } = tableOf({
     entry: '@rx-angular/cdk/notifications',
     symbol: 'rxMaterialize',
     show: 'parameters',
@@ -49,7 +55,7 @@ test('a function without parameters shows its result', () => {
 });
 
 test('only keeps the order of its names, and takes methods without brackets', () => {
-  const { groups } = getApiTable({
+  const { groups } = tableOf({
     entry: '@rx-angular/state',
     symbol: 'RxState',
     show: 'members',
@@ -62,7 +68,7 @@ test('only keeps the order of its names, and takes methods without brackets', ()
 });
 
 test('a method is listed when only some of its overloads are internal', () => {
-  const { groups } = getApiTable({
+  const { groups } = tableOf({
     entry: '@rx-angular/state',
     symbol: 'RxState',
     show: 'members',
@@ -73,7 +79,7 @@ test('a method is listed when only some of its overloads are internal', () => {
 });
 
 test('an interface is declared with its members', () => {
-  const { code } = getApiTable({
+  const { code } = tableOf({
     entry: '@rx-angular/template/virtual-scrolling',
     symbol: 'ListRange',
     show: 'signature',
@@ -116,24 +122,24 @@ for (const [name, request, expected] of [
   ],
 ] as const) {
   test(`${name} is refused with a way out`, () => {
-    expect(() => getApiTable(request)).toThrow(expected);
+    expect(() => tableOf(request)).toThrow(expected);
   });
 }
 
 test('symbols come with the version they are from', () => {
-  const { version } = findApiSymbol('@rx-angular/state', 'rxState');
+  const { version } = findApiSymbol('@rx-angular/state', 'rxState', API);
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('presets of a rule come from the presets, not from the rule', () => {
-  expect(findRule('no-zone-run-apis').presets).toEqual({
+  expect(findRule('no-zone-run-apis', RULES).presets).toEqual({
     recommended: 'warn',
     zoneless: 'error',
   });
-  expect(findRule('no-zone-critical-rxjs-operators').presets).toEqual({
+  expect(findRule('no-zone-critical-rxjs-operators', RULES).presets).toEqual({
     zoneless: 'error',
   });
-  expect(() => findRule('no-zone-run-api')).toThrow(
+  expect(() => findRule('no-zone-run-api', RULES)).toThrow(
     'Did you mean `no-zone-run-apis`?',
   );
 });

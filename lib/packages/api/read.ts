@@ -1,8 +1,5 @@
-import path from 'node:path';
-
 import { closest } from 'fastest-levenshtein';
 
-import { DOCUMENTED_PACKAGES } from '@/lib/samples/chromium';
 import { readData } from '@/lib/base/source';
 
 import { applyCorrections, readCorrections } from './corrections';
@@ -41,7 +38,7 @@ export type ApiTableRow = {
 
 /** The rows of one overload, or of the whole symbol. */
 export type ApiTableGroup = {
-  /** TypeScript that tells overloads apart; nothing when there is only one. */
+  /** TypeScript that distinguishes overloads; nothing when there is only one. */
   signature: string | null;
   rows: ApiTableRow[];
   returns: { type: string; doc: string } | null;
@@ -70,24 +67,29 @@ export type ApiTableRequest = {
 const cache = new Map<string, ApiPackage[]>();
 
 /**
- * The public API as pages, cards and twins show it: the committed snapshot with corrected comments.
+ * The public API as pages show it: the committed snapshot with corrected comments.
  *
+ * @param names of the packages
  * @throws when a file is missing or of another form
  */
 export function readApi(
-  contentDir = path.join(process.cwd(), 'content'),
+  contentDir: string,
+  names: readonly string[],
 ): ApiPackage[] {
   const known = cache.get(contentDir);
   if (known) return known;
-  const packages = readSnapshot(contentDir);
+  const packages = readSnapshot(contentDir, names);
   applyCorrections(packages, readCorrections(contentDir));
   cache.set(contentDir, packages);
   return packages;
 }
 
 /** The committed snapshot, with the comments of the packages as they are published. */
-export function readSnapshot(contentDir: string): ApiPackage[] {
-  return DOCUMENTED_PACKAGES.map((name) =>
+export function readSnapshot(
+  contentDir: string,
+  names: readonly string[],
+): ApiPackage[] {
+  return names.map((name) =>
     readData(contentDir, snapshotFile(name), API_PACKAGE),
   );
 }
@@ -100,7 +102,7 @@ export function readSnapshot(contentDir: string): ApiPackage[] {
 export function findApiSymbol(
   entry: string,
   name: string,
-  packages: readonly ApiPackage[] = readApi(),
+  packages: readonly ApiPackage[],
 ): { symbol: ApiSymbol; version: string } {
   const owner = packages.find((one) => Object.hasOwn(one.entries, entry));
   const symbols = owner?.entries[entry];
@@ -128,7 +130,7 @@ export function findApiSymbol(
  */
 export function getApiTable(
   request: ApiTableRequest,
-  packages: readonly ApiPackage[] = readApi(),
+  packages: readonly ApiPackage[],
 ): ApiTable {
   const { entry, only } = request;
   const show = API_TABLE_SHOWS.find((one) => one === request.show);

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { closest } from 'fastest-levenshtein';
 
 import { readData } from '@/lib/base/source';
@@ -11,19 +9,17 @@ import { API_RULES, type ApiRule, type ApiRules } from './types';
  *
  * @throws when the file is missing or of another form
  */
-export function readRules(
-  contentDir = path.join(process.cwd(), 'content'),
-): ApiRules {
+export function readRules(contentDir: string): ApiRules {
   return readData(contentDir, RULES_FILE, API_RULES);
 }
 
 /**
  * The facts of one rule.
  *
- * @param name without the plugin's prefix: `no-zone-run-apis`
+ * @param name without the plugin's prefix: `no-wind`
  * @throws with the nearest name when the plugin has no such rule
  */
-export function findRule(name: string, facts: ApiRules = readRules()): ApiRule {
+export function findRule(name: string, facts: ApiRules): ApiRule {
   const rule = facts.rules.find((one) => one.name === name);
   if (rule) return rule;
   const nearest = closest(

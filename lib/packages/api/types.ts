@@ -81,7 +81,7 @@ const SYMBOL = z.object({
 export const API_PACKAGE = z.object({
   package: z.string(),
   version: z.string(),
-  /** By import path: `@rx-angular/template/let`. */
+  /** By import path: `@boats/harbour/pier`. */
   entries: z.record(z.string(), z.array(SYMBOL)),
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readApi } from '@/lib/packages/api';
+import { PACKAGES } from '@/lib/site/product';
+import { readApi } from '../api/read';
 import { changesOf } from './majors';
 import {
   findFactProblems,
@@ -15,20 +16,21 @@ import {
 } from './releases';
 import { exportCosts, featureCosts } from './sharing';
 
-const facts = readPackageFacts('content');
-const EVERY = readApi()
+const facts = readPackageFacts('content', PACKAGES);
+const api = readApi('content', PACKAGES.names);
+const EVERY = api
   .flatMap(({ entries }) => Object.entries(entries))
   .flatMap(([entry, symbols]) => symbols.map(({ name }) => ({ entry, name })));
 
 test('the committed facts are of the installed packages, and complete', () => {
-  expect(findFactProblems('content', process.cwd())).toEqual([]);
+  expect(findFactProblems('content', process.cwd(), PACKAGES)).toEqual([]);
   expect(EVERY.length).toBe(251);
   const known = EVERY.map(({ entry, name }) => exportFacts(facts, entry, name));
   expect(known).not.toContain(undefined);
   expect(known.filter((one) => one?.since === undefined)).toEqual([]);
 });
 
-test('facts of other versions are told with file and cure', () => {
+test('facts of other versions are reported with file and cure', () => {
   const problems = versionProblems(
     'costs.json',
     { rxjs: '7.8.1', esbuild: '1.0.0' },
@@ -53,7 +55,7 @@ test('a gone export needs an answer, and an answer a question', () => {
     replacementProblems(
       'replacements.json',
       { history: { ...facts.history, gone: [...asked] }, replacements },
-      readApi(),
+      api,
     ).map(({ message }) => message);
   expect(problemsOf(gone, [])[0]).toContain('an empty list for "without');
   expect(problemsOf(gone, [answer])).toEqual([]);
@@ -101,7 +103,7 @@ test('costs are sorted, and say what two features have in common', () => {
   expect(bytes).toHaveLength(EVERY.length);
 });
 
-test('a major tells what went, moved, changed and came', () => {
+test('the changes of a major are what went, moved, changed and came', () => {
   const of16 = changesOf(16, facts.history, facts.replacements);
   expect(of16.gone).toHaveLength(8);
   expect(of16.gone[0]?.use).toEqual(['@rx-angular/template/for#RxFor']);

@@ -1,15 +1,5 @@
-import { DOCUMENTED_PACKAGES, installedVersions } from '@/lib/samples/chromium';
-
-/** The packages whose majors are those of Angular. */
-export const LIBRARIES = [
-  '@rx-angular/state',
-  '@rx-angular/template',
-  '@rx-angular/cdk',
-  '@rx-angular/isr',
-] as const;
-
-/** Their first major that is looked at: the first that was numbered like Angular's. */
-export const FIRST_MAJOR = 14;
+import type { PackageSettings } from '../settings';
+import { installedVersions } from '@/lib/base/files';
 
 /** What is found by machines, relative to the content folder. */
 export const FACT_FILES = {
@@ -19,28 +9,29 @@ export const FACT_FILES = {
 } as const;
 export type FactKind = keyof typeof FACT_FILES;
 
-/** What authors say about it. */
+/** What authors add: what to use for an export that is gone. */
 export const REPLACEMENTS_FILE = 'api/replacements.json';
 
-/** A bundle depends on all that made it. */
-const DEPENDS_ON: Readonly<Record<FactKind, readonly string[]>> = {
-  costs: [
-    ...DOCUMENTED_PACKAGES,
-    '@angular/common',
-    '@angular/compiler-cli',
-    '@angular/core',
-    '@angular/platform-browser',
-    'esbuild',
-    'rxjs',
-  ],
-  history: DOCUMENTED_PACKAGES,
-  compatibility: LIBRARIES,
-};
+/** What a bundle of an application depends on, besides the documented packages. */
+const BUNDLED_WITH = [
+  '@angular/common',
+  '@angular/compiler-cli',
+  '@angular/core',
+  '@angular/platform-browser',
+  'esbuild',
+  'rxjs',
+];
 
 /** Installed versions of all that one kind of fact depends on. */
 export function factVersions(
   kind: FactKind,
   rootDir: string,
+  { names, libraries }: Pick<PackageSettings, 'names' | 'libraries'>,
 ): Record<string, string> {
-  return installedVersions(rootDir, DEPENDS_ON[kind]);
+  const dependsOn = {
+    costs: [...names, ...BUNDLED_WITH],
+    history: names,
+    compatibility: libraries,
+  };
+  return installedVersions(rootDir, dependsOn[kind]);
 }

@@ -1,31 +1,33 @@
 import path from 'node:path';
-import { readApi } from '@/lib/packages/api';
-import type { ApiPackage } from '@/lib/packages/api';
+import { readApi } from '../api/read';
+import type { ApiPackage } from '../api/types';
 import type { Problem } from '@/lib/base/source';
 import { FACT_FILES, REPLACEMENTS_FILE, factVersions } from './files';
 import type { FactKind } from './files';
 import { readPackageFacts } from './read';
 import type { PackageFacts } from './read';
+import type { PackageSettings } from '../settings';
 
 /**
  * What is wrong with the committed facts: other versions than the installed ones, exports without a figure, and gone
- * exports of which nobody said what to use instead.
+ * exports without an entry that says what to use instead.
  *
  * @throws ContentError when a file is missing or of another form
  */
 export function findFactProblems(
   contentDir: string,
   rootDir: string,
+  settings: PackageSettings,
 ): Problem[] {
-  const facts = readPackageFacts(contentDir);
-  const api = readApi(contentDir);
+  const facts = readPackageFacts(contentDir, settings);
+  const api = readApi(contentDir, settings.names);
   const folder = path.basename(contentDir);
   const kinds = Object.keys(FACT_FILES) as FactKind[];
   const outdated = kinds.flatMap((kind) =>
     versionProblems(
       `${folder}/${FACT_FILES[kind]}`,
       facts[kind].versions,
-      factVersions(kind, rootDir),
+      factVersions(kind, rootDir, settings),
     ),
   );
   return [
@@ -42,15 +44,15 @@ function problem(file: string, message: string): Problem {
 /** Facts of other versions than those that are installed. */
 export function versionProblems(
   file: string,
-  told: Readonly<Record<string, string>>,
+  known: Readonly<Record<string, string>>,
   installed: Readonly<Record<string, string>>,
 ): Problem[] {
   return Object.entries(installed)
-    .filter(([name, version]) => told[name] !== version)
+    .filter(([name, version]) => known[name] !== version)
     .map(([name, version]) =>
       problem(
         file,
-        `The facts are of ${name} ${told[name] ?? '(unknown)'}, and ${version} is installed, so pages would tell what is not so any more. Run \`npm run facts\`, read the difference and mend the pages it touches.`,
+        `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run facts\`, read the difference and mend the pages it touches.`,
       ),
     );
 }

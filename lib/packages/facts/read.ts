@@ -11,6 +11,7 @@ import {
   type History,
   type Replacement,
 } from './types';
+import type { PackageSettings } from '../settings';
 
 /** All facts that are committed. */
 export type PackageFacts = {
@@ -18,17 +19,24 @@ export type PackageFacts = {
   history: History;
   replacements: Replacement[];
   compatibility: Compatibility;
+  places: Places;
 };
 
-const kept = new Map<string, PackageFacts>();
+/** Where else than in an application code runs. */
+type Places = Pick<PackageSettings, 'serverEntries' | 'plugin'>;
+
+const cache = new Map<string, PackageFacts>();
 
 /**
  * The committed facts.
  *
  * @throws ContentError when a file is missing or of another form
  */
-export function readPackageFacts(contentDir: string): PackageFacts {
-  const known = kept.get(contentDir);
+export function readPackageFacts(
+  contentDir: string,
+  { serverEntries, plugin }: Places,
+): PackageFacts {
+  const known = cache.get(contentDir);
   if (known) return known;
   const facts = {
     costs: readData(contentDir, FACT_FILES.costs, COSTS),
@@ -39,8 +47,9 @@ export function readPackageFacts(contentDir: string): PackageFacts {
       FACT_FILES.compatibility,
       COMPATIBILITY,
     ),
+    places: { serverEntries, ...(plugin && { plugin }) },
   };
-  kept.set(contentDir, facts);
+  cache.set(contentDir, facts);
   return facts;
 }
 
@@ -59,12 +68,9 @@ export type ExportFacts = {
   memberSince: Readonly<Record<string, number>>;
 };
 
-const SERVER_ENTRY = '@rx-angular/isr/server';
-const TOOL_ENTRY = '@rx-angular/eslint-plugin';
-
 /** The facts of one export; nothing for a name that the facts do not have. */
 export function exportFacts(
-  { costs, history }: PackageFacts,
+  { costs, history, places }: PackageFacts,
   entry: string,
   name: string,
 ): ExportFacts | undefined {
@@ -73,7 +79,7 @@ export function exportFacts(
   const past = history.exports[entry]?.[name];
   return {
     bytes,
-    place: placeOf(costs, entry, name),
+    place: placeOf(costs, places, entry, name),
     since: past?.since,
     isOldest: past?.since === firstMajor(history, entry),
     moved: past?.moved,
@@ -81,11 +87,17 @@ export function exportFacts(
   };
 }
 
-function placeOf({ exports }: Costs, entry: string, name: string) {
-  if (entry === TOOL_ENTRY) return 'tool';
-  const isOfServer =
-    isWithin(SERVER_ENTRY, entry) &&
-    exports[SERVER_ENTRY]?.[name] !== undefined;
+function placeOf(
+  { exports }: Costs,
+  { serverEntries, plugin }: Places,
+  entry: string,
+  name: string,
+) {
+  if (entry === plugin?.name) return 'tool';
+  const isOfServer = serverEntries.some(
+    (server) =>
+      isWithin(server, entry) && exports[server]?.[name] !== undefined,
+  );
   return isOfServer ? 'server' : 'application';
 }
 

@@ -1,4 +1,3 @@
-import { LIBRARIES } from './files';
 import type { Compatibility, Release, Trial } from './types';
 
 const majorOf = (version: string) => Number(version.split('.')[0]);
@@ -25,11 +24,9 @@ export function releasesByAngular({
     .map((angular) => ({
       angular,
       releases: new Map(
-        LIBRARIES.map((name) => [
+        Object.entries(releases).map(([name, own]) => [
           name,
-          releases[name]?.findLast(
-            ({ version }) => majorOf(version) === angular,
-          )?.version,
+          own.findLast(({ version }) => majorOf(version) === angular)?.version,
         ]),
       ),
     }));
@@ -39,8 +36,8 @@ export function releasesByAngular({
 export function newestReleases({
   releases,
 }: Compatibility): { name: string; release: Release }[] {
-  return LIBRARIES.flatMap((name) => {
-    const release = releases[name]?.at(-1);
+  return Object.entries(releases).flatMap(([name, own]) => {
+    const release = own.at(-1);
     return release ? [{ name, release }] : [];
   });
 }
@@ -91,14 +88,14 @@ export function supportOf(
   return { ...current, notYet, earlier };
 }
 
-/** What npm said to the packages beside one major of Angular. */
+/** The results of npm for the packages beside one major of Angular. */
 type TrialRow = {
   angular: number;
   installed: Trial[];
   refused: Trial[];
 };
 
-/** What npm said, the newest Angular first. */
+/** The results of npm, the newest Angular first. */
 export function trialsByAngular({ trials }: Compatibility): TrialRow[] {
   const majors = new Set(trials.map(({ angular }) => angular));
   return [...majors]

@@ -1,7 +1,7 @@
 import type { Costs } from './types';
 
 /** Less than this is what any two programs have in common by chance. */
-const WORTH_TELLING = 500;
+const MIN_SHARED_BYTES = 500;
 
 /** What a feature costs, and how much of it is there already beside others. */
 type FeatureCost = {
@@ -27,7 +27,7 @@ export function featureCosts({ features, pairs }: Costs): FeatureCost[] {
               pairs[`${other}+${name}`] ??
               bytes + own),
         }))
-        .filter((one) => one.bytes >= WORTH_TELLING)
+        .filter((one) => one.bytes >= MIN_SHARED_BYTES)
         .sort((a, b) => b.bytes - a.bytes),
     }))
     .sort((a, b) => b.bytes - a.bytes);

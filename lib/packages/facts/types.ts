@@ -13,10 +13,10 @@ export const COSTS = z.strictObject({
   base: BYTES,
   /** By entry point and name; types add nothing. */
   exports: z.record(z.string(), z.record(z.string(), BYTES)),
-  /** By the ids of `FEATURES`: each alone, and each two of them together (`let+for`). */
+  /** By the names in the settings: each alone, and each two of them together (`sail+oar`). */
   features: z.record(z.string(), BYTES),
   pairs: z.record(z.string(), BYTES),
-  /** By the title of `COMBINATIONS`. */
+  /** By their titles in the settings. */
   combinations: z.record(z.string(), BYTES),
 });
 export type Costs = z.infer<typeof COSTS>;
@@ -97,7 +97,7 @@ const TRIAL = z.strictObject({
 });
 export type Trial = z.infer<typeof TRIAL>;
 
-/** Peers of every release, and what npm says: `content/api/compatibility.json`. */
+/** Peers of every release, and the results of installing them: `content/api/compatibility.json`. */
 export const COMPATIBILITY = z.strictObject({
   versions: VERSIONS,
   /** The npm that answered. */

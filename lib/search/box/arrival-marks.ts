@@ -1,4 +1,3 @@
-import { ADDRESS_EVENT } from '@/lib/site/browser/navigation/navigation';
 import type * as Marks from '../marks';
 import { highlightedWords } from '../query/highlight-address';
 
@@ -9,9 +8,14 @@ let turn = 0;
 /**
  * Marks the words that the address of a page asks for, and offers to clear them. They go with the next page, or when
  * the address changes.
+ *
+ * @param addressEvent event of the window when query or hash change and the page stays
  */
-export function startArrivalMarks(signal: AbortSignal): void {
-  window.addEventListener(ADDRESS_EVENT, () => void mark(), { signal });
+export function startArrivalMarks(
+  addressEvent: string,
+  signal: AbortSignal,
+): void {
+  window.addEventListener(addressEvent, () => void mark(), { signal });
   signal.addEventListener('abort', remove);
   void mark();
 }

@@ -1,8 +1,8 @@
 import { element } from '@/lib/base/browser/dom';
-import { giveWayTo } from '@/lib/site/browser/navigation/prefetch';
-import { fetchSearch } from '../fetch-search';
+import { fetchSearch, type FetchOptions } from '../fetch-search';
 import { clearMarks } from './arrival-marks';
 import type { SearchPanel } from '../panel';
+import type { SearchModule } from '../search-module';
 import type { SearchElements } from './elements';
 import { searchStatus } from './status';
 import './search-box.css';
@@ -13,11 +13,21 @@ const TEXTS = {
   failed: 'Search could not be loaded',
 } as const;
 
+export type SearchBoxOptions = FetchOptions & {
+  /** Loads the panel with the settings of the site: a module that exports `lib/search/panel` and `settings`. */
+  load: () => Promise<SearchModule>;
+  /** Is called with what the reader waits for, so that less urgent requests can wait. */
+  onLoading?: (loading: Promise<unknown>) => void;
+};
+
 /**
- * Brings the search box of the navbar to life. Engine, index and panel are loaded on the first focus, hover or
- * shortcut, and again after a failure; what was typed by then is searched.
+ * Makes the served search box work. Engine, index and panel are loaded on the first focus, hover or shortcut, and again
+ * after a failure; what was typed by then is searched.
  */
-export function startSearchBox(signal: AbortSignal): void {
+export function startSearchBox(
+  options: SearchBoxOptions,
+  signal: AbortSignal,
+): void {
   const root = document.querySelector<HTMLElement>('.search-box');
   const input = root?.querySelector<HTMLInputElement>('.search-input');
   if (!root || !input) return;
@@ -29,7 +39,7 @@ export function startSearchBox(signal: AbortSignal): void {
   const status = element('p', { role: 'status', class: 'visually-hidden' });
   input.setAttribute('aria-controls', panel.id);
   root.append(panel, status);
-  new SearchBox({ root, input, panel, status }).start(signal);
+  new SearchBox({ root, input, panel, status }, options).start(signal);
   signal.addEventListener('abort', () => {
     panel.remove();
     status.remove();
@@ -38,12 +48,14 @@ export function startSearchBox(signal: AbortSignal): void {
 
 class SearchBox {
   readonly #elements: SearchElements;
+  readonly #options: SearchBoxOptions;
   #state: keyof typeof TEXTS | SearchPanel = 'empty';
   /** Enter came before there was an index to ask. */
   #waitingEnter: KeyboardEvent | undefined;
 
-  constructor(elements: SearchElements) {
+  constructor(elements: SearchElements, options: SearchBoxOptions) {
     this.#elements = elements;
+    this.#options = options;
   }
 
   start(signal: AbortSignal): void {
@@ -130,17 +142,20 @@ class SearchBox {
     if (this.#state !== 'empty' && this.#state !== 'failed') return;
     this.#state = 'loading';
     this.#draw();
-    const program = import('../panel').then((panel) => {
+    const { load, onLoading } = this.#options;
+    const program = load().then((panel) => {
       panel.prepareReading();
       return panel;
     });
-    const parts = Promise.all([program, fetchSearch()]);
-    giveWayTo(parts);
+    const parts = Promise.all([program, fetchSearch(this.#options)]);
+    onLoading?.(parts);
     parts
-      .then(([{ SearchPanel, loadSearch }, fetched]) => {
-        const loaded = loadSearch(fetched);
-        const close = () => this.#close();
-        this.#state = new SearchPanel(this.#elements, loaded, close);
+      .then(([{ SearchPanel, loadSearch, settings }, fetched]) => {
+        this.#state = new SearchPanel(this.#elements, {
+          search: loadSearch(fetched),
+          settings,
+          close: () => this.#close(),
+        });
         this.#draw();
         if (this.#waitingEnter) this.#state.handleKey(this.#waitingEnter);
       })

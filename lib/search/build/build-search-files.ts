@@ -12,7 +12,7 @@ import { pageTextsAddress } from '../page-texts-address';
 import { learnVectors } from './learn-vectors';
 import { readWords } from './page-words';
 import { serializeIndex } from './serialize-index';
-import { joined, symbolHomes } from './symbol-homes';
+import { canonicalPages, joined } from './canonical-pages';
 
 type SearchFile = {
   /** Name under the site's base path. */
@@ -33,7 +33,7 @@ export type SearchFiles = {
 
 /**
  * The section that a row leads to is found in these texts, so they hold nearly all of it. With 250 characters a section,
- * 43 of 100 rows led to the one that says most of what was asked, and 60 with these; a query weighs 4 kB more.
+ * 43 of 100 rows led to the one with most of what was asked, and 60 with these; a query weighs 4 kB more.
  */
 const MAX_SNIPPET_SOURCE_LENGTH = 1000;
 const HASH_LENGTH = 10;
@@ -43,7 +43,7 @@ const NO_SYNONYMS: SynonymData = { same: [], leadsTo: {} };
 type Options = {
   /** What readers call things that pages call otherwise. */
   synonyms?: SynonymData;
-  /** What tells the files from those of another version: `-20`. */
+  /** Distinguishes the files from those of another version: `-20`. */
   suffix?: string;
 };
 
@@ -64,8 +64,13 @@ export function buildSearchFiles(
   checkRoutes(sorted);
   const words = readWords(sorted, new Set(symbols.map(joined)));
   const { termsOf, common } = contentTerms(words);
-  const homes = symbolHomes(sorted, words, symbols);
-  const index = serializeIndex(sorted, { termsOf, common, homes, synonyms });
+  const canonical = canonicalPages(sorted, words, symbols);
+  const index = serializeIndex(sorted, {
+    termsOf,
+    common,
+    canonical,
+    synonyms,
+  });
   const texts = sorted.map(textsOf);
   const text = searchFile(`search-text${suffix}.json`, texts);
   return {
@@ -102,7 +107,7 @@ function checkRoutes(sorted: readonly SearchablePage[]): void {
   for (const [position, page] of sorted.entries()) {
     if (page.route === sorted[position - 1]?.route) {
       throw new Error(
-        `[site] Two searchable pages have the route ${page.route}. A hit could lead to either; remove one of them.`,
+        `[search] Two searchable pages have the route ${page.route}. A hit could lead to either; remove one of them.`,
       );
     }
   }

@@ -6,7 +6,7 @@ import type { PageWords } from './page-words';
 /** On a small site no term is common or frequent, whatever its share. */
 const MIN_COMMON_PAGES = 15;
 const MIN_FREQUENT_PAGES = 6;
-/** A term on more than this share of the pages says something only of those that have it again, if so many have. */
+/** A term on more than this share of the pages counts only for those that have it again, if so many have. */
 const FREQUENT_TERM_SHARE = 1 / 19;
 const MIN_REPEATING_PAGES = 2;
 const IS_NUMBER = /^\p{N}+$/u;
@@ -19,7 +19,7 @@ export type ContentTerms = {
 };
 
 /**
- * Picks the terms under which pages are found for what they say. What is on many pages and tells none apart is left
+ * Picks the terms under which pages are found by their text. What is on many pages and distinguishes none is left
  * out: it would make up a third of the index.
  */
 export function contentTerms(pages: readonly PageWords[]): ContentTerms {

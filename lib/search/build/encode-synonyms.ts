@@ -1,7 +1,7 @@
 import { encodeTerms, stem, tokenize, wordsOf } from '../tokenize';
 import type { SynonymData } from '../types';
 
-/** Synonyms as terms of the index, so that nobody who reads it has to take them apart. */
+/** Synonyms as terms of the index, so that its reader need not take them apart. */
 export function encodeSynonyms({
   same,
   leadsTo,

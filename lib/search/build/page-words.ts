@@ -19,7 +19,7 @@ const wordsSchema = z.object({
   mentions: z.array(z.tuple([z.string(), z.number()])),
 });
 
-/** How much more a heading or description says about where a symbol is documented than a mention in passing. */
+/** How much more a symbol in a heading or description counts than a mention in passing. */
 const HEADING_MENTIONS = 6;
 const DESCRIPTION_MENTIONS = 6;
 
@@ -47,7 +47,7 @@ export function readWords(
   });
 }
 
-/** `trackBy` and `RX_CONFIG`, not `list-item` and `state.get`. */
+/** `trackBy` and `APP_CONFIG`, not `list-item` and `state.get`. */
 const IS_NAME = /^[\p{L}\p{N}_$]*(?:\p{Ll}\p{Lu}|_\p{Lu})[\p{L}\p{N}_$]*$/u;
 const IS_FUNCTION = /^\p{Ll}[\p{L}\p{N}]*$/u;
 

@@ -17,7 +17,7 @@ const SKIPPED_TAGS = new Set([
 ]);
 /** Between the cells of a row. */
 const CELL_END = ' · ';
-/** Sections under these headings say what other pages are about; those should be found instead. */
+/** Sections under these headings list what other pages are about; those should be found instead. */
 const POINTER_HEADING =
   /^(?:next(?: steps)?|where to go next|related|see also)$/i;
 const INLINE_TAGS = new Set(
@@ -32,7 +32,7 @@ const INLINE_TAGS = new Set(
  *
  * @param tree the article, without its h1
  * @param headings the compiler's headings, whose ids stand in the article
- * @param classes `skipped` of what is left out, `naming` of what says in code which names are documented
+ * @param classes `skipped` of what is left out, `naming` of what lists in code which names are documented
  */
 export function readSections(
   tree: Root,

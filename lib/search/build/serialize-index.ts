@@ -19,8 +19,8 @@ import { quotedMessages } from './quoted-messages';
 import { createTermIndex } from './term-index';
 
 type Found = ContentTerms & {
-  /** Names that a page is the home of, by its route. */
-  homes: ReadonlyMap<string, readonly string[]>;
+  /** Names that a page is the canonical page of, by its route. */
+  canonical: ReadonlyMap<string, readonly string[]>;
   synonyms: SynonymData;
 };
 
@@ -31,9 +31,9 @@ type Found = ContentTerms & {
  */
 export function serializeIndex(
   sorted: readonly SearchablePage[],
-  { termsOf, common, homes, synonyms }: Found,
+  { termsOf, common, canonical, synonyms }: Found,
 ): SerializedSearchIndex {
-  const indices = indexTerms(sorted, { termsOf, common, homes });
+  const indices = indexTerms(sorted, { termsOf, common, canonical });
   const sections = sorted.flatMap((page) =>
     page.sections.map((section) => ({ section, page })),
   );
@@ -55,7 +55,7 @@ export function serializeIndex(
       documents: sorted.map((page) =>
         pageRecord(page, (route) => titles.get(route)),
       ),
-      index: { ids: lists('names'), homes: lists('homes') },
+      index: { ids: lists('names'), homes: lists('canonical') },
       weights: sorted.map(weightMark).join(''),
     },
     {
@@ -79,11 +79,11 @@ export function serializeIndex(
 /** What has to be listed, by what it is of. */
 function indexTerms(
   sorted: readonly SearchablePage[],
-  { termsOf, common, homes }: Omit<Found, 'synonyms'>,
+  { termsOf, common, canonical }: Omit<Found, 'synonyms'>,
 ) {
   const indices = {
     names: createTermIndex(),
-    homes: createTermIndex(),
+    canonical: createTermIndex(),
     questions: createTermIndex(),
     contents: createTermIndex(),
   };
@@ -92,7 +92,11 @@ function indexTerms(
   );
   for (const [pageId, { names, contents }] of ofPages.entries()) {
     add(indices.names, pageId, names);
-    add(indices.homes, pageId, homes.get(sorted[pageId]?.route ?? '') ?? []);
+    add(
+      indices.canonical,
+      pageId,
+      canonical.get(sorted[pageId]?.route ?? '') ?? [],
+    );
     add(indices.contents, pageId, contents);
   }
   for (const [pageId, { described }] of ofPages.entries())

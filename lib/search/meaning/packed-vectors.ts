@@ -122,7 +122,7 @@ export function unpackVectors(
     words.length !== known.length * DIMENSIONS ||
     pages.length !== pageCount * DIMENSIONS
   ) {
-    throw new Error('[site] The vectors do not belong to the search index.');
+    throw new Error('[search] The vectors do not belong to the search index.');
   }
   const sizes = lengths.replaceAll(NONE, '');
   return {

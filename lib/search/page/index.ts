@@ -1,17 +1,22 @@
 /** The search page: all hits of the query in its address. */
 import { element } from '@/lib/base/browser/dom';
-import { ADDRESS_EVENT } from '@/lib/site/browser/navigation/navigation';
-import { fetchSearch } from '../fetch-search';
-import type * as panelParts from '../panel';
+import { fetchSearch, type FetchOptions } from '../fetch-search';
 import type { LoadedSearch } from '../panel';
 import type { PageResult } from '../query';
 import { searchStatus } from '../box/status';
+import type { SearchModule } from '../search-module';
 
 /** What searches and draws hits. */
 type Panel = Pick<
-  typeof panelParts,
-  'loadSearch' | 'noResults' | 'packageFilter' | 'searchRow'
+  SearchModule,
+  'loadSearch' | 'noResults' | 'packageFilter' | 'searchRow' | 'settings'
 >;
+
+export type SearchPageOptions = FetchOptions & {
+  panel: Panel;
+  /** Event of the window when query or hash change and the page stays. */
+  addressEvent: string;
+};
 
 /**
  * Shows on the search page all hits of the query in its address, and follows typing.
@@ -19,13 +24,11 @@ type Panel = Pick<
  * @param root the served elements: heading, form, count and a place for hits
  * @param signal ends it when the page is left
  */
-export async function showSearchPage(
+export function showSearchPage(
   root: Element,
+  { panel, addressEvent, ...options }: SearchPageOptions,
   signal: AbortSignal,
-): Promise<void> {
-  // Known by this import alone, the panel is no part of this page's, nor this page of the panel's.
-  const panel: Panel = await import('../panel');
-  if (signal.aborted) return;
+): void {
   const heading = root.querySelector('h1');
   const form = root.querySelector('form');
   const field = form?.querySelector('input');
@@ -64,7 +67,7 @@ export async function showSearchPage(
   const load = async () => {
     hits.replaceChildren(searchStatus('loading', load));
     try {
-      search = await loadWhole(panel, field.value);
+      search = await loadWhole(panel, field.value, options);
       draw();
     } catch {
       hits.replaceChildren(searchStatus('failed', load));
@@ -77,6 +80,7 @@ export async function showSearchPage(
   };
   form.append(
     panel.packageFilter(
+      panel.settings.packages,
       'search-page-package',
       (name) => {
         packageName = name;
@@ -97,7 +101,7 @@ export async function showSearchPage(
     },
     { signal },
   );
-  window.addEventListener(ADDRESS_EVENT, readAddress, { signal });
+  window.addEventListener(addressEvent, readAddress, { signal });
   // Typed while this was on its way.
   if (field.value && !addressed('q')) writeAddress({ q: field.value });
   readAddress();
@@ -108,8 +112,9 @@ export async function showSearchPage(
 async function loadWhole(
   { loadSearch }: Panel,
   query: string,
+  options: FetchOptions,
 ): Promise<LoadedSearch> {
-  const search = loadSearch(await fetchSearch());
+  const search = loadSearch(await fetchSearch(options));
   await Promise.all([search.texts.loadAll(), search.loadMeaning(query)]);
   return search;
 }
@@ -128,12 +133,13 @@ function writeAddress(changes: Readonly<Record<string, string>>): void {
 }
 
 function hitsOf(
-  { noResults, searchRow }: Panel,
+  { noResults, searchRow, settings }: Panel,
   result: PageResult,
   { texts }: LoadedSearch,
   searchEverywhere: (() => void) | undefined,
 ): HTMLElement[] {
-  if (result.groups.length === 0) return [noResults(result, searchEverywhere)];
+  if (result.groups.length === 0)
+    return [noResults(result, settings, searchEverywhere)];
   const groups = result.groups.map((group) =>
     element(
       'li',

@@ -4,3 +4,4 @@ export { loadSearch, prepareReading } from './load-search';
 export type { LoadedSearch } from './load-search';
 export { noResults, packageFilter, searchRow } from './rows';
 export { SearchPanel } from './search-panel';
+export type { PanelSettings } from './settings';

@@ -14,6 +14,7 @@ import {
 import type { MatchTerms, PageResult, SearchHit } from '../query';
 import type { MarkRange, PageTexts } from '..';
 import { withBase } from '@/lib/base/url';
+import type { PanelSettings } from './settings';
 import './rows.css';
 
 const PATHS = {
@@ -26,21 +27,16 @@ const PATHS = {
 const KINDS = ['page', 'heading', 'content'] as const;
 const KIND_LABELS = ['Page', 'Heading', 'Text'] as const;
 
-/** Packages by the folder of their pages. */
-const PACKAGES = [
-  ['', 'All'],
-  ['state', 'State'],
-  ['template', 'Template'],
-  ['cdk', 'CDK'],
-  ['isr', 'ISR'],
-  ['eslint-plugin', 'ESLint'],
-] as const;
+type Packages = PanelSettings['packages'];
 
 /** Where a hit belongs, in words. */
-export function placeOf({ document, pageTitle }: SearchHit): string {
+export function placeOf(
+  { document, pageTitle }: SearchHit,
+  packages: Packages,
+): string {
   const { url, breadcrumbs } = document;
   const folder = packageOf(url);
-  const known = PACKAGES.find(([value]) => value !== '' && value === folder);
+  const known = packages.find(([value]) => value === folder);
   const [root = pageTitle] = breadcrumbs;
   return known?.[1] ?? (root === pageTitle ? 'Documentation' : root);
 }
@@ -134,11 +130,13 @@ function markedText(text: string, marks: readonly MarkRange[]): Content[] {
  * @param name of its radio buttons in the document
  */
 export function packageFilter(
+  packages: Packages,
   name: string,
   onChange: (packageName: string) => void,
   chosen = '',
 ): HTMLFieldSetElement {
-  const choices = PACKAGES.map(([value, label]) => {
+  const all = ['', 'All'] as const;
+  const choices = [all, ...packages].map(([value, label]) => {
     const radio = element('input', {
       type: 'radio',
       class: 'visually-hidden',
@@ -152,7 +150,7 @@ export function packageFilter(
   });
   return element(
     'fieldset',
-    { class: 'search-packages' },
+    { class: 'search-packages', hidden: packages.length === 0 },
     element('legend', { class: 'visually-hidden' }, 'Package'),
     ...choices,
   );
@@ -171,6 +169,7 @@ export function allResultsAddress(query: string, packageName: string): string {
  */
 export function noResults(
   { nearest }: Pick<PageResult, 'nearest'>,
+  { help }: PanelSettings,
   searchEverywhere?: () => void,
 ): HTMLElement {
   const [where, everywhere] = searchEverywhere
@@ -194,23 +193,22 @@ export function noResults(
       'p',
       {},
       'Try fewer words, or the name of a function, directive or rule. ',
-      askLink(),
+      helpLink(help?.()),
     ),
   );
 }
 
-/** The footer of each page knows where people answer. */
-function askLink(): HTMLElement | undefined {
-  const link = document.querySelector<HTMLAnchorElement>(
-    '.footer a[href$="/discussions"]',
+function helpLink(
+  link: ReturnType<NonNullable<PanelSettings['help']>>,
+): HTMLElement | undefined {
+  return (
+    link &&
+    element(
+      'a',
+      { href: link.href, target: '_blank', rel: 'noopener noreferrer' },
+      link.label,
+    )
   );
-  return link
-    ? element(
-        'a',
-        { href: link.href, target: '_blank', rel: 'noopener noreferrer' },
-        'Ask in the discussions',
-      )
-    : undefined;
 }
 
 /** Links to the pages with the most similar names. */

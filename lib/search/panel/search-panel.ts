@@ -1,5 +1,4 @@
 import { button, element, type Content } from '@/lib/base/browser/dom';
-import entries from '@/content/search-entries.json';
 import {
   addRecentSearch,
   clearRecentSearches,
@@ -16,16 +15,24 @@ import {
   searchIcon,
   searchRow,
 } from './rows';
+import type { PanelSettings } from './settings';
 import type { SearchElements } from '../box/elements';
 
 /** Most readers type a letter more often. */
 const TYPING_RESTS_MS = 150;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+type PanelOptions = {
+  search: LoadedSearch;
+  settings: PanelSettings;
+  close: () => void;
+};
+
 /** What opens below the search box: hits, recent searches, or what to try next. */
 export class SearchPanel {
   readonly #elements: SearchElements;
   readonly #search: LoadedSearch;
+  readonly #settings: PanelSettings;
   readonly #close: () => void;
   readonly #filter: HTMLElement;
   #packageName = '';
@@ -39,17 +46,22 @@ export class SearchPanel {
   /** @param close hides the panel */
   constructor(
     elements: SearchElements,
-    search: LoadedSearch,
-    close: () => void,
+    { search, settings, close }: PanelOptions,
   ) {
     this.#elements = elements;
     this.#search = search;
+    this.#settings = settings;
     this.#close = close;
     const { panel } = elements;
-    this.#filter = packageFilter(`${panel.id}-package`, (name) => {
+    const setPackage = (name: string) => {
       this.#packageName = name;
       this.draw();
-    });
+    };
+    this.#filter = packageFilter(
+      settings.packages,
+      `${panel.id}-package`,
+      setPackage,
+    );
     panel.addEventListener('click', (event) => this.#handleClick(event));
   }
 
@@ -126,7 +138,11 @@ export class SearchPanel {
       this.#filter,
       result.hits.length > 0
         ? this.#hits(result)
-        : noResults(result, this.#packageName ? everywhere : undefined),
+        : noResults(
+            result,
+            this.#settings,
+            this.#packageName ? everywhere : undefined,
+          ),
       this.#foot(query, result.pageCount),
     ];
   }
@@ -144,7 +160,8 @@ export class SearchPanel {
   }
 
   #hits(result: PanelResult): HTMLElement {
-    const groups = groupHits(result.hits, placeOf);
+    const { packages } = this.#settings;
+    const groups = groupHits(result.hits, (hit) => placeOf(hit, packages));
     let index = 0;
     const rowOf = (hit: SearchHit) =>
       searchRow(hit, result, this.#search.texts.of(hit), this.#option(index++));
@@ -169,7 +186,7 @@ export class SearchPanel {
   /** Recent searches, and where to begin. */
   #suggestions(): Node[] {
     const recent = readRecentSearches();
-    const pages = this.#search.engine.pagesAt(entries);
+    const pages = this.#search.engine.pagesAt(this.#settings.entries);
     this.#loadTexts(pages);
     const nothing = {
       terms: { weights: new Map(), beginnings: [] },
@@ -313,7 +330,7 @@ function announcementOf(query: string, count: number): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** What the keys do, for those who see them; a combobox says it to the others. */
+/** What the keys do, for those who see them; screen readers announce it for a combobox. */
 function keyHints(): HTMLElement {
   const isMac = document
     .querySelector('.search-keys')

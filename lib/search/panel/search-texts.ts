@@ -68,5 +68,5 @@ export class SearchTexts {
 function textsIn(file: unknown, address: string): PageTexts {
   if (Array.isArray(file) && file.every((text) => typeof text === 'string'))
     return file;
-  throw new Error(`[site] ${address} holds no texts of sections.`);
+  throw new Error(`[search] ${address} holds no texts of sections.`);
 }

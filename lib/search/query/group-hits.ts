@@ -7,7 +7,7 @@ export type SearchHit = {
   pageTitle: string;
   /**
    * Which section of its page the snippet comes from; the first one has the description of the page. Undefined where
-   * only the page is known to say it: `locate` finds the section in its texts.
+   * only the page is known to have it: `locate` finds the section in its texts.
    */
   position: number | undefined;
   /** `#id` of each section of the page, or empty. */
@@ -125,7 +125,7 @@ export function pagesAt(
 function pageHit(index: SearchIndex, pageId: number): SearchHit {
   const page = index.pages[pageId];
   if (!page)
-    throw new RangeError(`[site] No page ${pageId} in the search index.`);
+    throw new RangeError(`[search] No page ${pageId} in the search index.`);
   return {
     document: {
       id: pageId,
@@ -166,7 +166,7 @@ function sectionHit(
   const section = index.sections[ranked.sectionId];
   if (!page || !section)
     throw new RangeError(
-      `[site] No section ${ranked.sectionId} in the search index.`,
+      `[search] No section ${ranked.sectionId} in the search index.`,
     );
   return {
     document: {

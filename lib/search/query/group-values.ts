@@ -52,7 +52,7 @@ export function groupValues(
   return values;
 }
 
-/** A rare synonym or completion must not say more than the word itself. */
+/** A rare synonym or completion must not count more than the word itself. */
 function exactInformation(
   index: SearchIndex,
   terms: ReadonlyMap<string, number>,

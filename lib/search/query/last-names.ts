@@ -11,7 +11,7 @@ export type PlanName = {
 
 /**
  * What identifiers of several parts end with, as names that the query may be about: the rule in
- * `eslint-disable @rx-angular/no-zone-run-apis`.
+ * `eslint-disable @boats/no-open-gates`.
  *
  * @param letters of the whole query
  */

@@ -130,7 +130,7 @@ function asFunction(
     (whole) => whole === asked.name || stem(whole) === asked.name,
   );
   const name = FUNCTION + written;
-  const isFunction = written !== undefined && index.homes.has(name);
+  const isFunction = written !== undefined && index.canonical.has(name);
   return isFunction ? { ...asked, name } : asked;
 }
 
@@ -151,8 +151,11 @@ function letIdentifiersLead(
   for (const name of known) name.share = Math.max(name.share, 1 / count);
 }
 
-const isNameOfPage = ({ homes, pages }: SearchIndex, name: string): boolean =>
-  homes.has(name) ||
+const isNameOfPage = (
+  { canonical, pages }: SearchIndex,
+  name: string,
+): boolean =>
+  canonical.has(name) ||
   pages.some((page) => page.isNamed && page.joinedTitle === name);
 
 /** What a word was taken for: itself when it is known or means nothing here. */
@@ -232,7 +235,7 @@ const optional = ({ terms }: PlanGroup): PlanGroup => ({
   mark: '',
 });
 
-/** A word that says little. */
+/** A word with little information. */
 const filler = ({ terms }: PlanGroup): PlanGroup => ({
   terms: weighed(terms, FILLER_WEIGHT),
   isWord: false,
@@ -286,7 +289,7 @@ function addPhraseSynonyms(
   }
 }
 
-/** Neighbouring words that are a known identifier when written together: `to dictionary`, `rx for`. */
+/** Neighbouring words that are a known identifier when written together: `to dictionary`, `file cache`. */
 function joinedGroups(
   index: SearchIndex,
   tokens: readonly Token[],
@@ -305,7 +308,7 @@ function joinedGroups(
     for (let length = 2; length <= longest; length += 1) {
       const joined = surfaces.slice(start, start + length).join('');
       if (wholes.has(joined)) continue;
-      // Within an identifier that is known, a piece of it says no more.
+      // Within an identifier that is known, a piece of it adds nothing.
       const { whole = '' } = parts[start] ?? {};
       const isPiece = parts
         .slice(start, start + length)

@@ -40,7 +40,7 @@ export type RankedPage = {
   sections: RankedSection[];
 };
 
-/** What was asked, and how much all its words tell. */
+/** What was asked, and the information of all its words. */
 type Asked = Pick<QueryPlan, 'joined'> & {
   groups: readonly GroupValues[];
   information: number;
@@ -108,7 +108,7 @@ function nameBonuses(
         add(pageId, titleBonus * weight * share);
       }
     }
-    for (const pageId of idsOf(index, 'homes', name)) {
+    for (const pageId of idsOf(index, 'canonical', name)) {
       // A class of the same name may have a page with that title.
       const bonus = name.startsWith(FUNCTION) ? titleBonus : NAME_BONUS;
       add(pageId, bonus * weight * share);
@@ -125,13 +125,13 @@ function rankSections(
 ): RankedSection[][] {
   const ofPage: RankedSection[][] = index.pages.map(() => []);
   for (const [sectionId, section] of index.sections.entries()) {
-    const told = messageBonus(index, section, message);
+    const ofMessage = messageBonus(index, section, message);
     const matched =
       sectionScore(section, sectionId, groups, information) ??
-      (told > 0 ? { score: 0, isHeadingMatch: false } : undefined);
+      (ofMessage > 0 ? { score: 0, isHeadingMatch: false } : undefined);
     if (matched === undefined) continue;
     const bonus =
-      nameBonus(joined, section.joinedHeading, EXACT_HEADING_BONUS) + told;
+      nameBonus(joined, section.joinedHeading, EXACT_HEADING_BONUS) + ofMessage;
     ofPage[section.pageId]?.push({
       ...matched,
       sectionId,
@@ -157,7 +157,7 @@ function sectionScore(
   information: number,
 ): { score: number; isHeadingMatch: boolean } | undefined {
   const headingWeight = headingWeightOf(section);
-  // What a heading says, its section is about as well.
+  // A section is about the words of its heading as well.
   const hasContents = !section.heading && !section.isQuestion;
   let score = 0;
   let found = 0;

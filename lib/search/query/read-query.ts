@@ -6,7 +6,7 @@ import { informationOf, isKnown } from './vocabulary';
 
 /**
  * Where a query comes from. Messages and code are pasted: nothing in them is mistyped or still being typed, most of it is
- * the same in all of them, and a few names tell which one it is.
+ * the same in all of them, and a few names identify it.
  */
 type QueryKind = 'words' | 'message' | 'code';
 
@@ -19,13 +19,13 @@ export type ReadQuery = {
   isListed: boolean;
   /** True while the last word may still grow. */
   isCursorAtEnd: boolean;
-  /** Wholes of names that begin with a small letter, such as `rxState`. */
+  /** Wholes of names that begin with a small letter, such as `openGate`. */
   functions: string[];
-  /** Words that say little in this query, so that they never decide. */
+  /** Words with little information in this query, so that they never decide. */
   fillers: ReadonlySet<string>;
 };
 
-/** What a reader says around the subject of a question, besides stop words. */
+/** Words around the subject of a question, besides stop words. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'actually already always another anything available best better can cannot cant come correct correctly dont doesnt ' +
@@ -69,12 +69,12 @@ const CODE_SIGN =
   /=>|[;{}()[\]]|<\/?[a-z]|\s=\s|\w: ['"\w]|['"`][\w@./:-]+['"`]/gu;
 const MIN_CODE_SIGNS = 3;
 
-/** Addresses and places in files tell nothing about a message. */
+/** Addresses and places in files do not identify a message. */
 const ADDRESS = /^\(?https?:|:\d+\)?$/u;
 
 const IS_FUNCTION = /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u;
 
-/** Splits a query into words, and drops those of a long one that say least. */
+/** Splits a query into words, and drops those of a long one with the least information. */
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const joined = joinWords(text);
@@ -87,7 +87,7 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     kind,
     message: kind === 'message' ? joined : '',
     isListed,
-    tokens: mostTelling(index, all, fillers),
+    tokens: mostInformative(index, all, fillers),
     isCursorAtEnd:
       kind === 'words' &&
       // Long queries have been cut.
@@ -128,20 +128,20 @@ function fillersOf(
     kind
   ];
   const names = tokens.map(nameOf);
-  const said = names.filter((name) => !isStopWord(name));
-  if (kind === 'words' && said.length < MIN_QUESTION_WORDS) return new Set();
+  const content = names.filter((name) => !isStopWord(name));
+  if (kind === 'words' && content.length < MIN_QUESTION_WORDS) return new Set();
   // What consists of nothing else is about it.
-  return said.every((name) => known.has(name)) ? new Set() : known;
+  return content.every((name) => known.has(name)) ? new Set() : known;
 }
 
 /** The words of a long query that are on the fewest pages, in their order. */
-function mostTelling(
+function mostInformative(
   index: SearchIndex,
   tokens: Token[],
   fillers: ReadonlySet<string>,
 ): Token[] {
   if (tokens.length <= MAX_QUERY_WORDS) return tokens;
-  const tellsOf = (token: Token): number => {
+  const informationIn = (token: Token): number => {
     const name = nameOf(token);
     if (fillers.has(name) || isStopWord(name)) return -1;
     const terms = [token.whole, ...token.parts.map(({ term }) => term)].filter(
@@ -151,8 +151,8 @@ function mostTelling(
   };
   const chosen = new Set(
     [...tokens]
-      .map((token) => ({ token, tells: tellsOf(token) }))
-      .sort((a, b) => b.tells - a.tells)
+      .map((token) => ({ token, information: informationIn(token) }))
+      .sort((a, b) => b.information - a.information)
       .slice(0, MAX_QUERY_WORDS)
       .map(({ token }) => token),
   );

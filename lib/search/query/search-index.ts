@@ -22,7 +22,7 @@ export type IndexedPage = {
   /** Title and its stems, each written together. */
   joinedTitle: string;
   stemmedTitle: string;
-  /** True for `RxLet` and `Cache Hooks`, false for a plain word such as `State`. */
+  /** True for `FileCache` and `Cache Hooks`, false for a plain word such as `Cache`. */
   isNamed: boolean;
   /** What the address ends with, from each segment on, written together: `letdirective`, `templateletdirective`. */
   addressEnds: string[];
@@ -33,7 +33,7 @@ export type IndexedPage = {
   weight: number;
   listsMessages: boolean;
 };
-/** What is derived from a heading is derived when somebody asks: most queries ask of few sections. */
+/** What is derived from a heading is computed on first use: most queries need few sections. */
 export class IndexedSection {
   readonly quoted: string[] = [];
   #joined: string | undefined;
@@ -80,8 +80,8 @@ export type SearchIndex = {
   pages: IndexedPage[];
   sections: IndexedSection[];
   titles: TermMap;
-  /** The pages that names are at home on, by name. */
-  homes: TermMap;
+  /** Canonical pages of names, by name. */
+  canonical: TermMap;
   headings: TermMap;
   contents: TermMap;
   /** All terms, sorted. */
@@ -97,7 +97,7 @@ export type SearchIndex = {
  */
 export function parseSearchIndex(file: unknown): SearchIndex {
   if (!isSerializedIndex(file)) {
-    throw new Error('[site] The search index is damaged: unexpected shape.');
+    throw new Error('[search] The search index is damaged: unexpected shape.');
   }
   const [pageEntry, headingEntry, contentEntry] = file;
   const counts = contentEntry.documents;
@@ -115,7 +115,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
     ]),
   ].sort();
   const listed = (ids: string): TermMap => unpackLists(ids, terms);
-  const homes = listed(pageEntry.index.homes);
+  const canonical = listed(pageEntry.index.homes);
   const contents = readContents(
     listed(contentEntry.index.ids),
     pages,
@@ -137,7 +137,7 @@ export function parseSearchIndex(file: unknown): SearchIndex {
     pages,
     sections,
     titles,
-    homes,
+    canonical,
     headings,
     contents,
     vocabulary,
@@ -228,7 +228,7 @@ function readSections(
 /**
  * Pages by the terms of their texts.
  *
- * @param headings takes what descriptions and keywords say, which counts like a heading
+ * @param headings takes the terms of descriptions and keywords, which count like a heading
  */
 function readContents(
   listed: TermMap,

@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index';
 /** All ids that a term has in one of the indices. */
 export function idsOf(
   index: SearchIndex,
-  field: 'titles' | 'homes' | 'headings' | 'contents',
+  field: 'titles' | 'canonical' | 'headings' | 'contents',
   term: string,
 ): readonly number[] {
   return index[field].get(term) ?? [];
@@ -48,7 +48,7 @@ export function pageCount(index: SearchIndex, term: string): number {
   return pages.size;
 }
 
-/** Rare words say more: the usual inverse document frequency, over pages. */
+/** Rare words have more information: the usual inverse document frequency, over pages. */
 export function informationOf(index: SearchIndex, term: string): number {
   const count = pageCount(index, term);
   return Math.log(1 + (index.pages.length - count + 0.5) / (count + 0.5));

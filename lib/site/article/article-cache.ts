@@ -49,6 +49,7 @@ const RENDERING_CODE = [
   'lib/diagrams',
   'lib/site/nav',
   'lib/packages/facts',
+  'lib/site/product',
   'lib/benchmarks/figures.ts',
   'lib/benchmarks/run',
   'lib/search/build/read-sections.ts',

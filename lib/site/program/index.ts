@@ -14,15 +14,20 @@ import { startNavbar, markSection } from '@/lib/site/browser/navbar';
 import { startPreviews } from '@/lib/site/browser/previews';
 import { acceptedAhead } from '@/lib/site/browser/navigation/documents';
 import { keepShown, startOffline } from '@/lib/export/offline';
+import { pathInVersion } from '@/lib/site/browser/docs-version';
 import {
+  ADDRESS_EVENT,
   retry,
   startNavigation,
 } from '@/lib/site/browser/navigation/navigation';
-import { watchLinks } from '@/lib/site/browser/navigation/prefetch';
+import { giveWayTo, watchLinks } from '@/lib/site/browser/navigation/prefetch';
+import { ofVersion, type ByVersion } from '@/lib/site/nav';
+import type { SearchAddresses } from '@/lib/search';
 import { startArrivalMarks, startSearchBox } from '@/lib/search/box';
 import { startPageSidebar } from '@/lib/site/browser/sidebar';
 import { startSkipLink } from '@/lib/site/browser/skip-link';
 import { startSmoothScroll } from '@/lib/site/browser/smooth-scroll';
+import { normalizePath, withoutBase } from '@/lib/base/url';
 import { startTabs } from '@/lib/site/browser/tabs';
 import { watchHeadings } from '@/lib/site/browser/toc';
 import {
@@ -35,6 +40,12 @@ import {
 /** Brings something to life, until the signal undoes that. */
 type Part = (signal: AbortSignal) => void;
 
+/** Known when the program is bundled: with one version, it holds nothing of choosing one. */
+const filesOf =
+  process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1'
+    ? searchFilesOfVersion
+    : undefined;
+
 /** Behaviour that lasts as long as the document: one listener each on the document, whatever page is shown. */
 const LASTING: readonly Part[] = [
   startAnnouncement,
@@ -46,7 +57,10 @@ const LASTING: readonly Part[] = [
   startMobileSidebar,
   startNavbar,
   startOffline,
-  startSearchBox,
+  (signal) => {
+    const load = () => import('./search');
+    startSearchBox({ load, onLoading: giveWayTo, filesOf }, signal);
+  },
   startSkipLink,
   // Before the navigation, which leaves alone what smooth scrolling has handled.
   startSmoothScroll,
@@ -74,7 +88,7 @@ const PER_PAGE: readonly Part[] = [
   markSection,
   watchHeadings,
   watchLinks,
-  startArrivalMarks,
+  (signal) => startArrivalMarks(ADDRESS_EVENT, signal),
   () => {
     if (process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1') updateVariantLinks();
   },
@@ -95,8 +109,13 @@ const PER_PAGE: readonly Part[] = [
     startTideGauge(root, signal);
   }),
   loadWhere('[data-search-page]', async (root, signal) => {
-    const { showSearchPage } = await import('@/lib/search/page');
-    await showSearchPage(root, signal);
+    const [{ showSearchPage }, panel] = await Promise.all([
+      import('@/lib/search/page'),
+      import('./search'),
+    ]);
+    if (signal.aborted) return;
+    const options = { panel, addressEvent: ADDRESS_EVENT, filesOf };
+    showSearchPage(root, options, signal);
   }),
   loadWhere('[data-play]', async (root, signal) => {
     // The engine and its frame are made by the build.
@@ -117,6 +136,12 @@ export function start(): () => void {
   startAll(LASTING, stop.signal);
   startNavigation((ofPage) => startAll(PER_PAGE, ofPage), stop.signal);
   return () => stop.abort();
+}
+
+/** The index of the version that the reader reads. */
+function searchFilesOfVersion(listed: unknown): SearchAddresses {
+  const path = normalizePath(withoutBase(window.location.pathname));
+  return ofVersion(listed as ByVersion<SearchAddresses>, pathInVersion(path));
 }
 
 /** Before the click, which takes the selection away. */

@@ -12,8 +12,9 @@ import {
   indexPages,
   readApi,
   signatureText,
-} from '@/lib/packages/api';
-import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages/api';
+} from '@/lib/packages';
+import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages';
+import { PACKAGES } from '@/lib/site/product';
 
 import {
   PAGE_HOVERS,
@@ -55,14 +56,14 @@ export function writeHovers(
 ) {
   const folder = path.join(rootDir, SAMPLES_CACHE, 'hovers');
   mkdirSync(folder, { recursive: true });
-  const api = readApi(contentDir);
+  const api = readApi(contentDir, PACKAGES.names);
   const stamp = hashText(
     JSON.stringify([found, api, pages.map((page) => hashText(page.source))]),
   );
   const stampFile = path.join(folder, 'stamp.json');
   if (readText(stampFile) === toStamp(stamp, folder)) return;
 
-  const index = indexPages(pages);
+  const index = indexPages(pages, PACKAGES.folderOf);
   const written = new Set(['stamp.json']);
   for (const [pageId, hovers] of Object.entries(found)) {
     if (hovers.sites.length === 0) continue;

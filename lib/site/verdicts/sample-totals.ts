@@ -1,5 +1,6 @@
-import { measureCoverage } from '@/lib/packages/api';
-import type { PackageCoverage } from '@/lib/packages/api';
+import { measureCoverage } from '@/lib/packages';
+import type { PackageCoverage } from '@/lib/packages';
+import { PACKAGES } from '@/lib/site/product';
 import { readSamplesManifest } from '@/lib/samples/fences';
 import type { SampleTotals } from '@/lib/samples/fences';
 
@@ -37,7 +38,7 @@ export function collectSampleTotals(
 ): SampleFigures | undefined {
   const manifest = readManifest();
   if (!manifest) return undefined;
-  const coverage = measureCoverage(contentDir);
+  const coverage = measureCoverage(contentDir, PACKAGES);
   const pages = Object.entries(manifest.pages);
   return {
     packages: coverage.packages.map((one) => ({

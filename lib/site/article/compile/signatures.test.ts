@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { readApi } from '@/lib/packages';
+import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { drawSignatures, formatDeclaration } from './signatures';
 
 test('a long declaration is broken, a short one is not', async () => {
@@ -30,6 +32,9 @@ test('overloads, constants, types and classes are understood without a body', as
 test('the declarations that a page shows are drawn, those in its examples are not', async () => {
   const tag =
     '<ApiTable entry="@rx-angular/cdk/transformations" symbol="insert" show="signature" />';
-  expect((await drawSignatures(`\n${tag}\n`)).size).toBe(1);
-  expect((await drawSignatures(`\n\`\`\`mdx\n${tag}\n\`\`\`\n`)).size).toBe(0);
+  const api = readApi('content', DOCUMENTED_PACKAGES);
+  const countOf = async (source: string) =>
+    (await drawSignatures(source, api)).size;
+  expect(await countOf(`\n${tag}\n`)).toBe(1);
+  expect(await countOf(`\n\`\`\`mdx\n${tag}\n\`\`\`\n`)).toBe(0);
 });

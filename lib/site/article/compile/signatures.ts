@@ -1,5 +1,6 @@
 import { hastToHtml } from 'shiki/core';
-import { findMentions, getApiTable } from '@/lib/packages/api';
+import { findMentions, getApiTable } from '@/lib/packages';
+import type { ApiPackage } from '@/lib/packages';
 import { highlight } from './highlighter';
 
 /** Room for a declaration in a block of the site, with the `declare` that is taken off again. */
@@ -9,17 +10,19 @@ const SIGNATURE_WIDTH = 80;
  * Formats and highlights the declarations that a page shows in tables.
  *
  * @param source MDX of the page
+ * @param api of all packages
  * @returns HTML by declaration, as `getApiTable` gives it
  */
 export async function drawSignatures(
   source: string,
+  api: readonly ApiPackage[],
 ): Promise<Map<string, string>> {
   const drawn = new Map<string, string>();
   if (!source.includes('<ApiTable')) return drawn;
   for (const { attributes } of findMentions(source).tables) {
     const { entry = '', symbol = '', show = '' } = attributes;
     if (show !== 'signature') continue;
-    const code = declarationOf(entry, symbol);
+    const code = declarationOf({ entry, symbol, show }, api);
     if (code === undefined || drawn.has(code)) continue;
     const pre = await highlight(await formatDeclaration(code), {
       language: 'ts',
@@ -30,9 +33,11 @@ export async function drawSignatures(
 }
 
 /** A wrong name is reported by the table itself, which knows its line. */
-function declarationOf(entry: string, symbol: string): string | undefined {
+function declarationOf(
+  ...request: Parameters<typeof getApiTable>
+): string | undefined {
   try {
-    return getApiTable({ entry, symbol, show: 'signature' }).code;
+    return getApiTable(...request).code;
   } catch {
     return undefined;
   }

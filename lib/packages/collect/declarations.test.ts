@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDeclarations } from './declarations';
+
+/** A package as it is published, of one or more entry points. */
+function publish(folder: string, files: Readonly<Record<string, string>>) {
+  mkdirSync(folder, { recursive: true });
+  const exports = Object.fromEntries(
+    Object.keys(files)
+      .filter((name) => !name.startsWith('_'))
+      .map((name) => [
+        name === 'index' ? '.' : `./${name}`,
+        { types: `./${name}.d.ts`, default: `./${name}.mjs` },
+      ]),
+  );
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: '@boats/pier', exports }),
+  );
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, `${name}.d.ts`), text);
+  }
+  return folder;
+}
+
+test('what readers can use is read, comments and what is written by compilers are not', ({}, testInfo) => {
+  const folder = publish(testInfo.outputPath('pier'), {
+    index: `export { Pier$1 as Pier } from './_pier';`,
+    _pier: `import * as i0 from '@angular/core';
+declare abstract class Pier$1<T extends object> extends Dock<T> implements OnInit {
+  /** How high the water is. */
+  tide: i0.Signal<number>;
+  private rope;
+  protected anchor: string;
+  static ɵfac: i0.ɵɵFactoryDeclaration<Pier$1<any>, never>;
+  ngOnInit(): void;
+  constructor(dock: string);
+  moor(boat: string): void;
+  moor(boat: number): void;
+}
+export { Pier$1 };`,
+  });
+  const pier = readDeclarations([folder]).get('@boats/pier')?.get('Pier');
+  expect(pier?.head).toBe('class Pier<T extends object> extends Dock<T>');
+  expect([...(pier?.members ?? [])]).toEqual([
+    ['tide', 'tide: Signal<number>;'],
+    ['moor', 'moor(boat: number): void; moor(boat: string): void;'],
+  ]);
+});
+
+test('each entry point has its own exports, overloads are one declaration', ({}, testInfo) => {
+  const folder = publish(testInfo.outputPath('quay'), {
+    index: `export declare const a: "x";`,
+    more: `/** One. */ export declare function f(): void;
+export declare function f(b: string): void;`,
+  });
+  const found = readDeclarations([folder]);
+  expect([...found.keys()]).toEqual(['@boats/pier', '@boats/pier/more']);
+  expect(found.get('@boats/pier')?.get('a')?.head).toBe("const a: 'x'");
+  expect(found.get('@boats/pier/more')?.get('f')?.head).toBe(
+    'function f(): void; function f(b: string): void;',
+  );
+});

@@ -1,0 +1,22 @@
+/** Finds the facts anew: bundles, compares and installs the packages. Slow, and needs the registry for the past. */
+
+import type { FactKind } from '../facts/files';
+import { collectCompatibility } from './compatibility';
+import { collectCosts } from './costs';
+import { collectHistory } from './history';
+import type { CollectJob } from './types';
+
+export { findNewer } from './newer';
+
+/**
+ * Finds one kind of facts.
+ *
+ * @throws when the registry does not answer
+ */
+type Collect = (job: CollectJob) => Promise<object>;
+
+export const COLLECT: Readonly<Record<FactKind, Collect>> = {
+  costs: collectCosts,
+  history: collectHistory,
+  compatibility: collectCompatibility,
+};

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+const SHELL = process.platform === 'win32';
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/** What npm printed, and whether it succeeded. */
+type NpmAnswer = { isOk: boolean; out: string; err: string };
+
+const FAILED = z.object({ stdout: z.string(), stderr: z.string() });
+
+/** Runs npm; a refusal is an answer like any other. */
+export async function npm(
+  args: readonly string[],
+  cwd: string,
+): Promise<NpmAnswer> {
+  try {
+    const { stdout, stderr } = await run('npm', args, {
+      cwd,
+      shell: SHELL,
+      maxBuffer: MAX_OUTPUT,
+    });
+    return { isOk: true, out: stdout, err: stderr };
+  } catch (error) {
+    const { stdout, stderr } = FAILED.parse(error);
+    return { isOk: false, out: stdout, err: stderr };
+  }
+}
+
+/**
+ * The folder of a published package, unpacked once.
+ *
+ * @param folder where unpacked packages are stored
+ * @throws when the registry does not have it
+ */
+export async function unpackedPackage(
+  folder: string,
+  name: string,
+  version: string,
+): Promise<string> {
+  const target = path.join(folder, 'node_modules', name);
+  if (versionIn(target) === version) return target;
+  rmSync(target, { recursive: true, force: true });
+  const work = path.join(folder, `unpack-${name.replace('/', '-')}`);
+  mkdirSync(work, { recursive: true });
+  const packed = await npm(['pack', `${name}@${version}`, '--json'], work);
+  if (!packed.isOk) {
+    throw new Error(
+      `npm cannot download ${name}@${version}: ${packed.err.trim()}`,
+    );
+  }
+  const [file] = z
+    .array(z.object({ filename: z.string() }))
+    .parse(JSON.parse(packed.out));
+  await run('tar', ['-xzf', file?.filename ?? ''], { cwd: work });
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(path.join(work, 'package'), target);
+  rmSync(work, { recursive: true });
+  return target;
+}
+
+const MANIFEST = z.object({ version: z.string() });
+
+/** The version unpacked in a folder; nothing where there is none. */
+function versionIn(folder: string): string | undefined {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return MANIFEST.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}
+
+const PUBLISHED = z.object({
+  version: z.string(),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
+  engines: z.object({ node: z.string().optional() }).default({}),
+});
+export type Published = z.infer<typeof PUBLISHED>;
+
+/**
+ * Version, peers and engines of all stable releases of a package, lowest first.
+ *
+ * @param first the first major that counts
+ * @throws when the registry does not answer
+ */
+export async function publishedReleases(
+  name: string,
+  first: number,
+  cwd: string,
+): Promise<Published[]> {
+  const answer = await npm(
+    [
+      'view',
+      `${name}@>=${first}`,
+      // Of a release with a single field, npm prints the value alone: two are always there.
+      'name',
+      'version',
+      'peerDependencies',
+      'engines',
+      '--json',
+    ],
+    cwd,
+  );
+  if (!answer.isOk) {
+    throw new Error(`npm cannot list ${name}: ${answer.err.trim()}`);
+  }
+  return parseReleases(answer.out);
+}
+
+/** The stable releases in what npm printed, lowest first; a single one is printed without a list around it. */
+export function parseReleases(text: string): Published[] {
+  return z
+    .array(PUBLISHED)
+    .parse([JSON.parse(text)].flat())
+    .filter(({ version }) => STABLE.test(version))
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+const STABLE = /^\d+\.\d+\.\d+$/;
+
+/** Below 0 if the first is the earlier one; for releases, not for what comes before them. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

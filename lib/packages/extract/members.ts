@@ -1,0 +1,206 @@
+import {
+  MemberTags,
+  MemberType,
+  type DocEntry,
+  type FunctionSignatureMetadata,
+  type MemberEntry,
+  type MethodEntry,
+  type PropertyEntry,
+} from '@angular/compiler-cli';
+import ts from 'typescript';
+
+import type { ApiBinding, ApiMember, ApiSignature } from '../api/types';
+import type { Defaults } from './defaults';
+import { deprecation, firstParagraph, tagText, toPlainText } from './doc-text';
+import { boundType, genericText, tidyType, withoutPrefixes } from './type-text';
+
+/**
+ * The extractor drops a method as a whole when its last overload is internal, so it must not know that tag.
+ * As long as the word it stands for, so that no place in a file moves.
+ */
+export const INTERNAL_TAG = 'unlisted';
+
+/** What the documentation entry of a symbol leaves out. */
+export type Facts = {
+  owner: string;
+  defaults: Defaults;
+  target: ts.Symbol;
+  checker: ts.TypeChecker;
+};
+
+export function callables(
+  symbol: ts.Symbol | undefined,
+): ts.SignatureDeclaration[] {
+  return (symbol?.declarations ?? []).filter(ts.isFunctionLike);
+}
+
+/**
+ * @param declared the same signature in the declarations, which names types as
+ *   their authors do; the compiler spells some of them out
+ */
+export function toSignature(
+  signature: FunctionSignatureMetadata,
+  owner: string,
+  defaults: Defaults,
+  declared: ts.SignatureDeclaration | undefined,
+): ApiSignature {
+  return {
+    typeParameters: signature.generics.map(genericText),
+    parameters: signature.params.map((parameter, index) => ({
+      name: parameter.name,
+      type: tidyType(
+        declared?.parameters[index]?.type?.getText() ?? parameter.type,
+      ),
+      isOptional: parameter.isOptional,
+      isRest: parameter.isRestParam,
+      default: defaults.parameters.get(`${owner}.${parameter.name}`) ?? null,
+      doc: toPlainText(parameter.description.replace(/^\s*-\s*/, '')),
+    })),
+    returns: tidyType(declared?.type?.getText() ?? signature.returnType),
+    returnsDoc: toPlainText(
+      signature.returnDescription ?? tagText(signature, 'return'),
+    ),
+    doc: firstParagraph(signature),
+    deprecated: deprecation(signature),
+  };
+}
+
+/** An overloaded method has the tags of one of its overloads, which says nothing about the others. */
+export function isInternalMember(member: MemberEntry): boolean {
+  const signatures =
+    member.memberType === MemberType.Method
+      ? (member as MethodEntry).signatures
+      : [];
+  return signatures.length > 0
+    ? signatures.every(isInternal)
+    : isInternal(member);
+}
+
+function isInternal({ jsdocTags }: Pick<DocEntry, 'jsdocTags'>): boolean {
+  return jsdocTags.some((tag) => tag.name === INTERNAL_TAG);
+}
+
+/** A getter and a setter are one input. */
+export function toBindings(
+  members: readonly MemberEntry[],
+  facts: Facts,
+): ApiBinding[] {
+  const bindings: ApiBinding[] = [];
+  for (const member of members) {
+    const next = toBinding(member as PropertyEntry, facts);
+    const known = bindings.find((one) => one.property === next.property);
+    if (known) known.doc ||= next.doc;
+    else bindings.push(next);
+  }
+  return bindings;
+}
+
+function toBinding(member: PropertyEntry, facts: Facts): ApiBinding {
+  return {
+    name: member.inputAlias ?? member.outputAlias ?? member.name,
+    property: member.name,
+    type: tidyType(boundType(withoutPrefixes(declaredType(member, facts)))),
+    isRequired: member.isRequiredInput ?? false,
+    default: propertyDefault(member.name, facts),
+    doc: firstParagraph(member),
+    deprecated: deprecation(member),
+  };
+}
+
+/** The type as its authors wrote it; what a setter takes, if there is one. */
+function declaredType(member: PropertyEntry, facts: Facts): string {
+  const declarations = memberSymbol(member.name, facts)?.declarations ?? [];
+  const setter = declarations.find(ts.isSetAccessorDeclaration);
+  const own = declarations.find(
+    (one): one is ts.PropertyDeclaration | ts.GetAccessorDeclaration =>
+      ts.isPropertyDeclaration(one) ||
+      ts.isPropertySignature(one) ||
+      ts.isGetAccessorDeclaration(one),
+  );
+  const node = setter?.parameters[0]?.type ?? own?.type;
+  return node?.getText() ?? member.type;
+}
+
+function memberSymbol(name: string, { target, checker }: Facts) {
+  return checker.getDeclaredTypeOfSymbol(target).getProperty(name);
+}
+
+function propertyDefault(
+  name: string,
+  { owner, defaults }: Facts,
+): string | null {
+  return (
+    defaults.properties.get(`${owner}.${name}`) ??
+    defaults.properties.get(`${owner}._${name}`) ??
+    null
+  );
+}
+
+export function toMembers(
+  members: readonly MemberEntry[],
+  facts: Facts,
+): ApiMember[] {
+  const result: ApiMember[] = [];
+  for (const member of members) {
+    const known = result.find((one) => one.name === member.name);
+    const next = toMember(member, facts);
+    if (!known) result.push(next);
+    else if (next.kind === 'getter' || next.kind === 'setter') {
+      known.kind = 'accessor';
+      known.doc ||= next.doc;
+    } else known.signatures.push(...next.signatures);
+  }
+  return result;
+}
+
+function toMember(member: MemberEntry, facts: Facts): ApiMember {
+  const result = emptyMember(member);
+  if (member.memberType === MemberType.Method) {
+    const method = member as MethodEntry;
+    const signatures =
+      method.signatures.length > 0
+        ? method.signatures
+        : [method.implementation];
+    result.kind = 'method';
+    const declared = callables(memberSymbol(member.name, facts));
+    result.signatures = signatures
+      .map((signature, index) => ({ signature, declared: declared[index] }))
+      .filter(({ signature }) => !isInternal(signature))
+      .map(({ signature, declared }) =>
+        toSignature(
+          signature,
+          `${facts.owner}.${member.name}`,
+          facts.defaults,
+          declared,
+        ),
+      );
+    result.doc = result.signatures.find((one) => one.doc)?.doc ?? result.doc;
+    if (result.signatures.every((one) => one.deprecated !== null)) {
+      result.deprecated ??= result.signatures[0]?.deprecated ?? null;
+    }
+    return result;
+  }
+  result.type = tidyType(declaredType(member as PropertyEntry, facts));
+  result.default =
+    tagText(member, 'default') ||
+    tagText(member, 'defaultValue') ||
+    propertyDefault(member.name, facts);
+  if (member.memberType === MemberType.Getter) result.kind = 'getter';
+  if (member.memberType === MemberType.Setter) result.kind = 'setter';
+  return result;
+}
+
+export function emptyMember(member: MemberEntry): ApiMember {
+  return {
+    name: member.name,
+    kind: 'property',
+    type: '',
+    isOptional: member.memberTags.includes(MemberTags.Optional),
+    isReadonly: member.memberTags.includes(MemberTags.Readonly),
+    isStatic: member.memberTags.includes(MemberTags.Static),
+    default: null,
+    signatures: [],
+    doc: firstParagraph(member),
+    deprecated: deprecation(member),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { buildSearchFiles } from './build';
+import { createSearchEngine } from './query';
+
+/** The lines that the README shows. */
+test('another site builds an index of its pages and finds a word in them', () => {
+  const text = 'Where boats lie at low tide.';
+  const section = {
+    id: '',
+    heading: '',
+    level: 1,
+    text,
+    excerpt: text,
+    code: '',
+    documents: [],
+  };
+  const pages = [
+    {
+      route: '/docs/pier',
+      title: 'Pier',
+      description: 'A place for boats.',
+      breadcrumbs: [],
+      sections: [section],
+    },
+  ];
+  const { index } = buildSearchFiles(pages, ['openGate']);
+
+  const engine = createSearchEngine(JSON.parse(index.json));
+  const { hits } = engine.searchPanel('tides');
+  expect(hits.map(({ document }) => document.url)).toEqual(['/docs/pier']);
+  expect(engine.searchPanel('lighthouse').hits).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { DOCUMENTED_PACKAGES, PACKAGES } from './packages';
