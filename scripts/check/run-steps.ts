@@ -52,14 +52,12 @@ export async function runSteps(
     running.delete(step);
     // Stopped, which says nothing of it.
     if (isOver) return undefined;
+    const end = `--- npm run ${step.script}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`;
+    print(status === 0 ? end : `\n${end}${output}`);
     if (status !== 0) {
-      print(
-        `\n--- npm run ${step.script}: FAILED after ${seconds} s\n${output}`,
-      );
       isOver = true;
       return step.script;
     }
-    print(`--- npm run ${step.script}: passed after ${seconds} s\n`);
     passed.add(step.script);
     return startAll();
   };
