@@ -3,7 +3,6 @@
 export { printBudgets, weighBudgets } from './budgets';
 export { checkExport } from './check/check-export';
 export { openExport } from './export-bytes';
-export { checkExternalLinks } from './external-links';
 export { listFiles } from './files';
 export { bundleProgram } from './bundle-program';
 export { finishExport, PROGRAM_DIR } from './finish-export';

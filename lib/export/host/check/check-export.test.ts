@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -21,8 +23,11 @@ function page(route: string, options: PageOptions = {}): string {
 const sitemap = (...routes: string[]) =>
   `<?xml version="1.0"?><urlset>${routes.map((route) => `<url><loc>${SITE}${route}</loc></url>`).join('')}</urlset>`;
 
-/** What the crawl says of an export that is right besides the files given. */
-async function say(files: Record<string, string> = {}): Promise<string[]> {
+/** What the check says of an export that is right besides the files given. */
+async function say(
+  files: Record<string, string> = {},
+  { base = '', isExternal = false } = {},
+): Promise<string[]> {
   const dir = mkdtempSync(path.join(tmpdir(), 'export-'));
   const whole: Record<string, string> = {
     'index.html': page('/', { body: '<a href="/keel#deep">Keel</a>' }),
@@ -36,7 +41,12 @@ async function say(files: Record<string, string> = {}): Promise<string[]> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const { problems } = await checkExport({ dir, siteUrl: SITE, base: '' });
+  const { problems } = await checkExport({
+    dir,
+    siteUrl: SITE,
+    base,
+    isExternal,
+  });
   rmSync(dir, { recursive: true });
   return problems.map(({ file, message }) => `${file} ${message}`);
 }
@@ -53,12 +63,12 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
   [
     'a dead link',
     home('<a href="/kel">a</a>'),
-    /links to \/kel, which does not exist\. Did you mean \/keel/,
+    /index\.html leads to \/kel, which is not part of the export\. Did you mean \/keel/,
   ],
   [
     'a dead anchor',
     home('<a href="/keel#dep">a</a>'),
-    /keel\.html has no id "dep"\. Did you mean #deep/,
+    /keel\.html has no id "dep"\. Did you mean deep/,
   ],
   [
     'a dead anchor of its own page',
@@ -70,21 +80,25 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
     home('<a href="/keel.html">a</a>'),
     /the clean path is \/keel/,
   ],
-  ['a missing script', home('<script src="/a.js"></script>'), /loads \/a\.js/],
+  [
+    'a missing script',
+    home('<script src="/a.js"></script>'),
+    /index\.html leads to \/a\.js,/,
+  ],
   [
     'a missing image',
     home('<img src="/a.png" srcset="/b.png 2x">'),
-    /loads \/b\.png/,
+    /index\.html leads to \/b\.png,/,
   ],
   [
     'a missing twin',
     home('', '<link rel="alternate" type="text/markdown" href="/index.md">'),
-    /loads \/index\.md/,
+    /leads to \/index\.md,/,
   ],
   [
     'a missing social image',
     home('', `<meta property="og:image" content="${SITE}/og.png">`),
-    /loads .*og\.png/,
+    /leads to \/og\.png,/,
   ],
   [
     'an id twice',
@@ -110,19 +124,45 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
   [
     'a sitemap with a dead address',
     { 'sitemap.xml': sitemap('/', '/keel', '/gone') },
-    /sitemap\.xml links to .*\/gone/,
+    /sitemap\.xml leads to \/gone/,
   ],
   [
-    'a page for tests',
-    { 'test/all.html': page('/test/all') },
-    /must not be exported/,
+    'a feed of another form with a dead address',
+    { 'blog/feed.json': `{"items": [{"url": "${SITE}/gone"}]}` },
+    /feed\.json leads to \/gone/,
+  ],
+  [
+    'a manifest with a missing icon',
+    { 'manifest.webmanifest': '{"icons": [{"src": "/icon.png"}]}' },
+    /manifest\.webmanifest leads to \/icon\.png/,
+  ],
+  [
+    'a redirect to nowhere',
+    {
+      'kiel.html':
+        '<title>T</title><meta http-equiv="refresh" content="0; url=/gone">',
+    },
+    /kiel\.html leads to \/gone/,
+  ],
+  [
+    'an anchor of a page that was read before',
+    { 'mast.html': page('/mast', { body: '<a href="/keel#dep">a</a>' }) },
+    /mast\.html leads to \/keel#dep, but keel\.html has no id/,
+  ],
+  [
+    'a second page with the same dead link',
+    {
+      ...home('<a href="/gone">a</a>'),
+      'mast.html': page('/mast', { body: '<a href="/gone">a</a>' }),
+    },
+    /mast\.html leads to \/gone/,
   ],
   [
     'a feed with a dead address',
     {
       'blog/rss.xml': `<rss><channel><link>${SITE}/gone</link></channel></rss>`,
     },
-    /rss\.xml links to .*\/gone/,
+    /rss\.xml leads to \/gone/,
   ],
   [
     'a feed that only a lenient parser reads',
@@ -132,22 +172,22 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
   [
     'a link that runs code',
     home('<a href="javascript:alert(1)">a</a>'),
-    /links to javascript:alert\(1\), and nothing may lead to javascript:/,
+    /leads to javascript:alert\(1\), and nothing may lead to javascript:/,
   ],
   [
     'a link that runs code, in capitals',
     home('<a href="JavaScript:alert(1)">a</a>'),
-    /nothing may lead to JavaScript:/,
+    /leads to JavaScript:alert\(1\), and nothing may/,
   ],
   [
     'a link with half of an escape',
     home('<a href="/a%E0%A4%A">a</a>'),
-    /links to \/a%E0%A4%A, which is no address/,
+    /leads to \/a%E0%A4%A, which is not part/,
   ],
   [
     'a link to no host',
     home('<a href="https://">a</a>'),
-    /links to https:\/\/, which is no address/,
+    /leads to https:\/\/, which is not part/,
   ],
   [
     'a link that is a document',
@@ -167,32 +207,17 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
   [
     'a twin with a dead link',
     { 'keel.md': `See [a](${SITE}/gone).` },
-    /keel\.md links to .*\/gone/,
+    /keel\.md leads to \/gone/,
   ],
   [
     'a stylesheet with a missing font',
     { 'a.css': '@font-face{src:url(/f.woff2)}' },
-    /a\.css loads \/f\.woff2/,
-  ],
-  [
-    'two pages of one description',
-    {
-      'keel.html': page('/keel', {
-        description: `${DESCRIPTION} /`,
-        body: '<h2 id="deep">a</h2>',
-      }),
-    },
-    /same description as index\.html/,
+    /a\.css leads to \/f\.woff2/,
   ],
 ];
 
-test('a page that leaves the listing to another may say the same', async () => {
-  const copy = page('/', { body: '<h2 id="deep">a</h2>' });
-  expect(await say({ 'de/index.html': copy })).toEqual([]);
-});
-
 for (const [name, files, message] of MISTAKES) {
-  test(`the crawl finds ${name}`, async () => {
+  test(`the check finds ${name}`, async () => {
     expect((await say(files)).join('\n')).toMatch(message);
   });
 }
@@ -220,4 +245,81 @@ test('the not-found page leads to itself, and to no anchor that it lacks', async
   expect(await say(files('man'))).toEqual([
     expect.stringContaining('404.html has no id "man"'),
   ]);
+});
+
+const DEEP = {
+  'parts/keel.html': page('/parts/keel', {
+    body: '<h2 id="tiefe-überall"></h2><p id="a%b"></p>',
+  }),
+  'parts/ü b.png': '',
+  'größe.html': page('/größe'),
+  'kiel.html':
+    '<title>T</title><meta http-equiv="refresh" content="0; url=/sub/größe">',
+};
+
+/** What is said of one link of a page two levels deep, on a site below `/sub`. */
+async function sayOfLink(href: string): Promise<string[]> {
+  const said = await say(
+    {
+      ...DEEP,
+      'index.html': page('/'),
+      'parts/sail.html': page('/sub/parts/sail', {
+        body: `<a href="${href}">a</a>`,
+      }),
+    },
+    { base: '/sub' },
+  );
+  return said.filter((text) => text.startsWith('parts/sail.html leads'));
+}
+
+for (const [name, href] of [
+  ['the base path itself', '/sub'],
+  ['a page by its whole address', `${SITE}/sub/parts/keel`],
+  ['a page beside it', 'keel'],
+  ['a page above it', '../größe'],
+  ['a page whose letters are escaped', '/sub/gr%C3%B6%C3%9Fe'],
+  ['a query', '/sub/parts/keel?deep'],
+  ['an anchor with a sign', 'keel#a%25b'],
+  ['an anchor as it is written', '/sub/parts/keel#tiefe-überall'],
+  ['an anchor as it is escaped', '/sub/parts/keel#tiefe-%C3%BCberall'],
+  ['an anchor of a page that leads on', '/sub/kiel#deep'],
+  ['a file with a space in its name', '%C3%BC%20b.png?2'],
+  ['a mailbox', 'mailto:crew@boats.example'],
+] as const) {
+  test(`a link may lead to ${name}`, async () => {
+    expect(await sayOfLink(href)).toEqual([]);
+  });
+}
+
+for (const [name, href, message] of [
+  ['out of the base path', '/parts/keel', 'Did you mean /sub/parts/keel'],
+  ['to a folder whose name begins alike', '/submarine', 'is not part of'],
+  ['above the site', '../../..', 'is not part of'],
+  ['with a slash', 'keel/', 'the clean path is /sub/parts/keel.'],
+  ['with a folder too many', '/sub/parts/parts/keel', 'is not part of'],
+  ['to an anchor of another letter', 'keel#tiefe-uberall', 'tiefe-überall?'],
+] as const) {
+  test(`a link ${name} is found`, async () => {
+    expect(await sayOfLink(href)).toEqual([expect.stringContaining(message)]);
+  });
+}
+
+test('other sites are asked when somebody wants to know, and else never', async () => {
+  let asked = 0;
+  const other = createServer((request, response) => {
+    asked += 1;
+    response.writeHead(request.url === '/keel' ? 200 : 404).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => other.once('listening', done));
+  const { port } = other.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  const body = `<a href="${address}/keel">a</a><a href="${address}/gone">a</a><img src="${address}/gone.png">`;
+  expect(await say(home(body))).toEqual([]);
+  expect(asked).toBe(0);
+  const said = await say(home(body), { isExternal: true });
+  expect(said.toSorted()).toEqual([
+    `index.html leads to ${address}/gone, which answers 404. Find where the page went, or take the link out.`,
+    expect.stringContaining(`${address}/gone.png, which answers 404`),
+  ]);
+  other.close();
 });

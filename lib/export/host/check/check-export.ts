@@ -1,54 +1,54 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFiles } from './check-files';
-import { Crawl } from './crawl';
-import { checkPage, checkRepeated, checkSitemap } from './pages';
-import { isCopy, readPage } from './read-page';
-import {
-  checkFeeds,
-  checkManifest,
-  checkMarkdown,
-  checkStylesheets,
-} from './texts';
-import type { ExportReport, Options } from './types';
 import { listFiles } from '../files';
 import { isFrame } from '../headers';
+import { xmlMistake } from '../xml';
+import { crawl } from './crawl';
+import { checkPages } from './pages';
+import { readPage, readText } from './read-documents';
+import { checkTargets } from './targets';
+import type { CrawlOptions, ExportProblem } from './types';
 
 /**
- * Crawls an export as a browser on a static host would: each link, anchor, asset, feed and Markdown twin has to
+ * Follows an export as a browser on a static host would: each link, anchor, asset, feed and Markdown twin has to
  * lead to a file, and each page has to be one that search engines and screen readers understand.
- *
- * @throws when the folder holds no export
  */
-export async function checkExport(options: Options): Promise<ExportReport> {
+export async function checkExport(options: CrawlOptions): Promise<{
+  problems: ExportProblem[];
+  figures: { pages: number; links: number; anchors: number; external: number };
+}> {
   const { dir } = options;
-  if (!existsSync(join(dir, 'index.html'))) {
-    throw new Error(
-      `[site] ${dir} holds no export, so there is nothing to check. Run "npm run build" first.`,
-    );
-  }
   const files = await listFiles(dir);
-  const pages = files
-    // The frame of the playground is a document for a page, and no page.
-    .filter(
-      (file) =>
-        file.endsWith('.html') && !isCopy(file, files) && !isFrame(`/${file}`),
-    )
+  const ending = (end: string) => files.filter((file) => file.endsWith(end));
+  const pages = ending('.html')
+    .filter((file) => !isCopy(file, files) && !isFrame(`/${file}`))
     .map((file) => readPage(dir, file));
-  const crawl = new Crawl(options, files, pages);
-  for (const page of pages) {
-    checkPage(page, crawl);
-    for (const link of page.links) crawl.link(page.file, link, page);
-    for (const asset of page.assets) crawl.asset(page.file, asset);
-  }
-  checkRepeated(pages, crawl);
-  checkStylesheets(dir, files, crawl);
-  checkFeeds(dir, files, crawl);
-  checkSitemap(dir, pages, crawl);
-  checkMarkdown(dir, files, crawl);
-  checkManifest(dir, crawl);
-  for (const { file, message } of checkFiles(dir, files)) {
-    crawl.problem(file, message);
-  }
-  return crawl.report();
+  const texts = files.flatMap((file) => readText(dir, file));
+  const documents = [...pages, ...texts];
+  const sitemap = texts.find(({ file }) => file === 'sitemap.xml');
+  const targets = checkTargets(documents, pages, options);
+  const crawled = await crawl(documents, ending('.css'), options);
+  const { anchors } = targets;
+  const { links, external } = crawled;
+  return {
+    problems: [
+      ...checkPages(pages, sitemap?.links ?? []),
+      ...ending('.xml').flatMap((file) => checkXml(dir, file)),
+      ...targets.problems,
+      ...crawled.problems,
+    ],
+    figures: { pages: pages.length, links, anchors, external },
+  };
+}
+
+/** A section's page lies in its folder a second time, for hosts that add a slash. */
+function isCopy(file: string, files: readonly string[]): boolean {
+  const other = file.replace(/\/index\.html$/, '.html');
+  return other !== file && files.includes(other);
+}
+
+function checkXml(dir: string, file: string): ExportProblem[] {
+  const mistake = xmlMistake(readFileSync(join(dir, file), 'utf8'));
+  if (mistake === undefined) return [];
+  return [{ file, message: `is not well-formed: ${mistake}` }];
 }

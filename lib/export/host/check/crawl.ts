@@ -1,187 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { unescape } from 'node:querystring';
 import { nearest } from '@/lib/base/text';
 import { normalizePath } from '@/lib/base/url';
-import { toRoute } from '../files';
-import { resolveRequest } from '../resolve-request';
-import type { ExportProblem, ExportReport, Options, Page } from './types';
+import { createStaticHandler } from '../static-handler';
+import type { CrawlOptions, Document, ExportProblem } from './types';
 
-/** Where a link may lead besides the paths of the site. */
-const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
-const SHOWN_CHARS = 60;
-
-/** A place inside the export. */
-type Target = { path: string; isBased: boolean; hash: string };
-
-/** Follows addresses as a browser on a static host would, and notes those that lead nowhere. */
-export class Crawl {
-  readonly #options: Options;
-  readonly #present: ReadonlySet<string>;
-  readonly #byFile: ReadonlyMap<string, Page & { idSet: ReadonlySet<string> }>;
-  readonly #routes: readonly string[];
-  readonly #problems: ExportProblem[] = [];
-  readonly #figures: ExportReport['figures'];
-  readonly #externalLinks = new Map<string, string>();
-
-  constructor(
-    options: Options,
-    files: readonly string[],
-    pages: readonly Page[],
-  ) {
-    this.#options = options;
-    this.#present = new Set(files.map((file) => `/${file}`));
-    this.#byFile = new Map(
-      pages.map((page) => [
-        `/${page.file}`,
-        { ...page, idSet: new Set(page.ids) },
-      ]),
-    );
-    this.#routes = pages.map(({ route }) => route);
-    this.#figures = { pages: pages.length, links: 0, anchors: 0, assets: 0 };
-  }
-
-  report(): ExportReport {
-    return {
-      problems: this.#problems,
-      figures: this.#figures,
-      externalLinks: this.#externalLinks,
-    };
-  }
-
-  problem(file: string, message: string): void {
-    this.#problems.push({ file, message });
-  }
-
-  /** Whether search engines are to list the page itself, not another that says the same. */
-  isCanonical({ route, canonical }: Page): boolean {
-    return (
-      canonical === undefined ||
-      this.#inside(canonical, route)?.path === (route === '' ? '/' : route)
-    );
-  }
-
-  /** Looks for a file that a page or a style sheet loads. */
-  asset(file: string, address: string): void {
-    if (address === '' || address.startsWith('data:')) return;
-    if (!isReadable(address)) {
-      this.problem(file, `loads ${address}, which is no address.`);
-      return;
-    }
-    const target = this.#inside(address, toRoute(file));
-    if (!target) return;
-    this.#figures.assets += 1;
-    if (!target.isBased || this.#resolve(target.path) === undefined) {
-      this.problem(file, `loads ${address}, which is not part of the export.`);
-    }
-  }
-
-  /** Follows a link. Of a page, not of a feed or a text, the path has to be the clean one. */
-  link(file: string, address: string, page?: Page): void {
-    const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address) ?? [];
-    if (scheme !== undefined && !LINK_SCHEMES.has(scheme.toLowerCase())) {
-      const shown = address.slice(0, SHOWN_CHARS);
-      this.problem(
-        file,
-        `links to ${shown}, and nothing may lead to ${scheme} from here.`,
-      );
-      return;
-    }
-    if (scheme && !/^https?:$/i.test(scheme)) return;
-    if (!isReadable(address)) {
-      this.problem(file, `links to ${address}, which is no address.`);
-      return;
-    }
-    const target = this.#inside(address, page?.route ?? '/');
-    if (target) this.#followInside(file, address, target, page);
-    else if (!this.#externalLinks.has(address)) {
-      this.#externalLinks.set(address, file);
-    }
-  }
-
-  #followInside(
-    file: string,
-    address: string,
-    target: Target,
-    page: Page | undefined,
-  ): void {
-    this.#figures.links += 1;
-    if (!target.isBased) {
-      const { base } = this.#options;
-      this.problem(
-        file,
-        `links to ${address}, outside of the base path ${base}.`,
-      );
-      return;
-    }
-    // A page leads to itself, even one that hosts send for other addresses only.
-    const found =
-      page && target.path === page.route
-        ? `/${page.file}`
-        : this.#resolve(target.path);
-    if (found === undefined) {
-      const close = nearest(target.path, this.#routes);
-      this.problem(
-        file,
-        `links to ${address}, which does not exist.${didYouMean(close, '')}`,
-      );
-      return;
-    }
-    const clean = normalizePath(target.path);
-    if (page && found.endsWith('.html') && target.path !== clean) {
-      this.problem(file, `links to ${address}; the clean path is ${clean}.`);
-    }
-    this.#checkAnchor(file, address, target, found);
-  }
-
-  #checkAnchor(
-    file: string,
-    address: string,
-    { hash }: Target,
-    found: string,
-  ): void {
-    const goal = this.#byFile.get(found);
-    if (hash === '' || !goal || goal.isRedirect) return;
-    this.#figures.anchors += 1;
-    if (goal.idSet.has(hash)) return;
-    this.problem(
-      file,
-      `links to ${address}, but ${goal.file} has no id "${hash}".${didYouMean(nearest(hash, goal.ids), '#')}`,
-    );
-  }
-
-  /** What an address means inside the export; undefined outside of the site. */
-  #inside(address: string, route: string): Target | undefined {
-    const { siteUrl, base } = this.#options;
-    const url = new URL(address, `${siteUrl}${base}${route}`);
-    if (url.origin !== new URL(siteUrl).origin) return undefined;
-    const path = decodeURIComponent(url.pathname);
-    const isBased = path === base || path.startsWith(`${base}/`);
-    return {
-      path: isBased ? path.slice(base.length) || '/' : path,
-      isBased,
-      hash: decodeURIComponent(url.hash.slice(1)),
-    };
-  }
-
-  #resolve(path: string): string | undefined {
-    const answer = resolveRequest(path, 'plain', (file) =>
-      this.#present.has(file),
-    );
-    return answer.kind === 'file' ? answer.path : undefined;
-  }
+/**
+ * Follows every address of documents and style sheets with linkinator, on a server that answers as static hosts do.
+ *
+ * @param styles files of style sheets
+ */
+export async function crawl(
+  documents: readonly Document[],
+  styles: readonly string[],
+  options: CrawlOptions,
+): Promise<{ problems: ExportProblem[]; links: number; external: number }> {
+  const { base, siteUrl, isExternal = false } = options;
+  // Loaded here, because everything that serves an export imports this module.
+  const { LinkChecker } = await import('linkinator');
+  const server = await serve(documents, options);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const isOutside = (url: string) =>
+    URL.canParse(url) && new URL(url).origin !== origin;
+  const fileOf = new Map(
+    [
+      ...documents.map(
+        ({ file, path }) => [origin + base + path, file] as const,
+      ),
+      ...styles.map((file) => [`${origin}${base}/${file}`, file] as const),
+    ].map(([url, file]) => [new URL(url).href, file]),
+  );
+  // linkinator looks at this name first, and would send through a proxy what it asks of this machine.
+  if (!isExternal) process.env['https_proxy'] = '';
+  const { links } = await new LinkChecker().check({
+    path: [...fileOf.keys()],
+    checkCss: true,
+    // Without it, what stands beside a page is looked for below it.
+    cleanUrls: true,
+    // A page of this site is linked by its clean path; other sites may move theirs.
+    redirects: isExternal ? 'allow' : 'error',
+    retry: true,
+    urlRewriteExpressions: [
+      { pattern: new RegExp(`^${siteUrl}(?![^/?#])`), replacement: origin },
+    ],
+    linksToSkip: (url) => Promise.resolve(!isExternal && isOutside(url)),
+  });
+  server.close().closeAllConnections();
+  const routes = documents.map(({ path }) => base + path);
+  const broken = links.filter(({ state }) => state === 'BROKEN');
+  return {
+    links: links.length,
+    external: links.filter(({ url }) => isOutside(url)).length,
+    problems: broken.map(({ url, status, parent = url }) => ({
+      file: fileOf.get(parent) ?? parent,
+      message: isOutside(url)
+        ? `leads to ${url}, which answers ${status || 'nothing'}. Find where the page went, or take the link out.`
+        : describe(url.replace(origin, ''), status, routes),
+    })),
+  };
 }
 
-function didYouMean(close: readonly string[], prefix: string): string {
+/** A loopback server of the documents given, and of the export's files. */
+async function serve(
+  documents: readonly Document[],
+  { dir, base }: CrawlOptions,
+) {
+  const bodies = new Map(
+    documents.map(({ path, html }) => [encodeURI(base + path), html]),
+  );
+  const handle = createStaticHandler({ dir, base, mode: 'clean' });
+  const server = createServer((request, response) => {
+    const html = bodies.get(request.url ?? '');
+    if (html === undefined) handle(request, response);
+    else response.setHeader('Content-Type', 'text/html').end(html);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+function describe(
+  address: string,
+  status: number | undefined,
+  routes: readonly string[],
+): string {
+  const path = unescape(address.replace(/[?#].*/, ''));
+  return status === 301
+    ? `leads to ${address}; the clean path is ${normalizePath(path)}. Write that one.`
+    : `leads to ${address}, which is not part of the export. ${didYouMean(path, routes)}`;
+}
+
+/** The end of a message on something that is missing. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const close = nearest(name, known);
   return close.length > 0
-    ? ` Did you mean ${close.map((one) => prefix + one).join(' or ')}?`
-    : '';
-}
-
-/** Whether an address can be taken apart: it may hold half of an escape, or a scheme alone. */
-function isReadable(address: string): boolean {
-  try {
-    const { pathname, hash } = new URL(address, 'https://site.invalid');
-    decodeURIComponent(pathname + hash);
-    return true;
-  } catch {
-    return false;
-  }
+    ? `Did you mean ${close.join(' or ')}?`
+    : 'Correct the address, or add what is missing.';
 }

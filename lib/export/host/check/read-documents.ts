@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '@/lib/base/text';
+import { toRoute } from '../files';
+import type { Document } from './types';
+
+export type Page = ReturnType<typeof readPage>;
+
+/** What of a page the checks look at. */
+export function readPage(dir: string, file: string) {
+  const html = readFileSync(join(dir, file), 'utf8');
+  const all = DomUtils.getElementsByTagName('*', parseDocument(html));
+  const named = (name: string) => all.filter((one) => one.name === name);
+  const meta = (key: string, value: string) =>
+    named('meta').find(({ attribs }) => attribs[key]?.toLowerCase() === value)
+      ?.attribs['content'] ?? '';
+  const canonical = named('link').find(
+    ({ attribs }) => attribs['rel'] === 'canonical',
+  );
+  return {
+    file,
+    path: toRoute(file),
+    html,
+    ids: all.flatMap(({ attribs }) => attribs['id'] ?? []),
+    links: named('a').flatMap(({ attribs }) => attribs['href'] ?? []),
+    h1: named('h1').length,
+    title: DomUtils.textContent(named('title').slice(0, 1)),
+    description: meta('name', 'description'),
+    canonical: canonical?.attribs['href'] ?? '',
+    isRedirect: meta('http-equiv', 'refresh') !== '',
+    isNoIndex: meta('name', 'robots').includes('noindex'),
+  };
+}
+
+const MARKDOWN_CODE = /^(`{3,})(?!`)[\s\S]*?^\1|`[^`\n]*`/gm;
+
+/** Where texts of each kind hold addresses. */
+const ADDRESSES: readonly [RegExp, RegExp][] = [
+  // Attributes of the items' own HTML, and elements of feeds and sitemaps.
+  [
+    /\.xml$/,
+    /(?:(?:href|src)=(?:"|&quot;)|<(?:link|guid[^>]*|id|loc)>(?=https?:))([^"&<>]+)/g,
+  ],
+  [/\.md$|^llms.*\.txt$/, /\]\(<?([^)\s>]+)/g],
+  [/feed\.json$|\.webmanifest$/, /"(?:url|src)":\s*"([^"]+)"/g],
+];
+
+/** Feeds, sitemap, Markdown twins and manifest: a crawler gets a page of their links. */
+export function readText(dir: string, file: string): Document[] {
+  const pattern = ADDRESSES.find(([name]) => name.test(file))?.[1];
+  if (!pattern) return [];
+  const text = readFileSync(join(dir, file), 'utf8')
+    .replace(MARKDOWN_CODE, '')
+    .replaceAll('&amp;', '&');
+  const links = [...text.matchAll(pattern)].map(([, link = '']) => link);
+  const html = links.map((href) => `<a href="${escapeHtml(href)}"></a>`);
+  return [{ file, path: `/${file}`, html: html.join(''), links }];
+}
