@@ -293,6 +293,24 @@ test('voice: a phrase to avoid, a doubled word and a heading of another name are
   expect(found[2]?.cure).toContain('Next steps');
 });
 
+test('voice: a word twice in a row is found across marks and lines, and not across code', () => {
+  const placesIn = (body: string) =>
+    say('voice', { ...withBody(body), ...VOICE }).map((one) => [
+      one.line,
+      one.column,
+    ]);
+  expect(placesIn('Sail by **the** the mast.')).toEqual([[7, 11]]);
+  expect(placesIn('Sail by the\nthe mast, [for](/docs) ever.')).toEqual([
+    [7, 9],
+    [8, 12],
+  ]);
+  expect(
+    placesIn(
+      'The `a` the mast. They had had it. Duran Duran, so, so 2 2.\n\n- the\n- the',
+    ),
+  ).toEqual([]);
+});
+
 test('voice: code, and words that only resemble a phrase, are left alone', () => {
   const body =
     'Text `for ever`.\n\n```md\nfor ever\n```\n\nMore for every boat.\n\n## Next boat\n\nText.';

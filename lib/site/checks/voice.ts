@@ -1,17 +1,16 @@
 import type { Heading, Nodes } from 'mdast';
-import { toNlcst } from 'mdast-util-to-nlcst';
 import { toString } from 'mdast-util-to-string';
-import { search } from 'nlcst-search';
-import { ParseEnglish } from 'parse-english';
-import retextRepeatedWords from 'retext-repeated-words';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { errorAt, placeOf } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckedPage, Rule } from './types';
 
-const prose = unified().use(retextRepeatedWords);
+/** A word, or a sign that parts two words. */
+const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\S/gu;
+/** What may stand twice in a row: signs, figures, names, and words that do so in good English. */
+const MAY_REPEAT = /^(?:\P{L}*|\p{Lu}\p{Ll}*|had|that|can)$/u;
+/** Stands for code or a picture within a sentence. */
+const NO_PROSE = '\uFFFC';
 
 /** Every page speaks as the vocabulary in `content/voice.json` says, and has no word twice in a row. */
 export const checkVoice: Rule = ({ pages, voice }) =>
@@ -24,29 +23,61 @@ function findPhrases(
   page: CheckedPage,
   phrases: Readonly<Record<string, string>>,
 ): Problem[] {
-  const file = new VFile(page.body);
-  const tree = toNlcst(page.tree, file, ParseEnglish);
-  prose.runSync(tree, file);
-  const problems = file.messages.map(({ line, column, reason }) =>
-    errorAt(
-      'voice',
-      { file: page.file, line: line ?? 1, column: column ?? 1 },
-      `reads "${reason.split('`')[1] ?? reason}".`,
-      `${reason}.`,
-    ),
-  );
-  search(tree, Object.keys(phrases), (nodes, _index, _parent, phrase) => {
-    const { line = 1, column = 1 } = nodes[0]?.position?.start ?? {};
-    problems.push(
-      errorAt(
-        'voice',
-        { file: page.file, line, column },
-        `says "${phrase}", which reads as translated.`,
-        `write "${phrases[phrase] ?? ''}", or say it in another way; the words to avoid are in content/voice.json.`,
-      ),
-    );
+  const problems: Problem[] = [];
+  const wanted = Object.entries(phrases).map(([phrase, better]) => ({
+    phrase,
+    better,
+    words: tokensOf(phrase),
+  }));
+  visit(page.tree as Nodes, ['paragraph', 'heading'], (block) => {
+    const start = block.position?.start.offset ?? 0;
+    const tokens = tokensOf(proseOf(block, page.body, start));
+    const report = (at: number, message: string, cure: string) => {
+      const before = page.body.slice(0, start + at).split('\n');
+      const column = (before.at(-1)?.length ?? 0) + 1;
+      const place = { file: page.file, line: before.length, column };
+      problems.push(errorAt('voice', place, message, cure));
+    };
+    tokens.forEach(({ key, at }, index) => {
+      const next = tokens[index + 1];
+      if (key === next?.key && !MAY_REPEAT.test(next.word)) {
+        report(at, `has "${key}" twice in a row.`, 'take one of them out.');
+      }
+      for (const { phrase, better, words } of wanted) {
+        const isHere = words.every(
+          (one, nth) => one.key === tokens[index + nth]?.key,
+        );
+        if (words.length === 0 || !isHere) continue;
+        report(
+          at,
+          `says "${phrase}", which reads as translated.`,
+          `write "${better}", or say it in another way; the words to avoid are in content/voice.json.`,
+        );
+      }
+    });
   });
   return problems;
+}
+
+/** The words of a block at the places where the source has them. */
+function proseOf(block: Nodes, body: string, from: number): string {
+  let prose = '';
+  visit(block, (node) => {
+    if ('children' in node && node.children.length > 0) return;
+    const { start, end } = node.position ?? {};
+    const text =
+      node.type === 'text' ? body.slice(start?.offset, end?.offset) : NO_PROSE;
+    prose = prose.padEnd((start?.offset ?? from) - from) + text;
+  });
+  return prose;
+}
+
+function tokensOf(text: string): { word: string; key: string; at: number }[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
+    word,
+    key: word.toLowerCase(),
+    at: index,
+  }));
 }
 
 function findHeadings(
