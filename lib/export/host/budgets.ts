@@ -131,12 +131,12 @@ function weighPlayground(
   return [
     [
       'Playground for samples without templates, brotli',
-      75,
+      95,
       engine('frame', 'plain'),
     ],
     [
       'Playground for components, brotli',
-      345,
+      365,
       engine('frame', 'plain', 'cdk', 'angular'),
     ],
     ['Lint rules, brotli', 17.5, brotli(files.lint)],
@@ -160,21 +160,11 @@ function engineFiles(out: OpenExport, packs: readonly string[]): string[] {
 /** Angular and all that several pages share come with the first demo; a further one is on another page. */
 function weighDemos(out: OpenExport): Budget[] {
   const demos = demoFiles(out);
-  const isVirtual = ({ own }: DemoFiles) =>
-    own.some((file) => out.read(file).includes('rx-virtual-scroll'));
-  const largest = (all: readonly DemoFiles[], part: keyof DemoFiles) =>
-    Math.max(0, ...all.map((demo) => weigh(out, demo[part]).brotli));
-  const usual = demos.filter((demo) => !isVirtual(demo));
-  const virtual = demos.filter(isVirtual);
+  const largest = (part: keyof DemoFiles) =>
+    Math.max(0, ...demos.map((demo) => weigh(out, demo[part]).brotli));
   return [
-    ['First demo, brotli', 56, largest(usual, 'files')],
-    ['Further demo, brotli', 3, largest(usual, 'own')],
-    [
-      'First demo with virtual scrolling, brotli',
-      58,
-      largest(virtual, 'files'),
-    ],
-    ['Further demo with virtual scrolling, brotli', 5, largest(virtual, 'own')],
+    ['First demo, brotli', 64, largest('files')],
+    ['Further demo, brotli', 4, largest('own')],
   ];
 }
 

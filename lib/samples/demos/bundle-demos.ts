@@ -24,8 +24,11 @@ export type DemoBundle = {
 };
 
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
-/** Large, and used by few: such parts stay apart from what every demo loads. */
-const APART = /@angular\/(?:forms|router)/;
+/** Of all demos: what fewer use stays apart from what every demo loads. */
+const FEW = 1 / 12;
+/** What fewer use stays apart as well if it is small, since a further demo is hardly larger with it. */
+const SOME = 1 / 6;
+const SMALL_BYTES = 5000;
 /** Without a map, which would be most of the time that a bundle takes. */
 const QUICK = { minify: true } as const satisfies BuildOptions;
 const MINIFIED = {
@@ -35,8 +38,8 @@ const MINIFIED = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles demos for browsers. What several share is one file, so that the first demo takes few requests; large packages
- * that only some use are files of their own.
+ * Bundles demos for browsers. What many share is one file, so that the first demo takes few requests; what only some
+ * use are files of their own.
  *
  * @param rootDir absolute folder in which packages resolve
  * @throws what the bundler cannot resolve
@@ -47,7 +50,11 @@ export async function bundleDemos(
 ): Promise<DemoBundle> {
   const options = optionsOf(demos, rootDir);
   const plugins = [linkAngular(), readDemos(() => demos, rootDir)];
-  const first = await build({ ...options, plugins: [ALONE, ...plugins] });
+  const first = await build({
+    ...options,
+    ...QUICK,
+    plugins: [ALONE, ...plugins],
+  });
   const shared = sharedFiles(first.metafile);
   const result = await build({
     ...options,
@@ -194,12 +201,18 @@ function readDemos(read: () => readonly DemoCode[], rootDir: string): Plugin {
   };
 }
 
-/** Files of packages that more than one demo uses, from the working directory. */
+/** Files of packages that many demos use, from the working directory. */
 function sharedFiles({ outputs }: Metafile): string[] {
-  return Object.values(outputs)
-    .filter(({ entryPoint }) => !entryPoint)
-    .flatMap(({ inputs }) => Object.keys(inputs))
-    .filter((file) => file.includes('node_modules') && !APART.test(file));
+  const demos = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
+  const usersOf = (chunk: string) =>
+    demos.filter(({ imports }) => imports.some(({ path }) => path === chunk));
+  return Object.entries(outputs)
+    .filter(([chunk, { bytes }]) => {
+      const share = usersOf(chunk).length / demos.length;
+      return share > (bytes < SMALL_BYTES ? SOME : FEW);
+    })
+    .flatMap(([, { inputs }]) => Object.keys(inputs))
+    .filter((file) => file.includes('node_modules'));
 }
 
 /**
@@ -223,10 +236,10 @@ function shareFiles(shared: readonly string[], { inputs }: Metafile): Plugin {
         path: 'shared',
         namespace: 'shared',
       }));
-      onResolve({ filter: /./ }, ({ path: name, importer, namespace }) => {
-        const from =
-          namespace === 'file' ? importer : `${namespace}:${importer}`;
-        const file = files.has(name) ? name : resolved.get(`${from} ${name}`);
+      onResolve({ filter: /./ }, ({ path: name, importer }) => {
+        const file = files.has(name)
+          ? name
+          : resolved.get(`${importer} ${name}`);
         // Otherwise nobody would have to load it who uses nothing of it.
         return file !== undefined && files.has(file)
           ? { path: file, sideEffects: true }
