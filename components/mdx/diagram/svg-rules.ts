@@ -26,7 +26,7 @@ const ROOT: Readonly<Record<string, string>> = {
 
 /**
  * What may be written. Nothing of it can run a script, load a file or bring a colour of its own: colours come from the
- * stylesheet, which has them for both color modes, for forced colors and for paper.
+ * stylesheet, which has them for both colour modes, for forced colours and for paper.
  */
 const ATTRIBUTES = new Map<string, readonly string[]>([
   ['svg', ['viewBox', ...Object.keys(ROOT)]],
@@ -81,7 +81,7 @@ function checkAttributes({ name, attributes }: Tag): Fault | undefined {
   const unknown = Object.keys(attributes).find((key) => !allowed.includes(key));
   if (unknown !== undefined) {
     return {
-      what: `has "${unknown}" on <${name}>, but a drawing looks as its classes say, so that it fits both color modes, forced colors and paper.`,
+      what: `has "${unknown}" on <${name}>, but a drawing looks as its classes say, so that it fits both colour modes, forced colours and paper.`,
       cure: `remove it, or write class with one of ${CLASSES.join(', ')}.`,
     };
   }
