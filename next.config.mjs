@@ -52,7 +52,7 @@ const config = {
   // While writing: a line for each request would hide what the checks report.
   logging: { incomingRequests: false },
   // Finishes the export: redirects, security policies, files for hosts, compression.
-  adapterPath: `${import.meta.dirname}/lib/next/next-adapter.mjs`,
+  adapterPath: `${import.meta.dirname}/lib/export/next/next-adapter.mjs`,
   pageExtensions: ['tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,
