@@ -31,4 +31,4 @@ export {
 } from './facts/releases';
 export { exportCosts, featureCosts } from './facts/sharing';
 export type { Compatibility, Costs, Trial } from './facts/types';
-export type { Imports, PackageSettings } from './settings';
+export type { PackageSettings } from './settings';

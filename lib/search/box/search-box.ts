@@ -13,7 +13,7 @@ const TEXTS = {
   failed: 'Search could not be loaded',
 } as const;
 
-export type SearchBoxOptions = FetchOptions & {
+type SearchBoxOptions = FetchOptions & {
   /** Loads the panel with the settings of the site: a module that exports `lib/search/panel` and `settings`. */
   load: () => Promise<SearchModule>;
   /** Is called with what the reader waits for, so that less urgent requests can wait. */

@@ -12,7 +12,7 @@ type Panel = Pick<
   'loadSearch' | 'noResults' | 'packageFilter' | 'searchRow' | 'settings'
 >;
 
-export type SearchPageOptions = FetchOptions & {
+type SearchPageOptions = FetchOptions & {
   panel: Panel;
   /** Event of the window when query or hash change and the page stays. */
   addressEvent: string;

@@ -15,6 +15,7 @@ import {
   searchIcon,
   searchRow,
 } from './rows';
+import { announcementOf, countOf, keyHints } from './labels';
 import type { PanelSettings } from './settings';
 import type { SearchElements } from '../box/elements';
 
@@ -318,32 +319,3 @@ export class SearchPanel {
 }
 
 const OPTION = '[role=option]';
-
-function countOf(pages: number): string {
-  if (pages === 0) return '';
-  return ` (${pages} ${pages === 1 ? 'page' : 'pages'})`;
-}
-
-function announcementOf(query: string, count: number): string {
-  if (count === 0) return query ? 'No results' : '';
-  const what = query ? 'result' : 'suggestion';
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
-/** What the keys do, for those who see them; screen readers announce it for a combobox. */
-function keyHints(): HTMLElement {
-  const isMac = document
-    .querySelector('.search-keys')
-    ?.textContent.includes('⌘');
-  const hints = [
-    ['↑ ↓', 'choose'],
-    ['↵', 'open'],
-    [isMac ? '⌘ ↵' : 'Ctrl ↵', 'new tab'],
-    ['Esc', 'close'],
-  ] as const;
-  return element(
-    'p',
-    { class: 'search-hints', 'aria-hidden': 'true' },
-    ...hints.flatMap(([key, what]) => [element('kbd', {}, key), ` ${what} `]),
-  );
-}

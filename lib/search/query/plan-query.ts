@@ -151,12 +151,9 @@ function letIdentifiersLead(
   for (const name of known) name.share = Math.max(name.share, 1 / count);
 }
 
-const isNameOfPage = (
-  { canonical, pages }: SearchIndex,
-  name: string,
-): boolean =>
-  canonical.has(name) ||
-  pages.some((page) => page.isNamed && page.joinedTitle === name);
+const isNameOfPage = (index: SearchIndex, name: string): boolean =>
+  index.canonical.has(name) ||
+  index.pages.some((page) => page.isNamed && page.joinedTitle === name);
 
 /** What a word was taken for: itself when it is known or means nothing here. */
 function bestTerm(
