@@ -9,10 +9,11 @@ import {
 } from '@/lib/playground/compile';
 import {
   hasModule,
+  type Packs,
   type Report,
   type RunRequest,
 } from '@/lib/playground/engine';
-import { lintFile } from '@/lib/playground/lint';
+import type { Linter } from '@/lib/playground/lint';
 import { SERVED_AT, serveFiles } from '@/lib/samples/chromium';
 import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { PlaySample } from './collect';
@@ -20,6 +21,16 @@ import { HARNESS, HARNESS_HTML } from './harness';
 
 /** What came of a sample: `runs`, `shows`, `lints`, or why it has no place in the playground. */
 export type EngineVerdict = { key: string; line: number; result: string };
+
+/** What samples are opened with. */
+export type CheckOptions = {
+  /** What they may import. */
+  packs: Packs;
+  linter: Linter;
+  browser: FoundBrowser;
+  /** Folder of what is cached between builds. */
+  cacheDir: string;
+};
 
 const SCRIPTS = '/engine/';
 const OTHER_VALUES = 'gives other values';
@@ -61,14 +72,14 @@ const CODE = [
  */
 export async function checkInEngine(
   samples: readonly PlaySample[],
-  found: FoundBrowser,
-  cacheDir: string,
+  options: CheckOptions,
 ): Promise<EngineVerdict[]> {
-  const fileOf = (key: string) => cacheFile('play-verdicts', CODE, [key]);
+  const packs = JSON.stringify(options.packs);
+  const fileOf = (key: string) =>
+    cacheFile('play-verdicts', CODE, [key, packs]);
   const known = samples.map(({ key }) => readCached(fileOf(key), toResult));
   const unknown = samples.filter((_, index) => known[index] === undefined);
-  const tried =
-    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir);
+  const tried = unknown.length === 0 ? [] : await tryAll(unknown, options);
   unknown.forEach(({ key }, index) => writeCached(fileOf(key), tried[index]));
   return samples.map(({ key, line }, index) => ({
     key,
@@ -81,10 +92,10 @@ const toResult = (data: unknown) => z.string().parse(data);
 
 async function tryAll(
   samples: readonly PlaySample[],
-  found: FoundBrowser,
-  cacheDir: string,
+  options: CheckOptions,
 ): Promise<string[]> {
-  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir });
+  const { packs, browser: found, cacheDir } = options;
+  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir, packs });
   const scripts = engine.scripts.map(({ name, content }) => [
     SCRIPTS + name,
     content,
@@ -105,7 +116,7 @@ async function tryAll(
       const page = await openHarness(browser);
       for (const index of indices) {
         const sample = samples[index];
-        if (sample) results[index] = await resultOf(sample, page);
+        if (sample) results[index] = await resultOf(sample, options, page);
       }
     };
     const queue = samples.keys();
@@ -132,12 +143,16 @@ async function openHarness(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function resultOf(sample: PlaySample, page: Page): Promise<string> {
+async function resultOf(
+  sample: PlaySample,
+  { packs, linter }: CheckOptions,
+  page: Page,
+): Promise<string> {
   const { project, throws } = sample;
   try {
     const [first] = project.files;
     if (project.rules) {
-      lintFile(first?.text ?? '', project.rules);
+      linter.lintFile(first?.text ?? '', project.rules);
       return 'lints';
     }
     const files = project.files.map(({ name, text }, index) =>
@@ -145,7 +160,7 @@ async function resultOf(sample: PlaySample, page: Page): Promise<string> {
     );
     const missing = files
       .flatMap(({ imports }) => imports)
-      .find((name) => !name.startsWith('.') && !hasModule(name));
+      .find((name) => !name.startsWith('.') && !hasModule(packs, name));
     if (missing !== undefined) return `needs ${missing}`;
     const isTimeVirtual =
       !project.isTimeReal && (files[0]?.promises.length ?? 0) > 0;

@@ -106,7 +106,8 @@ function projectOf(
   const { lint, run } = fence.meta;
   if (lint) {
     const text = readable(withoutRemovedLines(fence.code));
-    const rule = lint.rule.replace('@rx-angular/', '');
+    // Without the name of the plugin.
+    const rule = lint.rule.split('/').at(-1) ?? '';
     return { files: [{ name: ENTRY, text }], rules: { [rule]: lint.options } };
   }
   const files = filesOf(fence, plan, setups);

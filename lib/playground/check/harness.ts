@@ -1,3 +1,5 @@
+import { GREETING } from '@/lib/playground/engine';
+
 /** A page that does for the checker what the playground does for a reader. */
 export const HARNESS_HTML =
   '<!doctype html><meta charset="utf-8"><title>Samples</title><body></body>';
@@ -30,7 +32,7 @@ globalThis.runInFrame = ({ files, isTimeVirtual, promises }) => new Promise((don
       const isThrough = reports.some(({ kind }) => kind === 'done');
       if (isThrough) wait(isTimeVirtual || isKept() ? 250 : 8000);
     };
-    frame.contentWindow.postMessage('rx-angular-play', '*', [port2]);
+    frame.contentWindow.postMessage('${GREETING}', '*', [port2]);
     port1.postMessage({ run: 1, files, isTimeVirtual, theme: 'light' });
   };
   wait(60000);

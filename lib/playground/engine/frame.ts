@@ -11,6 +11,7 @@ import {
   openRegistry,
   type PackAddresses,
 } from './modules';
+import type { Packs } from './packs';
 import {
   fitting,
   GREETING,
@@ -23,6 +24,9 @@ import { showLogged } from './show';
 
 /** What is logged beyond is not told: nobody reads it, and it would fill the page. */
 const MAX_LOGS = 500;
+
+/** The packs of the site, which the bundler puts in. */
+declare const PLAY_PACKS: Packs;
 
 const addresses = JSON.parse(
   document.currentScript?.dataset['packs'] ?? '{}',
@@ -103,11 +107,11 @@ async function answer(request: RunRequest): Promise<void> {
   try {
     const specifiers = request.files.flatMap(({ imports }) => imports);
     if (request.isTimeVirtual) specifiers.push('@sinonjs/fake-timers');
-    if (isSealed && !arePacksLoaded(specifiers)) {
+    if (isSealed && !arePacksLoaded(PLAY_PACKS, specifiers)) {
       tell({ kind: 'outgrown', run: request.run });
       return;
     }
-    await loadPacks(specifiers, addresses);
+    await loadPacks(PLAY_PACKS, specifiers, addresses);
     seal();
     run = current = new Run(request.run, request.files, tell);
     tell({ kind: 'started', run: run.id });

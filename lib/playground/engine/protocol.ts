@@ -1,7 +1,7 @@
 import type { CompiledFile } from '../compile';
 
 /** What the page says first, with the port for all that follows. */
-export const GREETING = 'rx-angular-play';
+export const GREETING = 'playground';
 
 /** A program for the frame. */
 export type RunRequest = {

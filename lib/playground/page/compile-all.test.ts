@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { compileAll, FileMistake } from './compile-all';
+import { compileAll as compile, FileMistake } from './compile-all';
+
+const PACKS = { all: { modules: ['rxjs', '@angular/core/testing'] } };
+const compileAll = (files: Parameters<typeof compile>[0]) =>
+  compile(files, PACKS);
 
 const OK = { name: 'sample.ts', text: 'export const a = 1; // => 1' };
 

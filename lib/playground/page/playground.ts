@@ -2,7 +2,9 @@ import { button } from '@/lib/base/browser/dom';
 import { copyFrom } from '@/lib/base/browser/copy';
 import type { CompiledFile } from '../compile';
 import type { Report } from '../engine';
+import type { Linter } from '../lint';
 import { toHash, type Project } from '../link';
+import type { PlaygroundSettings } from '../settings';
 import { compileAll, FileMistake } from './compile-all';
 import { Editor } from './editor';
 import { formatOpen } from './format-open';
@@ -20,6 +22,12 @@ import { partsOf, type Parts } from './parts';
 import { hint } from './results';
 import { Results } from './results-panel';
 
+/** What a site gives its page of the playground. */
+type PageSettings = PlaygroundSettings & {
+  /** Called when a reader turns to the lint rules for the first time. */
+  loadLinter: () => Promise<Linter>;
+};
+
 /** Between the last key and the run that it causes. */
 const PAUSE_MS = 100;
 
@@ -30,36 +38,43 @@ const PAUSE_MS = 100;
  */
 export async function showPlayground(
   root: HTMLElement,
+  settings: PageSettings,
   signal: AbortSignal,
 ): Promise<void> {
   const parts = partsOf(root);
   try {
     const tutorial = tutorialIn(window.location);
     if (tutorial !== null) {
-      await startTutorial(tutorial, parts, signal);
+      await startTutorial(tutorial, parts, settings, signal);
       return;
     }
-    const opened = await openProject(window.location);
-    if (!signal.aborted) startProject(opened, parts, signal);
+    const opened = await openProject(window.location, settings.firstProject);
+    if (!signal.aborted) startProject(opened, parts, settings, signal);
   } catch (error) {
     parts.status.textContent =
       error instanceof Error ? error.message : String(error);
   }
 }
 
-function startProject(opened: Opened, parts: Parts, signal: AbortSignal): void {
+function startProject(
+  opened: Opened,
+  parts: Parts,
+  settings: PageSettings,
+  signal: AbortSignal,
+): void {
   const { versions = {} } = opened.project;
   const others = describeOtherVersions(versions, parts.versions);
   if (others !== undefined) {
     parts.written.textContent = others;
     parts.written.hidden = false;
   }
-  new Playground(parts, opened, signal).start();
+  new Playground(parts, opened, settings, signal).start();
 }
 
 async function startTutorial(
   page: string,
   parts: Parts,
+  settings: PageSettings,
   signal: AbortSignal,
 ): Promise<void> {
   const { fetchTutorial, TutorialPanel } = await import('./tutorial-panel');
@@ -68,7 +83,7 @@ async function startTutorial(
   if (signal.aborted || !panes) return;
   const files = tutorial.steps[0]?.start ?? [];
   const opened = { project: { files }, isTrusted: true };
-  const playground = new Playground(parts, opened, signal);
+  const playground = new Playground(parts, opened, settings, signal);
   const panel = new TutorialPanel(tutorial, playground, panes);
   playground.start();
   playground.onEdit = (edited) => panel.keep(edited);
@@ -90,6 +105,7 @@ class Playground {
   constructor(
     private readonly parts: Parts,
     private opened: Opened,
+    private readonly settings: PageSettings,
     private readonly signal: AbortSignal,
   ) {
     const { project } = opened;
@@ -104,7 +120,7 @@ class Playground {
     );
     const goTo = (file: string, line: number) => this.#goTo(file, line);
     this.#results = new Results(parts, goTo);
-    this.#lint = new LintPanel(parts, project.rules, goTo);
+    this.#lint = new LintPanel(parts, project.rules, settings.loadLinter, goTo);
     this.#frame = new FrameHost(parts.preview, {
       report: (report) => this.#handleReport(report),
       lost: (why) => this.#handleLoss(why),
@@ -156,6 +172,10 @@ class Playground {
     if (this.#isAsked) void this.#execute();
     else this.#say(isTrusted ? 'Linted. Run it to see what it does.' : '');
     void this.#lint.update(this.#files[this.#active]);
+  }
+
+  get packs(): PlaygroundSettings['packs'] {
+    return this.settings.packs;
   }
 
   files(): Project['files'] {
@@ -274,7 +294,7 @@ class Playground {
   /** Compiles all files; a mistake is told at its line. */
   #compile(): CompiledFile[] | undefined {
     try {
-      return compileAll(this.#files);
+      return compileAll(this.#files, this.packs);
     } catch (error) {
       if (!(error instanceof FileMistake)) throw error;
       const { file, line, message } = error;

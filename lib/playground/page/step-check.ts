@@ -1,6 +1,6 @@
 import { element } from '@/lib/base/browser/dom';
 import type { CompiledFile } from '../compile';
-import type { Report } from '../engine';
+import type { Packs, Report } from '../engine';
 import type { Project } from '../link';
 import { CHECK_FILE } from '../tutorial';
 import { compileAll, FileMistake } from './compile-all';
@@ -21,10 +21,12 @@ export type CheckResult = { missed: readonly Missed[]; error: string };
 export async function checkStep(
   files: Project['files'],
   check: string,
+  packs: Packs,
   place: HTMLElement,
 ): Promise<CheckResult> {
   try {
-    const compiled = compileAll([{ name: CHECK_FILE, text: check }, ...files]);
+    const all = [{ name: CHECK_FILE, text: check }, ...files];
+    const compiled = compileAll(all, packs);
     return judge(check, compiled, await runApart(compiled, place));
   } catch (error) {
     if (!(error instanceof FileMistake)) throw error;

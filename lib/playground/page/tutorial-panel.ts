@@ -1,6 +1,7 @@
 import './tutorial.css';
 import { button, element } from '@/lib/base/browser/dom';
 import { withBase } from '@/lib/base/url';
+import type { Packs } from '../engine';
 import type { Project } from '../link';
 import { TUTORIAL_SUFFIX, type Step, type Tutorial } from '../tutorial';
 import { checkStep } from './step-check';
@@ -20,6 +21,8 @@ type Workbench = {
   /** Shows files in the editor, and runs them; Reset brings the first ones back. */
   load: (first: Files, own: Files | undefined) => void;
   files: () => Files;
+  /** What programs may import. */
+  packs: Packs;
 };
 
 /** Path of a page of this site. */
@@ -188,7 +191,12 @@ export class TutorialPanel {
     if (!step || this.#check.ariaDisabled === 'true') return;
     this.#check.ariaDisabled = 'true';
     this.#say('Checking …');
-    const result = await checkStep(this.bench.files(), step.check, this.#root);
+    const result = await checkStep(
+      this.bench.files(),
+      step.check,
+      this.bench.packs,
+      this.#root,
+    );
     this.#check.ariaDisabled = null;
     if (this.#progress.step !== index) return;
     if (result.missed.length > 0 || result.error !== '') {
