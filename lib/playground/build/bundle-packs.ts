@@ -3,7 +3,7 @@ import { build, transform, type Metafile, type Plugin } from 'esbuild';
 import { linkAngular } from '@/lib/base/linker';
 import type { Packs } from '../engine';
 
-/** Comes before all that it compiles; the bundler would not keep that order between parts. */
+/** Comes before all that it compiles; the bundler does not preserve that order between chunks. */
 const COMPILER = '@angular/compiler';
 
 /** What samples have no use for, and would weigh a tenth of all: images that load themselves. */
@@ -37,7 +37,7 @@ export async function bundlePacks(
     write: false,
     metafile: true,
     logLevel: 'silent',
-    // Messages in full: whoever tries things out needs them.
+    // Errors in full, as in development.
     define: { ngDevMode: 'true', global: 'globalThis' },
     plugins: [packEntries(packs), withoutNeedless(), linkAngular(true)],
   });

@@ -19,7 +19,7 @@ import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { PlaySample } from './collect';
 import { HARNESS, HARNESS_HTML } from './harness';
 
-/** What came of a sample: `runs`, `shows`, `lints`, or why it has no place in the playground. */
+/** The result of a sample: `runs`, `shows`, `lints`, or why it cannot be opened in the playground. */
 export type EngineVerdict = { key: string; line: number; result: string };
 
 /** What samples are opened with. */
@@ -35,8 +35,8 @@ export type CheckOptions = {
 const SCRIPTS = '/engine/';
 const OTHER_VALUES = 'gives other values';
 /**
- * What a sample in real time may come to beside others: it is late, or seems to be without end. What is stopped while
- * a package calls it has no words but those of the browser.
+ * Results that a sample in real time may have only because others run beside it: late values, or a stopped loop. A loop
+ * that is stopped inside a call of a package is reported by the browser as `Script error`.
  */
 const LATE = new RegExp(
   `^(?:${OTHER_VALUES}|throws (?:Script error|Error: Stopped))`,
@@ -44,15 +44,15 @@ const LATE = new RegExp(
 /** Frames that work side by side. */
 const PAGES = 3;
 
-/** What of Chromium only costs here. */
+/** Features of Chromium that only cost time here. */
 const DISABLED = [
-  // A process for each frame would be a fourth of the time; whom frames reach, tests/play-safety.spec.ts tries.
+  // A process for each frame would be a fourth of the time; what frames can reach is tested by tests/play-safety.spec.ts.
   'IsolateSandboxedIframes',
   // A script that is compiled while it arrives is compiled again for each frame; otherwise once for each page.
   'ScriptStreaming',
 ];
 
-/** All that decides what comes of a sample, besides itself. */
+/** The code that results depend on, besides the sample. */
 const CODE = [
   'lib/base/linker',
   'lib/playground/build',
@@ -65,8 +65,8 @@ const CODE = [
 ];
 
 /**
- * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise. What is
- * known of a sample and of this engine is not tried again.
+ * Opens samples in the engine of the playground, in a browser, and compares the values with those that they promise.
+ * Results are cached by sample and engine.
  *
  * @returns in the order of the samples
  */
@@ -187,7 +187,7 @@ async function runOnce(
   );
 }
 
-/** What a sample did, in the words of the record. */
+/** The result of a sample, as it is recorded. */
 function judge(
   files: readonly CompiledFile[],
   reports: readonly Report[],
@@ -206,7 +206,7 @@ function judge(
     const last = reports.findLast(
       (one) => one.kind === 'value' && one.site === site,
     );
-    const isRight = last?.kind === 'value' && last.isKept !== false;
+    const isRight = last?.kind === 'value' && last.isMatch !== false;
     return isRight ? [] : [line];
   });
   if (broken.length > 0 && throws === undefined) {

@@ -163,12 +163,12 @@ function readable(text: string): string {
     .trim()}\n`;
 }
 
-/** Whether a line of a sample says where readers see something else than the checker. */
+/** Whether a line marks a part of a sample that is hidden from readers. */
 export function isCutMarker(line: string): boolean {
   return CUT.test(line);
 }
 
-/** A line without what draws it as part of a difference. */
+/** A line without the mark of an added or removed one. */
 export function withoutMark(line: string): string {
   return line.trimEnd().replace(MARK, '').trimEnd();
 }

@@ -71,9 +71,9 @@ test('plain data is the same as its copy, and what is shown of it is what was me
 test('the page takes reports of the frame, and nothing else', () => {
   for (const report of [
     { run: 1, kind: 'started' },
-    { run: 1, kind: 'outgrown' },
+    { run: 1, kind: 'needs-reload' },
     { run: 1, kind: 'done', isMounted: false },
-    { run: 1, kind: 'value', site: 0, given: ['1'], isKept: undefined },
+    { run: 1, kind: 'value', site: 0, given: ['1'], isMatch: undefined },
     { run: 1, kind: 'log', level: 'warn', text: 'a', file: 'a.ts', line: 1 },
     { run: 1, kind: 'failure', text: 'a', file: '', line: 0 },
   ]) {
@@ -86,13 +86,13 @@ test('the page takes reports of the frame, and nothing else', () => {
     { kind: 'done', isMounted: true },
     { run: -1, kind: 'started' },
     { run: 1, kind: 'done', isMounted: 1 },
-    { run: 1, kind: 'value', site: 0, given: [1], isKept: true },
+    { run: 1, kind: 'value', site: 0, given: [1], isMatch: true },
     {
       run: 1,
       kind: 'value',
       site: 0,
       given: Array(201).fill(''),
-      isKept: true,
+      isMatch: true,
     },
     { run: 1, kind: 'log', level: 'alert', text: 'a', file: '', line: 0 },
     {
@@ -113,14 +113,14 @@ test('the page takes reports of the frame, and nothing else', () => {
   );
 });
 
-test('what the frame tells fits', () => {
+test('what the frame reports is within the limits of a message', () => {
   const text = 'x'.repeat(50_000);
   const report = {
     run: 1,
     kind: 'value',
     site: 0,
     given: fittingValues(Array(500).fill(text)),
-    isKept: false,
+    isMatch: false,
   };
   expect(isReport(report)).toBe(true);
   expect(fitting('short')).toBe('short');

@@ -2,6 +2,6 @@
 
 export { hasModule } from './packs';
 export type { Packs } from './packs';
-export { findFile, nameOf } from './resolve';
+export { nameOf } from './resolve';
 export { GREETING, isReport } from './protocol';
-export type { LogLevel, Place, Report, RunRequest } from './protocol';
+export type { Report, RunRequest } from './protocol';

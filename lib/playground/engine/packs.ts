@@ -5,7 +5,10 @@ type Pack = {
   needs?: string;
 };
 
-/** Packs by their names, each after the one that it needs. */
+/**
+ * Packs by their names, each after the one that it needs. One has `@angular/compiler`, and one `@sinonjs/fake-timers` for
+ * programs that promise values.
+ */
 export type Packs = Readonly<Record<string, Pack>>;
 
 /** The one module that the engine brings itself. */

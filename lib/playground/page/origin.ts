@@ -7,7 +7,7 @@ export type Opened = { project: Project; isTrusted: boolean };
 /** Remembers which links were made here, as long as the tab lives. */
 const OWN_KEY = 'play-own';
 
-/** The reader has made this link. */
+/** Remembers that the reader has made this link. */
 export function rememberOwn(hash: string): void {
   try {
     sessionStorage.setItem(OWN_KEY, hash);
@@ -28,7 +28,7 @@ function isOwn(hash: string): boolean {
  * The project that the address means: of a link or of a sample of this site.
  *
  * @param first the one of an address that means none
- * @throws Error in the reader's words when there is none
+ * @throws Error with a message for readers when there is none
  */
 export async function openProject(
   { hash, search }: Location,
