@@ -173,7 +173,7 @@ console.log('end of sample');`),
         },
         { kind: 'done' },
         null,
-        'rx-angular-play',
+        'playground',
       ]) {
         window.postMessage(data, '*');
       }
@@ -189,11 +189,11 @@ console.log('end of sample');`),
   }) => {
     const logs = await logsOf(
       page,
-      `for (const data of [{ kind: 'done', run: 1, isMounted: true }, { kind: 'log', run: 1, level: 'log', text: 'forged', file: '', line: 0 }, 'rx-angular-play']) {
+      `for (const data of [{ kind: 'done', run: 1, isMounted: true }, { kind: 'log', run: 1, level: 'log', text: 'forged', file: '', line: 0 }, 'playground']) {
   window.parent.postMessage(data, '*');
 }
 const port = new MessageChannel();
-window.postMessage('rx-angular-play', '*', [port.port2]);
+window.postMessage('playground', '*', [port.port2]);
 port.port1.onmessage = () => console.log('a second page was greeted');
 port.port1.postMessage('ping');
 await new Promise((done) => setTimeout(done, 200));
@@ -246,7 +246,7 @@ console.log('end of sample');`,
         port1.onmessage = () => done('answered');
         setTimeout(() => done('silent'), 500);
       });
-      window.postMessage('rx-angular-play', '*', [port2]);
+      window.postMessage('playground', '*', [port2]);
       port1.postMessage('ping');
       return answer;
     });

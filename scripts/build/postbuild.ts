@@ -21,6 +21,7 @@ import {
   chosenTabsScript,
   otherLocales,
 } from '@/lib/site/config';
+import { PLAYGROUND } from '@/lib/site/product';
 import { finishInParallel } from './finish-in-parallel';
 
 /** Where the framework has left its export, which is finished there. */
@@ -38,6 +39,7 @@ const program = await bundleProgram(publicEnv(site.config));
 const engine = await bundleEngine({
   scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
   cacheDir: CACHE_DIR,
+  packs: PLAYGROUND.packs,
 });
 await finishExport({
   dir: RAW_DIR,

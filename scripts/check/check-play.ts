@@ -9,25 +9,32 @@ import {
 } from '@/lib/playground/check';
 import { findBrowser } from '@/lib/samples/chromium';
 import { formatProblem } from '@/lib/base/source';
+import { PLAYGROUND } from '@/lib/site/product';
+import { LINTER } from '@/lib/site/product/linter';
 
 /**
  * Opens every TypeScript sample in the playground's engine, and does its tutorials. `--check` compares with what is
  * recorded.
  */
-const CACHE_DIR = '.cache/export';
 const isCheck = process.argv.includes('--check');
 const root = process.cwd();
 const contentDir = path.resolve(process.env['CONTENT_ROOT'] ?? 'content');
 
-const found = findBrowser(root);
-if (!found) {
+const browser = findBrowser(root);
+if (!browser) {
   throw new Error(
     '[play] There is no browser here to open the samples in. Run `npm run browser`.',
   );
 }
+const options = {
+  packs: PLAYGROUND.packs,
+  linter: LINTER,
+  browser,
+  cacheDir: '.cache/export',
+};
 const pages = [...collectPlaySamples(contentDir)];
 const all = pages.flatMap(([, samples]) => samples);
-const verdicts = await checkInEngine(all, found, CACHE_DIR);
+const verdicts = await checkInEngine(all, options);
 let start = 0;
 const byPage = new Map(
   pages.map(([id, samples]): [string, EngineVerdict[]] => {
@@ -39,7 +46,7 @@ printTotals(byPage);
 if (!isCheck) writeRecord(contentDir, root, byPage);
 const problems = [
   ...(isCheck ? compareRecord(contentDir, root, byPage) : []),
-  ...(await checkTutorials(contentDir, found, CACHE_DIR)),
+  ...(await checkTutorials(contentDir, options)),
 ];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { cached, hashOfCode } from '@/lib/base/files';
-import type { PackName } from '../engine/packs';
+import type { Packs } from '../engine';
 import { bundlePacks } from './bundle-packs';
 import { frameHtml } from './frame-html';
 
@@ -20,8 +20,10 @@ export type Engine = {
 type EngineOptions = {
   /** Address of the folder that the scripts will be in, with its slash. */
   scriptsUrl: string;
-  /** Folder that keeps finished work between builds. */
+  /** Folder of what is cached between builds. */
   cacheDir: string;
+  /** What samples may import. */
+  packs: Packs;
 };
 
 const ENTRY = 'lib/playground/engine/frame.ts';
@@ -32,8 +34,9 @@ const HASH_CHARS = 16;
 export async function bundleEngine({
   scriptsUrl,
   cacheDir,
+  packs,
 }: EngineOptions): Promise<Engine> {
-  const packs = Object.entries(await packTexts(cacheDir)).map(
+  const bundled = Object.entries(await packTexts(packs, cacheDir)).map(
     ([pack, text]) => ({ pack, ...hashed(`play-${pack}`, Buffer.from(text)) }),
   );
   const program = hashed(
@@ -46,40 +49,41 @@ export async function bundleEngine({
           'lib/playground/compile',
           'lib/playground/build',
         ]),
+        JSON.stringify(packs),
       ],
       '.js',
-      bundleProgram,
+      () => bundleProgram(packs),
     ),
   );
   return {
     scripts: [
       program,
-      ...packs.map(({ name, content }) => ({ name, content })),
+      ...bundled.map(({ name, content }) => ({ name, content })),
     ],
     frame: frameHtml(
       scriptsUrl + program.name,
       Object.fromEntries(
-        packs.map(({ pack, name }) => [pack, scriptsUrl + name]),
+        bundled.map(({ pack, name }) => [pack, scriptsUrl + name]),
       ),
     ),
   };
 }
 
 /** The packages as scripts, by the names of their packs; bundled again when their versions change. */
-async function packTexts(cacheDir: string): Promise<Record<PackName, string>> {
+async function packTexts(
+  packs: Packs,
+  cacheDir: string,
+): Promise<Record<string, string>> {
   const packed = await cached(
     path.join(cacheDir, 'play'),
     [
-      hashOfCode([
-        'lib/base/linker',
-        'lib/playground/engine/packs.ts',
-        'lib/playground/build',
-      ]),
+      hashOfCode(['lib/base/linker', 'lib/playground/build']),
+      JSON.stringify(packs),
     ],
     '.json',
-    async () => JSON.stringify(await bundlePacks()),
+    async () => JSON.stringify(await bundlePacks(packs)),
   );
-  return JSON.parse(packed.toString()) as Record<PackName, string>;
+  return JSON.parse(packed.toString()) as Record<string, string>;
 }
 
 function hashed(start: string, content: Uint8Array) {
@@ -87,9 +91,10 @@ function hashed(start: string, content: Uint8Array) {
   return { name: `${start}-${hash.slice(0, HASH_CHARS)}.js`, content };
 }
 
-async function bundleProgram(): Promise<Buffer> {
+async function bundleProgram(packs: Packs): Promise<Buffer> {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],
+    define: { PLAY_PACKS: JSON.stringify(packs) },
     bundle: true,
     // Modules of a document without an origin would need a header that plain hosts do not send.
     format: 'iife',

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { build, transform, type Metafile, type Plugin } from 'esbuild';
 import { linkAngular } from '@/lib/base/linker';
-import { PACKS, type PackName } from '../engine/packs';
+import type { Packs } from '../engine';
 
-const NAMES = Object.keys(PACKS) as PackName[];
-
-/** Comes before all that it compiles; the bundler would not keep that order between parts. */
+/** Comes before all that it compiles; the bundler does not preserve that order between chunks. */
 const COMPILER = '@angular/compiler';
 
 /** What samples have no use for, and would weigh a tenth of all: images that load themselves. */
@@ -18,10 +16,13 @@ type Chunk = { name: string; text: string; imports: string[] };
  * Bundles the packages that samples may import, as one script for each pack. What packs share is made once, so there is
  * one Angular and one RxJS, whichever of them are loaded.
  */
-export async function bundlePacks(): Promise<Record<PackName, string>> {
+export async function bundlePacks(
+  packs: Packs,
+): Promise<Record<string, string>> {
+  const names = Object.keys(packs);
   const { outputFiles, metafile } = await build({
     entryPoints: {
-      ...Object.fromEntries(NAMES.map((name) => [name, `pack:${name}`])),
+      ...Object.fromEntries(names.map((name) => [name, `pack:${name}`])),
       compiler: 'pack:compiler',
     },
     bundle: true,
@@ -36,9 +37,9 @@ export async function bundlePacks(): Promise<Record<PackName, string>> {
     write: false,
     metafile: true,
     logLevel: 'silent',
-    // Messages in full: whoever tries things out needs them.
+    // Errors in full, as in development.
     define: { ngDevMode: 'true', global: 'globalThis' },
-    plugins: [packEntries(), withoutNeedless(), linkAngular(true)],
+    plugins: [packEntries(packs), withoutNeedless(), linkAngular(true)],
   });
   const chunks = new Map<string, Chunk>();
   for (const { path: file, text } of outputFiles) {
@@ -46,14 +47,16 @@ export async function bundlePacks(): Promise<Record<PackName, string>> {
     chunks.set(name, { name, text, imports: importsOf(metafile, name) });
   }
   const scripts = await Promise.all(
-    NAMES.map(async (name) => [
+    names.map(async (name) => [
       name,
-      name === 'angular'
-        ? await scriptOf(['compiler.js', 'angular.js'], chunks)
-        : await scriptOf([`${name}.js`], chunks),
+      await scriptOf(
+        entriesOf(name, packs),
+        entriesBefore(name, packs),
+        chunks,
+      ),
     ]),
   );
-  return Object.fromEntries(scripts) as Record<PackName, string>;
+  return Object.fromEntries(scripts) as Record<string, string>;
 }
 
 function importsOf({ outputs }: Metafile, name: string): string[] {
@@ -65,11 +68,11 @@ function importsOf({ outputs }: Metafile, name: string): string[] {
 /** A pack with all that it needs and no pack before it is sure to have brought. */
 async function scriptOf(
   entries: readonly string[],
+  before: readonly string[],
   chunks: ReadonlyMap<string, Chunk>,
 ): Promise<string> {
-  const there = chunksBefore(entries.at(-1) ?? '', chunks);
-  const needed = new Set(entries.flatMap((one) => [...reach(one, chunks)]));
-  const own = [...needed].filter((name) => !there.has(name));
+  const there = reachAll(before, chunks);
+  const own = [...reachAll(entries, chunks)].filter((name) => !there.has(name));
   const defined = await Promise.all(
     own.map(async (name) => {
       const { code } = await transform(chunks.get(name)?.text ?? '', {
@@ -84,35 +87,34 @@ async function scriptOf(
   return `${[...defined, ...begin].join('\n')}\n`;
 }
 
-/** All packs but the first come after it, and those with Angular in them after Angular. */
-function chunksBefore(
-  entry: string,
-  chunks: ReadonlyMap<string, Chunk>,
-): Set<string> {
-  const before = {
-    'plain.js': [],
-    'time.js': [],
-    'lodash.js': [],
-    'cdk.js': ['plain.js'],
-    'angular.js': ['plain.js', 'cdk.js'],
-  }[entry] ?? ['plain.js', 'cdk.js', 'compiler.js', 'angular.js'];
-  return new Set(before.flatMap((name) => [...reach(name, chunks)]));
+/** The chunks that a pack begins with. */
+function entriesOf(name: string, packs: Packs): string[] {
+  const own = `${name}.js`;
+  return packs[name]?.modules.includes(COMPILER) ? ['compiler.js', own] : [own];
 }
 
-function reach(
-  name: string,
+/** The chunks that the packs which a pack needs begin with. */
+function entriesBefore(name: string, packs: Packs): string[] {
+  const before = packs[name]?.needs;
+  return before === undefined
+    ? []
+    : [...entriesBefore(before, packs), ...entriesOf(before, packs)];
+}
+
+/** Chunks with all that they import, in the order in which they are met. */
+function reachAll(
+  names: readonly string[],
   chunks: ReadonlyMap<string, Chunk>,
-  known = new Set<string>(),
 ): Set<string> {
-  if (known.has(name)) return known;
-  known.add(name);
-  for (const next of chunks.get(name)?.imports ?? [])
-    reach(next, chunks, known);
-  return known;
+  const reached = new Set(names);
+  for (const name of reached) {
+    for (const next of chunks.get(name)?.imports ?? []) reached.add(next);
+  }
+  return reached;
 }
 
 /** Each pack is a module that puts its packages into the registry. */
-function packEntries(): Plugin {
+function packEntries(packs: Packs): Plugin {
   return {
     name: 'pack-entries',
     setup({ onResolve, onLoad }) {
@@ -124,7 +126,7 @@ function packEntries(): Plugin {
         contents:
           name === 'compiler'
             ? `import '${COMPILER}';`
-            : await entryOf(PACKS[name as PackName]),
+            : await entryOf(packs[name]?.modules ?? []),
         resolveDir: process.cwd(),
       }));
     },

@@ -1,4 +1,3 @@
 /** Makes the files of the playground's engine. */
 
 export { bundleEngine, FRAME_FILE } from './bundle-engine';
-export type { Engine } from './bundle-engine';

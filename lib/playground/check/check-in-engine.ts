@@ -9,23 +9,34 @@ import {
 } from '@/lib/playground/compile';
 import {
   hasModule,
+  type Packs,
   type Report,
   type RunRequest,
 } from '@/lib/playground/engine';
-import { lintFile } from '@/lib/playground/lint';
+import type { Linter } from '@/lib/playground/lint';
 import { SERVED_AT, serveFiles } from '@/lib/samples/chromium';
 import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { PlaySample } from './collect';
 import { HARNESS, HARNESS_HTML } from './harness';
 
-/** What came of a sample: `runs`, `shows`, `lints`, or why it has no place in the playground. */
+/** The result of a sample: `runs`, `shows`, `lints`, or why it cannot be opened in the playground. */
 export type EngineVerdict = { key: string; line: number; result: string };
+
+/** What samples are opened with. */
+export type CheckOptions = {
+  /** What they may import. */
+  packs: Packs;
+  linter: Linter;
+  browser: FoundBrowser;
+  /** Folder of what is cached between builds. */
+  cacheDir: string;
+};
 
 const SCRIPTS = '/engine/';
 const OTHER_VALUES = 'gives other values';
 /**
- * What a sample in real time may come to beside others: it is late, or seems to be without end. What is stopped while
- * a package calls it has no words but those of the browser.
+ * Results that a sample in real time may have only because others run beside it: late values, or a stopped loop. A loop
+ * that is stopped inside a call of a package is reported by the browser as `Script error`.
  */
 const LATE = new RegExp(
   `^(?:${OTHER_VALUES}|throws (?:Script error|Error: Stopped))`,
@@ -33,15 +44,15 @@ const LATE = new RegExp(
 /** Frames that work side by side. */
 const PAGES = 3;
 
-/** What of Chromium only costs here. */
+/** Features of Chromium that only cost time here. */
 const DISABLED = [
-  // A process for each frame would be a fourth of the time; whom frames reach, tests/play-safety.spec.ts tries.
+  // A process for each frame would be a fourth of the time; what frames can reach is tested by tests/play-safety.spec.ts.
   'IsolateSandboxedIframes',
   // A script that is compiled while it arrives is compiled again for each frame; otherwise once for each page.
   'ScriptStreaming',
 ];
 
-/** All that decides what comes of a sample, besides itself. */
+/** The code that results depend on, besides the sample. */
 const CODE = [
   'lib/base/linker',
   'lib/playground/build',
@@ -54,21 +65,21 @@ const CODE = [
 ];
 
 /**
- * Opens samples in the engine of the playground, in a browser, and holds what comes against what they promise. What is
- * known of a sample and of this engine is not tried again.
+ * Opens samples in the engine of the playground, in a browser, and compares the values with those that they promise.
+ * Results are cached by sample and engine.
  *
  * @returns in the order of the samples
  */
 export async function checkInEngine(
   samples: readonly PlaySample[],
-  found: FoundBrowser,
-  cacheDir: string,
+  options: CheckOptions,
 ): Promise<EngineVerdict[]> {
-  const fileOf = (key: string) => cacheFile('play-verdicts', CODE, [key]);
+  const packs = JSON.stringify(options.packs);
+  const fileOf = (key: string) =>
+    cacheFile('play-verdicts', CODE, [key, packs]);
   const known = samples.map(({ key }) => readCached(fileOf(key), toResult));
   const unknown = samples.filter((_, index) => known[index] === undefined);
-  const tried =
-    unknown.length === 0 ? [] : await tryAll(unknown, found, cacheDir);
+  const tried = unknown.length === 0 ? [] : await tryAll(unknown, options);
   unknown.forEach(({ key }, index) => writeCached(fileOf(key), tried[index]));
   return samples.map(({ key, line }, index) => ({
     key,
@@ -81,10 +92,10 @@ const toResult = (data: unknown) => z.string().parse(data);
 
 async function tryAll(
   samples: readonly PlaySample[],
-  found: FoundBrowser,
-  cacheDir: string,
+  options: CheckOptions,
 ): Promise<string[]> {
-  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir });
+  const { packs, browser: found, cacheDir } = options;
+  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir, packs });
   const scripts = engine.scripts.map(({ name, content }) => [
     SCRIPTS + name,
     content,
@@ -105,7 +116,7 @@ async function tryAll(
       const page = await openHarness(browser);
       for (const index of indices) {
         const sample = samples[index];
-        if (sample) results[index] = await resultOf(sample, page);
+        if (sample) results[index] = await resultOf(sample, options, page);
       }
     };
     const queue = samples.keys();
@@ -132,12 +143,16 @@ async function openHarness(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function resultOf(sample: PlaySample, page: Page): Promise<string> {
+async function resultOf(
+  sample: PlaySample,
+  { packs, linter }: CheckOptions,
+  page: Page,
+): Promise<string> {
   const { project, throws } = sample;
   try {
     const [first] = project.files;
     if (project.rules) {
-      lintFile(first?.text ?? '', project.rules);
+      linter.lintFile(first?.text ?? '', project.rules);
       return 'lints';
     }
     const files = project.files.map(({ name, text }, index) =>
@@ -145,7 +160,7 @@ async function resultOf(sample: PlaySample, page: Page): Promise<string> {
     );
     const missing = files
       .flatMap(({ imports }) => imports)
-      .find((name) => !name.startsWith('.') && !hasModule(name));
+      .find((name) => !name.startsWith('.') && !hasModule(packs, name));
     if (missing !== undefined) return `needs ${missing}`;
     const isTimeVirtual =
       !project.isTimeReal && (files[0]?.promises.length ?? 0) > 0;
@@ -172,7 +187,7 @@ async function runOnce(
   );
 }
 
-/** What a sample did, in the words of the record. */
+/** The result of a sample, as it is recorded. */
 function judge(
   files: readonly CompiledFile[],
   reports: readonly Report[],
@@ -191,7 +206,7 @@ function judge(
     const last = reports.findLast(
       (one) => one.kind === 'value' && one.site === site,
     );
-    const isRight = last?.kind === 'value' && last.isKept !== false;
+    const isRight = last?.kind === 'value' && last.isMatch !== false;
     return isRight ? [] : [line];
   });
   if (broken.length > 0 && throws === undefined) {

@@ -1,7 +1,6 @@
 import { CHECK_FILE } from '@/lib/playground/tutorial';
-import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
-import { checkInEngine } from './check-in-engine';
+import { checkInEngine, type CheckOptions } from './check-in-engine';
 import { madeSample } from './collect';
 import { collectTutorials } from './tutorials';
 
@@ -13,8 +12,7 @@ import { collectTutorials } from './tutorials';
  */
 export async function checkTutorials(
   contentDir: string,
-  found: FoundBrowser,
-  cacheDir: string,
+  options: CheckOptions,
 ): Promise<Problem[]> {
   const tries = [...collectTutorials(contentDir)].flatMap(
     ([id, { tutorial, lines }]) =>
@@ -32,8 +30,7 @@ export async function checkTutorials(
   );
   const verdicts = await checkInEngine(
     tries.map(({ sample }) => sample),
-    found,
-    cacheDir,
+    options,
   );
   return tries.flatMap(({ state, step, file, sample }, index) => {
     const result = verdicts[index]?.result ?? '';

@@ -106,7 +106,8 @@ function projectOf(
   const { lint, run } = fence.meta;
   if (lint) {
     const text = readable(withoutRemovedLines(fence.code));
-    const rule = lint.rule.replace('@rx-angular/', '');
+    // Without the name of the plugin.
+    const rule = lint.rule.split('/').at(-1) ?? '';
     return { files: [{ name: ENTRY, text }], rules: { [rule]: lint.options } };
   }
   const files = filesOf(fence, plan, setups);
@@ -162,12 +163,12 @@ function readable(text: string): string {
     .trim()}\n`;
 }
 
-/** Whether a line of a sample says where readers see something else than the checker. */
+/** Whether a line marks a part of a sample that is hidden from readers. */
 export function isCutMarker(line: string): boolean {
   return CUT.test(line);
 }
 
-/** A line without what draws it as part of a difference. */
+/** A line without the mark of an added or removed one. */
 export function withoutMark(line: string): string {
   return line.trimEnd().replace(MARK, '').trimEnd();
 }

@@ -1,3 +1,5 @@
+import { GREETING } from '@/lib/playground/engine';
+
 /** A page that does for the checker what the playground does for a reader. */
 export const HARNESS_HTML =
   '<!doctype html><meta charset="utf-8"><title>Samples</title><body></body>';
@@ -17,9 +19,9 @@ globalThis.runInFrame = ({ files, isTimeVirtual, promises }) => new Promise((don
   let timer;
   const end = () => { clearTimeout(timer); frame.remove(); done(reports); };
   const wait = (ms) => { clearTimeout(timer); timer = setTimeout(end, ms); };
-  const isKept = () => {
+  const isMatch = () => {
     const last = new Map(reports.filter(({ kind }) => kind === 'value').map((one) => [one.site, one]));
-    return last.size === promises && [...last.values()].every((one) => one.isKept !== false);
+    return last.size === promises && [...last.values()].every((one) => one.isMatch !== false);
   };
   frame.onload = () => {
     const { port1, port2 } = new MessageChannel();
@@ -28,9 +30,9 @@ globalThis.runInFrame = ({ files, isTimeVirtual, promises }) => new Promise((don
       reports.push(data);
       // In real time, what is promised may come later than the last statement.
       const isThrough = reports.some(({ kind }) => kind === 'done');
-      if (isThrough) wait(isTimeVirtual || isKept() ? 250 : 8000);
+      if (isThrough) wait(isTimeVirtual || isMatch() ? 250 : 8000);
     };
-    frame.contentWindow.postMessage('rx-angular-play', '*', [port2]);
+    frame.contentWindow.postMessage('${GREETING}', '*', [port2]);
     port1.postMessage({ run: 1, files, isTimeVirtual, theme: 'light' });
   };
   wait(60000);

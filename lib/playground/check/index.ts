@@ -3,7 +3,6 @@
 export { checkInEngine } from './check-in-engine';
 export type { EngineVerdict } from './check-in-engine';
 export { collectPlaySamples } from './collect';
-export type { PlaySample } from './collect';
 export { checkTutorials } from './check-tutorials';
 export { preparePlaySamples } from './prepare';
-export { compareRecord, isPlayable, readRecord, writeRecord } from './record';
+export { compareRecord, writeRecord } from './record';

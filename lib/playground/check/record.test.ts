@@ -23,7 +23,7 @@ const came = (...results: string[]) =>
     ],
   ]);
 
-test('a sample that has a button and no longer keeps its promise is a problem, as is one that nobody tried', () => {
+test('a sample that has a button and no longer gives its values is a problem, as is one that was never tried', () => {
   writeRecord(content, root, came('runs', 'shows'));
   expect(compareRecord(content, root, came('runs', 'shows'))).toEqual([]);
   expect(

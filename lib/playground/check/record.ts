@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/base/source';
 import type { EngineVerdict } from './check-in-engine';
 import type { PlaySample } from './collect';
 
-/** What came of each sample in the playground; committed, because a build has no browser to ask. */
+/** The result of each sample in the playground; committed, because a build has no browser to ask. */
 const RECORD = z.object({
   versions: z.record(z.string(), z.string()),
   /** By the id of a page and the key of a sample: what it does there, or why it does not. */
@@ -18,7 +18,7 @@ type Record_ = z.infer<typeof RECORD>;
 const NAME = 'play-samples.json';
 const CURE = 'Run `npm run play` on a machine with a browser.';
 
-/** Words of the record for what has its button. */
+/** Results of samples that have a button. */
 const PLAYABLE = ['runs', 'shows', 'lints'];
 
 /** Whether a sample has been seen to do in the playground what it promises. */
@@ -30,7 +30,7 @@ export function isPlayable(
   return PLAYABLE.includes(record?.pages[pageId]?.[key] ?? '');
 }
 
-/** @returns nothing when there is no record, or it speaks of other versions of the packages */
+/** @returns nothing when there is no record, or it is of other versions of the packages */
 export function readRecord(
   contentDir: string,
   rootDir: string,
@@ -75,9 +75,9 @@ export function writeRecord(
 
 /**
  * Why a sample has no button may depend on the machine: the one that is too late for its frame there is late elsewhere
- * by another line. So only a button that would be wrong is a problem, and a sample that nobody has tried.
+ * by another line. So only a button that would be wrong is a problem, and a sample that was never tried.
  *
- * @returns a problem for each sample of which the record says nothing, or whose button would be wrong
+ * @returns a problem for each sample without a record, or whose button would be wrong
  */
 export function compareRecord(
   contentDir: string,

@@ -166,9 +166,9 @@ function nameOf({ meta }: Fence): string {
 
 /** What a reader has in the file when the step is done. */
 function textOf({ code }: Fence): string {
-  const kept = withoutRemovedLines(code).split('\n');
+  const left = withoutRemovedLines(code).split('\n');
   const lines = shownLines(code)
-    .filter(({ text, source }) => text === '' || kept[source] !== '')
+    .filter(({ text, source }) => text === '' || left[source] !== '')
     .map(({ text }) => withoutMark(text));
   return `${lines.join('\n')}\n`;
 }

@@ -38,7 +38,6 @@ export type AstNode = {
   imported?: AstNode;
   exported?: AstNode | null;
   local?: AstNode;
-  superClass?: AstNode | null;
   typeName?: AstNode;
   implements?: AstNode[];
   typeAnnotation?: AstNode;
@@ -54,7 +53,6 @@ export type AstNode = {
   abstract?: boolean;
   declare?: boolean;
   readonly?: boolean;
-  accessibility?: string;
 };
 
 /** Whether something is a node of a syntax tree. */

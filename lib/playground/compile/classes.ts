@@ -3,12 +3,12 @@ import { isNode, listOf } from './ast';
 import type { Edits } from './edits';
 import { decoratorsOf } from './strip-types';
 
-/** Functions of Angular that say something about the member they initialise. */
+/** Functions of Angular that make the member which they initialise an input, output or query. */
 const SIGNAL_MEMBER =
   /^(input|model|output|outputFromObservable|viewChild|viewChildren|contentChild|contentChildren)(?:\.required)?$/;
 
 /**
- * Writes what Angular's compiler says in the code of a class: decorators become calls, and what it reads out of types
+ * Writes what Angular's compiler adds to the code of a class: decorators become calls, and what it reads out of types
  * and initialisers becomes data. Its compiler at run time looks there.
  *
  * @param node a class, whose inside has been changed already
@@ -27,7 +27,7 @@ export function addMetadata(node: AstNode, edits: Edits, number: number): void {
     const own = member.decorators ?? [];
     if (own.length === 0) return;
     const list = `__decorators${number}_${index}`;
-    keepInPlace(own, edits, `static ${list}=()=>[`);
+    toListInPlace(own, edits, `static ${list}=()=>[`);
     const key = member.key?.name ?? String(member.key?.value ?? '');
     tails.push(
       `__play.decorate(${name}.${list}(),${name}.prototype,${JSON.stringify(key)});`,
@@ -35,15 +35,15 @@ export function addMetadata(node: AstNode, edits: Edits, number: number): void {
   });
   if (decorators.length > 0) {
     const list = `__decorators${number}`;
-    keepInPlace(decorators, edits, `const ${list}=()=>[`);
+    toListInPlace(decorators, edits, `const ${list}=()=>[`);
     tails.push(`__play.decorate(${list}(),${name});`);
   }
   // After what stands there already, which ends the class itself.
   if (tails.length > 0) edits.putAfter(node.end, `;${tails.join('')}`);
 }
 
-/** They keep their lines: a list of their values, which is made when the class is there. */
-function keepInPlace(
+/** Makes a list of decorators, which stay on their lines and are evaluated when the class is there. */
+function toListInPlace(
   decorators: readonly AstNode[],
   edits: Edits,
   start: string,
@@ -122,7 +122,7 @@ function isSuperCall({ expression }: AstNode): boolean {
   return isNode(expression) && expression.callee?.type === 'Super';
 }
 
-/** What members say that are made by functions: inputs, outputs and queries. */
+/** Metadata of members that functions make: inputs, outputs and queries. */
 function signalData(
   name: string,
   members: readonly AstNode[],
@@ -137,8 +137,8 @@ function signalData(
     const key = member.key?.name;
     if (kind === undefined || key === undefined) return [];
     const isRequired = written.endsWith('.required');
-    const said = { kind, key, isRequired, args: call.arguments ?? [] };
-    return [`${JSON.stringify(key)}:[${memberData(said, edits)}]`];
+    const own = { kind, key, isRequired, args: call.arguments ?? [] };
+    return [`${JSON.stringify(key)}:[${memberData(own, edits)}]`];
   });
   return entries.length > 0
     ? [`${name}.propDecorators={${entries.join()}};`]

@@ -14,11 +14,11 @@ import { compileFile, Mistake } from './index';
 async function run(
   text: string,
   modules: Record<string, object> = {},
-): Promise<{ exports: Record<string, unknown>; told: unknown[][] }> {
+): Promise<{ exports: Record<string, unknown>; reported: unknown[][] }> {
   const { code } = compileFile('a.ts', text, true);
-  const told: unknown[][] = [];
-  const tell = (site: number, value: unknown) => {
-    (told[site] ??= []).push(value);
+  const reported: unknown[][] = [];
+  const record = (site: number, value: unknown) => {
+    (reported[site] ??= []).push(value);
     return value;
   };
   const AsyncFunction = (async () => {}).constructor as new (
@@ -33,13 +33,13 @@ async function run(
     ifKnown: (read: () => unknown) => read(),
     decorate: (list: ((one: unknown) => void)[], target: unknown) =>
       list.forEach((decorate) => decorate(target)),
-    value: tell,
+    value: record,
     log:
       (site: number) =>
       (...values: unknown[]) =>
-        values.map((value) => tell(site, value)),
+        values.map((value) => record(site, value)),
   });
-  return { exports, told };
+  return { exports, reported };
 }
 
 for (const [name, text, expected] of [
@@ -137,7 +137,7 @@ export const sum: T = [d, b, all.c];`,
   expect(exports['default']).toBeInstanceOf(Function);
 });
 
-test('says to the compiler at run time what decorators and signals say', async () => {
+test('gives the compiler at run time the metadata of decorators and signals', async () => {
   const seen: unknown[] = [];
   const Component = (options: object) => (target: unknown) =>
     seen.push(target, options);
@@ -191,8 +191,9 @@ export class A {
   ]);
 });
 
-test('tells promised values in their places', async () => {
-  const { told } = await run(`[1, 2].forEach((x) => console.log(x)); // => 1, 2
+test('reports promised values in their places', async () => {
+  const { reported } =
+    await run(`[1, 2].forEach((x) => console.log(x)); // => 1, 2
 const a = 1 + 1; // => 2
 a * 2;
 // => 4
@@ -200,7 +201,7 @@ const f = () => {
   return a; // => 2
 };
 f();`);
-  expect(told).toEqual([[1, 2], [2], [4], [2]]);
+  expect(reported).toEqual([[1, 2], [2], [4], [2]]);
 });
 
 for (const [name, text, line] of [
@@ -208,7 +209,7 @@ for (const [name, text, line] of [
   ['a namespace with values', '\nnamespace N { export const a = 1 }', 2],
   ['import = require', 'import x = require("y");', 1],
 ] as const) {
-  test(`${name} is told with its line`, () => {
+  test(`${name} is reported with its line`, () => {
     const compile = () => compileFile('a.ts', text, true);
     expect(compile).toThrow(Mistake);
     try {

@@ -49,12 +49,12 @@ export class Edits {
     this.putAfter(end, after);
   }
 
-  /** What a range says by now, in one line. */
+  /** The changed text of a range, in one line. */
   inLine(start: number, end: number): string {
     return this.slice(start, end).replaceAll('\n', ' ');
   }
 
-  /** What a range says by now. */
+  /** The changed text of a range. */
   slice(start: number, end: number): string {
     let text = '';
     for (let at = start; at < end; at++) {

@@ -8,10 +8,10 @@ import { writeEnum } from './enums';
 import { guard } from './guard';
 import { linkModules, type Links } from './modules';
 import { parse } from './parse';
-import { tellPromises, type SamplePromise } from './promises';
+import { instrumentPromises, type SamplePromise } from './promises';
 import { stripTypes } from './strip-types';
 
-export { childrenOf, fieldsOf, isNode } from './ast';
+export { childrenOf, fieldsOf } from './ast';
 export type { AstNode } from './ast';
 export { Mistake, parse } from './parse';
 export type { PlacedComment } from './parse';
@@ -32,7 +32,7 @@ export type CompiledFile = {
 /**
  * Compiles one file.
  *
- * @param isEntry whether what it promises is to be told
+ * @param isEntry whether its promised values are to be reported
  * @throws Mistake at what is no TypeScript, or cannot be run
  */
 export function compileFile(
@@ -44,9 +44,9 @@ export function compileFile(
   const edits = new Edits(text);
   const templates: CompiledFile['templates'] = {};
   const links = linkModules(program, edits);
-  // Around all that is changed inside of what is promised.
-  const { promises, tellLogs } = isEntry
-    ? tellPromises(program, comments, edits)
+  // Before the changes inside of promised expressions, which these wrap.
+  const { promises, instrumentLogs } = isEntry
+    ? instrumentPromises(program, comments, edits)
     : NO_PROMISES;
   let classes = 0;
   const visit = (node: AstNode): void => {
@@ -66,12 +66,12 @@ export function compileFile(
     noteTemplate(node, templates);
   };
   childrenOf(program).forEach(visit);
-  tellLogs();
+  instrumentLogs();
   const code = `"use strict";${edits.toString()}\n${exportsText(links)}`;
   return { name, code, imports: links.imports, promises, templates };
 }
 
-const NO_PROMISES = { promises: [], tellLogs: () => {} };
+const NO_PROMISES = { promises: [], instrumentLogs: () => {} };
 
 /** What is below has been taken away with it. */
 function isType({ type }: AstNode): boolean {

@@ -15,8 +15,8 @@ export type SamplePromise = {
 
 type Promises = {
   promises: SamplePromise[];
-  /** Changes what logs them, which is inside of everything else. */
-  tellLogs: () => void;
+  /** Changes the calls that log them; to be called last, as they are inside of everything else. */
+  instrumentLogs: () => void;
 };
 
 type Target = { kind: 'log' | 'value'; node: AstNode };
@@ -28,10 +28,10 @@ const CLAIM =
 const NOTHING = 'nothing';
 
 /**
- * Finds what a file promises, and makes its code tell the values. The rules are those of the samples: a comment after
+ * Finds what a file promises, and makes its code report the values. The rules are those of the samples: a comment after
  * an expression, a declaration or a `console.log` stands on the same line or on those that follow.
  */
-export function tellPromises(
+export function instrumentPromises(
   program: AstNode,
   comments: readonly PlacedComment[],
   edits: Edits,
@@ -59,7 +59,7 @@ export function tellPromises(
       text,
       isClaim,
     })),
-    tellLogs: () =>
+    instrumentLogs: () =>
       places.forEach(({ kind, node }, id) => {
         if (kind !== 'log') return;
         edits.blank(node.start, node.end);

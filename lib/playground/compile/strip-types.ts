@@ -3,7 +3,7 @@ import { isNode, listOf } from './ast';
 import type { Edits } from './edits';
 import { mistakeAt } from './parse';
 
-/** Statements and members that say nothing at run time. */
+/** Statements and members without an effect at run time. */
 const ONLY_TYPES = new Set([
   'TSInterfaceDeclaration',
   'TSTypeAliasDeclaration',
@@ -11,7 +11,7 @@ const ONLY_TYPES = new Set([
   'TSIndexSignature',
 ]);
 
-/** What the engine has no words for, and what to write instead. */
+/** Syntax that the engine does not support, and what to write instead. */
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   TSImportEqualsDeclaration:
     'The playground knows no `import … = require()`. Write `import … from`.',
@@ -30,7 +30,7 @@ const MODIFIERS =
   /\b(?:public|private|protected|readonly|override|abstract|declare)\b/g;
 
 /**
- * Takes away what one node says to the compiler alone.
+ * Removes the types of one node.
  *
  * @returns whether nothing of the node is left
  * @throws Mistake at what cannot be run

@@ -50,7 +50,7 @@ async function bareApp(): Promise<Core.ApplicationRef> {
   return bare;
 }
 
-/** Forgets what the last sample has configured and shown. */
+/** Resets what the last sample has configured and shown. */
 export function resetInjectors(): void {
   bare?.destroy();
   bare = undefined;
@@ -92,8 +92,8 @@ export function isComponent(value: unknown): value is Core.Type<unknown> {
 /**
  * Shows a component in the document.
  *
- * @param fail is told what goes wrong later
- * @returns takes it away
+ * @param fail called with errors that come later
+ * @returns removes it
  */
 export async function mount(
   component: Core.Type<unknown>,

@@ -1,32 +1,32 @@
-/** What code may expect of a storage, kept for as long as the frame is there. */
+/** A storage in memory, which ends with the frame. */
 class FrameStorage {
-  readonly #kept = new Map<string, string>();
+  readonly #items = new Map<string, string>();
 
   get length(): number {
-    return this.#kept.size;
+    return this.#items.size;
   }
   key(index: number): string | null {
-    return [...this.#kept.keys()][index] ?? null;
+    return [...this.#items.keys()][index] ?? null;
   }
   getItem(key: string): string | null {
-    return this.#kept.get(String(key)) ?? null;
+    return this.#items.get(String(key)) ?? null;
   }
   setItem(key: string, value: string): void {
-    this.#kept.set(String(key), String(value));
+    this.#items.set(String(key), String(value));
   }
   removeItem(key: string): void {
-    this.#kept.delete(String(key));
+    this.#items.delete(String(key));
   }
   clear(): void {
-    this.#kept.clear();
+    this.#items.clear();
   }
 }
 
 /**
- * A document without an origin has no storage, and code that only remembers a choice would end there. It gets one of
- * its own, which is empty at first and reaches nothing of the site.
+ * A document without an origin has no storage, and code that uses one would throw. It gets one of its own, which is
+ * empty at first and cannot read that of the site.
  */
-export function lendStorage(): void {
+export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: new FrameStorage() });
   }

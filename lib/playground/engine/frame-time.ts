@@ -1,6 +1,6 @@
 import type { Clock, Config } from '@sinonjs/fake-timers';
 
-/** What `Date.now()` says when a sample starts, as where the samples of the site are checked. */
+/** What `Date.now()` returns when a sample starts, as in the check of the site's samples. */
 const START = Date.UTC(2026, 0, 1, 12);
 /** Timers that a sample may spend; an endless interval stops here. */
 const MAX_TIMERS = 2_000;

@@ -1,8 +1,8 @@
-/** The program of the frame: runs what the page sends, and tells what comes of it. */
+/** The program of the frame: runs what the page sends, and reports the results. */
 
 import type { Clock } from '@sinonjs/fake-timers';
 import { resetInjectors } from './angular';
-import { lendStorage } from './frame-storage';
+import { provideStorage } from './frame-storage';
 import { pump, startClock } from './frame-time';
 import {
   arePacksLoaded,
@@ -11,6 +11,7 @@ import {
   openRegistry,
   type PackAddresses,
 } from './modules';
+import type { Packs } from './packs';
 import {
   fitting,
   GREETING,
@@ -21,26 +22,29 @@ import {
 import { placeInStack, Run } from './run';
 import { showLogged } from './show';
 
-/** What is logged beyond is not told: nobody reads it, and it would fill the page. */
+/** Further logs are not reported: they would only fill the page. */
 const MAX_LOGS = 500;
+
+/** The packs of the site, which the bundler puts in. */
+declare const PLAY_PACKS: Packs;
 
 const addresses = JSON.parse(
   document.currentScript?.dataset['packs'] ?? '{}',
 ) as PackAddresses;
 
-let tell: (report: Report) => void = () => {};
+let send: (report: Report) => void = () => {};
 let current: Run | undefined;
 let clock: Clock | undefined;
 let logs = 0;
 let isSealed = false;
 
 function start(): void {
-  // Shown outside of a sandbox, by whomever, the code of others would be that of this site.
+  // Outside of a sandbox, code of others would run with the rights of this site.
   if (window.origin !== 'null' || window.parent === window) return;
   const greet = ({ source, data, ports: [port] }: MessageEvent<unknown>) => {
     if (source !== window.parent || data !== GREETING || !port) return;
     window.removeEventListener('message', greet);
-    tell = (report) => port.postMessage(report);
+    send = (report) => port.postMessage(report);
     port.onmessage = ({ data: asked }: MessageEvent<RunRequest | 'ping'>) => {
       if (asked === 'ping') port.postMessage('pong');
       else void answer(asked);
@@ -48,8 +52,8 @@ function start(): void {
   };
   window.addEventListener('message', greet);
   openRegistry();
-  closeDoors();
-  lendStorage();
+  removeNetworkApis();
+  provideStorage();
   listenToConsole();
   window.addEventListener('error', ({ error, message }) =>
     current?.fail(error ?? message),
@@ -59,16 +63,16 @@ function start(): void {
   );
 }
 
-/** What the policy of this document does not speak of, and could reach a network. */
-function closeDoors(): void {
+/** The policy of this document does not cover WebRTC, which could reach a network. */
+function removeNetworkApis(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     Reflect.deleteProperty(window, name);
   }
 }
 
 /**
- * From here on, nothing can be asked for at all. Before, this site could: the packages come from it, and what code
- * asks a site for ends in its records.
+ * From here on, no request is allowed. Until then, packages are loaded from this site, and code could leave data in
+ * the logs of its server by what it requests.
  */
 function seal(): void {
   if (isSealed) return;
@@ -85,7 +89,7 @@ function listenToConsole(): void {
     console[level] = (...values: readonly unknown[]) => {
       if (!current || logs++ >= MAX_LOGS) return;
       const isLast = logs === MAX_LOGS;
-      tell({
+      send({
         kind: 'log',
         run: current.id,
         level,
@@ -103,24 +107,24 @@ async function answer(request: RunRequest): Promise<void> {
   try {
     const specifiers = request.files.flatMap(({ imports }) => imports);
     if (request.isTimeVirtual) specifiers.push('@sinonjs/fake-timers');
-    if (isSealed && !arePacksLoaded(specifiers)) {
-      tell({ kind: 'outgrown', run: request.run });
+    if (isSealed && !arePacksLoaded(PLAY_PACKS, specifiers)) {
+      send({ kind: 'needs-reload', run: request.run });
       return;
     }
-    await loadPacks(specifiers, addresses);
+    await loadPacks(PLAY_PACKS, specifiers, addresses);
     seal();
-    run = current = new Run(request.run, request.files, tell);
-    tell({ kind: 'started', run: run.id });
+    run = current = new Run(request.run, request.files, send);
+    send({ kind: 'started', run: run.id });
     if (request.isTimeVirtual) await executeInVirtualTime(run);
     else await run.execute();
     const isMounted = await run.show();
     if (run.isOver) return;
-    if (request.isTimeVirtual) run.tellMissing();
-    tell({ kind: 'done', run: run.id, isMounted });
+    if (request.isTimeVirtual) run.reportMissing();
+    send({ kind: 'done', run: run.id, isMounted });
   } catch (error) {
-    (run ?? new Run(request.run, [], tell)).fail(error);
+    (run ?? new Run(request.run, [], send)).fail(error);
     if (!run?.isOver) {
-      tell({ kind: 'done', run: request.run, isMounted: false });
+      send({ kind: 'done', run: request.run, isMounted: false });
     }
   }
 }
@@ -132,13 +136,13 @@ async function executeInVirtualTime(run: Run): Promise<void> {
   ));
   let isDone = false;
   const end = run.execute().finally(() => (isDone = true));
-  // Told below, when time has passed as far as it does.
+  // Awaited below, when virtual time has passed.
   end.catch(() => {});
   await pump(own, () => isDone);
   await end;
 }
 
-/** Nothing of the last sample is seen, or goes on. */
+/** Ends the last program and removes what it has shown. */
 function cleanUp(): void {
   current?.stop();
   current = undefined;
@@ -148,7 +152,7 @@ function cleanUp(): void {
   try {
     resetInjectors();
   } catch {
-    // A sample may leave behind what cannot be taken down; it is taken away below.
+    // A sample may leave behind what Angular cannot destroy; its elements are removed below.
   }
   document.body.replaceChildren();
 }

@@ -1,6 +1,7 @@
-/** What the page says to the frame and hears from it, and which packages the frame has. */
+/** The messages between page and frame, and which packages the frame has. */
 
 export { hasModule } from './packs';
-export { findFile, nameOf } from './resolve';
+export type { Packs } from './packs';
+export { nameOf } from './resolve';
 export { GREETING, isReport } from './protocol';
-export type { LogLevel, Place, Report, RunRequest } from './protocol';
+export type { Report, RunRequest } from './protocol';

@@ -1,5 +1,5 @@
 import { isEqual } from './equal';
-import { ASSERT, packsFor, type PackName } from './packs';
+import { ASSERT, packsFor, type Packs } from './packs';
 import { show } from './show';
 
 type Module = Record<string, unknown>;
@@ -25,7 +25,7 @@ function assertions(): Module {
 const factories = new Map<string, Factory>();
 const made = new Map<string, { exports: Module }>();
 const modules: Record<string, Module> = { [ASSERT]: assertions() };
-const loads = new Map<PackName, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /** Where packs put what they bring. Parts that several packs share come with each, and count once. */
 const registry = {
@@ -54,10 +54,11 @@ export function openRegistry(): void {
  * @throws when the connection fails
  */
 export async function loadPacks(
+  packs: Packs,
   specifiers: readonly string[],
   addresses: PackAddresses,
 ): Promise<void> {
-  for (const name of packsFor(specifiers)) {
+  for (const name of packsFor(packs, specifiers)) {
     const address = addresses[name];
     if (address === undefined) continue;
     const load = loads.get(name) ?? loadScript(address);
@@ -71,8 +72,11 @@ export async function loadPacks(
 }
 
 /** Whether all that some imports need is there. */
-export function arePacksLoaded(specifiers: readonly string[]): boolean {
-  return packsFor(specifiers).every((name) => loads.has(name));
+export function arePacksLoaded(
+  packs: Packs,
+  specifiers: readonly string[],
+): boolean {
+  return packsFor(packs, specifiers).every((name) => loads.has(name));
 }
 
 function loadScript(address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CompiledFile } from '../compile';
 
-/** What the page says first, with the port for all that follows. */
-export const GREETING = 'rx-angular-play';
+/** The first message of the page, with the port for all others. */
+export const GREETING = 'playground';
 
 /** A program for the frame. */
 export type RunRequest = {
@@ -13,28 +13,28 @@ export type RunRequest = {
   theme: 'light' | 'dark';
 };
 
+/** Methods of the console that are reported. */
 export const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
-export type LogLevel = (typeof LEVELS)[number];
 
 /** A place in a file of the reader; 0 for the line when it is not known. */
 export type Place = { file: string; line: number };
 
-/** What the frame tells of a run. */
+/** A message of the frame about a run. */
 export type Report = { run: number } &
   /** Packages are there, and the program begins. */
   (
     | { kind: 'started' }
-    /** The program needs packages that this frame cannot load any more; a new one can. */
-    | { kind: 'outgrown' }
+    /** The program needs packages that this frame may not load any more; a new frame can. */
+    | { kind: 'needs-reload' }
     | {
         kind: 'value';
         /** Number of the promise in the entry. */
         site: number;
         given: readonly string[];
-        /** Whether all promised values have come, and no other; nothing where nobody can tell. */
-        isKept: boolean | undefined;
+        /** Whether exactly the promised values have come; undefined where that cannot be decided. */
+        isMatch: boolean | undefined;
       }
-    | ({ kind: 'log'; level: LogLevel; text: string } & Place)
+    | ({ kind: 'log'; level: (typeof LEVELS)[number]; text: string } & Place)
     | ({ kind: 'failure'; text: string } & Place)
     /** The statements of the entry are through, and the promised values asked for. */
     | { kind: 'done'; isMounted: boolean }
@@ -58,7 +58,7 @@ export function isReport(data: unknown): data is Report {
     case 'value':
       return (
         isCount(rest['site']) &&
-        [true, false, undefined].includes(rest['isKept'] as never) &&
+        [true, false, undefined].includes(rest['isMatch'] as never) &&
         Array.isArray(rest['given']) &&
         rest['given'].length <= MAX_GIVEN &&
         rest['given'].every(isText)
@@ -72,7 +72,7 @@ export function isReport(data: unknown): data is Report {
     case 'failure':
       return isPlace && isText(rest['text']);
     case 'started':
-    case 'outgrown':
+    case 'needs-reload':
       return true;
     case 'done':
       return typeof rest['isMounted'] === 'boolean';

@@ -14,14 +14,14 @@ import { show, showLogged } from './show';
 import { tick } from './watch';
 
 type Exports = Record<string, unknown>;
-type Tell = (report: Report) => void;
+type Send = (report: Report) => void;
 type Decorator = (target: object, key?: string) => unknown;
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (play: object) => Promise<Exports>;
 
-/** What a program does that is not waited for, or shows by itself. */
+/** Code that shows its components by itself. */
 const SHOWS_ITSELF = /\b(?:bootstrapApplication|createApplication|TestBed)\b/;
 
 type Site = { expected: unknown[]; given: unknown[]; shown: string[] };
@@ -38,7 +38,7 @@ export class Run {
   constructor(
     readonly id: number,
     private readonly files: readonly CompiledFile[],
-    private readonly tell: Tell,
+    private readonly send: Send,
   ) {
     this.#sites = this.promises.map(({ text, isClaim }) => ({
       expected: isClaim ? [] : valuesOf(text),
@@ -78,11 +78,11 @@ export class Run {
     return true;
   }
 
-  /** Tells of an error, with its place in a file of the reader. */
+  /** Reports an error, with its place in a file of the reader. */
   fail(error: unknown): void {
     if (this.#isOver) return;
     const place = placeOf(error, this.files);
-    this.tell({
+    this.send({
       kind: 'failure',
       run: this.id,
       text: textOf(error),
@@ -90,13 +90,14 @@ export class Run {
     });
   }
 
-  /** Tells of promises of which nothing has come, when nothing more is expected. */
-  tellMissing(): void {
+  /** Reports promises without a value, when none is expected any more. */
+  reportMissing(): void {
     this.#sites.forEach(({ given }, site) => {
-      if (given.length === 0) this.#tellSite(site);
+      if (given.length === 0) this.#reportSite(site);
     });
   }
 
+  /** Ends the program; nothing of it is reported any more. */
   stop(): void {
     this.#isOver = true;
     this.#end();
@@ -186,19 +187,19 @@ export class Run {
     const expected = site.expected[site.given.length];
     site.given.push(isEqual(value, expected));
     site.shown.push(show(value));
-    this.#tellSite(index);
+    this.#reportSite(index);
   }
 
-  #tellSite(index: number): void {
+  #reportSite(index: number): void {
     const { expected, given, shown } = this.#sites[index] ?? EMPTY;
     const isClaim = this.promises[index]?.isClaim;
-    const isKept = given.length === expected.length && given.every(Boolean);
-    this.tell({
+    const isMatch = given.length === expected.length && given.every(Boolean);
+    this.send({
       kind: 'value',
       run: this.id,
       site: index,
       given: fittingValues(shown),
-      isKept: isClaim ? undefined : isKept,
+      isMatch: isClaim ? undefined : isMatch,
     });
   }
 }
@@ -211,9 +212,9 @@ function valuesOf(text: string): unknown[] {
 }
 
 const FRAME = /play:\/\/\/([^\s:)]+):(\d+)/;
-/** What Angular's compiler says of a template, and the code that it has made from one. */
+/** How Angular's compiler names a template, and the code that it has made from one. */
 const TEMPLATE = /ng:\/\/\/([\w$]+)(?:\/template\.html@(\d+)|\.js)/;
-/** The property that an error is about, in the words of each browser. */
+/** The property that an error is about, as browsers quote it. */
 const ABOUT = /["'](\w+)["']/;
 /** Lines that stand in front of the body of a function made from text. */
 const HEAD_LINES = 2;
@@ -224,13 +225,13 @@ function textOf(error: unknown): string {
     : showLogged(error);
 }
 
-/** Where an error comes from, as far as it says so. */
+/** Where an error comes from, as far as its message or stack names a place. */
 export function placeOf(error: unknown, files: readonly CompiledFile[]): Place {
   const { message = '', stack = '' } = error instanceof Error ? error : {};
-  // An error in the reader's own code names that before the template which called it.
-  const [told = ''] = stack.split('play:');
+  // The stack of an error in the reader's own code has that code before the template which called it.
+  const [beforeOwn = ''] = stack.split('play:');
   const [, component = '', lineOfTemplate] =
-    TEMPLATE.exec(message + told) ?? [];
+    TEMPLATE.exec(message + beforeOwn) ?? [];
   const owner = files.find(({ templates }) => templates[component]);
   const start = owner?.templates[component];
   if (!owner || !start) return placeInStack(stack);

@@ -1,7 +1,7 @@
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 50;
 
-/** A value in the words of a program: what a reader would have to type to get it, as far as that is possible. */
+/** A value as source code: what a reader would have to type to get it, as far as that is possible. */
 export function show(value: unknown): string {
   return showAt(value, []);
 }

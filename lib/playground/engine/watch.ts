@@ -1,6 +1,6 @@
 /**
- * How long code may go on without a pause. An endless loop is told of within two seconds, and a slow machine still
- * gets through what a page could do.
+ * How long code may go on without a pause. An endless loop is reported within two seconds, and code
+ * that is only slow still ends on a slow machine.
  */
 const LIMIT_MS = 1500;
 /** Turns between two looks at the clock. */

@@ -4,17 +4,17 @@
 export type Project = {
   /** The first one is run. */
   files: readonly { name: string; text: string }[];
-  /** Whether timers take the time that they say, even where values are promised. */
+  /** Whether timers run in real time, even where values are promised. */
   isTimeReal?: boolean;
   /** Rules of the lint plugin that are on, each with its options; without them all are, as they come. */
   rules?: Readonly<Record<string, readonly unknown[]>>;
-  /** Of the packages that it was written with, by name, where a link says so. */
+  /** Of the packages that it was written with, by name, where a link names them. */
   versions?: Readonly<Record<string, string>>;
 };
 
 const KEY = '#code=';
 const FORMAT = 1;
-/** More than anybody writes in a playground, and less than fills a page. */
+/** More than a program for the playground needs; a longer one would slow the page down. */
 const MAX_CHARS = 200_000;
 const MAX_FILES = 20;
 const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.ts$/;
@@ -25,7 +25,7 @@ const RULE_NAME = /^[a-z][a-z-]*$/;
 /**
  * Puts a project behind the `#` of an address.
  *
- * @param versions of the packages that it was written with, for whoever reads the link later
+ * @param versions of the packages that it was written with, for later readers of the link
  */
 export async function toHash(
   project: Project,
@@ -45,7 +45,7 @@ export function hasProject(hash: string): boolean {
 }
 
 /**
- * Reads a project out of an address. Anyone can write one, so nothing of it is believed.
+ * Reads a project out of an address. Anyone can write one, so all of it is validated.
  *
  * @returns undefined for anything that is not a project of this format
  */

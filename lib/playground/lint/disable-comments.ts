@@ -1,6 +1,5 @@
 import type { PlacedComment } from '../compile';
 
-const PREFIX = '@rx-angular/';
 const DIRECTIVE =
   /^\s*eslint-(disable-next-line|disable-line|disable|enable)(?![\w-])([^]*)$/;
 /** Begins the reason of a directive. */
@@ -18,12 +17,16 @@ type Directive = {
 /**
  * Reads the comments that switch rules off.
  *
- * @returns tells whether a rule is off at a place
+ * @param prefix of the plugin, before the names of its rules
+ * @returns whether a rule is off at a place
  */
 export function disabledBy(
   comments: readonly PlacedComment[],
+  prefix: string,
 ): (rule: string, line: number, column: number) => boolean {
-  const directives = comments.flatMap(readDirective);
+  const directives = comments.flatMap((comment) =>
+    readDirective(comment, prefix),
+  );
   return (rule, line, column) => {
     let isOff = false;
     for (const one of directives) {
@@ -42,15 +45,18 @@ export function disabledBy(
   };
 }
 
-function readDirective({ type, value, loc }: PlacedComment): Directive[] {
+function readDirective(
+  { type, value, loc }: PlacedComment,
+  prefix: string,
+): Directive[] {
   const [, kind = '', names = ''] = DIRECTIVE.exec(value) ?? [];
   const isLine = kind.endsWith('-line');
-  // What holds for the rest of a file is said in a block.
+  // What holds for the rest of a file must be a block comment.
   if (kind === '' || (type === 'Line' && !isLine)) return [];
   const rules = names
     .replace(REASON, '')
     .split(',')
-    .map((name) => name.trim().replace(PREFIX, ''))
+    .map((name) => name.trim().replace(prefix, ''))
     .filter((name) => name !== '');
   const line = kind === 'disable-next-line' ? loc.end.line + 1 : loc.start.line;
   return [{ kind, rules, line, column: loc.start.column + 1, isLine }];

@@ -1,11 +1,10 @@
-/** Runs the rules of the lint plugin in a browser: those that are published, without the linter around them. */
+/** Runs the published rules of a plugin for ESLint in a browser, without ESLint. */
 
-import plugin from '@rx-angular/eslint-plugin';
 import esquery from 'esquery';
 import { type AstNode, childrenOf, fieldsOf, parse } from '../compile';
 import { disabledBy } from './disable-comments';
 
-/** What a rule says of a place; lines and columns are 1-based. */
+/** What a rule reports of a place; lines and columns are 1-based. */
 export type LintReport = {
   rule: string;
   messageId: string;
@@ -33,31 +32,47 @@ type Rule = {
   }) => Record<string, (node: LintNode) => void>;
 };
 
-const RULES = plugin.rules as unknown as Readonly<Record<string, Rule>>;
-
-/** Names of all rules, without that of the plugin. */
-export const RULE_NAMES: readonly string[] = Object.keys(RULES).sort();
+/** The rules of one plugin. */
+export type Linter = {
+  /** Names of all rules, without that of the plugin. */
+  ruleNames: readonly string[];
+  /**
+   * Lints a file of TypeScript.
+   *
+   * @throws Mistake where the text is no TypeScript
+   */
+  lintFile: (text: string, chosen: LintRules) => LintReport[];
+};
 
 /**
- * Lints a file of TypeScript.
+ * Makes a linter of the rules of a plugin.
  *
- * @throws Mistake where the text is no TypeScript
+ * @param plugin its rules, which are written for ESLint and need no types
+ * @param prefix what comments begin their names with, such as `@boats/`
  */
-export function lintFile(text: string, rules: LintRules): LintReport[] {
-  const { program, comments } = parse(text);
-  const isDisabled = disabledBy(comments);
-  return Object.entries(rules)
-    .flatMap(([name, options]) => runRule(program as LintNode, name, options))
-    .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
-    .sort((a, b) => a.line - b.line || a.column - b.column);
+export function createLinter(plugin: object, prefix: string): Linter {
+  const rules = plugin as Readonly<Record<string, Rule>>;
+  return {
+    ruleNames: Object.keys(rules).sort(),
+    lintFile: (text, chosen) => {
+      const { program, comments } = parse(text);
+      const isDisabled = disabledBy(comments, prefix);
+      return Object.entries(chosen)
+        .flatMap(([name, options]) =>
+          runRule(program as LintNode, name, rules[name], options),
+        )
+        .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
+        .sort((a, b) => a.line - b.line || a.column - b.column);
+    },
+  };
 }
 
 function runRule(
   program: LintNode,
   name: string,
+  rule: Rule | undefined,
   options: readonly unknown[],
 ): LintReport[] {
-  const rule = RULES[name];
   if (!rule) return [];
   const reports: LintReport[] = [];
   const report = ({ node, messageId, data = {} }: Finding): void => {

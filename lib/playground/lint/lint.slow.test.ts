@@ -10,9 +10,10 @@ import {
 } from '@/lib/samples/fences';
 import { listFiles } from '@/lib/base/files';
 import { Mistake } from '../compile';
-import { lintFile, RULE_NAMES } from './index';
+import { createLinter } from './index';
 
 const linter = new Linter({ configType: 'flat' });
+const { lintFile, ruleNames } = createLinter(plugin.rules, '@rx-angular/');
 const FLAT_PLUGIN = { rules: plugin.rules } as unknown as ESLint.Plugin;
 
 /** What the linter itself reports, in the same words. */
@@ -84,7 +85,7 @@ test('every rule reports on every sample of the site what the linter reports', (
   let reports = 0;
   for (const { place, code, options } of samples) {
     const rules = {
-      ...Object.fromEntries(RULE_NAMES.map((name) => [name, []])),
+      ...Object.fromEntries(ruleNames.map((name) => [name, []])),
       ...options,
     };
     const wanted = reference(code, rules);

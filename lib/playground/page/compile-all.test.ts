@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { compileAll, FileMistake } from './compile-all';
+import { compileAll as compile, FileMistake } from './compile-all';
+
+const PACKS = { all: { modules: ['rxjs', '@angular/core/testing'] } };
+const compileAll = (files: Parameters<typeof compile>[0]) =>
+  compile(files, PACKS);
 
 const OK = { name: 'sample.ts', text: 'export const a = 1; // => 1' };
 
@@ -49,7 +53,7 @@ for (const [specifier, text, line] of [
   ['first', "import 'first';\nimport 'second';", 1],
   ['a"b', "\nimport 'a\\x22b';", 1],
 ] as const) {
-  test(`the package ${specifier}, which is not there, is told with its file and line`, () => {
+  test(`the package ${specifier}, which is not there, is reported with its file and line`, () => {
     const mistake = mistakeOf(OK, { name: 'lib/ü.ts', text });
     expect(mistake.message).toBe(
       `The playground does not have the package ${specifier}.`,
@@ -64,7 +68,7 @@ test('types of a package that is not there are no import of it', () => {
   expect(compileAll([{ name: 'a.ts', text }])[0]?.imports).toEqual([]);
 });
 
-test('of several wrong files the first is told', () => {
+test('of several wrong files the first is reported', () => {
   const mistake = mistakeOf(
     OK,
     { name: 'b.ts', text: '\n\nconst = 1;' },

@@ -1,5 +1,5 @@
 import { compileFile, Mistake, type CompiledFile } from '../compile';
-import { hasModule } from '../engine';
+import { hasModule, type Packs } from '../engine';
 import type { Project } from '../link';
 
 /** A mistake, and the file that it is in. */
@@ -18,13 +18,18 @@ export class FileMistake extends Error {
  *
  * @throws FileMistake at the first that cannot be run
  */
-export function compileAll(files: Project['files']): CompiledFile[] {
+export function compileAll(
+  files: Project['files'],
+  packs: Packs,
+): CompiledFile[] {
   return files.map(({ name, text }, index) => {
     try {
       const file = compileFile(name, text, index === 0);
       const foreign = file.imports.find(
         (one) =>
-          /^[@\w]/.test(one) && !hasModule(one) && !one.startsWith('@setup/'),
+          /^[@\w]/.test(one) &&
+          !hasModule(packs, one) &&
+          !one.startsWith('@setup/'),
       );
       if (foreign === undefined) return file;
       throw new Mistake(

@@ -4,25 +4,25 @@ import type { Editor } from './editor';
  * Formats what the editor shows, in one step of undo.
  *
  * @param name of the file
- * @param say tells the reader how that goes
+ * @param notify called with the state, for readers
  */
 export async function formatOpen(
   editor: Editor,
   name: string,
-  say: (text: string) => void,
+  notify: (text: string) => void,
 ): Promise<void> {
   const { text } = editor;
-  say('Formatting …');
+  notify('Formatting …');
   try {
     const { formatFile } = await import('../format');
     const made = await formatFile(text, editor.cursor);
-    // What was written meanwhile counts.
+    // Do not overwrite what was written meanwhile.
     if (text !== editor.text) return;
-    say(made.text === text ? 'It is formatted already.' : 'Formatted.');
+    notify(made.text === text ? 'It is formatted already.' : 'Formatted.');
     editor.replace(made.text, made.cursor);
   } catch (error) {
     const { message, loc } = error as FormatError;
-    say(
+    notify(
       loc
         ? `${name}, line ${loc.start.line}: ${message.split('\n')[0]}`
         : 'The formatter could not be loaded. Check the connection.',

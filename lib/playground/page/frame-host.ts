@@ -7,13 +7,13 @@ const FRAME_PATH = '/play/frame';
 /** How long a running frame may not answer before it is replaced. Loops of the reader end themselves sooner. */
 const STANDSTILL_MS = 4000;
 const ASK_INTERVAL_MS = 500;
-/** How long the engine may take to say that it is there. */
+/** How long the engine may take to answer the first message. */
 const GREETING_MS = 15_000;
 
-/** What the frame tells, and what becomes of it. */
+/** Called with the reports of the frame, and with its end. */
 type Listener = {
   report: (report: Report) => void;
-  /** The frame did not answer any more, or went elsewhere, and has been taken away. */
+  /** The frame stopped answering or left its document, and was removed. */
   lost: (why: 'blocked' | 'left' | 'unreachable') => void;
 };
 
@@ -45,7 +45,7 @@ export class FrameHost {
     }
   }
 
-  /** Takes the frame away, with all that runs in it. */
+  /** Removes the frame, with all that runs in it. */
   close(): void {
     this.#stopWatching();
     this.#frame?.remove();
@@ -53,11 +53,11 @@ export class FrameHost {
     this.#port = undefined;
   }
 
-  #hear(port: MessagePort, data: unknown): void {
+  #handleMessage(port: MessagePort, data: unknown): void {
     if (data === 'pong') {
       this.#unanswered = 0;
     } else if (isReport(data)) {
-      if (data.kind === 'outgrown') {
+      if (data.kind === 'needs-reload') {
         this.close();
         if (data.run === this.#request?.run) void this.run(this.#request);
         return;
@@ -116,7 +116,7 @@ export class FrameHost {
     fail: (error: Error) => void,
   ): void {
     const { port1, port2 } = new MessageChannel();
-    // What is no frame of the engine, such as a page that says "not found", never answers.
+    // A document that is not the engine, such as a "not found" page, never answers.
     const limit = window.setTimeout(
       () => fail(new Error('The engine does not answer.')),
       GREETING_MS,
@@ -124,7 +124,7 @@ export class FrameHost {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       window.clearTimeout(limit);
       done(port1);
-      this.#hear(port1, data);
+      this.#handleMessage(port1, data);
     };
     // It has no origin that could be named.
     frame.contentWindow?.postMessage(GREETING, '*', [port2]);

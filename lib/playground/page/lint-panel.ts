@@ -1,10 +1,10 @@
 import { element } from '@/lib/base/browser/dom';
 import { Mistake } from '../compile';
-import type { LintRules } from '../lint';
+import type { Linter, LintRules } from '../lint';
 import type { Parts } from './parts';
 import { drawReports, hint, type GoTo } from './results';
 
-/** What the lint rules say of the open file. */
+/** What the lint rules report of the open file. */
 export class LintPanel {
   #rules: LintRules | undefined;
   #isWanted: boolean;
@@ -14,6 +14,7 @@ export class LintPanel {
   constructor(
     private readonly parts: Parts,
     rules: LintRules | undefined,
+    private readonly loadLinter: () => Promise<Linter>,
     private readonly goTo: GoTo,
   ) {
     this.#rules = rules;
@@ -38,11 +39,11 @@ export class LintPanel {
     if (!file || !this.#isWanted) return;
     const { lint } = this.parts;
     try {
-      const { lintFile, RULE_NAMES } = await import('../lint');
+      const { lintFile, ruleNames } = await this.loadLinter();
       const rules =
-        this.#rules ?? Object.fromEntries(RULE_NAMES.map((name) => [name, []]));
+        this.#rules ?? Object.fromEntries(ruleNames.map((name) => [name, []]));
       lint.replaceChildren(
-        this.#draw(RULE_NAMES),
+        this.#draw(ruleNames),
         drawReports(lintFile(file.text, rules), file.name, this.goTo),
       );
     } catch (error) {

@@ -4,43 +4,10 @@ import { fromHash, hasProject, toProject, type Project } from '../link';
 /** A project, and whether the reader asked for it to be run. */
 export type Opened = { project: Project; isTrusted: boolean };
 
-const FIRST: Project = {
-  files: [
-    {
-      name: 'sample.ts',
-      text: `import { Component, signal } from '@angular/core';
-import { rxState } from '@rx-angular/state';
-import { RxLet } from '@rx-angular/template/let';
-
-@Component({
-  selector: 'app-counter',
-  imports: [RxLet],
-  template: \`
-    <button type="button" (click)="add()">Add {{ step() }}</button>
-    <p *rxLet="count$; let count">Count: {{ count }}</p>
-  \`,
-})
-export class Counter {
-  readonly step = signal(1);
-  private readonly state = rxState<{ count: number }>(({ set }) =>
-    set({ count: 0 }),
-  );
-  readonly count$ = this.state.select('count');
-
-  add(): void {
-    this.state.set('count', ({ count }) => count + this.step());
-    console.log('added', this.step());
-  }
-}
-`,
-    },
-  ],
-};
-
 /** Remembers which links were made here, as long as the tab lives. */
 const OWN_KEY = 'play-own';
 
-/** The reader has made this link. */
+/** Remembers that the reader has made this link. */
 export function rememberOwn(hash: string): void {
   try {
     sessionStorage.setItem(OWN_KEY, hash);
@@ -58,11 +25,15 @@ function isOwn(hash: string): boolean {
 }
 
 /**
- * The project that the address means: of a link, of a sample of this site, or the first one.
+ * The project that the address means: of a link or of a sample of this site.
  *
- * @throws Error in the reader's words when there is none
+ * @param first the one of an address that means none
+ * @throws Error with a message for readers when there is none
  */
-export async function openProject({ hash, search }: Location): Promise<Opened> {
+export async function openProject(
+  { hash, search }: Location,
+  first: Project,
+): Promise<Opened> {
   if (hasProject(hash)) {
     const project = await fromHash(hash);
     if (!project) {
@@ -73,7 +44,7 @@ export async function openProject({ hash, search }: Location): Promise<Opened> {
     return { project, isTrusted: isOwn(hash) };
   }
   const sample = new URLSearchParams(search).get('sample');
-  const project = sample === null ? FIRST : await fetchSample(sample);
+  const project = sample === null ? first : await fetchSample(sample);
   return { project, isTrusted: true };
 }
 

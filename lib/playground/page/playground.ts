@@ -2,7 +2,9 @@ import { button } from '@/lib/base/browser/dom';
 import { copyFrom } from '@/lib/base/browser/copy';
 import type { CompiledFile } from '../compile';
 import type { Report } from '../engine';
+import type { Linter } from '../lint';
 import { toHash, type Project } from '../link';
+import type { PlaygroundSettings } from '../settings';
 import { compileAll, FileMistake } from './compile-all';
 import { Editor } from './editor';
 import { formatOpen } from './format-open';
@@ -20,6 +22,15 @@ import { partsOf, type Parts } from './parts';
 import { hint } from './results';
 import { Results } from './results-panel';
 
+/** What a site gives its page of the playground. */
+type PageSettings = PlaygroundSettings & {
+  /** Called when a reader turns to the lint rules for the first time. */
+  loadLinter: () => Promise<Linter>;
+};
+
+/** What all parts of one playground share. */
+type Context = { parts: Parts; settings: PageSettings; signal: AbortSignal };
+
 /** Between the last key and the run that it causes. */
 const PAUSE_MS = 100;
 
@@ -30,48 +41,48 @@ const PAUSE_MS = 100;
  */
 export async function showPlayground(
   root: HTMLElement,
+  settings: PageSettings,
   signal: AbortSignal,
 ): Promise<void> {
   const parts = partsOf(root);
+  const context = { parts, settings, signal };
   try {
     const tutorial = tutorialIn(window.location);
     if (tutorial !== null) {
-      await startTutorial(tutorial, parts, signal);
+      await startTutorial(tutorial, context);
       return;
     }
-    const opened = await openProject(window.location);
-    if (!signal.aborted) startProject(opened, parts, signal);
+    const { firstProject } = settings;
+    const opened = await openProject(window.location, firstProject);
+    if (!signal.aborted) startProject(opened, context);
   } catch (error) {
     parts.status.textContent =
       error instanceof Error ? error.message : String(error);
   }
 }
 
-function startProject(opened: Opened, parts: Parts, signal: AbortSignal): void {
+function startProject(opened: Opened, context: Context): void {
+  const { parts } = context;
   const { versions = {} } = opened.project;
   const others = describeOtherVersions(versions, parts.versions);
   if (others !== undefined) {
     parts.written.textContent = others;
     parts.written.hidden = false;
   }
-  new Playground(parts, opened, signal).start();
+  new Playground(opened, context).start(context.signal);
 }
 
-async function startTutorial(
-  page: string,
-  parts: Parts,
-  signal: AbortSignal,
-): Promise<void> {
+async function startTutorial(page: string, context: Context): Promise<void> {
   const { fetchTutorial, TutorialPanel } = await import('./tutorial-panel');
   const tutorial = await fetchTutorial(page);
-  const panes = parts.root.querySelector('.play-panes');
-  if (signal.aborted || !panes) return;
+  const panes = context.parts.root.querySelector('.play-panes');
+  if (context.signal.aborted || !panes) return;
   const files = tutorial.steps[0]?.start ?? [];
   const opened = { project: { files }, isTrusted: true };
-  const playground = new Playground(parts, opened, signal);
+  const playground = new Playground(opened, context);
   const panel = new TutorialPanel(tutorial, playground, panes);
-  playground.start();
-  playground.onEdit = (edited) => panel.keep(edited);
+  playground.start(context.signal);
+  playground.onEdit = (edited) => panel.save(edited);
 }
 
 class Playground {
@@ -84,17 +95,22 @@ class Playground {
   #run = 0;
   #timer: number | undefined;
   #isAsked: boolean;
-  /** Is told what the reader has written. */
+  /** Called with what the reader has written. */
   onEdit: (files: Project['files']) => void = () => {};
 
+  /** What programs may import. */
+  readonly packs: PlaygroundSettings['packs'];
+  private readonly parts: Parts;
+
   constructor(
-    private readonly parts: Parts,
     private opened: Opened,
-    private readonly signal: AbortSignal,
+    { parts, settings, signal }: Context,
   ) {
     const { project } = opened;
+    this.parts = parts;
+    this.packs = settings.packs;
     this.#files = project.files.map((file) => ({ ...file }));
-    // What came with a foreign link waits for a word, and so does what is there to be linted.
+    // Code of a foreign link runs only when the reader asks for it, and so does code to be linted.
     this.#isAsked = opened.isTrusted && !project.rules;
     this.#editor = new Editor(
       parts.field,
@@ -104,7 +120,7 @@ class Playground {
     );
     const goTo = (file: string, line: number) => this.#goTo(file, line);
     this.#results = new Results(parts, goTo);
-    this.#lint = new LintPanel(parts, project.rules, goTo);
+    this.#lint = new LintPanel(parts, project.rules, settings.loadLinter, goTo);
     this.#frame = new FrameHost(parts.preview, {
       report: (report) => this.#handleReport(report),
       lost: (why) => this.#handleLoss(why),
@@ -115,8 +131,9 @@ class Playground {
     });
   }
 
-  start(): void {
-    const { parts, signal } = this;
+  /** Makes the tools work, and runs the program if it may run. */
+  start(signal: AbortSignal): void {
+    const { parts } = this;
     const { project, isTrusted } = this.opened;
     const on = (part: HTMLButtonElement, act: () => void) => {
       part.addEventListener('click', act, { signal });
@@ -154,10 +171,12 @@ class Playground {
     parts.root.toggleAttribute('data-alive', true);
     if (project.rules) this.#results.turnTo('Lint');
     if (this.#isAsked) void this.#execute();
-    else this.#say(isTrusted ? 'Linted. Run it to see what it does.' : '');
+    else
+      this.#setStatus(isTrusted ? 'Linted. Run it to see what it does.' : '');
     void this.#lint.update(this.#files[this.#active]);
   }
 
+  /** A copy of the files as they are in the editor. */
   files(): Project['files'] {
     return this.#files.map((file) => ({ ...file }));
   }
@@ -172,7 +191,7 @@ class Playground {
     void this.#execute();
   }
 
-  #say(text: string): void {
+  #setStatus(text: string): void {
     this.parts.status.textContent = text;
   }
 
@@ -237,7 +256,7 @@ class Playground {
 
   async #format(): Promise<void> {
     const { name = '' } = this.#files[this.#active] ?? {};
-    await formatOpen(this.#editor, name, (text) => this.#say(text));
+    await formatOpen(this.#editor, name, (text) => this.#setStatus(text));
   }
 
   async #share(): Promise<void> {
@@ -259,7 +278,7 @@ class Playground {
     const compiled = this.#compile();
     if (!compiled) return;
     this.#results.begin(compiled);
-    this.#say('Running …');
+    this.#setStatus('Running …');
     await this.#frame.run({
       run,
       files: compiled,
@@ -271,14 +290,14 @@ class Playground {
     });
   }
 
-  /** Compiles all files; a mistake is told at its line. */
+  /** Compiles all files, or shows a mistake at its line. */
   #compile(): CompiledFile[] | undefined {
     try {
-      return compileAll(this.#files);
+      return compileAll(this.#files, this.packs);
     } catch (error) {
       if (!(error instanceof FileMistake)) throw error;
       const { file, line, message } = error;
-      this.#say(`${file}, line ${line}: ${message}`);
+      this.#setStatus(`${file}, line ${line}: ${message}`);
       if (file === this.#files[this.#active]?.name) {
         this.#editor.note([{ line, text: message, isMistake: true }]);
       }
@@ -290,24 +309,24 @@ class Playground {
     if (report.run !== this.#run) return;
     this.#results.add(report);
     if (report.kind === 'failure' || report.kind === 'done') {
-      this.#say(this.#results.summary());
+      this.#setStatus(this.#results.summary());
     }
     if (report.kind === 'done' && !report.isMounted) {
-      this.#results.sayNothingIsShown();
+      this.#results.showEmptyHint();
     }
     const name = this.#files[this.#active]?.name ?? '';
     this.#editor.note(this.#results.notesFor(name));
   }
 
   #handleLoss(why: 'blocked' | 'left' | 'unreachable'): void {
-    const said = {
+    const message = {
       blocked:
         'Stopped: the code did not let anything else happen. Look for a loop without end.',
       left: 'Stopped: the code has led the preview to another address.',
       unreachable:
         'The engine could not be loaded. Check the connection, and run again.',
     }[why];
-    this.#say(said);
-    this.parts.preview.replaceChildren(hint(said));
+    this.#setStatus(message);
+    this.parts.preview.replaceChildren(hint(message));
   }
 }

@@ -4,13 +4,13 @@ import type { LineNote } from './editor';
 import type { Parts } from './parts';
 import { drawConsole, drawValues, hint, type GoTo } from './results';
 
-type Told<Kind> = Extract<Report, { kind: Kind }>;
+type ReportOf<Kind> = Extract<Report, { kind: Kind }>;
 
-/** What has come of the last run. */
+/** The results of the last run. */
 export class Results {
   #entry: CompiledFile | undefined;
-  readonly #values = new Map<number, Told<'value'>>();
-  #entries: (Told<'log'> | Told<'failure'>)[] = [];
+  readonly #values = new Map<number, ReportOf<'value'>>();
+  #entries: (ReportOf<'log'> | ReportOf<'failure'>)[] = [];
   #hasTurned = false;
 
   constructor(
@@ -18,7 +18,7 @@ export class Results {
     private readonly goTo: GoTo,
   ) {}
 
-  /** Forgets the run before. */
+  /** Removes the results of the run before. */
   begin(files: readonly CompiledFile[]): void {
     this.#entry = files[0];
     this.parts.preview.querySelector('.play-hint')?.remove();
@@ -27,6 +27,7 @@ export class Results {
     this.#draw();
   }
 
+  /** Adds what the frame has reported. */
   add(report: Report): void {
     if (report.kind === 'value') this.#values.set(report.site, report);
     if (report.kind === 'log' || report.kind === 'failure') {
@@ -45,7 +46,7 @@ export class Results {
     }
     const promises = this.#entry?.promises ?? [];
     const wrong = promises.filter(
-      (_, site) => this.#values.get(site)?.isKept === false,
+      (_, site) => this.#values.get(site)?.isMatch === false,
     );
     if (promises.length === 0) return 'Ran without a mistake.';
     return wrong.length === 0
@@ -60,12 +61,12 @@ export class Results {
       .map(({ line, text }) => ({ line, text, isMistake: true }));
     if (file !== this.#entry?.name) return mistakes;
     const values = [...this.#values.values()].flatMap(
-      ({ site, given, isKept }) => {
+      ({ site, given, isMatch }) => {
         const line = this.#entry?.promises[site]?.line;
-        const text = `${isKept === false ? '✗' : '✓'} ${given.join(', ')}`;
+        const text = `${isMatch === false ? '✗' : '✓'} ${given.join(', ')}`;
         return line === undefined || given.length === 0
           ? []
-          : [{ line, text, isMistake: isKept === false }];
+          : [{ line, text, isMistake: isMatch === false }];
       },
     );
     const logs = this.#entries
@@ -74,8 +75,8 @@ export class Results {
     return [...mistakes, ...values, ...logs];
   }
 
-  /** Says why the preview is empty, where it is. */
-  sayNothingIsShown(): void {
+  /** Explains an empty preview. */
+  showEmptyHint(): void {
     const { preview } = this.parts;
     preview.querySelector('.play-hint')?.remove();
     preview.prepend(
@@ -92,7 +93,7 @@ export class Results {
   }
 
   /** Once: afterwards it is up to the reader. */
-  #turn({ isMounted }: Told<'done'>): void {
+  #turn({ isMounted }: ReportOf<'done'>): void {
     if (this.#hasTurned) return;
     if (isMounted) this.turnTo('Preview');
     else if (this.#values.size > 0) this.turnTo('Values');

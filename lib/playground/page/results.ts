@@ -22,14 +22,14 @@ export function drawValues(
     );
   }
   const rows = promises.map(({ line, text }, site) => {
-    const { given = [], isKept } = values.get(site) ?? {};
+    const { given = [], isMatch } = values.get(site) ?? {};
     return element(
       'tr',
       {},
       element('td', {}, lineButton(entry, line, goTo)),
       element('td', {}, element('code', {}, text || 'nothing')),
       element('td', {}, element('code', {}, given.join(', ') || '–')),
-      element('td', {}, verdictOf(isKept, given.length)),
+      element('td', {}, verdictOf(isMatch, given.length)),
     );
   });
   const heads = ['Line', 'Promised', 'Came', 'Result'].map((text) =>
@@ -43,9 +43,9 @@ export function drawValues(
   );
 }
 
-function verdictOf(isKept: boolean | undefined, count: number): string {
-  if (isKept) return '✓ same';
-  if (isKept === false) return count === 0 ? '✗ nothing came' : '✗ differs';
+function verdictOf(isMatch: boolean | undefined, count: number): string {
+  if (isMatch) return '✓ same';
+  if (isMatch === false) return count === 0 ? '✗ nothing came' : '✗ differs';
   return count === 0 ? 'waiting' : 'see line';
 }
 

@@ -1,12 +1,12 @@
 import { element } from '@/lib/base/browser/dom';
 import type { CompiledFile } from '../compile';
-import type { Report } from '../engine';
+import type { Packs, Report } from '../engine';
 import type { Project } from '../link';
 import { CHECK_FILE } from '../tutorial';
 import { compileAll, FileMistake } from './compile-all';
 import { FrameHost } from './frame-host';
 
-/** Something that the check expects, and what came instead. */
+/** A value that the check expects, and the one that came instead. */
 type Missed = { code: string; wanted: string; given: string };
 
 /** What came of a check: nothing missed and no error means that the step is done. */
@@ -21,11 +21,13 @@ export type CheckResult = { missed: readonly Missed[]; error: string };
 export async function checkStep(
   files: Project['files'],
   check: string,
+  packs: Packs,
   place: HTMLElement,
 ): Promise<CheckResult> {
   try {
-    const compiled = compileAll([{ name: CHECK_FILE, text: check }, ...files]);
-    return judge(check, compiled, await runApart(compiled, place));
+    const all = [{ name: CHECK_FILE, text: check }, ...files];
+    const compiled = compileAll(all, packs);
+    return judge(check, compiled, await runIsolated(compiled, place));
   } catch (error) {
     if (!(error instanceof FileMistake)) throw error;
     const { file, line, message } = error;
@@ -33,7 +35,7 @@ export async function checkStep(
   }
 }
 
-function runApart(
+function runIsolated(
   files: readonly CompiledFile[],
   place: HTMLElement,
 ): Promise<Report[] | string> {
@@ -78,7 +80,7 @@ function judge(
       (report) => report.kind === 'value' && report.site === site,
     );
     if (last?.kind !== 'value') return [];
-    return last.isKept === false
+    return last.isMatch === false
       ? [{ code: codeAt(check, line), wanted: text, given: last.given.join() }]
       : [];
   });

@@ -16,7 +16,7 @@ const PIECE =
   /(?<comment>\/\/.*|\/\*[^]*?(?:\*\/|$))|(?<string>'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\[^]|[^`\\])*`?)|(?<constant>\b\d[\w.]*)|(?<decorator>@[\w$]+)|(?<word>[\w$]+)/g;
 
 /**
- * Colours TypeScript, as far as it can be told without reading it: a guess that is wrong colours a word wrongly.
+ * Colours TypeScript by its words alone, without parsing it; some words may get a wrong colour.
  *
  * @returns the pieces of each line
  */

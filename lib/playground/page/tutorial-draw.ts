@@ -33,7 +33,7 @@ export function drawOrder(step: Step): HTMLElement {
   );
 }
 
-/** Where a step changes something, told before what. */
+/** The lines that a step changes: the first hint, before the changes themselves. */
 export function drawPlaces(step: Step): HTMLElement {
   const places = filesOf(step).map((file) => {
     const lines = step.changes.filter((change) => change.file === file);

@@ -1,6 +1,7 @@
 import './tutorial.css';
 import { button, element } from '@/lib/base/browser/dom';
 import { withBase } from '@/lib/base/url';
+import type { Packs } from '../engine';
 import type { Project } from '../link';
 import { TUTORIAL_SUFFIX, type Step, type Tutorial } from '../tutorial';
 import { checkStep } from './step-check';
@@ -20,6 +21,8 @@ type Workbench = {
   /** Shows files in the editor, and runs them; Reset brings the first ones back. */
   load: (first: Files, own: Files | undefined) => void;
   files: () => Files;
+  /** What programs may import. */
+  packs: Packs;
 };
 
 /** Path of a page of this site. */
@@ -29,7 +32,7 @@ const PAGE = /^\/[\w/-]+$/;
  * Fetches a tutorial.
  *
  * @param page path of its page
- * @throws Error in the reader's words when there is none
+ * @throws Error with a message for readers when there is none
  */
 export async function fetchTutorial(page: string): Promise<Tutorial> {
   const address = withBase(`/play-samples${page}${TUTORIAL_SUFFIX}`);
@@ -97,10 +100,10 @@ export class TutorialPanel {
     this.#show();
   }
 
-  /** Keeps what the reader has written. */
-  keep(files: Files): void {
+  /** Saves what the reader has written, unless the editor shows the solution. */
+  save(files: Files): void {
     if (this.#own === undefined) {
-      this.#progress.keepCode(this.#progress.step, files);
+      this.#progress.saveCode(this.#progress.step, files);
     }
   }
 
@@ -137,7 +140,9 @@ export class TutorialPanel {
     this.#hints.replaceChildren();
     this.#hint.disabled = false;
     this.#solution.textContent = 'Show the solution';
-    this.#say(this.#progress.isDone(index) ? 'You have done this step.' : '');
+    this.#showResult(
+      this.#progress.isDone(index) ? 'You have done this step.' : '',
+    );
     this.#drawSteps();
     this.bench.load(step.start, this.#progress.codeOf(index));
   }
@@ -178,7 +183,7 @@ export class TutorialPanel {
     );
   }
 
-  #say(text: string, ...more: readonly HTMLElement[]): void {
+  #showResult(text: string, ...more: readonly HTMLElement[]): void {
     this.#result.replaceChildren(text && element('p', {}, text), ...more);
   }
 
@@ -187,17 +192,22 @@ export class TutorialPanel {
     const step = this.#step;
     if (!step || this.#check.ariaDisabled === 'true') return;
     this.#check.ariaDisabled = 'true';
-    this.#say('Checking …');
-    const result = await checkStep(this.bench.files(), step.check, this.#root);
+    this.#showResult('Checking …');
+    const result = await checkStep(
+      this.bench.files(),
+      step.check,
+      this.bench.packs,
+      this.#root,
+    );
     this.#check.ariaDisabled = null;
     if (this.#progress.step !== index) return;
     if (result.missed.length > 0 || result.error !== '') {
-      this.#say('Not yet. The check found:', drawMissed(result));
+      this.#showResult('Not yet. The check found:', drawMissed(result));
       return;
     }
     this.#progress.markDone(index);
     this.#drawSteps();
-    this.#say(this.#praise(index));
+    this.#showResult(this.#praise(index));
   }
 
   #praise(index: number): string {
@@ -235,7 +245,7 @@ export class TutorialPanel {
     this.#solution.textContent = this.#own
       ? 'Back to my code'
       : 'Show the solution';
-    this.#say(
+    this.#showResult(
       this.#own
         ? 'The editor shows the solution. Your own code is kept.'
         : 'The editor shows your own code.',

@@ -2,16 +2,16 @@ import { createStorageSlot } from '@/lib/base/browser/storage-slot';
 import type { Project } from '../link';
 
 type Files = Project['files'];
-type Kept = {
+type Stored = {
   step: number;
   done: number[];
   code: Record<string, Files>;
 };
 
-/** How far a reader has come in a tutorial, remembered on this device alone. */
+/** How far a reader has come in a tutorial, stored on this device only. */
 export class TutorialProgress {
   readonly #slot: ReturnType<typeof createStorageSlot>;
-  readonly #kept: Kept;
+  readonly #stored: Stored;
 
   /**
    * @param page path of the tutorial
@@ -19,50 +19,53 @@ export class TutorialProgress {
    */
   constructor(page: string, count: number) {
     this.#slot = createStorageSlot(`tutorial:${page}`);
-    this.#kept = parse(this.#slot.get(), count);
+    this.#stored = parse(this.#slot.get(), count);
   }
 
   /** Number of the step that the reader was at, from 0. */
   get step(): number {
-    return this.#kept.step;
+    return this.#stored.step;
   }
 
   set step(step: number) {
-    this.#kept.step = step;
+    this.#stored.step = step;
     this.#save();
   }
 
+  /** Whether a step has passed its check. */
   isDone(step: number): boolean {
-    return this.#kept.done.includes(step);
+    return this.#stored.done.includes(step);
   }
 
+  /** Saves that a step has passed its check. */
   markDone(step: number): void {
     if (this.isDone(step)) return;
-    this.#kept.done.push(step);
+    this.#stored.done.push(step);
     this.#save();
   }
 
   /** What the reader has written in a step. */
   codeOf(step: number): Files | undefined {
-    return this.#kept.code[step];
+    return this.#stored.code[step];
   }
 
-  keepCode(step: number, files: Files): void {
-    this.#kept.code[step] = files;
+  /** Saves what the reader has written in a step. */
+  saveCode(step: number, files: Files): void {
+    this.#stored.code[step] = files;
     this.#save();
   }
 
   #save(): void {
-    this.#slot.set(JSON.stringify(this.#kept));
+    this.#slot.set(JSON.stringify(this.#stored));
   }
 }
 
-/** Whatever is stored there, nothing breaks. */
-function parse(text: string | null, count: number): Kept {
+/** Reads what is stored; anything else counts as no progress. */
+function parse(text: string | null, count: number): Stored {
   const isStep = (value: unknown): value is number =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) < count;
   try {
-    const { step, done, code } = JSON.parse(text ?? '{}') as Partial<Kept>;
+    const { step, done, code } = JSON.parse(text ?? '{}') as Partial<Stored>;
     return {
       step: isStep(step) ? step : 0,
       done: Array.isArray(done) ? done.filter(isStep) : [],

@@ -1,1 +1,2 @@
 export { DOCUMENTED_PACKAGES, PACKAGES } from './packages';
+export { PLAYGROUND } from './playground';

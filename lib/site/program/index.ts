@@ -120,8 +120,8 @@ const PER_PAGE: readonly Part[] = [
   loadWhere('[data-play]', async (root, signal) => {
     // The engine and its frame are made by the build.
     if (process.env.NODE_ENV === 'production') {
-      const { showPlayground } = await import('@/lib/playground/page');
-      await showPlayground(root, signal);
+      const { startPlayground } = await import('./play');
+      await startPlayground(root, signal);
     }
   }),
 ];

@@ -1,0 +1,10 @@
+import type { Packs } from './engine';
+import type { Project } from './link';
+
+/** What the playground has to know of the site that it is a part of. */
+export type PlaygroundSettings = {
+  /** What programs may import. */
+  packs: Packs;
+  /** What the playground opens with when an address names no program. */
+  firstProject: Project;
+};
