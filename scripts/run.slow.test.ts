@@ -80,7 +80,7 @@ test('a program that is damaged on the disk is made again', () => {
   });
 });
 
-test('a script that stops tells its words alone, and a fault of its own tells the place', () => {
+test('a script that stops prints its message alone, and a fault of its own the place', () => {
   expect(runScript("throw new Error('[site] Type a.');")).toEqual({
     status: 1,
     stdout: '',

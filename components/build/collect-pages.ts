@@ -4,7 +4,7 @@ import { searchWeightOf } from './search-weights';
 import { readReaderQueries } from './reader-queries';
 import { renderArticle } from './render-article';
 import type { Site } from '@/lib/site/content';
-import { apartFrom, buildBreadcrumbs } from '@/lib/site/nav';
+import { maintainersSectionOf, buildBreadcrumbs } from '@/lib/site/nav';
 import type { SearchablePage } from '@/lib/search';
 
 /**
@@ -41,7 +41,8 @@ async function collectPages(
 ): Promise<SearchablePage[]> {
   const pages: SearchablePage[] = [];
   for (const doc of site.docs) {
-    if (!routes.has(doc.path) || apartFrom(site.sidebar, doc.path)) continue;
+    if (!routes.has(doc.path) || maintainersSectionOf(site.sidebar, doc.path))
+      continue;
     const trail = buildBreadcrumbs(site.sidebar, doc.path);
     pages.push({
       route: doc.path,

@@ -11,7 +11,7 @@ export function DevContent({
   html: string;
   mistakes: readonly Problem[];
 }) {
-  const told = toStaticMarkup(
+  const list = toStaticMarkup(
     <div
       className="no-js mistakes"
       data-page-mistakes={JSON.stringify(mistakes)}
@@ -22,5 +22,5 @@ export function DevContent({
       </div>
     </div>,
   );
-  return <DevPage html={html + told} />;
+  return <DevPage html={html + list} />;
 }

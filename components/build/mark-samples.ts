@@ -26,7 +26,7 @@ export function markSamples(
     const block = new RegExp(
       `<figure[^>]*data-block="${index}"[\\s\\S]*?</figure>`,
     );
-    // What is not drawn as a code block carries no number and is told at the top, with its line.
+    // What is not drawn as a code block carries no number and is reported at the top, with its line.
     return block.test(marked)
       ? marked.replace(block, (figure) => figure + note)
       : note + marked;

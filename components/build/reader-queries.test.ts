@@ -17,7 +17,7 @@ test.afterEach(() => {
 const write = (text: string) =>
   writeFileSync(path.join(root, 'reader-queries.json'), text);
 
-test('what readers type is kept by page, and a content folder may go without', () => {
+test('what readers type is stored by page, and a content folder may go without', () => {
   const routes = new Set(['/docs/pier', '/docs/rope']);
   expect(readReaderQueries(root, routes)).toEqual({});
   write('{ "/docs/pier": ["moor a boat"] }');

@@ -28,11 +28,16 @@ export async function renderArticle(
   });
 }
 
-/** What the checks of content have to be told of articles: what may be written, and how it is rendered. */
-export function articles(isWriting?: boolean) {
+/**
+ * The components that the checks of content allow, and the renderer with which they try each article.
+ *
+ * @param options.allowUnchecked whether samples may be shown that were not checked
+ */
+export function articleRenderer({ allowUnchecked = false } = {}) {
   return {
     components: PARTS,
-    render: (site: Site, page: Page) => renderArticle(site, page, isWriting),
+    render: (site: Site, page: Page) =>
+      renderArticle(site, page, allowUnchecked),
   };
 }
 

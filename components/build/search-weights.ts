@@ -13,7 +13,7 @@ const WEIGHTS: readonly (readonly [route: RegExp, weight: number])[] = [
 const VERSION = /^\/docs\/\d+(?=\/|$)/;
 const LISTS_MESSAGES = /^\/docs\/errors(?:\/|$)/;
 
-/** What search is told of a page besides its words. */
+/** What search knows of a page besides its words. */
 export function searchWeightOf(
   path: string,
 ): Pick<SearchablePage, 'weight' | 'listsMessages'> {

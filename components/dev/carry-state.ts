@@ -1,7 +1,7 @@
 /** What an author may have changed on a page, and how the same is done to its new version. */
 const STATES: readonly {
   selector: string;
-  /** Tells which element of the new version is the same one. */
+  /** Finds the same element in the new version. */
   nameOf: (element: Element) => string;
   carry: (before: Element, after: Element) => void;
 }[] = [

@@ -21,7 +21,7 @@ export function MistakeList({ mistakes }: { mistakes: readonly Problem[] }) {
   );
 }
 
-/** Tells mistakes apart; the same one on another line is still the same. */
+/** Identifies a mistake; the same one on another line is still the same. */
 export function keyOf({ file, message }: Problem): string {
   return `${file} ${message}`;
 }

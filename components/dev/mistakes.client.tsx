@@ -43,13 +43,13 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
 }
 
 /**
- * While writing: tells the mistakes of the shown page and of the site, over the page, until they are mended. It never
- * takes the focus, and once closed it stays closed until there is a mistake that it has not told yet.
+ * While writing: shows the mistakes of the shown page and of the site, over the page, until they are mended. It never
+ * takes the focus, and once closed it stays closed until there is a mistake that it has not shown yet.
  */
 export function Mistakes({ shared }: { shared: readonly Problem[] }) {
-  const told = useSyncExternalStore(listen, readPage, () => '[]');
+  const report = useSyncExternalStore(listen, readPage, () => '[]');
   // Written by the server of this very page.
-  const page = useMemo(() => JSON.parse(told) as Problem[], [told]);
+  const page = useMemo(() => JSON.parse(report) as Problem[], [report]);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const mistakes = [...shared, ...page];
   const keys = mistakes.map(keyOf);

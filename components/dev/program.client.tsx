@@ -15,7 +15,7 @@ import { takeHistory } from './take-history';
 const ASK_AGAIN_MS = 500;
 
 /**
- * While writing: starts the program that readers load. The framework's own tells of each save by a new version, with
+ * While writing: starts the program that readers load. The framework reports each save by a new version, with
  * the content of the page that it loaded; another page is fetched anew. Either is put in place, as on a page change.
  * Follows the shown page when its file is renamed, and brings it back when its file is.
  */

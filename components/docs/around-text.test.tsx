@@ -63,7 +63,7 @@ test('a page without neighbours has no pager', () => {
   expect(toStaticMarkup(<Pager {...PAGER} pager={pager} />)).toBe('');
 });
 
-test('a page tells when it was changed, if that is known', () => {
+test('a page shows when it was changed, if that is known', () => {
   const draw = (lastUpdated: string | undefined) =>
     toStaticMarkup(
       <PageFooter

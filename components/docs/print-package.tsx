@@ -5,7 +5,7 @@ import { withBase } from '@/lib/base/url';
 export function PrintPackage({ path, title }: { path: string; title: string }) {
   return (
     <p className="print-package">
-      {/* In a tab of its own: it is as large as all pages together, and nobody's browser fetches it ahead. */}
+      {/* In a tab of its own: it is as large as all pages together, and no browser fetches it ahead. */}
       <a href={withBase(allPagesPath(path))} target="_blank" rel="noopener">
         All pages of {title} in one document, to print
       </a>

@@ -9,7 +9,7 @@ e.hidden=false;
 e.querySelector('[data-suggestion]').textContent=location.pathname.replace(/\\/+$/,'')+'/'
 })(document,document.getElementById('${ID}'))`.replaceAll('\n', '');
 
-/** Tells a maintainer that the site was built for another address than the one it is served at. */
+/** Warns a maintainer that the site was built for another address than the one it is served at. */
 export function BaseUrlIssue() {
   const base = withBase('/').replace(/\/?$/, '/');
   return (

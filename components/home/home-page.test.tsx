@@ -90,6 +90,6 @@ test('what was saved is the difference, and what was not measured is not there',
   expect(figuresOf({ checked })).toEqual(['7', '5 of 6']);
   expect(figuresOf({ evaluations })).toEqual(['99 of 100']);
   expect(draw({})).toContain(`<h1>${config.title}</h1>`);
-  const told = draw({ figures: { evaluations, checked } });
-  expect(told).toContain('<h1>100 updates. <br/>1 component checks.</h1>');
+  const html = draw({ figures: { evaluations, checked } });
+  expect(html).toContain('<h1>100 updates. <br/>1 component checks.</h1>');
 });

@@ -7,7 +7,7 @@ import type { PackageManifest } from '@/lib/site/content';
 import type { PackageInfo, SiteConfig } from '@/lib/site/config';
 import type { HomeFigures } from '@/lib/site/verdicts';
 import { BaseUrlIssue } from './base-url-issue';
-import { TideGauge } from './tide-gauge';
+import { Ticker } from './ticker';
 
 type HomePackage = PackageInfo & {
   path: string;
@@ -62,7 +62,7 @@ export function HomePage(props: {
           className="hero-sample"
           dangerouslySetInnerHTML={{ __html: props.sampleHtml }}
         />
-        <TideGauge />
+        <Ticker />
       </section>
       <section className="home-section">
         <h2>Choose a package</h2>

@@ -5,7 +5,7 @@ import type { Page, Site } from '@/lib/site/content';
 
 /** Something that components draw from, besides what authors write on them. */
 export type Source<Data = unknown> = {
-  /** A text that is another one whenever other data would be read: kept articles are then made anew. */
+  /** A text that changes with the data: cached articles are then rendered anew. */
   key: (site: Site, page: Page) => string;
   read: (site: Site, page: Page) => Data | Promise<Data>;
 };

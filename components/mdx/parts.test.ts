@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { PARTS } from '.';
 import type { Part } from './part';
 
-const ROOM = 'components/mdx';
+const FOLDER = 'components/mdx';
 
 /** What several components share. */
 const NO_PART = ['shared'];
 
-const folders = readdirSync(ROOM, { withFileTypes: true })
+const folders = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !NO_PART.includes(entry.name))
   .map(({ name }) => name);
 
@@ -34,7 +34,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   });
 }
 
-test('what a component lacks is told with what to type', () => {
+test('what a component lacks is reported with what to type', () => {
   const { Image } = PARTS;
   expect(lackOf('Image', { ...Image, props: undefined })).toMatch(/: props: /);
   expect(lackOf('Image', { ...Image, uses: undefined })).toMatch(/: uses: /);
@@ -45,19 +45,22 @@ test('what a component lacks is told with what to type', () => {
 
 for (const folder of folders) {
   test(`the components of ${folder} can be written`, async () => {
-    const door = ['index.ts', 'index.tsx']
-      .map((file) => path.join(ROOM, folder, file))
+    const entryPoint = ['index.ts', 'index.tsx']
+      .map((file) => path.join(FOLDER, folder, file))
       .find((file) => existsSync(file));
-    expect(door, `Describe the component in ${folder}/index.ts.`).toBeTruthy();
+    expect(
+      entryPoint,
+      `Describe the component in ${folder}/index.ts.`,
+    ).toBeTruthy();
     const exported = Object.entries(
-      (await import(path.resolve(door ?? ''))) as Record<string, object>,
+      (await import(path.resolve(entryPoint ?? ''))) as Record<string, object>,
     );
     expect(exported).toHaveLength(1);
     for (const [family, parts] of exported) {
       const missing = Object.keys(parts).filter((name) => !(name in PARTS));
       expect(
         missing,
-        `Name it in ${ROOM}/families.ts: export { ${family} } from './${folder}';`,
+        `Name it in ${FOLDER}/families.ts: export { ${family} } from './${folder}';`,
       ).toEqual([]);
     }
   });

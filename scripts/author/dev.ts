@@ -44,7 +44,9 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-const WORKERS_LAST = pathToFileURL('lib/export/next/workers-last.mjs').href;
+const LOWER_WORKER_PRIORITY = pathToFileURL(
+  'lib/export/next/lower-worker-priority.mjs',
+).href;
 
 const RUNNER = 'scripts/run.mjs';
 const root = process.env['CONTENT_ROOT'] ?? 'content';
@@ -53,7 +55,7 @@ const moves = new PageMoves();
 
 /**
  * What every page shares follows each save at once. A mistake must not end the server that shows it: the site stays
- * as it was, and its pages tell the mistake.
+ * as it was, and its pages show the mistake.
  *
  * @returns what keeps the site from being read
  */
@@ -91,17 +93,17 @@ function otherStops({ file }: Problem): Problem[] {
   );
 }
 
-let told = 0;
+let writes = 0;
 
-/** What is gone is told at once; what is new, and where pages moved to, when the server knows of it. */
+/** Removed pages are reported at once; new and moved ones when the server knows them. */
 async function tellPages({ paths, added, moved }: PagesNow): Promise<void> {
-  told += 1;
-  const turn = told;
+  writes += 1;
+  const turn = writes;
   const write = (pages: DevPages) =>
     writeChanged([{ path: PAGES_REPORT, text: JSON.stringify(pages) }]);
   write({ paths: paths.filter((path) => !added.includes(path)), moved: {} });
   await Promise.all(added.map(askFor));
-  if (turn === told) write({ paths, moved });
+  if (turn === writes) write({ paths, moved });
 }
 
 /**
@@ -174,7 +176,7 @@ function start(program: string, ...args: readonly string[]) {
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${WORKERS_LAST}`,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${LOWER_WORKER_PRIORITY}`,
     },
   });
   process.on('exit', () => child.kill());
@@ -186,7 +188,7 @@ if (values.help) {
 } else {
   writeMissing();
   let timer: NodeJS.Timeout | undefined;
-  // It tells of what is there as well, so no save comes between.
+  // It reports what is there already as well, so no save is missed.
   watch(root).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(look, SAVE_SETTLES_MS);

@@ -87,7 +87,7 @@ function assertFoldersNamed(id: string): void {
     );
   if (unnamed !== undefined) {
     throw new Error(
-      `[site] The folder content/docs/${unnamed} has no name in the sidebar, so nobody would find the page. Write the folder's own page first: ${unnamed}/index.`,
+      `[site] The folder content/docs/${unnamed} has no name in the sidebar, so the page could not be found. Write the folder's own page first: ${unnamed}/index.`,
     );
   }
 }

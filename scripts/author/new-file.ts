@@ -12,7 +12,7 @@ type Questions = {
   close: () => void;
 };
 
-/** Asks an author one thing after the other; a wrong answer is told, and asked for again. */
+/** Asks an author one thing after the other; a wrong answer is reported, and asked for again. */
 export function openQuestions(): Questions {
   const terminal = createInterface({
     input: process.stdin,

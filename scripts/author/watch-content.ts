@@ -5,7 +5,7 @@ import {
   generateMarkdown,
   generateSearchFiles,
 } from '@/components/build/generated-files';
-import { articles } from '@/components/build/render-article';
+import { articleRenderer } from '@/components/build/render-article';
 import { checkAllLanguages } from '@/lib/site/checks';
 import { printProblems } from '@/lib/base/source';
 import { CONTENT_REPORT } from '@/lib/site/dev';
@@ -26,7 +26,7 @@ async function look(): Promise<void> {
     root,
     publicDir: 'public',
     // Samples have a check of their own.
-    ...articles(true),
+    ...articleRenderer({ allowUnchecked: true }),
   });
   const [written] = writeChanged([
     { path: CONTENT_REPORT, text: JSON.stringify(problems) },
@@ -50,7 +50,7 @@ async function look(): Promise<void> {
       for (const { message } of search.problems) console.log(message);
     }
   } catch {
-    // Told by the check above; search keeps the last index that could be made.
+    // Reported by the check above; search keeps the last index that could be made.
   }
 }
 
@@ -59,7 +59,7 @@ setPriority(Math.max(getPriority(), LOWER_PRIORITY));
 let timer: NodeJS.Timeout | undefined;
 let isWaiting = false;
 let running: Promise<unknown> = Promise.resolve();
-// What is there when it starts is told as well, which is the first look.
+// Files that exist at the start are reported as well, which starts the first check.
 watch(root).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -84,11 +84,11 @@ const before = existsSync(RESULT_FILE)
   ? (JSON.parse(readFileSync(RESULT_FILE, 'utf8')) as BenchResult)
   : undefined;
 const renewed = new Set(figures.map(({ part }) => part));
-const kept = before?.figures.filter(({ part }) => !renewed.has(part)) ?? [];
+const earlier = before?.figures.filter(({ part }) => !renewed.has(part)) ?? [];
 mkdirSync(RESULT_DIR, { recursive: true });
 writeFileSync(
   RESULT_FILE,
-  JSON.stringify({ ...result, figures: [...kept, ...figures] }, null, 2),
+  JSON.stringify({ ...result, figures: [...earlier, ...figures] }, null, 2),
 );
 writeFileSync(`${RESULT_DIR}/result.md`, renderReport(result, before));
 console.log(

@@ -47,7 +47,7 @@ test('measurements are made one after the other, each with its number', async ()
   expect(await repeat(0, () => Promise.reject(new Error('asked')))).toEqual([]);
 });
 
-test('a figure is a time and nothing if no more is told', () => {
+test('a figure is a time and nothing if no more is given', () => {
   const figure = figuresOf('load', 'home');
   const place = { part: 'load', subject: 'home' };
   expect([figure('LCP'), figure('HTML', 7, 'kB')]).toEqual([

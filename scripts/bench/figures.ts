@@ -23,7 +23,7 @@ export type BenchResult = {
   figures: Figure[];
 };
 
-/** Makes the figures of one part and subject; times, if no unit is told. */
+/** Makes the figures of one part and subject; times, if no unit is given. */
 export function figuresOf(part: string, subject: string) {
   return (name: string, value = 0, unit = 'ms'): Figure => ({
     part,

@@ -149,7 +149,7 @@ async function slowestInteraction(
   ];
   for (const act of acts) {
     await act();
-    // Nobody acts again before seeing what came of it; what waits for the act before would count twice.
+    // A reader acts again only after the result of the act before, whose work would otherwise count twice.
     await page.waitForTimeout(PRELOAD_MS);
   }
   const { slowestInteractionMs } = await readProbe(page);
@@ -161,7 +161,7 @@ function type(page: Page, selector: string, text: string): Promise<void> {
   return page.locator(selector).pressSequentially(text, { delay: KEY_MS });
 }
 
-/** Search from the first focus, which loads it, to results with texts; `npm run bench:search` tells the time of a key. */
+/** Search from the first focus, which loads it, to results with texts; `npm run bench:search` measures the time of a key. */
 async function measureSearch(
   browser: Browser,
   url: string,
@@ -172,7 +172,7 @@ async function measureSearch(
     const { elapsedMs, bytes } = medians(
       await repeat(runs, async () => {
         const { page, close } = await openAlive(browser, condition, url);
-        // Whoever searches has read something: the page is at rest.
+        // A reader who searches has read something before: the page is at rest.
         await page.waitForLoadState('networkidle');
         const found = await page.evaluate(typeQuery, SEARCH_QUERY);
         await close();

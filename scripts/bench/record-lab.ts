@@ -16,7 +16,7 @@ const USAGE = `Records the scenes of the render lab in this machine's browser an
 
 npm run lab                         all scenes
 npm run lab -- strategies           one of them
-npm run lab -- --times 15           so many repetitions; 21 if not told
+npm run lab -- --times 15           so many repetitions; 21 if not given
 
 Let nothing else run meanwhile: figures of a busy machine are noisy, and the pages will say so.`;
 

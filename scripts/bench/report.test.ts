@@ -34,7 +34,7 @@ test('a part is a table with a column for each subject', () => {
   );
 });
 
-test('a change of five per cent is told, a smaller one is not', () => {
+test('a change of five per cent is reported, a smaller one is not', () => {
   const base = makeResult([figure(100), figure(100, 'CSS')]);
   const report = renderReport(
     makeResult([figure(105), figure(104.9, 'CSS')]),
@@ -74,7 +74,7 @@ for (const [before, after, cell] of [
   [5, 0, '0 kB (-100 %)'],
   [0, 5, '5 kB'],
 ] as const) {
-  test(`a figure that was ${before} and is ${after} is told as "${cell}"`, () => {
+  test(`a figure that was ${before} and is ${after} is reported as "${cell}"`, () => {
     const base = makeResult([figure(before)]);
     const report = renderReport(makeResult([figure(after)]), base);
     expect(report).toContain(`| HTML | ${cell} |`);

@@ -13,13 +13,13 @@ import {
 } from '@/tests/support/variants-tree';
 
 /** What such builds have finished, for the next one. */
-const KEPT = '.cache/variants-cache';
+const SAVED_CACHE = '.cache/variants-cache';
 /** Programs of scripts name the folder of their copy, and exports of languages are made anew. */
 const isKept = (file: string) => !/^(?:scripts|locales)$/.test(basename(file));
 
 const copy = makeWorkingCopy('.');
 const cache = join(copy.dir, '.cache');
-if (existsSync(KEPT)) cpSync(KEPT, cache, { recursive: true });
+if (existsSync(SAVED_CACHE)) cpSync(SAVED_CACHE, cache, { recursive: true });
 const tree = makeVariantsTree();
 try {
   console.log(`Building in ${copy.dir} …`);
@@ -39,8 +39,8 @@ try {
   }
   rmSync(VARIANTS_OUT, { recursive: true, force: true });
   cpSync(out, VARIANTS_OUT, { recursive: true });
-  rmSync(KEPT, { recursive: true, force: true });
-  cpSync(cache, KEPT, { recursive: true, filter: isKept });
+  rmSync(SAVED_CACHE, { recursive: true, force: true });
+  cpSync(cache, SAVED_CACHE, { recursive: true, filter: isKept });
   console.log('Built, and every address stays below the base path.');
 } finally {
   tree.remove();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { finishPages } from '@/lib/export/host';
 import type { PagesJob } from '@/lib/export/host';
 
-// Whoever started this is gone.
+// The process that started this has ended.
 process.on('disconnect', () => process.exit());
 const [job] = (await once(process, 'message')) as [PagesJob];
 try {

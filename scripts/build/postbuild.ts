@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
 import { loadSite } from '@/lib/site/content';
-import { endGeneration } from '@/lib/base/files';
+import { removeUnused } from '@/lib/base/files';
 import { publicEnv } from '@/lib/export/next/public-env.mjs';
 import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
 import {
@@ -75,7 +75,6 @@ await finishExport({
   finishPages: finishInParallel,
 });
 await publishExport(RAW_DIR, FINISHED_DIR);
-// The other languages belong to the same build.
-if (!BUILT_LOCALE) endGeneration();
+removeUnused();
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`[site] Finished the export in ${seconds} s.`);

@@ -6,7 +6,7 @@ import {
   generatePageNames,
   generateSearchFiles,
 } from '@/components/build/generated-files';
-import { articles } from '@/components/build/render-article';
+import { articleRenderer } from '@/components/build/render-article';
 import {
   BUILD_RULES,
   assertPublishable,
@@ -59,7 +59,7 @@ try {
   const locale = BUILT_LOCALE;
   const docs = sitesOfVersions(site).flatMap((one) => one.docs);
   renderers = renderAhead(docs.length);
-  assertReadable({ root, publicDir: 'public', ...articles(), locale });
+  assertReadable({ root, publicDir: 'public', ...articleRenderer(), locale });
   await checkSamples();
   if (docs.some(({ body }) => body.includes('<LabScene'))) {
     await writeScenes(process.cwd(), path.resolve(root));
@@ -76,7 +76,7 @@ try {
   await assertPublishable({
     root,
     publicDir: 'public',
-    ...articles(),
+    ...articleRenderer(),
     rules: BUILD_RULES,
     locale,
   });

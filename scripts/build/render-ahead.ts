@@ -59,7 +59,7 @@ export function renderAhead(pages: number): Renderers {
   };
 }
 
-/** What a process that fails has not rendered is rendered afterwards, where its mistakes are told. */
+/** What a process that fails has not rendered is rendered afterwards, where its mistakes are reported. */
 async function render(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.connected) return;
   child.send('checked');

@@ -1,7 +1,7 @@
 /**
  * Renders every n-th page into the cache of articles and draws its social image: one of several processes that
  * `render-ahead.ts` starts. What can be done without the verdicts on samples is done at once, the rest when the parent
- * says that they are there. What fails here is met again, and told, when the page is asked for.
+ * says that they are there. What fails here fails again, and is reported, when the page is asked for.
  */
 import { once } from 'node:events';
 import { drawSocialImage } from '@/components/build/draw-social-image';
@@ -11,7 +11,7 @@ import { listSocialCards } from '@/lib/site/feeds';
 import { highlightAhead } from '@/lib/site/article/compile';
 import { parseMdx } from '@/lib/base/source';
 
-// Whoever started this is gone.
+// The process that started this has ended.
 process.on('disconnect', () => process.exit());
 const isChecked = once(process, 'message');
 

@@ -76,8 +76,8 @@ async function check(): Promise<boolean> {
     console.log(`${results.length - others.length} checks pass.`);
     for (const { id, status, message } of others) {
       const excuse = status === 'warn' && UNREACHABLE[id];
-      const told = excuse ? `${message}; not reachable: ${excuse}` : message;
-      console.log(`${status.padEnd(5)} ${id}: ${told}`);
+      const shown = excuse ? `${message}; not reachable: ${excuse}` : message;
+      console.log(`${status.padEnd(5)} ${id}: ${shown}`);
     }
     return results.every(
       ({ id, status }) =>

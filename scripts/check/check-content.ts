@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { articles } from '@/components/build/render-article';
+import { articleRenderer } from '@/components/build/render-article';
 import { applyFixes, checkAllLanguages } from '@/lib/site/checks';
 import { printProblems } from '@/lib/base/source';
 
@@ -21,7 +21,7 @@ const run = () =>
     root,
     publicDir: 'public',
     // Samples are checked on their own; here they need not have been.
-    ...articles(true),
+    ...articleRenderer({ allowUnchecked: true }),
   });
 
 /** Types what can be typed into the files; returns how many places changed. */

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { DOORS, runsOf, SEED } from '@/tests/authoring/fuzz-doors';
-import type { Door } from '@/tests/authoring/fuzz-doors';
+import { TARGETS, runsOf, SEED } from '@/tests/authoring/fuzz-targets';
+import type { Target } from '@/tests/authoring/fuzz-targets';
 
 const USAGE = `Gives what authors write, broken in every way, to all that reads it, and measures the processor time.
 
@@ -18,16 +18,20 @@ const CURRENT = '.cache/fuzz/input.txt';
 
 type Run = { input: string; ms: number; crash: unknown };
 
-async function runDoor(door: Door, runs: number, seed: number): Promise<Run[]> {
+async function runTarget(
+  target: Target,
+  runs: number,
+  seed: number,
+): Promise<Run[]> {
   const done: Run[] = [];
-  for (const input of fc.sample(door.inputs, { numRuns: runs, seed })) {
+  for (const input of fc.sample(target.inputs, { numRuns: runs, seed })) {
     writeFileSync(CURRENT, input);
     const started = process.cpuUsage();
     let crash: unknown;
     try {
-      await door.open(input);
+      await target.run(input);
     } catch (error) {
-      if (!door.isNamed(error)) crash = error;
+      if (!target.isExpected(error)) crash = error;
     }
     const { user, system } = process.cpuUsage(started);
     done.push({ input, ms: (user + system) / 1000, crash });
@@ -56,16 +60,16 @@ if (values.help) {
 mkdirSync(path.dirname(CURRENT), { recursive: true });
 let total = 0;
 let failures = 0;
-for (const door of DOORS) {
-  const runs = await runDoor(
-    door,
-    runsOf(door, Number(values.runs)),
+for (const target of TARGETS) {
+  const runs = await runTarget(
+    target,
+    runsOf(target, Number(values.runs)),
     Number(values.seed),
   );
   total += runs.length;
   const [slowest] = [...runs].sort((a, b) => b.ms - a.ms);
   console.log(
-    `${door.name}: ${runs.length} inputs${slowest ? `, the slowest in ${slowest.ms.toFixed(0)} ms: ${show(slowest.input)}` : ''}`,
+    `${target.name}: ${runs.length} inputs${slowest ? `, the slowest in ${slowest.ms.toFixed(0)} ms: ${show(slowest.input)}` : ''}`,
   );
   for (const { input, ms, crash } of runs) {
     if (crash === undefined && ms <= MAX_MS) continue;

@@ -43,7 +43,7 @@ test('steps run side by side, as many as may, each after those it waits for', as
   const result = run(STEPS);
   expect(log).toEqual(['start build', 'start lint']);
   await end('build');
-  // Nobody reads what went well.
+  // Output of a step that passed is left out.
   expect(printed).toEqual([
     expect.stringMatching(/^--- npm run build: passed after \d+ s\n$/),
   ]);

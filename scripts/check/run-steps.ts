@@ -25,7 +25,7 @@ type Options = {
 };
 
 /**
- * Runs steps side by side, each as soon as those it waits for have passed. What a step prints is kept together and
+ * Runs steps side by side, each as soon as those it waits for have passed. What a step prints is collected and
  * shown when it fails, which stops the others.
  *
  * @returns the script that failed, or undefined when all have passed
@@ -101,10 +101,10 @@ function firstFailure(
   runs: readonly Promise<string | undefined>[],
 ): Promise<string | undefined> {
   return new Promise((done, fail) => {
-    const told = runs.map((run) =>
+    const outcomes = runs.map((run) =>
       run.then((failed) => void (failed && done(failed))),
     );
-    Promise.all(told).then(() => done(undefined), fail);
+    Promise.all(outcomes).then(() => done(undefined), fail);
   });
 }
 

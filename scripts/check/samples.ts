@@ -69,7 +69,7 @@ async function check(isFresh: boolean): Promise<boolean> {
     onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,
     isFresh,
-    // On a server of the project nobody would commit what it writes.
+    // In CI, what it writes would not be committed.
     record: process.env['CI'] ? 'compare' : 'write',
   });
   previous = result.program;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { articles } from '@/components/build/render-article';
+import { articleRenderer } from '@/components/build/render-article';
 import { checkContent } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 import { listFiles } from '@/lib/base/files';
@@ -72,7 +72,7 @@ async function mistakesIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
     publicDir: 'public',
-    ...articles(true),
+    ...articleRenderer({ allowUnchecked: true }),
   });
   return problems.map(formatProblem);
 }

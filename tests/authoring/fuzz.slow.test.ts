@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { DOORS, runsOf, SEED } from './fuzz-doors';
+import { TARGETS, runsOf, SEED } from './fuzz-targets';
 
 /** More of them, with their times: `npm run fuzz`. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
@@ -8,24 +8,24 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 /** Far above what the runs need: it ends an input that hangs. */
 test.describe.configure({ timeout: 180_000 });
 
-test('the shares of all doors are a hundred', () => {
-  expect(DOORS.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+test('the weights of all targets are a hundred', () => {
+  expect(TARGETS.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
 
-for (const door of DOORS) {
-  test(`no input, however broken, is a crash without a name: ${door.name}`, async () => {
+for (const target of TARGETS) {
+  test(`no input, however broken, is an unexpected error: ${target.name}`, async () => {
     await fc.assert(
-      fc.asyncProperty(door.inputs, async (input) => {
+      fc.asyncProperty(target.inputs, async (input) => {
         try {
-          await door.open(input);
+          await target.run(input);
         } catch (error) {
-          if (door.isNamed(error)) return;
-          throw new Error(`not told as a mistake: ${String(error)}`, {
+          if (target.isExpected(error)) return;
+          throw new Error(`not reported as a mistake: ${String(error)}`, {
             cause: error,
           });
         }
       }),
-      { seed: SEED, numRuns: runsOf(door, RUNS) },
+      { seed: SEED, numRuns: runsOf(target, RUNS) },
     );
   });
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { articles } from '@/components/build/render-article';
+import { articleRenderer } from '@/components/build/render-article';
 import { compareSnapshot } from '@/lib/packages/extract';
 import { checkContent } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
@@ -39,7 +39,7 @@ test('content with the line ends of Windows has no mistakes', async () => {
     root,
     publicDir: 'public',
     // Samples have a check of their own.
-    ...articles(true),
+    ...articleRenderer({ allowUnchecked: true }),
   });
   expect(problems.map(formatProblem)).toEqual([]);
   remove();

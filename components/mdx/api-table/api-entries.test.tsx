@@ -60,7 +60,7 @@ const groupOf = (...rows: ApiTableRow[]) => ({
   returns: null,
 });
 
-const told = (about: Partial<ExportFacts>, isFirst = true) =>
+const drawFacts = (about: Partial<ExportFacts>, isFirst = true) =>
   render({ groups: [groupOf(makeRow({}))] }, undefined, {
     about: { ...ABOUT, ...about },
     isFirst,
@@ -118,7 +118,7 @@ test('a deprecated member says so, with the reason as a sentence', () => {
   );
 });
 
-test('overloads are told apart by signature and name', () => {
+test('overloads are distinguished by signature and name', () => {
   const overload = { ...groupOf(makeRow({})), signature: 'moor(rope: string)' };
   const html = render({ show: 'parameters', groups: [overload, overload] });
   expect(html).toContain('<code>moor(rope: string)</code>');
@@ -142,22 +142,22 @@ test('a declaration is a block like other code and names its origin', () => {
   expect(html).toContain('Declared in @rx-angular/harbour 1.0.0');
 });
 
-test('what an export costs and since when it is there is told once a page', () => {
-  expect(told({})).toContain(
+test('what an export costs and since when it is there is shown once a page', () => {
+  expect(drawFacts({})).toContain(
     '<code>Pier</code> from <code>@rx-angular/harbour</code> · since 16 · <a href="/docs/choose/cost">+9.0\u00a0kB</a>',
   );
-  expect(told({}, false)).not.toContain('since 16');
-  expect(told({ isOldest: true })).toContain('since 16 or earlier');
+  expect(drawFacts({}, false)).not.toContain('since 16');
+  expect(drawFacts({ isOldest: true })).toContain('since 16 or earlier');
   const moved = { major: 21, from: '@rx-angular/harbour/experimental' };
-  expect(told({ moved })).toContain('until 20 in @rx-angular/harbour/exp');
+  expect(drawFacts({ moved })).toContain('until 20 in @rx-angular/harbour/exp');
 });
 
 test('what is not downloaded says why', () => {
-  expect(told({ bytes: 0 })).toContain('no bytes');
-  expect(told({ bytes: 49 })).toContain('+&lt;0.1\u00a0kB');
-  expect(told({ bytes: 50 })).toContain('+0.1\u00a0kB');
-  expect(told({ place: 'server' })).toContain('on the server only');
-  expect(told({ place: 'tool' })).toContain('not in the bundle');
+  expect(drawFacts({ bytes: 0 })).toContain('no bytes');
+  expect(drawFacts({ bytes: 49 })).toContain('+&lt;0.1\u00a0kB');
+  expect(drawFacts({ bytes: 50 })).toContain('+0.1\u00a0kB');
+  expect(drawFacts({ place: 'server' })).toContain('on the server only');
+  expect(drawFacts({ place: 'tool' })).toContain('not in the bundle');
 });
 
 test('a member that came later than its export says when', () => {

@@ -24,7 +24,7 @@ type ApiProps = {
  *
  * @param props.signatures highlighted declarations
  * @param props.slugger keeps ids unique on the page
- * @param props.isFirst whether nothing above on the page tells about the export
+ * @param props.isFirst whether nothing above on the page describes the export
  */
 export function ApiEntries({
   facts,

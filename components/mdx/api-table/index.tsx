@@ -12,15 +12,15 @@ type Shared = {
   /** Highlighted declarations. */
   signatures: ReadonlyMap<string, string>;
   slugger: GithubSlugger;
-  /** Exports that the page has told about as a whole. */
-  told: Set<string>;
+  /** Exports that the page has described already. */
+  described: Set<string>;
 };
 
 /** The page itself, and the API, which the tables say that they use. */
 const SHARED: Source<Shared> = {
   key: () => '',
   read: async ({ root }, { body }) => {
-    // Heavy, and needed only by pages that are not kept.
+    // Heavy, and needed only by pages that are not cached.
     const { drawSignatures } = await import('@/lib/site/article/compile');
     return {
       signatures: await drawSignatures(
@@ -28,7 +28,7 @@ const SHARED: Source<Shared> = {
         readApi(root, DOCUMENTED_PACKAGES),
       ),
       slugger: new GithubSlugger(),
-      told: new Set(),
+      described: new Set(),
     };
   },
 };
@@ -47,8 +47,8 @@ export const apiTable = {
       const facts = api.getApiTable(request);
       const { entry, symbol } = facts;
       const name = `${entry}#${symbol}`;
-      const isFirst = !shared.told.has(name);
-      shared.told.add(name);
+      const isFirst = !shared.described.has(name);
+      shared.described.add(name);
       return (
         <ApiEntries
           facts={facts}

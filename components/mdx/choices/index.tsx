@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { part, TEXT } from '../part';
 
-/** A question whose answers lead to another one or to a page; the address tells the answers so far. */
+/** A question whose answers lead to another one or to a page; the address holds the answers so far. */
 export const choices = {
   Choices: part({
     props: z.strictObject({ name: TEXT }),

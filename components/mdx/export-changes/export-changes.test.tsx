@@ -58,7 +58,7 @@ test('a gone export says what replaces it, or that nothing does', () => {
   expect(html).toContain('Gone, without replacement.');
 });
 
-test('what moved to one place is told once', () => {
+test('what moved to one place is listed once', () => {
   const gone = ['Buoy', 'Quay'].map((name) => ({
     major: 16,
     entry: `${PIER}/old`,
@@ -70,7 +70,7 @@ test('what moved to one place is told once', () => {
   expect(html).toContain('<code>Buoy</code>, <code>Quay</code>');
 });
 
-test('the same change of several entry points is told once', () => {
+test('the same change of several entry points is listed once', () => {
   const change = { major: 16, changed: ['moor'], was: 'class Boat' };
   const boat = { Boat: { since: 14, changes: [change] } };
   const html = render({ exports: { [PIER]: boat, [`${PIER}/models`]: boat } });

@@ -121,7 +121,7 @@ function changedRows({ changed }: MajorChanges): Row[] {
   }));
 }
 
-/** Longer than this are lists of overloads, which nobody compares by eye. */
+/** Longer than this are lists of overloads, too long to compare by eye. */
 const MAX_CHARS = 400;
 
 function beforeText(was: string, major: number): string {

@@ -54,7 +54,7 @@ test('presets come with their severity, and options with their types', () => {
   ]);
 });
 
-test('a message keeps its quotes and tells apart what ESLint puts in', () => {
+test('a message keeps its quotes and marks what ESLint puts in', () => {
   const messages = {
     deck: '`{{ name }}` on <deck>, not {{below}} { or {{',
     plain: 'Größe',
@@ -96,7 +96,7 @@ test('each rule has a row with a link to its page, and a dash for what it has no
   expect(second?.[0]).toBe('<code>no-mast</code>');
 });
 
-test('the options of a rule are told apart on the page and in its Markdown', () => {
+test('the options of a rule are distinct on the page and in its Markdown', () => {
   const html = index([ruleOf({ options: twoOptions })]);
   const markdown = toMarkdown(parseHtml(html), 'https://boats.example', {});
   expect(html).toContain('<code>allowed</code>, <code>level</code>');

@@ -45,8 +45,8 @@ function fill(
   );
 }
 
-/** What a selector names around the place of an event; undefined outside of it. */
-export function around(
+/** The nearest element at or above the target of an event that matches a selector. */
+export function closestTarget(
   { target }: Event,
   selector: string,
 ): HTMLElement | undefined {
@@ -63,7 +63,7 @@ export function onClick(
   document.addEventListener(
     'click',
     (event) => {
-      const found = around(event, selector);
+      const found = closestTarget(event, selector);
       if (found) act(found, event);
     },
     { signal },

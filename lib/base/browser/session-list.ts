@@ -1,4 +1,4 @@
-/** A list that the tab keeps, so that it outlives a reload; empty where there is none, or none can be kept. */
+/** A list that is stored for the tab, so that it survives a reload; empty where there is none, or none can be stored. */
 export function readSession(key: string): unknown[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');

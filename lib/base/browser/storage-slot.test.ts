@@ -9,7 +9,7 @@ const open = () => {
   close = openDocument('');
 };
 
-/** The values that a slot is told of. */
+/** The values that a slot reports. */
 function heard(key: string): (string | null)[] {
   const values: (string | null)[] = [];
   const { signal } = new AbortController();
@@ -33,7 +33,7 @@ test('what is set is there, and what is removed is not', () => {
   expect(slot.get()).toBeNull();
 });
 
-test('whoever listens hears of changes by the same tab, of its own key alone', () => {
+test('a listener is notified of changes by the same tab, of its own key alone', () => {
   open();
   const values = heard('theme');
   createStorageSlot('theme').set('dark');
@@ -45,15 +45,15 @@ test('whoever listens hears of changes by the same tab, of its own key alone', (
 test('another tab is heard as well, and that it cleared everything', () => {
   open();
   const values = heard('theme');
-  const tell = (init: StorageEventInit) =>
+  const dispatch = (init: StorageEventInit) =>
     window.dispatchEvent(new StorageEvent('storage', init));
-  tell({ key: 'theme', newValue: 'dark' });
-  tell({ key: 'other', newValue: 'light' });
-  tell({ key: null });
+  dispatch({ key: 'theme', newValue: 'dark' });
+  dispatch({ key: 'other', newValue: 'light' });
+  dispatch({ key: null });
   expect(values).toEqual(['dark', null]);
 });
 
-test('nobody hears anything after the end', () => {
+test('no listener is notified after the end', () => {
   open();
   const values: unknown[] = [];
   const stop = new AbortController();

@@ -35,13 +35,13 @@ export function createStorageSlot(key: string): StorageSlot {
       warnOnce(error);
       unstored.set(key, value);
     }
-    // The browser tells other tabs only; this one is told in the same way.
+    // The browser notifies other tabs only; this one gets the same event.
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
   };
   return {
     get: () => {
-      const kept = unstored.get(key);
-      if (kept !== undefined) return kept;
+      const value = unstored.get(key);
+      if (value !== undefined) return value;
       try {
         return window.localStorage.getItem(key);
       } catch (error) {

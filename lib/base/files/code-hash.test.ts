@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashOfCode } from './code-hash';
 import { hashOf } from './hash';
-import { cacheFile } from './json-cache';
+import { cacheFile } from './cache';
 
 let dir: string;
 const write = (name: string, text: string) =>
@@ -47,7 +47,7 @@ test.describe('while writing', () => {
   }
 });
 
-test('what is kept is named by its code and by everything it is made of, in order', () => {
+test('an entry is named by its code and by everything it is made of, in order', () => {
   const [folder, code] = ['kind', [path.join(dir, 'a.ts')]];
   const name = cacheFile(folder, code, ['a', 'b']);
   expect(path.dirname(name)).toBe(path.join('.cache', 'kind'));

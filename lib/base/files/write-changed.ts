@@ -34,10 +34,10 @@ export function removeOthers(
   files: readonly { path: string }[],
 ): void {
   if (!existsSync(folder)) return;
-  const kept = new Set(files.map(({ path: file }) => path.resolve(file)));
+  const wanted = new Set(files.map(({ path: file }) => path.resolve(file)));
   for (const name of listFiles(folder, '')) {
     const file = path.resolve(folder, name);
-    if (!kept.has(file)) rmSync(file);
+    if (!wanted.has(file)) rmSync(file);
   }
   removeEmpty(folder);
 }

@@ -51,7 +51,7 @@ test('broken YAML is reported at its line of the file', () => {
   expect(error.line).toBeGreaterThan(1);
 });
 
-test('a file without frontmatter is told what to begin with', () => {
+test('a file without frontmatter is answered with what to begin with', () => {
   expect(() =>
     parseContentFile('content/docs/a.mdx', 'Text', docFrontmatterSchema),
   ).toThrow(/content\/docs\/a\.mdx:1 has no frontmatter[\s\S]*title: /);

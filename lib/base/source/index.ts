@@ -13,7 +13,7 @@ export { readPages } from './pages';
 export type { SamplePage } from './pages';
 export { parseMdx, syntaxError } from './parse';
 export { compareProblems, formatProblem, printProblems } from './problem';
-export type { Problem, TextFix, Told } from './problem';
+export type { Problem, TextFix, ProblemReport } from './problem';
 export { readContentFile } from './read-content-file';
 export { readData } from './read-data';
 export { displayPath, placeAt, readText } from './read-text';

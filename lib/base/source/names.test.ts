@@ -5,7 +5,7 @@ import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { loadSite } from '@/lib/site/content';
 import { findNameMistakes, nameMistake } from './names';
 
-test('a symbolic link is told, whatever it leads to', () => {
+test('a symbolic link is reported, whatever it leads to', () => {
   const { root, remove } = makeTree();
   symlinkSync('sails.mdx', path.join(root, 'docs/boat/keel.mdx'));
   symlinkSync('boat', path.join(root, 'docs/ship'));

@@ -55,7 +55,7 @@ test('the content folder itself means all pages, and what is named twice is read
 });
 
 for (const typed of ['docs/stat', 'docs/_draft.mdx', 'versions/20', 'states']) {
-  test(`a restriction without a page is told as it was typed: ${typed}`, () => {
+  test(`a restriction without a page is reported as it was typed: ${typed}`, () => {
     expect(() => idsOf('docs/state', `content/${typed}`)).toThrow(
       `No page matches content/${typed}.`,
     );

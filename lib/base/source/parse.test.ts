@@ -3,7 +3,7 @@ import { parseMdx, syntaxError } from './parse';
 
 const read = (body: string) => () => parseMdx(body, 'content/docs/a.mdx');
 
-test('a hundred blocks, quotes or lists in each other are read, one more is told', () => {
+test('a hundred blocks, quotes or lists in each other are read, one more is reported', () => {
   expect(read(':::note\n'.repeat(100))).not.toThrow();
   expect(read(':::note\n'.repeat(101))).toThrow(/a\.mdx:101 .*100 deep/);
   expect(read(`${'> '.repeat(100)}a`)).not.toThrow();
@@ -27,7 +27,7 @@ const SYNTAX: [name: string, body: string, place: string, cure: RegExp][] = [
 ];
 
 for (const [name, body, place, cure] of SYNTAX) {
-  test(`${name} is told at its place, in one line, with its own cure`, () => {
+  test(`${name} is reported at its place, in one line, with its own cure`, () => {
     expect(read(body)).toThrow(
       new RegExp(`^content/docs/a\\.mdx:${place} is not valid MDX: [^\\n]+\\n`),
     );
@@ -35,7 +35,7 @@ for (const [name, body, place, cure] of SYNTAX) {
   });
 }
 
-test('an error of another program is told by its first line that says something', () => {
+test('an error of another program is reported by its first line that says something', () => {
   const { line, what } = syntaxError(
     new Error('[next-mdx-remote] failed:\n\nIt sank.\nMore.'),
     'content/docs/a.mdx',

@@ -14,14 +14,14 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** What is kept is read by the code that wrote it, and sealed: its kind is enough. */
+/** An entry is read by the code that wrote it, so its kind is enough. */
 const treeSchema = z.custom<Root>(
   (data) => z.looseObject({ type: z.literal('root') }).safeParse(data).success,
 );
 
 /**
  * Several steps of a build, in several processes, read the same pages, and reading a tree from the disk costs a
- * thirtieth of parsing. In memory it is kept as long as there is room.
+ * thirtieth of parsing. In memory it stays as long as there is space.
  */
 const trees = new Map<string, WeakRef<Root>>();
 
@@ -42,8 +42,8 @@ export function parseMdx(body: string, file: string): Root {
 
 function parseCached(body: string, file: string): Root {
   const cached = cacheFile('trees', ['lib/base/source/parse.ts'], [body]);
-  const kept = readCached(cached, (data) => treeSchema.parse(data));
-  if (kept) return kept;
+  const known = readCached(cached, (data) => treeSchema.parse(data));
+  if (known) return known;
   assertShallow(body, file);
   try {
     const tree = parser.parse(body);
@@ -78,7 +78,7 @@ function assertShallow(body: string, file: string): void {
   }
 }
 
-/** Tells a syntax error of the parser the way authors are told of everything else. */
+/** Reports a syntax error of the parser like any other mistake of an author. */
 export function syntaxError(error: unknown, file: string): ContentError {
   const message = error instanceof Error ? error.message : String(error);
   const reason = firstLine(message).replace(/ \(note that .*\)$/, '');
@@ -106,7 +106,7 @@ function placeIn(error: unknown): Place {
     place?: { start?: Place } & Partial<Place>;
   };
   const start = place?.start ?? place;
-  // A tag that is never closed is told at the end of the file; the place where it opens helps more.
+  // A tag that is never closed is reported at the end of the file; the place where it opens helps more.
   const written = /^Expected a closing tag.*\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(
     error instanceof Error ? error.message : '',
   );

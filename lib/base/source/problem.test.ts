@@ -8,7 +8,7 @@ const PROBLEM = {
   message: 'is 100 % wrong.',
 };
 
-test('a problem is told with its place, then its cure and its rule where it has them', () => {
+test('a problem is reported with its place, then its cure and its rule where it has them', () => {
   expect(formatProblem(PROBLEM)).toBe(
     'content/docs/a,b.mdx:3:5 is 100 % wrong.',
   );

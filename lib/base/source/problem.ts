@@ -20,21 +20,24 @@ export type Problem = {
   cure?: string | undefined;
   /** The check that found it, where there are several. */
   rule?: string | undefined;
-  /** Errors stop a command; warnings are only told. An error, if not given. */
+  /** Errors stop a command; warnings are only printed. An error, if not given. */
   severity?: 'error' | 'warning' | undefined;
   /** Present when the cure can be typed by a machine. */
   fix?: TextFix | undefined;
 };
 
 /** A problem whose place may be no more than a file. */
-export type Told = Pick<Problem, 'file' | 'message' | 'cure' | 'rule'> & {
+export type ProblemReport = Pick<
+  Problem,
+  'file' | 'message' | 'cure' | 'rule'
+> & {
   severity?: Problem['severity'];
   line?: number | undefined;
   column?: number | undefined;
 };
 
 /** `content/docs/x.mdx:12:5 message`, the form editors and terminals link, then the cure and the rule. */
-export function formatProblem(problem: Told): string {
+export function formatProblem(problem: ProblemReport): string {
   const { file, line, column, message, cure, rule, severity } = problem;
   const place = [file, line, column]
     .filter((part) => part !== undefined)

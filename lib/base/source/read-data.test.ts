@@ -72,7 +72,7 @@ for (const [name, json, line] of BROKEN) {
   });
 }
 
-test('a file that is not there is told with its name', () => {
+test('a file that is not there is reported with its name', () => {
   expect(() => readData(root, 'ship.json', BOAT)).toThrow(
     /\/ship\.json:1 cannot be read as JSON: ENOENT[\s\S]*must exist/,
   );
@@ -85,21 +85,21 @@ test('every field of a wrong form is named with its path', () => {
   expect(what).toContain('"mast"');
 });
 
-test('of several forms, the one that a value comes nearest to is told', () => {
+test('of several forms, the one that a value comes nearest to is reported', () => {
   const home = '{"port": "b", "berth": "c"}';
   const { what } = mistake(`{"name": "a", "sails": [], "home": ${home}}`);
   expect(what).toContain('"home.berth": ');
   expect(what).not.toContain('river');
 });
 
-test('a character that no text may hold is told at its place, written as it is or as an escape', () => {
+test('a character that no text may hold is reported at its place, written as it is or as an escape', () => {
   const escaped = mistake('{\n  "sails": [],\n  "name": "a\\u0007b"\n}');
   expect([escaped.line, escaped.column]).toEqual([3, 11]);
   const literal = mistake('{\n  "name": "a\u202Eb"\n}');
   expect([literal.line, literal.column]).toEqual([2, 13]);
 });
 
-test('a file in another encoding is told at the first letter that would be lost', () => {
+test('a file in another encoding is reported at the first letter that would be lost', () => {
   const error = mistake(Buffer.from('{\n"name": "Möwe"\n}', 'latin1'));
   expect(error.what).toContain('is not UTF-8');
   expect([error.line, error.column]).toEqual([2, 11]);

@@ -43,7 +43,7 @@ test('at most as many names as asked for are near, whatever their letters', () =
   expect(nearest('ab', ['abcd', 'abc'])).toEqual(['abc', 'abcd']);
 });
 
-test('more suggestions are told with "or" between them', () => {
+test('more suggestions are reported with "or" between them', () => {
   expect(didYouMean('sale', ['sail', 'sales'])).toBe(
     'Did you mean "sales" or "sail"?',
   );

@@ -6,7 +6,7 @@ export const BASE_PATH =
 /**
  * Brings an address that a plain host may answer to the one path the site knows.
  * `/docs/state.html`, `/docs/state/` and `/docs/state/index.html` all mean `/docs/state`. Two slashes at the start
- * would name another host to whoever follows the path.
+ * would name another host to a browser that follows the path.
  */
 export function normalizePath(path: string): string {
   const clean = path

@@ -43,12 +43,12 @@ export function renderAgentsIndex(site: Site): string {
   return head + listPages(pages, MAX_INDEX_BYTES - bytesOf(head));
 }
 
-/** Pages by folder; each line has as many of the page's keywords as the room for all of them allows. */
-function listPages(pages: readonly IndexedPage[], room: number): string {
+/** Pages by folder; each line has as many of the page's keywords as the budget of all pages allows. */
+function listPages(pages: readonly IndexedPage[], budget: number): string {
   let list = render(pages, 0);
   for (let width = 1; ; width++) {
     const wider = render(pages, width);
-    if (bytesOf(wider) > room || (wider === list && width > LONGEST)) {
+    if (bytesOf(wider) > budget || (wider === list && width > LONGEST)) {
       return list;
     }
     list = wider;
@@ -67,20 +67,20 @@ function render(pages: readonly IndexedPage[], width: number): string {
       folder = path.slice(0, end);
       lines.push(`\n${folder.slice(1)}`);
     }
-    const told = fitting(keywords, width);
-    lines.push(`${path.slice(end)}${told ? `: ${told}` : ''}`);
+    const shown = fitting(keywords, width);
+    lines.push(`${path.slice(end)}${shown ? `: ${shown}` : ''}`);
   }
   return `${lines.join('\n').trimStart()}\n`;
 }
 
 function fitting(keywords: readonly string[], width: number): string {
-  let told = '';
+  let shown = '';
   for (const keyword of keywords) {
-    const longer = told ? `${told}, ${keyword}` : keyword;
+    const longer = shown ? `${shown}, ${keyword}` : keyword;
     if (longer.length > width) break;
-    told = longer;
+    shown = longer;
   }
-  return told;
+  return shown;
 }
 
 function bytesOf(text: string): number {

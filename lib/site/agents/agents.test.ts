@@ -30,8 +30,8 @@ test('the index has a line for every page, and 8 kB at most', () => {
 
 test('most lines say what the page answers', () => {
   const lines = index.split('\n').filter((line) => /^[\w-]+(?::|$)/.test(line));
-  const telling = lines.filter((line) => line.includes(': '));
-  expect(telling.length / lines.length).toBeGreaterThan(0.8);
+  const described = lines.filter((line) => line.includes(': '));
+  expect(described.length / lines.length).toBeGreaterThan(0.8);
 });
 
 test('a site of ten times the pages still fits, with less about each', () => {

@@ -33,8 +33,8 @@ const articleSchema = z.object({
 });
 
 /**
- * The content of a page: its HTML, ready to be sent, and what was read of it when it was made, so that nobody has to
- * take it apart again: all ids, what search finds, and the page as Markdown.
+ * The content of a page: its HTML, ready to be sent, and what was read from its tree when it was rendered, so that it is not parsed
+ * again: all ids, what search finds, and the page as Markdown.
  */
 export type Article = z.infer<typeof articleSchema>;
 
@@ -66,13 +66,13 @@ const RENDERING_CODE = [
 
 const FOLDER = 'articles';
 
-/** How many articles of the last build would be found again, if no text had changed. */
+/** How many articles are cached that today's code has rendered. */
 export function countKnownArticles(): number {
   return countCached(FOLDER, RENDERING_CODE);
 }
 
 /**
- * The file that keeps an article.
+ * The cache entry of an article.
  *
  * @param inputs all the text the article depends on
  */

@@ -1,4 +1,4 @@
-/** The content of a page, ready to be sent, kept by all it is made of. */
+/** The content of a page, ready to be sent, cached by everything it is made of. */
 
 export { cachedArticle, countKnownArticles } from './article-cache';
 export type { Article } from './article-cache';

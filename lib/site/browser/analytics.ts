@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Reports that a page is read, if the site was built with an analytics id. Where the service is blocked the
- * reports stay in a list that nobody reads.
+ * reports stay in a list that is never read.
  */
 export function reportPageView(): void {
   // Set at build time: without it the program holds nothing of this, and asks no other host for anything.
@@ -40,7 +40,7 @@ function startAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** The service tells commands from data by their type: it wants the arguments object itself, no array. */
+/** The service distinguishes commands from data by their type: it wants the arguments object itself, no array. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);

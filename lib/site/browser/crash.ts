@@ -2,7 +2,7 @@ import { MAIN_ID } from '@/lib/site/config';
 import { button, element } from '@/lib/base/browser/dom';
 
 /**
- * Tells that a page could not be put in place or brought to life. The frame stays; when even that cannot be shown,
+ * Reports that a page could not be put in place or brought to life. The frame stays; when even that cannot be shown,
  * the message stands alone.
  *
  * @param retry shows the page once more

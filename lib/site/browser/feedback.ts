@@ -2,7 +2,7 @@
 const MAX_CHARS = 500;
 
 /**
- * Adds to "Was this clear?" what its reader has selected, and the heading above it. Nothing is sent or kept: the words
+ * Adds to "Was this clear?" what its reader has selected, and the heading above it. Nothing is sent or stored: the words
  * stand in the address of the link.
  */
 export function completeFeedback(link: HTMLAnchorElement): void {

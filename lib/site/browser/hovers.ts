@@ -1,4 +1,4 @@
-/** Waits until a reader turns to a sample, and only then loads what can be told about its symbols. */
+/** Waits until a reader turns to a sample, and only then loads what is known about its symbols. */
 export function startHovers(signal: AbortSignal): void {
   const blocks = [...document.querySelectorAll('[data-fence]')];
   let isLoading = false;

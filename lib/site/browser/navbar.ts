@@ -1,7 +1,7 @@
 import { ofVersion, type ByVersion } from '@/lib/site/nav';
 import { isWithin, normalizePath, withBase, withoutBase } from '@/lib/base/url';
 import { pathInVersion } from './docs-version';
-import { around } from '@/lib/base/browser/dom';
+import { closestTarget } from '@/lib/base/browser/dom';
 
 /** Closes the navbar's menus when the reader turns elsewhere. */
 export function startNavbar(signal: AbortSignal): void {
@@ -12,7 +12,7 @@ export function startNavbar(signal: AbortSignal): void {
   };
   document.addEventListener(
     'click',
-    (event) => closeMenus(around(event, '[data-menu]')),
+    (event) => closeMenus(closestTarget(event, '[data-menu]')),
     { signal },
   );
   document.addEventListener(

@@ -58,8 +58,8 @@ function begin(
   target: { path: string; hash: string },
 ): void {
   timer = window.setTimeout(async () => {
-    const told = await describe(target).catch(() => undefined);
-    if (told && link === current) show(link, told);
+    const preview = await describe(target).catch(() => undefined);
+    if (preview && link === current) show(link, preview);
   }, SHOW_DELAY_MS);
 }
 
@@ -75,7 +75,7 @@ function hide(): void {
 
 type Preview = { section: string; title: string; sentence: string };
 
-/** @throws when the page cannot be loaded, of which the click will tell */
+/** @throws when the page cannot be loaded, which the click then reports */
 async function describe({
   path,
   hash,
@@ -139,9 +139,9 @@ function drawPreview({ section, title, sentence }: Preview): HTMLElement {
   );
 }
 
-function show(link: HTMLAnchorElement, told: Preview): void {
+function show(link: HTMLAnchorElement, preview: Preview): void {
   cardOf()?.remove();
-  const card = drawPreview(told);
+  const card = drawPreview(preview);
   // A reader may go on to the card, to select a word of it.
   card.addEventListener('mouseenter', () => window.clearTimeout(timer));
   card.addEventListener('mouseleave', leave);

@@ -76,8 +76,8 @@ test('what a reader opened is open on the next page, and closed when closed agai
   const [state] = toggles();
   state?.click();
   const [id = ''] = openLists();
-  const kept = sessionStorage.getItem('sidebar.open');
-  expect(JSON.parse(kept ?? '')).toEqual([id]);
+  const stored = sessionStorage.getItem('sidebar.open');
+  expect(JSON.parse(stored ?? '')).toEqual([id]);
   close();
   open('/docs/start', [String(id)]);
   expect(openLists()).toEqual([id]);

@@ -1,7 +1,7 @@
 import { categoryListId, openListIds } from '@/lib/site/nav';
 import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 import { setExpanded } from './collapsible';
-import { around } from '@/lib/base/browser/dom';
+import { closestTarget } from '@/lib/base/browser/dom';
 import { readSession, writeSession } from '@/lib/base/browser/session-list';
 
 /** Gives the sidebar its toggles and its filter. */
@@ -36,7 +36,7 @@ function startFilter(
 }
 
 function handleToggle(event: Event): void {
-  const toggle = around(event, '[data-sidebar-tree] button');
+  const toggle = closestTarget(event, '[data-sidebar-tree] button');
   if (!toggle) return;
   const isOpen = toggle.getAttribute('aria-expanded') !== 'true';
   setExpanded(toggle, isOpen);
@@ -79,7 +79,7 @@ export function startPageSidebar(signal: AbortSignal): void {
 function nameToggles(root: HTMLElement): void {
   for (const toggle of root.querySelectorAll('[data-sidebar-tree] button')) {
     const { previousElementSibling: label, nextElementSibling: list } = toggle;
-    // A tree that was kept has its names.
+    // A tree that stayed has its names.
     if (!list || list.id) continue;
     list.id = categoryListId(folderOf(toggle.parentElement).join('/'));
     toggle.setAttribute('aria-controls', list.id);

@@ -39,8 +39,8 @@ export class SymbolCard {
     signal.addEventListener('abort', () => this.#hide());
   }
 
-  /** Shows what is told about a symbol, at the symbol. */
-  show(symbol: HTMLElement, told: HoverSymbol): void {
+  /** Shows what is known about a symbol, at the symbol. */
+  show(symbol: HTMLElement, facts: HoverSymbol): void {
     window.clearTimeout(this.#timer);
     if (this.#shown === symbol) return;
     this.#hide();
@@ -50,7 +50,7 @@ export class SymbolCard {
     // Behind its block in the order of the page, so that the tab key leads from symbol to link.
     symbol.closest('figure')?.append(this.#box);
     this.#box.showPopover();
-    fillCard(this.#box, told);
+    fillCard(this.#box, facts);
     symbol.setAttribute('aria-expanded', 'true');
     symbol.setAttribute('aria-describedby', TEXT_ID);
     this.place();
@@ -107,9 +107,9 @@ export class SymbolCard {
   }
 }
 
-/** Puts into a card that is shown: the signature, a sentence, and the way to the page that tells more. */
-function fillCard(box: HTMLElement, told: HoverSymbol): void {
-  box.replaceChildren(...contentOf(told));
+/** Puts into a card that is shown: the signature, a sentence, and a link to the page about it. */
+function fillCard(box: HTMLElement, facts: HoverSymbol): void {
+  box.replaceChildren(...contentOf(facts));
   const code = box.querySelector('code');
   // What scrolls has to be reached by keyboard.
   if (code && code.scrollHeight > code.clientHeight) code.tabIndex = 0;

@@ -9,7 +9,7 @@ import './symbol-cards.css';
 const SHOW_DELAY_MS = 150;
 
 /**
- * Makes the symbols of a page's samples tell what they are: under a mouse, on a tap and by keyboard.
+ * Shows what the symbols in the samples of a page are: under a mouse, on a tap and by keyboard.
  *
  * @param blocks the samples
  * @param cause what the reader did to one of them
@@ -31,14 +31,14 @@ export async function explainSymbols(
     const marked = markSymbols(code, sites);
     const known = new Map<HTMLElement, HoverSymbol>();
     for (const { element, symbol } of marked) {
-      const told = symbols[symbol];
-      if (told) known.set(element, told);
+      const facts = symbols[symbol];
+      if (facts) known.set(element, facts);
     }
     const elements = marked.map(({ element }) => element);
     addKeyboard(elements, card, signal);
     addPointer(block, known, card, signal);
-    for (const [element, told] of known) {
-      element.addEventListener('focus', () => card.show(element, told), {
+    for (const [element, facts] of known) {
+      element.addEventListener('focus', () => card.show(element, facts), {
         signal,
       });
     }
@@ -122,9 +122,9 @@ function addPointer(
     'pointerover',
     (event) => {
       const element = symbolOf(event);
-      const told = element && known.get(element);
-      if (told && isMouse(event)) {
-        card.schedule(() => card.show(element, told), SHOW_DELAY_MS);
+      const facts = element && known.get(element);
+      if (facts && isMouse(event)) {
+        card.schedule(() => card.show(element, facts), SHOW_DELAY_MS);
       }
     },
     { signal },

@@ -2,7 +2,7 @@ import { changePrefix, prefixOf } from '@/lib/site/nav';
 import { STORAGE_KEYS } from '@/lib/site/config';
 import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 import { pathInVersion } from './docs-version';
-import { around, onClick } from '@/lib/base/browser/dom';
+import { closestTarget, onClick } from '@/lib/base/browser/dom';
 import { createStorageSlot } from '@/lib/base/browser/storage-slot';
 
 /** How the links of a menu say which language or version they lead to: by its address, base path included. */
@@ -15,7 +15,7 @@ function beforeUse(
   act: (menu: HTMLElement) => void,
 ): void {
   const handle = (event: Event) => {
-    const menu = around(event, '[data-menu]');
+    const menu = closestTarget(event, '[data-menu]');
     if (menu) act(menu);
   };
   for (const type of ['toggle', 'focusin', 'mouseover']) {

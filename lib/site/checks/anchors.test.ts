@@ -40,7 +40,7 @@ test('an id of the page itself, of another page, and no id at all are right', ()
   ).toEqual([]);
 });
 
-test('what another rule tells, a page that does not exist or cannot be drawn, is told once', () => {
+test('what another rule reports, a page that does not exist or cannot be rendered, is reported once', () => {
   expect(say('[a](/docs/nowhere#a), [b](/docs/boat/sails#b)', {})).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ for (const [name, wrong, ids, cure, better] of [
   ['signs alone', '$', ['-'], 'one of', undefined],
   ['a page without headings', 'a', [], 'has no headings', undefined],
 ] as const) {
-  test(`an id with ${name} is told, and typed only when it is sure`, () => {
+  test(`an id with ${name} is reported, and typed only when it is sure`, () => {
     const body = `See [it](#${wrong}).`;
     const [problem, ...others] = say(body, { [KEEL]: ids });
     expect(others).toEqual([]);

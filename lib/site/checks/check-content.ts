@@ -116,7 +116,7 @@ async function renderAll({ root, render, locale }: CheckOptions) {
 /**
  * Stops a build at what cannot be read, before anything slower is asked: heads, Markdown, components.
  *
- * @throws ContentError for the first mistake; its message tells the others as well
+ * @throws ContentError for the first mistake; its message has the others as well
  */
 export function assertReadable({
   root,
@@ -136,7 +136,7 @@ export function assertReadable({
 /**
  * Stops a build at the mistakes that readers would run into.
  *
- * @throws ContentError for the first one; its message tells the others as well
+ * @throws ContentError for the first one; its message has the others as well
  */
 export async function assertPublishable(options: CheckOptions): Promise<void> {
   throwFirst((await checkContent(options)).problems);

@@ -40,7 +40,7 @@ test('titles: sixty characters are short enough', () => {
   expect(say('titles', { 'docs/boat/keel.mdx': page })).toEqual([]);
 });
 
-test('a configuration that cannot be read is told alone, and pages are read without it', () => {
+test('a configuration that cannot be read is reported alone, and pages are read without it', () => {
   const { root, remove } = makeTree({ 'site.json': '{,' });
   const { problems, input } = readTree(root, 'public');
   remove();
@@ -81,7 +81,7 @@ test('links: references and footnotes with a definition, and brackets that are n
   expect(say('links', withBody(body))).toEqual([]);
 });
 
-test('links: one that Markdown left unread is told where it stands', () => {
+test('links: one that Markdown left unread is reported where it stands', () => {
   const body = 'Text in\ntwo *lines* and [a] (/docs/boat).';
   expect(say('links', withBody(body))).toEqual([
     expect.objectContaining({ line: 8, column: 19 }),
@@ -151,7 +151,7 @@ test('spelling: parts of words that are options and calls are left alone, the re
   expect(others).toHaveLength(1);
 });
 
-test('spelling: a word without end is told, without a suggestion', () => {
+test('spelling: a word without end is reported, without a suggestion', () => {
   const [problem] = say(
     'spelling',
     withBody(`A ${'wordwithoutend'.repeat(300)}.`),
@@ -166,7 +166,7 @@ test('spelling: a paragraph of a megabyte is read', () => {
   expect(say('spelling', withBody('a boat '.repeat(150_000)))).toEqual([]);
 });
 
-test('spelling: a word is told where it stands, in a second line as well', () => {
+test('spelling: a word is reported where it stands, in a second line as well', () => {
   const [problem] = say('spelling', withBody('One line\nand a secnd one.'));
   expect(problem).toMatchObject({ line: 8, column: 7 });
 });
@@ -280,7 +280,7 @@ const VOICE = {
   }),
 };
 
-test('voice: a phrase to avoid, a doubled word and a heading of another name are told', () => {
+test('voice: a phrase to avoid, a doubled word and a heading of another name are reported', () => {
   const body =
     'It stays for ever.\n\nThe the mast `for ever`.\n\n## Next\n\nText.';
   const found = say('voice', { ...withBody(body), ...VOICE });
@@ -327,7 +327,7 @@ const sayOfProof = (body: string, confirmed: object = {}) =>
     'confirmations.json': JSON.stringify(confirmed, null, 2),
   });
 
-test('proof: a figure, an order, a code and a library are told, unless a sample proves them', () => {
+test('proof: a figure, an order, a code and a library are reported, unless a sample proves them', () => {
   const claims = [
     [CLAIM, '20 ms', '```ts\nwait(20);\n```'],
     ['The keel runs before the mast.', 'runs before', '```ts run\ngo();\n```'],
@@ -351,7 +351,7 @@ test('proof: another number, and a sample that does not run, prove nothing', () 
   expect(sayOfProof(`${order}\n\n\`\`\`ts\ngo();\n\`\`\``)).toHaveLength(1);
 });
 
-test('proof: a confirmed sentence is left alone, and a line without its sentence is told', () => {
+test('proof: a confirmed sentence is left alone, and a line without its sentence is reported', () => {
   expect(sayOfProof(CLAIM, KNOWN)).toEqual([]);
   const [problem] = sayOfProof('It answers.', KNOWN);
   expect([problem?.file, problem?.line]).toEqual([
@@ -366,7 +366,7 @@ test('proof: a confirmed sentence is left alone, and a line without its sentence
   expect(lost[0]?.message).toContain('boat/gone');
 });
 
-test('proof: confirmations that cannot be read are told as such', () => {
+test('proof: confirmations that cannot be read are reported as such', () => {
   const { root, remove } = makeTree({ 'confirmations.json': '{ "a": "b" }' });
   const { problems } = readTree(root, 'public');
   remove();

@@ -33,7 +33,7 @@ function readSize(file: string): ImageSize | undefined {
       ? { width: height, height: width }
       : { width, height };
   } catch {
-    // Missing files are told as such; what is no image has no size.
+    // Missing files are reported as such; what is no image has no size.
     return undefined;
   }
 }

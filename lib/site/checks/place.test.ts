@@ -73,14 +73,14 @@ const problem = (line: number, message: string) => ({
 });
 
 test('problems come in the order of their places, each once', () => {
-  const told = sortProblems([
+  const sorted = sortProblems([
     problem(9, 'x'),
     { ...problem(2, 'y'), rule: 'links' },
     { ...problem(2, 'y'), rule: 'mdx' },
     { ...problem(30, 'z'), file: 'content/A.mdx' },
   ]);
-  expect(told.map(({ message }) => message).sort()).toEqual(['x', 'y', 'z']);
-  const own = told.filter(({ file }) => file === 'content/a.mdx');
+  expect(sorted.map(({ message }) => message).sort()).toEqual(['x', 'y', 'z']);
+  const own = sorted.filter(({ file }) => file === 'content/a.mdx');
   expect(own.map(({ line }) => line)).toEqual([2, 9]);
 });
 
@@ -97,10 +97,10 @@ test('a thrown mistake keeps its place and cure', () => {
   });
 });
 
-test('any other error is told at the file that it names', () => {
-  const told = toProblem(new Error('content/docs/a has no name.'), 'site');
-  expect(told).toMatchObject({ file: 'content/docs/a', line: 1 });
-  expect(told.message).toContain('content/docs/a has no name.');
+test('any other error is reported at the file that it names', () => {
+  const problem = toProblem(new Error('content/docs/a has no name.'), 'site');
+  expect(problem).toMatchObject({ file: 'content/docs/a', line: 1 });
+  expect(problem.message).toContain('content/docs/a has no name.');
   expect(toProblem(new Error('Out of memory'), 'site').file).toBe('content');
   expect(() => toProblem('no error', 'site')).toThrow('no error');
 });

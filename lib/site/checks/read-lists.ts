@@ -74,7 +74,7 @@ function rawText(root: string, name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Targets of redirects with a part behind `#`; none when they cannot be read, which their rule tells. */
+/** Targets of redirects with a part behind `#`; none when they cannot be read, which their rule reports. */
 function redirectAnchors(root: string): string[] {
   try {
     const map: unknown = JSON.parse(rawText(root, 'redirects.json') ?? '{}');

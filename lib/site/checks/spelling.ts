@@ -106,13 +106,14 @@ function blank(text: string): string {
   return ' '.repeat(text.length);
 }
 
-let kept: { words: string; speller: ReturnType<typeof nspell> } | undefined;
+let cached: { words: string; speller: ReturnType<typeof nspell> } | undefined;
 
-/** Reading the dictionary takes longer than checking a page, so the last one is kept. */
+/** Reading the dictionary takes longer than checking a page, so the last one is cached. */
 function spellerFor(words: readonly string[]) {
   const key = words.join('\n');
-  if (kept?.words !== key) kept = { words: key, speller: createSpeller(words) };
-  return kept.speller;
+  if (cached?.words !== key)
+    cached = { words: key, speller: createSpeller(words) };
+  return cached.speller;
 }
 
 function createSpeller(words: readonly string[]) {

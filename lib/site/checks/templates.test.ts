@@ -52,7 +52,7 @@ for (const text of [
 }
 
 for (const text of ['', 'State/Undo', 'state//undo', '../undo', 'a b']) {
-  test(`"${text}" is no path of a page, and the cure is told`, () => {
+  test(`"${text}" is no path of a page, and the cure is reported`, () => {
     expect(() => parseDocId(text)).toThrow(/lower case/);
   });
 }
@@ -74,13 +74,13 @@ test('a title of sixty characters is kept, without the spaces around it', () => 
 });
 
 for (const text of ['', '  ', 'x'.repeat(61), 'a\u0000b', 'a\nb']) {
-  test(`${JSON.stringify(text)} is no title, and the cure is told`, () => {
+  test(`${JSON.stringify(text)} is no title, and the cure is reported`, () => {
     expect(() => parseTitle(text)).toThrow(/1 to 60 letters/);
   });
 }
 
 for (const text of ['', 'tomorrow', '2024-5-6', '2023-02-29']) {
-  test(`"${text}" is no day of a post, and the cure is told`, () => {
+  test(`"${text}" is no day of a post, and the cure is reported`, () => {
     expect(() => parsePostDate(text)).toThrow(/2023-03-07/);
   });
 }
@@ -94,7 +94,7 @@ test('letters with accents lose them in an address', () => {
 });
 
 for (const title of ['中文', '!?']) {
-  test(`no address can be made of "${title}", and the cure is told`, () => {
+  test(`no address can be made of "${title}", and the cure is reported`, () => {
     expect(() => placeOfPost({ title, date: '2024-05-06' })).toThrow(
       /from a to z/,
     );

@@ -5,7 +5,7 @@ import type { CheckedPage, Rule } from './types';
 /** A title longer than this is cut by search engines and in tabs. */
 export const TITLE_MAX_CHARS = 60;
 
-/** Titles fit where they are shown; titles within a package and descriptions everywhere are told apart. */
+/** Titles fit where they are shown; titles within a package and descriptions everywhere are unique. */
 export const checkTitles: Rule = ({ pages }) => {
   const read = pages.filter(({ kind }) => kind !== 'home');
   return [
@@ -66,7 +66,7 @@ function findRepeated(
   });
 }
 
-/** The page beside which a new one of the same title could not be told apart. */
+/** The page beside which a new one of the same title could not be distinguished. */
 export function pageOfTitle<Page extends Titled>(
   pages: readonly Page[],
   wanted: Titled,

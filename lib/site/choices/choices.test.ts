@@ -48,7 +48,7 @@ for (const [mistake, list, line, what] of [
     'with answers to no question',
   ],
 ] as const) {
-  test(`a tree with ${mistake} is told with its line and a cure`, () => {
+  test(`a tree with ${mistake} is reported with its line and a cure`, () => {
     const error = catchError(() => read(list));
     expect(error.message).toContain(`boat.mdx:${line}:`);
     expect(error.message).toContain(what);
@@ -62,10 +62,10 @@ function catchError(act: () => unknown): ContentError {
   } catch (error) {
     if (error instanceof ContentError) return error;
   }
-  throw new Error('nothing was told');
+  throw new Error('no mistake was reported');
 }
 
-test('a page tells the answers that lead to it, and other pages tell none', () => {
+test('a page has the answers that lead to it, and other pages have none', () => {
   const pages = [
     {
       path: '/docs/choose',

@@ -36,7 +36,7 @@ export function waysTo(pages: readonly QuestionPage[], path: string): Way[] {
   return ways.get(path) ?? [];
 }
 
-/** A page with a mistake tells it where it is itself compiled; all others are not to go down with it. */
+/** A mistake of a page is reported where that page is compiled; it must not stop all other pages. */
 function treesOf({ body, file }: QuestionPage): ReturnType<typeof readChoices> {
   try {
     return readChoices(parseMdx(body, file), file);

@@ -37,7 +37,7 @@ export function bootScript(site: BootSite): string {
   );
 }
 
-/** What the scripts that come later are told of the site; see lib/site/browser/boot.ts. */
+/** Facts of the site for the scripts that come later; see lib/site/browser/boot.ts. */
 function settingsOf({ config, docs }: BootSite) {
   const { colorMode, docsVersions, mainDoc } = config;
   const main = docs.find(({ id }) => id === mainDoc);

@@ -62,7 +62,7 @@ test('each language has its prefix but the default one', () => {
   );
 });
 
-test('search engines are told every language of a page by its tag, and the default one', () => {
+test('search engines get every language of a page by its tag, and the default one', () => {
   expect(languageUrls(config, '/docs', ['de'])).toEqual({
     'en-GB': 'https://boats.example/docs',
     de: 'https://boats.example/de/docs',
@@ -177,7 +177,7 @@ test('a post names its authors, with an address where they have one', () => {
   });
 });
 
-test('the site tells where its search is', () => {
+test('the site links its search description', () => {
   expect(webSite(config)).toMatchObject({
     potentialAction: {
       target: 'https://boats.example/search?q={search_term_string}',

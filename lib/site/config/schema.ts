@@ -69,7 +69,7 @@ export const siteConfigSchema = z.strictObject({
   }),
   navbar: z.strictObject({ hideOnScroll: z.boolean() }),
   baseUrlBanner: z.boolean(),
-  /** Whether browsers may keep pages for when there is no connection; `false` removes what they have kept. */
+  /** Whether browsers may keep pages for when there is no connection; `false` removes the pages that they have stored. */
   offline: z.boolean(),
 });
 

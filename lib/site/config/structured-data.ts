@@ -25,7 +25,7 @@ export function breadcrumbList(
 
 type Described = { title: string; description: string; path: string };
 
-/** What search engines are told of anything that is read from its beginning to its end. */
+/** Structured data of anything that is read from its beginning to its end. */
 function article(
   config: SiteConfig,
   type: 'TechArticle' | 'BlogPosting',

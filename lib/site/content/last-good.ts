@@ -23,7 +23,7 @@ export function readLastGood(file = LAST_GOOD): Site | undefined {
 
 /**
  * The content while it is written: a mistake must not take away the page that its author is looking at.
- * The watcher tells the mistake; nothing but the development server may look at content this way.
+ * The watcher reports the mistake; nothing but the development server may look at content this way.
  *
  * @throws ContentError when there is a mistake and no earlier state is known
  */

@@ -82,5 +82,5 @@ const MISTAKES: [name: string, run: () => unknown, says: RegExp][] = [
 ];
 
 for (const [name, run, says] of MISTAKES) {
-  test(`${name} is told`, () => expect(run).toThrow(says));
+  test(`${name} is reported`, () => expect(run).toThrow(says));
 }

@@ -48,7 +48,7 @@ test('two files cannot have one route', () => {
   );
 });
 
-test('only the page of a folder keeps the folder apart', () => {
+test('only the page of a folder opens a section for maintainers', () => {
   const apart = makeDoc().replace(
     'sidebarPosition',
     'isApart: true\nsidebarPosition',
@@ -56,9 +56,9 @@ test('only the page of a folder keeps the folder apart', () => {
   const files = { 'docs/boat/sails.mdx': apart };
   expect(() => read(files, readDocs)).toThrow(/isApart[\s\S]*index\.mdx/);
   const index = { 'docs/boat/index.mdx': apart };
-  expect(read(index, readDocs).filter(({ isApart }) => isApart)).toHaveLength(
-    1,
-  );
+  expect(
+    read(index, readDocs).filter((doc) => doc.isMaintainersSection),
+  ).toHaveLength(1);
 });
 
 test('a folder without a page is named by its file, at any depth', () => {

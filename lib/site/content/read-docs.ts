@@ -27,8 +27,8 @@ export type DocEntry = {
   description: string;
   sidebarLabel: string;
   sidebarPosition: number;
-  /** On the page of a folder: its other pages are for others than readers. */
-  isApart: boolean;
+  /** On the page of a folder: its other pages are for maintainers (`isApart` in the frontmatter). */
+  isMaintainersSection: boolean;
   keywords: string[];
   /** What the page answers, as readers ask it; only for search. */
   questions: string[];
@@ -66,12 +66,11 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
   const { root, folder } = source;
   const located = locate(source, `${folder}/${name}`);
   const file = displayPath(root, located);
-  const { frontmatter, body } = readContentFile(
-    root,
-    located,
-    docFrontmatterSchema,
-  );
-  if (frontmatter.isApart && !/(^|\/)index\.mdx$/.test(name)) {
+  const {
+    frontmatter: { isApart, ...head },
+    body,
+  } = readContentFile(root, located, docFrontmatterSchema);
+  if (isApart && !/(^|\/)index\.mdx$/.test(name)) {
     throw new ContentError(
       { file, line: 1 },
       'says isApart, which is for the page of a folder: it keeps the other pages of that folder out of the tree of readers.',
@@ -84,8 +83,9 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
     path: routeOfDoc(name, source.path),
     file,
     translations: translationsOf(source, `${folder}/${name}`),
-    ...frontmatter,
-    sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
+    ...head,
+    isMaintainersSection: isApart,
+    sidebarLabel: head.sidebarLabel ?? head.title,
     body,
   };
 }

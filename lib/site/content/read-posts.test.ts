@@ -65,12 +65,12 @@ const MISTAKES: [name: string, files: TreeFiles, says: RegExp][] = [
     /:1.*2024-05-07 in the frontmatter, but its name says 2024-05-06/,
   ],
   [
-    'an author whom nobody knows',
+    'an unknown author',
     { [NAME]: makePost().replace('[ada]', '[adda]') },
     /names the author "adda"[\s\S]*Did you mean "ada"\?[\s\S]*ada, bob/,
   ],
 ];
 
 for (const [name, files, says] of MISTAKES) {
-  test(`${name} is told`, () => expect(() => posts(files)).toThrow(says));
+  test(`${name} is reported`, () => expect(() => posts(files)).toThrow(says));
 }

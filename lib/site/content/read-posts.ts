@@ -48,7 +48,7 @@ export function routeOfPost(name: string): string | undefined {
  * Reads one blog post.
  *
  * @param name path of the file below `content/blog`
- * @param authors known authors; undefined when they cannot be read, which is told elsewhere
+ * @param authors known authors; undefined when they cannot be read, which is reported elsewhere
  * @throws ContentError on bad frontmatter, a wrong file name, a date that contradicts it, or an unknown author
  */
 export function readPost(

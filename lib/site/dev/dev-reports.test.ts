@@ -13,8 +13,8 @@ const mistake = (rule: string, file = 'content/docs/a.mdx', line = 1) => ({
 const rulesOf = (mistakes: readonly { rule?: string | undefined }[]) =>
   mistakes.map(({ rule }) => rule);
 
-test('every page tells what keeps the site from being read, and what is wrong in data files', () => {
-  const told = [
+test('every page shows what keeps the site from being read, and what is wrong in data files', () => {
+  const reported = [
     mistake('data', 'content/site.json'),
     mistake('frontmatter'),
     mistake('routes'),
@@ -22,22 +22,23 @@ test('every page tells what keeps the site from being read, and what is wrong in
     mistake('redirects', 'content/redirects.json'),
   ];
   const stop = mistake('site', 'content/site.json');
-  expect(rulesOf(sharedMistakes([stop], told))).toEqual(['site', 'redirects']);
+  expect(rulesOf(sharedMistakes([stop], reported))).toEqual([
+    'site',
+    'redirects',
+  ]);
   // The checks are slower: what they said of the site is outdated when it can be read.
-  expect(rulesOf(sharedMistakes([], told))).toEqual(['redirects']);
+  expect(rulesOf(sharedMistakes([], reported))).toEqual(['redirects']);
 });
 
-test('a page tells its own mistakes, the one that stops its text first and once', () => {
-  const told = [
+test('a page shows its own mistakes, the one that stops its text first and once', () => {
+  const reported = [
     mistake('mdx', undefined, 3),
     mistake('components', undefined, 9),
     mistake('links', undefined, 3),
     mistake('frontmatter'),
   ];
-  expect(rulesOf(pageMistakes(mistake('mdx', undefined, 3), told))).toEqual([
-    'mdx',
-    'components',
-    'links',
-  ]);
-  expect(rulesOf(pageMistakes(undefined, told))).toEqual(['links']);
+  expect(rulesOf(pageMistakes(mistake('mdx', undefined, 3), reported))).toEqual(
+    ['mdx', 'components', 'links'],
+  );
+  expect(rulesOf(pageMistakes(undefined, reported))).toEqual(['links']);
 });

@@ -41,24 +41,24 @@ export function readProblems(file: string): readonly Problem[] {
   return readReport(SAMPLES_REPORT).filter((problem) => problem.file === file);
 }
 
-/** Mistakes that every page tells: those that keep the site from being read, and those in data files. */
+/** Mistakes that every page shows: those that keep the site from being read, and those in data files. */
 export function readSharedMistakes(): Problem[] {
   return sharedMistakes(readReport(SITE_REPORT), readReport(CONTENT_REPORT));
 }
 
 /**
- * The checks are slower than what tells the stops, and what they say of them may be outdated.
+ * The checks are slower than what finds the stops, and what they report of them may be outdated.
  *
  * @param stops what keeps the site from being read now
- * @param told what the checks said last
+ * @param reported what the checks found last
  */
 export function sharedMistakes(
   stops: readonly Problem[],
-  told: readonly Problem[],
+  reported: readonly Problem[],
 ): Problem[] {
   return [
     ...stops,
-    ...told.filter(
+    ...reported.filter(
       ({ rule = '', file }) =>
         !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
     ),
@@ -66,17 +66,17 @@ export function sharedMistakes(
 }
 
 /**
- * Mistakes that a page tells of itself.
+ * Mistakes of a page itself.
  *
  * @param thrown why its text cannot be drawn now; undefined when it can be
  */
 export function readPageMistakes(file: string, thrown?: unknown): Problem[] {
-  const told = readReport(CONTENT_REPORT).filter(
+  const reported = readReport(CONTENT_REPORT).filter(
     (problem) => problem.file === file,
   );
   return pageMistakes(
     thrown === undefined ? undefined : toProblem(thrown, 'mdx'),
-    told,
+    reported,
   );
 }
 
@@ -84,15 +84,15 @@ export function readPageMistakes(file: string, thrown?: unknown): Problem[] {
  * As with the site, a text that can be drawn has none of the mistakes that would keep it from that.
  *
  * @param stop why the text cannot be drawn now
- * @param told what the checks said of the page last
+ * @param reported what the checks found on the page last
  */
 export function pageMistakes(
   stop: Problem | undefined,
-  told: readonly Problem[],
+  reported: readonly Problem[],
 ): Problem[] {
   return [
     ...(stop ? [stop] : []),
-    ...told.filter(({ rule = '', line }) => {
+    ...reported.filter(({ rule = '', line }) => {
       if (SITE_RULES.includes(rule)) return false;
       return TEXT_RULES.includes(rule)
         ? stop !== undefined && stop.line !== line

@@ -1,4 +1,4 @@
-/** What an author is told while writing. */
+/** Reports for authors while they write. */
 
 export {
   CONTENT_REPORT,

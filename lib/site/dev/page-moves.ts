@@ -1,4 +1,4 @@
-/** What tells of a page whether it is the same one at another address. */
+/** What identifies a page at another address as the same one. */
 type Page = { path: string; title: string; body: string };
 
 /** The site paths of all pages, those that are new, and where those went that are gone. */

@@ -32,7 +32,7 @@ test('in another language, search engines get what is written in it and nothing 
   expect(pathsOf(load('ar'))).toEqual([]);
 });
 
-test('a page tells search engines its languages', () => {
+test('a page lists its languages for search engines', () => {
   const entries = listSitemapEntries(load(), () => undefined);
   const translated = entries.filter(({ translations }) => translations.length);
   expect(

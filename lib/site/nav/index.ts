@@ -1,6 +1,10 @@
 /** Sidebar, breadcrumbs, pager, contents: data in, data out. */
 
-export { apartFrom, neighboursOf, sidebarAt } from './apart';
+export {
+  maintainersSectionOf,
+  neighboursOf,
+  sidebarAt,
+} from './maintainers-section';
 export { buildBreadcrumbs } from './breadcrumbs';
 export type { Breadcrumb } from './breadcrumbs';
 export { buildToc } from './build-toc';

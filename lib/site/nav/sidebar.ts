@@ -5,8 +5,8 @@ type SidebarSource = {
     path: string;
     sidebarLabel: string;
     sidebarPosition: number;
-    /** On a category's page: those below it are for others than readers. */
-    isApart?: boolean;
+    /** On a category's page: those below it are for maintainers. */
+    isMaintainersSection?: boolean;
   }[];
   categories: readonly { id: string; label: string; position: number }[];
   /** Folder of the pages inside the content folder, for errors. */
@@ -27,8 +27,8 @@ type SidebarCategory = {
   label: string;
   /** The category's own page, when it has one. */
   path: string | undefined;
-  /** For others than readers, such as those who write the pages. */
-  isApart?: boolean;
+  /** For maintainers, who write the pages, and in no sidebar of readers. */
+  isMaintainersSection?: boolean;
   items: SidebarItem[];
 };
 
@@ -98,10 +98,12 @@ function placeChild(id: string, tree: Tree): Placed {
   if (page) {
     const { sidebarLabel: label, sidebarPosition: position, path } = page;
     if (items.length === 0) return { position, item: toLink(page) };
-    const isApart = page.isApart ? { isApart: true } : {};
+    const audience = page.isMaintainersSection
+      ? { isMaintainersSection: true }
+      : {};
     return {
       position,
-      item: { kind: 'category', id, label, path, ...isApart, items },
+      item: { kind: 'category', id, label, path, ...audience, items },
     };
   }
   const category = tree.categories.get(id);

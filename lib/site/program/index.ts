@@ -5,7 +5,7 @@ import { startColorMode } from '@/lib/site/browser/color-mode';
 import { startCopyPage } from '@/lib/site/browser/copy-page';
 import { showCrash } from '@/lib/site/browser/crash';
 import { startDemos } from '@/lib/site/browser/demos';
-import { around } from '@/lib/base/browser/dom';
+import { closestTarget } from '@/lib/base/browser/dom';
 import { startDisclosures } from '@/lib/site/browser/disclosure';
 import { startHovers } from '@/lib/site/browser/hovers';
 import { startKeyboardMark } from '@/lib/site/browser/keyboard-mark';
@@ -104,9 +104,9 @@ const PER_PAGE: readonly Part[] = [
     const { showLikelyPages } = await import('@/lib/site/browser/not-found');
     await showLikelyPages(slot);
   }),
-  loadWhere('[data-tide-gauge]', async (root, signal) => {
-    const { startTideGauge } = await import('@/lib/site/browser/tide-gauge');
-    startTideGauge(root, signal);
+  loadWhere('[data-ticker]', async (root, signal) => {
+    const { startTicker } = await import('@/lib/site/browser/ticker');
+    startTicker(root, signal);
   }),
   loadWhere('[data-search-page]', async (root, signal) => {
     const [{ showSearchPage }, panel] = await Promise.all([
@@ -147,7 +147,7 @@ function searchFilesOfVersion(listed: unknown): SearchAddresses {
 /** Before the click, which takes the selection away. */
 function startFeedback(signal: AbortSignal): void {
   const complete = async (event: Event) => {
-    const link = around(event, '[data-feedback]');
+    const link = closestTarget(event, '[data-feedback]');
     if (!(link instanceof HTMLAnchorElement)) return;
     const { completeFeedback } = await import('@/lib/site/browser/feedback');
     completeFeedback(link);

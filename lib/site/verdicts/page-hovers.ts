@@ -2,7 +2,7 @@ import { readPageHovers } from './hover-files';
 import type { PageHovers, HoverData } from '@/lib/samples/fences';
 import { stripQueryAndHash } from '@/lib/base/url';
 
-/** Numbers of the fences on a page about whose symbols there is something to tell. */
+/** Numbers of the fences on a page that have symbols with an explanation. */
 export function fencesWithHovers(file: string): Set<number> {
   const sites = readPageHovers(contentPath(file))?.sites ?? [];
   return new Set(sites.map(({ fence }) => fence));

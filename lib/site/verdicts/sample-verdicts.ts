@@ -15,7 +15,7 @@ export type PageVerdicts = {
   /** All that the verdicts depend on, for the cache of articles. */
   key: string;
   verdict: FenceVerdict;
-  /** Whether blocks carry their numbers, so that mistakes in them can be told below them. */
+  /** Whether blocks carry their numbers, so that mistakes in them can be shown below them. */
   isNumbered: boolean;
   /** First renders of demos, by key. */
   stills: ReadonlyMap<string, string>;
@@ -75,13 +75,13 @@ export function manifestKey(): string {
   return JSON.stringify(readManifest(true) ?? null);
 }
 
-let kept: SamplesManifest | undefined;
+let cachedManifest: SamplesManifest | undefined;
 
 function readManifest(isWriting: boolean): SamplesManifest | undefined {
-  if (kept && !isWriting) return kept;
+  if (cachedManifest && !isWriting) return cachedManifest;
   try {
-    kept = readSamplesManifest();
-    return kept;
+    cachedManifest = readSamplesManifest();
+    return cachedManifest;
   } catch {
     return undefined;
   }

@@ -77,7 +77,7 @@ test('an executed sample says so, and what it throws', () => {
   expect(draw({ kind: 'run' }, 'NG0203').text).toMatch(/throws “NG0203”$/);
 });
 
-test('a verdict has a word for the head of a block, which tells the rest when asked', () => {
+test('a verdict has a word for the head of a block, and the rest in a tooltip', () => {
   const wordOf = (parts: Partial<FenceRecord>, throws?: string) => {
     const [word, rest] = (draw(parts, throws).brief?.children ?? []).map(
       (child) => (child.type === 'element' ? toString(child) : ''),

@@ -80,7 +80,7 @@ function labelOf({ kind }: FenceRecord, throws: string | undefined): string {
   }
 }
 
-/** The same in a word, which tells the rest when it is asked. */
+/** The same in a word, with the rest in a tooltip. */
 function briefOf({ properties, children }: Element, label: string): Element {
   return h('details', { ...properties, dataMenu: '' }, [
     h('summary', label),

@@ -179,7 +179,7 @@ for (const [name, body] of [
     'Text.\n\n```ts title="a.ts"\nlet a;\n```\n\n```ts title="b.ts" demo\nlet b;\n```',
   ],
 ] as const) {
-  test(`a demo of ${name} is told with its place`, async () => {
+  test(`a demo of ${name} is reported with its place`, async () => {
     await expect(
       compileMdx(`Before.\n\n<Demo>\n\n${body}\n\n</Demo>`, {
         file: FILE,

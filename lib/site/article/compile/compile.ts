@@ -57,7 +57,7 @@ export async function compileMdx(
       components: withPlaces(components, file),
       options: {
         parseFrontmatter: false,
-        // The guard has told every expression by then; what it might miss is dropped and never run.
+        // The guard has reported every expression by then; what it might miss is dropped and never run.
         blockJS: true,
         mdxOptions: {
           remarkPlugins: [
@@ -120,7 +120,7 @@ function remarkKeptTree(
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Transform = (tree: any) => void | Promise<void>;
 
-/** Tells what the compiler reports; its parser, asked again, knows the place of a syntax error better. */
+/** Reports an error of the compiler; its parser, asked again, knows the place of a syntax error better. */
 function toContentError(
   error: unknown,
   body: string,
@@ -134,7 +134,7 @@ function toContentError(
   return syntaxError(error, file);
 }
 
-/** Tells an error that was thrown while a page's elements were rendered. */
+/** Reports an error that was thrown while a page's elements were rendered. */
 export function renderError(error: unknown, file: string): ContentError {
   if (error instanceof ContentError) return error;
   const reason = error instanceof Error ? error.message : String(error);

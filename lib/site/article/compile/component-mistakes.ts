@@ -8,10 +8,10 @@ import type {
 import type { z } from 'zod';
 import { visit } from 'unist-util-visit';
 import { didYouMean, findForbidden } from '@/lib/base/text';
-import type { ComponentRules, Told } from './component-rule';
+import type { ComponentRules, Mistake } from './component-rule';
 
 /** Something MDX would drop without a word or fail on without a place. */
-type ComponentMistake = Told & { line: number; column: number };
+type ComponentMistake = Mistake & { line: number; column: number };
 
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 
@@ -25,19 +25,22 @@ export function findComponentMistakes(
   tree: Root,
   rules: ComponentRules,
 ): ComponentMistake[] {
-  const mistakes: ComponentMistake[] = [];
+  const found: ComponentMistake[] = [];
   visit(tree, (node, _index, parent) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    const told = [...charactersOf(node), ...mistakesOf(node, parent, rules)];
-    for (const { what, cure } of told) {
-      mistakes.push({ line, column, what, cure: cure.trim() });
+    const mistakes = [
+      ...charactersOf(node),
+      ...mistakesOf(node, parent, rules),
+    ];
+    for (const { what, cure } of mistakes) {
+      found.push({ line, column, what, cure: cure.trim() });
     }
   });
-  return mistakes;
+  return found;
 }
 
 /** References such as `&#x202E;` become characters that the file itself does not hold. */
-function charactersOf(node: Nodes): Told[] {
+function charactersOf(node: Nodes): Mistake[] {
   const attributes = isElement(node) ? node.attributes : [];
   const texts = Object.values({ ...node, children: undefined }).concat(
     attributes.map(({ value }) => value),
@@ -52,7 +55,7 @@ function mistakesOf(
   node: Nodes,
   parent: Nodes | undefined,
   rules: ComponentRules,
-): Told[] {
+): Mistake[] {
   const components = Object.keys(rules);
   if (node.type === 'mdxjsEsm') return [importMistake(node.value, components)];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -65,7 +68,7 @@ function mistakesOf(
     : [elementMistake(node.name ?? '', components)];
 }
 
-function importMistake(code: string, components: readonly string[]): Told {
+function importMistake(code: string, components: readonly string[]): Mistake {
   return {
     what: `has an import or export, which MDX pages cannot have: "${firstLine(code)}".`,
     cure: `remove the line; these components are available without import: ${components.join(', ')}.`,
@@ -73,7 +76,7 @@ function importMistake(code: string, components: readonly string[]): Told {
 }
 
 /** Whatever stands in braces would be run by the build, with all that the build may do. */
-function expressionMistake(code: string): Told {
+function expressionMistake(code: string): Mistake {
   const shown = `{${firstLine(code)}}`;
   return {
     what: `has the expression ${shown}, but pages are text: they have no variables, and nothing in them is run.`,
@@ -103,7 +106,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Nothing checks what elements do to readers, and a script or a frame could do anything. */
-function elementMistake(name: string, components: readonly string[]): Told {
+function elementMistake(name: string, components: readonly string[]): Mistake {
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
   const heading = /^h[2-6]$/.test(name)
     ? `write "${'#'.repeat(Number(name[1]))} text".`
@@ -121,7 +124,7 @@ function componentMistakes(
   node: JsxElement,
   parent: Nodes | undefined,
   rules: ComponentRules,
-): Told[] {
+): Mistake[] {
   const name = node.name ?? '';
   const components = Object.keys(rules);
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
@@ -169,14 +172,14 @@ function propMistakes(
   name: string,
   attributes: readonly Attribute[],
   schema: z.ZodObject,
-): Told[] {
+): Mistake[] {
   const known = Object.keys(schema.shape);
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return [
         {
-          what: `spreads {${firstLine(attribute.value)}} over <${name}>, so nobody can check its props.`,
+          what: `spreads {${firstLine(attribute.value)}} over <${name}>, so its props cannot be checked.`,
           cure: `write each prop as name="value"; <${name}> has: ${known.join(', ')}.`,
         },
       ];
@@ -200,7 +203,7 @@ function issueMistake(
   issue: z.core.$ZodIssue,
   props: Readonly<Record<string, unknown>>,
   known: readonly string[],
-): Told {
+): Mistake {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
     return {
@@ -229,7 +232,7 @@ function issueMistake(
 }
 
 /** A prop between braces; a number or `true` is written without them. */
-function calculated(name: string, prop: string, code: string): Told {
+function calculated(name: string, prop: string, code: string): Mistake {
   return {
     what: `gives the prop "${prop}" of <${name}> the expression {${firstLine(code)}}, but nothing in pages is run.`,
     cure:

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { z } from 'zod';
 
-/** What an author is told of a mistake. */
-export type Told = { what: string; cure: string };
+/** What is wrong, and what to type instead. */
+export type Mistake = { what: string; cure: string };
 
 /** What authors may write on a component, and around and inside of it. */
 export type ComponentRule = {
@@ -10,7 +10,7 @@ export type ComponentRule = {
   /** The component that it can stand directly inside of, and nowhere else. */
   parent?: string;
   /** What is wrong with what stands inside of it. */
-  findMistake?: (children: readonly Nodes[]) => Told | undefined;
+  findMistake?: (children: readonly Nodes[]) => Mistake | undefined;
 };
 
 /** The components of pages, by name. */

@@ -31,7 +31,7 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 });
 
-/** What is kept is read by the code that wrote it, and sealed: its kind is enough. */
+/** An entry is read by the code that wrote it, so its kind is enough. */
 const elementSchema = z.custom<Element>(
   (data) =>
     z.looseObject({ type: z.literal('element') }).safeParse(data).success,
@@ -106,8 +106,8 @@ export async function highlight(
     ],
     [code, JSON.stringify(options)],
   );
-  const kept = readCached(file, (data) => elementSchema.parse(data));
-  if (kept) return kept;
+  const known = readCached(file, (data) => elementSchema.parse(data));
+  if (known) return known;
   const pre = await draw(code, options);
   writeCached(file, pre);
   return pre;

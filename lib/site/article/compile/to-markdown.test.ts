@@ -13,7 +13,7 @@ test('what only helps in a browser is left out', () => {
   expect(markdown).toBe('## A\n');
 });
 
-test('a difference is told as its result', () => {
+test('a difference is written as its result', () => {
   const markdown = toMarkdown(
     '<figure><pre><code><span class="line diff remove"><span>old</span> </span>\n<span class="line diff add">new</span></code></pre></figure>',
   );
@@ -39,19 +39,19 @@ test('a verdict that is more than "it runs" stands below its block, and no first
     toMarkdown(
       `<figure class="code"><figcaption><span class="code-language">TypeScript</span></figcaption>${verdict}<pre><code>x();\n</code></pre><div class="demo"><div class="demo-stage">Shown</div></div></figure>`,
     );
-  const told = '```ts\nx();\n```\n\n';
+  const code = '```ts\nx();\n```\n\n';
   expect(
     block(
       '<div class="verdict verdict-fails">Linted against 2<ul><li><b>Line 3</b>: No.</li></ul></div>',
     ),
-  ).toContain(`${told}Linted against 2\n\n- **Line 3**: No.\n`);
+  ).toContain(`${code}Linted against 2\n\n- **Line 3**: No.\n`);
   expect(
     block(
       '<details class="verdict verdict-fails"><summary>Throws</summary><p>Runs and throws “no”</p></details>',
     ),
-  ).toContain(`${told}Runs and throws “no”\n`);
+  ).toContain(`${code}Runs and throws “no”\n`);
   const plain = block('<p class="verdict">Checked against 21 · Runs</p>');
-  expect(plain).toContain(told.trim());
+  expect(plain).toContain(code.trim());
   expect(plain).not.toMatch(/Checked|Shown/);
 });
 
@@ -69,7 +69,7 @@ test('a notice is a quotation with its name', () => {
   expect(markdown).toContain('> **Caution: Mind this**\n>\n> Text');
 });
 
-test('a drawing is told in words', () => {
+test('a drawing is written as its description', () => {
   expect(
     toMarkdown(
       '<figure class="marble"><svg role="img" aria-label="Two values"></svg></figure>',

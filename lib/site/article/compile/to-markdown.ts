@@ -109,10 +109,10 @@ function createProcessor(isTitle: (node: Element) => boolean) {
           if (!code) {
             return describeDrawing(node) ?? state.toFlow(state.all(node));
           }
-          const told = findVerdict(node);
+          const verdict = findVerdict(node);
           return [
             toCode(node, code),
-            ...(told ? state.toFlow(state.all(told)) : []),
+            ...(verdict ? state.toFlow(state.all(verdict)) : []),
           ] as BlockContent[];
         },
         svg: (_, node: Element) => describeDrawing(node),

@@ -21,7 +21,7 @@ import { isOtherBuild, putInPlace } from './put-in-place';
 /** Marks a history entry that the next page takes the place of. */
 export const REPLACED_ENTRY_MARK = 'replacedByNextPage';
 
-/** Told on the window when query or hash change and the page stays. */
+/** Dispatched on the window when query or hash change and the page stays. */
 export const ADDRESS_EVENT = 'site-address';
 
 /** How a page comes: by a new history entry, in the place of the current one, or to one that the browser went to. */

@@ -1,6 +1,6 @@
 import { readSession, writeSession } from '@/lib/base/browser/session-list';
 
-/** Where the positions of a tab are kept, so that they outlive a reload. */
+/** Where the positions of a tab are stored, so that they survive a reload. */
 const STORAGE_KEY = 'positions';
 
 /** px from the top, by the key of a history entry. */
@@ -60,7 +60,7 @@ export function leaveEntry(): void {
 }
 
 /**
- * When the browser has gone to another entry while the shown one is still on screen: it tells of the last scrolling with
+ * When the browser has gone to another entry while the shown one is still on screen: it reports the last scrolling with
  * the next frame, which is too late by then. An entry that the browser restores by itself may have been moved to already.
  */
 export function rememberLeftEntry(): void {

@@ -76,7 +76,7 @@ test('the head says what the other page says, and keeps what belongs to the docu
   expect(headOf('[rel=stylesheet]')).toEqual(['/a.css']);
 });
 
-test('alternates are told apart by type and language', () => {
+test('alternates are distinguished by type and language', () => {
   const alternate = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${href}">`;
   const page = open(

@@ -55,13 +55,13 @@ export function putInPlace(
 
 /** Elements that say the same of two pages change what they say; the others go and come. */
 function changeHead(head: HTMLElement): void {
-  const kept = new Map<string, Element[]>();
+  const present = new Map<string, Element[]>();
   for (const old of document.head.querySelectorAll(OF_PAGE)) {
     const kind = kindOf(old);
-    kept.set(kind, [...(kept.get(kind) ?? []), old]);
+    present.set(kind, [...(present.get(kind) ?? []), old]);
   }
   for (const next of head.querySelectorAll(OF_PAGE)) {
-    const old = kept.get(kindOf(next))?.shift();
+    const old = present.get(kindOf(next))?.shift();
     if (!old) document.head.append(next);
     for (const name of ['content', 'href']) {
       const value = next.getAttribute(name);
@@ -69,7 +69,7 @@ function changeHead(head: HTMLElement): void {
     }
     if (old && next.textContent) old.textContent = next.textContent;
   }
-  for (const old of [...kept.values()].flat()) old.remove();
+  for (const old of [...present.values()].flat()) old.remove();
 }
 
 function kindOf(element: Element): string {

@@ -61,7 +61,7 @@ for (const [lines, folds] of [
     const foldsOf = async (meta: string, text: string) =>
       (await draw(fence(meta, text))).includes('code-folding');
     expect(await foldsOf('collapse', code)).toBe(folds);
-    // Lines that nobody sees do not count.
+    // Hidden lines do not count.
     expect(await foldsOf('collapse', cut)).toBe(folds);
     expect(await foldsOf('', code)).toBe(false);
   });

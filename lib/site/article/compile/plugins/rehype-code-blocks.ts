@@ -34,7 +34,7 @@ export type Verdict = {
   brief: Element | undefined;
   marks: readonly CodeMark[];
   remarks: readonly CodeRemark[];
-  /** Whether something can be told about symbols of the block on request. */
+  /** Whether the block has symbols that are explained on request. */
   hasHovers: boolean;
   /** The values that the sample gave, in order, when readers can go through them. */
   values: readonly ShownValue[];
@@ -56,13 +56,13 @@ const COLLAPSED_LINES = 12;
 /**
  * Turns fences into code blocks: title bar, language, highlighted lines, verdict.
  *
- * @throws ContentError for a fence without language or with a language nobody can highlight
+ * @throws ContentError for a fence without language or with a language without a grammar
  */
 export function rehypeCodeBlocks(options: {
   file: string;
   drawings: Readonly<Record<string, FenceDrawing>>;
   verdict: FenceVerdict;
-  /** Whether each block carries its number, so that what is found out later can be told below it. */
+  /** Whether each block carries its number, so that what is found later can be shown below it. */
   isNumbered: boolean;
 }) {
   return async (tree: Root) => {

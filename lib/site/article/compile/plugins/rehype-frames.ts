@@ -41,7 +41,7 @@ export function rehypeFrames({ resolve = asWritten }: FrameOptions = {}) {
   };
 }
 
-/** The box of a task list says what only its look would tell. */
+/** The box of a task list has its state as a text, too. */
 function nameCheckbox(box: Element): void {
   box.properties['ariaLabel'] = box.properties['checked'] ? 'Done' : 'Open';
 }

@@ -86,7 +86,7 @@ test('a line that only looks like a block is a paragraph', async () => {
 });
 
 for (const name of ['notes', 'Note', 'constructor', 'toString']) {
-  test(`:::${name} is no block, and is told with its place`, async () => {
+  test(`:::${name} is no block, and is reported with its place`, async () => {
     await expect(draw(`Text.\n\n${block(name)}`)).rejects.toThrow(
       new RegExp(
         `a\\.mdx:3:1 .*unknown block ":::${name}"[^]*Known blocks: :::note, :::tip, :::info, :::caution, :::danger, :::warning\\.`,

@@ -1,23 +1,23 @@
 import { findTrail, flattenSidebar } from './sidebar';
 import type { SidebarItem } from './sidebar';
 
-/** The category for others than readers above a page, whose own page is for all; undefined for a page that all read. */
-export function apartFrom(
+/** The maintainers' section that a page is in; undefined for a page of readers, such as the section's own. */
+export function maintainersSectionOf(
   sidebar: readonly SidebarItem[],
   path: string,
 ): SidebarItem | undefined {
   return findTrail(sidebar, path)
     .slice(0, -1)
-    .find((item) => item.kind === 'category' && item.isApart);
+    .find((item) => item.kind === 'category' && item.isMaintainersSection);
 }
 
-/** The tree as a page shows it: what is for others than readers is open to those who are in it or at its page. */
+/** The tree as a page shows it: a maintainers' section is a single link, except on its own pages. */
 export function sidebarAt(
   sidebar: readonly SidebarItem[],
   path: string,
 ): readonly SidebarItem[] {
   const isWithin = findTrail(sidebar, path).some(
-    (item) => item.kind === 'category' && item.isApart,
+    (item) => item.kind === 'category' && item.isMaintainersSection,
   );
   if (isWithin) return sidebar;
   const known = readers.get(sidebar) ?? sidebar.map(forReaders);
@@ -31,16 +31,16 @@ const readers = new WeakMap<readonly SidebarItem[], readonly SidebarItem[]>();
 function forReaders(item: SidebarItem): SidebarItem {
   if (item.kind === 'link') return item;
   const { id, label, path } = item;
-  return item.isApart && path !== undefined
+  return item.isMaintainersSection && path !== undefined
     ? { kind: 'link', id, label, path }
     : { ...item, items: item.items.map(forReaders) };
 }
 
-/** The pages among which one has its neighbours, in reading order: those of its readers. */
+/** The pages among which one has its neighbours, in reading order: those for the same people. */
 export function neighboursOf(
   sidebar: readonly SidebarItem[],
   path: string,
 ): { label: string; path: string }[] {
-  const apart = apartFrom(sidebar, path);
-  return flattenSidebar(apart ? [apart] : sidebar.map(forReaders));
+  const section = maintainersSectionOf(sidebar, path);
+  return flattenSidebar(section ? [section] : sidebar.map(forReaders));
 }

@@ -36,16 +36,16 @@ import {
 } from '@/lib/base/source';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 
-/** One place where what authors write comes in. */
-export type Door = {
+/** A function that reads what authors write. */
+export type Target = {
   name: string;
-  /** How many of a hundred inputs come in here. */
-  share: number;
+  /** How many of a hundred inputs it gets. */
+  weight: number;
   inputs: fc.Arbitrary<string>;
-  /** Reads one input; throws only what names the mistake. */
-  open: (input: string) => unknown;
-  /** Whether an error tells its author what is wrong and where. */
-  isNamed: (error: unknown) => boolean;
+  /** Reads one input; throws only errors that report a mistake of its author. */
+  run: (input: string) => unknown;
+  /** Whether an error reports what is wrong and where. */
+  isExpected: (error: unknown) => boolean;
 };
 
 export const SEED = 20_240_506;
@@ -328,7 +328,7 @@ function readAs(text: string, schema: z.ZodType): void {
   });
 }
 
-/** All that the checks say of a page, beside those without mistakes. */
+/** Runs all checks on a page, of which each problem needs file, cause and cure. */
 function checkPage(text: string): void {
   const { root, remove } = makeTree({ 'docs/boat/keel.mdx': text });
   try {
@@ -361,11 +361,11 @@ function checkName(name: string): void {
   });
 }
 
-/** Every place where what authors write comes in. */
-export const DOORS: readonly Door[] = [
+/** Every function that reads what authors write. */
+export const TARGETS: readonly Target[] = [
   {
     name: 'head',
-    share: 18,
+    weight: 18,
     inputs: fc.oneof(
       bytes,
       typed,
@@ -374,40 +374,40 @@ export const DOORS: readonly Door[] = [
       bytes.map((text) => `---\n${text}\n---\n`),
       repeated.map((text) => `---\n${text}\n---\n`),
     ),
-    open: read,
-    isNamed: isContentError,
+    run: read,
+    isExpected: isContentError,
   },
   {
     name: 'parser',
-    share: 15,
+    weight: 15,
     inputs: fc.oneof(bytes, typed, truncated, spoiled, repeated),
-    open: (text) => parseMdx(text, FILE),
-    isNamed: isContentError,
+    run: (text) => parseMdx(text, FILE),
+    isExpected: isContentError,
   },
   {
     name: 'compiler',
-    share: 20,
+    weight: 20,
     inputs: fc.oneof(bytes, typed, typed, repeated),
-    open: (text) => compile(read(makeDoc({ body: text })).body),
-    isNamed: isContentError,
+    run: (text) => compile(read(makeDoc({ body: text })).body),
+    isExpected: isContentError,
   },
   {
     name: 'checks of a page',
-    share: 2,
+    weight: 2,
     inputs: fc.oneof(
       truncated,
       spoiled,
       typed.map((body) => makeDoc({ title: 'Keel', position: 3, body })),
       repeated.map((body) => makeDoc({ title: 'Keel', position: 3, body })),
     ),
-    open: checkPage,
-    isNamed: () => false,
+    run: checkPage,
+    isExpected: () => false,
   },
   {
     name: 'spelling',
-    share: 5,
+    weight: 5,
     inputs: fc.oneof(typed, repeated),
-    open: (body) =>
+    run: (body) =>
       wordsOf({
         head: '',
         body,
@@ -425,18 +425,18 @@ export const DOORS: readonly Door[] = [
           ],
         },
       }),
-    isNamed: () => false,
+    isExpected: () => false,
   },
   {
     name: 'settings of code blocks',
-    share: 10,
+    weight: 10,
     inputs: metas,
-    open: (text) => parseFenceMeta('ts', text),
-    isNamed: () => false,
+    run: (text) => parseFenceMeta('ts', text),
+    isExpected: () => false,
   },
   {
     name: 'lines of code blocks',
-    share: 5,
+    weight: 5,
     inputs: fc
       .array(
         fc.constantFrom(
@@ -451,12 +451,12 @@ export const DOORS: readonly Door[] = [
         { maxLength: 30 },
       )
       .map((parts) => parts.join('')),
-    open: shownLines,
-    isNamed: () => false,
+    run: shownLines,
+    isExpected: () => false,
   },
   {
     name: 'marble diagrams',
-    share: 5,
+    weight: 5,
     inputs: fc
       .array(
         fc.constantFrom(
@@ -475,15 +475,15 @@ export const DOORS: readonly Door[] = [
         { maxLength: 40 },
       )
       .map((parts) => parts.join('')),
-    open: parseMarbles,
+    run: parseMarbles,
     // The block's own place is added by who draws it.
-    isNamed: (error) => error instanceof Error && error.name === 'Error',
+    isExpected: (error) => error instanceof Error && error.name === 'Error',
   },
   {
     name: 'redirects',
-    share: 8,
+    weight: 8,
     inputs: redirects,
-    open: (text) => {
+    run: (text) => {
       const map = parseRedirects(JSON.parse(text));
       findRedirectProblems({
         redirects: map,
@@ -491,43 +491,43 @@ export const DOORS: readonly Door[] = [
         publishedUrls: ['/docs/boat'],
       });
     },
-    isNamed: (error) =>
+    isExpected: (error) =>
       error instanceof SyntaxError ||
       (error instanceof Error &&
         error.message.startsWith('[site] content/redirects.json, entry "')),
   },
   {
     name: 'data files',
-    share: 7,
+    weight: 7,
     inputs: fc.oneof(navigations, navigations, bytes, typed),
-    open: (text) => {
+    run: (text) => {
       readAs(text, navigationSchema.or(announcementSchema).or(authorsSchema));
     },
-    isNamed: isContentError,
+    isExpected: isContentError,
   },
   {
     name: 'names of files',
-    share: 3,
+    weight: 3,
     inputs: names,
-    open: checkName,
-    isNamed: () => false,
+    run: checkName,
+    isExpected: () => false,
   },
   {
     name: 'bytes of files',
-    share: 2,
+    weight: 2,
     inputs: fc.oneof(bytes, typed),
-    open: (text) => {
+    run: (text) => {
       inFolder((root) => {
         // One byte for each character: most are no UTF-8.
         writeFileSync(path.join(root, 'a.txt'), text, 'latin1');
         readText(root, 'a.txt');
       });
     },
-    isNamed: isContentError,
+    isExpected: isContentError,
   },
 ];
 
-/** How many of some inputs come in at a door; at least one. */
-export function runsOf({ share }: Door, total: number): number {
-  return Math.max(1, Math.round((total * share) / 100));
+/** How many of all inputs a target gets; at least one. */
+export function runsOf({ weight }: Target, total: number): number {
+  return Math.max(1, Math.round((total * weight) / 100));
 }

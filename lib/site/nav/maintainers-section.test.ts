@@ -1,13 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { apartFrom, neighboursOf, sidebarAt } from './apart';
+import {
+  maintainersSectionOf,
+  neighboursOf,
+  sidebarAt,
+} from './maintainers-section';
 import { buildSidebar, flattenSidebar } from './sidebar';
 
-const doc = (id: string, sidebarPosition: number, isApart = false) => ({
+const doc = (
+  id: string,
+  sidebarPosition: number,
+  isMaintainersSection = false,
+) => ({
   id,
   path: `/docs/${id.replace(/\/index$/, '')}`,
   sidebarLabel: id,
   sidebarPosition,
-  isApart,
+  isMaintainersSection,
 });
 
 const TREE = buildSidebar({
@@ -24,7 +32,7 @@ const TREE = buildSidebar({
 const paths = (path: string) =>
   flattenSidebar(sidebarAt(TREE, path)).map((item) => item.path);
 
-test('readers see the page of a folder that is apart, and none of those below it', () => {
+test('readers see the page of a section for maintainers, and none of those below it', () => {
   expect(paths('/docs/guide/first')).toEqual([
     '/docs/guide',
     '/docs/guide/first',
@@ -40,10 +48,12 @@ test('the tree of readers is one and the same for all their pages', () => {
   );
 });
 
-test('only what is below that page is apart', () => {
-  expect(apartFrom(TREE, '/docs/writing/pages')?.label).toBe('writing/index');
-  expect(apartFrom(TREE, '/docs/writing')).toBeUndefined();
-  expect(apartFrom(TREE, '/docs/guide/first')).toBeUndefined();
+test('only what is below that page is in the section', () => {
+  expect(maintainersSectionOf(TREE, '/docs/writing/pages')?.label).toBe(
+    'writing/index',
+  );
+  expect(maintainersSectionOf(TREE, '/docs/writing')).toBeUndefined();
+  expect(maintainersSectionOf(TREE, '/docs/guide/first')).toBeUndefined();
 });
 
 test('neighbours are pages for the same people', () => {

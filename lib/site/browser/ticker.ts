@@ -4,37 +4,37 @@ const TICK_MS = 1000;
 const CALIBRATED_CM = 120;
 
 /**
- * Lets the result on the home page tick: once a second while it is in sight, until its reader stops it. It stands
- * still from the start for readers who want less motion.
+ * Advances the marble diagram on the home page once a second while it is in view, until its reader pauses it. It starts
+ * paused for readers who want less motion.
  *
  * @param root the drawing as it was served
  */
-export function startTideGauge(root: HTMLElement, signal: AbortSignal): void {
-  const level = root.querySelector('[data-tide-level]');
-  const pause = root.querySelector('[data-tide-pause]');
-  const calibrate = root.querySelector('[data-tide-calibrate]');
+export function startTicker(root: HTMLElement, signal: AbortSignal): void {
+  const level = root.querySelector('[data-ticker-level]');
+  const pause = root.querySelector('[data-ticker-pause]');
+  const calibrate = root.querySelector('[data-ticker-calibrate]');
   if (!level || !pause || !calibrate) return;
   let isPaused = prefersReducedMotion();
-  let isInSight = false;
+  let isInView = false;
   const show = (cm: number, lanes: readonly string[]) => {
     level.textContent = String(cm);
     for (const lane of lanes) addMarble(root, lane, cm);
   };
   const timer = setInterval(() => {
-    if (isPaused || !isInSight || document.hidden) return;
+    if (isPaused || !isInView || document.hidden) return;
     show(Number(level.textContent) + 1, ['interval', '*rxLet']);
   }, TICK_MS);
   const observer = new IntersectionObserver(([entry]) => {
-    isInSight = entry?.isIntersecting ?? false;
+    isInView = entry?.isIntersecting ?? false;
   });
   observer.observe(root);
-  const tellState = () => {
+  const showState = () => {
     pause.textContent = isPaused ? 'Play' : 'Pause';
   };
-  tellState();
+  showState();
   pause.addEventListener('click', () => {
     isPaused = !isPaused;
-    tellState();
+    showState();
   });
   calibrate.addEventListener('click', () => show(CALIBRATED_CM, ['*rxLet']));
   signal.addEventListener('abort', () => {
@@ -45,7 +45,7 @@ export function startTideGauge(root: HTMLElement, signal: AbortSignal): void {
 
 /** Time moves on by one marble: the oldest leaves, the others make room. */
 function addMarble(root: HTMLElement, name: string, cm: number): void {
-  const lane = root.querySelector(`[data-tide-lane="${name}"]`);
+  const lane = root.querySelector(`[data-ticker-lane="${name}"]`);
   const line = lane?.querySelector('.lane-line');
   const count = lane?.querySelector('b');
   const oldest = line?.firstElementChild;

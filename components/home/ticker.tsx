@@ -2,30 +2,30 @@
 const LEVELS = [119, 120, 121, 122, 123, 124];
 
 /**
- * The result of the sample beside it, as a marble diagram that runs: `lib/site/browser/tide-gauge.ts` lets it tick. Without
- * scripts it is a still picture of the same.
+ * The result of the sample beside it, as a marble diagram that `lib/site/browser/ticker.ts` keeps running. Without scripts it
+ * is a still picture of the same.
  */
-export function TideGauge() {
+export function Ticker() {
   return (
-    <section className="result" aria-label="Result" data-tide-gauge="">
+    <section className="result" aria-label="Result" data-ticker="">
       <div className="result-head">
         <h2>Result</h2>
         <button
           type="button"
           className="code-button needs-js"
-          data-tide-pause=""
+          data-ticker-pause=""
         >
           Pause
         </button>
       </div>
       <div className="result-view">
         <p>
-          Water level: <b data-tide-level="">{LEVELS.at(-1)}</b> cm
+          Water level: <b data-ticker-level="">{LEVELS.at(-1)}</b> cm
         </p>
         <button
           type="button"
           className="button button-quiet needs-js"
-          data-tide-calibrate=""
+          data-ticker-calibrate=""
         >
           Calibrate
         </button>
@@ -49,7 +49,7 @@ export function TideGauge() {
 
 function Lane({ name, values }: { name: string; values: readonly string[] }) {
   return (
-    <p className="lane" data-tide-lane={name}>
+    <p className="lane" data-ticker-lane={name}>
       <code>{name}</code>
       <span className="lane-line">
         {values.map((value, index) => (

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 
-const HOOK = pathToFileURL('lib/export/next/workers-last.mjs').href;
+const HOOK = pathToFileURL('lib/export/next/lower-worker-priority.mjs').href;
 const WORKER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('next/package.json')),
   'dist/compiled/jest-worker/processChild.js',
@@ -15,7 +15,7 @@ const PRINT = `data:text/javascript,${encodeURIComponent(
   "import { getPriority } from 'node:os'; process.on('exit', () => process.stdout.write(String(getPriority())))",
 )}`;
 
-test('the processes that list addresses for the development server step back, others do not', () => {
+test('the processes that list addresses for the development server run at the lowest priority, others do not', () => {
   expect(existsSync(WORKER)).toBe(true);
   const priorityOf = (script: string) => {
     const args = ['--import', HOOK, '--import', PRINT, script];
