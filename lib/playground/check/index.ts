@@ -6,4 +6,4 @@ export { collectPlaySamples } from './collect';
 export type { PlaySample } from './collect';
 export { checkTutorials } from './check-tutorials';
 export { preparePlaySamples } from './prepare';
-export { compareRecord, isPlayable, readRecord, writeRecord } from './record';
+export { addPlayResults } from './play-results';

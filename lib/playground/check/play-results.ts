@@ -1,0 +1,41 @@
+import type { FoundBrowser } from '@/lib/samples/chromium';
+import type { PlayResult } from '@/lib/samples/fences';
+import type { PageResult } from '@/lib/samples/verify';
+import { checkInEngine } from './check-in-engine';
+import { collectPlaySamples } from './collect';
+
+const RESULTS = ['runs', 'shows', 'lints'] as const;
+
+/**
+ * Opens the samples of pages in the engine of the playground, as far as their records do not say what they do there,
+ * and adds it. Why a sample does not run there may depend on the machine, so no reason is recorded.
+ *
+ * @param pages what is known of pages, by their ids; changed in place
+ */
+export async function addPlayResults(
+  pages: ReadonlyMap<string, PageResult>,
+  {
+    contentDir,
+    found,
+    cacheDir,
+  }: { contentDir: string; found: FoundBrowser; cacheDir: string },
+): Promise<void> {
+  const unknown = [...collectPlaySamples(contentDir)].flatMap(([id, samples]) =>
+    samples.flatMap((sample) => {
+      const record = pages.get(id)?.fences[sample.index];
+      return record && record.play === undefined ? [{ record, sample }] : [];
+    }),
+  );
+  const verdicts = await checkInEngine(
+    unknown.map(({ sample }) => sample),
+    found,
+    cacheDir,
+  );
+  for (const [index, { record }] of unknown.entries()) {
+    record.play = resultOf(verdicts[index]?.result);
+  }
+}
+
+function resultOf(text: string | undefined): PlayResult {
+  return RESULTS.find((one) => one === text) ?? 'none';
+}
