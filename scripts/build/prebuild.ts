@@ -20,7 +20,7 @@ import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { preparePlaySamples } from '@/lib/playground/check';
 import { printProblems } from '@/lib/base/source';
 import { writeHovers } from '@/lib/site/verdicts';
-import { printRecorded, printWait, verifySamples } from '@/lib/samples/verify';
+import { printWait, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
 import { recoverExport } from '@/lib/export/host';
 import { buildOtherLocales } from './build-locales';
@@ -35,13 +35,11 @@ async function checkSamples(): Promise<void> {
     rootDir: process.cwd(),
     contentDir: path.resolve(root),
     cacheDir: path.resolve(SAMPLES_CACHE),
-    record: 'compare',
     onBegin: printWait,
     onFound: (found, pages) =>
       writeHovers(found, pages, path.resolve(root), process.cwd()),
   });
   const { problems } = result;
-  printRecorded(result);
   printProblems(problems);
   if (problems.length > 0) {
     throw new Error(

@@ -5,18 +5,24 @@ import { parseArgs } from 'node:util';
 import { SAMPLES_CACHE, writeJson } from '@/lib/samples/fences';
 import { printProblems, readPages } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
+import { PLAYGROUND } from '@/lib/site/product';
 import { writeHovers } from '@/lib/site/verdicts';
-import { printRecorded, printWait, verifySamples } from '@/lib/samples/verify';
-import type { VerifyResult } from '@/lib/samples/verify';
+import { printWait, verifySamples } from '@/lib/samples/verify';
+import type { PageResult, VerifyResult } from '@/lib/samples/verify';
+import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
 
-const USAGE = `Checks the samples of content.
+const USAGE = `Checks the samples of content whose records do not fit, and records what it finds in content/samples.
 
-npm run samples -- [pages or folders] [--watch] [--json] [--fresh]
+npm run samples -- [pages or folders] [--all] [--fresh] [--watch] [--json]
 
+  --all     check every sample from nothing, write nothing, and report each difference from the records
+  --fresh   check every sample from nothing, and record it
   --watch   check again on every save
-  --report  a file for the problems, for the pages shown while writing
-  --json    problems, totals and reasons as JSON
-  --fresh   forget what earlier runs found`;
+  --report  a file for the problems, for the pages shown while writing; nothing is recorded
+  --json    problems, totals and reasons as JSON`;
+
+/** Shared with the build, which bundles the same engine. */
+const EXPORT_CACHE = '.cache/export';
 
 /** Editors save in several steps; one check is enough for them. */
 const SAVE_SETTLES_MS = 30;
@@ -27,6 +33,7 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     report: { type: 'string' },
+    all: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -34,6 +41,7 @@ const { values, positionals } = parseArgs({
 const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 const cacheDir = path.join(rootDir, SAMPLES_CACHE);
+const browser = findBrowser(rootDir);
 
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
@@ -49,6 +57,26 @@ async function startRunner() {
 async function startDemos() {
   const { DemoSession } = await import('@/lib/samples/demos');
   return new DemoSession();
+}
+
+/** Without a browser, some of what would be recorded is not known. */
+function mode(): 'believe' | 'write' | 'compare' {
+  if (values.all) return 'compare';
+  return values.report || !browser ? 'believe' : 'write';
+}
+
+function playWith(found: FoundBrowser) {
+  return async (pages: ReadonlyMap<string, PageResult>) => {
+    const { addPlayResults } = await import('@/lib/playground/check');
+    await addPlayResults(pages, contentDir, await playOptions(found));
+  };
+}
+
+/** What samples are opened with in the playground. */
+async function playOptions(found: FoundBrowser) {
+  const { LINTER } = await import('@/lib/site/product/linter');
+  const { packs } = PLAYGROUND;
+  return { packs, linter: LINTER, browser: found, cacheDir: EXPORT_CACHE };
 }
 
 function report(problems: readonly Problem[]): void {
@@ -69,8 +97,8 @@ async function check(isFresh: boolean): Promise<boolean> {
     onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,
     isFresh,
-    // In CI, what it writes would not be committed.
-    record: process.env['CI'] ? 'compare' : 'write',
+    records: mode(),
+    play: mode() === 'believe' || !browser ? undefined : playWith(browser),
   });
   previous = result.program;
   report(result.problems);
@@ -100,7 +128,6 @@ function print(result: VerifyResult, elapsedMs: number) {
   for (const { file, line, reason } of ignored) {
     console.log(`  ignored: ${file}:${line} ${reason ?? ''}`);
   }
-  printRecorded(result);
   console.log(
     `${result.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${problems.length} problems${problems.length > 0 ? ` on ${wrongPages} pages, which the counts leave out` : ''}`,
   );
@@ -113,6 +140,16 @@ function countHosts({ pages }: VerifyResult['manifest']): string {
     if (host) counts.set(host, (counts.get(host) ?? 0) + 1);
   }
   return [...counts].map(([host, count]) => `${count} ${host}`).join(', ');
+}
+
+/** Does the tutorials as their solutions say. */
+async function checkAllTutorials(): Promise<boolean> {
+  if (!browser) return true;
+  const { checkTutorials } = await import('@/lib/playground/check');
+  const options = await playOptions(browser);
+  const problems = await checkTutorials(contentDir, options);
+  printProblems(problems);
+  return problems.length === 0;
 }
 
 const DEMO_FENCE = /^ *```.* demo\b/m;
@@ -144,7 +181,7 @@ function watchContent() {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = warmUp().catch(console.error);
   // What a check writes itself is no save.
-  const ignored = /[\\/](?:browser-samples|demo-stills)\.json$/;
+  const ignored = path.join(contentDir, 'samples');
   watch(contentDir, { ignoreInitial: true, ignored }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -156,6 +193,7 @@ function watchContent() {
 if (values.help) console.log(USAGE);
 else {
   const isRight = await check(values.fresh);
+  if (values.all && !(await checkAllTutorials())) process.exitCode = 1;
   if (values.watch) watchContent();
-  else process.exitCode = isRight ? 0 : 1;
+  else if (!isRight) process.exitCode = 1;
 }

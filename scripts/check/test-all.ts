@@ -6,14 +6,12 @@ import type { Step } from './run-steps';
 const STEPS: readonly Step[] = [
   { script: 'browser', isAlone: true },
   // What takes longest first; the short ones fill up the other cores.
-  { script: 'samples', after: ['browser'] },
+  { script: 'check:samples', after: ['browser'] },
   { script: 'build:variants', after: ['browser'] },
-  { script: 'build', after: ['samples'] },
+  { script: 'build', after: ['browser'] },
   { script: 'check:lint', after: ['browser'] },
   { script: 'check:content', after: ['browser'] },
   { script: 'check:api', after: ['browser'] },
-  // What is known of a sample and of this engine is not tried again.
-  { script: 'check:play', after: ['browser'] },
   { script: 'check:format', after: ['browser'] },
   // A build writes the types of the routes.
   { script: 'check:types', after: ['build'] },

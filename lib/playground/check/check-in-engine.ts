@@ -1,6 +1,4 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { z } from 'zod';
-import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
 import {
   compileFile,
@@ -18,9 +16,6 @@ import { SERVED_AT, serveFiles } from '@/lib/samples/chromium';
 import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { PlaySample } from './collect';
 import { HARNESS, HARNESS_HTML } from './harness';
-
-/** The result of a sample: `runs`, `shows`, `lints`, or why it cannot be opened in the playground. */
-export type EngineVerdict = { key: string; line: number; result: string };
 
 /** What samples are opened with. */
 export type CheckOptions = {
@@ -52,48 +47,16 @@ const DISABLED = [
   'ScriptStreaming',
 ];
 
-/** The code that results depend on, besides the sample. */
-const CODE = [
-  'lib/base/linker',
-  'lib/playground/build',
-  'lib/playground/compile',
-  'lib/playground/engine',
-  'lib/playground/lint',
-  'lib/playground/check/check-in-engine.ts',
-  'lib/playground/check/harness.ts',
-  'lib/samples/chromium/serve-files.ts',
-];
-
 /**
  * Opens samples in the engine of the playground, in a browser, and compares the values with those that they promise.
- * Results are cached by sample and engine.
  *
- * @returns in the order of the samples
+ * @returns in the order of the samples: `runs`, `shows`, `lints`, or why a sample cannot be opened in the playground
  */
 export async function checkInEngine(
   samples: readonly PlaySample[],
   options: CheckOptions,
-): Promise<EngineVerdict[]> {
-  const packs = JSON.stringify(options.packs);
-  const fileOf = (key: string) =>
-    cacheFile('play-verdicts', CODE, [key, packs]);
-  const known = samples.map(({ key }) => readCached(fileOf(key), toResult));
-  const unknown = samples.filter((_, index) => known[index] === undefined);
-  const tried = unknown.length === 0 ? [] : await tryAll(unknown, options);
-  unknown.forEach(({ key }, index) => writeCached(fileOf(key), tried[index]));
-  return samples.map(({ key, line }, index) => ({
-    key,
-    line,
-    result: known[index] ?? tried.shift() ?? '',
-  }));
-}
-
-const toResult = (data: unknown) => z.string().parse(data);
-
-async function tryAll(
-  samples: readonly PlaySample[],
-  options: CheckOptions,
 ): Promise<string[]> {
+  if (samples.length === 0) return [];
   const { packs, browser: found, cacheDir } = options;
   const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir, packs });
   const scripts = engine.scripts.map(({ name, content }) => [

@@ -28,12 +28,12 @@ export async function checkTutorials(
         })),
       ),
   );
-  const verdicts = await checkInEngine(
+  const results = await checkInEngine(
     tries.map(({ sample }) => sample),
     options,
   );
   return tries.flatMap(({ state, step, file, sample }, index) => {
-    const result = verdicts[index]?.result ?? '';
+    const result = results[index] ?? '';
     if ((result === 'runs') === (state === 'solution')) return [];
     const message =
       state === 'solution'

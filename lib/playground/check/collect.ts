@@ -10,7 +10,6 @@ import {
   type PagePlan,
 } from '@/lib/samples/doctest';
 import {
-  hashText,
   TYPESCRIPT_LANGUAGES,
   withoutRemovedLines,
 } from '@/lib/samples/fences';
@@ -24,8 +23,6 @@ export type PlaySample = {
   index: number;
   /** 1-based line of the block in its page. */
   line: number;
-  /** Of everything that the sample is made of. */
-  key: string;
   project: Project;
   /** Text of an error that the author has announced. */
   throws: string | undefined;
@@ -36,7 +33,6 @@ export function madeSample(files: Project['files'], line: number): PlaySample {
   return {
     index: 0,
     line,
-    key: hashText(JSON.stringify(files)),
     project: { files },
     throws: undefined,
   };
@@ -90,7 +86,6 @@ function samplesOf(
       {
         index,
         line,
-        key: hashText(JSON.stringify([project, meta.throws])),
         project,
         throws: meta.throws,
       },

@@ -1,17 +1,15 @@
-import path from 'node:path';
 import { removeOthers, writeChanged } from '@/lib/base/files';
-import { PLAYABLE_FENCES, writeJson } from '@/lib/samples/fences';
+import { isPlayable, readSamplesManifest } from '@/lib/samples/fences';
 import { toData } from '@/lib/playground/link';
 import { TUTORIAL_SUFFIX } from '@/lib/playground/tutorial';
 import { collectPlaySamples } from './collect';
-import { isPlayable, readRecord } from './record';
 import { collectTutorials } from './tutorials';
 
 /** Where the site looks for the samples of a page, below `public`. */
 const FOLDER = 'public/play-samples';
 
 /**
- * Writes the samples and tutorials that the playground opens, a file for each page, and notes which blocks those are.
+ * Writes the samples and tutorials that the playground opens, a file for each page.
  *
  * @param contentDir absolute path of the content folder
  * @param rootDir absolute path of the repository
@@ -23,13 +21,12 @@ export function preparePlaySamples(
   pages: readonly { file: string; path: string }[],
 ): void {
   const paths = new Map(pages.map(({ file, path }) => [idOf(file), path]));
-  const record = readRecord(contentDir, rootDir);
-  const playable: Record<string, number[]> = {};
+  const { pages: checked } = readSamplesManifest(rootDir);
   const files = [...collectPlaySamples(contentDir)].flatMap(([id, samples]) => {
-    const own = samples.filter((sample) => isPlayable(record, id, sample));
+    const records = checked[id]?.fences ?? [];
+    const own = samples.filter(({ index }) => isPlayable(records[index]));
     const address = paths.get(id);
     if (own.length === 0 || address === undefined) return [];
-    playable[id] = own.map(({ index }) => index);
     const data = Object.fromEntries(
       own.map(({ index, project }) => [index, toData(project)]),
     );
@@ -49,7 +46,6 @@ export function preparePlaySamples(
   const all = [...files, ...tutorials];
   writeChanged(all);
   removeOthers(FOLDER, all);
-  writeJson(path.join(rootDir, PLAYABLE_FENCES), playable);
 }
 
 /** `content/docs/state/index.mdx` is `docs/state/index`. */

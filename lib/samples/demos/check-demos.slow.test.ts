@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 
 import { formatProblem } from '@/lib/base/source';
 import { verifyWarm } from '@/tests/support/verify-warm';
+import { readStored } from '../verify/records';
 import { DemoSession } from './demo-session';
-import { readStills } from './stills';
 
 const ROOT = process.cwd();
 let contentDir: string;
@@ -26,7 +26,7 @@ test.afterEach(() => {
   rmSync(contentDir, { recursive: true, force: true });
 });
 
-const check = () => verifyWarm({ rootDir: ROOT, contentDir, record: 'write' });
+const check = () => verifyWarm({ rootDir: ROOT, contentDir, records: 'write' });
 
 /** A page with one demo, whose class begins in line 9 of the page. */
 function writeDemo(name: string, template: string, ...members: string[]) {
@@ -202,7 +202,7 @@ test('each demo that fails in the browser is told with its line', async () => {
     expect(found[0]).toContain('Mend the sample');
   }
   expect(told).toHaveLength(Object.keys(wanted).length);
-  expect(readStills(contentDir)).toEqual({});
+  expect(readStored(contentDir, 'docs/page')).toEqual({});
 });
 
 test('while an author writes, a demo that fails is told with its line, and mended it is shown', async () => {
@@ -312,11 +312,11 @@ test('the first render of a demo is kept as plain markup, and it is played with 
   writeFileSync(file, readFileSync(file, 'utf8').replace('> 2', '> 3'));
   const { problems, manifest } = await check();
   expect(problems).toEqual([]);
-  const [still] = Object.values(readStills(contentDir));
-  expect(still?.still).toBe('<ul><li>a</li><li>b</li></ul>');
-  expect(still?.browser).toMatch(/^Chromium \d+$/);
   const [fence] = manifest.pages['docs/page']?.fences ?? [];
-  expect(fence?.demo).toMatchObject({ component: 'It', still: still?.still });
+  expect(fence?.demo).toMatchObject({
+    component: 'It',
+    still: '<ul><li>a</li><li>b</li></ul>',
+  });
 });
 
 test('a sample that is run as well is shown without what runs it', async () => {

@@ -5,17 +5,12 @@ import { z } from 'zod';
 
 import type { CompiledDemo } from '@/lib/samples/doctest';
 import { cacheFile, readCached, writeCached } from '@/lib/base/files';
-import {
-  browserName,
-  findBrowser,
-  type FoundBrowser,
-} from '@/lib/samples/chromium';
+import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
 import type { DemoOutcome } from './demo-browser';
 import type { DemoSession } from './demo-session';
-import { readStills } from './stills';
 import type { SiteDemo } from './site-demo';
 
 /** Scripts for readers. */
@@ -23,8 +18,6 @@ type DemoFiles = readonly { name: string; text: string }[];
 
 type CheckOptions = {
   rootDir: string;
-  contentDir: string;
-  isRecording: boolean;
   /** What outlasts this check. */
   session?: DemoSession | undefined;
   /** Told when the first renders of all new demos are known, before these are tried any further. */
@@ -53,27 +46,26 @@ export async function checkDemos(
   options: CheckOptions,
 ): Promise<{ files: DemoFiles; problems: Problem[] }> {
   if (demos.length === 0) return { files: [], problems: [] };
-  const { rootDir, contentDir } = options;
+  const { rootDir } = options;
   const codes = demos.map(toCode);
   const bundleAll = () => keptBundle(codes, rootDir);
   const { session } = options;
   const bundle = session
     ? await session.bundle(codes, rootDir, bundleAll)
     : await bundleAll();
-  const stills = readStills(contentDir);
-  demos.forEach(({ key, record }, index) => {
+  demos.forEach(({ record }, index) => {
     record.file = bundle.entries[index] ?? '';
-    if (stills[key]) Object.assign(record, stills[key]);
   });
   const found = findBrowser(rootDir);
   const fresh = demos.filter(({ compiled }) => compiled !== undefined);
   if (!found || fresh.length === 0)
     return { files: bundle.files, problems: [] };
-  const renewed = fresh.map(({ key, record }) => ({
-    record,
-    isRenewed: options.isRecording || !stills[key],
-  }));
-  const played = await play(renewed, bundle, found, options);
+  const played = await play(
+    fresh.map(({ record }) => record),
+    bundle,
+    found,
+    options,
+  );
   const { outcomes, maps } =
     session && played.some(({ failures }) => failures.length > 0)
       ? await playWithMaps(fresh, found, session, rootDir)
@@ -107,22 +99,19 @@ function toCode({ page, record: { component, code } }: SiteDemo): DemoCode {
   return { page, component, code };
 }
 
-/** Plays demos, and notes the first render of those whose record is renewed. */
+/** Plays demos, and adds the first render of each to its record. */
 async function play(
-  demos: readonly { record: DemoRecord; isRenewed: boolean }[],
+  demos: readonly DemoRecord[],
   bundle: DemoBundle,
   found: FoundBrowser,
-  { rootDir, session, onStills }: CheckOptions,
+  { session, onStills }: CheckOptions,
 ): Promise<DemoOutcome[]> {
   // Browser, bundler and linker are loaded where there is news.
   const { playDemos, startBrowser } = await import('./demo-browser');
   const browser = await (session?.browser(found) ?? startBrowser(found));
   let shown = 0;
   const handleStill = async (index: number, still: string) => {
-    const { record, isRenewed } = demos[index] ?? {};
-    if (record && isRenewed) {
-      Object.assign(record, { still, browser: browserName(rootDir) });
-    }
+    Object.assign(demos[index] ?? {}, { still });
     shown++;
     if (shown < demos.length) return;
     onStills?.(bundle.files);
@@ -130,8 +119,7 @@ async function play(
     if (session) await sleep(SHOWN_AFTER_MS);
   };
   try {
-    const records = demos.map(({ record }) => record);
-    return await playDemos(records, bundle, browser, handleStill);
+    return await playDemos(demos, bundle, browser, handleStill);
   } finally {
     if (!session) await browser.close();
   }

@@ -7,4 +7,3 @@ export { checkDemos } from './check-demos';
 export { DemoSession } from './demo-session';
 export { writeDemoFiles } from './demo-files';
 export { DEMO_POLICY } from './policy';
-export { recordStills } from './stills';

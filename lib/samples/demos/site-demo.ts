@@ -5,9 +5,7 @@ import type { DemoRecord } from '@/lib/samples/fences';
 export type SiteDemo = {
   /** Names its page. */
   page: string;
-  /** Of all that its sample is made of. */
-  key: string;
-  /** Completed with its file, its first render and the browser that showed it. */
+  /** Completed with its file and its first render. */
   record: DemoRecord;
   /** What it was compiled to, if that is news. */
   compiled?: CompiledDemo | undefined;

@@ -55,7 +55,6 @@ export async function packDemo(
       code,
       file: '',
       still: '',
-      browser: '',
     },
     file: module.file,
     line: fence.line,
@@ -99,8 +98,11 @@ async function pack(compiled: string) {
     format: 'esm',
     target: 'es2022',
     packages: 'external',
-    // Without remarks that name folders, which are new with each check.
+    // Without anything that names folders or lines, which change without the sample.
+    define: { ngDevMode: 'false' },
+    minifySyntax: true,
     minifyWhitespace: true,
+    lineLimit: 120,
     sourcemap: 'external',
     sourcesContent: false,
     logLevel: 'silent',

@@ -90,30 +90,6 @@ test('time stands still while a sample connects to a server of its own', async (
   ).toEqual([]);
 });
 
-test('a connection that a sample hides stops no clock of the next', async () => {
-  expect(
-    await check(
-      [
-        "import { connect, createServer } from 'node:net';",
-        "import type { AddressInfo } from 'node:net';",
-        '',
-        'const server = createServer();',
-        'await new Promise<void>((done) => server.listen(0, done));',
-        'const { port } = server.address() as AddressInfo;',
-        "const socket = connect(port, '127.0.0.1');",
-        'socket.removeAllListeners();',
-        'socket.destroy();',
-        'server.close();',
-        'socket.listenerCount("connect"); // => 0',
-      ],
-      [
-        'await new Promise((done) => setTimeout(done, 10));',
-        "'awake'; // => 'awake'",
-      ],
-    ),
-  ).toEqual([]);
-});
-
 test('a sample writes to its own folder only, which the next one finds empty, and starts nothing', async () => {
   const outside = path.join(rootDir, 'outside.txt');
   const reports = await check(

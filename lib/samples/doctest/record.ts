@@ -1,12 +1,7 @@
 import ts from 'typescript';
 
 import type { FenceOutcome, ObservedValue, PageReport } from './report';
-import {
-  hashFence,
-  hashText,
-  isInBrowser,
-  shownLines,
-} from '@/lib/samples/fences';
+import { hashFence, shownLines } from '@/lib/samples/fences';
 import type {
   FenceDiagnostic,
   FenceKind,
@@ -16,7 +11,6 @@ import type { Fence } from './extract';
 import { isChecked, type PagePlan, type Sample } from './plan';
 import type { SampleProgram } from './program';
 import { packagePattern } from './settings';
-import type { SetupFile } from './setup';
 
 /** What the manifest says about the fences of one checked page, in page order. */
 export function recordFences(
@@ -28,6 +22,8 @@ export function recordFences(
   return outcomes.map((outcome) => {
     const { fence } = outcome;
     return {
+      // Known to whoever stores the result.
+      id: '',
       hash: hashFence({
         lang: fence.lang,
         meta: fence.metaText,
@@ -42,39 +38,11 @@ export function recordFences(
         : [...(used.get(fence) ?? [])].sort(),
       diagnostics: drawable(outcome),
       host: fence.meta.run ?? (fence.meta.isDemo ? 'browser' : undefined),
-      browserKey: isInBrowser(fence.meta)
-        ? keyOf(fence, plan, program.setups)
-        : undefined,
       demo: demos.get(fence)?.record,
       values: shownValues(fence, values.get(fence) ?? []),
     };
   });
 }
-
-/** Names everything of the site a sample in a browser depends on: itself, files of its page, setup files. */
-function keyOf(
-  fence: Fence,
-  plan: PagePlan,
-  setups: ReadonlyMap<string, SetupFile>,
-): string {
-  const files = plan.fences.filter(({ meta }) => meta.title !== undefined);
-  const named = [...fence.code.matchAll(SETUP_IMPORT)].map(([, name]) => name);
-  const used = new Set<string>();
-  const follow = (name: string) => {
-    const setup = setups.get(name);
-    if (!setup || used.has(name)) return;
-    used.add(name);
-    for (const [, next = ''] of setup.text.matchAll(SIBLING_IMPORT))
-      follow(next);
-  };
-  for (const name of [...fence.meta.setup, ...named]) follow(name ?? '');
-  const parts = [fence, ...files].map(({ metaText, code }) => metaText + code);
-  const texts = [...used].sort().map((name) => setups.get(name)?.text);
-  return hashText(JSON.stringify([...parts, ...texts]));
-}
-
-const SETUP_IMPORT = /['"]@setup\/([^'"]+)['"]/g;
-const SIBLING_IMPORT = /['"]\.\/([\w-]+)['"]/g;
 
 function kindOf(fence: Fence): FenceKind {
   const { meta } = fence;

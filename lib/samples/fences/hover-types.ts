@@ -23,7 +23,7 @@ const SITE = z.object({
 });
 
 /** Where symbols of the documented packages stand in the samples of a page. */
-export const FOUND_HOVERS = z.object({
+const FOUND_HOVERS = z.object({
   symbols: z.array(FOUND_SYMBOL),
   sites: z.array(SITE),
 });

@@ -6,6 +6,7 @@ export {
   stripCuts,
   withoutRemovedLines,
 } from './cut';
+export { DEMO_CONTROL } from './demo-meta';
 export type { DemoControl } from './demo-meta';
 export type { DemoModule, RunningDemo } from './demo-module';
 export {
@@ -14,21 +15,23 @@ export {
   isInBrowser,
   parseFenceMeta,
 } from './fence-meta';
+export { RUN_HOSTS } from './fence-types';
 export type { FenceLint, FenceMeta } from './fence-types';
 export { hoverPath } from './hover-data';
 export type { HoverData, HoverSite, HoverSymbol } from './hover-data';
-export { FOUND_HOVERS, PAGE_HOVERS } from './hover-types';
+export { PAGE_HOVERS } from './hover-types';
 export type { FoundHovers, FoundSymbol, PageHovers } from './hover-types';
 export { LANGUAGE_LABELS, grammarOf } from './languages';
 export { TOKEN_CLASSES } from './token-classes';
 export {
-  FENCE_RECORD,
-  PLAYABLE_FENCES,
+  DIAGNOSTIC,
+  FENCE_KIND,
+  PLAY_RESULT,
   SAMPLES_CACHE,
+  SHOWN_VALUE,
   hashFence,
-  hashFences,
   hashText,
-  readPlayableFences,
+  isPlayable,
   readSamplesManifest,
   writeJson,
   writeSamplesManifest,
@@ -38,6 +41,7 @@ export type {
   FenceDiagnostic,
   FenceKind,
   FenceRecord,
+  PlayResult,
   SampleTotals,
   SamplesManifest,
   ShownValue,

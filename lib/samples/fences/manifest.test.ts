@@ -10,11 +10,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { SamplesManifest } from './manifest';
 import {
-  PLAYABLE_FENCES,
   SAMPLES_CACHE,
   hashFence,
-  hashFences,
-  readPlayableFences,
+  isPlayable,
   readSamplesManifest,
   writeSamplesManifest,
 } from './manifest';
@@ -32,9 +30,9 @@ const MANIFEST: SamplesManifest = {
   pages: {
     'docs/tides': {
       file: 'content/docs/tides.mdx',
-      hash: 'a',
       fences: [
         {
+          id: 'a',
           hash: 'b',
           line: 9,
           lang: 'ts',
@@ -94,15 +92,15 @@ test('half a manifest is told like one of another version', () => {
   expect(() => readSamplesManifest(root)).toThrow(/is damaged/);
 });
 
-test('a page has the blocks that the playground opens, and none while nobody has looked', () => {
-  expect(readPlayableFences('docs/tides', root)).toEqual([]);
-  writeText(PLAYABLE_FENCES, '{"docs/tides":[0,3]}');
-  expect(readPlayableFences('docs/tides', root)).toEqual([0, 3]);
-  expect(readPlayableFences('docs/moon', root)).toEqual([]);
-  for (const text of ['{"docs/tides":["0"]}', '{"docs/tides":[0', '[]']) {
-    writeText(PLAYABLE_FENCES, text);
-    expect(readPlayableFences('docs/tides', root)).toEqual([]);
+test('the playground opens what was seen to do there what it promises', () => {
+  const [record] = MANIFEST.pages['docs/tides']?.fences ?? [];
+  if (!record) throw new Error('There is no record.');
+  for (const play of ['runs', 'shows', 'lints'] as const) {
+    expect(isPlayable({ ...record, play })).toBe(true);
   }
+  expect(isPlayable({ ...record, play: 'none' })).toBe(false);
+  expect(isPlayable(record)).toBe(false);
+  expect(isPlayable(undefined)).toBe(false);
 });
 
 test('a block is named by language, settings and code, and by where one ends and the next begins', () => {
@@ -119,13 +117,4 @@ test('a block is named by language, settings and code, and by where one ends and
   expect(new Set(names).size).toBe(names.length);
   expect(hashFence({ ...fence })).toBe(hashFence(fence));
   expect(hashFence(fence)).toMatch(/^[0-9a-f]{16}$/);
-});
-
-test('the blocks of a page are named by their order and number as well', () => {
-  const [a, b] = [
-    { lang: 'ts', meta: '', code: 'a' },
-    { lang: 'ts', meta: '', code: 'b' },
-  ];
-  const names = [[], [a], [a, a], [a, b], [b, a]].map(hashFences);
-  expect(new Set(names).size).toBe(names.length);
 });

@@ -8,7 +8,7 @@ import { DEMO_CONTROL } from './demo-meta';
 import { RUN_HOSTS } from './fence-types';
 
 /** A message to draw into a shown sample: an announced error or a lint report. */
-const DIAGNOSTIC = z.object({
+export const DIAGNOSTIC = z.object({
   /** 1-based, counted in shown lines. */
   line: z.number(),
   /** 1-based. */
@@ -20,7 +20,7 @@ const DIAGNOSTIC = z.object({
   message: z.string(),
 });
 
-const FENCE_KIND = z.enum([
+export const FENCE_KIND = z.enum([
   'checked',
   'run',
   'linted',
@@ -39,18 +39,21 @@ const DEMO_RECORD = z.object({
   file: z.string(),
   /** HTML of its first render, as a browser showed it; empty until it is mounted. */
   still: z.string(),
-  /** The browser that it ran in: `Chromium 138`. */
-  browser: z.string(),
 });
 
-const SHOWN_VALUE = z.object({
+export const SHOWN_VALUE = z.object({
   /** 0-based number of its comment among those with an arrow in the shown code. */
   comment: z.number(),
   /** As written there. */
   text: z.string(),
 });
 
-export const FENCE_RECORD = z.object({
+/** What a sample does in the playground; `none` for one that does not do there what it promises. */
+export const PLAY_RESULT = z.enum(['runs', 'shows', 'lints', 'none']);
+
+const FENCE_RECORD = z.object({
+  /** A hash of all that the result is made of. */
+  id: z.string(),
   /** Of language, meta and code: how the site finds the record of a block. */
   hash: z.string(),
   /** 1-based line of the opening fence in the page. */
@@ -64,12 +67,11 @@ export const FENCE_RECORD = z.object({
   diagnostics: z.array(DIAGNOSTIC),
   /** Where it runs; nothing for a sample that does not. */
   host: z.enum(RUN_HOSTS).optional(),
-  /** Of all that a sample in a browser is made of; nothing for other samples. */
-  browserKey: z.string().optional(),
   /** What readers can run; nothing for other samples. */
   demo: DEMO_RECORD.optional(),
   /** The values that it gave, in order; nothing where there are too few to go through them. */
   values: z.array(SHOWN_VALUE).optional(),
+  play: PLAY_RESULT.optional(),
 });
 
 const TOTALS = z.object({
@@ -89,7 +91,6 @@ const MANIFEST = z.object({
     z.string(),
     z.object({
       file: z.string(),
-      hash: z.string(),
       fences: z.array(FENCE_RECORD),
     }),
   ),
@@ -103,6 +104,7 @@ export type DemoRecord = z.infer<typeof DEMO_RECORD>;
 export type FenceKind = z.infer<typeof FENCE_KIND>;
 export type FenceDiagnostic = z.infer<typeof DIAGNOSTIC>;
 export type FenceRecord = z.infer<typeof FENCE_RECORD>;
+export type PlayResult = z.infer<typeof PLAY_RESULT>;
 export type ShownValue = z.infer<typeof SHOWN_VALUE>;
 export type SampleTotals = z.infer<typeof TOTALS>;
 export type SamplesManifest = z.infer<typeof MANIFEST>;
@@ -113,33 +115,14 @@ type FenceSource = { lang: string; meta: string; code: string };
 /** Where the checker leaves its results, below the repository's root. */
 export const SAMPLES_CACHE = '.cache/samples';
 
-/** Which blocks the playground opens: numbers, by the id of their page. */
-export const PLAYABLE_FENCES = `${SAMPLES_CACHE}/playable.json`;
-
-/** Numbers of the blocks of a page that the playground opens; none while nobody has looked. */
-export function readPlayableFences(
-  pageId: string,
-  rootDir = process.cwd(),
-): number[] {
-  try {
-    const text = readFileSync(path.join(rootDir, PLAYABLE_FENCES), 'utf8');
-    const pages = z
-      .record(z.string(), z.array(z.number()))
-      .parse(JSON.parse(text));
-    return pages[pageId] ?? [];
-  } catch {
-    return [];
-  }
+/** Whether the playground opens a sample: it has been seen to do there what it promises. */
+export function isPlayable(record: FenceRecord | undefined): boolean {
+  return record?.play !== undefined && record.play !== 'none';
 }
 
 /** Names a fenced block by its content. */
 export function hashFence({ lang, meta, code }: FenceSource): string {
   return hashText(JSON.stringify([lang, meta, code]));
-}
-
-/** Names the fenced blocks of a page by their content and order. */
-export function hashFences(fences: readonly FenceSource[]): string {
-  return hashText(fences.map(hashFence).join('\n'));
 }
 
 export function hashText(text: string): string {

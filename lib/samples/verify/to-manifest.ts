@@ -1,10 +1,10 @@
 import type { SampleTotals, SamplesManifest } from '@/lib/samples/fences';
 import { checkedVersions, readSettings } from '../doctest/settings';
-import type { SampleResults } from './results';
+import type { PageResult } from './records';
 
 /** What pages are told of their samples, with the totals of all. */
 export function toManifest(
-  results: SampleResults,
+  results: ReadonlyMap<string, PageResult>,
   contentDir: string,
   rootDir: string,
 ): SamplesManifest {
@@ -13,10 +13,9 @@ export function toManifest(
   );
   const totals = emptyTotals();
   const pages: SamplesManifest['pages'] = {};
-  for (const [id, result] of Object.entries(results.pages)) {
+  for (const [id, result] of results) {
     pages[id] = {
       file: result.file,
-      hash: result.fencesHash,
       fences: result.fences,
     };
     for (const fence of result.fences) {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import {
-  hashFences,
-  hashText,
+  hashFence,
   isInBrowser,
   SAMPLES_CACHE,
   writeSamplesManifest,
@@ -13,20 +12,24 @@ import { readPages, compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
 import type {
   CompiledDemo,
-  PageReport,
   SampleProgram,
   SampleRunner,
 } from '@/lib/samples/doctest';
+import { findBrowser } from '@/lib/samples/chromium';
+import { identify, type IdentifiedPage } from './identity';
 import {
-  environmentOf,
-  readEnvironment,
-  readResults,
-  writeResults,
-} from './results';
-import type { Environment, PageResult, SampleResults } from './results';
+  formatStored,
+  fromStored,
+  lineOfStored,
+  listStored,
+  readStored,
+  removeStored,
+  toStored,
+  writeStored,
+  type PageResult,
+  type StoredPage,
+} from './records';
 import { checkSiteDemos } from './site-demos';
-import { compareRecord, inBrowser, writeRecord } from './browser-record';
-import { NO_BROWSER } from '@/lib/samples/chromium';
 import { toManifest } from './to-manifest';
 
 type VerifyOptions = {
@@ -40,9 +43,9 @@ type VerifyOptions = {
   runner?: SampleRunner | undefined;
   /** Browser and bundles of demos that outlast this check. */
   demos?: DemoSession | undefined;
-  /** Told, before it begins, of how many pages samples are checked. */
+  /** Called, before it begins, with the number of pages whose samples are checked. */
   onBegin?: ((pages: number) => void) | undefined;
-  /** Told when the pages can show new demos, which are tried any further only then. */
+  /** Called when the pages can show new demos, which are tried any further only then. */
   onDemosShown?: ((problems: readonly Problem[]) => void) | undefined;
   /** Called with where each page uses symbols of the documented packages, when all pages are known. */
   onFound?:
@@ -51,12 +54,18 @@ type VerifyOptions = {
         pages: readonly SamplePage[],
       ) => void | Promise<void>)
     | undefined;
-  /** Where results are remembered and the manifest goes; nothing to remember nothing. */
+  /** Finds what the samples of pages do in a playground, and adds it to their records. */
+  play?:
+    ((pages: ReadonlyMap<string, PageResult>) => Promise<void>) | undefined;
+  /** Where results are cached and the manifest goes; nothing to cache nothing. */
   cacheDir?: string | undefined;
-  /** Whether to forget what earlier runs found. */
+  /** Whether to find everything again. */
   isFresh?: boolean;
-  /** What to do with the committed record of samples that need a browser: renew it, or hold the samples against it. */
-  record?: 'write' | 'compare' | undefined;
+  /**
+   * What to do with the committed records: believe those that fit (`believe`), write them (`write`), or find
+   * everything again and report each difference (`compare`).
+   */
+  records?: 'believe' | 'write' | 'compare' | undefined;
 };
 
 export type VerifyResult = {
@@ -65,98 +74,93 @@ export type VerifyResult = {
   /** Pages looked at, and those among them whose results were still known. */
   pages: number;
   known: number;
-  /** Files of samples whose verdict is only known from the committed record, because there is no browser here. */
-  recorded: string[];
   program: SampleProgram | undefined;
 };
 
 /**
- * Checks the samples of some or all pages, as far as their results are not known
- * from an earlier run, and writes the manifest of all pages.
+ * Checks the samples of some or all pages, as far as no record of them fits, and writes the manifest of all pages.
  *
  * @throws when a restriction matches no page
  */
 export async function verifySamples(
   options: VerifyOptions,
 ): Promise<VerifyResult> {
-  const { rootDir, contentDir, restrictTo = [], cacheDir, record } = options;
-  const environment = readEnvironment(rootDir, contentDir);
-  const results: SampleResults =
-    cacheDir && !options.isFresh
-      ? readResults(cacheDir)
-      : { setups: '', pages: {} };
-  const all = readPages(contentDir);
-  const wanted =
-    restrictTo.length > 0 ? readPages(contentDir, restrictTo) : all;
-  const unknown = await findUnknown(wanted, results, environment);
-  const fresh = keepKnown(all, results, environment);
+  const { rootDir, contentDir, restrictTo = [], cacheDir } = options;
+  const { records = 'believe' } = options;
+  const pages = identify(readPages(contentDir), contentDir, rootDir);
+  const wanted = new Set(readPages(contentDir, restrictTo).map(({ id }) => id));
+  const isFresh = options.isFresh || records === 'compare';
+  const results = isFresh ? new Map() : known(pages, options);
+  const unknown = pages.filter(
+    ({ page }) => wanted.has(page.id) && !results.has(page.id),
+  );
   options.onBegin?.(unknown.length);
   const { problems, compiled, program } = await checkUnknown(
     unknown,
-    fresh,
-    environment,
+    results,
     options,
   );
-
-  const isHere = environment.browser !== NO_BROWSER;
-  const broken = await checkSiteDemos(fresh, compiled, {
+  const broken = await checkSiteDemos(results, compiled, {
     rootDir,
-    contentDir,
     cacheDir,
-    isRecording: record === 'write' && isHere,
-    isWhole: all.every(({ id }) => fresh.pages[id]),
     session: options.demos,
     onShown: () => {
       if (!options.onDemosShown) return;
-      writeSamplesManifest(toManifest(fresh, contentDir, rootDir), rootDir);
+      writeSamplesManifest(toManifest(results, contentDir, rootDir), rootDir);
       options.onDemosShown(problems);
     },
   });
   for (const problem of broken) problems.push(problem);
-  const manifest = toManifest(fresh, contentDir, rootDir);
-  if (record === 'write' && isHere) {
-    if (problems.length === 0)
-      writeRecord(contentDir, environment.browser, manifest, all);
-  } else if (record) problems.push(...compareRecord(contentDir, manifest));
-  if (cacheDir) {
-    writeResults(cacheDir, fresh);
-    if (cacheDir === path.join(rootDir, SAMPLES_CACHE))
-      await writeForPages(manifest, fresh, all, options);
+  await options.play?.(results);
+  store(pages, results, wanted, problems, options);
+  const manifest = toManifest(results, contentDir, rootDir);
+  if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
+    writeSamplesManifest(manifest, rootDir);
+    const hovers = [...results].map(([id, one]) => [id, one.hovers] as const);
+    await options.onFound?.(
+      Object.fromEntries(hovers),
+      pages.map(({ page }) => page),
+    );
   }
   return {
     problems: problems.sort(compareProblems),
     manifest,
-    pages: wanted.length,
-    known: wanted.length - unknown.length,
-    recorded: isHere ? [] : inBrowser(manifest),
+    pages: wanted.size,
+    known: wanted.size - unknown.length,
     program,
   };
 }
 
-/** What earlier runs found of pages that are still the same. */
-function keepKnown(
-  pages: readonly SamplePage[],
-  results: SampleResults,
-  environment: Environment,
-): SampleResults {
-  const known: SampleResults = { setups: results.setups, pages: {} };
-  for (const page of pages) {
-    const result = results.pages[page.id];
-    if (
-      result?.sourceHash === hashText(page.source) &&
-      isCurrent(result, environment)
-    ) {
-      known.pages[page.id] = result;
-    }
+/** What committed records and the cache say of pages of which every fence is known. */
+function known(
+  pages: readonly IdentifiedPage[],
+  { contentDir, cacheDir }: VerifyOptions,
+): Map<string, PageResult> {
+  const results = new Map<string, PageResult>();
+  for (const one of pages) {
+    const { id } = one.page;
+    if (one.isBroken) continue;
+    const result = fromStored(
+      one,
+      {
+        ...(cacheDir ? readStored(cacheDir, id) : {}),
+        ...readStored(contentDir, id),
+      },
+      hashOf,
+    );
+    if (result) results.set(id, result);
   }
-  return known;
+  return results;
+}
+
+function hashOf({ lang, metaText, code }: IdentifiedPage['fences'][number]) {
+  return hashFence({ lang, meta: metaText, code });
 }
 
 /** Checks pages, and adds those without problems to what is known. */
 async function checkUnknown(
-  unknown: readonly SamplePage[],
-  known: SampleResults,
-  environment: Environment,
+  unknown: readonly IdentifiedPage[],
+  results: Map<string, PageResult>,
   { contentDir, rootDir, previous, runner }: VerifyOptions,
 ): Promise<{
   problems: Problem[];
@@ -165,108 +169,108 @@ async function checkUnknown(
 }> {
   const problems: Problem[] = [];
   const compiled: CompiledDemo[] = [];
-  const areSetupsRight = known.setups === environment.setups;
-  if (unknown.length === 0 && areSetupsRight) {
-    return { problems, compiled, program: previous };
+  if (unknown.length === 0) return { problems, compiled, program: previous };
+  const needsBrowser = findBrowser(rootDir)
+    ? []
+    : unknown.flatMap(({ page, fences }) =>
+        fences
+          .filter(({ meta }) => isInBrowser(meta))
+          .map(({ line }) => ({ file: page.file, line, column: 1 })),
+      );
+  const [first] = needsBrowser;
+  if (first) {
+    const message = `${needsBrowser.length === 1 ? 'This sample runs' : `This and ${needsBrowser.length - 1} more samples run`} in a browser, there is none here, and no record fits: run \`npm run browser\`, or \`npm run samples\` on a machine with Chromium, and commit what it writes.`;
+    return { problems: [{ ...first, message }], compiled, program: previous };
   }
   const { checkPages } = await import('@/lib/samples/doctest');
-  const checked = await checkPages(unknown, {
-    contentDir,
-    rootDir,
-    previous,
-    runner,
-    areSetupsRight,
-  });
+  const checked = await checkPages(
+    unknown.map(({ page }) => page),
+    { contentDir, rootDir, previous, runner },
+  );
   for (const problem of checked.setupProblems) problems.push(problem);
-  known.setups = checked.setupProblems.length > 0 ? '' : environment.setups;
-  for (const report of checked.pages) {
+  for (const [index, report] of checked.pages.entries()) {
     compiled.push(...report.demos.values());
     for (const problem of report.problems) problems.push(problem);
-    if (report.problems.length === 0)
-      known.pages[report.page.id] = toResult(report, environment);
+    if (report.problems.length > 0) continue;
+    const { ids } = unknown[index] ?? { ids: [] };
+    results.set(report.page.id, {
+      file: report.page.file,
+      fences: report.records.map((record, fence) => ({
+        ...record,
+        id: ids[fence] ?? '',
+      })),
+      hovers: report.hovers,
+    });
   }
   return { problems, compiled, program: checked.program };
 }
 
-/** What is remembered of a page whose samples all hold. */
-function toResult(report: PageReport, environment: Environment): PageResult {
-  const metas = report.outcomes.map(({ fence }) => fence.meta);
-  const uses = {
-    usesSetup: metas.some(({ setup }) => setup.length > 0),
-    usesBrowser: metas.some(isInBrowser),
-    usesDemos: report.demos.size > 0,
-  };
-  return {
-    file: report.page.file,
-    sourceHash: hashText(report.page.source),
-    fencesHash: hashFences(report.outcomes.map(({ fence }) => toSource(fence))),
-    ...uses,
-    environment: environmentOf(uses, environment),
-    fences: report.records,
-    hovers: report.hovers,
-  };
-}
-
-/** Writes what a build shows of samples and of the symbols in them. */
-async function writeForPages(
-  manifest: SamplesManifest,
-  results: SampleResults,
-  pages: readonly SamplePage[],
-  { rootDir, onFound }: VerifyOptions,
-): Promise<void> {
-  writeSamplesManifest(manifest, rootDir);
-  const hovers = Object.entries(results.pages).map(
-    ([id, page]) => [id, page.hovers] as const,
+/** Writes what was found, or reports where it differs from what is committed. */
+function store(
+  pages: readonly IdentifiedPage[],
+  results: ReadonlyMap<string, PageResult>,
+  wanted: ReadonlySet<string>,
+  problems: Problem[],
+  { contentDir, cacheDir, records = 'believe' }: VerifyOptions,
+): void {
+  const found = new Map(
+    pages.flatMap((one) => {
+      const result = results.get(one.page.id);
+      return result && wanted.has(one.page.id)
+        ? [[one.page.id, toStored(one, result)] as const]
+        : [];
+    }),
   );
-  await onFound?.(Object.fromEntries(hovers), pages);
-}
-
-/**
- * The pages that need checking. A page of which only the prose changed keeps its
- * result, and one that was moved or copied takes over that of the same blocks;
- * their places are renewed in `results`.
- */
-async function findUnknown(
-  pages: readonly SamplePage[],
-  results: SampleResults,
-  environment: Environment,
-): Promise<SamplePage[]> {
-  const unknown: SamplePage[] = [];
-  const byFences = new Map(
-    Object.values(results.pages)
-      .filter((result) => isCurrent(result, environment))
-      .map((result) => [result.fencesHash, result]),
-  );
-  for (const page of pages) {
-    const result = results.pages[page.id];
-    const sourceHash = hashText(page.source);
-    if (result?.sourceHash === sourceHash && isCurrent(result, environment)) {
-      continue;
-    }
-    const { extractFences } = await import('@/lib/samples/doctest');
-    const { fences, problems } = extractFences(page.file, page.source);
-    const same = byFences.get(hashFences(fences.map(toSource)));
-    if (problems.length > 0 || !same) {
-      unknown.push(page);
-      continue;
-    }
-    results.pages[page.id] = {
-      ...same,
-      file: page.file,
-      sourceHash,
-      fences: same.fences.map((record, index) => ({
-        ...record,
-        line: fences[index]?.line ?? record.line,
-      })),
-    };
+  if (cacheDir) writeStored(cacheDir, found);
+  if (records === 'believe') return;
+  const ids = pages.map(({ page }) => page.id);
+  if (records === 'write') {
+    writeStored(contentDir, found);
+    removeStored(contentDir, ids);
+    return;
   }
-  return unknown;
+  for (const one of pages) {
+    const stored = found.get(one.page.id);
+    const committed = readStored(contentDir, one.page.id);
+    if (stored) problems.push(...differences(one, stored, committed));
+  }
+  for (const id of listStored(contentDir)) {
+    if (ids.includes(id)) continue;
+    problems.push({
+      file: `content/samples/${id}.json`,
+      line: 1,
+      column: 1,
+      message: `This record is of a page that is gone. ${CURE}`,
+    });
+  }
 }
 
-function isCurrent(result: PageResult, environment: Environment): boolean {
-  return result.environment === environmentOf(result, environment);
-}
+const CURE = 'Run `npm run samples` and commit what it writes.';
 
-function toSource(fence: { lang: string; metaText: string; code: string }) {
-  return { lang: fence.lang, meta: fence.metaText, code: fence.code };
+function differences(
+  { page, fences, ids }: IdentifiedPage,
+  stored: StoredPage,
+  committed: StoredPage,
+): Problem[] {
+  const problems = fences.flatMap(({ line }, index) => {
+    const id = ids[index] ?? '';
+    const record = committed[id];
+    const is = JSON.stringify(stored[id]);
+    if (JSON.stringify(record) === is) return [];
+    const what = record
+      ? `What is recorded of this sample (content/samples/${page.id}.json, line ${lineOfStored(committed, id)}) is not what it does now.`
+      : 'Nothing is recorded of this sample as it is now.';
+    return [{ file: page.file, line, column: 1, message: `${what} ${CURE}` }];
+  });
+  const isSame = formatStored(stored) === formatStored(committed);
+  return problems.length > 0 || isSame
+    ? problems
+    : [
+        {
+          file: `content/samples/${page.id}.json`,
+          line: 1,
+          column: 1,
+          message: `This file has records of samples that the page does not have, or in another order. ${CURE}`,
+        },
+      ];
 }

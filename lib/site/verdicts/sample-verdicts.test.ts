@@ -17,9 +17,9 @@ function makeManifest(code: string): SamplesManifest {
     pages: {
       'docs/tides': {
         file: FILE,
-        hash: '',
         fences: [
           {
+            id: 'tide',
             hash: hashFence({ lang: 'ts', meta: 'collapse', code }),
             line: 9,
             lang: 'ts',

@@ -3,7 +3,7 @@ import { ContentError } from '@/lib/base/source';
 import { contentPath, fencesWithHovers } from './page-hovers';
 import {
   hashFence,
-  readPlayableFences,
+  isPlayable,
   readSamplesManifest,
 } from '@/lib/samples/fences';
 import type { SamplesManifest } from '@/lib/samples/fences';
@@ -39,10 +39,8 @@ export function readVerdicts(
   const page = manifest?.pages[pageId];
   const versions = manifest?.versions ?? {};
   const hovers = fencesWithHovers(file);
-  // The playground is made by the build.
-  const playable = isWriting ? [] : readPlayableFences(pageId);
   return {
-    key: JSON.stringify([isWriting, page, versions, [...hovers], playable]),
+    key: JSON.stringify([isWriting, page, versions, [...hovers]]),
     isNumbered: isWriting,
     verdict: (fence) => {
       const record = page?.fences[fence.index];
@@ -51,20 +49,21 @@ export function readVerdicts(
         throw uncheckedError(file, fence.line, page !== undefined);
       }
       const drawn = drawVerdict(record, fence.meta.throws, versions);
-      const { browserKey: key, demo } = record;
+      const { id, demo } = record;
       return (
         drawn && {
           ...drawn,
           hasHovers: hovers.has(fence.index),
           values: record.values ?? [],
-          demo: key && demo ? drawDemo(demo, key) : undefined,
-          isPlayable: playable.includes(fence.index),
+          demo: demo && drawDemo(demo, id),
+          // The playground is made by the build.
+          isPlayable: !isWriting && isPlayable(record),
         }
       );
     },
     stills: new Map(
-      page?.fences.flatMap(({ browserKey, demo }) =>
-        browserKey && demo ? [[browserKey, demo.still] as const] : [],
+      page?.fences.flatMap(({ id, demo }) =>
+        demo ? [[id, demo.still] as const] : [],
       ),
     ),
   };

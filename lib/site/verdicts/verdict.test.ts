@@ -12,6 +12,7 @@ const VERSIONS = {
 
 function makeRecord(parts: Partial<FenceRecord>): FenceRecord {
   return {
+    id: '',
     hash: '',
     line: 1,
     lang: 'ts',
@@ -52,17 +53,16 @@ test('a sample without a package of ours names Angular', () => {
   expect(draw({ packages: [] }).text).toBe('Checked against Angular 21.0.0');
 });
 
-test('a demo names the browser that ran it, with its version', () => {
+test('a demo names the browser that ran it', () => {
   const demo = {
     component: 'Tide',
     controls: [],
     code: '',
     file: '',
     still: '',
-    browser: 'Chromium 141',
   };
   expect(draw({ kind: 'run', host: 'browser', demo }).text).toMatch(
-    / · Runs in Chromium 141$/,
+    / · Runs in Chromium$/,
   );
 });
 

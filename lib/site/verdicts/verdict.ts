@@ -90,9 +90,8 @@ function briefOf({ properties, children }: Element, label: string): Element {
 
 /** Where a sample needs more than Node. */
 function placeOf({ host, demo }: FenceRecord): string {
-  if (demo) return ` in ${demo.browser}`;
   if (host === 'ssr') return ' on a server, then in Chromium';
-  return host === 'browser' ? ' in Chromium' : '';
+  return demo || host === 'browser' ? ' in Chromium' : '';
 }
 
 function note(kind: '' | 'fails' | 'open', text: string, list?: Element) {

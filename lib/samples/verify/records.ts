@@ -1,0 +1,212 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { listFiles, removeOthers, writeChanged } from '@/lib/base/files';
+import {
+  DEMO_CONTROL,
+  DIAGNOSTIC,
+  FENCE_KIND,
+  PLAY_RESULT,
+  RUN_HOSTS,
+  SHOWN_VALUE,
+} from '@/lib/samples/fences';
+import type {
+  FenceRecord,
+  FoundHovers,
+  FoundSymbol,
+} from '@/lib/samples/fences';
+import type { IdentifiedPage } from './identity';
+
+/** What is known of a page whose samples are right. */
+export type PageResult = {
+  file: string;
+  fences: FenceRecord[];
+  hovers: FoundHovers;
+};
+
+/** What the checker found out about one fence, as it is stored. */
+const STORED = z.strictObject({
+  kind: FENCE_KIND,
+  host: z.enum(RUN_HOSTS).optional(),
+  packages: z.array(z.string()).optional(),
+  diagnostics: z.array(DIAGNOSTIC).optional(),
+  /** The values that it gave, in order, as `comment: text`. */
+  values: z.array(SHOWN_VALUE).optional(),
+  /** Uses of documented symbols, as `line:column+length entry-point symbol.member`. */
+  uses: z.array(z.string()).optional(),
+  demo: z
+    .strictObject({
+      component: z.string(),
+      controls: z.array(DEMO_CONTROL),
+      still: z.string(),
+      /** Lines of the compiled module. */
+      code: z.array(z.string()),
+    })
+    .optional(),
+  /** What it does in the playground. */
+  play: PLAY_RESULT.optional(),
+});
+
+/** By the identity of the fence. */
+const STORED_PAGE = z.record(z.string(), STORED);
+
+export type StoredRecord = z.infer<typeof STORED>;
+export type StoredPage = z.infer<typeof STORED_PAGE>;
+
+/** Records that are committed, below the content folder: one file a page. */
+const FOLDER = 'samples';
+
+function fileOf(dir: string, pageId: string): string {
+  return path.join(dir, FOLDER, `${pageId}.json`);
+}
+
+/**
+ * Reads the records of a page.
+ *
+ * @param dir the content folder, or the cache of samples
+ * @returns none where there is no file, or none of this form
+ */
+export function readStored(dir: string, pageId: string): StoredPage {
+  try {
+    const text = readFileSync(fileOf(dir, pageId), 'utf8');
+    return STORED_PAGE.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Writes the records of some pages, so that a difference can be read line by line. */
+export function writeStored(
+  dir: string,
+  pages: ReadonlyMap<string, StoredPage>,
+): void {
+  writeChanged(
+    [...pages].map(([id, stored]) => ({
+      path: fileOf(dir, id),
+      text: formatStored(stored),
+    })),
+  );
+}
+
+/** Removes the records of pages that are gone. */
+export function removeStored(dir: string, pageIds: readonly string[]): void {
+  removeOthers(
+    path.join(dir, FOLDER),
+    pageIds.map((id) => ({ path: fileOf(dir, id) })),
+  );
+}
+
+/** Ids of all pages that have a file of records. */
+export function listStored(dir: string): string[] {
+  const folder = path.join(dir, FOLDER);
+  if (!existsSync(folder)) return [];
+  return listFiles(folder, '.json').map((file) => file.replace(/\.json$/, ''));
+}
+
+export function formatStored(stored: StoredPage): string {
+  return `${JSON.stringify(stored, null, 1)}\n`;
+}
+
+/** The line of a page's file on which the record of a fence begins; 1 where there is none. */
+export function lineOfStored(stored: StoredPage, id: string): number {
+  const lines = formatStored(stored).split('\n');
+  return lines.findIndex((line) => line.startsWith(` "${id}"`)) + 1 || 1;
+}
+
+/** What is stored of a page that was checked. */
+export function toStored(
+  { ids }: Pick<IdentifiedPage, 'ids'>,
+  { fences, hovers }: PageResult,
+): StoredPage {
+  return Object.fromEntries(
+    fences.map((record, index): [string, StoredRecord] => {
+      const { kind, host, packages, diagnostics, values, demo, play } = record;
+      const uses = hovers.sites
+        .filter(({ fence }) => fence === index)
+        .map(({ line, column, length, symbol }) => {
+          const found = hovers.symbols[symbol];
+          return `${line}:${column}+${length} ${found ? nameOf(found) : ''}`;
+        });
+      return [
+        ids[index] ?? '',
+        {
+          kind,
+          ...(host && { host }),
+          ...(packages.length > 0 && { packages }),
+          ...(diagnostics.length > 0 && { diagnostics }),
+          ...(values && { values }),
+          ...(uses.length > 0 && { uses }),
+          ...(demo && {
+            demo: {
+              component: demo.component,
+              controls: demo.controls,
+              still: demo.still,
+              code: demo.code.trimEnd().split('\n'),
+            },
+          }),
+          ...(play && { play }),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * Gives back what is known of a page.
+ *
+ * @returns nothing when the record of one of its fences is missing
+ */
+export function fromStored(
+  { page, fences, ids }: IdentifiedPage,
+  stored: StoredPage,
+  hashOf: (fence: IdentifiedPage['fences'][number]) => string,
+): PageResult | undefined {
+  const symbols = new Map<string, FoundSymbol>();
+  const hovers: FoundHovers = { symbols: [], sites: [] };
+  const records: FenceRecord[] = [];
+  for (const [index, fence] of fences.entries()) {
+    const id = ids[index] ?? '';
+    const known = stored[id];
+    if (!known) return undefined;
+    const { uses = [], demo, packages = [], diagnostics = [], ...rest } = known;
+    records.push({
+      ...rest,
+      id,
+      hash: hashOf(fence),
+      line: fence.line,
+      lang: fence.lang,
+      reason: fence.meta.ignore ?? null,
+      packages,
+      diagnostics,
+      demo: demo && { ...demo, code: `${demo.code.join('\n')}\n`, file: '' },
+    });
+    for (const use of uses) {
+      const [place = '', entry = '', name = ''] = use.split(' ');
+      const [line = 0, column = 0, length = 0] = place
+        .split(/[:+]/)
+        .map(Number);
+      const key = `${entry} ${name}`;
+      const found = symbols.get(key) ?? symbolOf(entry, name);
+      symbols.set(key, found);
+      const at = hovers.symbols.indexOf(found);
+      const symbol = at === -1 ? hovers.symbols.push(found) - 1 : at;
+      hovers.sites.push({ fence: index, line, column, length, symbol });
+    }
+  }
+  return { file: page.file, fences: records, hovers };
+}
+
+function nameOf({ entry, symbol, member }: FoundSymbol): string {
+  return `${entry} ${symbol}${member === null ? '' : `.${member}`}`;
+}
+
+function symbolOf(entry: string, name: string): FoundSymbol {
+  const [symbol = '', ...member] = name.split('.');
+  return {
+    entry,
+    symbol,
+    member: member.length > 0 ? member.join('.') : null,
+  };
+}
