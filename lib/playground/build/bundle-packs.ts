@@ -19,7 +19,7 @@ type Chunk = { name: string; text: string; imports: string[] };
 export async function bundlePacks(
   packs: Packs,
 ): Promise<Record<string, string>> {
-  const names = Object.keys(packs);
+  const names = Object.keys(packs.modules);
   const { outputFiles, metafile } = await build({
     entryPoints: {
       ...Object.fromEntries(names.map((name) => [name, `pack:${name}`])),
@@ -90,12 +90,12 @@ async function scriptOf(
 /** The chunks that a pack begins with. */
 function entriesOf(name: string, packs: Packs): string[] {
   const own = `${name}.js`;
-  return packs[name]?.modules.includes(COMPILER) ? ['compiler.js', own] : [own];
+  return packs.modules[name]?.includes(COMPILER) ? ['compiler.js', own] : [own];
 }
 
 /** The chunks that the packs which a pack needs begin with. */
 function entriesBefore(name: string, packs: Packs): string[] {
-  const before = packs[name]?.needs;
+  const before = packs.needs[name];
   return before === undefined
     ? []
     : [...entriesBefore(before, packs), ...entriesOf(before, packs)];
@@ -126,7 +126,7 @@ function packEntries(packs: Packs): Plugin {
         contents:
           name === 'compiler'
             ? `import '${COMPILER}';`
-            : await entryOf(packs[name]?.modules ?? []),
+            : await entryOf(packs.modules[name] ?? []),
         resolveDir: process.cwd(),
       }));
     },

@@ -128,9 +128,12 @@ test('what the frame reports is within the limits of a message', () => {
 
 test('imports load their packs, each after those that it needs', () => {
   const packs = {
-    plain: { modules: ['rxjs'] },
-    angular: { modules: ['@angular/core'], needs: 'plain' },
-    testing: { modules: ['@angular/core/testing'], needs: 'angular' },
+    modules: {
+      plain: ['rxjs'],
+      angular: ['@angular/core'],
+      testing: ['@angular/core/testing'],
+    },
+    needs: { angular: 'plain', testing: 'angular' },
   };
   expect(packsFor(packs, ['rxjs'])).toEqual(['plain']);
   expect(packsFor(packs, ['@angular/core/testing', 'rxjs'])).toEqual([

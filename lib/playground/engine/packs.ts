@@ -1,15 +1,13 @@
-/** Modules that are loaded together, as soon as a program imports one of them. */
-type Pack = {
-  modules: readonly string[];
-  /** The pack that must be loaded before, with those that it needs itself. */
-  needs?: string;
-};
-
 /**
- * Packs by their names, each after the one that it needs. One has `@angular/compiler`, and one `@sinonjs/fake-timers` for
- * programs that promise values.
+ * Modules that are loaded together, as soon as a program imports one of them. A pack has `@angular/compiler`, and one
+ * `@sinonjs/fake-timers` for programs that promise values.
  */
-export type Packs = Readonly<Record<string, Pack>>;
+export type Packs = {
+  /** By the names of packs, each after the one that it needs. */
+  modules: Readonly<Record<string, readonly string[]>>;
+  /** The pack that must be loaded before another, with those that it needs itself. */
+  needs: Readonly<Record<string, string>>;
+};
 
 /** The one module that the engine brings itself. */
 export const ASSERT = 'node:assert/strict';
@@ -20,8 +18,8 @@ export function hasModule(packs: Packs, specifier: string): boolean {
 }
 
 function packOf(packs: Packs, specifier: string): string | undefined {
-  return Object.keys(packs).find((name) =>
-    packs[name]?.modules.includes(specifier),
+  return Object.keys(packs.modules).find((name) =>
+    packs.modules[name]?.includes(specifier),
   );
 }
 
@@ -33,7 +31,7 @@ export function packsFor(
   const wanted = new Set<string>();
   const add = (name: string | undefined): void => {
     if (name === undefined) return;
-    add(packs[name]?.needs);
+    add(packs.needs[name]);
     wanted.add(name);
   };
   for (const specifier of specifiers) add(packOf(packs, specifier));

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { compileAll as compile, FileMistake } from './compile-all';
 
-const PACKS = { all: { modules: ['rxjs', '@angular/core/testing'] } };
+const PACKS = {
+  modules: { all: ['rxjs', '@angular/core/testing'] },
+  needs: {},
+};
 const compileAll = (files: Parameters<typeof compile>[0]) =>
   compile(files, PACKS);
 

@@ -3,23 +3,16 @@ import type { PlaygroundSettings } from '@/lib/playground';
 /** What `lib/playground` has to know of RxAngular. */
 export const PLAYGROUND: PlaygroundSettings = {
   packs: {
-    plain: {
-      modules: ['rxjs', 'rxjs/operators', '@rx-angular/cdk/transformations'],
-    },
-    cdk: {
-      modules: [
+    modules: {
+      plain: ['rxjs', 'rxjs/operators', '@rx-angular/cdk/transformations'],
+      cdk: [
         '@rx-angular/cdk/coalescing',
         '@rx-angular/cdk/coercing',
         '@rx-angular/cdk/notifications',
         '@rx-angular/cdk/zone-configurations',
       ],
-      needs: 'plain',
-    },
-    time: {
-      modules: ['@sinonjs/fake-timers'],
-    },
-    angular: {
-      modules: [
+      time: ['@sinonjs/fake-timers'],
+      angular: [
         '@angular/compiler',
         '@angular/core',
         '@angular/core/rxjs-interop',
@@ -41,25 +34,16 @@ export const PLAYGROUND: PlaygroundSettings = {
         '@rx-angular/template/push',
         '@rx-angular/template/unpatch',
       ],
-      needs: 'cdk',
-    },
-    virtual: {
-      modules: [
+      virtual: [
         '@rx-angular/template/virtual-scrolling',
         '@rx-angular/template/virtual-view',
       ],
-      needs: 'angular',
-    },
-    testing: {
-      modules: [
+      testing: [
         '@angular/core/testing',
         '@angular/platform-browser/testing',
         'rxjs/testing',
       ],
-      needs: 'angular',
-    },
-    more: {
-      modules: [
+      more: [
         '@angular/common/http',
         '@angular/forms',
         '@angular/forms/signals',
@@ -70,10 +54,14 @@ export const PLAYGROUND: PlaygroundSettings = {
         '@ngrx/store',
         '@rx-angular/isr/browser',
       ],
-      needs: 'testing',
+      lodash: ['lodash-es', 'lodash-es/cloneDeep', 'lodash-es/throttle'],
     },
-    lodash: {
-      modules: ['lodash-es', 'lodash-es/cloneDeep', 'lodash-es/throttle'],
+    needs: {
+      cdk: 'plain',
+      angular: 'cdk',
+      virtual: 'angular',
+      testing: 'angular',
+      more: 'testing',
     },
   },
   firstProject: {
