@@ -73,6 +73,11 @@ const arrows = [
     from(`components/${name}`, toLib(allWings), toComponents(used)),
   ),
   from('app', toLib(allWings), toComponents(Object.keys(FEATURES))),
+  // Words and data are the site's; other wings get them as settings.
+  {
+    from: { element: { type: ['lib/site', 'components/*', 'app'] } },
+    allow: { to: { element: { type: 'content' } } },
+  },
   // Plain JavaScript, which the framework loads by the names of its files.
   { allow: { to: { element: { fileInternalPath: '**/*.mjs' } } } },
 ];
@@ -162,7 +167,7 @@ export default tseslint.config(
           type: `components/${name}`,
           pattern: `components/${name}`,
         })),
-        ...['app', 'scripts', 'tests'].map((name) => ({
+        ...['app', 'content', 'scripts', 'tests'].map((name) => ({
           type: name,
           pattern: name,
         })),

@@ -25,8 +25,8 @@ const FORBIDDEN = [
   ['app/x.tsx', "import '@/scripts/build/prebuild';"],
   ['lib/base/text/x.ts', "import type { Site } from '@/lib/site/content';"],
   ['lib/search/x.ts', "import { loadSite } from '@/lib/site/content';"],
-  ['lib/samples/x.ts', "import { readApi } from '@/lib/packages/api';"],
-  ['lib/playground/x.ts', "import x from '@/content/playground.json';"],
+  ['lib/samples/x.ts', "import { readApi } from '@/lib/packages';"],
+  ['lib/playground/x.ts', "import x from '@/content/site.json';"],
   ['lib/site/x.ts', "import { x } from '@/lib/samples/verify/results';"],
   ['components/ui/x.tsx', "import { Toc } from '@/components/docs/toc';"],
 ] as const;
@@ -40,6 +40,7 @@ for (const [file, source] of FORBIDDEN) {
 const ALLOWED = [
   ['app/x.tsx', "import { Icon } from '@/components/ui/icon';"],
   ['components/ui/x.tsx', "import { buildSidebar } from '@/lib/site/nav';"],
+  ['lib/site/x.ts', "import x from '@/content/site.json';"],
   ['lib/search/x.ts', "import { normalizePath } from '@/lib/base/url';"],
   ['lib/playground/x.ts', "import { x } from '@/lib/samples/fences';"],
   ['lib/site/content/x.ts', "import { buildSidebar } from '@/lib/site/nav';"],
