@@ -19,6 +19,9 @@ export type Run = {
   longTasks: readonly (readonly [number, number])[];
 };
 
+/** What a run is made with. */
+export type StrategyScene = { strategy: string; rows: number; workMs: number };
+
 /** The figures of a run, in milliseconds but for the number of frames. */
 export type RunFigures = {
   /** Until a frame shows the first rows. */
