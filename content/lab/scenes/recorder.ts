@@ -78,7 +78,7 @@ export class Recorder {
     this.#waiting.push([performance.now(), --this.#count]);
   }
 
-  /** Called by the template of a row: computes for as long as the scene says. */
+  /** Called by the template of a row: computes for as long as the scene is set to. */
   render(row: number): void {
     const begun = performance.now();
     if (!this.#task) {

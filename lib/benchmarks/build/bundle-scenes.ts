@@ -4,7 +4,16 @@ import { build, type Plugin } from 'esbuild';
 
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/base/linker';
 import { compileScenes } from './compile-scenes';
-import type { SceneSettings } from './write-scenes';
+
+/** The scenes of a site; paths are relative to the repository. */
+export type SceneSettings = {
+  /** Folder of their modules. */
+  folder: string;
+  /** Modules of that folder, which name their files; pages of a group share what they load. */
+  groups: readonly (readonly string[])[];
+  /** Configuration of TypeScript with Angular's compiler options. */
+  tsconfig: string;
+};
 
 /** A script for browsers. */
 export type SceneFile = { name: string; text: string };

@@ -10,17 +10,7 @@ import {
   writeChanged,
 } from '@/lib/base/files';
 import { readLab } from '../read';
-import type { SceneFile } from './bundle-scenes';
-
-/** The scenes of a site; paths are relative to the repository. */
-export type SceneSettings = {
-  /** Folder of their modules. */
-  folder: string;
-  /** Modules of that folder, which name their files; pages of a group share what they load. */
-  groups: readonly (readonly string[])[];
-  /** Configuration of TypeScript with Angular's compiler options. */
-  tsconfig: string;
-};
+import type { SceneFile, SceneSettings } from './bundle-scenes';
 
 const FILES = z.array(z.object({ name: z.string(), text: z.string() }));
 const CODE = [

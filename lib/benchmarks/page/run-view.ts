@@ -47,7 +47,7 @@ export class RunView {
     this.#draw([]);
   }
 
-  /** Goes to the next step, or back with -1, and says what happens in it. */
+  /** Goes to the next step, or back with -1, and describes what happens in it. */
   step(by: number): void {
     const run = this.#run;
     if (!run) return;

@@ -104,7 +104,7 @@ test('times have a digit behind the point where it says something', () => {
   ]);
 });
 
-test('what ends within a frame is told as that', () => {
+test('what ends within a frame is given as that', () => {
   expect([0, 16.6, 16.7, 1200].map(frameText)).toEqual([
     'under 17 ms',
     'under 17 ms',

@@ -23,7 +23,7 @@ export type Run = {
 export type StrategyScene = { strategy: string; rows: number; workMs: number };
 
 /** The figures of a run, in milliseconds but for the number of frames. */
-export type RunFigures = {
+type RunFigures = {
   /** Until a frame shows the first rows. */
   first: number;
   /** Until all rows are rendered. */

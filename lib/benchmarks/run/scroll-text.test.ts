@@ -19,7 +19,7 @@ test('a row at the top stays, moves, leaves the view, or is there with no other'
   );
 });
 
-test('a list tells a wrong height and rows that do not meet', () => {
+test('a list is described with a wrong height and rows that do not meet', () => {
   expect(describeList(AT_REST)).toBe('height exact');
   expect(describeList({ ...AT_REST, estimated: 6000 })).toBe(
     'height 6000 px, really 5400 px',
