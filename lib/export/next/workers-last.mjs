@@ -4,9 +4,9 @@ import { setPriority } from 'node:os';
 const LAST = 19;
 
 /**
- * Loaded into the development server and all it starts. For each request it lists the addresses of the route once more,
- * in a new process that takes more of the processor than the page, and whose answer the next request uses: that one
- * waits for whatever an author waits for.
+ * Lowers the priority of the development server's worker processes; loaded into the server and all it starts. For each
+ * request such a worker lists the addresses of the route, for the next request, and takes more of the processor than
+ * rendering the page, for which the author waits.
  */
 if (/jest-worker[\\/]processChild/.test(process.argv[1] ?? '')) {
   setPriority(LAST);
