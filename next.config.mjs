@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { hashOfSite } from './lib/export/next/build-id.mjs';
-import { publicEnv } from './lib/export/next/public-env.mjs';
+import { hashOfSite } from './scripts/build/build-id.mjs';
+import { publicEnv } from './scripts/build/public-env.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
 const siteConfig = JSON.parse(
@@ -52,7 +52,7 @@ const config = {
   // While writing: a line for each request would hide what the checks report.
   logging: { incomingRequests: false },
   // Finishes the export: redirects, security policies, files for hosts, compression.
-  adapterPath: `${import.meta.dirname}/lib/export/next/next-adapter.mjs`,
+  adapterPath: `${import.meta.dirname}/scripts/build/next-adapter.mjs`,
   pageExtensions: ['tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,

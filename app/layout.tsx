@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { getSite } from '@/lib/site/content';
-import { trackData } from '@/lib/export/next';
+import { trackData } from '@/lib/site/track';
 import { bootScript } from '@/lib/site/config';
 import { withBase } from '@/lib/base/url';
 import './styles/index.css';

@@ -3,7 +3,7 @@ import { HomePage } from '@/components/home/home-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
 import { getSite, readManifest } from '@/lib/site/content';
-import { trackContentFile } from '@/lib/export/next';
+import { trackContentFile } from '@/lib/site/track';
 import { readPackageFacts, supportOf } from '@/lib/packages';
 import { pageMetadata, webSite } from '@/lib/site/config';
 import { PACKAGES } from '@/lib/site/product';

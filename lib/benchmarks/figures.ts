@@ -78,7 +78,7 @@ function addCounts(figures: Figures, { checks, scrolling }: LabData): void {
  *
  * @param name a key of `labFigures`
  * @param over another one: the figure is then how many times that one it is
- * @throws Error for a name that there is not, with those that are like it
+ * @throws Error for an unknown name, with those that are like it
  */
 export function labFigure(
   data: LabData,

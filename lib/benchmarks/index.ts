@@ -1,4 +1,4 @@
-/** The render lab: what rendering does to a page, recorded. Scenes, the recordings that are committed, and their figures. */
+/** Recorded benchmarks that readers can repeat: the recordings that are committed, and their figures. */
 
 export { labFigure } from './figures';
 export { LAB_FILES, readLab } from './read';

@@ -26,7 +26,7 @@ export type LabData = {
   scrolling: Scrolling;
 };
 
-const kept = new Map<string, LabData>();
+const cache = new Map<string, LabData>();
 
 /**
  * The committed recordings.
@@ -34,14 +34,14 @@ const kept = new Map<string, LabData>();
  * @throws ContentError when a file is missing or of another form
  */
 export function readLab(contentDir: string): LabData {
-  const known = kept.get(contentDir);
-  if (known) return known;
+  const cached = cache.get(contentDir);
+  if (cached) return cached;
   const data = {
     strategies: readData(contentDir, LAB_FILES.strategies, STRATEGIES),
     benchmarks: readData(contentDir, LAB_FILES.benchmarks, BENCHMARKS),
     checks: readData(contentDir, LAB_FILES.checks, CHECKS),
     scrolling: readData(contentDir, LAB_FILES.scrolling, SCROLLING),
   };
-  kept.set(contentDir, data);
+  cache.set(contentDir, data);
   return data;
 }

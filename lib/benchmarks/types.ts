@@ -64,8 +64,6 @@ export const BENCHMARKS = z.strictObject({
   madeOn: MADE_ON,
   /** Rows of lists and tables, and values of a page. */
   rows: z.number().int(),
-  /** What the fixed work took around each case; times are told as if it had taken `PACE_MS`. */
-  pace: SPREAD,
   cases: z
     .array(
       z.strictObject({

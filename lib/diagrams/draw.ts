@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h, s } from 'hastscript';
 import type { MarbleDiagram, MarbleEvent, MarbleStream } from './parse';
 
-/** Most room for what happens in one frame. */
+/** Most width for what happens in one frame. */
 const SLOT_PX = 30;
 const ROW_PX = 46;
 const LABEL_PX = 20;
@@ -67,8 +67,8 @@ function layoutOf(
   width: number,
   left: number,
 ): Layout {
-  const room = width - left - 2 * PADDING_PX;
-  const slot = Math.min(SLOT_PX, room / (slots.at(-1) ?? 1));
+  const free = width - left - 2 * PADDING_PX;
+  const slot = Math.min(SLOT_PX, free / (slots.at(-1) ?? 1));
   const xOf: Layout['xOf'] = (frame, turn) =>
     round(left + PADDING_PX + ((slots[frame] ?? 0) + turn) * slot);
   return {

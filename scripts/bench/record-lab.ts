@@ -11,12 +11,13 @@ import {
   recordScrolling,
   recordStrategies,
 } from '@/lib/benchmarks/record';
+import { MEASURED_PACKAGES, SCENES } from '@/lib/site/product';
 
 const USAGE = `Records the scenes of the render lab in this machine's browser and writes content/lab.
 
 npm run lab                         all scenes
 npm run lab -- strategies           one of them
-npm run lab -- --times 15           so many repetitions; 21 if not given
+npm run lab -- --times 15           so many repetitions; 21 by default
 
 Let nothing else run meanwhile: figures of a busy machine are noisy, and the pages will say so.`;
 
@@ -49,9 +50,9 @@ async function recordAll(): Promise<void> {
   const scenes = all.filter(
     (name) => positionals.length === 0 || positionals.includes(name),
   );
-  const madeOn = madeHere(rootDir, Number(values.times));
+  const madeOn = madeHere(rootDir, MEASURED_PACKAGES, Number(values.times));
   for (const name of scenes) {
-    const { page, close } = await openScenes(rootDir, browser);
+    const { page, close } = await openScenes(SCENES, rootDir, browser);
     try {
       const data = await RECORD[name](page, madeOn);
       const file = path.join(rootDir, 'content', LAB_FILES[name]);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
 import { loadSite } from '@/lib/site/content';
 import { removeUnused } from '@/lib/base/files';
-import { publicEnv } from '@/lib/export/next/public-env.mjs';
 import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
 import {
   PROGRAM_DIR,
@@ -21,8 +20,9 @@ import {
   chosenTabsScript,
   otherLocales,
 } from '@/lib/site/config';
-import { PLAYGROUND } from '@/lib/site/product';
+import { LICENCES, NOT_OFFLINE, PLAYGROUND, PROGRAM } from '@/lib/site/product';
 import { finishInParallel } from './finish-in-parallel';
+import { publicEnv } from './public-env.mjs';
 
 /** Where the framework has left its export, which is finished there. */
 const [RAW_DIR = ''] = process.argv.slice(2);
@@ -35,7 +35,7 @@ const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const site = loadSite(root);
-const program = await bundleProgram(publicEnv(site.config));
+const program = await bundleProgram(PROGRAM, publicEnv(site.config));
 const engine = await bundleEngine({
   scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
   cacheDir: CACHE_DIR,
@@ -53,6 +53,8 @@ await finishExport({
     BASE_URL_SCRIPT,
   ],
   isOffline: site.config.offline,
+  notOffline: NOT_OFFLINE,
+  licences: LICENCES,
   analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
   program: { ...program, files: [...program.files, ...engine.scripts] },
   frames: [{ file: FRAME_FILE, html: engine.frame }],

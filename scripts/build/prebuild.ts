@@ -22,6 +22,7 @@ import { printProblems } from '@/lib/base/source';
 import { writeHovers } from '@/lib/site/verdicts';
 import { printWait, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
+import { SCENES } from '@/lib/site/product';
 import { recoverExport } from '@/lib/export/host';
 import { buildOtherLocales } from './build-locales';
 import { renderAhead } from './render-ahead';
@@ -60,7 +61,7 @@ try {
   assertReadable({ root, publicDir: 'public', ...articleRenderer(), locale });
   await checkSamples();
   if (docs.some(({ body }) => body.includes('<LabScene'))) {
-    await writeScenes(process.cwd(), path.resolve(root));
+    await writeScenes(SCENES, process.cwd(), path.resolve(root));
   }
   if (locale === undefined) {
     preparePlaySamples(path.resolve(root), process.cwd(), [

@@ -1035,7 +1035,7 @@ const FOLDERS: BadInput[] = [
     '{ "lable": "Rig", "position": 2 }',
     {
       what: /"label"/,
-      cure: /lib\/site\/schema\.ts/,
+      cure: /lib\/site\/config\/schema\.ts/,
     },
   ),
   {

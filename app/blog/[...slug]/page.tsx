@@ -6,7 +6,7 @@ import { PostPage } from '@/components/blog/post-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
 import { getSite, languageOfText, lastUpdated } from '@/lib/site/content';
-import { trackContentFile } from '@/lib/export/next';
+import { trackContentFile } from '@/lib/site/track';
 import { findPagerLinks } from '@/lib/site/nav';
 import { pageMetadata, blogPosting, feedbackUrl } from '@/lib/site/config';
 

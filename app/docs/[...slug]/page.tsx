@@ -18,7 +18,7 @@ import {
   sitesOfVersions,
 } from '@/lib/site/content';
 import { waysTo } from '@/lib/site/choices';
-import { trackContentFile } from '@/lib/export/next';
+import { trackContentFile } from '@/lib/site/track';
 import { pageMetadata } from '@/lib/site/config';
 
 type Props = { params: Promise<{ slug: string[] }> };

@@ -3,8 +3,8 @@ import {
   CHANGE_NAMES,
   LIST_CHANGES,
   SCROLL_WAYS,
-  tellList,
-  tellShift,
+  describeList,
+  describeShift,
   WAY_NAMES,
 } from '@/lib/benchmarks/run';
 import { LabFrame } from './lab-frame';
@@ -50,10 +50,10 @@ function Outcome({
   if (!found) return null;
   return (
     <>
-      {tellShift(found)}
+      {describeShift(found)}
       {found.often < data.madeOn.times &&
         ` (${found.often} of ${data.madeOn.times})`}{' '}
-      <small>{tellList(found)}</small>
+      <small>{describeList(found)}</small>
     </>
   );
 }

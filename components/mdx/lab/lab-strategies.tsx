@@ -1,5 +1,5 @@
 import type { LabData } from '@/lib/benchmarks';
-import { drawRun, spanOf, tellRun } from '@/lib/benchmarks/run';
+import { drawRun, spanOf, describeRun } from '@/lib/benchmarks/run';
 import type { Run } from '@/lib/benchmarks/run';
 import { LabChoice } from './lab-choice';
 import { LabFrame } from './lab-frame';
@@ -69,7 +69,7 @@ function RunFigure({
   const { strategy } = run;
   return (
     <figure data-lab-run-of={strategy}>
-      <figcaption>{tellRun(run)}</figcaption>
+      <figcaption>{describeRun(run)}</figcaption>
       <LabTimeline name={strategy} shapes={drawRun(run, span)} />
       <div className="demo-bar">
         <LabChoice

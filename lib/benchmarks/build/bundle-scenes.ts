@@ -5,6 +5,16 @@ import { build, type Plugin } from 'esbuild';
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/base/linker';
 import { compileScenes } from './compile-scenes';
 
+/** The scenes of a site; paths are relative to the repository. */
+export type SceneSettings = {
+  /** Folder of their modules. */
+  folder: string;
+  /** Modules of that folder, which name their files; pages of a group share what they load. */
+  groups: readonly (readonly string[])[];
+  /** Configuration of TypeScript with Angular's compiler options. */
+  tsconfig: string;
+};
+
 /** A script for browsers. */
 export type SceneFile = { name: string; text: string };
 
@@ -12,19 +22,18 @@ export type SceneFile = { name: string; text: string };
  * Bundles scenes for browsers: one file for each, and what those of a group share in others, whose names carry a hash.
  * What groups share is made for each of them, so that no page loads what only another one needs.
  *
- * @param groups names of modules in the folder of scenes
+ * @param settings where the scenes are
  * @param rootDir absolute folder of the repository
  * @throws what the compiler or the bundler refuses
  */
 export async function bundleScenes(
-  groups: readonly (readonly string[])[],
+  { folder, groups, tsconfig }: SceneSettings,
   rootDir: string,
 ): Promise<SceneFile[]> {
-  const folder = path.join(rootDir, 'lib/benchmarks/scenes');
   const entries = groups.map((names) =>
-    names.map((name) => path.join(folder, `${name}.ts`)),
+    names.map((name) => path.join(rootDir, folder, `${name}.ts`)),
   );
-  const compiled = compileScenes(entries.flat(), rootDir);
+  const compiled = compileScenes(entries.flat(), rootDir, tsconfig);
   const bundled = await Promise.all(
     entries.map((group) => bundleGroup(group, compiled, rootDir)),
   );

@@ -11,14 +11,16 @@ import ts from 'typescript';
  * Compiles components with Angular's compiler, as an application would.
  *
  * @param files absolute paths of modules; what they import is compiled with them
+ * @param tsconfig Angular's compiler options for them, relative to the repository
  * @returns the compiled text by the absolute path of its source
- * @throws what the compiler has to say, with places
+ * @throws Error with the compiler's messages and their places
  */
 export function compileScenes(
   files: readonly string[],
   rootDir: string,
+  tsconfig: string,
 ): Map<string, string> {
-  const config = path.join(rootDir, 'content/_setup/tsconfig.json');
+  const config = path.join(rootDir, tsconfig);
   const options: AngularCompilerOptions = {
     ...readConfiguration(config).options,
     noEmit: false,

@@ -1,3 +1,4 @@
-/** Makes the scripts of the scenes; apart, because pages are drawn without compiler and bundler. */
+/** Makes the scripts of the scenes; an entry point of its own, because pages are rendered without compiler and bundler. */
 
 export { sceneFiles, writeScenes } from './write-scenes';
+export type { SceneSettings } from './bundle-scenes';

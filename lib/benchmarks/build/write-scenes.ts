@@ -10,14 +10,7 @@ import {
   writeChanged,
 } from '@/lib/base/files';
 import { readLab } from '../read';
-import type { SceneFile } from './bundle-scenes';
-
-/** Modules of the folder of scenes, which name their files; pages of a group share what they load. */
-const SCENES = [
-  ['strategies', 'benchmarks'],
-  ['change-detection', 'zone-frame'],
-  ['virtual-scrolling'],
-] as const;
+import type { SceneFile, SceneSettings } from './bundle-scenes';
 
 const FILES = z.array(z.object({ name: z.string(), text: z.string() }));
 const CODE = [
@@ -25,32 +18,39 @@ const CODE = [
   'lib/samples/demos/application',
   'lib/benchmarks/build',
   'lib/benchmarks/run',
-  'lib/benchmarks/scenes',
 ];
 
-/** The scripts of all scenes, made anew when their code or a package has changed. */
-export async function sceneFiles(rootDir: string): Promise<SceneFile[]> {
-  const kept = cacheFile('render-lab', CODE, SCENES.flat());
-  const known = readCached(kept, (data) => FILES.parse(data));
-  if (known) return known;
-  // Compiler, linker and bundler are loaded where there is news.
+/** The scripts of all scenes, made anew when their code, their settings or a package has changed. */
+export async function sceneFiles(
+  settings: SceneSettings,
+  rootDir: string,
+): Promise<SceneFile[]> {
+  const { folder, tsconfig } = settings;
+  const code = [...CODE, folder, tsconfig];
+  const cache = cacheFile('render-lab', code, [JSON.stringify(settings)]);
+  const cached = readCached(cache, (data) => FILES.parse(data));
+  if (cached) return cached;
+  // Compiler, linker and bundler take time to load.
   const { bundleScenes } = await import('./bundle-scenes');
-  const files = await bundleScenes(SCENES, rootDir);
-  writeCached(kept, files);
+  const files = await bundleScenes(settings, rootDir);
+  writeCached(cache, files);
   return files;
 }
 
 /**
  * Puts the scripts of all scenes, and the recordings that pages do not carry, where the site serves them from.
  *
+ * @param settings where the scenes are
+ * @param rootDir absolute folder of the repository
  * @param contentDir absolute folder of the recordings
  */
 export async function writeScenes(
+  settings: SceneSettings,
   rootDir: string,
   contentDir: string,
 ): Promise<void> {
   const folder = path.join(rootDir, 'public/render-lab');
-  const files = await sceneFiles(rootDir);
+  const files = await sceneFiles(settings, rootDir);
   const { strategies } = readLab(contentDir);
   const runs = strategies.strategies.map(({ run }) => run);
   const recorded = { name: 'strategies.json', text: JSON.stringify(runs) };

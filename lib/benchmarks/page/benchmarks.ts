@@ -1,22 +1,15 @@
 import { element } from '@/lib/base/browser/dom';
-import { CHANGES, frameText, spreadOf, WAYS, type Layout } from '../run';
-import type { BenchmarkCase, BenchmarkResult } from '../scenes/benchmarks';
+import { CHANGES, frameText, spreadOf } from '../run';
+import type { BenchmarkResult, BenchmarkScene, Layout } from '../run';
 import { loadScene } from './load';
 import { find } from './run-view';
 import { showHere } from './show-here';
 import { startButton } from './start-button';
 
-type SceneModule = {
-  measure: (
-    host: HTMLElement,
-    benchmark: BenchmarkCase,
-  ) => Promise<BenchmarkResult>;
-};
-
 const ROUNDS = 3;
 
 /**
- * Brings the benchmark of a layout to life.
+ * Makes the controls of a layout's benchmark work.
  *
  * @param root of the scene
  * @param signal ends it
@@ -26,15 +19,15 @@ export function startBenchmark(
   layout: Layout,
   signal: AbortSignal,
 ): void {
-  startButton(root, signal, async (say, stopped) => {
-    const { measure } = await loadScene<SceneModule>('benchmarks');
+  startButton(root, signal, async (report, stopped) => {
+    const { measure, WAYS } = await loadScene<BenchmarkScene>('benchmarks');
     const stage = find(root, '.lab-stage', HTMLElement);
     const rows = Number(find(root, 'select', HTMLSelectElement).value);
     const results = new Map<string, BenchmarkResult[]>();
     for (let round = 1; round <= ROUNDS; round++) {
       for (const way of WAYS[layout]) {
         if (stopped.aborted) return 'Stopped.';
-        say(`Round ${round} of ${ROUNDS}: ${way} …`);
+        report(`Round ${round} of ${ROUNDS}: ${way} …`);
         const host = isolated(stage);
         const result = await measure(host, { layout, way, rows });
         stage.replaceChildren();

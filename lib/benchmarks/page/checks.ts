@@ -20,14 +20,14 @@ type Count = (
 ) => Promise<Checks>;
 
 /**
- * Brings the scene of change detection to life.
+ * Makes the controls of the scene of change detection work.
  *
  * @param root of the scene
  * @param signal ends it
  */
 export function startChecks(root: HTMLElement, signal: AbortSignal): void {
-  startButton(root, signal, async (say, stopped) => {
-    say('Counting …');
+  startButton(root, signal, async (report, stopped) => {
+    report('Counting …');
     await countAll(root, stopped);
     return stopped.aborted ? 'Stopped.' : 'Counted here, in your browser.';
   });

@@ -3,8 +3,8 @@ import {
   drawRun,
   drawStep,
   stepsOf,
-  tellRun,
-  tellStep,
+  describeRun,
+  describeStep,
   type Run,
   type Shape,
 } from '../run';
@@ -42,12 +42,12 @@ export class RunView {
     this.#spanMs = spanMs;
     this.#index = -1;
     this.#status.textContent = '';
-    this.#words.textContent = `${tellRun(run)} ${place}`;
+    this.#words.textContent = `${describeRun(run)} ${place}`;
     this.#drawing.setAttribute('aria-label', `Timeline: ${run.strategy}`);
     this.#draw([]);
   }
 
-  /** Goes to the next step, or back with -1, and says what happens in it. */
+  /** Goes to the next step, or back with -1, and describes what happens in it. */
   step(by: number): void {
     const run = this.#run;
     if (!run) return;
@@ -56,7 +56,7 @@ export class RunView {
     this.#index = Math.min(Math.max(wanted, 0), steps.length - 1);
     const step = steps[this.#index];
     if (!step) return;
-    this.#status.textContent = tellStep(step, this.#index, steps.length);
+    this.#status.textContent = describeStep(step, this.#index, steps.length);
     this.#draw([drawStep(step, this.#spanMs)]);
   }
 

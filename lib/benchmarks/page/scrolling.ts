@@ -1,8 +1,8 @@
 import {
   LIST_CHANGES,
   SCROLL_WAYS,
-  tellList,
-  tellShift,
+  describeList,
+  describeShift,
   WAY_NAMES,
   type ScrollCase,
   type ScrollResult,
@@ -17,24 +17,24 @@ type SceneModule = {
 };
 
 /**
- * Brings the scene of virtual scrolling to life.
+ * Makes the controls of the scene of virtual scrolling work.
  *
  * @param root of the scene
  * @param signal ends it
  */
 export function startScrolling(root: HTMLElement, signal: AbortSignal): void {
-  startButton(root, signal, async (say, stopped) => {
+  startButton(root, signal, async (report, stopped) => {
     const { scroll } = await loadScene<SceneModule>('virtual-scrolling');
     const stage = find(root, '.lab-stage', HTMLElement);
     for (const way of SCROLL_WAYS) {
-      say(`Scrolling: ${WAY_NAMES[way]} …`);
+      report(`Scrolling: ${WAY_NAMES[way]} …`);
       for (const change of LIST_CHANGES) {
         if (stopped.aborted) return 'Stopped.';
         const host = document.createElement('div');
         stage.replaceChildren(host);
         const result = await scroll(host, { way, change });
         stage.replaceChildren();
-        const text = `${tellShift(result)}; ${tellList(result)}`;
+        const text = `${describeShift(result)}; ${describeList(result)}`;
         showHere(root, `${way}/${change}`, text);
       }
     }

@@ -4,7 +4,7 @@ import './show-here.css';
 /**
  * Writes what was found here below a recorded figure.
  *
- * @param name of the cell, as its `data-lab-cell` says
+ * @param name of the cell, which is the value of its `data-lab-cell`
  */
 export function showHere(root: HTMLElement, name: string, text: string): void {
   const cell = root.querySelector(`[data-lab-cell="${name}"]`);

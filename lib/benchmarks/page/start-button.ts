@@ -9,17 +9,20 @@ export const FAILED =
  * Makes the button of a scene run it, and stop it while it runs.
  *
  * @param signal ends both
- * @param run says what it does and returns what to say at the end; `stopped` tells when to leave off
+ * @param run reports what it does and returns the final text; `stopped` aborts when the reader stops it
  */
 export function startButton(
   root: HTMLElement,
   signal: AbortSignal,
-  run: (say: (text: string) => void, stopped: AbortSignal) => Promise<string>,
+  run: (
+    report: (text: string) => void,
+    stopped: AbortSignal,
+  ) => Promise<string>,
 ): void {
   const status = find(root, '[role=status]', Element);
   const button = find(root, '[data-lab-run]', HTMLButtonElement);
   let running: AbortController | undefined;
-  const say = (text: string) => {
+  const report = (text: string) => {
     status.textContent = text;
   };
   const toggle = async () => {
@@ -29,12 +32,12 @@ export function startButton(
     }
     running = new AbortController();
     button.textContent = STOP;
-    say('Loading …');
+    report('Loading …');
     try {
-      say(await run(say, running.signal));
+      report(await run(report, running.signal));
     } catch (error) {
       console.error(error);
-      say(FAILED);
+      report(FAILED);
     }
     running = undefined;
     button.textContent = RUN;

@@ -5,7 +5,7 @@ import { startScrolling } from './scrolling';
 import { startStrategies } from './strategies';
 
 /**
- * Brings the scenes of a page to life.
+ * Makes the controls of the scenes of a page work.
  *
  * @param signal ends what runs when the page is left
  */

@@ -1,5 +1,5 @@
-import type { StrategyScene } from '../scenes/strategies';
-import { spanOf, type Run } from '../run';
+import { spanOf } from '../run';
+import type { Run, StrategyScene } from '../run';
 import { loadRecording, loadScene } from './load';
 import { find, RunView } from './run-view';
 import { FAILED, startButton } from './start-button';
@@ -11,14 +11,14 @@ type SceneModule = {
 const HERE = 'Recorded here, in your browser.';
 
 /**
- * Brings the scene of render strategies to life.
+ * Makes the controls of the scene of render strategies work.
  *
  * @param root of the scene
  * @param signal ends it
  */
 export function startStrategies(root: HTMLElement, signal: AbortSignal): void {
   const scene = new StrategiesScene(root);
-  startButton(root, signal, (say, stopped) => scene.run(say, stopped));
+  startButton(root, signal, (report, stopped) => scene.run(report, stopped));
   root.addEventListener('click', ({ target }) => void scene.click(target), {
     signal,
   });
@@ -48,7 +48,7 @@ class StrategiesScene {
     const by = Number(button?.dataset['labBy']);
     const view = this.#viewOf(button);
     if (!by || !view || this.#isRunning) return;
-    await this.#tellFailure(async () => {
+    await this.#reportFailure(async () => {
       if (!view.run) await this.#showRecorded();
       view.step(by);
     });
@@ -57,7 +57,7 @@ class StrategiesScene {
   /** Another strategy shows its recording, until the reader runs it. */
   async change(target: EventTarget | null): Promise<void> {
     if (!this.#viewOf(target) || this.#isRunning) return;
-    await this.#tellFailure(() => this.#showRecorded());
+    await this.#reportFailure(() => this.#showRecorded());
   }
 
   #viewOf(target: EventTarget | null): RunView | undefined {
@@ -85,7 +85,7 @@ class StrategiesScene {
 
   /** Records both runs here. */
   async run(
-    say: (text: string) => void,
+    report: (text: string) => void,
     stopped: AbortSignal,
   ): Promise<string> {
     this.#isRunning = true;
@@ -94,8 +94,8 @@ class StrategiesScene {
       const runs: Run[] = [];
       for (const { strategy } of this.#views) {
         if (stopped.aborted) return 'Stopped.';
-        say(`Rendering with ${strategy.value} …`);
-        // Said and shown before the page is busy.
+        report(`Rendering with ${strategy.value} …`);
+        // Shown before the page is busy.
         await new Promise((resolve) => setTimeout(resolve, 100));
         const scene = { ...this.#choices(), strategy: strategy.value };
         runs.push(await record(this.#stage, scene));
@@ -115,7 +115,7 @@ class StrategiesScene {
     return { rows: valueOf('rows'), workMs: valueOf('workMs') };
   }
 
-  async #tellFailure(act: () => Promise<void>): Promise<void> {
+  async #reportFailure(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {

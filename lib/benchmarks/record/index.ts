@@ -1,4 +1,4 @@
-/** Records the scenes in the browser of the tests; apart, because it drives one. */
+/** Records the scenes in the browser of the tests; an entry point of its own, because it drives one. */
 
 export { madeHere } from './made-on';
 export { openScenes } from './open-scenes';

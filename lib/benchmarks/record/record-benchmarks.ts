@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { weighHeap } from '@/lib/samples/chromium';
-import { atPace, CHANGES, LAYOUTS, spreadOf, WAYS, type Timing } from '../run';
+import { atPace, CHANGES, LAYOUTS, spreadOf } from '../run';
+import type { BenchmarkCase, BenchmarkScene, Timing } from '../run';
 import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
 
 const ROWS = 2000;
 
 /** Heaps differ less than times. */
 const MEMORY_ROUNDS = 5;
-
-type Case = {
-  layout: (typeof LAYOUTS)[number];
-  way: string;
-  rows: number;
-  phase?: number;
-};
 
 /** The timing of each change of a case, and what the fixed work took around them. */
 type Measured = {
@@ -25,12 +19,13 @@ type Measured = {
 /**
  * Measures every way to render every layout, round by round, so that what disturbs the machine disturbs all of them.
  * Frames end at fixed moments: changes that are made at moments spread evenly over a frame have medians that repeat.
- * So have times that are told for one pace: machines that share their processors are a tenth slower now and then.
+ * So have times that are given for one pace: machines that share their processors are a tenth slower now and then.
  */
 export async function recordBenchmarks(
   page: Page,
   madeOn: MadeOn,
 ): Promise<Benchmarks> {
+  const { WAYS, FILL_FRAMES } = await readWays(page);
   const cases = LAYOUTS.flatMap((layout) =>
     WAYS[layout].map((way) => ({ layout, way, rows: ROWS })),
   );
@@ -52,7 +47,6 @@ export async function recordBenchmarks(
   return BENCHMARKS.parse({
     madeOn,
     rows: ROWS,
-    pace: spreadOf(results.flat().map(({ paceMs }) => paceMs)),
     cases: cases.map(({ layout, way }, index) => ({
       layout,
       way,
@@ -63,12 +57,25 @@ export async function recordBenchmarks(
           sumUp(
             (results[index] ?? []).flatMap(({ timings, paceMs }) => {
               const timing = timings[change];
-              return timing ? atPace(timing, paceMs, way) : [];
+              return timing
+                ? atPace(timing, paceMs, FILL_FRAMES.includes(way))
+                : [];
             }),
           ),
         ]),
       ),
     })),
+  });
+}
+
+/** What the scene can render, and how. */
+function readWays(
+  page: Page,
+): Promise<Pick<BenchmarkScene, 'WAYS' | 'FILL_FRAMES'>> {
+  return page.evaluate(async () => {
+    const address = '/benchmarks.js';
+    const { WAYS, FILL_FRAMES } = await import(address);
+    return { WAYS, FILL_FRAMES };
   });
 }
 
@@ -83,7 +90,7 @@ function sumUp(timings: readonly Timing[]) {
   };
 }
 
-function measureCase(page: Page, each: Case): Promise<Measured> {
+function measureCase(page: Page, each: BenchmarkCase): Promise<Measured> {
   return page.evaluate(async (benchmark) => {
     const address = '/benchmarks.js';
     const { measure, measurePace } = await import(address);
@@ -96,7 +103,7 @@ function measureCase(page: Page, each: Case): Promise<Measured> {
 }
 
 /** What the rendered case holds in memory: the heap with it, less the heap without it. */
-async function heldBytes(page: Page, each: Case): Promise<number> {
+async function heldBytes(page: Page, each: BenchmarkCase): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const held = await page.evaluateHandle(async (benchmark) => {
     const address = '/benchmarks.js';

@@ -3,19 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 import { figuresOf, spreadOf, type Run } from '../run';
-import { STRATEGIES, type MadeOn, type Strategies } from '../types';
-import { RUN } from '../types';
+import { RUN, STRATEGIES, type MadeOn, type Strategies } from '../types';
 
-/** In the order of the page: what Angular does itself, then from most to least urgent. */
-const NAMES = [
-  'native',
-  'local',
-  'immediate',
-  'userBlocking',
-  'normal',
-  'low',
-  'idle',
-];
 const ROWS = 150;
 const WORK_MS = 2;
 const KEY_INTERVAL_MS = 40;
@@ -28,17 +17,21 @@ export async function recordStrategies(
   page: Page,
   madeOn: MadeOn,
 ): Promise<Strategies> {
-  const runs = new Map(NAMES.map((name): [string, Run[]] => [name, []]));
+  const names = await page.evaluate(async (): Promise<string[]> => {
+    const address = '/strategies.js';
+    return (await import(address)).STRATEGIES;
+  });
+  const runs = new Map(names.map((name): [string, Run[]] => [name, []]));
   // The first round compiles the code, and is not counted.
   for (let round = 0; round <= madeOn.times; round++) {
-    for (const strategy of NAMES) {
+    for (const strategy of names) {
       const run = await recordRun(page, strategy);
       if (round > 0) runs.get(strategy)?.push(run);
     }
   }
   return STRATEGIES.parse({
     madeOn,
-    strategies: NAMES.map((name) => sumUp(runs.get(name) ?? [])),
+    strategies: names.map((name) => sumUp(runs.get(name) ?? [])),
   });
 }
 

@@ -6,7 +6,6 @@ import {
   atPace,
   PACE_MS,
   timingOf,
-  WAYS,
 } from './index';
 
 /** What a page at rest needs to show what somebody does: a beat and a frame. */
@@ -61,30 +60,27 @@ test('where no beat comes any more, an event waits until all is shown', () => {
   expect(timingOf([], [], { first: 80, done: 80 }).wait).toBe(40);
 });
 
-test('what was measured while the machine was slower or faster is told for the usual pace', () => {
+test('what was measured while the machine was slower or faster is given for the usual pace', () => {
   const timing = { first: 10, done: 40, pause: 20, wait: 8 };
-  expect(atPace(timing, PACE_MS, '@for')).toEqual(timing);
-  expect(atPace(timing, PACE_MS * 2, '@for')).toEqual({
+  expect(atPace(timing, PACE_MS, false)).toEqual(timing);
+  expect(atPace(timing, PACE_MS * 2, false)).toEqual({
     first: 5,
     done: 20,
     pause: 10,
     wait: 4,
   });
-  expect(atPace(timing, PACE_MS / 2, '@for').done).toBe(80);
+  expect(atPace(timing, PACE_MS / 2, false).done).toBe(80);
 });
 
-test('what fills frames is told halfway between its clock and its work', () => {
+test('what fills frames is given halfway between its clock and its work', () => {
   const timing = { first: 10, done: 40, pause: 20, wait: 8 };
-  expect(atPace(timing, PACE_MS * 4, 'rxFor normal')).toEqual({
+  expect(atPace(timing, PACE_MS * 4, true)).toEqual({
     first: 5,
     done: 10,
     pause: 10,
     wait: 4,
   });
-  expect(atPace(timing, PACE_MS, 'rxFor low')).toEqual(timing);
-  const fillFrames = (way: string) =>
-    atPace(timing, PACE_MS * 4, way).first === 5;
-  expect(WAYS.list.filter(fillFrames)).toEqual(['rxFor normal', 'rxFor low']);
+  expect(atPace(timing, PACE_MS, true)).toEqual(timing);
 });
 
 test('kinds of applications have names of their own', () => {

@@ -13,27 +13,25 @@ export type Timing = {
 /** How long screens and browsers without one show a frame. */
 export const FRAME_MS = 1000 / 60;
 
-/** What the fixed work of a recording takes at the pace for which figures are told, in milliseconds. */
+/** What the fixed work of a recording takes at the pace for which figures are given, in milliseconds. */
 export const PACE_MS = 17;
-
-/** What works until a frame is used up and goes on in the next: a faster machine puts more into a frame, not less time. */
-const CUT_INTO_FRAMES: readonly string[] = ['rxFor normal', 'rxFor low'];
 
 /**
  * A timing as it would have been at that pace. All of the work takes as much longer as the machine is slower. When the
  * page answers between two parts of it is a matter of the clock where frames are filled, and of the work where a part
  * cannot be cut; halfway between both, no figure is off by more than half of what the machine was.
  *
- * @param way what rendered, as `WAYS` names it
  * @param paceMs what the fixed work took beside it
+ * @param fillsFrames whether it works until a frame is used up and goes on in the next: a faster machine then puts more
+ *   into a frame, and does not take less time
  */
 export function atPace(
   { first, done, pause, wait }: Timing,
   paceMs: number,
-  way: string,
+  fillsFrames: boolean,
 ): Timing {
   const factor = PACE_MS / paceMs;
-  const between = CUT_INTO_FRAMES.includes(way) ? Math.sqrt(factor) : factor;
+  const between = fillsFrames ? Math.sqrt(factor) : factor;
   return {
     first: first * between,
     done: done * factor,
@@ -46,27 +44,6 @@ export function atPace(
 export const LAYOUTS = ['list', 'table', 'values'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What renders it. */
-export const WAYS: Readonly<Record<Layout, readonly string[]>> = {
-  list: [
-    '@for',
-    '*ngFor',
-    'rxFor native',
-    'rxFor normal',
-    'rxFor low',
-    'rxFor immediate',
-  ],
-  table: [
-    '@for',
-    '*ngFor',
-    'rxFor native',
-    'rxFor normal',
-    'rxFor low',
-    'rxFor immediate',
-  ],
-  values: ['signals', 'async', 'push', 'rxLet'],
-};
-
 /** What happens to it, in this order. */
 export const CHANGES: Readonly<Record<Layout, readonly Change[]>> = {
   list: ['create', 'update', 'swap', 'reverse', 'filter'],
@@ -74,6 +51,31 @@ export const CHANGES: Readonly<Record<Layout, readonly Change[]>> = {
   values: ['create', 'update'],
 };
 export type Change = 'create' | 'update' | 'swap' | 'reverse' | 'filter';
+
+/** What is measured: a way to render a layout. */
+export type BenchmarkCase = {
+  layout: Layout;
+  way: string;
+  rows: number;
+  /** Where within a frame changes are made, from 0 to 1; anywhere without it. */
+  phase?: number;
+};
+
+/** Timings of all changes of a case, in their order. */
+export type BenchmarkResult = Partial<Record<Change, Timing>>;
+
+/** What the module of the benchmarks exports. */
+export type BenchmarkScene = {
+  /** What can render each layout. */
+  WAYS: Readonly<Record<Layout, readonly string[]>>;
+  /** The ways that work until a frame is used up and go on in the next. */
+  FILL_FRAMES: readonly string[];
+  measure: (host: HTMLElement, each: BenchmarkCase) => Promise<BenchmarkResult>;
+  /** Renders a case for its memory to be measured; what it returns removes it. */
+  hold: (host: HTMLElement, each: BenchmarkCase) => Promise<() => void>;
+  /** Milliseconds that a fixed piece of work takes just now. */
+  measurePace: (host: HTMLElement) => number;
+};
 
 /** When a frame began, and when it was laid out and painted, in milliseconds since the change. */
 export type Frame = readonly [began: number, shown: number];

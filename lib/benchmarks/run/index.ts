@@ -1,4 +1,4 @@
-/** What is recorded: figures, steps, and how they are drawn and told; for the build and for browsers alike. */
+/** What is recorded: figures, steps, and how they are drawn and described; for the build and for browsers alike. */
 
 export {
   atPace,
@@ -7,14 +7,26 @@ export {
   LAYOUTS,
   PACE_MS,
   timingOf,
-  WAYS,
 } from './benchmark';
-export type { Change, Frame, Layout, Timing } from './benchmark';
+export type {
+  BenchmarkCase,
+  BenchmarkResult,
+  BenchmarkScene,
+  Change,
+  Frame,
+  Layout,
+  Timing,
+} from './benchmark';
 export { APPLICATIONS, applicationName, BINDINGS, TREE } from './checks';
 export type { Application, Binding, Checks, Place } from './checks';
 export { figuresOf, stepsOf } from './run';
-export type { Run, RunFigures, Step } from './run';
-export { CHANGE_NAMES, tellList, tellShift, WAY_NAMES } from './tell-scroll';
+export type { Run, Step, StrategyScene } from './run';
+export {
+  CHANGE_NAMES,
+  describeList,
+  describeShift,
+  WAY_NAMES,
+} from './scroll-text';
 export { LIST_CHANGES, SCROLL_WAYS } from './scrolling';
 export type {
   ListChange,
@@ -26,4 +38,10 @@ export { isNoisy, isSeen, spreadOf } from './spread';
 export type { Spread } from './spread';
 export { drawRun, drawStep, spanOf, TIMELINE_HEIGHT } from './timeline';
 export type { Shape } from './timeline';
-export { frameText, rangeText, tellRun, tellStep, timeText } from './words';
+export {
+  frameText,
+  rangeText,
+  describeRun,
+  describeStep,
+  timeText,
+} from './words';

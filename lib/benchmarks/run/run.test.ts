@@ -11,9 +11,9 @@ import {
   spanOf,
   spreadOf,
   stepsOf,
-  tellRun,
+  describeRun,
   type Shape,
-  tellStep,
+  describeStep,
   timeText,
   type Run,
 } from './index';
@@ -60,8 +60,8 @@ test('a run without events or frames says nothing of them', () => {
     input: undefined,
     frames: 0,
   });
-  expect(tellRun(run)).not.toMatch(/key|timer/);
-  expect(tellRun(run)).toContain('no frames begin');
+  expect(describeRun(run)).not.toMatch(/key|timer/);
+  expect(describeRun(run)).toContain('no frames begin');
 });
 
 test('steps go from frame to frame, up to the one that shows the last rows', () => {
@@ -80,14 +80,14 @@ test('steps hold every row and all of the work once', () => {
 });
 
 test('words name a key as a key, and a timer as what it is', () => {
-  expect(tellRun(RUN)).toBe(
+  expect(describeRun(RUN)).toBe(
     'normal: 4 rows are rendered after 30 ms, and the first of them are on the screen after 17 ms. The longest pause is 12 ms; 2 frames begin while rows are rendered. The key press that waits longest waits 11 ms.',
   );
   const timer = { ...RUN, inputs: [[4, 15, 0]] as const };
-  expect(tellRun(timer)).toContain('The timer in the place of a key');
+  expect(describeRun(timer)).toContain('The timer in the place of a key');
   const [, step] = stepsOf(RUN);
   if (!step) throw new Error('There is no second step.');
-  expect(tellStep(step, 1, 3)).toBe(
+  expect(describeStep(step, 1, 3)).toBe(
     'Frame 2 of 3, 1 ms to 17 ms: 2 rows are rendered, the page is busy for 12 ms, and 2 wait. An event is answered after 11 ms.',
   );
 });
@@ -104,7 +104,7 @@ test('times have a digit behind the point where it says something', () => {
   ]);
 });
 
-test('what ends within a frame is told as that', () => {
+test('what ends within a frame is given as that', () => {
   expect([0, 16.6, 16.7, 1200].map(frameText)).toEqual([
     'under 17 ms',
     'under 17 ms',

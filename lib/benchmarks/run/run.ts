@@ -19,8 +19,11 @@ export type Run = {
   longTasks: readonly (readonly [number, number])[];
 };
 
+/** What a run is made with. */
+export type StrategyScene = { strategy: string; rows: number; workMs: number };
+
 /** The figures of a run, in milliseconds but for the number of frames. */
-export type RunFigures = {
+type RunFigures = {
   /** Until a frame shows the first rows. */
   first: number;
   /** Until all rows are rendered. */

@@ -22,7 +22,7 @@ export function rangeText(low: number, high: number): string {
 }
 
 /** What a run did, in a few sentences that stand for its drawing. */
-export function tellRun(run: Run): string {
+export function describeRun(run: Run): string {
   const { first, total, pause, input, frames } = figuresOf(run);
   const isReal = run.inputs.some(([, , real]) => real === 1);
   const event = isReal ? 'key press' : 'timer in the place of a key';
@@ -40,7 +40,7 @@ export function tellRun(run: Run): string {
  *
  * @param index of the step, from 0 on
  */
-export function tellStep(
+export function describeStep(
   { start, end, rows, busy, waiting, input }: Step,
   index: number,
   count: number,

@@ -8,44 +8,50 @@ import {
   type Plugin,
 } from 'esbuild';
 
-/** The program that brings the pages to life, as files for the browser. */
+/** The program of the pages, as files for the browser. */
 export type Program = {
   /** Name of the file that documents load. */
   entry: string;
   files: readonly { name: string; content: Uint8Array }[];
 };
 
-const ENTRY = 'lib/site/program/program.ts';
-const START = 'start-';
-
-/** What the published lint rules are written for, in the form that a browser has use for. */
-const BROWSER_FORMS = {
-  '@typescript-eslint/utils': './lib/playground/lint/eslint-utils.ts',
-  path: './lib/playground/lint/path.ts',
+/** What the program of a site is made of. */
+export type ProgramSettings = {
+  /** Its first module, relative to the repository. */
+  entry: string;
+  /** What stands in for packages that a browser cannot run, by their names. */
+  alias: Readonly<Record<string, string>>;
+  /** Values of names that a browser does not have, as code. */
+  define: Readonly<Record<string, string>>;
 };
+
+const START = 'start-';
 
 /**
  * Bundles the program of the site for browsers that know modules. What only some readers need is a file of its own;
  * names carry a hash of their content.
  *
+ * @param settings what it is made of
  * @param env what the code knows of the build, by the names of its variables
  */
 export async function bundleProgram(
+  settings: ProgramSettings,
   env: Readonly<Record<string, string>>,
 ): Promise<Program> {
-  const { metafile: first } = await build({
-    ...optionsOf(env),
+  const { entry: first } = settings;
+  const { metafile: alone } = await build({
+    ...optionsOf(settings, env),
     plugins: [adoptStyles()],
   });
-  const lazy = Object.values(first.outputs).flatMap(({ entryPoint = ENTRY }) =>
-    entryPoint === ENTRY ? [] : [path.resolve(entryPoint)],
+  const lazy = Object.values(alone.outputs).flatMap(({ entryPoint = first }) =>
+    entryPoint === first ? [] : [path.resolve(entryPoint)],
   );
   const { metafile, outputFiles } = await build({
-    ...optionsOf(env),
-    plugins: [importEntry(lazy), adoptStyles()],
+    ...optionsOf(settings, env),
+    plugins: [importEntry(first, lazy), adoptStyles()],
   });
   assertForBrowser(metafile);
-  const entry = outputWith(metafile, ENTRY);
+  const entry = outputWith(metafile, first);
   return {
     entry,
     files: outputFiles
@@ -58,17 +64,20 @@ export async function bundleProgram(
   };
 }
 
-function optionsOf(env: Readonly<Record<string, string>>) {
+function optionsOf(
+  { entry, alias, define }: ProgramSettings,
+  env: Readonly<Record<string, string>>,
+) {
   return {
-    entryPoints: { site: ENTRY },
+    entryPoints: { site: entry },
     outdir: 'out',
     entryNames: `${START}[hash]`,
     chunkNames: 'site-[hash]',
     bundle: true,
     splitting: true,
-    // Behind the doors of some rooms are modules for builds as well; what the program does not use is left out.
+    // Some entry points export modules for builds as well; what the program does not use is left out.
     external: ['node:*'],
-    alias: BROWSER_FORMS,
+    alias,
     format: 'esm',
     target: 'es2022',
     minify: true,
@@ -77,13 +86,14 @@ function optionsOf(env: Readonly<Record<string, string>>) {
     write: false,
     metafile: true,
     define: {
-      // An object that every browser has, without such names: one made for it would be a module that all others import.
+      // Every variable that is not given below has to be undefined. Any object without such keys would do; for one
+      // that is written here the bundler would make a module of its own, and every file would import that.
       'process.env': 'Reflect',
-      __filename: '"rule.js"',
+      ...define,
       ...Object.fromEntries(
         Object.entries({
           NODE_ENV: 'production',
-          // What is said of use on a server, nobody reads in a browser.
+          // Leaves out the messages about use on a server.
           IS_BROWSER: '1',
           ...env,
         }).map(([name, value]) => [
@@ -96,17 +106,18 @@ function optionsOf(env: Readonly<Record<string, string>>) {
 }
 
 /**
- * Whoever loads a part later has the program already: what they share belongs into the one file of the program. The
- * bundler would make files of it that every page waits for; as parts that import the program, it does not.
+ * Code that a later part shares with the program belongs into the file of the program, which is loaded by then. The
+ * bundler would put it into more files, and every page would wait for them; when each part imports the program, it
+ * does not.
  */
-function importEntry(lazy: readonly string[]): Plugin {
+function importEntry(entry: string, lazy: readonly string[]): Plugin {
   return {
     name: 'import-entry',
     setup({ onLoad }) {
       onLoad({ filter: /\.ts$/ }, async ({ path: file }) =>
         lazy.includes(file)
           ? {
-              contents: `${await readFile(file, 'utf8')}\nimport ${JSON.stringify(path.resolve(ENTRY))};`,
+              contents: `${await readFile(file, 'utf8')}\nimport ${JSON.stringify(path.resolve(entry))};`,
               loader: 'ts',
             }
           : undefined,
@@ -140,7 +151,7 @@ function assertForBrowser({ outputs }: Metafile): void {
   );
   if (used.length === 0) return;
   throw new Error(
-    `The program of the site uses ${used.map(({ path: name }) => name).join(', ')}, which no browser has, so no page would come to life. Import what it needs from a module without files and processes.`,
+    `The program of the site uses ${used.map(({ path: name }) => name).join(', ')}, which no browser has, so no page would work. Import what it needs from a module without files and processes.`,
   );
 }
 

@@ -48,7 +48,7 @@ test('a part that is loaded later counts what it needs, and not what the program
   ]);
 });
 
-test('compression is told apart, and weights add up', () => {
+test('kinds of compression are told apart, and weights add up', () => {
   const weight = weigh('sail '.repeat(200));
   expect(weight.raw).toBe(1000);
   expect(weight.gzip).toBeLessThan(100);

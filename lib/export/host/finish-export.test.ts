@@ -45,6 +45,8 @@ async function makeExport(
     locales: [],
     analytics: false,
     isOffline: true,
+    notOffline: [],
+    licences: { packages: ['react'], underOwnLicence: [], others: [] },
     scripts: [],
     program: {
       entry: 'site-1.js',

@@ -7,7 +7,7 @@ import { findRedirectProblems } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { withBase } from '@/lib/base/url';
 import type { Program } from './bundle-program';
-import { renderLicences } from './licences';
+import { renderLicences, type LicenceSettings } from './licences';
 import { writeOfflineFiles } from './offline-files';
 import { finishPages, type PagesJob } from './finish-pages';
 import { isPage, listFiles, toRoute } from './files';
@@ -28,25 +28,27 @@ export type FinishOptions = {
   /** The absolute address of a site path. */
   toUrl: (path: string) => string;
   analytics: boolean;
-  /** Whether readers' browsers may keep pages for when there is no connection. */
+  /** Whether readers' browsers may store pages for when there is no connection. */
   isOffline: boolean;
+  /** Files that readers of pages do without when there is no connection. */
+  notOffline: readonly RegExp[];
   /** Text of the inline scripts that the site's components write; a page with any other is refused. */
   scripts: readonly string[];
-  /** What brings the pages to life. */
   program: Program;
+  licences: LicenceSettings;
   /** Documents that pages show in a frame. They have a policy of their own and are written as they are. */
   frames: readonly { file: string; html: string }[];
   redirects: readonly Redirect[];
   publishedUrls: readonly string[];
   /** Finished exports of other languages, which become a part of this one. */
   locales: readonly LocaleExport[];
-  /** Folder that keeps finished work between builds. */
+  /** Folder that caches finished work between builds. */
   cacheDir: string;
   /** Finishes the pages of a job; may give shares of it to other processes. */
   finishPages?: (job: PagesJob) => Promise<void>;
 };
 
-/** Beside the styles: what hosts are told of files with a hash in their names holds for all of them. */
+/** Beside the styles, so that the hosts' rules for files with a hash in their names hold for all of them. */
 export const PROGRAM_DIR = '_next/static/chunks';
 
 /**
@@ -78,7 +80,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
     .addAll(exported.filter((file) => !isHtml(file)))
     .then(() => compressor.end());
   const finishing = (options.finishPages ?? finishPages)(jobFor(pages));
-  // When one of them fails, the other must not go on writing into folders that are given up.
+  // When one of them fails, the other must not go on writing into folders that are abandoned.
   await Promise.allSettled([finishing, early]);
   await Promise.all([finishing, early]);
 
@@ -90,19 +92,27 @@ export async function finishExport(options: FinishOptions): Promise<void> {
     );
   await finishPages(jobFor((await listNew()).filter(isHtml)));
   await writeOfflineFiles(options);
-  for (const { file, html } of options.frames) {
-    await writeFileDeep(join(dir, file), html);
-  }
-  const prefixes = options.locales.map(({ code }) => `/${code}`);
-  const hostFiles = renderHostFiles({ ...options, prefixes });
-  for (const [name, content] of Object.entries(hostFiles)) {
-    await writeFile(join(dir, name), content);
-  }
-  await writeFile(join(dir, 'licences.txt'), renderLicences(process.cwd()));
+  await writeFixedFiles(options);
   await compressor.addAll((await listNew()).filter((file) => !isHtml(file)));
   await compressor.end();
   await copySectionPages(dir);
   await addLocaleExports(dir, options.locales);
+}
+
+/** Documents of frames, files for hosts, and licences: nothing changes them any more. */
+async function writeFixedFiles(options: FinishOptions): Promise<void> {
+  const { dir, frames, locales, licences } = options;
+  for (const { file, html } of frames) {
+    await writeFileDeep(join(dir, file), html);
+  }
+  const prefixes = locales.map(({ code }) => `/${code}`);
+  const texts = {
+    ...renderHostFiles({ ...options, prefixes }),
+    'licences.txt': renderLicences(process.cwd(), licences),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await writeFile(join(dir, name), text);
+  }
 }
 
 function isHtml(file: string): boolean {

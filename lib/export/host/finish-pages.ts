@@ -10,12 +10,12 @@ import { Compressor } from './precompress';
 export type PagesJob = {
   /** Folder of the export; changed in place. */
   dir: string;
-  /** Folder that keeps finished work between builds. */
+  /** Folder that caches finished work between builds. */
   cacheDir: string;
   analytics: boolean;
   /** Text of the inline scripts that the site's components write; a page with any other is refused. */
   scripts: readonly string[];
-  /** Address of the program that brings pages to life. */
+  /** Address of the program of the pages. */
   programUrl: string;
   /** Brotli's quality for pages. */
   quality: number;
@@ -50,7 +50,7 @@ export async function finishPages(job: PagesJob): Promise<void> {
       await compressor.add(file);
     }
   } finally {
-    // After a failure as well: nobody may write into folders that are given up.
+    // After a failure as well: nothing may be written into folders that are abandoned.
     await compressor.end();
   }
 }
@@ -62,7 +62,6 @@ function inputsOf(html: string, job: PagesJob): string[] {
   const code = hashOfCode([
     'lib/export/host',
     'lib/export/next',
-    'lib/site/config',
     'lib/base/text',
   ]);
   return [code, html, String(analytics), JSON.stringify(scripts), programUrl];
@@ -71,11 +70,11 @@ function inputsOf(html: string, job: PagesJob): string[] {
 function finish(html: string, job: PagesJob): string {
   const program = `<script type="module" src="${escapeHtml(job.programUrl)}"></script></head>`;
   const page = stripFramework(html);
-  // Pages that only lead on hold nothing that could come to life.
-  const alive = page.includes(' data-page=')
+  // Pages that only redirect have no use for a program.
+  const withProgram = page.includes(' data-page=')
     ? page.replace('</head>', () => program)
     : page;
-  return addPolicyMeta(plainText(alive), job);
+  return addPolicyMeta(plainText(withProgram), job);
 }
 
 const SCRIPT_OR_TEXT = /<script\b[^]*?<\/script>|>[^<]+/g;

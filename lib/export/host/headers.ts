@@ -12,7 +12,7 @@ export const IMMUTABLE_CACHE_CONTROL = `public, max-age=${ONE_YEAR_S}, immutable
 export const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * What a `<meta>` policy cannot carry, so only a host can say it.
+ * What a `<meta>` policy cannot carry, so only a host can send it.
  * The content security policy itself stands in each page, because its hashes differ by page.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Site path of the one document that pages show in a frame: the code of readers runs there. */
 export const FRAME_PATH = '/play/frame';
 
-/** What only the frame says instead: it is for frames of this site, and never anything but a sandbox without origin. */
+/** The policy of the frame alone: it is for frames of this site, and never anything but a sandbox without origin. */
 export const FRAME_POLICY = "frame-ancestors 'self'; sandbox allow-scripts";
 
 /** The security headers of the frame. */

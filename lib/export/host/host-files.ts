@@ -30,7 +30,7 @@ export const HOST_FILE_NAMES = [
 
 type HostFileName = (typeof HOST_FILE_NAMES)[number];
 
-/** What the export says to each kind of host, by file name. */
+/** The settings of each kind of host, by file name. */
 export function renderHostFiles(
   options: HostOptions,
 ): Record<HostFileName, string> {

@@ -85,7 +85,7 @@ for (const [count, shown, more] of [
       ...others.map((letter) => `${letter} is damaged`),
     ];
     const lines = [...names.slice(0, shown), ...(more ? ['…'] : [])];
-    const message = `[site] ${dir} holds a part of an export only, which nobody may be shown: ${count} files are not as they were built. Run "npm run build" again.\n  ${lines.join('\n  ')}`;
+    const message = `[site] ${dir} holds a part of an export only, which must not be shown to readers: ${count} files are not as they were built. Run "npm run build" again.\n  ${lines.join('\n  ')}`;
     // Nothing stands behind it.
     await expect(assertWhole(dir)).rejects.toThrow(
       expect.objectContaining({ message }),

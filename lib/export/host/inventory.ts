@@ -67,7 +67,7 @@ export async function assertWhole(dir: string): Promise<void> {
   const shown = damage.slice(0, MAX_SHOWN).join('\n  ');
   const more = damage.length > MAX_SHOWN ? '\n  …' : '';
   throw new Error(
-    `[site] ${dir} holds a part of an export only, which nobody may be shown: ${damage.length} files are not as they were built. Run "npm run build" again.\n  ${shown}${more}`,
+    `[site] ${dir} holds a part of an export only, which must not be shown to readers: ${damage.length} files are not as they were built. Run "npm run build" again.\n  ${shown}${more}`,
   );
 }
 

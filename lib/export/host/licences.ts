@@ -2,44 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Packages whose code is part of what a browser loads; the rest works at build time only. */
-export const SHIPPED_PACKAGES = [
-  '@angular/common',
-  '@angular/compiler',
-  '@angular/core',
-  '@angular/forms',
-  '@angular/platform-browser',
-  '@angular/router',
-  '@ngrx/entity',
-  '@ngrx/signals',
-  '@ngrx/store',
-  '@rx-angular/cdk',
-  '@rx-angular/eslint-plugin',
-  '@rx-angular/isr',
-  '@rx-angular/state',
-  '@rx-angular/template',
-  '@sinonjs/commons',
-  '@sinonjs/fake-timers',
-  '@sveltejs/acorn-typescript',
-  'acorn',
-  'esquery',
-  'fastest-levenshtein',
-  'lodash-es',
-  'next',
-  'nprogress',
-  'prettier',
-  'react',
-  'react-dom',
-  'rxjs',
-  'scheduler',
-  'tslib',
-] as const;
-
-/** Of the face that headings and interface are set in. */
-const FACE_LICENCE = 'app/fonts/OFL.txt';
-
-/** Packages of RxAngular are published without a copy of their licence, which is that of this repository. */
-const OWN = /^@rx-angular\//;
+/** Whose licences an export has to pass on. */
+export type LicenceSettings = {
+  /** Packages whose code is part of what a browser loads; the rest works at build time only. */
+  packages: readonly string[];
+  /** Those of them that are published without a copy of their licence, which is that of this repository. */
+  underOwnLicence: readonly string[];
+  /** What is no package, such as a typeface: its name, and the file with its licence. */
+  others: readonly { name: string; file: string }[];
+};
 
 const manifestSchema = z.object({
   version: z.string(),
@@ -52,29 +23,28 @@ const manifestSchema = z.object({
  * @param root Folder that holds `node_modules`.
  * @throws When a package has no licence file, which a licence such as MIT demands to be passed on.
  */
-export function renderLicences(root: string): string {
-  const packages = SHIPPED_PACKAGES.map((name) => {
-    const folder = join(root, 'node_modules', name);
+export function renderLicences(
+  root: string,
+  { packages, underOwnLicence, others }: LicenceSettings,
+): string {
+  const read = (...file: string[]) =>
+    readFileSync(join(root, ...file), 'utf8').trim();
+  const ofPackages = packages.map((name) => {
+    const folder = join('node_modules', name);
     const { version, license } = manifestSchema.parse(
-      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+      JSON.parse(read(folder, 'package.json')),
     );
-    const file = readdirSync(folder).find((entry) =>
+    const file = readdirSync(join(root, folder)).find((entry) =>
       /^licen[cs]e/i.test(entry),
     );
-    if (!file && OWN.test(name)) {
-      const text = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
-      return `${name} ${version} (${license})\n\n${text}\n`;
-    }
-    if (!file) {
+    if (!file && !underOwnLicence.includes(name)) {
       throw new Error(
-        `[site] node_modules/${name} has no licence file. Find its licence and stop shipping the package, or name the text here.`,
+        `[site] node_modules/${name} has no licence file, and its licence has to be passed on. Find its text and name it among the other licences of the export's settings, or stop shipping the package.`,
       );
     }
-    const text = readFileSync(join(folder, file), 'utf8').trim();
+    const text = file ? read(folder, file) : read('LICENSE');
     return `${name} ${version} (${license})\n\n${text}\n`;
   });
-  const face = readFileSync(join(root, FACE_LICENCE), 'utf8').trim();
-  return [...packages, `Instrument Sans (OFL-1.1)\n\n${face}\n`].join(
-    `\n${'-'.repeat(72)}\n\n`,
-  );
+  const ofOthers = others.map(({ name, file }) => `${name}\n\n${read(file)}\n`);
+  return [...ofPackages, ...ofOthers].join(`\n${'-'.repeat(72)}\n\n`);
 }

@@ -9,6 +9,8 @@ import { cacheControlOf, REVALIDATE_CACHE_CONTROL } from './headers';
 import { renderHostFiles } from './host-files';
 import { writeOfflineFiles } from './offline-files';
 
+const notOffline = [/^og\//, /\/all\.html$/, /feed\.json$/, /\bplay-/];
+
 const page = (text: string) =>
   `<html lang="en" data-build="b1"><body><div data-page="">${text}</div></body></html>`;
 
@@ -47,7 +49,7 @@ async function write(
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   }
-  await writeOfflineFiles({ dir, base: '/sub', isOffline });
+  await writeOfflineFiles({ dir, base: '/sub', isOffline, notOffline });
   const worker = await readFile(join(dir, 'sw.js'), 'utf8');
   const list = await readFile(join(dir, 'offline.json'), 'utf8').catch(
     () => undefined,

@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 import { hashOf } from '@/lib/base/files';
 import {
   DIGEST_CHARS,
-  KEPT_LIST_PATH,
+  OFFLINE_LIST_PATH,
   WORKER_PATH,
-  type KeptList,
+  type OfflineList,
 } from '@/lib/export/offline';
 import { linkedFiles, playgroundFiles } from './export-bytes';
 import { isPage, listFiles, toRoute } from './files';
@@ -16,7 +16,7 @@ import { digestOf } from './inventory';
 
 const SEARCH_FILES = 'search-files.json';
 
-/** For programs, hosts and other sites: no reader of a page misses them. */
+/** For programs, hosts and other sites: readers of pages do without. */
 const LEFT_OUT_SUFFIXES = new Set([
   '.br',
   '.gz',
@@ -25,38 +25,23 @@ const LEFT_OUT_SUFFIXES = new Set([
   '.txt',
   '.xml',
 ]);
-const LEFT_OUT = [
-  /^og\//,
-  /^\.well-known\//,
-  /^blog\/feed\.json$/,
-  /^(?:icon-\w+|apple-touch-icon)\.png$/,
-  /^404\.html$/,
-  // Browsers look after their worker themselves.
-  /^sw\.js$/,
-  // One file has the texts of all pages.
-  /^search-text[^/]*\//,
-  // A package in one document says what its pages say.
-  /\/all\.html$/,
-  // The playground's packages and samples weigh a third of everything, and pages and demos do without; with a
-  // connection it loads what an edited sample needs.
-  /^_next\/static\/chunks\/play-/,
-  /^play-samples\//,
-  // Recordings are part of their pages; who wants to repeat them needs a connection.
-  /^render-lab\//,
-];
+/** The answer to what is not there, and the worker, which browsers look after themselves. */
+const NO_PAGES = ['404.html', 'sw.js'];
 
 type OfflineJob = {
   /** Folder of the export, whose files are as they will be served. */
   dir: string;
   /** Base path, `/sub` or empty. */
   base: string;
-  /** Whether readers' browsers may keep pages; what they have kept is removed otherwise. */
+  /** Whether readers' browsers may store pages; what they have stored is removed otherwise. */
   isOffline: boolean;
+  /** Files that readers of pages do without when there is no connection. */
+  notOffline: readonly RegExp[];
 };
 
-/** Writes the worker and the list of what can be kept, or the worker that removes both from readers' browsers. */
+/** Writes the worker and the list of what it can store, or the worker that removes both from readers' browsers. */
 export async function writeOfflineFiles(job: OfflineJob): Promise<void> {
-  const { dir, base, isOffline } = job;
+  const { dir, base, isOffline, notOffline } = job;
   const home = await readFile(join(dir, 'index.html'), 'utf8');
   const [, buildId = ''] = / data-build="([^"]*)"/.exec(home) ?? [];
   const worker = await bundleWorker(
@@ -68,8 +53,8 @@ export async function writeOfflineFiles(job: OfflineJob): Promise<void> {
   await writeFile(join(dir, WORKER_PATH), worker);
   if (!isOffline) return;
   await writeFile(
-    join(dir, KEPT_LIST_PATH),
-    JSON.stringify(await listKept(dir, playgroundOf(dir, home))),
+    join(dir, OFFLINE_LIST_PATH),
+    JSON.stringify(await listOffline(dir, playgroundOf(dir, home), notOffline)),
   );
 }
 
@@ -108,12 +93,16 @@ function playgroundOf(dir: string, home: string): string[] {
   return playgroundFiles(entry, read).all;
 }
 
-async function listKept(
+async function listOffline(
   dir: string,
   leftOut: readonly string[],
-): Promise<KeptList> {
+  notOffline: readonly RegExp[],
+): Promise<OfflineList> {
   const names = (await listFiles(dir)).filter(
-    (name) => isKept(name) && !leftOut.includes(name),
+    (name) =>
+      isForReaders(name) &&
+      !leftOut.includes(name) &&
+      !notOffline.some((pattern) => pattern.test(name)),
   );
   const searched = await readFile(join(dir, SEARCH_FILES), 'utf8').catch(
     () => '',
@@ -124,11 +113,11 @@ async function listKept(
       return { name, content };
     }),
   );
-  const kept = found.filter(
+  const listed = found.filter(
     ({ name, content }) =>
       !name.endsWith('.html') || content.includes(' data-page='),
   );
-  const files = kept.map(
+  const files = listed.map(
     ({ name, content }) =>
       [
         addressOf(name, searched),
@@ -137,17 +126,20 @@ async function listKept(
   );
   return {
     version: hashOf(files.flat()).slice(0, DIGEST_CHARS),
-    bytes: kept.reduce((sum, { name }) => sum + sentBytes(join(dir, name)), 0),
-    pages: kept.filter(({ name }) => isPage(name)).length,
+    bytes: listed.reduce(
+      (sum, { name }) => sum + sentBytes(join(dir, name)),
+      0,
+    ),
+    pages: listed.filter(({ name }) => isPage(name)).length,
     files,
   };
 }
 
-function isKept(name: string): boolean {
+function isForReaders(name: string): boolean {
   return (
     !LEFT_OUT_SUFFIXES.has(extname(name)) &&
     !HOST_FILE_NAMES.some((one) => one === name) &&
-    !LEFT_OUT.some((pattern) => pattern.test(name))
+    !NO_PAGES.includes(name)
   );
 }
 

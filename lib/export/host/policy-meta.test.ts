@@ -47,7 +47,7 @@ test('inline styles and a missing head are refused', () => {
   expect(() => addPolicyMeta('<p>x</p>', options())).toThrow('no <head>');
 });
 
-test('a script that nobody here writes stops the page, whatever it looks like', () => {
+test('a script that no component of the site writes stops the page, whatever it looks like', () => {
   for (const script of [
     'fetch("https://a.example")',
     'first();second()',
@@ -58,7 +58,7 @@ test('a script that nobody here writes stops the page, whatever it looks like', 
   ]) {
     const html = `${HEAD}<script>${script}</script></head></html>`;
     expect(() => addPolicyMeta(html, options()), script).toThrow(
-      'inline script that nobody here writes',
+      "inline script that the site's components do not write",
     );
   }
 });

@@ -17,8 +17,8 @@ export type PolicyMetaOptions = {
  * Only the character set stays in front: browsers look for it in the first kilobyte.
  *
  * @param scripts text of the inline scripts that the site's components write
- * @throws When the document has no `<head>`, carries inline styles, which the policy blocks, or a script that
- *   nobody here writes; the message continues a sentence that names the file.
+ * @throws When the document has no `<head>`, carries inline styles, which the policy blocks, or an unknown
+ *   script; the message continues a sentence that names the file.
  */
 export function addPolicyMeta(
   html: string,
@@ -33,13 +33,13 @@ export function addPolicyMeta(
       `has an inline style (${styled}), which the security policy blocks. Use a class.`,
     );
   }
-  // A policy that allowed whatever a document holds would protect nobody from what came into it by mistake.
+  // A policy that allowed whatever a document holds would not protect from what came into it by mistake.
   const unknown = scripts.find(
     (text) => !own.includes(text) && !REDIRECT_SCRIPT.test(text),
   );
   if (unknown !== undefined) {
     throw new Error(
-      `has an inline script that nobody here writes: "${unknown.slice(0, SHOWN_CHARS)}". If it came with content, take it out; if the site needs it, name it in scripts/build/postbuild.ts.`,
+      `has an inline script that the site's components do not write: "${unknown.slice(0, SHOWN_CHARS)}". If it came with content, take it out; if the site needs it, name it in scripts/build/postbuild.ts.`,
     );
   }
   const policy = buildPolicy({

@@ -52,7 +52,7 @@ export class Compressor {
 
   /**
    * @param dir Folder of the export.
-   * @param cacheDir Folder that keeps the work for files whose content did not change.
+   * @param cacheDir Folder that caches the work for files whose content did not change.
    * @param pageQuality Brotli's quality for what changes with every build.
    */
   constructor(dir: string, cacheDir: string, pageQuality: number) {
@@ -65,7 +65,7 @@ export class Compressor {
     for (const file of files) await this.add(file);
   }
 
-  /** Begins with a file, as soon as there is room. */
+  /** Begins with a file, as soon as fewer than the most are under way. */
   async add(file: string): Promise<void> {
     if (!isCompressible(file)) return;
     while (this.#running.size >= MAX_PARALLEL) {

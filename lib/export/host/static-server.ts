@@ -32,7 +32,7 @@ export type RunningServer = {
 };
 
 /**
- * Serves an export on the loopback interface with the manners of a static host:
+ * Serves an export on the loopback interface as a static host does:
  * clean URLs, `404.html`, content types, precompressed files, cache and security headers.
  * Files are looked up on each request, so a new build is served without a restart.
  *
@@ -93,7 +93,7 @@ async function listenOnFreePort(
 /** Whether no other program would answer a browser that asks for "localhost". */
 async function isFreeOnIpv6(port: number): Promise<boolean> {
   const probe = createServer();
-  // Without IPv6 nobody can listen there.
+  // Without IPv6 no program can listen there.
   const isFree = await tryListen(probe, port, LOOPBACK_6).catch(() => true);
   if (probe.listening) await new Promise((done) => probe.close(done));
   return isFree;

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** What a strict parser has to say about a document, with its place; undefined when it is well-formed. */
+/** The first error of a strict parser, with its place; undefined when a document is well-formed. */
 export function xmlMistake(xml: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let mistake: string | undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listAppRoutes } from './app-routes';
 
-test('pages and files are told by their modules, without those that have parameters', () => {
+test('pages and files are found by their modules, without those that have parameters', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'app-routes-'));
   const modules = [
     'page.tsx',

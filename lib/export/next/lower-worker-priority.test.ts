@@ -24,5 +24,5 @@ test('the processes that list addresses for the development server run at the lo
     );
   };
   expect(priorityOf(WORKER)).toBe(19);
-  expect(priorityOf('lib/export/next/build-id.mjs')).toBe(getPriority());
+  expect(priorityOf('lib/export/next/run-build.mjs')).toBe(getPriority());
 });

@@ -30,7 +30,7 @@ export async function runNextBuild(env, bin = NEXT, print = console.log) {
 }
 
 /**
- * The table of all routes and the settings, which nobody reads of a build that goes well, are printed when it fails.
+ * Prints the table of all routes and the settings only when the build fails.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} bin

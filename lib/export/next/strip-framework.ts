@@ -18,7 +18,7 @@ const MARKS = / data-precedence="[^"]*"|<meta name="next-size-adjust"[^>]*>/g;
 /** Bounds of what could have come later, and the empty place for it. */
 const STREAMING = /<!--\/?\$-->|<div hidden=""><!--\$--><!--\/\$--><\/div>/g;
 
-/** What must not be left of it: a script that nobody would answer. */
+/** What must not be left of it: its scripts, which would not run. */
 const LEFT = /__next_|TURBOPACK|\/_next\/[^"' ]*\.js/;
 
 /**
@@ -38,7 +38,7 @@ export function stripFramework(html: string): string {
     const left = LEFT.exec(script);
     if (!left) continue;
     throw new Error(
-      `still holds a script of the framework (${script.slice(0, 80)}), which would not run. Teach lib/export/next/strip-framework.ts the form that it has now.`,
+      `still holds a script of the framework (${script.slice(0, 80)}), which would not run. Add the form that it has now to lib/export/next/strip-framework.ts.`,
     );
   }
   return stripped;

@@ -1,7 +1,7 @@
 import { cachePrefix } from './names';
 import { workerScope } from './worker-scope';
 
-/** Takes the place of the worker where the site has switched it off: removes all that was kept, and itself. */
+/** Takes the place of the worker where the site has switched it off: removes all that was stored, and itself. */
 async function removeAll(): Promise<void> {
   const prefix = cachePrefix(process.env['SITE_BASE'] ?? '');
   const names = await caches.keys().catch((): string[] => []);

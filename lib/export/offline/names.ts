@@ -1,11 +1,11 @@
 /** Site path of the worker; from its folder down, it answers requests. */
 export const WORKER_PATH = '/sw.js';
 
-/** Site path of the list of all that can be kept. */
-export const KEPT_LIST_PATH = '/offline.json';
+/** Site path of the list of all that can be stored. */
+export const OFFLINE_LIST_PATH = '/offline.json';
 
 /** All that the site needs without a connection, as one build has it. */
-export type KeptList = {
+export type OfflineList = {
   /** Names this very list: two builds of the same files have the same. */
   version: string;
   /** What travels when all of it is fetched, in bytes. */
@@ -23,18 +23,18 @@ export function cachePrefix(base: string): string {
   return `site ${base} `;
 }
 
-/** Where a worker keeps what is read: one build's files never lie among another's. */
+/** The cache of the pages that were read: one build's files never lie among another's. */
 export function readCacheName(base: string, build: string): string {
   return `${cachePrefix(base)}read ${build}`;
 }
 
-/** Where all pages of one list are kept. */
+/** The cache of all pages of one list. */
 export function setCacheName(base: string, version: string): string {
   return `${cachePrefix(base)}all ${version}`;
 }
 
-/** What a page says that wants its requests answered by the worker, though it was loaded without. */
+/** Message of a page that wants its requests answered by the worker, though it was loaded without. */
 export const CLAIM = 'claim';
 
-/** What a worker says to the pages that it serves: the content of a page has changed since it was kept. */
+/** Message of a worker to its pages: the content of a page has changed since it was stored. */
 export type NewerMessage = { newer: string };

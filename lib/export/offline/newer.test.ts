@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openDocument } from '@/tests/support/document';
-import { MAIN_ID } from '@/lib/site/config';
-import { tellOfNewer } from './newer';
+import { showNewerNotice } from './newer';
 
 const SITE = 'https://site.example';
-const MAIN = `<main id="${MAIN_ID}"><h1>State</h1></main>`;
+const MAIN = '<main><h1>State</h1></main>';
 
 /** What a page at an address says after these messages of the worker. */
 function shownAfter(
@@ -20,7 +19,7 @@ function shownAfter(
     configurable: true,
   });
   try {
-    for (const message of messages) tellOfNewer(message);
+    for (const message of messages) showNewerNotice(message);
     const lines = [...document.querySelectorAll('[role=status]')];
     // A screen reader announces what comes into a line that is there.
     expect(lines.map(({ textContent }) => textContent).join('')).toBe('');

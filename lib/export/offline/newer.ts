@@ -3,11 +3,11 @@ import { normalizePath } from '@/lib/base/url';
 import type { NewerMessage } from './names';
 
 /**
- * Tells readers of a page that it has changed since they, or their browser, got it.
+ * Shows readers of a page that it has changed since they, or their browser, got it.
  *
- * @param message what the worker said
+ * @param message of the worker
  */
-export function tellOfNewer(message: unknown): void {
+export function showNewerNotice(message: unknown): void {
   const main = document.querySelector('main');
   if (!main || !isNewer(message) || main.querySelector('[data-newer]')) return;
   const shown = normalizePath(window.location.pathname);

@@ -1,15 +1,15 @@
 /**
- * What a browser without a connection shows in the place of a page that is not kept.
+ * What a browser without a connection shows in the place of a page that is not stored.
  *
- * @param kept paths that can be read now, encoded as in an address
+ * @param stored paths that can be read now, encoded as in an address
  */
-export function offlinePage(kept: readonly string[]): Response {
-  const items = kept.map((path) => `<li><a href="${path}">${path}</a>`);
-  const told = kept.length
+export function offlinePage(stored: readonly string[]): Response {
+  const items = stored.map((path) => `<li><a href="${path}">${path}</a>`);
+  const text = stored.length
     ? `<p>This page is not kept on your device. These pages are:<ul>${items.join('')}</ul>`
     : '<p>This page is not kept on your device, and no other page is.';
   return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>You are offline</title><main><h1>You are offline</h1>${told}<p><a href="">Try again</a></main>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>You are offline</title><main><h1>You are offline</h1>${text}<p><a href="">Try again</a></main>`,
     {
       status: 503,
       headers: {

@@ -9,7 +9,7 @@ const isActive =
   process.env['NEXT_PUBLIC_OFFLINE'] === '1';
 
 /**
- * Keeps what is read for when there is no connection. Nothing begins before the document is loaded and the browser
+ * Registers the worker that stores what is read for when there is no connection. Nothing begins before the document is loaded and the browser
  * idle; where workers are refused, the site is as it would be without.
  */
 export function startOffline(signal: AbortSignal): void {
@@ -17,7 +17,7 @@ export function startOffline(signal: AbortSignal): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!isActive || !serviceWorker) return;
   const wasControlled = serviceWorker.controller !== null;
-  // The worker compares what comes with what it has kept.
+  // The worker compares what comes with what it has stored.
   const lookForNewer = () => {
     if (wasControlled) fetch(window.location.href).catch(() => {});
   };
@@ -25,14 +25,14 @@ export function startOffline(signal: AbortSignal): void {
     'message',
     ({ data }: MessageEvent) =>
       void import('./newer').then(
-        ({ tellOfNewer }) => tellOfNewer(data),
+        ({ showNewerNotice }) => showNewerNotice(data),
         () => {},
       ),
     { signal },
   );
   serviceWorker.addEventListener('controllerchange', lookForNewer, { signal });
   window.addEventListener('online', lookForNewer, { signal });
-  window.addEventListener('offline', () => tellWorker(CLAIM), { signal });
+  window.addEventListener('offline', () => postToWorker(CLAIM), { signal });
   watchButton(signal);
   whenIdle(() => {
     if (signal.aborted) return;
@@ -42,15 +42,15 @@ export function startOffline(signal: AbortSignal): void {
 }
 
 /**
- * Tells the worker what is shown, where the document was loaded without one: the browser still has it.
+ * Sends the worker what is shown, where the document was loaded without one: the browser still has it.
  *
  * @param acceptedAhead gives the `Accept` header with which pages are fetched ahead
  */
-export function keepShown(acceptedAhead: () => string): void {
+export function storeShownPage(acceptedAhead: () => string): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const { href } = window.location;
   if (isActive && serviceWorker?.controller === null) {
-    tellWorker(() => [
+    postToWorker(() => [
       acceptedAhead(),
       href,
       ...performance.getEntriesByType('resource').map(({ name }) => name),
@@ -58,8 +58,8 @@ export function keepShown(acceptedAhead: () => string): void {
   }
 }
 
-/** As soon as there is one, which may be never. */
-function tellWorker(message: typeof CLAIM | (() => string[])): void {
+/** Sends as soon as there is a worker, which may be never. */
+function postToWorker(message: typeof CLAIM | (() => string[])): void {
   navigator.serviceWorker.ready.then(
     ({ active }) =>
       active?.postMessage(typeof message === 'string' ? message : message()),
@@ -73,8 +73,8 @@ function watchButton(signal: AbortSignal): void {
     box?.addEventListener(
       type,
       () =>
-        void import('./keep').then(
-          ({ turnToKeeping }) => turnToKeeping(box, type === 'click'),
+        void import('./store-all').then(
+          ({ operateButton }) => operateButton(box, type === 'click'),
           () => {},
         ),
       { signal },

@@ -1,5 +1,5 @@
 import { normalizePath } from '@/lib/base/url';
-import { cachePrefix, CLAIM, KEPT_LIST_PATH, readCacheName } from './names';
+import { cachePrefix, CLAIM, OFFLINE_LIST_PATH, readCacheName } from './names';
 import type { NewerMessage } from './names';
 import { offlinePage } from './offline-page';
 import { workerScope } from './worker-scope';
@@ -14,7 +14,7 @@ const OWN_CACHE = readCacheName(BASE, BUILD);
 const ANY_READ_CACHE = readCacheName(BASE, '');
 /** The names of such files hold a hash of their content. */
 const HASHED = '/_next/static/';
-/** How long a connection may be silent before readers get what is kept; its answer is kept for the next time. */
+/** How long a connection may be silent before readers get a stored copy; its answer is stored for the next time. */
 const PATIENCE_MS = 3000;
 
 const BUILD_MARK = /<html[^>]* data-build="([^"]*)"/;
@@ -24,7 +24,7 @@ workerScope.addEventListener('install', () => void workerScope.skipWaiting());
 workerScope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !isOfSite(request.url)) return;
-  // What the button asks for, it keeps by itself.
+  // What the button asks for, it stores by itself.
   if (request.mode === 'same-origin' || request.headers.has('range')) return;
   event.respondWith(answer(event, keyOf(request.url)));
 });
@@ -45,7 +45,7 @@ workerScope.addEventListener('message', (event) => {
           mode: 'same-origin',
           headers: isPage(address) ? { accept: accept ?? '' } : {},
         });
-        await keep(keyOf(address), response);
+        await store(keyOf(address), response);
       }),
     ),
   );
@@ -57,7 +57,7 @@ function isOfSite(address: string): boolean {
   return (
     origin === workerScope.location.origin &&
     (pathname === BASE || pathname.startsWith(`${BASE}/`)) &&
-    pathname !== BASE + KEPT_LIST_PATH
+    pathname !== BASE + OFFLINE_LIST_PATH
   );
 }
 
@@ -74,7 +74,7 @@ function isPage(address: string): boolean {
   return !/\.[a-z0-9]+$/i.test(normalizePath(pathname));
 }
 
-/** From the network; what is kept stands in when that fails or is silent for long. */
+/** From the network; what is stored stands in when that fails or is silent for long. */
 async function answer(event: FetchEvent, key: string): Promise<Response> {
   const { request } = event;
   const hashed = key.includes(HASHED) && (await find(key));
@@ -82,33 +82,33 @@ async function answer(event: FetchEvent, key: string): Promise<Response> {
   const network = fetch(request);
   event.waitUntil(
     network.then(
-      (response) => keep(key, response.clone()).catch(() => {}),
+      (response) => store(key, response.clone()).catch(() => {}),
       () => {},
     ),
   );
   const patience = new Promise<Response>((done) =>
     setTimeout(async () => {
-      const kept = await find(key);
-      if (kept) done(kept);
+      const stored = await find(key);
+      if (stored) done(stored);
     }, PATIENCE_MS),
   );
   try {
     return await Promise.race([network, patience]);
   } catch (error) {
-    const kept = await find(key);
-    if (kept) return kept;
+    const stored = await find(key);
+    if (stored) return stored;
     if (request.mode !== 'navigate') throw error;
-    return offlinePage(await listKeptPages());
+    return offlinePage(await listStoredPages());
   }
 }
 
-/** This build's copy, else the latest one of all that is kept; nothing where storage is refused. */
+/** This build's copy, else the latest one of all that is stored; nothing where storage is refused. */
 async function find(key: string): Promise<Response | undefined> {
   try {
     for (const cacheName of await namesOfCaches()) {
       // Opening one that was removed meanwhile would bring it back.
-      const kept = await caches.match(key, { cacheName, ignoreVary: true });
-      if (kept) return kept;
+      const stored = await caches.match(key, { cacheName, ignoreVary: true });
+      if (stored) return stored;
     }
   } catch {
     // As without a worker.
@@ -128,7 +128,7 @@ async function namesOfCaches(): Promise<string[]> {
 /**
  * @throws when there is no room
  */
-async function keep(key: string, response: Response): Promise<void> {
+async function store(key: string, response: Response): Promise<void> {
   const { ok, redirected, type, headers } = response;
   if (!ok || redirected || type !== 'basic') return;
   if (!headers.get('content-type')?.startsWith('text/html')) {
@@ -138,16 +138,16 @@ async function keep(key: string, response: Response): Promise<void> {
   const html = await response.clone().text();
   const [, build] = BUILD_MARK.exec(html) ?? [];
   if (build !== BUILD) {
-    // Another build's page is kept by its own worker.
+    // Another build's page is stored by its own worker.
     if (build) await workerScope.registration.update();
     return;
   }
   const before = await (await find(key))?.text();
   await put(key, response);
   if (before !== undefined && contentOf(before) !== contentOf(html)) {
-    await tellPages({ newer: key });
+    await notifyPages({ newer: key });
   }
-  await forgetElsewhere(key);
+  await deleteElsewhere(key);
 }
 
 async function put(key: string, response: Response): Promise<void> {
@@ -158,14 +158,14 @@ function contentOf(html: string): string {
   return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 }
 
-async function tellPages(message: NewerMessage): Promise<void> {
+async function notifyPages(message: NewerMessage): Promise<void> {
   for (const client of await workerScope.clients.matchAll()) {
     client.postMessage(message);
   }
 }
 
 /** A page of another build stays until it has been read anew; with its last page, the build's files go. */
-async function forgetElsewhere(key: string): Promise<void> {
+async function deleteElsewhere(key: string): Promise<void> {
   for (const name of await namesOfCaches()) {
     if (name === OWN_CACHE || !name.startsWith(ANY_READ_CACHE)) continue;
     const cache = await caches.open(name);
@@ -175,7 +175,7 @@ async function forgetElsewhere(key: string): Promise<void> {
   }
 }
 
-async function listKeptPages(): Promise<string[]> {
+async function listStoredPages(): Promise<string[]> {
   const found = new Set<string>();
   try {
     for (const name of await namesOfCaches()) {

@@ -13,7 +13,7 @@ import { startMobileSidebar } from '@/lib/site/browser/mobile-sidebar';
 import { startNavbar, markSection } from '@/lib/site/browser/navbar';
 import { startPreviews } from '@/lib/site/browser/previews';
 import { acceptedAhead } from '@/lib/site/browser/navigation/documents';
-import { keepShown, startOffline } from '@/lib/export/offline';
+import { storeShownPage, startOffline } from '@/lib/export/offline';
 import { pathInVersion } from '@/lib/site/browser/docs-version';
 import {
   ADDRESS_EVENT,
@@ -81,7 +81,7 @@ const PER_PAGE: readonly Part[] = [
   startCodeBlocks,
   startDemos,
   startHovers,
-  () => keepShown(acceptedAhead),
+  () => storeShownPage(acceptedAhead),
   startPreviews,
   startTabs,
   startPageSidebar,

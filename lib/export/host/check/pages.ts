@@ -25,7 +25,7 @@ export function checkPages(
       messages.push(...checkListed(page));
       if (!listed.has(canonical)) {
         messages.push(
-          'is in no sitemap: a page that search engines do not hear of, or one that should say noindex.',
+          'is in no sitemap: a page that search engines do not find, or one that should say noindex.',
         );
       }
     }

@@ -28,7 +28,7 @@ export function checkTargets(
   const problems = documents.flatMap(({ file, path, links }) =>
     links.flatMap((link): ExportProblem[] => {
       const from = siteUrl + base + path;
-      // What is no address is told of by the crawl.
+      // What is no address is reported by the crawl.
       if (!URL.canParse(link, from)) return [];
       const url = new URL(link, from);
       if (!SCHEMES.has(url.protocol)) {

@@ -13,17 +13,17 @@ const since = (start: number, time: number) =>
 /** Steps of a queue that come closer are drawn as one. */
 const QUEUE_STEP_MS = 8;
 
-/** Keeps the last count of each short while: a queue that fills at once is one step. */
+/** Leaves the last count of each short while: a queue that fills at once is one step. */
 export function compressWaiting(
   steps: readonly (readonly [number, number])[],
 ): [number, number][] {
-  const kept: [number, number][] = [];
+  const merged: [number, number][] = [];
   for (const [time, count] of steps) {
-    const last = kept.at(-1);
+    const last = merged.at(-1);
     if (last && time - last[0] < QUEUE_STEP_MS) last[1] = count;
-    else if (last?.[1] !== count) kept.push([time, count]);
+    else if (last?.[1] !== count) merged.push([time, count]);
   }
-  return kept;
+  return merged;
 }
 
 /** Notes what the page does while a list is rendered: a few numbers a row, one message a task, one callback a frame. */
@@ -78,7 +78,7 @@ export class Recorder {
     this.#waiting.push([performance.now(), --this.#count]);
   }
 
-  /** Called by the template of a row: computes for as long as the scene says. */
+  /** Called by the template of a row: computes for as long as the scene is set to. */
   render(row: number): void {
     const begun = performance.now();
     if (!this.#task) {

@@ -25,7 +25,7 @@ export class Model {
     this.checks[place] = (this.checks[place] ?? 0) + 1;
   }
 
-  /** Tells only what the gauge reads. */
+  /** Sets only what the gauge reads. */
   set(value: number): void {
     if (this.binding === 'signal') this.level.set(value);
     else this.level$.next(value);
@@ -34,7 +34,7 @@ export class Model {
 
 export const MODEL = new InjectionToken<Model>('model');
 
-/** A part of the page; its template says each time that it is checked. */
+/** A part of the page; its template counts each time that it is checked. */
 export abstract class Part {
   protected readonly model = inject(MODEL);
 

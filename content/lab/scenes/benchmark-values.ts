@@ -14,7 +14,7 @@ export class Value {
   readonly stream = new BehaviorSubject(0);
   readonly signal: WritableSignal<number> = signal(0);
 
-  /** Only what the page reads is told. */
+  /** @param isSignal whether the page reads the signal; only what it reads is set */
   constructor(private readonly isSignal: boolean) {}
 
   set(value: number): void {

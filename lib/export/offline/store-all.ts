@@ -4,17 +4,17 @@ import {
   cachePrefix,
   CLAIM,
   DIGEST_CHARS,
-  KEPT_LIST_PATH,
+  OFFLINE_LIST_PATH,
   setCacheName,
 } from './names';
-import type { KeptList } from './names';
+import type { OfflineList } from './names';
 
 const MEGABYTE = 1_000_000;
 /** Requests under way at once: enough to fill a connection, few enough to leave room for the reader's own. */
 const PARALLEL = 4;
 
 /** What the button does next. */
-type Phase = 'offered' | 'outdated' | 'kept' | 'keeping';
+type Phase = 'offered' | 'outdated' | 'stored' | 'storing';
 
 const REFUSED =
   'This browser does not let the site keep pages. Likely reasons: a private window, or a strict privacy setting.';
@@ -24,24 +24,24 @@ const CHANGED =
 const NO_ROOM = 'There is no room for all pages on your device.';
 const REMOVED = 'The kept pages are removed.';
 
-/** The site has changed under the hands of whoever keeps it. */
+/** The site was published anew while its files were fetched. */
 class ChangedError extends Error {}
 
-let keeping: AbortController | undefined;
-let known: { list: KeptList; phase: Phase } | undefined;
+let storing: AbortController | undefined;
+let known: { list: OfflineList; phase: Phase } | undefined;
 let asked: Promise<unknown> | undefined;
 
 /**
- * Says how much there is to keep, and on a click keeps it, stops doing so, or removes it again.
+ * Labels the button with the size of all pages, and on a click stores them, stops doing so, or removes them.
  *
- * @param box holds the button and the line that tells how it went
+ * @param box holds the button and the line with its status
  */
-export async function turnToKeeping(
+export async function operateButton(
   box: HTMLElement,
   isClick: boolean,
 ): Promise<void> {
-  if (keeping) {
-    if (isClick) keeping.abort();
+  if (storing) {
+    if (isClick) storing.abort();
     return;
   }
   try {
@@ -49,59 +49,61 @@ export async function turnToKeeping(
     if (isClick && known) await act(box, known);
   } catch (error) {
     asked = undefined;
-    if (isClick) say(box, reasonOf(error));
+    if (isClick) report(box, reasonOf(error));
   }
   label(box);
 }
 
 async function act(
   box: HTMLElement,
-  state: { list: KeptList; phase: Phase },
+  state: { list: OfflineList; phase: Phase },
 ): Promise<void> {
-  say(box, '');
-  if (state.phase === 'kept') {
+  report(box, '');
+  if (state.phase === 'stored') {
     for (const name of await ownCaches(cachePrefix(BASE_PATH))) {
       await caches.delete(name);
     }
     state.phase = 'offered';
-    say(box, REMOVED);
+    report(box, REMOVED);
   } else {
-    await keepAll(box, state.list);
-    state.phase = 'kept';
-    // From now on, what this page asks for may be kept as well.
+    await storeAll(box, state.list);
+    state.phase = 'stored';
+    // From now on, what this page asks for may be stored as well.
     (await navigator.serviceWorker.ready).active?.postMessage(CLAIM);
   }
 }
 
-/** Finds out what there is to keep and what of it is kept. */
+/** Finds out what there is to store and what of it is stored. */
 async function look(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker) throw new DOMException(REFUSED, 'NotAllowedError');
-  const kept = await readKeptList();
+  const stored = await readStoredList();
   const current = await fetchList().catch((error: unknown) => {
-    if (kept) return kept;
+    if (stored) return stored;
     throw error;
   });
-  const isCurrent = kept?.version === current.version;
+  const isCurrent = stored?.version === current.version;
   known = {
     list: current,
-    phase: isCurrent ? 'kept' : kept ? 'outdated' : 'offered',
+    phase: isCurrent ? 'stored' : stored ? 'outdated' : 'offered',
   };
 }
 
-async function fetchList(): Promise<KeptList> {
-  const response = await fetch(withBase(KEPT_LIST_PATH), { cache: 'no-cache' });
+async function fetchList(): Promise<OfflineList> {
+  const response = await fetch(withBase(OFFLINE_LIST_PATH), {
+    cache: 'no-cache',
+  });
   if (!response.ok) throw new Error(UNREACHABLE);
   // Written by the build of this very site.
-  return (await response.json()) as KeptList;
+  return (await response.json()) as OfflineList;
 }
 
 /** The list of a set that is complete: it is put there last. */
-async function readKeptList(): Promise<KeptList | undefined> {
+async function readStoredList(): Promise<OfflineList | undefined> {
   for (const name of await ownCaches(setCacheName(BASE_PATH, ''))) {
     const cache = await caches.open(name);
-    const list = await cache.match(withBase(KEPT_LIST_PATH));
-    if (list) return (await list.json()) as KeptList;
+    const list = await cache.match(withBase(OFFLINE_LIST_PATH));
+    if (list) return (await list.json()) as OfflineList;
   }
   return undefined;
 }
@@ -115,9 +117,9 @@ async function ownCaches(prefix: string): Promise<string[]> {
  *
  * @throws when a file is not that of the list, the connection fails, or there is no room
  */
-async function keepAll(box: HTMLElement, list: KeptList): Promise<void> {
-  keeping = new AbortController();
-  const { signal } = keeping;
+async function storeAll(box: HTMLElement, list: OfflineList): Promise<void> {
+  storing = new AbortController();
+  const { signal } = storing;
   const bar = element('progress', {
     max: list.files.length,
     value: 0,
@@ -131,37 +133,37 @@ async function keepAll(box: HTMLElement, list: KeptList): Promise<void> {
     const queue = [...list.files];
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        await keepFile(cache, withBase(next[0]), next[1], signal);
+        await storeFile(cache, withBase(next[0]), next[1], signal);
         bar.value++;
       }
     };
     await Promise.all(Array.from({ length: PARALLEL }, work));
     await cache.put(
-      withBase(KEPT_LIST_PATH),
+      withBase(OFFLINE_LIST_PATH),
       new Response(JSON.stringify(list)),
     );
     const sets = await ownCaches(setCacheName(BASE_PATH, ''));
     for (const name of sets) if (name !== own) await caches.delete(name);
-    say(box, `All ${list.pages} pages and search are kept on your device.`);
+    report(box, `All ${list.pages} pages and search are kept on your device.`);
   } finally {
     // The others must not go on when one has failed.
-    keeping.abort();
-    keeping = undefined;
+    storing.abort();
+    storing = undefined;
     bar.remove();
   }
 }
 
-async function keepFile(
+async function storeFile(
   cache: Cache,
   address: string,
   digest: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const kept = await caches.match(address, { ignoreVary: true });
+  const stored = await caches.match(address, { ignoreVary: true });
   const isSame =
-    kept && (await digestOf(await kept.clone().arrayBuffer())) === digest;
+    stored && (await digestOf(await stored.clone().arrayBuffer())) === digest;
   if (isSame) {
-    await cache.put(address, kept);
+    await cache.put(address, stored);
     return;
   }
   const response = await fetch(address, {
@@ -209,13 +211,13 @@ function label(box: HTMLElement): void {
   const labels: Record<Phase, string> = {
     offered: `Keep all pages (${size})`,
     outdated: `Update the kept pages (${size})`,
-    kept: `Remove the kept pages (${size})`,
-    keeping: `Stop keeping pages (${size})`,
+    stored: `Remove the kept pages (${size})`,
+    storing: `Stop keeping pages (${size})`,
   };
-  button.textContent = labels[keeping ? 'keeping' : phase];
+  button.textContent = labels[storing ? 'storing' : phase];
 }
 
-function say(box: HTMLElement, text: string): void {
+function report(box: HTMLElement, text: string): void {
   const line = box.querySelector('[role=status]');
   if (line) line.textContent = text;
 }

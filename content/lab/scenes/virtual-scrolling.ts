@@ -60,7 +60,7 @@ export async function scroll(
   host: HTMLElement,
   { way, change }: ScrollCase,
 ): Promise<ScrollResult> {
-  const [name = '', kept] = way.split(' ');
+  const [name = '', keeping] = way.split(' ');
   const type = LISTS[name];
   if (!type) throw new Error(`There is no strategy ${name}.`);
   const application = await createStrictApplication([
@@ -71,7 +71,7 @@ export async function scroll(
       environmentInjector: application.injector,
       hostElement: host.appendChild(document.createElement('div')),
     });
-    instance.isKept.set(kept !== undefined);
+    instance.isKept.set(keeping !== undefined);
     application.attachView(hostView);
     instance.lines.set(Array.from({ length: COUNT }, (_, id) => lineOf(id)));
     await rest(host);

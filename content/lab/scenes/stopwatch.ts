@@ -8,7 +8,7 @@ import {
 /** A page is at rest when it has shown everything for so long. */
 const REST_MS = 60;
 
-/** What tells how far a change has come. */
+/** How much of a change is shown. */
 export type Progress = 'none' | 'some' | 'all';
 
 /**

@@ -3,7 +3,7 @@ import { publicEnv } from './public-env.mjs';
 
 const NAMES = ['BASE_PATH', 'NEXT_PUBLIC_ANALYTICS_ID'] as const;
 
-/** What the program is told when a build is started with these variables alone. */
+/** What the program knows when a build is started with these variables alone. */
 function envOf(
   config: Partial<Parameters<typeof publicEnv>[0]>,
   variables: Partial<Record<(typeof NAMES)[number], string>> = {},

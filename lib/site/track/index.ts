@@ -1,3 +1,5 @@
+/** Refreshes pages in the development server when what they read is saved. */
+
 /**
  * Pages read their text from the disk, which the development server does not see. Importing the same file through
  * a query that does nothing makes it part of the module graph, so that saving it refreshes the page.

@@ -5,11 +5,13 @@ import {
 } from '@angular/core';
 
 import { createStrictApplication } from '@/lib/samples/demos/application';
-import {
-  CHANGES,
-  type Change,
-  type Layout,
-  type Timing,
+import { CHANGES } from '@/lib/benchmarks/run';
+import type {
+  BenchmarkCase,
+  BenchmarkResult,
+  BenchmarkScene,
+  Change,
+  Layout,
 } from '@/lib/benchmarks/run';
 import {
   ForList,
@@ -46,17 +48,24 @@ const COMPONENTS: Readonly<
   },
 };
 
-/** What is measured: a way to render a layout. */
-export type BenchmarkCase = {
-  layout: Layout;
-  way: string;
-  rows: number;
-  /** Where within a frame changes are made, from 0 to 1: anywhere, if not told. */
-  phase?: number;
+const ROWS = [
+  '@for',
+  '*ngFor',
+  'rxFor native',
+  'rxFor normal',
+  'rxFor low',
+  'rxFor immediate',
+];
+
+/** What renders each layout: a component, and for `rxFor` its strategy. */
+export const WAYS: BenchmarkScene['WAYS'] = {
+  list: ROWS,
+  table: ROWS,
+  values: Object.keys(COMPONENTS.values),
 };
 
-/** Timings of all changes of a case, in their order. */
-export type BenchmarkResult = Partial<Record<Change, Timing>>;
+/** Strategies that work until a frame is used up. */
+export const FILL_FRAMES = ['rxFor normal', 'rxFor low'];
 
 /**
  * Measures all changes of a case, one after the other.
@@ -78,9 +87,9 @@ export async function measure(
 }
 
 /**
- * Renders a case and keeps it, for its memory to be measured.
+ * Renders a case and leaves it there, for its memory to be measured.
  *
- * @returns takes it away
+ * @returns a function that removes it
  */
 export async function hold(
   host: HTMLElement,

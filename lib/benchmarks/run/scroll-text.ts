@@ -19,14 +19,14 @@ export const CHANGE_NAMES: Readonly<Record<ListChange, string>> = {
 };
 
 /** What became of the row at the top of the view. */
-export function tellShift({ shift, seen }: ScrollResult): string {
+export function describeShift({ shift, seen }: ScrollResult): string {
   if (seen === 0) return 'no row in view';
   if (shift === null) return 'out of view';
   return shift === 0 ? 'stays' : `moves by ${shift} px`;
 }
 
 /** What the list looks like then. */
-export function tellList({ estimated, real, gap }: ScrollResult): string {
+export function describeList({ estimated, real, gap }: ScrollResult): string {
   const height =
     estimated === real
       ? 'height exact'

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { bundleProgram } from './bundle-program';
+import { bundleProgram } from '@/lib/export/host';
+import { PROGRAM } from '@/lib/site/product';
 
 const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 
 test('a page waits for one file, and what only some readers need is in others', async () => {
-  const { entry, files } = await bundleProgram({});
+  const { entry, files } = await bundleProgram(PROGRAM, {});
   const program = files.find(({ name }) => name === entry);
   const text = textOf(program?.content ?? new Uint8Array());
   expect(text).not.toMatch(/\b(?:from|import)"/);
@@ -27,7 +28,9 @@ test('a page waits for one file, and what only some readers need is in others', 
 test('what the build knows is decided when the program is bundled', async () => {
   const ANALYTICS = 'googletagmanager';
   for (const id of ['', 'G-1']) {
-    const { files } = await bundleProgram({ NEXT_PUBLIC_ANALYTICS_ID: id });
+    const { files } = await bundleProgram(PROGRAM, {
+      NEXT_PUBLIC_ANALYTICS_ID: id,
+    });
     const text = files.map(({ content }) => textOf(content)).join('\n');
     expect(text.includes(ANALYTICS)).toBe(id !== '');
     expect(text).not.toContain('process.env');
@@ -36,6 +39,6 @@ test('what the build knows is decided when the program is bundled', async () => 
 
 test('two builds make the same files', async () => {
   const namesOf = async () =>
-    (await bundleProgram({})).files.map(({ name }) => name);
+    (await bundleProgram(PROGRAM, {})).files.map(({ name }) => name);
   expect(await namesOf()).toEqual(await namesOf());
 });

@@ -7,7 +7,7 @@ import {
   RxVirtualScrollViewportComponent,
 } from '@rx-angular/template/virtual-scrolling';
 
-/** A row, as high as it says, whatever a strategy assumes. */
+/** A row with its height, whatever a strategy assumes. */
 export type Line = { id: number; height: number };
 
 /** Assumed where nothing better is known: the mean of the scene's rows. */

@@ -16,7 +16,7 @@ import {
 import { RxFor } from '@rx-angular/template/for';
 
 import { createStrictApplication } from '@/lib/samples/demos/application';
-import type { Run } from '@/lib/benchmarks/run';
+import type { Run, StrategyScene } from '@/lib/benchmarks/run';
 import { Recorder } from './recorder';
 
 const RECORDER = new InjectionToken<Recorder>('recorder');
@@ -42,7 +42,7 @@ export class Rows {
   }
 }
 
-/** The same strategy, which tells the recorder when it is given work and when it begins with it. */
+/** The same strategy, which notifies the recorder when it is given work and when it begins with it. */
 function recorded(
   strategy: RxStrategyCredentials,
   recorder: Recorder,
@@ -62,8 +62,16 @@ function recorded(
   };
 }
 
-/** What a run is made with. */
-export type StrategyScene = { strategy: string; rows: number; workMs: number };
+/** What is recorded, in the order of the page: what Angular does itself, then from most to least urgent. */
+export const STRATEGIES = [
+  'native',
+  'local',
+  'immediate',
+  'userBlocking',
+  'normal',
+  'low',
+  'idle',
+];
 
 /**
  * Renders a list with one strategy and records what the page does meanwhile.

@@ -58,7 +58,7 @@ test('the build id does not depend on where the project lies', () => {
 /** The id of what is in another folder. */
 function readBuildId(cwd: string): string {
   const module = JSON.stringify(
-    pathToFileURL('lib/export/next/build-id.mjs').href,
+    pathToFileURL('scripts/build/build-id.mjs').href,
   );
   const script = `import { hashOfSite } from ${module};
     console.log(hashOfSite());`;

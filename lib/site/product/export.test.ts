@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { renderLicences, SHIPPED_PACKAGES } from './licences';
+import { renderLicences } from '@/lib/export/host/licences';
+import { LICENCES } from './export';
 
 /** Folders and files whose code runs in browsers. */
 const BROWSER_CODE =
-  /^(?:lib\/(?:browser|hooks|search\/query|text|toc|url)\/.*|components\/.*\.client)\.tsx?$/;
+  /^(?:lib\/(?:base\/(?:browser|text|url)|search\/(?:box|page|panel|query)|export\/offline|site\/(?:browser|program))\/.*|components\/.*\.client)\.tsx?$/;
 
 /** Packages that code imports, types left out. */
 function importedPackages(file: string): string[] {
@@ -31,13 +32,13 @@ test('every package that browser code imports has its licence shipped', () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     for (const name of importedPackages(file)) {
-      expect(SHIPPED_PACKAGES, `${file} imports ${name}`).toContain(name);
+      expect(LICENCES.packages, `${file} imports ${name}`).toContain(name);
     }
   }
 });
 
 test('the list names version and licence and holds the text', () => {
-  const licences = renderLicences('.');
+  const licences = renderLicences('.', LICENCES);
   expect(licences).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)$/m);
   expect(
     licences.match(/Permission is hereby granted/gi)?.length,

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
 import { expect, test } from '@playwright/test';
-
-import { makeTree } from '@/tests/support/make-tree';
-import { labFigure } from './figures';
-import { LAB_FILES, readLab, type LabData } from './read';
-import { compressWaiting } from './scenes/recorder';
+import { compressWaiting } from '@/content/lab/scenes/recorder';
+import { compare, ROW_CHANGES } from '@/content/lab/scenes/rows';
+import { LAB_FILES, labFigure, readLab } from '@/lib/benchmarks';
+import type { LabData } from '@/lib/benchmarks';
+import { makeTree } from './support/make-tree';
 
 const DATA = readLab('content');
 
@@ -24,7 +23,7 @@ test('a figure of the prose is that of the recordings, whatever they say', () =>
   expect(labFigure(DATA, name).text).not.toBe('1.2 s');
 });
 
-test('a figure can be told as so many times another one', () => {
+test('a figure can be given as so many times another one', () => {
   const data = changed();
   const normal = labFigure(data, 'strategies/normal/pause').value;
   const { text } = labFigure(
@@ -117,4 +116,38 @@ test('the recordings are those of the installed versions', () => {
     };
     expect(version, `Run \`npm run lab\`: ${name}`).toBe(installed.version);
   }
+});
+
+const ROWS = ROW_CHANGES.create([], 20);
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const shown = (...texts: string[]) =>
+  texts.map((textContent) => ({ textContent }));
+
+test('an update changes one row in ten and leaves the others the same objects', () => {
+  const updated = ROW_CHANGES.update(ROWS, 20);
+  const changed = updated.filter((row, index) => row !== ROWS[index]);
+  expect(ids(changed)).toEqual([0, 10]);
+});
+
+test('a swap exchanges the second row and the last but one', () => {
+  const swapped = ids(ROW_CHANGES.swap(ROWS, 20));
+  expect([swapped[0], swapped[1], swapped[18], swapped[19]]).toEqual([
+    0, 18, 1, 19,
+  ]);
+  expect(new Set(swapped).size).toBe(20);
+});
+
+test('a reversed list begins with its end, a filtered one has half of its rows', () => {
+  expect(ids(ROW_CHANGES.reverse(ROWS, 20))[0]).toBe(19);
+  expect(ROW_CHANGES.filter(ROWS, 20)).toHaveLength(10);
+});
+
+test('a page has shown none, some or all of a change', () => {
+  const wanted = ['a', 'b'];
+  expect(compare(shown(), wanted)).toBe('none');
+  expect(compare(shown('a'), wanted)).toBe('some');
+  expect(compare(shown('a', 'x'), wanted)).toBe('some');
+  expect(compare(shown('b', 'b'), wanted)).toBe('some');
+  expect(compare(shown('a', 'b', 'c'), wanted)).toBe('some');
+  expect(compare(shown('a', 'b'), wanted)).toBe('all');
 });

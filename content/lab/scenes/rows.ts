@@ -42,7 +42,7 @@ export const ROW_CHANGES: Readonly<Record<Change, RowChange>> = {
   filter: (rows) => rows.filter(({ id }) => id % 2 === 0),
 };
 
-/** What the elements of a page say against what they should say. */
+/** Compares the texts of a page's elements with what they should be. */
 export function compare(
   shown: ArrayLike<{ textContent: string | null }>,
   wanted: readonly string[],

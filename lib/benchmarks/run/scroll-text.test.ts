@@ -1,25 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { LIST_CHANGES, SCROLL_WAYS } from './scrolling';
-import { CHANGE_NAMES, tellList, tellShift, WAY_NAMES } from './tell-scroll';
+import {
+  CHANGE_NAMES,
+  describeList,
+  describeShift,
+  WAY_NAMES,
+} from './scroll-text';
 
 const AT_REST = { shift: 0, seen: 6, estimated: 5400, real: 5400, gap: 0 };
 
 test('a row at the top stays, moves, leaves the view, or is there with no other', () => {
-  expect(tellShift(AT_REST)).toBe('stays');
-  expect(tellShift({ ...AT_REST, shift: -12 })).toBe('moves by -12 px');
-  expect(tellShift({ ...AT_REST, shift: null })).toBe('out of view');
+  expect(describeShift(AT_REST)).toBe('stays');
+  expect(describeShift({ ...AT_REST, shift: -12 })).toBe('moves by -12 px');
+  expect(describeShift({ ...AT_REST, shift: null })).toBe('out of view');
   // An empty list has no row that could have moved.
-  expect(tellShift({ ...AT_REST, shift: null, seen: 0 })).toBe(
+  expect(describeShift({ ...AT_REST, shift: null, seen: 0 })).toBe(
     'no row in view',
   );
 });
 
-test('a list tells a wrong height and rows that do not meet', () => {
-  expect(tellList(AT_REST)).toBe('height exact');
-  expect(tellList({ ...AT_REST, estimated: 6000 })).toBe(
+test('a list is described with a wrong height and rows that do not meet', () => {
+  expect(describeList(AT_REST)).toBe('height exact');
+  expect(describeList({ ...AT_REST, estimated: 6000 })).toBe(
     'height 6000 px, really 5400 px',
   );
-  expect(tellList({ ...AT_REST, gap: 24 })).toBe(
+  expect(describeList({ ...AT_REST, gap: 24 })).toBe(
     'height exact; rows 24 px off',
   );
 });

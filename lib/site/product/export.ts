@@ -1,0 +1,72 @@
+import type { LicenceSettings, ProgramSettings } from '@/lib/export/host';
+
+/** The program of the pages. */
+export const PROGRAM: ProgramSettings = {
+  entry: 'lib/site/program/program.ts',
+  // What the published lint rules are written for, in the form that a browser has use for.
+  alias: {
+    '@typescript-eslint/utils': './lib/playground/lint/eslint-utils.ts',
+    path: './lib/playground/lint/path.ts',
+  },
+  define: { __filename: '"rule.js"' },
+};
+
+const OWN_PACKAGES = [
+  '@rx-angular/cdk',
+  '@rx-angular/eslint-plugin',
+  '@rx-angular/isr',
+  '@rx-angular/state',
+  '@rx-angular/template',
+];
+
+/** What browsers load of others, and of RxAngular. */
+export const LICENCES: LicenceSettings = {
+  packages: [
+    '@angular/common',
+    '@angular/compiler',
+    '@angular/core',
+    '@angular/forms',
+    '@angular/platform-browser',
+    '@angular/router',
+    '@ngrx/entity',
+    '@ngrx/signals',
+    '@ngrx/store',
+    ...OWN_PACKAGES,
+    '@sinonjs/commons',
+    '@sinonjs/fake-timers',
+    '@sveltejs/acorn-typescript',
+    'acorn',
+    'esquery',
+    'fastest-levenshtein',
+    'lodash-es',
+    'next',
+    'nprogress',
+    'prettier',
+    'react',
+    'react-dom',
+    'rxjs',
+    'scheduler',
+    'tslib',
+  ],
+  underOwnLicence: OWN_PACKAGES,
+  // The typeface of headings and interface.
+  others: [{ name: 'Instrument Sans (OFL-1.1)', file: 'app/fonts/OFL.txt' }],
+};
+
+/** Files that readers of pages do without when there is no connection. */
+export const NOT_OFFLINE: readonly RegExp[] = [
+  /^og\//,
+  /^\.well-known\//,
+  /^blog\/feed\.json$/,
+  /^(?:icon-\w+|apple-touch-icon)\.png$/,
+  // One file has the texts of all pages.
+  /^search-text[^/]*\//,
+  // A package in one document says what its pages say.
+  /\/all\.html$/,
+  // The playground's packages and samples weigh a third of everything, and pages and demos do without; with a
+  // connection it loads what an edited sample needs.
+  /^_next\/static\/chunks\/play-/,
+  /^play-samples\//,
+  // Recordings are part of their pages; repeating them needs a connection.
+  /^render-lab\//,
+];
