@@ -10,7 +10,7 @@ const announcement = (page: Page) =>
   page.getByRole('search').getByRole('status').first();
 
 const isSearchRequest = (request: Request): boolean =>
-  /\/search-(?:files|index|text|vectors)\b/.test(request.url());
+  /\/search-(?:files|index|text)\b/.test(request.url());
 
 /** Texts of single pages. */
 const PAGE_TEXTS = '**/search-text/**';
@@ -54,7 +54,7 @@ test.describe('search box', () => {
     }
   });
 
-  test('texts come after the rows, which keep their places', async ({
+  test('texts come after the rows, which keep their places, and so does the option that was chosen', async ({
     page,
   }) => {
     const { hold, letGo } = holdBack();
@@ -68,9 +68,15 @@ test.describe('search box', () => {
       );
     const before = await places();
     await expect(page.locator('.search-row-snippet')).toHaveCount(0);
+    await box(page).press('ArrowDown');
+    await box(page).press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     letGo();
     await expect(page.locator('.search-row-snippet').first()).toBeVisible();
     expect(await places()).toEqual(before);
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(chosen).toHaveCount(1);
   });
 
   test('where the texts of a page are not to be had, those of all pages are taken', async ({
@@ -91,78 +97,6 @@ test.describe('search box', () => {
     await expect(options(page).first()).toContainText('Virtual Scrolling');
     await expect(page.locator('.search-row-snippet').first()).toBeVisible();
     expect(requests).toHaveLength(count);
-  });
-
-  test('what orders several words by meaning is loaded once, at the third one, and without it the order by words stays', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    let isBroken = true;
-    await page.route('**/search-vectors.json*', (route) => {
-      asked.push(route.request().url());
-      return isBroken ? route.abort() : route.continue();
-    });
-    await page.goto('/docs/state');
-    await box(page).fill('keep rows');
-    await expect(options(page).first()).toBeVisible();
-    expect(asked).toEqual([]);
-    await box(page).fill('keep rows in');
-    await expect.poll(() => asked.length).toBe(1);
-    await expect(options(page).first()).toBeVisible();
-
-    isBroken = false;
-    await box(page).fill('keep rows in memory');
-    await expect.poll(() => asked.length).toBe(2);
-    await box(page).fill('keep rows in memory when they change');
-    await expect(options(page).first()).toBeVisible();
-    await box(page).fill('how is the state of a component read');
-    await expect(options(page).first()).toBeVisible();
-    expect(asked).toHaveLength(2);
-  });
-
-  test('an option that was chosen stays so when the meaning of the query puts it elsewhere', async ({
-    page,
-  }) => {
-    let letThrough = (): void => undefined;
-    let isAwaited = Promise.resolve();
-    await page.route('**/search-vectors.json*', async (route) => {
-      await isAwaited;
-      await route.continue();
-    });
-    // Addresses lead to sections only when texts have come, so rows are told by their hits.
-    const hits = () =>
-      options(page).evaluateAll((all) =>
-        all.map((option) => option.getAttribute('data-hit')),
-      );
-    const findByWords = async () => {
-      isAwaited = new Promise((resolve) => {
-        letThrough = resolve;
-      });
-      await page.goto('/docs/state');
-      await box(page).fill('list is slow when it changes');
-      await expect(options(page).first()).toBeVisible();
-      return hits();
-    };
-    const byWords = await findByWords();
-    letThrough();
-    await expect.poll(hits).not.toEqual(byWords);
-    const byMeaning = await hits();
-    expect(await findByWords()).toEqual(byWords);
-    const place = byWords.findIndex(
-      (hit, index) => hit !== byMeaning[index] && byMeaning.includes(hit),
-    );
-    expect(place).toBeGreaterThanOrEqual(0);
-    const hit = byWords[place] ?? '';
-    for (let step = 0; step <= place; step++) {
-      await box(page).press('ArrowDown');
-    }
-    const chosen = page.getByRole('option', { selected: true });
-    await expect(chosen).toHaveAttribute('data-hit', hit);
-
-    letThrough();
-    await expect.poll(hits).toEqual(byMeaning);
-    await expect(chosen).toHaveAttribute('data-hit', hit);
-    await expect(chosen).toHaveCount(1);
   });
 
   test('SRCH-1 hovering loads the index before the first key', async ({
@@ -494,13 +428,18 @@ test.describe('panel', () => {
     ).toBeVisible();
   });
 
-  test('the filter keeps the hits of one package', async ({ page }) => {
+  test('the filter keeps the hits of one package, and none of them is chosen', async ({
+    page,
+  }) => {
     await box(page).fill('render');
+    await expect(options(page)).toHaveCount(8);
+    await box(page).press('ArrowDown');
     await page
       .getByRole('group', { name: 'Package' })
       .getByText('ISR', { exact: true })
       .click();
     await expect(page.getByRole('radio', { name: 'ISR' })).toBeChecked();
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
     for (const path of await options(page).evaluateAll((rows) =>
       rows.map((row) => row.getAttribute('href')),
     )) {

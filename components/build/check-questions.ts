@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missedQuestions } from '@/lib/search/build';
-import type { MissedQuestion, SearchFiles } from '@/lib/search/build';
+import type { SearchFiles } from '@/lib/search/build';
+import { createSearchEngine } from '@/lib/search/query';
 import type { SearchablePage } from '@/lib/search';
 import type { Page, Site } from '@/lib/site/content';
 import { ContentError } from '@/lib/base/source';
@@ -15,21 +15,28 @@ import { ContentError } from '@/lib/base/source';
 export function checkQuestions(
   site: Site,
   pages: readonly SearchablePage[],
-  files: SearchFiles,
+  { index }: Pick<SearchFiles, 'index'>,
 ): ContentError[] {
+  const engine = createSearchEngine(JSON.parse(index.json));
   const byRoute = new Map(
     [...site.docs, ...site.posts].map((page) => [page.path, page]),
   );
-  return missedQuestions(pages, files).flatMap((missed) => {
-    const page = byRoute.get(missed.route);
-    return page ? [mistakeOf(site.root, page, missed)] : [];
+  return pages.flatMap(({ route, questions = [] }) => {
+    const page = byRoute.get(route);
+    if (!page) return [];
+    return questions.flatMap((question) => {
+      const first = engine.searchPanel(question).hits[0];
+      if (first?.document.url === route) return [];
+      return [mistakeOf(site.root, page, question, first?.pageTitle)];
+    });
   });
 }
 
 function mistakeOf(
   root: string,
   { file }: Page,
-  { question, found }: MissedQuestion,
+  question: string,
+  found: string | undefined,
 ): ContentError {
   const lines = readFileSync(
     path.resolve(path.dirname(root), file),

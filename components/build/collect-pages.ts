@@ -1,7 +1,6 @@
 import { readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { searchWeightOf } from './search-weights';
-import { readReaderQueries } from './reader-queries';
 import { renderArticle } from './render-article';
 import type { Site } from '@/lib/site/content';
 import { maintainersSectionOf, buildBreadcrumbs } from '@/lib/site/nav';
@@ -9,18 +8,19 @@ import type { SearchablePage } from '@/lib/search';
 
 /**
  * Everything search covers, from the same articles as the site: documentation, blog and home page.
- *
  */
 export async function collectSearchablePages(
   site: Site,
 ): Promise<SearchablePage[]> {
   const routes = [...site.docs, ...site.posts].map(({ path }) => path);
-  const pages = await collectPages(site, new Set(routes), false);
-  return withQueries(site, [homePage(site), ...pages]);
+  return [
+    homePage(site),
+    ...(await collectPages(site, new Set(routes), false)),
+  ];
 }
 
 /**
- * What search covers of one page, without what its readers type.
+ * What search covers of one page.
  *
  * @returns nothing for a page that search leaves out
  */
@@ -71,19 +71,6 @@ async function collectPages(
     });
   }
   return pages;
-}
-
-/** Of the first version: readers of an older one type the same. */
-function withQueries(
-  { root, version, versions }: Site,
-  pages: readonly SearchablePage[],
-): SearchablePage[] {
-  if (version.path !== versions[0]?.version.path) return [...pages];
-  const queries = readReaderQueries(
-    root,
-    new Set(pages.map(({ route }) => route)),
-  );
-  return pages.map((page) => ({ ...page, asked: queries[page.route] ?? [] }));
 }
 
 /** The home page has no article; what it says of the packages is what a reader may look for. */

@@ -80,8 +80,8 @@ export async function generateSearchFiles(
   );
   const problems = built.flatMap((one) => one.problems);
   const files = [
-    ...built.flatMap(({ files: { index, text, vectors, pageTexts } }) =>
-      [index, text, vectors, ...pageTexts].map(({ name, json }) => ({
+    ...built.flatMap(({ files: { index, text, pageTexts } }) =>
+      [index, text, ...pageTexts].map(({ name, json }) => ({
         path: `public/${name}`,
         text: json,
       })),
@@ -90,13 +90,9 @@ export async function generateSearchFiles(
       path: `public${SEARCH_FILES_PATH}`,
       text: JSON.stringify(
         byVersion(
-          built.map(({ path, files: { index, text, vectors } }) => [
+          built.map(({ path, files: { index, text } }) => [
             path,
-            {
-              index: index.address,
-              text: text.address,
-              vectors: vectors.address,
-            },
+            { index: index.address, text: text.address },
           ]),
         ),
       ),

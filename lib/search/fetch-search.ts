@@ -2,8 +2,8 @@ import { withBase } from '@/lib/base/url';
 import { SEARCH_FILES_PATH } from './files-path';
 import type { SearchAddresses } from './types';
 
-/** The index as it was sent, and the addresses of what may be needed besides. */
-export type FetchedSearch = { index: unknown } & Omit<SearchAddresses, 'index'>;
+/** The index as it was sent, and the address of the texts of all pages. */
+export type FetchedSearch = { index: unknown; text: string };
 
 export type FetchOptions = {
   /** Picks the files for this page, where a site lists those of several versions. */
@@ -19,12 +19,8 @@ export async function fetchSearch({
   filesOf = theOnly,
 }: FetchOptions = {}): Promise<FetchedSearch> {
   const listed = await fetchJson(withBase(SEARCH_FILES_PATH));
-  const { index, text, vectors } = filesOf(listed);
-  return {
-    index: await fetchJson(withBase(index)),
-    text: withBase(text),
-    vectors: withBase(vectors),
-  };
+  const { index, text } = filesOf(listed);
+  return { index: await fetchJson(withBase(index)), text: withBase(text) };
 }
 
 /** @throws when the host answers with anything but a file of JSON */

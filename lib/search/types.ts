@@ -1,5 +1,5 @@
 /** Site paths of the files of an index: `/search-index.json?_=…`. */
-export type SearchAddresses = { index: string; text: string; vectors: string };
+export type SearchAddresses = { index: string; text: string };
 
 /** One heading section of a page; the text before the first heading has an empty `id` and `heading`. */
 export type SearchableSection = {
@@ -25,8 +25,6 @@ export type SearchablePage = {
   keywords?: string[];
   /** What the page answers, as readers ask it; never shown. */
   questions?: string[];
-  /** What readers type who need it: search learns from it what words mean, and keeps none of it. */
-  asked?: string[];
   /** Below 1 for a page that touches on much and is seldom the answer: what its words are worth, in tenths. Its names count in full. */
   weight?: number;
   /** The page lists messages: it answers those that are pasted, and seldom a question. */

@@ -14,7 +14,6 @@ import {
 import { loadSite } from '@/lib/site/content';
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { buildSearchFiles } from '@/lib/search/build';
-import { createMeaning } from '@/lib/search/meaning';
 import {
   createSearchEngine,
   createSnippetLines,
@@ -55,11 +54,9 @@ const texts = JSON.parse(files.text.json) as string[][];
 
 const loadStart = performance.now();
 const engine = createSearchEngine(parsed);
-const vectors: unknown = JSON.parse(files.vectors.json);
 const loadMs = performance.now() - loadStart;
 engine.searchPanel('state');
 const firstMs = performance.now() - loadStart;
-engine.understand((index) => createMeaning(index, vectors));
 
 const searchRoutes: RouteSearch = (query) =>
   engine.searchPanel(query).hits.map(({ document }) => document.url);
@@ -67,7 +64,7 @@ const searchRoutes: RouteSearch = (query) =>
 const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
 console.log(`${pages.length} pages, ${sections} sections`);
 console.log(
-  `search-index.json ${kilobytes(files.index.json)}, search-text.json ${kilobytes(files.text.json)}, search-vectors.json ${kilobytes(files.vectors.json)} (brotli)`,
+  `search-index.json ${kilobytes(files.index.json)}, search-text.json ${kilobytes(files.text.json)} (brotli)`,
 );
 
 for (const set of sets) {

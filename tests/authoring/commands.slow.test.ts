@@ -314,7 +314,6 @@ for (const { name, says } of [
 }
 
 const LINKED: TreeFiles = {
-  'reader-queries.json': JSON.stringify({ '/docs/boat': ['how to sail'] }),
   'docs/boat/rudder.mdx': makeDoc({
     title: 'Rudder',
     position: 2,

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { loadSite } from '@/lib/site/content';
 
 import { parseQueries, QUERY_SETS, readQueries } from './queries';
-import { splitInHalves } from './split';
 
 const FILE = 'some.tsv';
 
@@ -79,23 +78,4 @@ for (const { line, says } of [
     expect(read).toThrow(`${FILE}:2`);
     expect(read).not.toThrow('secret');
   });
-}
-
-test('a batch is split by its digests, kind by kind, whatever its order', () => {
-  const batch = ['a', 'b', 'c', 'd', 'e'].flatMap((query) => [
-    { kind: 'name', query },
-    { kind: 'code', query: `${query}()` },
-  ]);
-  const { dev, held } = splitInHalves(batch);
-  expect([...dev, ...held].sort(byQuery)).toEqual([...batch].sort(byQuery));
-  for (const kind of ['name', 'code']) {
-    expect(held.filter((judged) => judged.kind === kind)).toHaveLength(3);
-    expect(dev.filter((judged) => judged.kind === kind)).toHaveLength(2);
-  }
-  const again = splitInHalves([...batch].reverse());
-  expect(again.held.sort(byQuery)).toEqual([...held].sort(byQuery));
-});
-
-function byQuery(a: { query: string }, b: { query: string }): number {
-  return a.query < b.query ? -1 : 1;
 }

@@ -42,13 +42,11 @@ export type JudgedQuery = {
   planned: ReadonlySet<string>;
 };
 
-export function fileOfQueries(set: QuerySet): string {
-  return path.join(import.meta.dirname, `${set}.tsv`);
-}
-
 /** Reads a set of judged queries. */
 export function readQueries(set: QuerySet): JudgedQuery[] {
-  return parseQueries(readFileSync(fileOfQueries(set), 'utf8'), `${set}.tsv`);
+  const name = `${set}.tsv`;
+  const file = path.join(import.meta.dirname, name);
+  return parseQueries(readFileSync(file, 'utf8'), name);
 }
 
 /**

@@ -104,7 +104,6 @@ export function weighBudgets(out: OpenExport): Budget[] {
     ['Styles, gzip', 10, weigh(out, styles).gzip],
     ['Fonts', 14, weigh(out, fonts).raw],
     ['Search snippets of all pages, brotli', 130, brotli(['search-text.json'])],
-    ['What words mean in search, brotli', 45, brotli(['search-vectors.json'])],
     ['Worker for reading offline, brotli', 1.5, brotli(['sw.js'])],
     // What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols.
     ['All pages, kept', 2200, keptBytes(out)],

@@ -6,10 +6,8 @@ import type {
   PageTexts,
   SynonymData,
 } from '../types';
-import { parseSearchIndex } from '../query/search-index';
 import { contentTerms } from './content-terms';
 import { pageTextsAddress } from '../page-texts-address';
-import { learnVectors } from './learn-vectors';
 import { readWords } from './page-words';
 import { serializeIndex } from './serialize-index';
 import { canonicalPages, joined } from './canonical-pages';
@@ -27,8 +25,6 @@ export type SearchFiles = {
   text: SearchFile;
   /** The same, a file for each page. */
   pageTexts: Pick<SearchFile, 'name' | 'json'>[];
-  /** What words and pages mean, for questions. */
-  vectors: SearchFile;
 };
 
 /**
@@ -65,25 +61,18 @@ export function buildSearchFiles(
   const words = readWords(sorted, new Set(symbols.map(joined)));
   const { termsOf, common } = contentTerms(words);
   const canonical = canonicalPages(sorted, words, symbols);
-  const index = serializeIndex(sorted, {
-    termsOf,
-    common,
-    canonical,
-    synonyms,
-  });
   const texts = sorted.map(textsOf);
   const text = searchFile(`search-text${suffix}.json`, texts);
   return {
-    index: searchFile(`search-index${suffix}.json`, index),
+    index: searchFile(
+      `search-index${suffix}.json`,
+      serializeIndex(sorted, { termsOf, common, canonical, synonyms }),
+    ),
     text,
     pageTexts: sorted.map(({ route }, pageId) => ({
       name: pageTextsAddress(text.name, route),
       json: JSON.stringify(texts[pageId]),
     })),
-    vectors: searchFile(
-      `search-vectors${suffix}.json`,
-      learnVectors(sorted, words, parseSearchIndex(index).vocabulary),
-    ),
   };
 }
 

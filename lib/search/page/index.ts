@@ -45,9 +45,6 @@ export function showSearchPage(
       ? `Search results for "${query}"`
       : 'Search the documentation';
     if (!search) return;
-    void search.loadMeaning(query).then((isNews) => {
-      if (isNews) draw();
-    });
     const { engine } = search;
     const result = query ? engine.searchAll(query, packageName) : undefined;
     count.textContent = result ? countOf(result) : '';
@@ -67,7 +64,9 @@ export function showSearchPage(
   const load = async () => {
     hits.replaceChildren(searchStatus('loading', load));
     try {
-      search = await loadWhole(panel, field.value, options);
+      search = panel.loadSearch(await fetchSearch(options));
+      // Hits would jump when their text comes.
+      await search.texts.loadAll();
       draw();
     } catch {
       hits.replaceChildren(searchStatus('failed', load));
@@ -106,17 +105,6 @@ export function showSearchPage(
   if (field.value && !addressed('q')) writeAddress({ q: field.value });
   readAddress();
   void load();
-}
-
-/** Hits would jump when their text comes, or what orders them: all is awaited. */
-async function loadWhole(
-  { loadSearch }: Panel,
-  query: string,
-  options: FetchOptions,
-): Promise<LoadedSearch> {
-  const search = loadSearch(await fetchSearch(options));
-  await Promise.all([search.texts.loadAll(), search.loadMeaning(query)]);
-  return search;
 }
 
 const addressed = (name: string): string =>

@@ -95,7 +95,6 @@ export function searchRow(
       class: 'search-row',
       href: withHighlight(withBase(url), highlight, hash),
       'data-tree': tree,
-      'data-hit': url + hit.document.hash,
       ...attributes,
     },
     searchIcon(KINDS[type], KIND_LABELS[type]),

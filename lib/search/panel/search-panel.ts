@@ -56,6 +56,7 @@ export class SearchPanel {
     const { panel } = elements;
     const setPackage = (name: string) => {
       this.#packageName = name;
+      this.#active = -1;
       this.draw();
     };
     this.#filter = packageFilter(
@@ -97,22 +98,13 @@ export class SearchPanel {
     this.#timer = undefined;
     const { input, panel, status } = this.#elements;
     const query = input.value.trim();
-    const chosen = this.#options[this.#active]?.dataset['hit'];
     if (panel.hidden) this.#active = -1;
     this.#show(panel.hidden ? [] : this.#contentFor(query));
-    if (chosen) this.#follow(chosen);
     this.#markActive();
     status.textContent = panel.hidden
       ? ''
       : announcementOf(query, this.#options.length);
     if (this.#waitingEnter) this.#choose(this.#waitingEnter);
-  }
-
-  /** What is known later may change the order: the option that was chosen stays so, wherever it is now. */
-  #follow(hit: string): void {
-    this.#active = this.#options.findIndex(
-      ({ dataset }) => dataset['hit'] === hit,
-    );
   }
 
   /** What stays is not moved: the filter may have the focus. */
@@ -131,9 +123,6 @@ export class SearchPanel {
     const { value } = this.#elements.input;
     const result = engine.searchPanel(value, this.#packageName);
     this.#loadTexts(result.hits);
-    void this.#search.loadMeaning(query).then((isNews) => {
-      if (isNews) this.draw();
-    });
     const everywhere = () => this.#filter.querySelector('input')?.click();
     return [
       this.#filter,

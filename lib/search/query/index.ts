@@ -12,7 +12,6 @@ export {
   clearRecentSearches,
   readRecentSearches,
 } from './recent-searches';
-export { hasThreeWords } from './order-by-meaning';
 export { createSearchEngine } from './search-engine';
 export type { PageResult, PanelResult, SearchEngine } from './search-engine';
 export { createSnippetLines } from './snippet';

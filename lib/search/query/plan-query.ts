@@ -30,8 +30,6 @@ type PlanGroup = {
 };
 
 export type QueryPlan = {
-  kind: ReadQuery['kind'];
-  isListed: boolean;
   groups: PlanGroup[];
   /** The whole query written together, lower case. */
   joined: string;
@@ -43,7 +41,7 @@ export type QueryPlan = {
 /** Turns what was typed into groups of weighted terms of the index. */
 export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const read = readQuery(index, query);
-  const { kind, isListed, tokens, isCursorAtEnd } = read;
+  const { kind, tokens, isCursorAtEnd } = read;
   const surfaces = tokens.flatMap((token) =>
     token.parts.map((part) => part.surface),
   );
@@ -70,8 +68,6 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
       });
   }
   return {
-    kind,
-    isListed,
     groups: [...withoutRepeats(groups), ...joined].filter(
       ({ terms }) => terms.size > 0,
     ),

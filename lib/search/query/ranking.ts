@@ -73,6 +73,3 @@ export const MESSAGES_PAGE_WEIGHT = 0.8;
 /** Of a query of at least so many words, pages below this share of the best one's score are no results. */
 export const MIN_QUESTION_GROUPS = 3;
 export const WEAK_SHARE = 0.05;
-
-/** What the logarithm of how likely a page is meant counts, beside the logarithm of what its words are worth. */
-export const MEANING_WEIGHT = 0.25;

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
 import { buildSearchFiles } from '../build/build-search-files';
-import { missedQuestions } from '../build/missed-questions';
-import type { SearchablePage } from '../types';
 import { makePage } from './make-page.fixture';
 import { createSearchEngine } from './search-engine';
 
@@ -24,15 +22,6 @@ test.describe('questions of authors', () => {
     expect(hits[0]?.document.url).toBe('/docs/cold');
     const rows = JSON.stringify([hits, buildSearchFiles(pages, []).text.json]);
     expect(rows).not.toContain('How do I moor');
-  });
-
-  test('one that another page answers first is told with that page', () => {
-    const wrong = { ...pages[0], questions: ['Barges'] } as SearchablePage;
-    const both = [wrong, ...pages.slice(1)];
-    expect(missedQuestions(pages, files)).toEqual([]);
-    expect(missedQuestions(both, buildSearchFiles(both, []))).toEqual([
-      { route: '/docs/cold', question: 'Barges', found: 'Barges' },
-    ]);
   });
 });
 

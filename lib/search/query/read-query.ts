@@ -15,8 +15,6 @@ export type ReadQuery = {
   tokens: Token[];
   /** All of a message written together; else empty. */
   message: string;
-  /** Whether a page lists it as a message, or most of it. */
-  isListed: boolean;
   /** True while the last word may still grow. */
   isCursorAtEnd: boolean;
   /** Wholes of names that begin with a small letter, such as `openGate`. */
@@ -78,15 +76,13 @@ const IS_FUNCTION = /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u;
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const joined = joinWords(text);
-  const isListed = isListedMessage(index, text, joined);
-  const kind = isListed ? 'message' : kindOf(query);
+  const kind = isListedMessage(index, text, joined) ? 'message' : kindOf(query);
   const typed = kind === 'message' ? withoutAddresses(text) : text;
   const all = uniqueTokens(tokenize(typed));
   const fillers = fillersOf(kind, all);
   return {
     kind,
     message: kind === 'message' ? joined : '',
-    isListed,
     tokens: mostInformative(index, all, fillers),
     isCursorAtEnd:
       kind === 'words' &&

@@ -8,7 +8,6 @@ import {
 } from './group-hits';
 import type { MatchTerms } from './matches';
 import { nearestTitles } from './nearest-titles';
-import { orderByMeaning } from './order-by-meaning';
 import { planQuery, type QueryPlan } from './plan-query';
 import { rankPages, type RankedPage } from './rank-pages';
 import {
@@ -16,7 +15,6 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from './search-index';
-import type { Meaning } from '../meaning';
 
 export const MAX_PANEL_HITS = 8;
 const MAX_SECTIONS_OF_PAGE = 4;
@@ -47,48 +45,30 @@ export type SearchEngine = {
   searchAll: (query: string, packageName?: string) => PageResult;
   /** Rows of the pages at these routes, as far as there are any. */
   pagesAt: (routes: readonly string[]) => SearchHit[];
-  /**
-   * From now on, what is found for three words or more is ordered by its meaning as well.
-   *
-   * @param create makes that order for the index
-   */
-  understand: (create: (index: SearchIndex) => Meaning) => void;
 };
 
 /** Makes the engine from the index file. Throws when the file is damaged. */
 export function createSearchEngine(file: unknown): SearchEngine {
-  const knowledge: Knowledge = {
-    index: parseSearchIndex(file),
-    meaning: undefined,
-  };
-  const { index } = knowledge;
+  const index = parseSearchIndex(file);
   return {
     searchPanel(query, packageName) {
-      const { ranked, ...answer } = answerOf(knowledge, query, packageName);
+      const { ranked, ...answer } = answerOf(index, query, packageName);
       const hits = panelHits(index, ranked, MAX_PANEL_HITS);
       return { ...answer, hits, pageCount: ranked.length };
     },
     searchAll(query, packageName) {
-      const { ranked, ...answer } = answerOf(knowledge, query, packageName);
+      const { ranked, ...answer } = answerOf(index, query, packageName);
       return {
         ...answer,
         groups: allHits(index, ranked, MAX_SECTIONS_OF_PAGE),
       };
     },
     pagesAt: (routes) => pagesAt(index, routes),
-    understand(create) {
-      knowledge.meaning = create(index);
-    },
   };
 }
 
-type Knowledge = {
-  index: SearchIndex;
-  meaning: Meaning | undefined;
-};
-
 function answerOf(
-  { index, meaning }: Knowledge,
+  index: SearchIndex,
   query: string,
   packageName: string | undefined,
 ): {
@@ -98,10 +78,7 @@ function answerOf(
   nearest: Pick<IndexedPage, 'route' | 'title'>[];
 } {
   const plan = planQuery(index, query);
-  const found = rankPages(index, plan);
-  const ranked = (
-    meaning ? orderByMeaning(index, found, { query, plan }, meaning) : found
-  ).filter(
+  const ranked = rankPages(index, plan).filter(
     ({ pageId }) =>
       !packageName ||
       packageOf(index.pages[pageId]?.route ?? '') === packageName,
