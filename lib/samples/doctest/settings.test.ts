@@ -29,7 +29,7 @@ test('without a file, all settings are empty', () => {
   });
 });
 
-test('a setting that nobody knows is told with its file', () => {
+test('a setting that nobody knows is reported with its file', () => {
   write('_setup/doctest.json', '{"package":["rxjs"]}');
   expect(() => readSettings(dir)).toThrow(
     /_setup\/doctest\.json:1 [\s\S]*"package"/,
