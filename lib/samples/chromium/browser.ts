@@ -26,12 +26,9 @@ export function findBrowser(rootDir: string): FoundBrowser | undefined {
   }
 }
 
-/** The name of no browser. */
-export const NO_BROWSER = 'none';
-
-/** What results depend on: `Chromium 138`; `NO_BROWSER` without a browser. */
+/** For what is measured in it: `Chromium 138`, or `none`. */
 export function browserName(rootDir: string): string {
   const found = findBrowser(rootDir);
-  if (!found) return NO_BROWSER;
+  if (!found) return 'none';
   return `Chromium ${found.version?.split('.')[0] ?? ''}`.trim();
 }

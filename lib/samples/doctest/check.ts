@@ -27,8 +27,6 @@ export type CheckOptions = {
   previous?: SampleProgram | undefined;
   /** Processes that outlast this check; without them it has its own. */
   runner?: SampleRunner | undefined;
-  /** Whether the setup files are known to be right. */
-  areSetupsRight?: boolean;
 };
 
 type CheckResult = {
@@ -63,7 +61,7 @@ type Planned = { result: PageResult; plan: PagePlan };
 async function checkWith(
   runner: SampleRunner,
   pages: readonly SamplePage[],
-  { contentDir, rootDir, previous, areSetupsRight = false }: CheckOptions,
+  { contentDir, rootDir, previous }: CheckOptions,
 ): Promise<CheckResult> {
   const programDir = path.posix.join(
     rootDir.split(path.sep).join('/'),
@@ -95,9 +93,7 @@ async function checkWith(
   for (const one of planned) conclude(one, failures, values, program);
   return {
     pages: planned.map(({ result }) => result),
-    setupProblems: areSetupsRight
-      ? []
-      : checkSetups(setups, program, programDir),
+    setupProblems: checkSetups(setups, program, programDir),
     program,
   };
 }
