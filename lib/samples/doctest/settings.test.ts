@@ -24,6 +24,7 @@ function settingsWith(parts: Partial<Settings>): Settings {
 test('without a file, all settings are empty', () => {
   expect(readSettings(dir)).toEqual({
     packages: [],
+    checkedAgainst: [],
     templates: { imports: {}, types: {} },
     bundles: { preload: [], serverOnly: [], patching: [] },
   });
