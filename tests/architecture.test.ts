@@ -27,7 +27,7 @@ const FORBIDDEN = [
   ['lib/search/x.ts', "import { loadSite } from '@/lib/site/content';"],
   ['lib/samples/x.ts', "import { readApi } from '@/lib/packages';"],
   ['lib/playground/x.ts', "import x from '@/content/site.json';"],
-  ['lib/site/x.ts', "import { x } from '@/lib/samples/verify/results';"],
+  ['lib/site/x.ts', "import { x } from '@/lib/samples/verify/records';"],
   ['components/ui/x.tsx', "import { Toc } from '@/components/docs/toc';"],
 ] as const;
 

@@ -8,7 +8,7 @@ import { drawMarbles, parseMarbles } from '@/lib/diagrams';
 import type { Article } from '@/lib/site/article';
 import { compileMdx, renderError } from '@/lib/site/article/compile';
 import type { FenceDrawing } from '@/lib/site/article/compile';
-import { showStills } from '@/lib/samples/demos/draw';
+import { insertFirstRenders } from '@/lib/samples/demos/draw';
 import type { PageVerdicts } from '@/lib/site/verdicts';
 import { linkInVersion } from '@/lib/site/nav';
 import { readArticle } from './read-article';
@@ -22,7 +22,7 @@ import { drawParts } from './sources-of';
 export async function compileArticle(
   site: Site,
   page: Page,
-  { verdict, isNumbered, stills }: PageVerdicts,
+  { verdict, isNumbered, firstRenders }: PageVerdicts,
 ): Promise<Article> {
   const { file } = page;
   const { element, headings } = await compileMdx(page.body, {
@@ -42,7 +42,7 @@ export async function compileArticle(
         : href,
     isNumbered,
   });
-  const html = showStills(toHtml(element, page), stills);
+  const html = insertFirstRenders(toHtml(element, page), firstRenders);
   return { html, headings, ...readArticle(site, page, { html, headings }) };
 }
 

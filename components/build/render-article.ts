@@ -62,7 +62,7 @@ const UNCHECKED: PageVerdicts = {
   key: '',
   verdict: () => undefined,
   isNumbered: false,
-  stills: new Map(),
+  firstRenders: new Map(),
 };
 
 /** Everything else that the components on the page draw from. */

@@ -1,5 +1,6 @@
 import { watch } from 'chokidar';
 import { getPriority, setPriority } from 'node:os';
+import path from 'node:path';
 import {
   generateHoverFiles,
   generateMarkdown,
@@ -59,8 +60,10 @@ setPriority(Math.max(getPriority(), LOWER_PRIORITY));
 let timer: NodeJS.Timeout | undefined;
 let isWaiting = false;
 let running: Promise<unknown> = Promise.resolve();
+// Records of samples are written by their check and hold nothing that is looked at here.
+const ignored = path.join(root, 'samples');
 // Files that exist at the start are reported as well, which starts the first check.
-watch(root).on('all', () => {
+watch(root, { ignored }).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     // The look that waits for its turn will see this save as well.

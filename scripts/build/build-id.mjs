@@ -7,15 +7,16 @@ const FOLDERS = ['app', 'components', 'content', 'lib', 'scripts'];
 const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Names the state of everything that scripts and the frame are made of, and not of the text of pages: that reaches a
- * reader in any case, and the files of all other pages stay as they are. Read from the files themselves, so an
- * unpacked archive can be built as well as a clone. Plain JavaScript, as the framework's configuration loads it.
+ * Names the state of everything that scripts and the frame are made of, and not of the text of pages and the records of
+ * their samples: these reach a reader in any case, and the files of all other pages stay as they are. Read from the
+ * files themselves, so an unpacked archive can be built as well as a clone. Plain JavaScript, as the framework's
+ * configuration loads it.
  *
  * @returns {string} the same for two builds of one commit
  */
 export function hashOfSite() {
   const found = FOLDERS.flatMap(listFiles).filter(
-    (file) => !/\.mdx?$/.test(file),
+    (file) => !/\.mdx?$|^content\/samples\//.test(file),
   );
   const hash = createHash('sha256');
   for (const file of [...found, ...FILES].sort()) {

@@ -30,6 +30,9 @@ test('a page that is edited leaves the build id, and so the files of all other p
   expect(before).toMatch(/^[0-9a-f]{16}$/);
 
   appendFileSync(path.join(dir, PAGE), 'More.\n');
+  const records = path.join(dir, 'content/samples');
+  mkdirSync(records);
+  writeFileSync(path.join(records, 'a.json'), '{}');
   expect(readBuildId(dir)).toBe(before);
 
   appendFileSync(path.join(dir, CODE), '// More.\n');

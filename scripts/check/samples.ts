@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/base/source';
 import { PLAYGROUND } from '@/lib/site/product';
 import { writeHovers } from '@/lib/site/verdicts';
 import { printWait, verifySamples } from '@/lib/samples/verify';
-import type { PageResult, VerifyResult } from '@/lib/samples/verify';
+import type { PageRecords, VerifyResult } from '@/lib/samples/verify';
 import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
 
 const USAGE = `Checks the samples of content whose records do not fit, and records what it finds in content/samples.
@@ -66,7 +66,7 @@ function mode(): 'believe' | 'write' | 'compare' {
 }
 
 function playWith(found: FoundBrowser) {
-  return async (pages: ReadonlyMap<string, PageResult>) => {
+  return async (pages: ReadonlyMap<string, PageRecords>) => {
     const { addPlayResults } = await import('@/lib/playground/check');
     await addPlayResults(pages, contentDir, await playOptions(found));
   };

@@ -1,5 +1,5 @@
 import type { PlayResult } from '@/lib/samples/fences';
-import type { PageResult } from '@/lib/samples/verify';
+import type { PageRecords } from '@/lib/samples/verify';
 import { checkInEngine, type CheckOptions } from './check-in-engine';
 import { collectPlaySamples } from './collect';
 
@@ -13,7 +13,7 @@ const RESULTS = ['runs', 'shows', 'lints'] as const;
  * @param contentDir absolute path of the content folder
  */
 export async function addPlayResults(
-  pages: ReadonlyMap<string, PageResult>,
+  pages: ReadonlyMap<string, PageRecords>,
   contentDir: string,
   options: CheckOptions,
 ): Promise<void> {

@@ -12,7 +12,7 @@ const FOUND = z.object({
 /** A Chromium that can be started. */
 export type FoundBrowser = z.infer<typeof FOUND>;
 
-/** Where `npm run browser` says which one it found, below the repository's root. */
+/** Where `npm run browser` writes which one it found, below the repository's root. */
 const BROWSER_FILE = '.cache/browser.json';
 
 /** The browser of the tests; nothing where there is none. */
@@ -26,12 +26,9 @@ export function findBrowser(rootDir: string): FoundBrowser | undefined {
   }
 }
 
-/** The name of no browser. */
-export const NO_BROWSER = 'none';
-
-/** What the verdicts of samples depend on: `Chromium 138`; `NO_BROWSER` without a browser. */
+/** For what is measured in it: `Chromium 138`, or `none`. */
 export function browserName(rootDir: string): string {
   const found = findBrowser(rootDir);
-  if (!found) return NO_BROWSER;
+  if (!found) return 'none';
   return `Chromium ${found.version?.split('.')[0] ?? ''}`.trim();
 }

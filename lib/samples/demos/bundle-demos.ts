@@ -19,7 +19,7 @@ export type DemoCode = { page: string; component: string; code: string };
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
   entries: readonly string[];
-  /** Only those of demos have a map; that of what they share would be most of all that is kept. */
+  /** Only those of demos have a map; that of what they share would be most of all that is cached. */
   files: readonly { name: string; text: string; map: string }[];
 };
 
@@ -85,7 +85,8 @@ export async function bundlePage(
 /** Bundles the demos of the page that an author works at, again with each save. What did not change is not read again. */
 export class PageBundler {
   #demos: readonly DemoCode[] = [];
-  #kept: BuildContext<ReturnType<typeof optionsOf> & typeof QUICK> | undefined;
+  #context:
+    BuildContext<ReturnType<typeof optionsOf> & typeof QUICK> | undefined;
 
   /** @param rootDir absolute folder in which packages resolve */
   constructor(private readonly rootDir: string) {}
@@ -95,10 +96,10 @@ export class PageBundler {
    * @throws what the bundler cannot resolve
    */
   async bundle(demos: readonly DemoCode[]): Promise<DemoBundle> {
-    if (!this.#kept || !isSamePage(this.#demos, demos)) {
+    if (!this.#context || !isSamePage(this.#demos, demos)) {
       await this.close();
       this.#demos = demos;
-      this.#kept = await context({
+      this.#context = await context({
         ...optionsOf(demos, this.rootDir),
         ...QUICK,
         plugins: [
@@ -109,13 +110,13 @@ export class PageBundler {
       });
     }
     this.#demos = demos;
-    return toBundle(await this.#kept.rebuild(), demos);
+    return toBundle(await this.#context.rebuild(), demos);
   }
 
   /** Lets go of what was read. */
   async close(): Promise<void> {
-    await this.#kept?.dispose();
-    this.#kept = undefined;
+    await this.#context?.dispose();
+    this.#context = undefined;
   }
 }
 

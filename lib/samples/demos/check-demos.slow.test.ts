@@ -51,7 +51,7 @@ function writeDemo(name: string, template: string, ...members: string[]) {
 
 const THROW = "throw new Error('broken')";
 
-test('each demo that fails in the browser is told with its line', async () => {
+test('each demo that fails in the browser is reported with its line', async () => {
   const wanted: Record<string, [line: number, text: string]> = {};
   const fault = (
     name: string,
@@ -193,19 +193,19 @@ test('each demo that fails in the browser is told with its line', async () => {
     '  readonly template = inject(TemplateRef);',
   );
   const { problems } = await check();
-  const told = problems.map(formatProblem);
+  const reports = problems.map(formatProblem);
   expect(Object.keys(wanted)).toHaveLength(20);
   for (const [name, [line, text]] of Object.entries(wanted)) {
-    const found = told.filter((one) => one.includes(`docs/${name}.mdx`));
+    const found = reports.filter((one) => one.includes(`docs/${name}.mdx`));
     expect(found, name).toEqual([expect.stringContaining(text)]);
     expect(found[0]).toContain(`content/docs/${name}.mdx:${line}:`);
     expect(found[0]).toContain('Mend the sample');
   }
-  expect(told).toHaveLength(Object.keys(wanted).length);
+  expect(reports).toHaveLength(Object.keys(wanted).length);
   expect(readStored(contentDir, 'docs/page')).toEqual({});
 });
 
-test('while an author writes, a demo that fails is told with its line, and mended it is shown', async () => {
+test('while an author writes, a demo that fails is reported with its line, and mended it is shown', async () => {
   const demos = new DemoSession();
   const save = async (...members: string[]) => {
     writeDemo('page', 'Hello', ...members);
@@ -215,26 +215,29 @@ test('while an author writes, a demo that fails is told with its line, and mende
       demos,
     });
     const [fence] = manifest.pages['docs/page']?.fences ?? [];
-    return { told: problems.map(formatProblem), still: fence?.demo?.still };
+    return {
+      reports: problems.map(formatProblem),
+      firstRender: fence?.demo?.firstRender,
+    };
   };
   try {
-    expect(await save()).toEqual({ told: [], still: 'Hello' });
-    const { told } = await save(
+    expect(await save()).toEqual({ reports: [], firstRender: 'Hello' });
+    const { reports } = await save(
       '',
       `  readonly now = (() => { ${THROW}; })();`,
     );
-    expect(told).toEqual([expect.stringContaining('docs/page.mdx:11:')]);
-    expect(told[0]).toContain('Error: broken');
+    expect(reports).toEqual([expect.stringContaining('docs/page.mdx:11:')]);
+    expect(reports[0]).toContain('Error: broken');
     expect(await save('  readonly fine = 1;')).toEqual({
-      told: [],
-      still: 'Hello',
+      reports: [],
+      firstRender: 'Hello',
     });
   } finally {
     await demos.close();
   }
 });
 
-test('what a demo lacks is told before it runs', async () => {
+test('what a demo lacks is reported before it runs', async () => {
   const write = (name: string, meta: string, ...lines: string[]) =>
     writeFileSync(
       path.join(contentDir, `docs/${name}.mdx`),
@@ -267,8 +270,8 @@ test('what a demo lacks is told before it runs', async () => {
     '  readonly rows = 1;',
     '}',
   );
-  const told = (await check()).problems.map(formatProblem);
-  expect(told).toEqual([
+  const reports = (await check()).problems.map(formatProblem);
+  expect(reports).toEqual([
     expect.stringMatching(
       /deaf\.mdx:5:1 .*no such input\. Write `readonly rows = input/,
     ),
@@ -279,7 +282,7 @@ test('what a demo lacks is told before it runs', async () => {
   ]);
 });
 
-test('the first render of a demo is kept as plain markup, and it is played with each value of its controls', async () => {
+test('the first render of a demo is stored as plain markup, and it is run with each value of its controls', async () => {
   writeFileSync(
     path.join(contentDir, 'docs/page.mdx'),
     [
@@ -315,7 +318,7 @@ test('the first render of a demo is kept as plain markup, and it is played with 
   const [fence] = manifest.pages['docs/page']?.fences ?? [];
   expect(fence?.demo).toMatchObject({
     component: 'It',
-    still: '<ul><li>a</li><li>b</li></ul>',
+    firstRender: '<ul><li>a</li><li>b</li></ul>',
   });
 });
 
@@ -346,7 +349,7 @@ test('a sample that is run as well is shown without what runs it', async () => {
   const { problems, manifest } = await check();
   expect(problems).toEqual([]);
   const [fence] = manifest.pages['docs/page']?.fences ?? [];
-  expect(fence?.demo?.still).toBe('hello');
+  expect(fence?.demo?.firstRender).toBe('hello');
   expect(fence?.demo?.code).toContain('GREETING');
   expect(fence?.demo?.code).not.toMatch(/fixture|nativeElement/);
 });

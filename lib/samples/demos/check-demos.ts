@@ -9,7 +9,7 @@ import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
-import type { DemoOutcome } from './demo-browser';
+import type { DemoResult } from './demo-browser';
 import type { DemoSession } from './demo-session';
 import type { SiteDemo } from './site-demo';
 
@@ -20,8 +20,8 @@ type CheckOptions = {
   rootDir: string;
   /** What outlasts this check. */
   session?: DemoSession | undefined;
-  /** Told when the first renders of all new demos are known, before these are tried any further. */
-  onStills?: ((files: DemoFiles) => void) | undefined;
+  /** Called when the first renders of all new demos are known, before these are tried any further. */
+  onFirstRenders?: ((files: DemoFiles) => void) | undefined;
 };
 
 const BUNDLE = z.object({
@@ -48,7 +48,7 @@ export async function checkDemos(
   if (demos.length === 0) return { files: [], problems: [] };
   const { rootDir } = options;
   const codes = demos.map(toCode);
-  const bundleAll = () => keptBundle(codes, rootDir);
+  const bundleAll = () => cachedBundle(codes, rootDir);
   const { session } = options;
   const bundle = session
     ? await session.bundle(codes, rootDir, bundleAll)
@@ -60,87 +60,87 @@ export async function checkDemos(
   const fresh = demos.filter(({ compiled }) => compiled !== undefined);
   if (!found || fresh.length === 0)
     return { files: bundle.files, problems: [] };
-  const played = await play(
+  const first = await run(
     fresh.map(({ record }) => record),
     bundle,
     found,
     options,
   );
-  const { outcomes, maps } =
-    session && played.some(({ failures }) => failures.length > 0)
-      ? await playWithMaps(fresh, found, session, rootDir)
-      : { outcomes: played, maps: bundle };
+  const { results, maps } =
+    session && first.some(({ failures }) => failures.length > 0)
+      ? await runWithMaps(fresh, found, session, rootDir)
+      : { results: first, maps: bundle };
   const problems = fresh.flatMap(({ compiled }, index) => {
-    const outcome = outcomes[index];
-    return outcome && compiled ? judge(outcome, compiled, maps) : [];
+    const result = results[index];
+    return result && compiled ? toProblems(result, compiled, maps) : [];
   });
   return { files: bundle.files, problems };
 }
 
-/** Plays demos of an author once more: the bundle that was made at once has no maps, by which mistakes are placed. */
-async function playWithMaps(
+/** Runs demos of an author once more: the bundle that was made at once has no maps, by which mistakes are placed. */
+async function runWithMaps(
   demos: readonly SiteDemo[],
   found: FoundBrowser,
   session: DemoSession,
   rootDir: string,
-): Promise<{ outcomes: DemoOutcome[]; maps: DemoBundle }> {
+): Promise<{ results: DemoResult[]; maps: DemoBundle }> {
   const { bundlePage } = await import('./bundle-demos');
-  const { playDemos } = await import('./demo-browser');
+  const { runDemos } = await import('./demo-browser');
   const maps = await bundlePage(demos.map(toCode), rootDir);
   const again = demos.map(({ record: { controls } }, index) => ({
     file: maps.entries[index] ?? '',
     controls,
   }));
   const browser = await session.browser(found);
-  return { outcomes: await playDemos(again, maps, browser), maps };
+  return { results: await runDemos(again, maps, browser), maps };
 }
 
 function toCode({ page, record: { component, code } }: SiteDemo): DemoCode {
   return { page, component, code };
 }
 
-/** Plays demos, and adds the first render of each to its record. */
-async function play(
+/** Runs demos, and adds the first render of each to its record. */
+async function run(
   demos: readonly DemoRecord[],
   bundle: DemoBundle,
   found: FoundBrowser,
-  { session, onStills }: CheckOptions,
-): Promise<DemoOutcome[]> {
+  { session, onFirstRenders }: CheckOptions,
+): Promise<DemoResult[]> {
   // Browser, bundler and linker are loaded where there is news.
-  const { playDemos, startBrowser } = await import('./demo-browser');
+  const { runDemos, startBrowser } = await import('./demo-browser');
   const browser = await (session?.browser(found) ?? startBrowser(found));
   let shown = 0;
-  const handleStill = async (index: number, still: string) => {
-    Object.assign(demos[index] ?? {}, { still });
+  const handleFirstRender = async (index: number, firstRender: string) => {
+    Object.assign(demos[index] ?? {}, { firstRender });
     shown++;
     if (shown < demos.length) return;
-    onStills?.(bundle.files);
+    onFirstRenders?.(bundle.files);
     // The server needs the processor now, to show them.
     if (session) await sleep(SHOWN_AFTER_MS);
   };
   try {
-    return await playDemos(demos, bundle, browser, handleStill);
+    return await runDemos(demos, bundle, browser, handleFirstRender);
   } finally {
     if (!session) await browser.close();
   }
 }
 
-async function keptBundle(
+async function cachedBundle(
   codes: readonly DemoCode[],
   rootDir: string,
 ): Promise<DemoBundle> {
-  const kept = cacheFile('demos', CODE, [JSON.stringify(codes)]);
-  const known = readCached(kept, (data) => BUNDLE.parse(data));
+  const file = cacheFile('demos', CODE, [JSON.stringify(codes)]);
+  const known = readCached(file, (data) => BUNDLE.parse(data));
   if (known) return known;
   const { bundleDemos } = await import('./bundle-demos');
   const bundle = await bundleDemos(codes, rootDir);
-  writeCached(kept, bundle);
+  writeCached(file, bundle);
   return bundle;
 }
 
 /** The first thing that went wrong, where it did. */
-function judge(
-  { failures }: DemoOutcome,
+function toProblems(
+  { failures }: DemoResult,
   compiled: CompiledDemo,
   bundle: DemoBundle,
 ): Problem[] {
@@ -163,8 +163,8 @@ const ANGULAR_CODE = /\bNG0?\d+/;
 /** Angular's errors are numbers in the form that is published. */
 function explain(text: string): string {
   const [code] = ANGULAR_CODE.exec(text) ?? [];
-  const told = text.replace(/[.!]$/, '');
-  return code ? `${told} (see https://angular.dev/errors/${code})` : told;
+  const message = text.replace(/[.!]$/, '');
+  return code ? `${message} (see https://angular.dev/errors/${code})` : message;
 }
 
 const FRAME = /http:\/\/localhost\/([\w-]+\.js):(\d+):(\d+)/g;
@@ -188,16 +188,16 @@ function placeIn(stack: string, compiled: CompiledDemo, { files }: DemoBundle) {
 
 const OPENING_TAG = /^<[\w-]+/;
 
-/** The line that says an address, or whose tag has the most in common with an element. */
+/** The line with an address, or whose tag has the most in common with an element. */
 function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
   if (quote === '') return undefined;
-  const [said = quote] = OPENING_TAG.exec(quote) ?? [];
+  const [shown = quote] = OPENING_TAG.exec(quote) ?? [];
   const attributes = quote.slice(0, quote.indexOf('>')).split(' ').slice(1);
   const [best] = source
     .split('\n')
     .map((text, index) => ({
       line: line + 1 + index,
-      column: text.indexOf(said) + 1,
+      column: text.indexOf(shown) + 1,
       common: attributes.filter((one) => text.includes(one)).length,
     }))
     .filter(({ column }) => column > 0)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { findBrowser } from '@/lib/samples/chromium';
-import { playDemos, startBrowser } from './demo-browser';
+import { runDemos, startBrowser } from './demo-browser';
 
 const file = (name: string, onStop: string) => ({
   name: `${name}.js`,
@@ -12,7 +12,7 @@ const file = (name: string, onStop: string) => ({
 };`,
 });
 
-test('first renders are told before demos are tried, and the browser outlasts them', async () => {
+test('first renders are reported before demos are tried, and the browser outlasts them', async () => {
   test.setTimeout(300_000);
   const found = findBrowser(process.cwd());
   if (!found) throw new Error('There is no browser: npm run browser.');
@@ -24,16 +24,16 @@ test('first renders are told before demos are tried, and the browser outlasts th
     ];
     const demos = files.map(({ name }) => ({ file: name, controls: [] }));
     const bundle = { entries: files.map(({ name }) => name), files };
-    const stills: string[] = [];
+    const firstRenders: string[] = [];
     const round = () =>
-      playDemos(demos, bundle, browser, (index, still) => {
-        stills[index] = still;
+      runDemos(demos, bundle, browser, (index, firstRender) => {
+        firstRenders[index] = firstRender;
         return Promise.resolve();
       });
     const [afloat, leaking] = await round();
-    expect(stills).toEqual(['Afloat', 'Leaking']);
-    expect(afloat).toEqual({ still: 'Afloat', failures: [] });
-    expect(leaking?.still).toBe('Leaking');
+    expect(firstRenders).toEqual(['Afloat', 'Leaking']);
+    expect(afloat).toEqual({ firstRender: 'Afloat', failures: [] });
+    expect(leaking?.firstRender).toBe('Leaking');
     expect(leaking?.failures.map(({ text }) => text)).toEqual(['Error: sinks']);
     expect(await round()).toHaveLength(2);
   } finally {

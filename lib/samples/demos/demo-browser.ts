@@ -17,27 +17,27 @@ import type { DemoBundle } from './bundle-demos';
 import { DEMO_POLICY } from './policy';
 
 /** What a demo did in a page. */
-export type DemoOutcome = {
+export type DemoResult = {
   /** HTML of its first render. */
-  still: string;
+  firstRender: string;
   /** What went wrong; `stack` names the place if one is known, `quote` an element or an address that stands there. */
   failures: { text: string; stack: string; quote?: string }[];
 };
 
 /** A demo of a bundle. */
-type PlayedDemo = { file: string; controls: readonly DemoControl[] };
+type BundledDemo = { file: string; controls: readonly DemoControl[] };
 
 const DOCUMENT =
-  '<!doctype html><html lang="en"><head><title>Demo</title><script type="module" src="/play.js"></script></head><body><main></main></body></html>';
+  '<!doctype html><html lang="en"><head><title>Demo</title><script type="module" src="/run.js"></script></head><body><main></main></body></html>';
 const VIEWPORT = { width: 800, height: 600 };
 const PAGES_AT_ONCE = 4;
-/** Five minutes of looks at a page that answers at once: a demo is shown, moved and judged meanwhile. */
+/** Five minutes of looks at a page that answers at once: a demo is shown, moved and tried meanwhile. */
 const MAX_LOOKS = 600;
 
-const PLAYER = fileURLToPath(new URL('./play-demo.mjs', import.meta.url));
+const RUNNER = fileURLToPath(new URL('./run-demo.mjs', import.meta.url));
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Starts the browser that demos are played in. */
+/** Starts the browser that demos run in. */
 export function startBrowser({
   executablePath,
   args,
@@ -46,18 +46,18 @@ export function startBrowser({
 }
 
 /**
- * Plays demos in Chromium under the policy of the pages, each in a page of its own that reaches no network.
+ * Runs demos in Chromium under the policy of the pages, each in a page of its own that reaches no network.
  *
- * @param onStill told the first render of each demo, which is tried no further before that is done
+ * @param onFirstRender called with the first render of each demo, which is tried no further before that is done
  * @returns what each of them did, in order
  */
-export async function playDemos(
-  demos: readonly PlayedDemo[],
+export async function runDemos(
+  demos: readonly BundledDemo[],
   bundle: DemoBundle,
   browser: Browser,
-  onStill: (index: number, still: string) => Promise<void> = () =>
+  onFirstRender: (index: number, firstRender: string) => Promise<void> = () =>
     Promise.resolve(),
-): Promise<DemoOutcome[]> {
+): Promise<DemoResult[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const scripts = bundle.files.map(({ name, text }) => [`/${name}`, text]);
@@ -66,66 +66,66 @@ export async function playDemos(
       {
         ...Object.fromEntries(scripts),
         '/': DOCUMENT,
-        '/play.js': readFileSync(PLAYER),
+        '/run.js': readFileSync(RUNNER),
       },
       DEMO_POLICY,
     );
-    const outcomes: DemoOutcome[] = [];
+    const results: DemoResult[] = [];
     const waiting = [...demos.entries()];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, demo] = next;
-        outcomes[index] = await playDemo(context, demo, (still) =>
-          onStill(index, still),
+        results[index] = await runDemo(context, demo, (firstRender) =>
+          onFirstRender(index, firstRender),
         );
       }
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
-    return outcomes;
+    return results;
   } finally {
     await context.close();
   }
 }
 
-async function playDemo(
+async function runDemo(
   context: BrowserContext,
-  demo: PlayedDemo,
-  onStill: (still: string) => Promise<void>,
-): Promise<DemoOutcome> {
+  demo: BundledDemo,
+  onFirstRender: (firstRender: string) => Promise<void>,
+): Promise<DemoResult> {
   const page = await context.newPage();
   try {
     await page.goto(SERVED_AT);
-    return await whileAnswering(page, tryDemo(page, demo, onStill), {
+    return await whileAnswering(page, tryDemo(page, demo, onFirstRender), {
       maxLooks: MAX_LOOKS,
     });
   } catch (error) {
     if (!(error instanceof NoEndError)) throw error;
     const text = error.message.replace(/\.$/, '');
-    return { still: '', failures: [{ text, stack: '' }] };
+    return { firstRender: '', failures: [{ text, stack: '' }] };
   } finally {
     await page.close();
   }
 }
 
-/** What `play-demo.mjs` lays down in a page. */
-type Player = {
+/** What `run-demo.mjs` defines in a page. */
+type Runner = {
   __show: (url: string, controls: readonly DemoControl[]) => Promise<string>;
-  __judge: () => Promise<DemoOutcome['failures']>;
+  __use: () => Promise<DemoResult['failures']>;
 };
 
 async function tryDemo(
   page: Page,
-  { file, controls }: PlayedDemo,
-  onStill: (still: string) => Promise<void>,
-): Promise<DemoOutcome> {
-  const still = await page.evaluate(
-    ([url, choices]) => (globalThis as unknown as Player).__show(url, choices),
+  { file, controls }: BundledDemo,
+  onFirstRender: (firstRender: string) => Promise<void>,
+): Promise<DemoResult> {
+  const firstRender = await page.evaluate(
+    ([url, choices]) => (globalThis as unknown as Runner).__show(url, choices),
     [`/${file}`, controls] as const,
   );
-  await onStill(still);
+  await onFirstRender(firstRender);
   await page.evaluate(readFileSync(AXE, 'utf8'));
   const failures = await page.evaluate(() =>
-    (globalThis as unknown as Player).__judge(),
+    (globalThis as unknown as Runner).__use(),
   );
-  return { still, failures };
+  return { firstRender, failures };
 }

@@ -6,8 +6,8 @@ import type { FoundBrowser } from '@/lib/samples/chromium';
 import { whileAnswering } from './answering-page';
 import { SampleBundler, type Bundle, type BundleOptions } from './bundle';
 import type { EmittedSample } from './emit';
-import type { RunOutcome, SampleHost, SampleResult } from './finding';
-import { judgeRuns } from './judge';
+import type { RunResult, SampleHost, SampleResult } from './run-result';
+import { findRunProblems } from './run-problems';
 import { Turns } from './turns';
 
 /** Intercepted: nothing listens there. */
@@ -55,18 +55,21 @@ export class BrowserHost implements SampleHost {
         1,
         ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
       );
-      const judged = async () =>
-        judgeRuns(emitted, await this.#runAll({ bundle, document, runs }));
+      const check = async () =>
+        findRunProblems(
+          emitted,
+          await this.#runAll({ bundle, document, runs }),
+        );
       if (emitted.expectations.every(({ claim }) => !claim)) {
-        const findings = await this.#turns.together(judged);
-        if (findings.length === 0) return { findings, order: [] };
+        const problems = await this.#turns.together(check);
+        if (problems.length === 0) return { problems, order: [] };
       }
       // Beside others it may have been late.
-      return { findings: await this.#turns.alone(judged), order: [] };
+      return { problems: await this.#turns.alone(check), order: [] };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       const message = `The sample cannot run in the browser: ${text}`;
-      return { findings: [{ message }], order: [] };
+      return { problems: [{ message }], order: [] };
     }
   }
 
@@ -84,7 +87,7 @@ export class BrowserHost implements SampleHost {
     return browser;
   }
 
-  async #runAll({ bundle, document, runs }: Job): Promise<RunOutcome[]> {
+  async #runAll({ bundle, document, runs }: Job): Promise<RunResult[]> {
     const browser = await (this.#browser ??= this.#launch());
     const context = await browser.newContext({ viewport: VIEWPORT });
     try {
@@ -107,13 +110,13 @@ export class BrowserHost implements SampleHost {
           ? route.abort()
           : route.fulfill({ contentType: 'text/javascript', body: script });
       });
-      const outcomes: RunOutcome[] = [];
-      while (outcomes.length < runs) {
+      const results: RunResult[] = [];
+      while (results.length < runs) {
         const page = await context.newPage();
-        outcomes.push(readable(await runOnce(page), bundle));
+        results.push(readable(await runOnce(page), bundle));
         await page.close();
       }
-      return outcomes;
+      return results;
     } finally {
       await context.close();
     }
@@ -132,18 +135,18 @@ async function act(page: Page, action: string, target: string): Promise<void> {
 }
 
 /** @throws when the page stands still, or waits for what does not come */
-async function runOnce(page: Page): Promise<RunOutcome> {
-  const broken: RunOutcome['failures'] = [];
+async function runOnce(page: Page): Promise<RunResult> {
+  const broken: RunResult['failures'] = [];
   page.on('pageerror', ({ message, stack }) => {
     broken.push({ text: message, stack: stack ?? '' });
   });
   await page.goto(`${ORIGIN}/`);
-  const outcome = page.evaluate(() => {
-    const host = globalThis as { __runSample?: () => Promise<RunOutcome> };
+  const result = page.evaluate(() => {
+    const host = globalThis as { __runSample?: () => Promise<RunResult> };
     return host.__runSample?.();
   });
   return (
-    (await whileAnswering(page, outcome, { maxLooks: MAX_LOOKS })) ?? {
+    (await whileAnswering(page, result, { maxLooks: MAX_LOOKS })) ?? {
       expected: [],
       given: [],
       failures: broken,
@@ -155,13 +158,13 @@ async function runOnce(page: Page): Promise<RunOutcome> {
 const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;
 
 /** Puts the sample's own lines into stacks. */
-function readable(outcome: RunOutcome, bundle: Bundle): RunOutcome {
-  if (outcome.failures.length === 0) return outcome;
+function readable(result: RunResult, bundle: Bundle): RunResult {
+  if (result.failures.length === 0) return result;
   const payload = JSON.parse(bundle.map) as ConstructorParameters<
     typeof SourceMap
   >[0];
   const map = new SourceMap(payload);
-  const failures = outcome.failures.map(({ text, stack }) => ({
+  const failures = result.failures.map(({ text, stack }) => ({
     text,
     stack: stack.replace(
       BUNDLE_FRAME,
@@ -173,5 +176,5 @@ function readable(outcome: RunOutcome, bundle: Bundle): RunOutcome {
       },
     ),
   }));
-  return { ...outcome, failures };
+  return { ...result, failures };
 }

@@ -41,7 +41,7 @@ test('what is expected is bundled with the first', async () => {
   expect(await packages.get(['oar'])).not.toBe(first);
 });
 
-test('a package that is no module is told, as a page could not import its names', async () => {
+test('a package that is no module is reported, as a page could not import its names', async () => {
   const { scripts } = await packages.get(['keel', 'oar']);
   expect([...scripts]).toEqual(['oar']);
 });

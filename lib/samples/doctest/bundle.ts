@@ -138,7 +138,7 @@ const ASKED = {};
 /**
  * Leaves packages to be imported by the page.
  *
- * @param left is told their names, and whether they are imported later
+ * @param left called with their names, and whether they are imported later
  * @param scripts packages that stay in
  */
 function leavePackages(

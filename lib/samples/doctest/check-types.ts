@@ -8,12 +8,12 @@ import type { Problem } from '@/lib/base/source';
 import { findExpectations } from './expectations';
 import type { PagePlan, Sample } from './plan';
 import type { SampleDiagnostic, SampleProgram } from './program';
-import type { PageReport } from './report';
+import type { PageResult } from './page-result';
 import { originOf } from './virtual-file';
 
-/** Adds what the compilers say about the samples of a page, and what they were announced to say and do not. */
+/** Adds what the compilers report about the samples of a page, and announced errors that they do not report. */
 export async function checkTypes(
-  report: PageReport,
+  result: PageResult,
   plan: PagePlan,
   program: SampleProgram,
 ): Promise<void> {
@@ -22,24 +22,24 @@ export async function checkTypes(
     await setImmediate();
     const leak = findGlobalDeclaration(sample, program);
     if (leak) {
-      report.problems.push(leak);
+      result.problems.push(leak);
       continue;
     }
     for (const problem of checkExpectations(sample, program)) {
-      report.problems.push(problem);
+      result.problems.push(problem);
     }
     const diagnostics = program.diagnose(sample.module);
     const expected = sample.fence.meta.errors;
     if (expected.length === 0) {
       for (const diagnostic of diagnostics) {
-        report.problems.push(toProblem(diagnostic));
+        result.problems.push(toProblem(diagnostic));
       }
       continue;
     }
-    const outcome = report.outcomes.find((one) => one.fence === sample.fence);
-    if (outcome) outcome.expectedErrors = diagnostics;
-    report.problems.push(
-      ...compareErrors(report.page.file, sample, diagnostics),
+    const own = result.fences.find(({ fence }) => fence === sample.fence);
+    if (own) own.expectedErrors = diagnostics;
+    result.problems.push(
+      ...compareErrors(result.page.file, sample, diagnostics),
     );
   }
 }
@@ -65,7 +65,7 @@ function compareErrors(
   return [...unexpected.map(toProblem), ...stale];
 }
 
-/** What a compiler says, with advice where its own words do not help an author. */
+/** What a compiler reports, with advice where its own words do not help an author. */
 export function toProblem(diagnostic: SampleDiagnostic): Problem {
   return {
     file: diagnostic.file,

@@ -97,7 +97,7 @@ test('values are noted in the order in which they came, by their comments', asyn
   expect([few?.values, split?.values]).toEqual([undefined, undefined]);
 });
 
-test('a line that a difference takes away is not compiled, and the lines below keep their numbers', async () => {
+test('a line that a difference takes away is not compiled, and the lines below have the same numbers', async () => {
   writePage(
     '```ts run',
     'const oak = 1; // [!code --]',
@@ -132,7 +132,7 @@ test('a mistake in a list and a tab is reported where it stands', async () => {
   ]);
 });
 
-test('a component that another one imports and that is not exported is told of', async () => {
+test('a component that another one imports and that is not exported is reported', async () => {
   writePage(
     '```ts',
     "import { Component } from '@angular/core';",
@@ -215,7 +215,7 @@ test('a page is known again until its samples change, prose or not', async () =>
   expect(await check(cacheDir)).toMatchObject({ pages: 1, known: 0 });
 });
 
-test('announced errors and lint reports are kept for the reader', async () => {
+test('announced errors and lint reports are recorded for the reader', async () => {
   writePage(
     '```ts errors="TS2322"',
     '// hidden',

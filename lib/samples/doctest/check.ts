@@ -12,7 +12,7 @@ import { planPage, type PagePlan } from './plan';
 import { SampleProgram } from './program';
 import { readSampleOptions } from './sample-options';
 import { recordFences } from './record';
-import type { PageReport } from './report';
+import type { PageResult } from './page-result';
 import { SampleRunner, type SampleRound } from './run';
 import { loadLintPlugin, readSettings } from './settings';
 import type { LintPlugin, Settings } from './settings';
@@ -27,20 +27,18 @@ export type CheckOptions = {
   previous?: SampleProgram | undefined;
   /** Processes that outlast this check; without them it has its own. */
   runner?: SampleRunner | undefined;
-  /** Whether the setup files are known to be right. */
-  areSetupsRight?: boolean;
 };
 
 type CheckResult = {
-  pages: PageReport[];
+  pages: PageResult[];
   /** Problems of the setup files, which belong to no page. */
   setupProblems: Problem[];
   program: SampleProgram;
 };
 
 /**
- * Checks every sample of some pages: types, templates, promised errors, lint
- * reports and the values of executed samples.
+ * Checks every sample of some pages: types, templates, promised errors, what rules
+ * report and the values of executed samples.
  */
 export async function checkPages(
   pages: readonly SamplePage[],
@@ -58,12 +56,12 @@ export async function checkPages(
 }
 
 /** A page on its way through the check. */
-type Planned = { report: PageReport; plan: PagePlan };
+type Planned = { result: PageResult; plan: PagePlan };
 
 async function checkWith(
   runner: SampleRunner,
   pages: readonly SamplePage[],
-  { contentDir, rootDir, previous, areSetupsRight = false }: CheckOptions,
+  { contentDir, rootDir, previous }: CheckOptions,
 ): Promise<CheckResult> {
   const programDir = path.posix.join(
     rootDir.split(path.sep).join('/'),
@@ -72,7 +70,7 @@ async function checkWith(
   const setups = readSetups(contentDir);
   const settings = readSettings(contentDir);
   const planned = pages.map((page) =>
-    planReport(page, setups, programDir, settings),
+    planOne(page, setups, programDir, settings),
   );
   runner.warmUp(planned.flatMap(({ plan }) => plan.samples));
   const program = new SampleProgram(
@@ -86,23 +84,21 @@ async function checkWith(
   const plugin = loadLintPlugin(rootDir, settings);
 
   const round = runner.begin(program);
-  for (const { report, plan } of planned) {
-    await checkTypes(report, plan, program);
-    lintSamples(report, plugin);
-    await startSamples(report, plan, round);
+  for (const { result, plan } of planned) {
+    await checkTypes(result, plan, program);
+    lintSamples(result, plugin);
+    await startSamples(result, plan, round);
   }
   const { problems: failures, values } = await round.end();
   for (const one of planned) conclude(one, failures, values, program);
   return {
-    pages: planned.map(({ report }) => report),
-    setupProblems: areSetupsRight
-      ? []
-      : checkSetups(setups, program, programDir),
+    pages: planned.map(({ result }) => result),
+    setupProblems: checkSetups(setups, program, programDir),
     program,
   };
 }
 
-function planReport(
+function planOne(
   page: SamplePage,
   setups: ReadonlyMap<string, SetupFile>,
   programDir: string,
@@ -111,9 +107,9 @@ function planReport(
   const { fences, problems } = extractFences(page.file, page.source);
   const folder = path.posix.join(programDir, page.id.replaceAll('/', '__'));
   const plan = planPage(page.file, fences, setups, folder, settings);
-  const report: PageReport = {
+  const result: PageResult = {
     page,
-    outcomes: fences.map((fence) => ({
+    fences: fences.map((fence) => ({
       fence,
       expectedErrors: [],
       lintReports: [],
@@ -124,73 +120,69 @@ function planReport(
     values: new Map(),
     hovers: { symbols: [], sites: [] },
   };
-  return { report, plan };
+  return { result, plan };
 }
 
 /** Runs what compiles. */
 async function startSamples(
-  report: PageReport,
+  result: PageResult,
   plan: PagePlan,
   round: SampleRound,
 ): Promise<void> {
   for (const sample of plan.samples) {
     const { fence } = sample;
-    if (fence.meta.run && !hasProblemIn(report.problems, fence)) {
+    if (fence.meta.run && !hasProblemIn(result.problems, fence)) {
       round.add(sample);
     }
-    if (fence.meta.isDemo && !hasProblemIn(report.problems, fence)) {
+    if (fence.meta.isDemo && !hasProblemIn(result.problems, fence)) {
       const demo = await round.addDemo(sample);
-      if ('record' in demo) report.demos.set(fence, demo);
-      else report.problems.push(demo);
+      if ('record' in demo) result.demos.set(fence, demo);
+      else result.problems.push(demo);
     }
   }
 }
 
-/** Completes a report with what the runs have shown. */
+/** Completes a result with what the runs have shown. */
 function conclude(
-  { report, plan }: Planned,
+  { result, plan }: Planned,
   failures: readonly Problem[],
-  values: PageReport['values'],
+  values: PageResult['values'],
   program: SampleProgram,
 ): void {
-  report.problems.push(
-    ...failures.filter((failure) => failure.file === report.page.file),
+  result.problems.push(
+    ...failures.filter((failure) => failure.file === result.page.file),
   );
-  report.problems.sort(compareProblems);
-  report.values = values;
+  result.problems.sort(compareProblems);
+  result.values = values;
   // Of what does not compile, Angular knows no templates.
   const sound = {
     ...plan,
     samples: plan.samples.filter(
-      ({ fence }) => !hasProblemIn(report.problems, fence),
+      ({ fence }) => !hasProblemIn(result.problems, fence),
     ),
   };
-  report.records = recordFences(report, sound, program);
-  report.hovers = findHovers(report, sound, program);
+  result.records = recordFences(result, sound, program);
+  result.hovers = findHovers(result, sound, program);
 }
 
-function lintSamples(report: PageReport, plugin: LintPlugin | undefined) {
-  for (const outcome of report.outcomes) {
-    const { lint, ignore } = outcome.fence.meta;
+function lintSamples(result: PageResult, plugin: LintPlugin | undefined) {
+  for (const one of result.fences) {
+    const { lint, ignore } = one.fence.meta;
     if (!lint || ignore !== undefined) continue;
-    const result = lintFence(report.page.file, outcome.fence, lint, plugin);
-    outcome.lintReports = result.reports;
-    for (const problem of result.problems) {
-      report.problems.push(problem);
-    }
+    const linted = lintFence(result.page.file, one.fence, lint, plugin);
+    one.lintReports = linted.reports;
+    result.problems.push(...linted.problems);
   }
-  for (const { fence } of report.outcomes) {
+  for (const { fence } of result.fences) {
     if (fence.lang === 'json')
-      for (const problem of checkJson(report, fence)) {
-        report.problems.push(problem);
-      }
+      result.problems.push(...checkJson(result, fence));
   }
 }
 
-function checkJson(report: PageReport, fence: Fence): Problem[] {
+function checkJson(result: PageResult, fence: Fence): Problem[] {
   if (fence.meta.ignore !== undefined) return [];
   const source = ts.parseJsonText('sample.json', fence.code);
-  // TypeScript keeps what it found wrong with JSON on the file itself.
+  // TypeScript stores what it found wrong with JSON on the file itself.
   const { parseDiagnostics = [] } = source as {
     parseDiagnostics?: ts.DiagnosticWithLocation[];
   };
@@ -199,7 +191,7 @@ function checkJson(report: PageReport, fence: Fence): Problem[] {
       diagnostic.start,
     );
     return {
-      file: report.page.file,
+      file: result.page.file,
       line: fence.line + 1 + line,
       column: character + 1 + (fence.indents[line] ?? 0),
       message: `Not valid JSON: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { isKept, readClaim } from './claims';
+import { holds, readClaim } from './claims';
 
 function claimOf(text: string) {
   const read = readClaim(text);
@@ -37,11 +37,11 @@ test('an order holds for 5 runs unless it says otherwise', () => {
 test('a run keeps one of the orders or none', () => {
   const claim = claimOf("order: 'a', b or b, a");
   if (claim.kind === 'values') throw new Error('an order was meant');
-  expect(isKept(claim, [['a', 'b']])).toBe(true);
-  expect(isKept(claim, ['b', 'other', 'a'])).toBe(true);
-  expect(isKept(claim, ['b'])).toBe(false);
-  expect(isKept(claim, ['b', 'a', 'b'])).toBe(false);
-  expect(isKept(claim, [])).toBe(false);
+  expect(holds(claim, [['a', 'b']])).toBe(true);
+  expect(holds(claim, ['b', 'other', 'a'])).toBe(true);
+  expect(holds(claim, ['b'])).toBe(false);
+  expect(holds(claim, ['b', 'a', 'b'])).toBe(false);
+  expect(holds(claim, [])).toBe(false);
 });
 
 for (const [text, kept, broken] of [
@@ -52,9 +52,9 @@ for (const [text, kept, broken] of [
   test(`a range: ${text}`, () => {
     const claim = claimOf(text);
     if (claim.kind === 'values') throw new Error('a range was meant');
-    for (const value of kept) expect(isKept(claim, [value])).toBe(true);
-    for (const value of broken) expect(isKept(claim, [value])).toBe(false);
-    expect(isKept(claim, [])).toBe(false);
+    for (const value of kept) expect(holds(claim, [value])).toBe(true);
+    for (const value of broken) expect(holds(claim, [value])).toBe(false);
+    expect(holds(claim, [])).toBe(false);
   });
 }
 

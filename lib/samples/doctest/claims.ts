@@ -92,11 +92,11 @@ function readRange(body: string, share: Share): ReadClaim | string {
 }
 
 /**
- * Whether one run kept an order or a range.
+ * Whether an order or a range holds in one run.
  *
  * @param given what the sample gave at this place, one entry for each time it came there
  */
-export function isKept(
+export function holds(
   claim: Exclude<Claim, { kind: 'values' }>,
   given: readonly unknown[],
 ): boolean {

@@ -16,7 +16,7 @@ export type CompiledDemo = {
   file: string;
   /** 1-based line of its fence. */
   line: number;
-  /** What the fence says. */
+  /** Code of the fence. */
   source: string;
   /** The place in the page that a place of its code comes from, both from 1 on; nothing for what is not the sample's. */
   placeOf: (
@@ -54,7 +54,7 @@ export async function packDemo(
       controls: fence.meta.controls,
       code,
       file: '',
-      still: '',
+      firstRender: '',
     },
     file: module.file,
     line: fence.line,

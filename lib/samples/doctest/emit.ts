@@ -143,7 +143,7 @@ export class SampleEmitter {
   }
 }
 
-/** Transformed nodes have no parent pointers, so the path is kept by hand. */
+/** Transformed nodes have no parent pointers, so the path is tracked by hand. */
 function isModuleSpecifier(
   node: ts.StringLiteralLike,
   parents: readonly ts.Node[],

@@ -59,7 +59,7 @@ const WRONG: [name: string, lines: string[], place: number[]][] = [
 ];
 
 for (const [name, lines, place] of WRONG) {
-  test(`${name} that is wrong is told at its place`, () => {
+  test(`${name} that is wrong is reported at its place`, () => {
     const { problems } = extract(...lines);
     expect(problems.map(({ line, column }) => [line, column])).toEqual([place]);
   });

@@ -71,7 +71,7 @@ export function extractFences(file: string, source: string): PageFences {
   return { fences, problems };
 }
 
-/** The meta ends its line. One that the parser reads otherwise, as it holds an entity, is told at its fence. */
+/** The meta ends its line. One that the parser reads otherwise, as it holds an entity, is reported at its fence. */
 function metaColumn(opener: string, { metaText, column }: Fence): number {
   const text = opener.trimEnd();
   return text.endsWith(metaText) ? text.length - metaText.length + 1 : column;

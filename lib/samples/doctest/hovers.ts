@@ -8,7 +8,7 @@ import {
 import type { NgtscProgram } from '@angular/compiler-cli';
 import ts from 'typescript';
 
-import type { PageReport } from './report';
+import type { PageResult } from './page-result';
 import { shownLines } from '@/lib/samples/fences';
 import type { FoundHovers, FoundSymbol } from '@/lib/samples/fences';
 import type { Fence } from './extract';
@@ -30,14 +30,14 @@ type Site = {
 
 /** Where the samples of a page use what the documented packages export. */
 export function findHovers(
-  { outcomes }: PageReport,
+  result: PageResult,
   plan: PagePlan,
   program: SampleProgram,
 ): FoundHovers {
   const exported = exportsOf(program);
   const hovers: FoundHovers = { symbols: [], sites: [] };
   const known = new Map<string, number>();
-  const fences = outcomes.map((outcome) => outcome.fence);
+  const fences = result.fences.map(({ fence }) => fence);
   for (const sample of plan.samples) {
     for (const site of findSites(sample, program, exported)) {
       const fence = site.file.fence;
@@ -160,7 +160,7 @@ function describe(
     if (!program.documentedFile.test(declaration.getSourceFile().fileName)) {
       continue;
     }
-    // A module has no parent, whatever the types say.
+    // A module has no parent, whatever its type.
     const parent = declaration.parent as ts.Node | undefined;
     const isMember =
       parent &&

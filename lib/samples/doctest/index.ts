@@ -9,7 +9,6 @@ export { planPage, resolveSibling } from './plan';
 export { SETUP_ALIAS } from './plan-module';
 export type { PagePlan } from './plan';
 export { SampleProgram } from './program';
-export type { PageReport } from './report';
 export { SampleRunner } from './run';
 export { checkedVersions, readSettings } from './settings';
 export { readSetups } from './setup';

@@ -130,7 +130,7 @@ async function runCompiled(
     { rootDir, codeDir, filesDir: path.join(codeDir, 'files') },
     { ...LIMITS, ...limits },
   );
-  const { findings } = await process.run({
+  const { problems } = await process.run({
     file,
     host: 'node',
     throws: null,
@@ -139,7 +139,7 @@ async function runCompiled(
   });
   const isSpent = !process.isAlive;
   process.stop();
-  return { messages: findings.map(({ message }) => message), isSpent };
+  return { messages: problems.map(({ message }) => message), isSpent };
 }
 
 test('after a sample that fails comes a new process, and after another one the same', async () => {
@@ -221,7 +221,7 @@ const EXCESSES: Record<
 };
 
 for (const [name, { body, limits, message }] of Object.entries(EXCESSES)) {
-  test(`${name} is stopped, and said to be that`, async () => {
+  test(`${name} is stopped, and reported as that`, async () => {
     const { messages } = await runCompiled(body, limits);
     expect(messages).toEqual([expect.stringMatching(message)]);
   });

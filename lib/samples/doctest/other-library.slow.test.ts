@@ -95,7 +95,7 @@ test('pages of another library are compiled, run, linted and recorded', async ()
   });
 });
 
-test('what they promise and do not keep is told at its line', async () => {
+test('a promise that does not hold is reported at its line', async () => {
   const file = path.join(root, 'content/docs/tides.mdx');
   const wrong = readFileSync(file, 'utf8')
     .replace("'4 m'", "'5 m'")

@@ -17,7 +17,7 @@ import { setupPath, setupToFile, type SetupFile } from './setup';
 import { packagePattern } from './settings';
 import type { Settings } from './settings';
 
-/** What the compiler says about a place of a content file. */
+/** What the compiler reports about a place of a content file. */
 export type SampleDiagnostic = {
   file: string;
   /** 1-based, in the content file. */
@@ -92,7 +92,7 @@ export class SampleProgram {
       {
         ...options,
         ...PROGRAM_OPTIONS,
-        // Global types resolve from where the options are said to be.
+        // Global types resolve from the folder of the options.
         configFilePath: path.posix.join(programDir, 'tsconfig.json'),
       },
       this.#createHost(options),
@@ -154,7 +154,7 @@ export class SampleProgram {
       .sort((a, b) => b.name.length - a.name.length);
   }
 
-  /** Everything TypeScript, Angular and we have to say about one module and its templates. */
+  /** Everything TypeScript, Angular and we report about one module and its templates. */
   diagnose(file: VirtualFile): SampleDiagnostic[] {
     const source = this.sourceOf(file);
     const found = [
@@ -165,7 +165,7 @@ export class SampleProgram {
         OptimizeFor.WholeProgram,
       ),
     ].map((diagnostic) => this.#toSampleDiagnostic(diagnostic, file));
-    // Angular cannot look into the templates either, and would throw what it has told.
+    // Angular cannot look into the templates either, and would throw what it has reported.
     const dropped = found.some(({ code }) => code === NOT_EXPORTED_CODE)
       ? []
       : findDroppedBindings(
@@ -274,7 +274,7 @@ export class SampleProgram {
       languageVersion,
       true,
     );
-    // The incremental builder tells changed files by their version.
+    // The incremental builder knows changed files by their version.
     Object.assign(source, { version: ts.sys.createHash?.(content) ?? content });
     this.#sourceFiles.set(fileName, source);
     return source;
@@ -322,7 +322,7 @@ const PROGRAM_OPTIONS: AngularCompilerOptions = {
 };
 
 function codeOf(diagnostic: ts.Diagnostic): string {
-  // Angular keeps its codes apart from TypeScript's as -99 followed by the code.
+  // Angular writes its codes as -99 followed by the code.
   return diagnostic.code < 0
     ? `NG${String(-diagnostic.code).slice(2)}`
     : `TS${diagnostic.code}`;

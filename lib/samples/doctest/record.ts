@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { FenceOutcome, ObservedValue, PageReport } from './report';
+import type { FenceResult, ObservedValue, PageResult } from './page-result';
 import { hashFence, shownLines } from '@/lib/samples/fences';
 import type {
   FenceDiagnostic,
@@ -12,15 +12,15 @@ import { isChecked, type PagePlan, type Sample } from './plan';
 import type { SampleProgram } from './program';
 import { packagePattern } from './settings';
 
-/** What the manifest says about the fences of one checked page, in page order. */
+/** The records of the fences of one checked page, in page order. */
 export function recordFences(
-  { outcomes, demos, values }: PageReport,
+  { fences, demos, values }: PageResult,
   plan: PagePlan,
   program: SampleProgram,
 ): FenceRecord[] {
   const used = usedPackages(plan, program);
-  return outcomes.map((outcome) => {
-    const { fence } = outcome;
+  return fences.map((result) => {
+    const { fence } = result;
     return {
       // Known to whoever stores the result.
       id: '',
@@ -36,7 +36,7 @@ export function recordFences(
       packages: fence.meta.lint
         ? [program.settings.lintPlugin ?? '']
         : [...(used.get(fence) ?? [])].sort(),
-      diagnostics: drawable(outcome),
+      diagnostics: drawable(result),
       host: fence.meta.run ?? (fence.meta.isDemo ? 'browser' : undefined),
       demo: demos.get(fence)?.record,
       values: shownValues(fence, values.get(fence) ?? []),
@@ -77,7 +77,7 @@ function drawable({
   fence,
   expectedErrors,
   lintReports,
-}: FenceOutcome): FenceDiagnostic[] {
+}: FenceResult): FenceDiagnostic[] {
   const shown = shownLines(fence.code).map((line) => line.source);
   const shownLine = (line: number) => shown.indexOf(line - fence.line - 1) + 1;
   const indentOf = (line: number) => fence.indents[line - fence.line - 1] ?? 0;

@@ -6,13 +6,13 @@ import type { BundleOptions } from './bundle';
 import { SampleEmitter, type EmittedSample } from './emit';
 import { packDemo, type CompiledDemo } from './demo';
 import type { Fence } from './extract';
-import type { Finding, SampleHost } from './finding';
+import type { RunProblem, SampleHost } from './run-result';
 import type { Sample } from './plan';
 import { originOf } from './virtual-file';
 import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { SampleProgram } from './program';
-import type { ObservedValue } from './report';
+import type { ObservedValue } from './page-result';
 import {
   SampleProcess,
   type Host as ProcessHost,
@@ -177,8 +177,8 @@ export class SampleRound {
         if (!result) return;
         this.#values.set(sample.fence, observedValues(emitted, result.order));
         this.#problems.push(
-          ...result.findings.map((finding) =>
-            toProblem(emitted, finding, this.program),
+          ...result.problems.map((problem) =>
+            toProblem(emitted, problem, this.program),
           ),
         );
       }),
@@ -195,7 +195,7 @@ export class SampleRound {
   /**
    * Waits until all have run.
    *
-   * @returns what the samples promised and did not keep, in their pages, and the values that came
+   * @returns promises that do not hold, in their pages, and the values that came
    */
   async end() {
     this.expectInBrowser(this.#inBrowser);
@@ -246,14 +246,14 @@ function observedValues(
 
 function toProblem(
   { sample, expectations }: EmittedSample,
-  finding: Finding,
+  problem: RunProblem,
   program: SampleProgram,
 ): Problem {
-  const expectation = expectations[finding.site ?? -1];
+  const expectation = expectations[problem.site ?? -1];
   const place = expectation
     ? originOf(sample.module, expectation.line, 0)
-    : placeInStack(finding.stack ?? '', sample, program);
-  return { file: sample.module.file, ...place, message: finding.message };
+    : placeInStack(problem.stack ?? '', sample, program);
+  return { file: sample.module.file, ...place, message: problem.message };
 }
 
 /** The first frame of the sample itself, mapped by Node from its source map. */

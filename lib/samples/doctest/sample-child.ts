@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-import type { SampleResult } from './finding';
+import type { SampleResult } from './run-result';
 import { MAX_SILENT_LOOKS, watchSilence } from './watchdog';
 
 const SAMPLE_PROCESS = fileURLToPath(
@@ -22,7 +22,7 @@ const MAX_STDERR_CHARS = 10_000;
 /** Where a sample is stopped. */
 const LIMITS = { heapMb: 512, silentLooks: MAX_SILENT_LOOKS };
 
-const FINDING = z.object({
+const RUN_PROBLEM = z.object({
   /** Index of the expectation that is not met. */
   site: z.number().optional(),
   message: z.string(),
@@ -30,7 +30,7 @@ const FINDING = z.object({
 });
 const READY = z.object({ isReady: z.literal(true) });
 const ANSWER = z.object({
-  findings: z.array(FINDING),
+  problems: z.array(RUN_PROBLEM),
   order: z.array(z.number()),
   /** Whether the next sample needs a new process. */
   isSpent: z.boolean(),
@@ -106,7 +106,7 @@ export class SampleProcess {
     });
   }
 
-  /** @returns among others what the sample promised and did not keep; never rejects, whatever the sample does */
+  /** @returns among others the promises that do not hold; never rejects, whatever the sample does */
   async run(sample: SampleRequest): Promise<SampleResult> {
     const answer = new Promise<SampleResult>((resolve) => {
       this.#resolve = resolve;
@@ -115,7 +115,7 @@ export class SampleProcess {
       this.#giveUp(),
     );
     await this.#ready;
-    // It may have ended meanwhile; its exit says why.
+    // It may have ended meanwhile; its exit has the reason.
     if (this.isAlive) this.#child.send(sample, () => undefined);
     const result = await answer;
     endWatch();
@@ -134,14 +134,14 @@ export class SampleProcess {
     const message = isFull
       ? `The sample needs more than ${this.limits.heapMb} MB of memory and was stopped.`
       : `The sample ends its process (${code === null ? `signal ${signal ?? 'none'}` : `exit code ${code}`}). ${this.#stderr.slice(0, 500)}`;
-    this.#resolve({ findings: [{ message: message.trim() }], order: [] });
+    this.#resolve({ problems: [{ message: message.trim() }], order: [] });
   }
 
   #giveUp(): void {
     this.stop();
     const message =
       'The sample gave no sign of life and was stopped. Look for a loop without end, or for something that blocks the whole process.';
-    this.#resolve({ findings: [{ message }], order: [] });
+    this.#resolve({ problems: [{ message }], order: [] });
   }
 }
 

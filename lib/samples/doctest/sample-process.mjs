@@ -20,12 +20,12 @@ const QUIET_TURNS = 6;
  */
 const MAX_LOOKS = 1_000;
 const LOOK_INTERVAL_MS = 5;
-/** Says that the event loop turns, so that the checker goes on waiting. */
+/** Reports that the event loop turns, so that the checker goes on waiting. */
 const SIGN_OF_LIFE_INTERVAL_MS = 1000;
 /** What the event loop waits for while a connection is made: in real time, so that virtual time has to wait as well. */
 const CONNECTING = ['GetAddrInfoReqWrap', 'TCPConnectWrap'];
 
-/** What `Date.now()` says when a sample starts. */
+/** What `Date.now()` returns when a sample starts. */
 const START = Date.UTC(2026, 0, 1, 12);
 
 const realSetTimeout = globalThis.setTimeout;
@@ -134,12 +134,12 @@ process.on('disconnect', () => process.exit());
 process.send({ isReady: true });
 
 async function answer(sample) {
-  const findings = await runSample(sample);
+  const problems = await runSample(sample);
   // Schedulers remember what they wait for: a sample that leaves timers behind, or fails half way, must not share its
   // process with the next one.
-  const isSpent = findings.length > 0 || clock.countTimers() > 0;
+  const isSpent = problems.length > 0 || clock.countTimers() > 0;
   removeFiles();
-  process.send({ findings, order, isSpent });
+  process.send({ problems, order, isSpent });
 }
 
 /** What a sample writes, the next one does not find. */
@@ -155,26 +155,26 @@ async function runSample(sample) {
   order = [];
   failures = [];
   errorLog = [];
-  const findings = [];
+  const problems = [];
   sites = sample.expected.map((text, site) => {
     try {
       // The author's own expectation, from our own content.
       const expected = new Function(`return [${text}\n];`)();
       return { expected, given: [], isRight: true };
     } catch (error) {
-      findings.push({
+      problems.push({
         site,
         message: `\`${text}\` cannot be evaluated (${String(error)}). Write plain JavaScript values after \`// =>\`.`,
       });
       return { expected: [], given: [], isRight: false };
     }
   });
-  if (findings.length > 0) return findings;
+  if (problems.length > 0) return problems;
 
   const bed =
     sample.usesTestBed || sample.host !== 'node' ? await getTesting() : null;
   await execute(sample, bed);
-  return [...judgeFailures(sample), ...judgeSites(sample)];
+  return [...findFailure(sample), ...judgeSites(sample)];
 }
 
 async function execute(sample, bed) {
@@ -242,27 +242,27 @@ async function pump(isDone) {
   }
 }
 
-function judgeFailures(sample) {
-  const findings = [];
+function findFailure(sample) {
+  const problems = [];
   const texts = failures.map(describeError);
   if (sample.throws === null) {
     failures.forEach((error, index) => {
-      findings.push({
+      problems.push({
         message: `The sample throws ${texts[index].replace(/[.!]$/, '')}. Mend it, or announce it with throws="…".`,
         stack: error instanceof Error ? (error.stack ?? '') : '',
       });
     });
     if (failures.length === 0 && errorLog.length > 0) {
-      findings.push({
+      problems.push({
         message: `The sample writes to console.error: ${errorLog[0]}. Mend it, or promise the text with \`// =>\`.`,
       });
     }
   } else if (!texts.some((text) => text.includes(sample.throws))) {
-    findings.push({
+    problems.push({
       message: `The sample was to throw an error with "${sample.throws}", but ${texts.length > 0 ? `throws ${texts.join(', ')}` : 'throws nothing'}. Mend the sample or its \`throws\`.`,
     });
   }
-  return findings;
+  return problems;
 }
 
 function judgeSites(sample) {

@@ -24,12 +24,13 @@ function settingsWith(parts: Partial<Settings>): Settings {
 test('without a file, all settings are empty', () => {
   expect(readSettings(dir)).toEqual({
     packages: [],
+    checkedAgainst: [],
     templates: { imports: {}, types: {} },
     bundles: { preload: [], serverOnly: [], patching: [] },
   });
 });
 
-test('a setting that nobody knows is told with its file', () => {
+test('a setting that nobody knows is reported with its file', () => {
   write('_setup/doctest.json', '{"package":["rxjs"]}');
   expect(() => readSettings(dir)).toThrow(
     /_setup\/doctest\.json:1 [\s\S]*"package"/,

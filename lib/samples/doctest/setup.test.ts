@@ -60,7 +60,7 @@ test('a content folder may have no setup files', () => {
   expect(readSetups(dir).size).toBe(0);
 });
 
-test('a mistake in a setup file is told in that file', () => {
+test('a mistake in a setup file is reported in that file', () => {
   write('boat.ts', 'export const a = 1;');
   const setup = readSetups(dir).get('boat');
   if (!setup) throw new Error('The file was not found.');

@@ -108,7 +108,7 @@ function boundNames(name: ts.BindingName): string[] {
   );
 }
 
-/** Where the compiler is told that a setup file is. */
+/** Where the compiler takes a setup file to be. */
 export function setupPath(programDir: string, name: string): string {
   return path.posix.join(programDir, '_setup', `${name}.ts`);
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import type { BrowserHost } from './browser-host';
 import type { EmittedSample } from './emit';
-import type { Finding, SampleHost, SampleResult } from './finding';
+import type { RunProblem, SampleHost, SampleResult } from './run-result';
 import { environmentFor, flagsFor, type SampleFolders } from './sample-child';
 import { MAX_SILENT_LOOKS, watchSilence } from './watchdog';
 
@@ -36,10 +36,10 @@ export class SsrHost implements SampleHost {
     const { throws } = emitted.sample.fence.meta;
     // What must fail may fail in this half.
     const isAnnounced = throws !== undefined && served.message.includes(throws);
-    return { findings: isAnnounced ? [] : [served], order: [] };
+    return { problems: isAnnounced ? [] : [served], order: [] };
   }
 
-  async #serve({ file }: EmittedSample): Promise<string | Finding> {
+  async #serve({ file }: EmittedSample): Promise<string | RunProblem> {
     const { filesDir } = this.folders;
     mkdirSync(filesDir, { recursive: true });
     const flags = flagsFor(this.folders, HEAP_MB);
@@ -52,7 +52,7 @@ export class SsrHost implements SampleHost {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       },
     );
-    const served = new Promise<string | Finding>((resolve) => {
+    const served = new Promise<string | RunProblem>((resolve) => {
       child.on('message', (message) => resolve(toServed(message)));
       child.on('error', () => resolve(onServer('does not start')));
       child.on('exit', () => resolve(onServer('ends its process')));
@@ -67,15 +67,15 @@ export class SsrHost implements SampleHost {
   }
 }
 
-function toServed(message: unknown): string | Finding {
-  const said = ANSWER.safeParse(message).data ?? {};
-  if ('html' in said) return said.html;
-  return 'text' in said
-    ? onServer(`throws ${said.text.replace(/[.!]$/, '')}`, said.stack)
+function toServed(message: unknown): string | RunProblem {
+  const answer = ANSWER.safeParse(message).data ?? {};
+  if ('html' in answer) return answer.html;
+  return 'text' in answer
+    ? onServer(`throws ${answer.text.replace(/[.!]$/, '')}`, answer.stack)
     : onServer('serves no document');
 }
 
-function onServer(what: string, stack?: string): Finding {
+function onServer(what: string, stack?: string): RunProblem {
   return {
     message: `On the server, the sample ${what}. Mend it; a sample with \`run=ssr\` hands its document over with \`hydrate\`.`,
     stack,

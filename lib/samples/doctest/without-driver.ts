@@ -11,12 +11,12 @@ const DRIVER = new Set(['TestBed']);
 export const withoutDriver: ts.TransformerFactory<ts.SourceFile> =
   (context) => (source) => {
     const dropped = new Set(DRIVER);
-    const kept = source.statements.filter((statement) => {
+    const shown = source.statements.filter((statement) => {
       if (!isOfDriver(statement, dropped)) return true;
       for (const name of declaredNames(statement)) dropped.add(name);
       return false;
     });
-    return context.factory.updateSourceFile(source, kept);
+    return context.factory.updateSourceFile(source, shown);
   };
 
 function isOfDriver(

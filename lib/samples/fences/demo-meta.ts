@@ -16,7 +16,7 @@ type Problem = { message: string; offset: number };
 const INPUT_NAME = /^[a-z]\w*$/i;
 const EXAMPLE = 'controls="strategy: normal|low; rows: 100|5000"';
 
-/** What keeps a sample from being a demo, by the key that says so. */
+/** What keeps a sample from being a demo, by key. */
 const CONFLICTS: Readonly<Record<string, string>> = {
   errors:
     'A sample that must not compile cannot be shown; drop `demo` or `errors`.',
@@ -27,7 +27,7 @@ const CONFLICTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what a fence says about its demo.
+ * Reads the settings of the demo of a fence.
  *
  * @param values what is written, by key
  * @param problems gets what is wrong

@@ -1,6 +1,6 @@
 import { RUN_HOSTS, type FenceMeta } from './fence-types';
 
-/** What a value says, or what is wrong with it. */
+/** What a value means, or what is wrong with it. */
 type Read = Partial<FenceMeta> | { problem: string };
 
 type Key = {

@@ -174,10 +174,10 @@ for (const [key, suggestion] of [
   ['tab', undefined],
 ] as const) {
   test(`a key is suggested only where it was meant: ${key}`, () => {
-    const [said = ''] = problemsOf('ts', key);
-    expect(said).toContain(`Unknown fence meta \`${key}\`.`);
-    expect(said).toContain('Known keys: title, ');
-    expect(/Did you mean `(.*)`\?/.exec(said)?.[1]).toBe(suggestion);
+    const [problem = ''] = problemsOf('ts', key);
+    expect(problem).toContain(`Unknown fence meta \`${key}\`.`);
+    expect(problem).toContain('Known keys: title, ');
+    expect(/Did you mean `(.*)`\?/.exec(problem)?.[1]).toBe(suggestion);
   });
 }
 
@@ -187,7 +187,7 @@ for (const [meta, offset] of [
   ['collapse {1', 9],
   ['collapse =x', 9],
 ] as const) {
-  test(`what cannot be read is told from where it begins: ${meta}`, () => {
+  test(`what cannot be read is reported from where it begins: ${meta}`, () => {
     expect(parseFenceMeta('ts', meta).problems).toEqual([
       {
         offset,

@@ -82,9 +82,9 @@ function readValues(
 ): Partial<FenceMeta> {
   const read: Partial<FenceMeta> = {};
   for (const { key, value, offset } of values.values()) {
-    const said = FENCE_KEYS[key]?.read?.(value ?? '') ?? {};
-    if ('problem' in said) problems.push({ message: said.problem, offset });
-    else Object.assign(read, said);
+    const found = FENCE_KEYS[key]?.read?.(value ?? '') ?? {};
+    if ('problem' in found) problems.push({ message: found.problem, offset });
+    else Object.assign(read, found);
   }
   return read;
 }

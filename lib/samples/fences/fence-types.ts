@@ -16,7 +16,7 @@ export type FenceLint = {
   options: unknown[];
 };
 
-/** Everything an author can say after the language of a fence. */
+/** Everything an author can write after the language of a fence. */
 export type FenceMeta = {
   title: string | undefined;
   /** 1-based lines of the shown code. */

@@ -1,4 +1,4 @@
-/** What a reader is told about a symbol. */
+/** What a reader sees about a symbol. */
 export type HoverSymbol = {
   signature: string;
   /** First sentence of its documentation; may be empty. */

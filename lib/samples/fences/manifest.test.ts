@@ -62,7 +62,7 @@ test('what is written is read again as it was, and nothing is left beside it', (
   ]);
 });
 
-test('who never checked the samples is told to do so', () => {
+test('samples that were never checked are an error with its cure', () => {
   expect(() => readSamplesManifest(root)).toThrow(
     /never checked.* Run `npm run samples`\.$/,
   );
@@ -86,7 +86,7 @@ for (const [name, manifest] of Object.entries(DAMAGED)) {
   });
 }
 
-test('half a manifest is told like one of another version', () => {
+test('half a manifest is reported like one of another version', () => {
   const text = JSON.stringify(MANIFEST);
   writeText(`${SAMPLES_CACHE}/manifest.json`, text.slice(0, -1));
   expect(() => readSamplesManifest(root)).toThrow(/is damaged/);

@@ -38,7 +38,7 @@ const DEMO_RECORD = z.object({
   /** Its file among those of all demos; empty until they are bundled. */
   file: z.string(),
   /** HTML of its first render, as a browser showed it; empty until it is mounted. */
-  still: z.string(),
+  firstRender: z.string(),
 });
 
 export const SHOWN_VALUE = z.object({
@@ -142,7 +142,7 @@ export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new Error(
-      '[samples] The samples were never checked, so nothing can be said about them. Run `npm run samples`.',
+      '[samples] The samples were never checked, so nothing is known about them. Run `npm run samples`.',
     );
   }
   const parsed = MANIFEST.safeParse(parseJson(text));

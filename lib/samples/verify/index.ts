@@ -2,5 +2,5 @@
 
 export { printWait } from './print-wait';
 export { verifySamples } from './verify';
-export type { PageResult } from './records';
+export type { PageRecords } from './records';
 export type { VerifyResult } from './verify';

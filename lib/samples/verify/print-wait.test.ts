@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 
 import { printWait } from './print-wait';
 
-test('who has to wait for minutes is told so, and who has not reads nothing', () => {
-  const said: string[] = [];
+test('a wait of minutes is announced, a short one is not', () => {
+  const printed: string[] = [];
   const { log } = console;
-  console.log = (text: string) => void said.push(text);
+  console.log = (text: string) => void printed.push(text);
   try {
     printWait(19);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
     printWait(20);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain('samples of 20 pages');
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain('samples of 20 pages');
   } finally {
     console.log = log;
   }

@@ -1,7 +1,7 @@
 /** So many pages take a minute or more. */
 const MANY_PAGES = 20;
 
-/** Says that samples of many pages are checked before anything else is printed. */
+/** Announces that samples of many pages are checked before anything else is printed. */
 export function printWait(pages: number): void {
   if (pages < MANY_PAGES) return;
   console.log(

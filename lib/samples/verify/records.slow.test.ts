@@ -160,7 +160,7 @@ const LIES: readonly {
       [id]: {
         ...all[id],
         kind: 'run',
-        demo: { component: 'It', controls: [], still: 'Hi', code: [''] },
+        demo: { component: 'It', controls: [], firstRender: 'Hi', code: [''] },
       },
     }),
     lines: [FIRST],

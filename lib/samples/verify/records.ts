@@ -20,7 +20,7 @@ import type {
 import type { IdentifiedPage } from './identity';
 
 /** What is known of a page whose samples are right. */
-export type PageResult = {
+export type PageRecords = {
   file: string;
   fences: FenceRecord[];
   hovers: FoundHovers;
@@ -40,7 +40,7 @@ const STORED = z.strictObject({
     .strictObject({
       component: z.string(),
       controls: z.array(DEMO_CONTROL),
-      still: z.string(),
+      firstRender: z.string(),
       /** Lines of the compiled module. */
       code: z.array(z.string()),
     })
@@ -52,7 +52,7 @@ const STORED = z.strictObject({
 /** By the identity of the fence. */
 const STORED_PAGE = z.record(z.string(), STORED);
 
-export type StoredRecord = z.infer<typeof STORED>;
+type StoredRecord = z.infer<typeof STORED>;
 export type StoredPage = z.infer<typeof STORED_PAGE>;
 
 /** Records that are committed, below the content folder: one file a page. */
@@ -118,7 +118,7 @@ export function lineOfStored(stored: StoredPage, id: string): number {
 /** What is stored of a page that was checked. */
 export function toStored(
   { ids }: Pick<IdentifiedPage, 'ids'>,
-  { fences, hovers }: PageResult,
+  { fences, hovers }: PageRecords,
 ): StoredPage {
   return Object.fromEntries(
     fences.map((record, index): [string, StoredRecord] => {
@@ -142,7 +142,7 @@ export function toStored(
             demo: {
               component: demo.component,
               controls: demo.controls,
-              still: demo.still,
+              firstRender: demo.firstRender,
               code: demo.code.trimEnd().split('\n'),
             },
           }),
@@ -162,7 +162,7 @@ export function fromStored(
   { page, fences, ids }: IdentifiedPage,
   stored: StoredPage,
   hashOf: (fence: IdentifiedPage['fences'][number]) => string,
-): PageResult | undefined {
+): PageRecords | undefined {
   const symbols = new Map<string, FoundSymbol>();
   const hovers: FoundHovers = { symbols: [], sites: [] };
   const records: FenceRecord[] = [];

@@ -4,13 +4,13 @@ import type { CompiledDemo } from '@/lib/samples/doctest';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import type { Problem } from '@/lib/base/source';
 import type { DemoSession } from '@/lib/samples/demos';
-import type { PageResult } from './records';
+import type { PageRecords } from './records';
 
 type Options = {
   rootDir: string;
   cacheDir?: string | undefined;
   session?: DemoSession | undefined;
-  /** Told when new demos can be shown, before they are tried any further. */
+  /** Called when new demos can be shown, before they are tried any further. */
   onShown: () => void;
 };
 
@@ -21,14 +21,14 @@ type Options = {
  * @param compiled what is new, page by page
  */
 export async function checkSiteDemos(
-  results: Map<string, PageResult>,
+  results: Map<string, PageRecords>,
   compiled: readonly CompiledDemo[],
   options: Options,
 ): Promise<Problem[]> {
   const { rootDir, cacheDir } = options;
   const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
   const demos = [...results]
-    // Pages that were just checked come last, and what is kept is found by the order of all.
+    // Pages that were just checked come last, and the cached bundle is found by the order of all.
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([page, { fences }]) =>
       fences.flatMap(({ demo: record }) =>
@@ -41,7 +41,7 @@ export async function checkSiteDemos(
   const { files, problems } = await checkDemos(demos, {
     rootDir,
     session: options.session,
-    onStills: (shown) => {
+    onFirstRenders: (shown) => {
       if (!isOfSite) return;
       writeDemoFiles(rootDir, shown);
       options.onShown();

@@ -1,10 +1,10 @@
 import type { SampleTotals, SamplesManifest } from '@/lib/samples/fences';
 import { checkedVersions, readSettings } from '../doctest/settings';
-import type { PageResult } from './records';
+import type { PageRecords } from './records';
 
-/** What pages are told of their samples, with the totals of all. */
+/** What pages show of their samples, with the totals of all. */
 export function toManifest(
-  results: ReadonlyMap<string, PageResult>,
+  results: ReadonlyMap<string, PageRecords>,
   contentDir: string,
   rootDir: string,
 ): SamplesManifest {

@@ -26,7 +26,7 @@ import {
   removeStored,
   toStored,
   writeStored,
-  type PageResult,
+  type PageRecords,
   type StoredPage,
 } from './records';
 import { checkSiteDemos } from './site-demos';
@@ -56,7 +56,7 @@ type VerifyOptions = {
     | undefined;
   /** Finds what the samples of pages do in a playground, and adds it to their records. */
   play?:
-    ((pages: ReadonlyMap<string, PageResult>) => Promise<void>) | undefined;
+    ((pages: ReadonlyMap<string, PageRecords>) => Promise<void>) | undefined;
   /** Where results are cached and the manifest goes; nothing to cache nothing. */
   cacheDir?: string | undefined;
   /** Whether to find everything again. */
@@ -131,12 +131,12 @@ export async function verifySamples(
   };
 }
 
-/** What committed records and the cache say of pages of which every fence is known. */
+/** Pages of which every fence has a record that fits, committed or cached. */
 function known(
   pages: readonly IdentifiedPage[],
   { contentDir, cacheDir }: VerifyOptions,
-): Map<string, PageResult> {
-  const results = new Map<string, PageResult>();
+): Map<string, PageRecords> {
+  const results = new Map<string, PageRecords>();
   for (const one of pages) {
     const { id } = one.page;
     if (one.isBroken) continue;
@@ -160,7 +160,7 @@ function hashOf({ lang, metaText, code }: IdentifiedPage['fences'][number]) {
 /** Checks pages, and adds those without problems to what is known. */
 async function checkUnknown(
   unknown: readonly IdentifiedPage[],
-  results: Map<string, PageResult>,
+  results: Map<string, PageRecords>,
   { contentDir, rootDir, previous, runner }: VerifyOptions,
 ): Promise<{
   problems: Problem[];
@@ -188,18 +188,18 @@ async function checkUnknown(
     { contentDir, rootDir, previous, runner },
   );
   for (const problem of checked.setupProblems) problems.push(problem);
-  for (const [index, report] of checked.pages.entries()) {
-    compiled.push(...report.demos.values());
-    for (const problem of report.problems) problems.push(problem);
-    if (report.problems.length > 0) continue;
+  for (const [index, result] of checked.pages.entries()) {
+    compiled.push(...result.demos.values());
+    for (const problem of result.problems) problems.push(problem);
+    if (result.problems.length > 0) continue;
     const { ids } = unknown[index] ?? { ids: [] };
-    results.set(report.page.id, {
-      file: report.page.file,
-      fences: report.records.map((record, fence) => ({
+    results.set(result.page.id, {
+      file: result.page.file,
+      fences: result.records.map((record, fence) => ({
         ...record,
         id: ids[fence] ?? '',
       })),
-      hovers: report.hovers,
+      hovers: result.hovers,
     });
   }
   return { problems, compiled, program: checked.program };
@@ -208,7 +208,7 @@ async function checkUnknown(
 /** Writes what was found, or reports where it differs from what is committed. */
 function store(
   pages: readonly IdentifiedPage[],
-  results: ReadonlyMap<string, PageResult>,
+  results: ReadonlyMap<string, PageRecords>,
   wanted: ReadonlySet<string>,
   problems: Problem[],
   { contentDir, cacheDir, records = 'believe' }: VerifyOptions,

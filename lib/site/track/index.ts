@@ -18,9 +18,6 @@ const trackedData: Record<string, () => Promise<unknown>> =
     ? import.meta.glob(
         [
           '/content/*.json',
-          // Written by the check of the samples, beside what pages read of it.
-          '!/content/browser-samples.json',
-          '!/content/demo-stills.json',
           '/content/diagrams/*.svg',
           '/.cache/site/*.json',
           '/.cache/samples/manifest.json',

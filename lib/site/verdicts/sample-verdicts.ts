@@ -18,7 +18,7 @@ export type PageVerdicts = {
   /** Whether blocks carry their numbers, so that mistakes in them can be shown below them. */
   isNumbered: boolean;
   /** First renders of demos, by key. */
-  stills: ReadonlyMap<string, string>;
+  firstRenders: ReadonlyMap<string, string>;
 };
 
 /**
@@ -61,9 +61,9 @@ export function readVerdicts(
         }
       );
     },
-    stills: new Map(
+    firstRenders: new Map(
       page?.fences.flatMap(({ id, demo }) =>
-        demo ? [[id, demo.still] as const] : [],
+        demo ? [[id, demo.firstRender] as const] : [],
       ),
     ),
   };

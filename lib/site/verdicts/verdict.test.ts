@@ -59,7 +59,7 @@ test('a demo names the browser that ran it', () => {
     controls: [],
     code: '',
     file: '',
-    still: '',
+    firstRender: '',
   };
   expect(draw({ kind: 'run', host: 'browser', demo }).text).toMatch(
     / · Runs in Chromium$/,

@@ -5,7 +5,7 @@ import type { DemoControl, DemoRecord } from '@/lib/samples/fences';
 
 /**
  * What stands below the block of a demo: its buttons and controls, and the place where it runs. The first render is
- * not in it yet, as headings and links in it are none of the page's: `showStills` puts it there.
+ * not in it yet, as headings and links in it are none of the page's: `insertFirstRenders` puts it there.
  */
 export function drawDemo(
   { component, controls, file }: DemoRecord,
@@ -26,7 +26,11 @@ export function drawDemo(
         ...controls.map(drawControl),
         h('span', { className: ['demo-status'], role: 'status' }),
       ]),
-      h('div', { className: ['demo-stage'], dataStill: key, inert: true }),
+      h('div', {
+        className: ['demo-stage'],
+        dataFirstRender: key,
+        inert: true,
+      }),
     ],
   );
 }
@@ -51,20 +55,20 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const STAGE = /(<div class="demo-stage" data-still="([^"]*)"[^>]*>)/g;
+const STAGE = /(<div class="demo-stage" data-first-render="([^"]*)"[^>]*>)/g;
 
 /**
  * Puts the first renders of demos into the HTML of a page.
  *
- * @param stills by the keys of their samples
+ * @param firstRenders by the keys of their samples
  */
-export function showStills(
+export function insertFirstRenders(
   html: string,
-  stills: ReadonlyMap<string, string>,
+  firstRenders: ReadonlyMap<string, string>,
 ): string {
   return html.replaceAll(
     STAGE,
     (_, stage: string, key: string) =>
-      `${stage.replace(/ data-still="[^"]*"/, '')}${stills.get(key) ?? ''}`,
+      `${stage.replace(/ data-first-render="[^"]*"/, '')}${firstRenders.get(key) ?? ''}`,
   );
 }

@@ -1,3 +1,3 @@
 /** Demos as pages show them before they run; apart, because pages are drawn without bundler and browser. */
 
-export { drawDemo, showStills } from './draw-demo';
+export { drawDemo, insertFirstRenders } from './draw-demo';

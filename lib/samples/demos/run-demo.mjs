@@ -1,4 +1,4 @@
-// What plays a demo inside a page of the browser, as a reader would, and notes what goes wrong.
+// What runs a demo inside a page of the browser, as a reader would, and collects what goes wrong.
 
 // The frame of the demo may be far above those of the packages.
 Error.stackTraceLimit = 100;
@@ -10,7 +10,7 @@ const failures = [];
 const FRAMES_AT_REST = 6;
 const MAX_FRAMES = 120;
 /** What lies further down was not in sight at the first render. */
-const STILL_HEIGHT_PX = 480;
+const FIRST_RENDER_HEIGHT_PX = 480;
 const BARE_ATTRIBUTE =
   /^(?:_ng|ng-|style$|id$|for$|name$|href$|on|aria-\w+by$)/;
 
@@ -86,8 +86,8 @@ async function rest(host) {
 }
 
 /** The first render as plain HTML: what is in sight, without what only Angular or a script could use. */
-function stillOf(host) {
-  const bottom = host.getBoundingClientRect().top + STILL_HEIGHT_PX;
+function firstRenderOf(host) {
+  const bottom = host.getBoundingClientRect().top + FIRST_RENDER_HEIGHT_PX;
   for (const element of [...host.querySelectorAll('*')]) {
     const { top, height } = element.getBoundingClientRect();
     if (top > bottom && height > 0) element.dataset.outOfSight = '';
@@ -136,7 +136,7 @@ let shown;
 globalThis.__show = async (url, controls) => {
   try {
     shown = { ...(await begin(url, controls)), url, controls };
-    return stillOf(shown.host);
+    return firstRenderOf(shown.host);
   } catch (error) {
     fail(error);
     return '';
@@ -174,7 +174,7 @@ async function useShown() {
 }
 
 /** @returns what went wrong since the demo was started */
-globalThis.__judge = async () => {
+globalThis.__use = async () => {
   try {
     if (shown) await useShown();
   } catch (error) {

@@ -1,30 +1,30 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 
-import { isKept } from './claims';
+import { holds } from './claims';
 import type { EmittedSample } from './emit';
 import type { Expectation } from './expectations';
-import type { Finding, RunOutcome } from './finding';
+import type { RunProblem, RunResult } from './run-result';
 
-/** What a sample promised and did not keep in its runs. */
-export function judgeRuns(
+/** Errors of the runs of a sample, and its promises that did not hold in them. */
+export function findRunProblems(
   { sample, expectations }: EmittedSample,
-  runs: readonly RunOutcome[],
-): Finding[] {
+  runs: readonly RunResult[],
+): RunProblem[] {
   const { throws } = sample.fence.meta;
   const failure = runs
-    .map((run) => judgeFailures(run, throws))
-    .find((finding) => finding !== undefined);
+    .map((run) => findFailure(run, throws))
+    .find((problem) => problem !== undefined);
   const broken = expectations.flatMap((expectation, site) => {
-    const message = judgeSite(expectation, site, runs);
+    const message = explainBroken(expectation, site, runs);
     return message === undefined ? [] : [{ site, message }];
   });
   return failure ? [failure, ...broken] : broken;
 }
 
-function judgeFailures(
-  { failures, errorLog }: RunOutcome,
+function findFailure(
+  { failures, errorLog }: RunResult,
   throws: string | undefined,
-): Finding | undefined {
+): RunProblem | undefined {
   const [first] = failures;
   if (throws !== undefined) {
     const texts = failures.map(({ text }) => text);
@@ -48,14 +48,14 @@ function judgeFailures(
       };
 }
 
-function judgeSite(
+function explainBroken(
   expectation: Expectation,
   site: number,
-  runs: readonly RunOutcome[],
+  runs: readonly RunResult[],
 ): string | undefined {
   const least = expectation.claim?.least ?? runs.length;
   const asked = runs.slice(0, expectation.claim?.runs ?? runs.length);
-  const broken = asked.filter((run) => !isKeptIn(run, expectation, site));
+  const broken = asked.filter((run) => !holdsIn(run, expectation, site));
   const [first] = broken;
   if (!first || asked.length - broken.length >= least) return undefined;
   const promised = `\`// => ${describe(expectation)}\` was promised`;
@@ -68,17 +68,17 @@ function judgeSite(
     return `${promised}, but the sample gives ${shown}. Mend the sample or the comment.`;
   }
   const share = least < asked.length ? `at least ${least} of ` : 'all of ';
-  const kept = asked.length - broken.length;
-  return `${promised} for ${share}${asked.length} runs, but held in ${kept}; once the sample gave ${shown}. Mend the sample or the comment, allow further orders with \`or\`, or promise a smaller share.`;
+  const held = asked.length - broken.length;
+  return `${promised} for ${share}${asked.length} runs, but held in ${held}; once the sample gave ${shown}. Mend the sample or the comment, allow further orders with \`or\`, or promise a smaller share.`;
 }
 
-function isKeptIn(
-  { expected, given }: RunOutcome,
+function holdsIn(
+  { expected, given }: RunResult,
   { claim }: Expectation,
   site: number,
 ): boolean {
   const values = given[site] ?? [];
-  if (claim && claim.kind !== 'values') return isKept(claim, values);
+  if (claim && claim.kind !== 'values') return holds(claim, values);
   return isDeepStrictEqual(values, expected[site] ?? []);
 }
 

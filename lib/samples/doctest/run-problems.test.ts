@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { parseFenceMeta } from '@/lib/samples/fences';
 import type { EmittedSample } from './emit';
 import { findExpectations } from './expectations';
-import type { RunOutcome } from './finding';
-import { judgeRuns } from './judge';
+import type { RunResult } from './run-result';
+import { findRunProblems } from './run-problems';
 import { createFile } from './virtual-file';
 
 const FILE = 'content/docs/tides.mdx';
@@ -29,13 +29,13 @@ function makeSample(code: string, metaText = 'run'): EmittedSample {
   };
 }
 
-const gave = (...values: unknown[]): Partial<RunOutcome> => ({
+const gave = (...values: unknown[]): Partial<RunResult> => ({
   given: [values],
 });
 
-/** What is said of a sample whose first promise is `[1, 2]`, unless a run says otherwise. */
-function judge(sample: EmittedSample, ...runs: Partial<RunOutcome>[]) {
-  return judgeRuns(
+/** Problems of a sample whose first promise is `[1, 2]`, unless a run has others. */
+function problemsOf(sample: EmittedSample, ...runs: Partial<RunResult>[]) {
+  return findRunProblems(
     sample,
     runs.map((run) => ({
       expected: [[1, 2]],
@@ -50,11 +50,13 @@ function judge(sample: EmittedSample, ...runs: Partial<RunOutcome>[]) {
 const LOGS = makeSample('a$.subscribe(console.log); // => 1, 2');
 
 test('a sample that keeps its promises is right', () => {
-  expect(judge(LOGS, {})).toEqual([]);
-  expect(judge(makeSample('f();'), { expected: [], given: [] })).toEqual([]);
+  expect(problemsOf(LOGS, {})).toEqual([]);
+  expect(problemsOf(makeSample('f();'), { expected: [], given: [] })).toEqual(
+    [],
+  );
 });
 
-const BROKEN: [name: string, given: unknown[], said: string][] = [
+const BROKEN: [name: string, given: unknown[], message: string][] = [
   ['another value', [1, 3], 'gives 1, 3'],
   ['another order', [2, 1], 'gives 2, 1'],
   ['one value too few', [1], 'gives 1.'],
@@ -64,49 +66,49 @@ const BROKEN: [name: string, given: unknown[], said: string][] = [
   ['no value', [], 'never gets there'],
 ];
 
-for (const [name, given, said] of BROKEN) {
+for (const [name, given, message] of BROKEN) {
   test(`a promise is broken by ${name}`, () => {
-    expect(judge(LOGS, gave(...given))).toEqual([
-      { site: 0, message: expect.stringContaining(said) },
+    expect(problemsOf(LOGS, gave(...given))).toEqual([
+      { site: 0, message: expect.stringContaining(message) },
     ]);
-    const [finding] = judge(LOGS, gave(...given));
-    expect(finding?.message).toMatch(/^`\/\/ => 1, 2` was promised, but /);
+    const [problem] = problemsOf(LOGS, gave(...given));
+    expect(problem?.message).toMatch(/^`\/\/ => 1, 2` was promised, but /);
   });
 }
 
 test('objects are compared by what they hold, and not by which they are', () => {
   const run = { expected: [[{ a: [1], b: new Map([['c', 2]]) }]] };
   const same = { b: new Map([['c', 2]]), a: [1] };
-  expect(judge(LOGS, { ...run, given: [[same]] })).toEqual([]);
+  expect(problemsOf(LOGS, { ...run, given: [[same]] })).toEqual([]);
   const other = { b: new Map([['c', 3]]), a: [1] };
-  expect(judge(LOGS, { ...run, given: [[other]] })).toHaveLength(1);
+  expect(problemsOf(LOGS, { ...run, given: [[other]] })).toHaveLength(1);
 });
 
 test('what must never be logged breaks its promise when it is', () => {
   const sample = makeSample('a$.subscribe(console.log); // => nothing');
   const expected = [[]];
-  expect(judge(sample, { expected, given: [[]] })).toEqual([]);
-  expect(judge(sample, { expected, given: [] })).toEqual([]);
-  const [finding] = judge(sample, { expected, given: [[1]] });
-  expect(finding?.message).toMatch(/^`\/\/ => nothing` was promised, .* 1\./);
+  expect(problemsOf(sample, { expected, given: [[]] })).toEqual([]);
+  expect(problemsOf(sample, { expected, given: [] })).toEqual([]);
+  const [problem] = problemsOf(sample, { expected, given: [[1]] });
+  expect(problem?.message).toMatch(/^`\/\/ => nothing` was promised, .* 1\./);
 });
 
-test('each broken promise is told with its number', () => {
+test('each broken promise is reported with its number', () => {
   const sample = makeSample('f(); // => 1\ng(); // => 2\nh(); // => 3');
-  const findings = judge(sample, {
+  const problems = problemsOf(sample, {
     expected: [[1], [2], [3]],
     given: [[0], [2], undefined],
   });
-  expect(findings.map(({ site }) => site)).toEqual([0, 2]);
+  expect(problems.map(({ site }) => site)).toEqual([0, 2]);
 });
 
-const thrown = (...texts: string[]): Partial<RunOutcome> => ({
+const thrown = (...texts: string[]): Partial<RunResult> => ({
   failures: texts.map((text) => ({ text, stack: `at ${text}` })),
 });
 
-test('an error is told with where it comes from, before the promises that it broke', () => {
-  const findings = judge(LOGS, { ...thrown('Error: sunk!'), given: [] });
-  expect(findings).toEqual([
+test('an error is reported with where it comes from, before the promises that it broke', () => {
+  const problems = problemsOf(LOGS, { ...thrown('Error: sunk!'), given: [] });
+  expect(problems).toEqual([
     {
       message:
         'The sample throws Error: sunk. Mend it, or announce it with throws="…".',
@@ -120,9 +122,9 @@ test('an announced error is found in any of those thrown, and must be thrown in 
   const sample = makeSample('f();', 'run throws="sunk"');
   const none = { expected: [], given: [] };
   const sinks = { ...none, ...thrown('Error: leak', 'Error: sunk deep') };
-  expect(judge(sample, sinks, sinks)).toEqual([]);
-  const saidOf = (...runs: Partial<RunOutcome>[]) =>
-    judge(sample, ...runs).map(({ message }) => message);
+  expect(problemsOf(sample, sinks, sinks)).toEqual([]);
+  const saidOf = (...runs: Partial<RunResult>[]) =>
+    problemsOf(sample, ...runs).map(({ message }) => message);
   expect(saidOf(sinks, none)).toEqual([
     expect.stringContaining('with "sunk", but throws nothing.'),
   ]);
@@ -133,12 +135,12 @@ test('an announced error is found in any of those thrown, and must be thrown in 
 
 test('what is written to the console as an error counts where none is announced or thrown', () => {
   const errorLog = ['NG0100', 'other'];
-  expect(judge(LOGS, { errorLog })).toEqual([
+  expect(problemsOf(LOGS, { errorLog })).toEqual([
     { message: expect.stringContaining('console.error: NG0100.') },
   ]);
   const announced = makeSample('f();', 'run throws="sunk"');
   const sinks = { ...thrown('sunk'), errorLog, expected: [], given: [] };
-  expect(judge(announced, sinks)).toEqual([]);
+  expect(problemsOf(announced, sinks)).toEqual([]);
 });
 
 test('a share of runs allows as many broken ones as it leaves, and not one more', () => {
@@ -148,8 +150,8 @@ test('a share of runs allows as many broken ones as it leaves, and not one more'
     { expected, given: [[1]] },
     { expected, given: [[7]] },
   ];
-  expect(judge(sample, kept, broken, kept)).toEqual([]);
-  expect(judge(sample, broken, kept, broken)).toEqual([
+  expect(problemsOf(sample, kept, broken, kept)).toEqual([]);
+  expect(problemsOf(sample, broken, kept, broken)).toEqual([
     {
       site: 0,
       message: expect.stringMatching(
@@ -162,9 +164,9 @@ test('a share of runs allows as many broken ones as it leaves, and not one more'
 test('runs that another promise asked for do not count', () => {
   const sample = makeSample('f(); // => order: a, b in 2 runs');
   const [kept, broken] = [gave('a', 'b'), gave('b', 'a')];
-  expect(judge(sample, kept, kept, broken)).toEqual([]);
-  const [finding] = judge(sample, kept, broken);
-  expect(finding?.message).toContain(
+  expect(problemsOf(sample, kept, kept, broken)).toEqual([]);
+  const [problem] = problemsOf(sample, kept, broken);
+  expect(problem?.message).toContain(
     '`// => order: a, b` was promised for all of 2 runs, but held in 1;',
   );
 });
@@ -175,9 +177,9 @@ for (const [promise, value] of [
   ['at most 2', 3],
   ['order: a, b or b, a', 'a'],
 ] as const) {
-  test(`a broken promise is told as it is written: ${promise}`, () => {
+  test(`a broken promise is reported as it is written: ${promise}`, () => {
     const sample = makeSample(`f(); // => ${promise} in 1 runs`);
-    const [finding] = judge(sample, gave(value));
-    expect(finding?.message).toContain(`\`// => ${promise}\` was promised`);
+    const [problem] = problemsOf(sample, gave(value));
+    expect(problem?.message).toContain(`\`// => ${promise}\` was promised`);
   });
 }

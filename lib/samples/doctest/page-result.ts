@@ -5,7 +5,7 @@ import type { Fence } from './extract';
 import type { LintReport } from './lint';
 import type { SampleDiagnostic } from './program';
 
-export type FenceOutcome = {
+export type FenceResult = {
   fence: Fence;
   /** Diagnostics the author announced with `errors`. */
   expectedErrors: SampleDiagnostic[];
@@ -20,9 +20,10 @@ export type ObservedValue = {
   text: string;
 };
 
-export type PageReport = {
+/** What a check of one page gave. */
+export type PageResult = {
   page: SamplePage;
-  outcomes: FenceOutcome[];
+  fences: FenceResult[];
   problems: Problem[];
   /** For the manifest; only of use when there are no problems. */
   records: FenceRecord[];

@@ -1,7 +1,7 @@
 import type { EmittedSample } from './emit';
 
 /** What is wrong with a sample that was run. */
-export type Finding = {
+export type RunProblem = {
   /** Index of the expectation that is not met. */
   site?: number | undefined;
   message: string;
@@ -9,7 +9,7 @@ export type Finding = {
 };
 
 /** What one run of a sample gave, by expectation. */
-export type RunOutcome = {
+export type RunResult = {
   expected: unknown[][];
   given: (unknown[] | undefined)[];
   failures: { text: string; stack: string }[];
@@ -18,7 +18,7 @@ export type RunOutcome = {
 
 /** What came of a sample. */
 export type SampleResult = {
-  findings: Finding[];
+  problems: RunProblem[];
   /** Expectations in the order in which their values came; none in a browser, where the next run may have another. */
   order: number[];
 };
