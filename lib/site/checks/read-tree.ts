@@ -164,18 +164,11 @@ function toPage(
   entry: Page,
   versions: readonly string[],
 ): CheckedPage {
-  const { kind, id, path: route, file, title, description, body } = entry;
+  const { kind, path: route, file, body } = entry;
   return {
-    kind,
-    id,
-    path: route,
+    ...entry,
     version: kind === 'doc' ? (prefixOf(route, versions) ?? '') : '',
-    file,
-    title,
-    description,
-    sidebarPosition: kind === 'doc' ? entry.sidebarPosition : undefined,
     head: headOf(readFileSync(path.join(path.dirname(root), file), 'utf8')),
-    body,
     tree: parseMdx(body, file),
     ids: undefined,
   };

@@ -36,3 +36,4 @@ export type { HomeEntry } from './read-home';
 export { routeOfPost } from './read-posts';
 export type { BlogPost } from './read-posts';
 export { locate, sourceOf } from './source';
+export type { ContentEntry } from './source';
