@@ -2,7 +2,7 @@
 
 export { describeDoc, headOfDoc } from './describe-doc';
 export type { DocDescription } from './describe-doc';
-export { CONTENT_ROOT, getSite } from './get-site';
+export { CONTENT_ROOT, getSite, metadataOf } from './get-site';
 export {
   countTags,
   groupByYear,
