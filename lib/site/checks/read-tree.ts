@@ -16,7 +16,7 @@ import { parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
 import { readImageSizes } from './image-sizes';
 import { placed, readLists } from './read-lists';
-import { toProblem } from './to-problem';
+import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
 
