@@ -167,10 +167,12 @@ export default tseslint.config(
           type: `components/${name}`,
           pattern: `components/${name}`,
         })),
-        ...['app', 'content', 'scripts', 'tests'].map((name) => ({
+        ...['app', 'scripts', 'tests'].map((name) => ({
           type: name,
           pattern: name,
         })),
+        // From the root: a wing has a folder of this name as well.
+        { type: 'content', pattern: 'content/**', partialMatch: false },
       ],
     },
     rules: dependencies(arrows),

@@ -1,25 +1,19 @@
-import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
-import { getSite, readManifest } from '@/lib/site/content';
+import { getSite, metadataOf, readManifest } from '@/lib/site/content';
 import { trackContentFile } from '@/lib/site/track';
 import { readPackageFacts, supportOf } from '@/lib/packages';
-import { pageMetadata, webSite } from '@/lib/site/config';
+import { webSite } from '@/lib/site/config';
 import { PACKAGES } from '@/lib/site/product';
 import { collectHomeFigures } from '@/lib/site/verdicts';
 
 /** The library packages go together; this is the one most applications begin with. */
 const LIBRARY = '@rx-angular/state';
 
-export function generateMetadata(): Metadata {
-  const { config, home } = getSite();
-  return pageMetadata({
-    config,
-    path: '/',
-    description: home.description,
-    translations: home.translations,
-  });
+export function generateMetadata() {
+  const { path, description, translations } = getSite().home;
+  return metadataOf({ path, description, translations });
 }
 
 export default async function HomeRoute() {

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
 import { PageContent } from '@/components/build/page-content';
-import { getSite } from '@/lib/site/content';
-import { pageMetadata } from '@/lib/site/config';
+import { getSite, metadataOf } from '@/lib/site/content';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
-    config: getSite().config,
+export const generateMetadata = () =>
+  metadataOf({
     path: '/blog',
     title: 'Blog',
     description:
       'Release announcements and background of the RxAngular packages, written by the people who build them.',
   });
-}
 
 export default function BlogRoute() {
   return (

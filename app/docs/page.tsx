@@ -1,34 +1,24 @@
-import type { Metadata } from 'next';
 import { RedirectNotice } from '@/components/layout/redirect-notice';
 import { PageContent } from '@/components/build/page-content';
-import { getSite } from '@/lib/site/content';
-import { pageMetadata } from '@/lib/site/config';
+import { getSite, metadataOf } from '@/lib/site/content';
 
 function landing() {
-  const site = getSite();
-  const { mainDoc } = site.config;
-  const doc = site.docs.find(({ id }) => id === mainDoc);
+  const { config, docs } = getSite();
+  const { mainDoc } = config;
+  const doc = docs.find(({ id }) => id === mainDoc);
   if (!doc) {
     throw new Error(
       `content/site.json names the main document "${mainDoc}", which does not exist. /docs would lead nowhere; write the id of a page below content/docs.`,
     );
   }
-  return { site, doc };
+  return doc;
 }
 
-export function generateMetadata(): Metadata {
-  const { site, doc } = landing();
-  return pageMetadata({
-    config: site.config,
-    path: doc.path,
-    title: 'Documentation',
-    description: doc.description,
-    translations: doc.translations,
-  });
-}
+export const generateMetadata = () =>
+  metadataOf({ ...landing(), title: 'Documentation' });
 
 export default function DocsPage() {
-  const { doc } = landing();
+  const doc = landing();
   return (
     <PageContent>
       <RedirectNotice to={doc.path} label={doc.title} />

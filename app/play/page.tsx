@@ -1,20 +1,16 @@
-import type { Metadata } from 'next';
 import { PageContent } from '@/components/build/page-content';
 import { PlayPage } from '@/components/play/play-page';
-import { getSite } from '@/lib/site/content';
+import { metadataOf } from '@/lib/site/content';
 import { installedVersions } from '@/lib/base/files';
-import { pageMetadata } from '@/lib/site/config';
 import '../styles/play.css';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
-    config: getSite().config,
+export const generateMetadata = () =>
+  metadataOf({
     path: '/play',
     title: 'Playground',
     description:
       'Write Angular and RxAngular code, and see at once what it shows, gives and breaks. It runs in your browser.',
   });
-}
 
 /** What a reader has to know to repeat a run elsewhere. */
 const NAMED = [

@@ -2,7 +2,7 @@ import { readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { searchWeightOf } from './search-weights';
 import { renderArticle } from './render-article';
-import type { Site } from '@/lib/site/content';
+import type { BlogPost, DocEntry, Site } from '@/lib/site/content';
 import { maintainersSectionOf, buildBreadcrumbs } from '@/lib/site/nav';
 import type { SearchablePage } from '@/lib/search';
 
@@ -40,37 +40,29 @@ async function collectPages(
   isWriting: boolean,
 ): Promise<SearchablePage[]> {
   const pages: SearchablePage[] = [];
-  for (const doc of site.docs) {
-    if (!routes.has(doc.path) || maintainersSectionOf(site.sidebar, doc.path))
-      continue;
-    const trail = buildBreadcrumbs(site.sidebar, doc.path);
+  for (const page of [...site.docs, ...site.posts]) {
+    const { path, title, description, keywords, questions } = page;
+    if (!routes.has(path) || maintainersSectionOf(site.sidebar, path)) continue;
     pages.push({
-      route: doc.path,
-      title: doc.title,
-      navLabel: doc.sidebarLabel,
-      description: doc.description,
-      keywords: doc.keywords,
-      questions: doc.questions,
-      ...searchWeightOf(doc.path),
-      // The first is the home page, the last the page itself.
-      breadcrumbs: trail.slice(1, -1).map(({ label }) => label),
-      sections: (await renderArticle(site, doc, isWriting)).sections,
-    });
-  }
-  for (const post of site.posts) {
-    if (!routes.has(post.path)) continue;
-    pages.push({
-      route: post.path,
-      title: post.title,
-      description: post.description,
-      keywords: post.keywords,
-      questions: post.questions,
-      ...searchWeightOf(post.path),
-      breadcrumbs: ['Blog'],
-      sections: (await renderArticle(site, post, isWriting)).sections,
+      route: path,
+      title,
+      ...(page.kind === 'doc' && { navLabel: page.sidebarLabel }),
+      description,
+      keywords,
+      questions,
+      ...searchWeightOf(path),
+      breadcrumbs: breadcrumbsOf(site, page),
+      sections: (await renderArticle(site, page, isWriting)).sections,
     });
   }
   return pages;
+}
+
+function breadcrumbsOf({ sidebar }: Site, page: DocEntry | BlogPost): string[] {
+  if (page.kind === 'post') return ['Blog'];
+  // The first is the home page, the last the page itself.
+  const trail = buildBreadcrumbs(sidebar, page.path).slice(1, -1);
+  return trail.map(({ label }) => label);
 }
 
 /** The home page has no article; what it says of the packages is what a reader may look for. */

@@ -17,22 +17,15 @@ import { hoverPath } from '@/lib/samples/fences';
 /** A file that the site reads while it is built or served. */
 export type GeneratedFile = { path: string; text: string | Buffer };
 
-/** The names of all pages. */
-export function generatePageNames(site: Site): GeneratedFile {
-  return {
-    path: 'public/pages.json',
-    text: JSON.stringify(namesOfPages(site)),
-  };
-}
-
-/** What the not-found page chooses from. */
-function namesOfPages({ versions, posts }: Site): KnownPage[] {
-  return [
+/** The names of all pages: what the not-found page chooses from. */
+export function generatePageNames({ versions, posts }: Site): GeneratedFile {
+  const names = [
     ...versions
       .flatMap(({ readingOrder }) => readingOrder)
       .map(({ path, label }): KnownPage => [path, label]),
     ...posts.map(({ path, title }): KnownPage => [path, title]),
   ];
+  return { path: 'public/pages.json', text: JSON.stringify(names) };
 }
 
 /** Every page as Markdown, beside its address. */

@@ -14,8 +14,7 @@ type HomePackage = PackageInfo & {
   manifest: PackageManifest;
 };
 
-/** What the toolkit does, proved; which package answers which need, and where to begin. */
-export function HomePage(props: {
+type HomeProps = {
   config: SiteConfig;
   description: string;
   /** The install command, then the sample. */
@@ -25,75 +24,63 @@ export function HomePage(props: {
   /** Majors of Angular that no package is made for yet. */
   notYet: readonly number[];
   structuredData: object;
-}) {
+};
+
+/** What the toolkit does, proved; which package answers which need, and where to begin. */
+export function HomePage(props: HomeProps) {
   const { config, packages, figures } = props;
-  const { evaluations } = figures;
   return (
     <main id={MAIN_ID} tabIndex={-1} className="home">
       {config.baseUrlBanner && <BaseUrlIssue />}
-      <section className="hero">
-        {evaluations ? (
-          <h1>
-            {evaluations.updates} updates. <br />
-            {evaluations.around} component checks.
-          </h1>
-        ) : (
-          <h1>{config.title}</h1>
-        )}
-        <div className="hero-intro">
-          <p>{props.description}</p>
-          <p className="hero-actions">
-            <Link className="button" href="/docs/start">
-              Get started
-            </Link>
-            <Link className="button button-quiet" href={config.repository}>
-              GitHub
-              <Icon name="external" />
-            </Link>
-          </p>
-        </div>
-        {evaluations && (
-          <p className="hero-proof">
-            <Link href={evaluations.path}>A sample on this site</Link> counts
-            them with every build.
-          </p>
-        )}
-        <div
-          className="hero-sample"
-          dangerouslySetInnerHTML={{ __html: props.sampleHtml }}
-        />
-        <Ticker />
-      </section>
+      <Hero {...props} />
       <section className="home-section">
         <h2>Choose a package</h2>
         <Packages packages={packages} />
       </section>
       <Proof figures={figures} />
-      <section className="home-section">
-        <h2>Works with what you have</h2>
-        <div className="home-columns">
-          <p>
-            <strong>With signals and with Observables.</strong> The directives
-            take either, and a state instance returns both; see{' '}
-            <Link href="/docs/state/selections">Selections</Link>.
-          </p>
-          <p>
-            <strong>With zone.js and without.</strong> State and the template
-            directives run in zoneless applications; see{' '}
-            <Link href="/docs/template/zoneless">Zoneless</Link>.
-          </p>
-          <p>
-            <strong>One package at a time.</strong> Each can be used alone;
-            State and Template need only the CDK beside them.
-          </p>
-        </div>
-        <p className="home-note">
-          {versionsOf(packages, props.notYet)}{' '}
-          <Link href="/docs/compatibility">Versions for earlier Angular</Link>
-        </p>
-      </section>
+      <Compatibility packages={packages} notYet={props.notYet} />
       <JsonLd data={props.structuredData} />
     </main>
+  );
+}
+
+/** The toolkit in a sentence and a sample, with what that sample counts. */
+function Hero({ config, description, sampleHtml, figures }: HomeProps) {
+  const { evaluations } = figures;
+  return (
+    <section className="hero">
+      {evaluations ? (
+        <h1>
+          {evaluations.updates} updates. <br />
+          {evaluations.around} component checks.
+        </h1>
+      ) : (
+        <h1>{config.title}</h1>
+      )}
+      <div className="hero-intro">
+        <p>{description}</p>
+        <p className="hero-actions">
+          <Link className="button" href="/docs/start">
+            Get started
+          </Link>
+          <Link className="button button-quiet" href={config.repository}>
+            GitHub
+            <Icon name="external" />
+          </Link>
+        </p>
+      </div>
+      {evaluations && (
+        <p className="hero-proof">
+          <Link href={evaluations.path}>A sample on this site</Link> counts them
+          with every build.
+        </p>
+      )}
+      <div
+        className="hero-sample"
+        dangerouslySetInnerHTML={{ __html: sampleHtml }}
+      />
+      <Ticker />
+    </section>
   );
 }
 
@@ -179,6 +166,37 @@ function Figure(props: { value: string; name: string; children: ReactNode }) {
       </dt>
       <dd>{props.value}</dd>
     </div>
+  );
+}
+
+function Compatibility({
+  packages,
+  notYet,
+}: Pick<HomeProps, 'packages' | 'notYet'>) {
+  return (
+    <section className="home-section">
+      <h2>Works with what you have</h2>
+      <div className="home-columns">
+        <p>
+          <strong>With signals and with Observables.</strong> The directives
+          take either, and a state instance returns both; see{' '}
+          <Link href="/docs/state/selections">Selections</Link>.
+        </p>
+        <p>
+          <strong>With zone.js and without.</strong> State and the template
+          directives run in zoneless applications; see{' '}
+          <Link href="/docs/template/zoneless">Zoneless</Link>.
+        </p>
+        <p>
+          <strong>One package at a time.</strong> Each can be used alone; State
+          and Template need only the CDK beside them.
+        </p>
+      </div>
+      <p className="home-note">
+        {versionsOf(packages, notYet)}{' '}
+        <Link href="/docs/compatibility">Versions for earlier Angular</Link>
+      </p>
+    </section>
   );
 }
 

@@ -1,5 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 
+const MODES = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+] as const;
+
 /**
  * Flips the colour mode. Both names are served and the stylesheet shows the one that is true,
  * so that the button is named rightly before any script of the page has run.
@@ -11,18 +16,14 @@ export function ColorModeToggle() {
       className="icon-button color-mode-toggle needs-js"
       data-color-mode-toggle=""
     >
-      <span className="only-light">
-        <Icon name="sun" />
-        <span className="visually-hidden">
-          Switch between dark and light mode (currently light mode)
+      {MODES.map(([mode, icon]) => (
+        <span key={mode} className={`only-${mode}`}>
+          <Icon name={icon} />
+          <span className="visually-hidden">
+            {`Switch between dark and light mode (currently ${mode} mode)`}
+          </span>
         </span>
-      </span>
-      <span className="only-dark">
-        <Icon name="moon" />
-        <span className="visually-hidden">
-          Switch between dark and light mode (currently dark mode)
-        </span>
-      </span>
+      ))}
     </button>
   );
 }

@@ -5,10 +5,15 @@ import NotFound, {
 import { PostPage } from '@/components/blog/post-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
-import { getSite, languageOfText, lastUpdated } from '@/lib/site/content';
+import {
+  getSite,
+  languageOfText,
+  lastUpdated,
+  metadataOf,
+} from '@/lib/site/content';
 import { trackContentFile } from '@/lib/site/track';
 import { findPagerLinks } from '@/lib/site/nav';
-import { pageMetadata, blogPosting, feedbackUrl } from '@/lib/site/config';
+import { blogPosting, feedbackUrl } from '@/lib/site/config';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -33,13 +38,9 @@ async function pageOf({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await pageOf(props);
   if (!found) return notFoundMetadata();
-  const { site, post } = found;
-  return pageMetadata({
-    config: site.config,
-    path: post.path,
-    title: post.title,
-    description: post.description,
-    translations: post.translations,
+  const { post } = found;
+  return metadataOf({
+    ...post,
     type: 'article',
     publishedTime: post.date,
     modifiedTime: lastUpdated(post.file),

@@ -1,20 +1,16 @@
-import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { Link } from '@/components/ui/link';
 import { PageContent } from '@/components/build/page-content';
-import { groupByYear, getSite } from '@/lib/site/content';
-import { pageMetadata } from '@/lib/site/config';
+import { groupByYear, getSite, metadataOf } from '@/lib/site/content';
 import { formatDay } from '@/lib/base/text';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
-    config: getSite().config,
+export const generateMetadata = () =>
+  metadataOf({
     path: '/blog/archive',
     title: 'Archive',
     description:
       'Every post of the RxAngular blog by year, from the newest to the first, with its date and title.',
   });
-}
 
 export default function ArchiveRoute() {
   return (

@@ -14,12 +14,12 @@ import {
   headOfDoc,
   listVersionLeads,
   mainDocOf,
+  metadataOf,
   siteAt,
   sitesOfVersions,
 } from '@/lib/site/content';
 import { waysTo } from '@/lib/site/choices';
 import { trackContentFile } from '@/lib/site/track';
-import { pageMetadata } from '@/lib/site/config';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -28,9 +28,11 @@ export const dynamicParams = false;
 export function generateStaticParams(): { slug: string[] }[] {
   const site = getSite();
   return [
-    ...sitesOfVersions(site).flatMap(({ docs }) => docs),
+    ...sitesOfVersions(site).flatMap(({ docs }) =>
+      docs.map(({ path }) => path),
+    ),
     ...listVersionLeads(site),
-  ].map(({ path }) => ({ slug: path.split('/').slice(2) }));
+  ].map((path) => ({ slug: path.split('/').slice(2) }));
 }
 
 /**
@@ -44,7 +46,7 @@ async function pageOf({ params }: Props) {
   const doc = findDoc(site, path);
   if (doc) return { site, doc, isLead: false };
   const main = mainDocOf(site, site.config);
-  const isLead = listVersionLeads(site).some((lead) => lead.path === path);
+  const isLead = listVersionLeads(site).includes(path);
   return main && isLead ? { site, doc: main, isLead } : undefined;
 }
 
@@ -53,7 +55,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) return notFoundMetadata();
   const { site, doc, isLead } = found;
   const head = headOfDoc(site, doc);
-  return pageMetadata(
+  return metadataOf(
     isLead
       ? { ...head, title: 'Documentation' }
       : { ...head, markdownPath: `${doc.path}.md` },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labFigure } from '@/lib/benchmarks';
 import type { LabData } from '@/lib/benchmarks';
+import type { Layout } from '@/lib/benchmarks/run';
 import { keysOf, part, TEXT } from '../part';
 import { LAB } from '../sources';
 import { LabBenchmark } from './lab-benchmark';
@@ -13,16 +14,17 @@ const SCENES = {
   strategies: ({ strategies }: LabData) => <LabStrategies data={strategies} />,
   checks: ({ checks }: LabData) => <LabChecks data={checks} />,
   scrolling: ({ scrolling }: LabData) => <LabScrolling data={scrolling} />,
-  list: ({ benchmarks }: LabData) => (
-    <LabBenchmark data={benchmarks} layout="list" />
-  ),
-  table: ({ benchmarks }: LabData) => (
-    <LabBenchmark data={benchmarks} layout="table" />
-  ),
-  values: ({ benchmarks }: LabData) => (
-    <LabBenchmark data={benchmarks} layout="values" />
-  ),
+  list: benchmarkOf('list'),
+  table: benchmarkOf('table'),
+  values: benchmarkOf('values'),
 };
+
+function benchmarkOf(layout: Layout) {
+  return ({ benchmarks }: LabData) => (
+    <LabBenchmark data={benchmarks} layout={layout} />
+  );
+}
+
 const NAMES = keysOf(SCENES);
 
 export const lab = {

@@ -6,29 +6,14 @@ import {
   writeCached,
 } from '@/lib/base/files';
 import { BASE_PATH } from '@/lib/base/url';
+import type { SearchableSection } from '@/lib/search';
+import type { Heading } from '@/lib/site/nav';
 
 const articleSchema = z.object({
   html: z.string(),
-  headings: z.array(
-    z.object({
-      id: z.string(),
-      level: z.number(),
-      text: z.string(),
-      html: z.string(),
-    }),
-  ),
+  headings: z.array(z.custom<Heading>()),
   ids: z.array(z.string()),
-  sections: z.array(
-    z.object({
-      id: z.string(),
-      heading: z.string(),
-      level: z.number(),
-      text: z.string(),
-      excerpt: z.string(),
-      code: z.string(),
-      documents: z.array(z.string()),
-    }),
-  ),
+  sections: z.array(z.custom<SearchableSection>()),
   markdown: z.string(),
 });
 
@@ -72,15 +57,6 @@ export function countKnownArticles(): number {
 }
 
 /**
- * The cache entry of an article.
- *
- * @param inputs all the text the article depends on
- */
-function articleFile(inputs: readonly string[]): string {
-  return cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
-}
-
-/**
  * Takes an article from the disk when it was made from the same text by the same code, and makes it otherwise.
  *
  * @param inputs all the text the article depends on
@@ -90,7 +66,7 @@ export async function cachedArticle(
   inputs: readonly string[],
   render: () => Promise<Article>,
 ): Promise<Article> {
-  const file = articleFile(inputs);
+  const file = cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
   const cached = readCached(file, (data) => articleSchema.parse(data));
   if (cached) return cached;
   const article = await render();

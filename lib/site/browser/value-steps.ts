@@ -25,12 +25,10 @@ export function stepValues(figure: HTMLElement): () => void {
   let position = 0;
   const show = (wanted: number) => {
     position = Math.min(Math.max(wanted, 0), steps.length);
-    const current = steps[position - 1];
+    const shown = steps.slice(0, position);
+    const current = shown.at(-1);
     comments.forEach((comment, index) => {
-      const seen = steps
-        .slice(0, position)
-        .filter(([number]) => number === index)
-        .map(([, text]) => text);
+      const seen = shown.flatMap(([at, text]) => (at === index ? text : []));
       comment.classList.toggle('step-later', seen.length === 0);
       comment.classList.toggle('step-now', current?.[0] === index);
       comment.textContent =
@@ -42,13 +40,12 @@ export function stepValues(figure: HTMLElement): () => void {
   };
   const previous = button({}, 'Previous', () => show(position - 1));
   const next = button({}, 'Next', () => show(position + 1));
-  const all = button({}, 'All', () => show(steps.length));
   const bar = element(
     'div',
     { class: 'code-steps', role: 'group', 'aria-label': 'Values in order' },
     previous,
     next,
-    all,
+    button({}, 'All', () => show(steps.length)),
     status,
   );
   bar.addEventListener('keydown', ({ key }) => {

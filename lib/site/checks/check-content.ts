@@ -6,7 +6,7 @@ import { RULES, runRules, sortProblems } from './run-rules';
 import { checkComponents } from './components';
 import { checkRoutes } from './routes';
 import { readTree } from './read-tree';
-import { toProblem } from './to-problem';
+import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, Rule } from './types';
 

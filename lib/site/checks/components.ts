@@ -1,5 +1,6 @@
 import { findComponentMistakes } from '@/lib/site/article/compile';
 import type { Problem } from '@/lib/base/source';
+import { errorAt } from './place';
 import type { CheckInput } from './types';
 
 /** Pages use components that exist, with props that they have, and import nothing. */
@@ -8,12 +9,8 @@ export function checkComponents({
   components,
 }: Pick<CheckInput, 'pages' | 'components'>): Problem[] {
   return pages.flatMap(({ file, tree }) =>
-    findComponentMistakes(tree, components).map(({ what, ...mistake }) => ({
-      rule: 'components',
-      severity: 'error',
-      file,
-      ...mistake,
-      message: what,
-    })),
+    findComponentMistakes(tree, components).map(({ what, cure, ...place }) =>
+      errorAt('components', { file, ...place }, what, cure),
+    ),
   );
 }

@@ -9,7 +9,7 @@ export {
 } from './check-content';
 export { linksOf } from './links';
 export { readTree } from './read-tree';
-export { toProblem } from './to-problem';
+export { toProblem } from './place';
 export { BUILD_RULES } from './run-rules';
 export {
   docTemplate,

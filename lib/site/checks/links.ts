@@ -6,6 +6,7 @@ import { isExternalHref, stripQueryAndHash } from '@/lib/base/url';
 import { nearest } from '@/lib/base/text';
 import { errorAt, fixTarget, placeOf } from './place';
 import type { Problem, TextFix } from '@/lib/base/source';
+import type { Place } from './place';
 import type { CheckInput, CheckedPage, DataLink, Rule } from './types';
 
 type LinkNode = Link | Definition;
@@ -24,7 +25,7 @@ export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
 /** A link wherever it stands; one of a data file belongs to no page and is mended by hand. */
 type PlacedLink = {
   href: string;
-  place: { file: string; line: number; column?: number };
+  place: Place;
   page?: CheckedPage;
   fixTo?: (better: string) => TextFix | undefined;
 };
@@ -75,17 +76,17 @@ function unreadLinksOf(page: CheckedPage): Problem[] {
     const match = UNREAD_LINK.exec(written);
     if (!start || !match) return;
     const before = written.slice(0, match.index).split('\n');
-    problems.push({
-      rule: 'links',
-      severity: 'error',
-      file: page.file,
-      line: start.line + before.length - 1,
-      column:
-        (before.length === 1 ? start.column : 1) + (before.at(-1)?.length ?? 0),
-      message:
+    const line = start.line + before.length - 1;
+    const column =
+      (before.length === 1 ? start.column : 1) + (before.at(-1)?.length ?? 0);
+    problems.push(
+      errorAt(
+        'links',
+        { file: page.file, line, column },
         'has a link that Markdown cannot read, so its brackets would be shown.',
-      cure: 'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
-    });
+        'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
+      ),
+    );
   });
   return problems;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ContentError, parseMdx } from '@/lib/base/source';
 import { linksOf } from './links';
-import { fixTarget, lineOfKey, lineWith } from './place';
+import { fixTarget, lineOfKey, lineWith, toProblem } from './place';
 import { sortProblems } from './run-rules';
-import { toProblem } from './to-problem';
 import { pageOfTitle } from './titles';
 import type { CheckedPage } from './types';
 

@@ -1,12 +1,13 @@
 import type { Definition, Link, Nodes } from 'mdast';
+import { ContentError } from '@/lib/base/source';
 import type { Problem, TextFix } from '@/lib/base/source';
 import type { CheckedPage } from './types';
 
+/** Where a mistake stands. */
+export type Place = { file: string; line: number; column?: number | undefined };
+
 /** Line and column of a node in its file. */
-export function placeOf(
-  page: CheckedPage,
-  node: Nodes,
-): { file: string; line: number; column: number } {
+export function placeOf(page: CheckedPage, node: Nodes): Place {
   const start = node.position?.start;
   return {
     file: page.file,
@@ -18,12 +19,29 @@ export function placeOf(
 /** A mistake that stops a command, where it stands. */
 export function errorAt(
   rule: string,
-  { file, line, column = 1 }: { file: string; line: number; column?: number },
+  { file, line, column = 1 }: Place,
   message: string,
   cure: string,
   fix?: TextFix,
 ): Problem {
   return { rule, severity: 'error', file, line, column, message, cure, fix };
+}
+
+/** A thrown mistake as a problem of a rule. */
+export function toProblem(error: unknown, rule: string): Problem {
+  if (error instanceof ContentError) {
+    const { file, line = 1, column, what, cure } = error;
+    return errorAt(rule, { file, line, column }, what, cure);
+  }
+  if (!(error instanceof Error)) throw error;
+  // A file that is missing or a folder without a name in the sidebar: the message holds path and cure.
+  const file = /content\/[\w./-]*\w/.exec(error.message)?.[0] ?? 'content';
+  return errorAt(
+    rule,
+    { file, line: 1 },
+    `stops the site from being read: ${error.message}`,
+    'do what the message says; CONTRIBUTING.md lists the files that a content folder needs.',
+  );
 }
 
 /** The first line that holds a text; line 1 when none does. */

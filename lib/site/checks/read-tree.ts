@@ -16,7 +16,7 @@ import { parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
 import { readImageSizes } from './image-sizes';
 import { placed, readLists } from './read-lists';
-import { toProblem } from './to-problem';
+import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
 
@@ -164,18 +164,11 @@ function toPage(
   entry: Page,
   versions: readonly string[],
 ): CheckedPage {
-  const { kind, id, path: route, file, title, description, body } = entry;
+  const { kind, path: route, file, body } = entry;
   return {
-    kind,
-    id,
-    path: route,
+    ...entry,
     version: kind === 'doc' ? (prefixOf(route, versions) ?? '') : '',
-    file,
-    title,
-    description,
-    sidebarPosition: kind === 'doc' ? entry.sidebarPosition : undefined,
     head: headOf(readFileSync(path.join(path.dirname(root), file), 'utf8')),
-    body,
     tree: parseMdx(body, file),
     ids: undefined,
   };

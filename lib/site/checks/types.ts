@@ -1,25 +1,16 @@
 import type { Root } from 'mdast';
 import type { ComponentRules } from '@/lib/site/article/compile';
 import type { Problem } from '@/lib/base/source';
+import type { ContentEntry, Page } from '@/lib/site/content';
 
 /** A page whose head and Markdown could be read. */
-export type CheckedPage = {
-  kind: 'doc' | 'post' | 'home';
-  /** Name inside its folder, without ending: `state/actions`. */
-  id: string;
-  /** Site path: `/docs/state/actions`. */
-  path: string;
+export type CheckedPage = Omit<ContentEntry, 'translations'> & {
+  kind: Page['kind'];
   /** Site path of the docs version that the page belongs to; empty for other pages. */
   version: string;
-  /** File name for reports: `content/docs/state/actions.mdx`. */
-  file: string;
-  title: string;
-  description: string;
-  sidebarPosition: number | undefined;
+  sidebarPosition?: number | undefined;
   /** The head as written, for the places of mistakes in it. */
   head: string;
-  /** MDX whose positions are those of the file. */
-  body: string;
   tree: Root;
   /** Ids that links can lead to, from the rendered page; unknown when it cannot be rendered. */
   ids: ReadonlySet<string> | undefined;

@@ -70,13 +70,10 @@ function versionOf({ packages, version }: Site, { path }: DocEntry): string {
 }
 
 /** What the head of a page of the documentation says, but for its Markdown twin. */
-export function headOfDoc(site: Site, doc: DocEntry): PageHead {
+export function headOfDoc(site: Site, doc: DocEntry): Omit<PageHead, 'config'> {
   const canonical = canonicalDoc(site, doc);
   return {
-    config: site.config,
-    path: doc.path,
-    title: doc.title,
-    description: doc.description,
+    ...doc,
     translations: canonical.translations,
     canonicalPath: canonical.path,
     type: 'article',

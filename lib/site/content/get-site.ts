@@ -1,3 +1,6 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/lib/site/config';
+import type { PageHead } from '@/lib/site/config';
 import { loadSiteOrLastGood } from './last-good';
 import { loadSite } from './load-site';
 import type { Site } from './load-site';
@@ -24,4 +27,9 @@ export function getSite(locale?: string): Site {
   const site = loadSite(CONTENT_ROOT, locale);
   loaded.set(locale, site);
   return site;
+}
+
+/** What the head of a page of the site says about it. */
+export function metadataOf(head: Omit<PageHead, 'config'>): Metadata {
+  return pageMetadata({ config: getSite().config, ...head });
 }

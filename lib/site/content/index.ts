@@ -2,7 +2,7 @@
 
 export { describeDoc, headOfDoc } from './describe-doc';
 export type { DocDescription } from './describe-doc';
-export { CONTENT_ROOT, getSite } from './get-site';
+export { CONTENT_ROOT, getSite, metadataOf } from './get-site';
 export {
   countTags,
   groupByYear,
@@ -36,3 +36,4 @@ export type { HomeEntry } from './read-home';
 export { routeOfPost } from './read-posts';
 export type { BlogPost } from './read-posts';
 export { locate, sourceOf } from './source';
+export type { ContentEntry } from './source';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseRedirects } from '@/lib/base/source';
 import { isWithin } from '@/lib/base/url';
 import { flattenSidebar, buildSidebar, versionLeads } from '@/lib/site/nav';
-import type { ByVersion, SidebarItem, VersionLead } from '@/lib/site/nav';
+import type { ByVersion, SidebarItem } from '@/lib/site/nav';
 import { BUILT_LOCALE, findLocale } from '@/lib/site/config';
 import type {
   Announcement,
@@ -161,7 +161,7 @@ export function languageOfText(
 }
 
 /** Paths below the versions that have no page and lead to the main page of their version. */
-export function listVersionLeads({ root, versions }: Site): VersionLead[] {
+export function listVersionLeads({ root, versions }: Site): string[] {
   if (versions.length === 1) return [];
   const redirects = parseRedirects(
     JSON.parse(readText(root, 'redirects.json')),

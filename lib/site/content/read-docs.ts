@@ -10,31 +10,17 @@ import {
   readContentFile,
 } from '@/lib/base/source';
 import { locate, translationsOf } from './source';
-import type { ContentSource } from './source';
+import type { ContentEntry, ContentSource, SearchHints } from './source';
 
 /** One page of the documentation, as written. */
-export type DocEntry = {
-  kind: 'doc';
-  /** Name inside `content/docs` without ending: `state/actions`, `state/index`. */
-  id: string;
-  /** Site path: `/docs/state/actions`. */
-  path: string;
-  /** File name for errors and edit links: `content/docs/state/actions.mdx`. */
-  file: string;
-  /** Codes of the languages besides the default one in which the page is written. */
-  translations: string[];
-  title: string;
-  description: string;
-  sidebarLabel: string;
-  sidebarPosition: number;
-  /** On the page of a folder: its other pages are for maintainers (`isApart` in the frontmatter). */
-  isMaintainersSection: boolean;
-  keywords: string[];
-  /** What the page answers, as readers ask it; only for search. */
-  questions: string[];
-  /** MDX whose positions are those of the file. */
-  body: string;
-};
+export type DocEntry = ContentEntry &
+  SearchHints & {
+    kind: 'doc';
+    sidebarLabel: string;
+    sidebarPosition: number;
+    /** On the page of a folder: its other pages are for maintainers (`isApart` in the frontmatter). */
+    isMaintainersSection: boolean;
+  };
 
 /** A sidebar category without a page of its own, from a `_category.json`. */
 type CategoryEntry = SidebarCategoryConfig & {

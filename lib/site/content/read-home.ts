@@ -4,20 +4,10 @@ import {
   readContentFile,
 } from '@/lib/base/source';
 import { locate, translationsOf } from './source';
-import type { ContentSource } from './source';
+import type { ContentEntry, ContentSource } from './source';
 
 /** The home page's own text: the sample that shows what the toolkit is. */
-export type HomeEntry = {
-  kind: 'home';
-  id: string;
-  path: string;
-  file: string;
-  /** Codes of the languages besides the default one in which the page is written. */
-  translations: string[];
-  title: string;
-  description: string;
-  body: string;
-};
+export type HomeEntry = ContentEntry & { kind: 'home' };
 
 const NAME = 'home.mdx';
 

@@ -8,33 +8,21 @@ import {
   readContentFile,
 } from '@/lib/base/source';
 import { locate, translationsOf } from './source';
-import type { ContentSource } from './source';
+import type { ContentEntry, ContentSource, SearchHints } from './source';
 
 type BlogAuthor = Authors[string] & { key: string };
 
 /** One blog post, as written. */
-export type BlogPost = {
-  kind: 'post';
-  /** File name without date and ending. */
-  id: string;
-  /** Site path: `/blog/2023/03/07/announcing-…`. */
-  path: string;
-  file: string;
-  /** Codes of the languages besides the default one in which the post is written. */
-  translations: string[];
-  title: string;
-  description: string;
-  keywords: string[];
-  /** What the page answers, as readers ask it; only for search. */
-  questions: string[];
-  /** ISO date: `2023-03-07`. */
-  date: string;
-  tags: string[];
-  authors: BlogAuthor[];
-  /** Reading time, rounded up to whole minutes. */
-  minutes: number;
-  body: string;
-};
+export type BlogPost = ContentEntry &
+  SearchHints & {
+    kind: 'post';
+    /** ISO date: `2023-03-07`. */
+    date: string;
+    tags: string[];
+    authors: BlogAuthor[];
+    /** Reading time, rounded up to whole minutes. */
+    minutes: number;
+  };
 
 const FILE_NAME = /^(\d{4})-(\d{2})-(\d{2})-([a-z0-9-]+)\.mdx$/;
 

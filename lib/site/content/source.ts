@@ -7,6 +7,29 @@ import { listFiles } from '@/lib/base/files';
 /** Folder of translations: `i18n/de/docs/state/index.mdx` stands in place of `docs/state/index.mdx`. */
 const TRANSLATIONS = 'i18n';
 
+/** What every file with a text of its own says. */
+export type ContentEntry = {
+  /** Name inside its folder, without ending: `state/actions`, `state/index`; that of a post without its date. */
+  id: string;
+  /** Site path: `/docs/state/actions`. */
+  path: string;
+  /** File name for errors and edit links: `content/docs/state/actions.mdx`. */
+  file: string;
+  /** Codes of the languages besides the default one in which the page is written. */
+  translations: string[];
+  title: string;
+  description: string;
+  /** MDX whose positions are those of the file. */
+  body: string;
+};
+
+/** What a page is found by and never shows. */
+export type SearchHints = {
+  keywords: string[];
+  /** What the page answers, as readers ask it. */
+  questions: string[];
+};
+
 /** A content folder as it is read in one language: what is not translated is taken from the default language. */
 export type ContentSource = {
   root: string;

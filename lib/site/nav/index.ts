@@ -25,4 +25,3 @@ export {
   prefixOf,
 } from './variant-links';
 export { versionLeads } from './version-leads';
-export type { VersionLead } from './version-leads';

@@ -3,12 +3,9 @@ type Tree = {
   docs: readonly { path: string }[];
 };
 
-/** A path of a version that has no page of its own there, and leads to the main page of the version. */
-export type VersionLead = { path: string; version: string };
-
 /**
- * The paths that a reader may come to by changing the version of a page: the versions' own, and those of pages that
- * only other versions have.
+ * The paths without a page that a reader may come to by changing the version of a page: the versions' own, and those of pages that
+ * only other versions have. They lead to the main page of their version.
  *
  * @param trees all versions, the first one first: its own path has a page anyway
  * @param moved paths that lead elsewhere already
@@ -16,7 +13,7 @@ export type VersionLead = { path: string; version: string };
 export function versionLeads(
   trees: readonly Tree[],
   moved: ReadonlySet<string>,
-): VersionLead[] {
+): string[] {
   const names = new Set(
     trees.flatMap(({ version, docs }) =>
       docs.map(({ path }) => path.slice(version.path.length)),
@@ -27,7 +24,6 @@ export function versionLeads(
     return ['', ...names]
       .filter((name) => position > 0 || name !== '')
       .map((name) => version.path + name)
-      .filter((path) => !own.has(path) && !moved.has(path))
-      .map((path) => ({ path, version: version.path }));
+      .filter((path) => !own.has(path) && !moved.has(path));
   });
 }

@@ -1,12 +1,7 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { removeOthers, writeChanged } from '@/lib/base/files';
 import {
   findDocumentation,
   indexPages,
@@ -16,12 +11,7 @@ import {
 import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 
-import {
-  PAGE_HOVERS,
-  hashText,
-  SAMPLES_CACHE,
-  writeJson,
-} from '@/lib/samples/fences';
+import { PAGE_HOVERS, SAMPLES_CACHE } from '@/lib/samples/fences';
 import type {
   FoundHovers,
   FoundSymbol,
@@ -29,18 +19,18 @@ import type {
 } from '@/lib/samples/fences';
 import type { SamplePage } from '@/lib/base/source';
 
+/** Below the repository's root. */
+const FOLDER = `${SAMPLES_CACHE}/hovers`;
+
 /**
  * Reads what the site shows when a reader asks about a name in a sample.
  *
  * @param pageId content path without suffix: `docs/state/actions`
  * @returns nothing for a page whose samples use no documented package
  */
-export function readPageHovers(
-  pageId: string,
-  rootDir = process.cwd(),
-): PageHovers | undefined {
+export function readPageHovers(pageId: string): PageHovers | undefined {
   try {
-    const text = readFileSync(hoverFile(rootDir, pageId), 'utf8');
+    const text = readFileSync(hoverFile('', pageId), 'utf8');
     return PAGE_HOVERS.parse(JSON.parse(text));
   } catch {
     return undefined;
@@ -54,51 +44,20 @@ export function writeHovers(
   contentDir: string,
   rootDir: string,
 ) {
-  const folder = path.join(rootDir, SAMPLES_CACHE, 'hovers');
-  mkdirSync(folder, { recursive: true });
   const api = readApi(contentDir, PACKAGES.names);
-  const stamp = hashText(
-    JSON.stringify([found, api, pages.map((page) => hashText(page.source))]),
-  );
-  const stampFile = path.join(folder, 'stamp.json');
-  if (readText(stampFile) === toStamp(stamp, folder)) return;
-
   const index = indexPages(pages, PACKAGES.folderOf);
-  const written = new Set(['stamp.json']);
-  for (const [pageId, hovers] of Object.entries(found)) {
-    if (hovers.sites.length === 0) continue;
-    const file = hoverFile(rootDir, pageId);
-    writeJson(file, toPageHovers(hovers, api, index));
-    written.add(path.basename(file));
-  }
-  for (const file of readdirSync(folder)) {
-    if (!written.has(file)) rmSync(path.join(folder, file));
-  }
-  writeFileSync(stampFile, toStamp(stamp, folder));
-}
-
-/** What the files are made of, and what they are: one that was damaged later is written anew. */
-function toStamp(stamp: string, folder: string): string {
-  const files = readdirSync(folder).filter((file) => file !== 'stamp.json');
-  return [
-    stamp,
-    ...files
-      .sort()
-      .map((file) => `${file} ${hashText(readText(path.join(folder, file)))}`),
-  ].join('\n');
+  const files = Object.entries(found)
+    .filter(([, { sites }]) => sites.length > 0)
+    .map(([pageId, hovers]) => ({
+      path: hoverFile(rootDir, pageId),
+      text: `${JSON.stringify(toPageHovers(hovers, api, index))}\n`,
+    }));
+  writeChanged(files);
+  removeOthers(path.join(rootDir, FOLDER), files);
 }
 
 function hoverFile(rootDir: string, pageId: string): string {
-  const name = `${pageId.replaceAll('/', '__')}.json`;
-  return path.join(rootDir, SAMPLES_CACHE, 'hovers', name);
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+  return path.join(rootDir, FOLDER, `${pageId.replaceAll('/', '__')}.json`);
 }
 
 function toPageHovers(

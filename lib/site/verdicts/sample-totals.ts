@@ -23,8 +23,6 @@ export type SampleFigures = {
   all: SampleTotals;
   pages: number;
   ignored: IgnoredSample[];
-  /** Versions of everything samples are checked against. */
-  versions: Record<string, string>;
 };
 
 /**
@@ -59,7 +57,6 @@ export function collectSampleTotals(
           reason: reason ?? '',
         })),
     ),
-    versions: manifest.versions,
   };
 }
 

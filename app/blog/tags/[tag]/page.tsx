@@ -1,9 +1,13 @@
-import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
 import { PageContent } from '@/components/build/page-content';
-import { countTags, tagPath, taggedTitle, getSite } from '@/lib/site/content';
-import { pageMetadata } from '@/lib/site/config';
+import {
+  countTags,
+  getSite,
+  metadataOf,
+  tagPath,
+  taggedTitle,
+} from '@/lib/site/content';
 
 type Props = { params: Promise<{ tag: string }> };
 
@@ -15,15 +19,13 @@ export function generateStaticParams(): { tag: string }[] {
 
 async function pageOf({ params }: Props) {
   const { tag } = await params;
-  const site = getSite();
-  const posts = site.posts.filter(({ tags }) => tags.includes(tag));
-  return { site, tag, posts, title: taggedTitle(tag, posts.length) };
+  const posts = getSite().posts.filter(({ tags }) => tags.includes(tag));
+  return { tag, posts, title: taggedTitle(tag, posts.length) };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, tag, title } = await pageOf(props);
-  return pageMetadata({
-    config: site.config,
+export async function generateMetadata(props: Props) {
+  const { tag, title } = await pageOf(props);
+  return metadataOf({
     path: tagPath(tag),
     title,
     description: `Posts of the RxAngular blog about ${tag}: announcements, reasons and background, newest first.`,

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { PackageDocument } from '@/components/build/package-document';
 import { PageContent } from '@/components/build/page-content';
-import { getSite } from '@/lib/site/content';
-import { allPagesPath, pageMetadata } from '@/lib/site/config';
+import { getSite, metadataOf } from '@/lib/site/content';
+import { allPagesPath } from '@/lib/site/config';
 
 type Props = { params: Promise<{ package: string }> };
 
@@ -21,10 +20,9 @@ async function packageOf({ params }: Props) {
   return info;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { path, label } = await packageOf(props);
-  return pageMetadata({
-    config: getSite().config,
+  return metadataOf({
     path: allPagesPath(path),
     title: `${label}: all pages`,
     description: `All pages of the documentation of ${label} in one document, to print or to read in one go.`,
