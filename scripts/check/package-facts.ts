@@ -66,11 +66,14 @@ async function renew(): Promise<void> {
     }
     // The compiler, the linker and the bundler are loaded only when something has to be found.
     const { COLLECT } = await import('@/lib/packages/collect');
+    const { ANGULAR_PRODUCTION, linkAngular } =
+      await import('@/lib/samples/linker');
     const facts = await COLLECT[kind]({
       rootDir,
       versions,
       api: readApi(contentDir, DOCUMENTED_PACKAGES),
       settings: PACKAGES,
+      production: { ...ANGULAR_PRODUCTION, plugins: [linkAngular()] },
     });
     writeFileSync(
       path.join(contentDir, file),

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
 
-import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/base/linker';
+import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/samples/linker';
 import { compileScenes } from './compile-scenes';
 
 /** The scenes of a site; paths are relative to the repository. */

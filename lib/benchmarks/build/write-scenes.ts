@@ -14,7 +14,7 @@ import type { SceneFile, SceneSettings } from './bundle-scenes';
 
 const FILES = z.array(z.object({ name: z.string(), text: z.string() }));
 const CODE = [
-  'lib/base/linker',
+  'lib/samples/linker',
   'lib/samples/demos/application',
   'lib/benchmarks/build',
   'lib/benchmarks/run',

@@ -3,18 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/base/linker';
-
 const compress = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** As the CLI does in all. */
-const PRODUCTION = {
-  ...ANGULAR_PRODUCTION,
+/** Besides what a production build of Angular sets, as the CLI does. */
+const AS_CLI = {
   minify: true,
   treeShaking: true,
   pure: ['forwardRef'],
-  conditions: [...ANGULAR_PRODUCTION.conditions, 'production'],
   mainFields: ['es2020', 'es2015', 'browser', 'module', 'main'],
 } satisfies BuildOptions;
 
@@ -33,16 +29,20 @@ const ON_SERVERS = [
  * Bundles programs as for production and measures each.
  *
  * @param programs ES modules as text, by any name
+ * @param production how an application is bundled, with the plugins that its packages need
  * @returns bytes after brotli at its best quality, by the same names
  */
 export async function measurePrograms(
   rootDir: string,
   programs: ReadonlyMap<string, string>,
+  production: BuildOptions,
 ): Promise<Map<string, number>> {
   const texts = [...programs.values()];
   // One build parses everything once; without shared chunks each entry is linked and shaken by itself.
   const { outputFiles } = await build({
-    ...PRODUCTION,
+    ...production,
+    ...AS_CLI,
+    conditions: [...(production.conditions ?? []), 'production'],
     entryPoints: Object.fromEntries(
       texts.map((_, index) => [String(index), `program:${index}`]),
     ),
@@ -51,7 +51,7 @@ export async function measurePrograms(
     absWorkingDir: rootDir,
     external: ON_SERVERS,
     logLevel: 'error',
-    plugins: [programsFrom(texts, rootDir), linkAngular()],
+    plugins: [programsFrom(texts, rootDir), ...(production.plugins ?? [])],
   });
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (contents: Uint8Array, hash: string) => {

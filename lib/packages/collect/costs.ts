@@ -23,6 +23,7 @@ export async function collectCosts({
   versions,
   api,
   settings: { costs, plugin },
+  production,
 }: CollectJob): Promise<Costs> {
   const programs = new Map([[BASE, BASE_APP]]);
   const add = (name: string, imports: readonly Imports[]) => {
@@ -43,7 +44,7 @@ export async function collectCosts({
   for (const [name, imports] of Object.entries(costs.combinations)) {
     add(`combination ${name}`, imports);
   }
-  const sizes = await measurePrograms(rootDir, programs);
+  const sizes = await measurePrograms(rootDir, programs, production);
   const base = sizes.get(BASE) ?? 0;
   // Compression may make a program with an unused import a few bytes smaller.
   const added = (name: string) => Math.max(0, (sizes.get(name) ?? base) - base);

@@ -1,3 +1,4 @@
+import type { BuildOptions } from 'esbuild';
 import type { ApiPackage } from '../api/types';
 import type { PackageSettings } from '../settings';
 
@@ -8,4 +9,6 @@ export type CollectJob = {
   versions: Readonly<Record<string, string>>;
   api: readonly ApiPackage[];
   settings: PackageSettings;
+  /** How an application is bundled for production, with the plugins that its packages need. */
+  production: BuildOptions;
 };

@@ -77,7 +77,7 @@ async function packTexts(
   const packed = await cached(
     path.join(cacheDir, 'play'),
     [
-      hashOfCode(['lib/base/linker', 'lib/playground/build']),
+      hashOfCode(['lib/samples/linker', 'lib/playground/build']),
       JSON.stringify(packs),
     ],
     '.json',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, transform, type Metafile, type Plugin } from 'esbuild';
-import { linkAngular } from '@/lib/base/linker';
+import { linkAngular } from '@/lib/samples/linker';
 import type { Packs } from '../engine';
 
 /** Comes before all that it compiles; the bundler does not preserve that order between chunks. */

@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from 'esbuild';
 
-import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/base/linker';
+import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/samples/linker';
 
 /** What becomes a file for readers: a component, its code, and the page that shows it. */
 export type DemoCode = { page: string; component: string; code: string };

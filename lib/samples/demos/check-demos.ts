@@ -30,7 +30,7 @@ const BUNDLE = z.object({
     z.object({ name: z.string(), text: z.string(), map: z.string() }),
   ),
 });
-const CODE = ['lib/samples/demos', 'lib/base/linker'];
+const CODE = ['lib/samples/demos', 'lib/samples/linker'];
 /** What the page of an author takes to show demos. */
 const SHOWN_AFTER_MS = 500;
 

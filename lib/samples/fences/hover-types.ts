@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** A symbol of a documented package, as met in a sample. */
-const FOUND_SYMBOL = z.object({
-  /** Entry point that exports it: `@rx-angular/template/let`. */
-  entry: z.string(),
+export type FoundSymbol = {
+  /** Entry point that exports it: `@boats/pier/let`. */
+  entry: string;
   /** Exported name; for a member, the class or interface that has it. */
-  symbol: z.string(),
+  symbol: string;
   /** A method or property, or the template name of an input or output. */
-  member: z.string().nullable(),
-});
+  member: string | null;
+};
 
 const SITE = z.object({
   /** Index of the fenced block on its page. */
@@ -23,10 +23,10 @@ const SITE = z.object({
 });
 
 /** Where symbols of the documented packages stand in the samples of a page. */
-const FOUND_HOVERS = z.object({
-  symbols: z.array(FOUND_SYMBOL),
-  sites: z.array(SITE),
-});
+export type FoundHovers = {
+  symbols: FoundSymbol[];
+  sites: z.infer<typeof SITE>[];
+};
 
 /** The same as the site shows it: one file a page. */
 export const PAGE_HOVERS = z.object({
@@ -43,6 +43,4 @@ export const PAGE_HOVERS = z.object({
   sites: z.array(SITE),
 });
 
-export type FoundSymbol = z.infer<typeof FOUND_SYMBOL>;
-export type FoundHovers = z.infer<typeof FOUND_HOVERS>;
 export type PageHovers = z.infer<typeof PAGE_HOVERS>;

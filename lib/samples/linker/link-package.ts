@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 
 const LINKED = z.string();
-const CODE = ['lib/base/linker'];
+const CODE = ['lib/samples/linker'];
 
 /**
  * Reads a file of a package of Angular's format as a bundler should see it: compiled to the end, and written so
