@@ -8,6 +8,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { build } from 'esbuild';
 
 import { NoEndError, whileAnswering } from '@/lib/samples/doctest';
 import type { DemoControl } from '@/lib/samples/fences';
@@ -36,6 +37,20 @@ const MAX_LOOKS = 600;
 
 const RUNNER = fileURLToPath(new URL('./run-demo.mjs', import.meta.url));
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What runs a demo inside a page, as one script. */
+async function bundleRunner(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [RUNNER],
+    bundle: true,
+    format: 'esm',
+    // Modules of Node that the library looks for and does without.
+    external: ['util', 'timers', 'timers/promises'],
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 /** Starts the browser that demos run in. */
 export function startBrowser({
@@ -66,7 +81,7 @@ export async function runDemos(
       {
         ...Object.fromEntries(scripts),
         '/': DOCUMENT,
-        '/run.js': readFileSync(RUNNER),
+        '/run.js': await bundleRunner(),
       },
       DEMO_POLICY,
     );

@@ -1,5 +1,7 @@
 // What runs a demo inside a page of the browser, as a reader would, and collects what goes wrong.
 
+import FakeTimers from '@sinonjs/fake-timers';
+
 // The frame of the demo may be far above those of the packages.
 Error.stackTraceLimit = 100;
 
@@ -64,10 +66,43 @@ globalThis.clearInterval = (id) => {
   clearInterval(id);
 };
 
-const nextFrame = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+/** First renders are the same on every machine, so their timers and frames follow a clock that does not run by itself. */
+let clock;
+const START = Date.UTC(2026, 0, 1, 12);
+const FRAME_MS = 16;
+const VIRTUAL = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'Date',
+];
+const realFrame = requestAnimationFrame.bind(globalThis);
+const realTimeout = setTimeout.bind(globalThis);
+const realNow = performance.now.bind(performance);
+
+function stopTime() {
+  let calls = 0;
+  clock = FakeTimers.install({ now: START, toFake: VIRTUAL });
+  // A loop that waits for a time to pass has to end.
+  performance.now = () => clock.now - START + ++calls / 1000;
+}
+
+function resumeTime() {
+  clock?.uninstall();
+  clock = undefined;
+  performance.now = realNow;
+}
+
+async function nextFrame() {
+  await clock?.tickAsync(FRAME_MS);
+  // Layout, observers and messages are the browser's own.
+  await new Promise((resolve) => realFrame(() => realTimeout(resolve)));
+}
 
 async function rest(host) {
   let quiet = 0;
@@ -113,12 +148,18 @@ function firstRenderOf(host) {
   return copy.innerHTML.replace(/\s+/g, ' ').trim();
 }
 
-async function begin(url, controls) {
+async function begin(url, controls, isTimeVirtual = false) {
   const host = document.createElement('div');
   document.querySelector('main').replaceChildren(host);
   const { start } = await import(url);
+  if (isTimeVirtual) stopTime();
   const inputs = controls.map(({ name, values }) => [name, values[0]]);
-  const demo = await start(host, Object.fromEntries(inputs));
+  const starting = start(host, Object.fromEntries(inputs));
+  let isStarted = false;
+  const end = () => (isStarted = true);
+  starting.then(end, end);
+  while (!isStarted) await nextFrame();
+  const demo = await starting;
   await rest(host);
   return { host, demo };
 }
@@ -135,11 +176,13 @@ let shown;
  */
 globalThis.__show = async (url, controls) => {
   try {
-    shown = { ...(await begin(url, controls)), url, controls };
+    shown = { ...(await begin(url, controls, true)), url, controls };
     return firstRenderOf(shown.host);
   } catch (error) {
     fail(error);
     return '';
+  } finally {
+    resumeTime();
   }
 };
 
