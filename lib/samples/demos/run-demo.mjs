@@ -70,6 +70,8 @@ globalThis.clearInterval = (id) => {
 let clock;
 const START = Date.UTC(2026, 0, 1, 12);
 const FRAME_MS = 16;
+/** So long runs the clock of a first render: between two values of what comes each tenth of a second. */
+const VIRTUAL_FRAMES = 12;
 const VIRTUAL = [
   'setTimeout',
   'clearTimeout',
@@ -98,11 +100,9 @@ function resumeTime() {
   performance.now = realNow;
 }
 
-async function nextFrame() {
-  await clock?.tickAsync(FRAME_MS);
-  // Layout, observers and messages are the browser's own.
-  await new Promise((resolve) => realFrame(() => realTimeout(resolve)));
-}
+/** Layout, observers and messages are the browser's own. */
+const nextFrame = () =>
+  new Promise((resolve) => realFrame(() => realTimeout(resolve)));
 
 async function rest(host) {
   let quiet = 0;
@@ -158,7 +158,14 @@ async function begin(url, controls, isTimeVirtual = false) {
   let isStarted = false;
   const end = () => (isStarted = true);
   starting.then(end, end);
-  while (!isStarted) await nextFrame();
+  for (
+    let frame = 0;
+    clock && (frame < VIRTUAL_FRAMES || !isStarted);
+    frame++
+  ) {
+    await clock.tickAsync(FRAME_MS);
+    await nextFrame();
+  }
   const demo = await starting;
   await rest(host);
   return { host, demo };
