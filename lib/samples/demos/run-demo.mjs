@@ -148,6 +148,18 @@ function firstRenderOf(host) {
   return copy.innerHTML.replace(/\s+/g, ' ').trim();
 }
 
+/** Lets the clock run to the first render, if there is one. */
+async function passFrames(starting) {
+  let isStarted = false;
+  const end = () => (isStarted = true);
+  starting.then(end, end);
+  for (let frame = 0; frame < VIRTUAL_FRAMES || !isStarted; frame++) {
+    if (!clock) return;
+    await clock.tickAsync(FRAME_MS);
+    await nextFrame();
+  }
+}
+
 async function begin(url, controls, isTimeVirtual = false) {
   const host = document.createElement('div');
   document.querySelector('main').replaceChildren(host);
@@ -155,18 +167,7 @@ async function begin(url, controls, isTimeVirtual = false) {
   if (isTimeVirtual) stopTime();
   const inputs = controls.map(({ name, values }) => [name, values[0]]);
   const starting = start(host, Object.fromEntries(inputs));
-  let isStarted = false;
-  const end = () => (isStarted = true);
-  starting.then(end, end);
-  for (
-    let frame = 0;
-    clock && (frame < VIRTUAL_FRAMES || !isStarted);
-    frame++
-  ) {
-    await clock.tickAsync(FRAME_MS);
-    await nextFrame();
-  }
-  const demo = await starting;
+  const [demo] = await Promise.all([starting, passFrames(starting)]);
   await rest(host);
   return { host, demo };
 }
