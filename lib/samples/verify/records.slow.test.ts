@@ -98,6 +98,23 @@ test('nothing but writing changes a record, and what is wrong is not recorded', 
   }
 });
 
+test('a page that is checked from nothing takes nothing from the others', async () => {
+  writePage('pier', ADD);
+  writePage('quay', LOW);
+  await verify('write');
+  const { manifest, known } = await verifyWarm({
+    rootDir: ROOT,
+    contentDir,
+    restrictTo: ['content/docs/pier.mdx'],
+    isFresh: true,
+  });
+  expect(known).toBe(0);
+  expect(Object.keys(manifest.pages).sort()).toEqual([
+    'docs/pier',
+    'docs/quay',
+  ]);
+});
+
 test('a record of a page that is gone is removed by writing, and reported by comparing', async () => {
   writePage('pier', ADD);
   writePage('quay', LOW);

@@ -90,7 +90,10 @@ export async function verifySamples(
   const pages = identify(readPages(contentDir), contentDir, rootDir);
   const wanted = new Set(readPages(contentDir, restrictTo).map(({ id }) => id));
   const isFresh = options.isFresh || records === 'compare';
-  const results = isFresh ? new Map() : known(pages, options);
+  const results = known(
+    pages.filter(({ page }) => !isFresh || !wanted.has(page.id)),
+    options,
+  );
   const unknown = pages.filter(
     ({ page }) => wanted.has(page.id) && !results.has(page.id),
   );
@@ -112,7 +115,8 @@ export async function verifySamples(
   });
   for (const problem of broken) problems.push(problem);
   await options.play?.(results);
-  store(pages, results, wanted, problems, options);
+  if (cacheDir) writeStored(cacheDir, storedOf(unknown, results));
+  store(pages, storedOf(pages, results, wanted), problems, options);
   const manifest = toManifest(results, contentDir, rootDir);
   if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
     writeSamplesManifest(manifest, rootDir);
@@ -205,15 +209,13 @@ async function checkUnknown(
   return { problems, compiled, program: checked.program };
 }
 
-/** Writes what was found, or reports where it differs from what is committed. */
-function store(
+/** What is stored of the pages whose samples are right. */
+function storedOf(
   pages: readonly IdentifiedPage[],
   results: ReadonlyMap<string, PageRecords>,
-  wanted: ReadonlySet<string>,
-  problems: Problem[],
-  { contentDir, cacheDir, records = 'believe' }: VerifyOptions,
-): void {
-  const found = new Map(
+  wanted: ReadonlySet<string> = new Set(results.keys()),
+): Map<string, StoredPage> {
+  return new Map(
     pages.flatMap((one) => {
       const result = results.get(one.page.id);
       return result && wanted.has(one.page.id)
@@ -221,7 +223,15 @@ function store(
         : [];
     }),
   );
-  if (cacheDir) writeStored(cacheDir, found);
+}
+
+/** Writes what was found, or reports where it differs from what is committed. */
+function store(
+  pages: readonly IdentifiedPage[],
+  found: ReadonlyMap<string, StoredPage>,
+  problems: Problem[],
+  { contentDir, records = 'believe' }: VerifyOptions,
+): void {
   if (records === 'believe') return;
   const ids = pages.map(({ page }) => page.id);
   if (records === 'write') {
