@@ -6,6 +6,7 @@ import {
   run,
   status,
   tab,
+  write,
 } from './support/playground';
 import { expect, test } from './support/test';
 
@@ -54,6 +55,23 @@ console.log('end of sample');`,
     expect(logs).toContain('found null null');
     expect(logs).toContain('kept 1 1');
     expect(await page.evaluate(() => localStorage.getItem('mine'))).toBeNull();
+  });
+
+  test('that takes for ever to read freezes nothing, and is not read before Run', async ({
+    page,
+  }) => {
+    const deep = `const a = ${'<any>('.repeat(40)}1${')'.repeat(40)};`;
+    await page.goto(linkTo(deep, { rules: { 'no-zone-run-apis': [] } }));
+    await expect(panel(page, 'Lint')).toContainText('Press Run', SLOW);
+    await run(page);
+    await expect(status(page)).toContainText('takes too long to read', SLOW);
+    await expect(panel(page, 'Lint')).toContainText(
+      'takes too long to read',
+      SLOW,
+    );
+    await write(page, "console.log('alive');");
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console')).toContainText('alive', SLOW);
   });
 
   test('reaches no network', async ({ page, siteUrl }) => {

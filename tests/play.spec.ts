@@ -1,6 +1,9 @@
 import {
   SLOW,
+  choose,
   code,
+  codeText,
+  expectCode,
   hashOf,
   linkTo,
   panel,
@@ -8,6 +11,7 @@ import {
   run,
   status,
   tab,
+  write,
 } from './support/playground';
 import { expect, test } from './support/test';
 
@@ -53,7 +57,7 @@ const ENDLESS = [
 ] as const;
 
 test.describe('the playground', () => {
-  test('shows a component, and an edit of it, without a complaint', async ({
+  test('shows a component, and an edit of it, without a complaint @daily', async ({
     page,
     complaints,
   }) => {
@@ -61,13 +65,13 @@ test.describe('the playground', () => {
     await expect(preview(page).getByText('Count: 0')).toBeVisible(SLOW);
     await preview(page).getByRole('button', { name: 'Add 1' }).click();
     await expect(preview(page).getByText('Count: 1')).toBeVisible();
-    const text = await code(page).inputValue();
-    await code(page).fill(text.replace('Count:', 'Total:'));
+    const text = await codeText(page);
+    await write(page, text.replace('Count:', 'Total:'));
     await expect(preview(page).getByText('Total: 0')).toBeVisible(SLOW);
     expect(complaints).toEqual([]);
   });
 
-  test('tells what differs from a promise, and what was logged where', async ({
+  test('tells what differs from a promise, and what was logged where @daily', async ({
     page,
   }) => {
     await page.goto(
@@ -88,26 +92,28 @@ test.describe('the playground', () => {
     await expect(code(page)).toBeFocused();
   });
 
-  test('tells mistakes at their lines', async ({ page }) => {
+  test('tells mistakes at their lines @daily', async ({ page }) => {
     await page.goto(linkTo('let right = true;'));
     await run(page);
     for (const [of, text, said] of MISTAKES) {
       await test.step(`of ${of}`, async () => {
-        await code(page).fill(text);
+        await write(page, text);
         await expect(status(page)).toContainText(said, SLOW);
       });
     }
   });
 
-  test('stops loops without end, and the editor goes on', async ({ page }) => {
+  test('stops loops without end, and the editor goes on @daily', async ({
+    page,
+  }) => {
     await page.goto(linkTo('let right = true;'));
     await run(page);
     await tab(page, 'Console').click();
     for (const [of, loop] of ENDLESS) {
       await test.step(`of ${of}`, async () => {
-        await code(page).fill(loop);
+        await write(page, loop);
         await expect(status(page)).toContainText('Stopped', SLOW);
-        await code(page).fill(`console.log('alive after ${of}');`);
+        await write(page, `console.log('alive after ${of}');`);
         await expect(panel(page, 'Console')).toContainText(
           `alive after ${of}`,
           SLOW,
@@ -117,7 +123,9 @@ test.describe('the playground', () => {
     }
   });
 
-  test('runs several files, and starts anew on request', async ({ page }) => {
+  test('runs several files, and starts anew on request @daily', async ({
+    page,
+  }) => {
     await page.goto(
       `/play${hashOf({
         files: {
@@ -127,15 +135,15 @@ test.describe('the playground', () => {
       })}`,
     );
     await run(page);
-    await expect(status(page)).toContainText('All promised values came', SLOW);
+    await expect(status(page)).toContainText('All values match', SLOW);
     await page.getByRole('button', { name: 'math.ts' }).click();
-    await code(page).fill('export const half = (n: number) => n / 4;');
+    await write(page, 'export const half = (n: number) => n / 4;');
     await expect(status(page)).toContainText(
       '1 of 1 promised values differ',
       SLOW,
     );
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(status(page)).toContainText('All promised values came', SLOW);
+    await choose(page, 'Reset');
+    await expect(status(page)).toContainText('All values match', SLOW);
   });
 
   test('the editor is left with Escape and Tab, and indents otherwise', async ({
@@ -145,9 +153,9 @@ test.describe('the playground', () => {
     await code(page).focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Tab');
-    await expect(code(page)).toHaveValue('  let a = 1;');
+    await expectCode(page, '  let a = 1;');
     await page.keyboard.press('Shift+Tab');
-    await expect(code(page)).toHaveValue('let a = 1;');
+    await expectCode(page, 'let a = 1;');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(code(page)).not.toBeFocused();
@@ -160,20 +168,24 @@ test.describe('the playground', () => {
     const messy =
       "import {Component} from '@angular/core';\n@Component({selector:'a-b',template:`<p   >{{1+1}}</p>`})\nexport class A{}";
     await page.goto(linkTo(messy));
-    await page.getByRole('button', { name: 'Format' }).click();
-    await expect(status(page)).toContainText('Formatted.', SLOW);
+    await page.getByRole('button', { name: 'More' }).click();
+    // Code of others is not read before Run.
+    await expect(page.getByRole('button', { name: 'Format' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await run(page);
+    await choose(page, 'Format');
     const formatted =
       /template: `<p>\{\{ 1 \+ 1 \}\}<\/p>` \}\)\nexport class A \{\}\n$/;
-    await expect(code(page)).toHaveValue(formatted);
+    await expectCode(page, formatted);
     await code(page).focus();
     await page.keyboard.press('Control+z');
-    await expect(code(page)).toHaveValue(messy);
+    await expectCode(page, messy);
     await page.keyboard.press('Shift+Alt+F');
-    await expect(code(page)).toHaveValue(formatted);
-    await code(page).fill('const a = 1;\nconst = 2;');
-    await page.getByRole('button', { name: 'Format' }).click();
+    await expectCode(page, formatted);
+    await write(page, 'const a = 1;\nconst = 2;');
+    await choose(page, 'Format');
     await expect(status(page)).toContainText('sample.ts, line 2', SLOW);
-    await expect(code(page)).toHaveValue('const a = 1;\nconst = 2;');
+    await expectCode(page, 'const a = 1;\nconst = 2;');
     expect(complaints).toEqual([]);
   });
 
@@ -184,7 +196,8 @@ test.describe('the playground', () => {
     await run(page);
     await tab(page, 'Console').click();
     await expect(panel(page, 'Console')).toContainText('plain', SLOW);
-    await code(page).fill(
+    await write(
+      page,
       "import { Component } from '@angular/core';\n@Component({ selector: 'a-b', template: '<p>shown</p>' })\nexport class A {}",
     );
     await tab(page, 'Preview').click();
@@ -202,7 +215,7 @@ test.describe('the playground', () => {
     const asked =
       "import { VERSION } from '@angular/core';\nconsole.log('Angular', VERSION.full);";
     await page.goto(linkTo(asked, { versions }));
-    await expect(code(page)).toHaveValue(asked);
+    await expectCode(page, asked);
     const note = page.getByText('This code was written with');
     await expect(note).toContainText(
       /rxjs 7\.0\.0 \(here 7\.\d+\.\d+\), @angular\/core 1\.0\.0-rc\.1 \(here \d+/,
@@ -217,7 +230,7 @@ test.describe('the playground', () => {
     await tab(page, 'Console').click();
     await expect(panel(page, 'Console')).toContainText(`Angular ${here}`, SLOW);
     await page.goto('/play');
-    await expect(code(page)).toHaveValue(/Counter/);
+    await expectCode(page, /Counter/);
     await expect(note).toBeHidden();
   });
 
@@ -230,39 +243,61 @@ test.describe('the playground', () => {
       }),
     );
     const lint = panel(page, 'Lint');
+    await expect(lint).toContainText('Press Run to lint this code.');
+    await run(page);
     await expect(lint.getByRole('listitem')).toHaveCount(1, SLOW);
     await lint.getByRole('combobox', { name: 'Rule' }).selectOption('');
     await expect(lint.getByRole('listitem')).toHaveCount(2);
   });
 
-  test('a link gives what was written, and asks before it runs in another tab', async ({
+  test('a link gives what was written, and asks before it runs in another tab @daily', async ({
     page,
     context,
   }) => {
     await page.goto('/play');
-    await code(page).fill("console.log('shared');");
+    await write(page, "console.log('shared');");
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page).toHaveURL(/#code=/);
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(code(other)).toHaveValue("console.log('shared');");
-    await expect(other.getByText('This code came with a link')).toBeVisible();
+    await expectCode(other, "console.log('shared');");
+    await expect(
+      other.getByText('This code was shared with you'),
+    ).toBeVisible();
     await expect(other.locator('iframe')).toHaveCount(0);
     await run(other);
     await tab(other, 'Console').click();
     await expect(panel(other, 'Console')).toContainText('shared', SLOW);
   });
 
+  test('never shows the first program where the address means another', async ({
+    page,
+  }) => {
+    // Nothing but the page itself arrives.
+    await page.route('**/*.js', () => new Promise(() => {}));
+    const served = page.locator('.play-code');
+    for (const [address, isShown] of [
+      [linkTo('const other = 1;'), false],
+      ['/play?sample=/docs/state/selections:0', false],
+      ['/play', true],
+    ] as const) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await served.waitFor({ state: 'attached' });
+      await expect(served).toBeVisible({ visible: isShown });
+      await page.goto('about:blank');
+    }
+  });
+
   test('another link in the same tab is opened', async ({ page }) => {
     await page.goto('/play');
-    await expect(code(page)).toHaveValue(/Counter/);
+    await expectCode(page, /Counter/);
     await page.goto(linkTo('const other = 1;'));
-    await expect(code(page)).toHaveValue('const other = 1;');
-    await expect(page.getByText('This code came with a link')).toBeVisible();
-    await code(page).fill('const mine = 1;');
+    await expectCode(page, 'const other = 1;');
+    await expect(page.getByText('This code was shared with you')).toBeVisible();
+    await write(page, 'const mine = 1;');
     await page.evaluate(() => (location.hash = '#elsewhere'));
     await expect(page).toHaveURL(/#elsewhere$/);
-    await expect(code(page)).toHaveValue('const mine = 1;');
+    await expectCode(page, 'const mine = 1;');
   });
 
   test('says that an address holds nothing', async ({ page, complaints }) => {
@@ -280,7 +315,100 @@ test.describe('the playground', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a sample of a page is opened and does what it promises', async ({
+  test('tells type errors with line and code, and never that such code ran @daily', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/play');
+    await expect(preview(page).getByText('Count: 0')).toBeVisible(SLOW);
+    await expect(page.getByText('type error')).toBeHidden();
+    const text = await codeText(page);
+    await write(page, text.replace('{ count: 0 }', "{ count: 'none' }"));
+    await expect(page.getByText('1 type error')).toBeVisible(SLOW);
+    await expect(status(page)).toContainText('Failed');
+    await expect(status(page)).toContainText('sample.ts, line 16: Type');
+    await tab(page, 'Problems').click();
+    const problem = panel(page, 'Problems').getByRole('listitem');
+    await expect(problem).toContainText("'string' is not assignable");
+    await expect(problem.getByRole('link', { name: /TS2322/ })).toBeVisible();
+    await problem.getByRole('button', { name: 'Line 16' }).click();
+    await expect(code(page)).toBeFocused();
+    await write(page, text.replace('imports: [RxLet],', ''));
+    await expect(panel(page, 'Problems')).toContainText('NG8116', SLOW);
+    await expect(status(page)).not.toContainText('Ran');
+    await write(page, text.replace('Count:', 'Total:'));
+    await expect(page.getByText('No type errors')).toBeVisible(SLOW);
+    await expect(status(page)).toContainText('Ran without errors.');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a mistake stands below its line, no part of the text, and takes the preview away', async ({
+    page,
+  }) => {
+    await page.goto('/play');
+    await expect(preview(page).getByText('Count: 0')).toBeVisible(SLOW);
+    const broken = (await codeText(page)).replace('signal(1)', 'signal(1');
+    await write(page, broken);
+    await expect(status(page)).toContainText('Failed sample.ts, line', SLOW);
+    await expect(code(page).locator('.play-note-wrong')).toBeVisible();
+    await expectCode(page, broken);
+    await expect(preview(page).getByText('Count: 0')).toBeHidden();
+  });
+
+  test('keeps a draft on the device, and takes back what was discarded @daily', async ({
+    page,
+  }) => {
+    await page.goto('/play');
+    await expectCode(page, /Counter/);
+    await write(page, "console.log('mine');");
+    await page.reload();
+    await expectCode(page, "console.log('mine');");
+    await choose(page, 'Reset');
+    await expectCode(page, /Counter/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectCode(page, "console.log('mine');");
+    await page.reload();
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expectCode(page, /Counter/);
+    await page.reload();
+    await expectCode(page, /Counter/);
+  });
+
+  test('has files by name, and templates and styles in files of their own', async ({
+    page,
+  }) => {
+    await page.goto(
+      linkTo(
+        "import { Component } from '@angular/core';\n@Component({ selector: 'a-b', templateUrl: './card.html', styleUrl: './card.css' })\nexport class A {}",
+      ),
+    );
+    await expectCode(page, /templateUrl/);
+    const add = async (name: string, text: string) => {
+      await page.getByRole('button', { name: 'New file' }).click();
+      const field = page.getByRole('textbox', { name: 'Name of the new file' });
+      await field.fill('card');
+      await field.press('Enter');
+      await expect(page.getByText('end with .ts')).toBeVisible();
+      await field.fill(name);
+      await field.press('Enter');
+      await page.getByRole('textbox', { name: `Code of ${name}` }).fill(text);
+    };
+    await add('card.html', '<p>from a file</p>');
+    await add('card.css', 'p { color: rgb(1, 2, 3); }');
+    await run(page);
+    const text = preview(page).getByText('from a file');
+    await expect(text).toBeVisible(SLOW);
+    await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await choose(page, 'Delete card.css');
+    await expect(status(page)).toContainText(
+      'There is no file ./card.css',
+      SLOW,
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(text).toBeVisible(SLOW);
+  });
+
+  test('a sample of a page is opened and does what it promises @daily', async ({
     page,
   }) => {
     await page.goto('/docs/state/selections');
@@ -289,7 +417,7 @@ test.describe('the playground', () => {
     await expect(page).toHaveURL(
       /\/play\?sample=\/docs\/state\/selections:\d+$/,
     );
-    await expect(status(page)).toContainText('All promised values came', SLOW);
+    await expect(status(page)).toContainText('All values match', SLOW);
   });
 
   test('the bad sample of a rule is linted with that rule', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe('content security policy', () => {
-  test('searching, navigating, switching the colours and printing break no policy', async ({
+  test('searching, navigating, switching the colours and printing break no policy @daily', async ({
     page,
     complaints,
   }) => {
@@ -27,7 +27,7 @@ test.describe('content security policy', () => {
   }) => {
     await page.goto('/docs/state/actions');
     const content = page.getByRole('main');
-    const textBefore = await content.innerText();
+    const textBefore = await content.textContent();
     await page.evaluate(() => {
       document.documentElement.dataset['sameDocument'] = '';
     });
@@ -36,7 +36,7 @@ test.describe('content security policy', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/state\/actions$/);
     await expect(page.locator('h1')).toHaveText('Actions');
-    expect(await content.innerText()).toBe(textBefore);
+    expect(await content.textContent()).toBe(textBefore);
     await expect(page.locator('html')).toHaveAttribute('data-same-document');
     expect(complaints).toEqual([]);
   });

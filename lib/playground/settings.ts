@@ -7,4 +7,6 @@ export type PlaygroundSettings = {
   packs: Packs;
   /** What the playground opens with when an address names no program. */
   firstProject: Project;
+  /** Address of what is known of an error, by its code, such as `NG8002`. */
+  helpFor: (code: string) => string | undefined;
 };

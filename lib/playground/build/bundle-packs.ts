@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, transform, type Metafile, type Plugin } from 'esbuild';
-import { linkAngular } from '@/lib/samples/linker';
+import { BROWSER_SCRIPT, linkAngular } from '@/lib/samples/linker';
 import type { Packs } from '../engine';
 
 /** Comes before all that it compiles; the bundler does not preserve that order between chunks. */
@@ -21,22 +21,16 @@ export async function bundlePacks(
 ): Promise<Record<string, string>> {
   const names = Object.keys(packs.modules);
   const { outputFiles, metafile } = await build({
+    ...BROWSER_SCRIPT,
     entryPoints: {
       ...Object.fromEntries(names.map((name) => [name, `pack:${name}`])),
       compiler: 'pack:compiler',
     },
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
     outdir: 'packs',
     chunkNames: '[hash]',
     minify: true,
-    legalComments: 'none',
-    write: false,
     metafile: true,
-    logLevel: 'silent',
     // Errors in full, as in development.
     define: { ngDevMode: 'true', global: 'globalThis' },
     plugins: [packEntries(packs), withoutNeedless(), linkAngular(true)],

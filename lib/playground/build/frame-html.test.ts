@@ -1,38 +1,50 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { openDocument } from '@/tests/support/document';
 import { frameHtml } from './frame-html';
 
-/** What the document says itself, where a host sends no headers. */
-function directivesOf(html: string): Record<string, string> {
-  const [, policy = ''] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-      html,
-    ) ?? [];
-  return Object.fromEntries(
-    policy.split(';').map((one) => {
-      const [name = '', ...values] = one.split(' ');
-      return [name, values.join(' ')];
-    }),
-  );
-}
+let close = () => {};
+test.beforeEach(() => {
+  close = openDocument(frameHtml('start("</i>")'), 'http://localhost/');
+});
+test.afterEach(() => close());
 
-test('by its own word, the frame reaches its scripts and nothing else', () => {
-  const html = frameHtml('/a.js', {});
-  expect(directivesOf(html)).toEqual({
+/** What the document says itself, where a host sends no headers. */
+const policies = () =>
+  [...document.querySelectorAll('meta[http-equiv*="Policy"]')].map((meta) =>
+    Object.fromEntries(
+      (meta.getAttribute('content') ?? '').split(';').map((one) => {
+        const [name = '', ...values] = one.split(' ');
+        return [name, values.join(' ')];
+      }),
+    ),
+  );
+
+test('by its own word, the frame runs what it is sent, and asks for nothing', () => {
+  const [starter] = document.querySelectorAll('script:not([type])');
+  const hash = createHash('sha256')
+    .update(starter?.textContent ?? '')
+    .digest('base64');
+  expect(policies()[0]).toEqual({
     'default-src': "'none'",
-    'script-src': "'self' 'unsafe-eval'",
+    'script-src': `'sha256-${hash}' blob: 'unsafe-eval'`,
     'style-src': "'unsafe-inline'",
     'img-src': 'data:',
     'worker-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
   });
-  // A policy counts for what comes after it.
-  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
-    html.indexOf('<script'),
-  );
+  expect(document.getElementById('program')?.textContent).toBe('start("</i>")');
 });
 
-test('no address ends its attribute', () => {
-  const html = frameHtml('/"><b>', { plain: `/'"><i>` });
-  expect(html).not.toMatch(/<[bi]>/);
+test('once it has started, no text of a document is a script', () => {
+  expect(policies()[1]).toEqual({ 'script-src': "blob: 'unsafe-eval'" });
+  const order = [...document.head.children].map(
+    (element) => element.getAttribute('http-equiv') ?? element.localName,
+  );
+  // A policy counts for what comes after it.
+  expect(order.indexOf('Content-Security-Policy')).toBeLessThan(
+    order.indexOf('script'),
+  );
+  expect(order.at(-1)).toBe('Content-Security-Policy');
 });

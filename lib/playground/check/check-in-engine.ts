@@ -1,19 +1,22 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
-import {
-  compileFile,
-  Mistake,
-  type CompiledFile,
-} from '@/lib/playground/compile';
+import { compileFile, type CompiledFile } from '@/lib/playground/compile';
 import {
   hasModule,
+  packsFor,
   type Packs,
   type Report,
   type RunRequest,
 } from '@/lib/playground/engine';
 import type { Linter } from '@/lib/playground/lint';
-import { SERVED_AT, serveFiles } from '@/lib/samples/chromium';
-import type { FoundBrowser } from '@/lib/samples/chromium';
+import { judge as judgeStep } from '@/lib/playground/workbench';
+import {
+  ChromiumHost,
+  SERVED_AT,
+  type FoundBrowser,
+} from '@/lib/samples/chromium';
+import { SETUP_ALIAS } from '@/lib/samples/doctest';
+import { Mistake } from '@/lib/samples/promises';
 import type { PlaySample } from './collect';
 import { HARNESS, HARNESS_HTML } from './harness';
 
@@ -25,19 +28,23 @@ export type CheckOptions = {
   browser: FoundBrowser;
   /** Folder of what is cached between builds. */
   cacheDir: string;
+  /** How many times slower the processor is to be. */
+  slowdown?: number;
+  /** Called with how many have run, of how many. */
+  onProgress?: ((done: number, of: number) => void) | undefined;
 };
+
+/** The result of a check that finds nothing. */
+export const STEP_DONE = 'done';
 
 const SCRIPTS = '/engine/';
 const OTHER_VALUES = 'gives other values';
-/**
- * Results that a sample in real time may have only because others run beside it: late values, or a stopped loop. A loop
- * that is stopped inside a call of a package is reported by the browser as `Script error`.
- */
-const LATE = new RegExp(
-  `^(?:${OTHER_VALUES}|throws (?:Script error|Error: Stopped))`,
-);
-/** Frames that work side by side. */
-const PAGES = 3;
+/** Results that a sample in real time may have only because others run beside it: late values, or a stopped loop. */
+const LATE = new RegExp(`^(?:${OTHER_VALUES}|throws Error: Stopped)`);
+/** Frames that work side by side; many of them wait. */
+const PAGES = 6;
+/** How often what may have come late is run again by itself, as the machine may have other work, too. */
+const ALONE = 3;
 
 /** Features of Chromium that only cost time here. */
 const DISABLED = [
@@ -46,6 +53,10 @@ const DISABLED = [
   // A script that is compiled while it arrives is compiled again for each frame; otherwise once for each page.
   'ScriptStreaming',
 ];
+
+/** A sample as the engine gets it. */
+type Program = Pick<RunRequest, 'files' | 'isTimeVirtual' | 'pauseMs'> &
+  Pick<PlaySample, 'throws' | 'isStep'> & { result: string };
 
 /**
  * Opens samples in the engine of the playground, in a browser, and compares the values with those that they promise.
@@ -56,62 +67,17 @@ export async function checkInEngine(
   samples: readonly PlaySample[],
   options: CheckOptions,
 ): Promise<string[]> {
-  if (samples.length === 0) return [];
-  const { packs, browser: found, cacheDir } = options;
-  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir, packs });
-  const scripts = engine.scripts.map(({ name, content }) => [
-    SCRIPTS + name,
-    content,
-  ]);
-  const server = await serveFiles({
-    ...Object.fromEntries(scripts),
-    '/': HARNESS_HTML,
-    [`/${FRAME_FILE}`]: engine.frame,
-  });
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: [...found.args, `--disable-features=${DISABLED.join()}`],
-    proxy: server.proxy,
-  });
-  try {
-    const results = new Array<string>(samples.length);
-    const tryThose = async (indices: Iterator<number> & Iterable<number>) => {
-      const page = await openHarness(browser);
-      for (const index of indices) {
-        const sample = samples[index];
-        if (sample) results[index] = await resultOf(sample, options, page);
-      }
-    };
-    const queue = samples.keys();
-    await Promise.all(
-      Array.from({ length: Math.min(PAGES, samples.length) }, () =>
-        tryThose(queue),
-      ),
-    );
-    const late = [...samples.keys()].filter((index) =>
-      LATE.test(results[index] ?? ''),
-    );
-    if (late.length > 0) await tryThose(late.values());
-    return results;
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  const prepared = samples.map((sample) => prepare(sample, options));
+  const programs = prepared.filter((one) => typeof one === 'object');
+  if (programs.length > 0) await runAll(programs, options);
+  return prepared.map((one) => (typeof one === 'string' ? one : one.result));
 }
 
-async function openHarness(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto(SERVED_AT);
-  await page.evaluate(HARNESS);
-  return page;
-}
-
-async function resultOf(
-  sample: PlaySample,
+/** @returns a program, or the result of a sample that is none */
+function prepare(
+  { project, throws, isStep }: PlaySample,
   { packs, linter }: CheckOptions,
-  page: Page,
-): Promise<string> {
-  const { project, throws } = sample;
+): Program | string {
   try {
     const [first] = project.files;
     if (project.rules) {
@@ -121,33 +87,102 @@ async function resultOf(
     const files = project.files.map(({ name, text }, index) =>
       compileFile(name, text, index === 0),
     );
-    const missing = files
-      .flatMap(({ imports }) => imports)
-      .find((name) => !name.startsWith('.') && !hasModule(packs, name));
+    const imports = files.flatMap((file) => file.imports);
+    const missing = imports.find(
+      (name) =>
+        !name.startsWith('.') &&
+        !name.startsWith(SETUP_ALIAS) &&
+        !hasModule(packs, name),
+    );
     if (missing !== undefined) return `needs ${missing}`;
+    const { isTimeReal, pauseMs } = project;
     const isTimeVirtual =
-      !project.isTimeReal && (files[0]?.promises.length ?? 0) > 0;
-    const reports = await runOnce(page, { files, isTimeVirtual });
-    return judge(files, reports, throws);
+      isStep ?? (!isTimeReal && (files[0]?.promises.length ?? 0) > 0);
+    return { files, isTimeVirtual, pauseMs, throws, isStep, result: '' };
   } catch (error) {
     if (error instanceof Mistake) return `line ${error.line}: ${error.message}`;
     throw error;
   }
 }
 
-async function runOnce(
+/** Runs programs, and adds their results. */
+async function runAll(
+  programs: readonly Program[],
+  { packs, browser, cacheDir, slowdown = 1, onProgress }: CheckOptions,
+): Promise<void> {
+  const engine = await bundleEngine({ scriptsUrl: SCRIPTS, cacheDir, packs });
+  const scripts = engine.scripts.map(({ name, content }) => [
+    SCRIPTS + name,
+    content,
+  ]);
+  const chromium = new ChromiumHost(browser, [
+    `--disable-features=${DISABLED.join()}`,
+  ]);
+  try {
+    const context = await chromium.open({
+      ...Object.fromEntries(scripts),
+      '/': HARNESS_HTML,
+      [`/${FRAME_FILE}`]: engine.frame,
+    });
+    const packsOf = (program: Program) =>
+      packsFor(packs, program).map((name) => engine.packs[name] ?? '');
+    const work = async (queue: Program[]) => {
+      const page = await openHarness(context, slowdown);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        next.result = await run(page, next, packsOf(next));
+        onProgress?.(
+          programs.filter(({ result }) => result !== '').length,
+          programs.length,
+        );
+      }
+    };
+    const queue = [...programs];
+    const pages = slowdown > 1 ? 1 : PAGES;
+    await Promise.all(Array.from({ length: pages }, () => work(queue)));
+    for (let once = 0; once < ALONE; once++) {
+      await work(programs.filter(({ result }) => LATE.test(result)));
+    }
+  } finally {
+    await chromium.close();
+  }
+}
+
+async function openHarness(
+  context: BrowserContext,
+  slowdown: number,
+): Promise<Page> {
+  const page = await context.newPage();
+  if (slowdown > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+  await page.goto(SERVED_AT);
+  await page.evaluate(HARNESS);
+  return page;
+}
+
+async function run(
   page: Page,
-  request: Pick<RunRequest, 'files' | 'isTimeVirtual'>,
-): Promise<Report[]> {
-  return page.evaluate(
+  { files, isTimeVirtual, pauseMs, throws, isStep }: Program,
+  packs: readonly string[],
+): Promise<string> {
+  const promises = files[0]?.promises.length ?? 0;
+  const reports = await page.evaluate(
     (asked) =>
       (
         globalThis as unknown as {
           runInFrame: (one: object) => Promise<Report[]>;
         }
       ).runInFrame(asked),
-    { ...request, promises: request.files[0]?.promises.length ?? 0 },
+    { packs, files, isTimeVirtual, pauseMs, promises },
   );
+  return isStep ? ofStep(reports) : judge(files, reports, throws);
+}
+
+/** What the reader of a tutorial gets to read of a check. */
+function ofStep(reports: readonly Report[]): string {
+  const { isDone, says, cause } = judgeStep(reports);
+  return isDone ? STEP_DONE : `${says} ${cause}`.trim();
 }
 
 /** The result of a sample, as it is recorded. */

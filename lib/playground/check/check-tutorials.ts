@@ -1,7 +1,8 @@
-import { CHECK_FILE } from '@/lib/playground/tutorial';
 import type { Problem } from '@/lib/base/source';
-import { checkInEngine, type CheckOptions } from './check-in-engine';
-import { madeSample } from './collect';
+import type { Step, Tutorial } from '@/lib/playground/tutorial';
+import { checkedFiles } from '@/lib/playground/workbench';
+import { checkInEngine, STEP_DONE, type CheckOptions } from './check-in-engine';
+import type { PlaySample } from './collect';
 import { collectTutorials } from './tutorials';
 
 /**
@@ -21,10 +22,7 @@ export async function checkTutorials(
           state,
           step,
           file: `content/${id}.mdx`,
-          sample: madeSample(
-            [{ name: CHECK_FILE, text: step.check }, ...step[state]],
-            lines[index] ?? 1,
-          ),
+          sample: stepSample(step, tutorial, step[state], lines[index]),
         })),
       ),
   );
@@ -34,11 +32,30 @@ export async function checkTutorials(
   );
   return tries.flatMap(({ state, step, file, sample }, index) => {
     const result = results[index] ?? '';
-    if ((result === 'runs') === (state === 'solution')) return [];
+    if ((result === STEP_DONE) === (state === 'solution')) return [];
     const message =
       state === 'solution'
-        ? `In the playground, the solution of the step "${step.title}" does not pass its own check: it ends with "${result}". Look at the hidden lines of this sample.`
-        : `In the playground, a reader who has not begun the step "${step.title}" passes its check. Let the hidden lines of this sample promise something that only this step brings.`;
+        ? `In the playground, the solution of the step "${step.title}" does not pass its own check: "${result}". Look at the hidden lines of this sample.`
+        : `In the playground, a reader who has not begun the step "${step.title}" passes its check. Let the hidden lines of this sample ask for something that only this step brings.`;
     return [{ file, line: sample.line, column: 1, message }];
   });
+}
+
+/** The check of a step, as a sample that no page shows. */
+export function stepSample(
+  step: Step,
+  tutorial: Tutorial,
+  files: Step['start'],
+  line = 1,
+): PlaySample {
+  return {
+    index: 0,
+    line,
+    project: {
+      files: checkedFiles(step, tutorial, files),
+      pauseMs: step.pauseMs,
+    },
+    throws: undefined,
+    isStep: true,
+  };
 }

@@ -10,12 +10,14 @@ import {
   type PagePlan,
 } from '@/lib/samples/doctest';
 import {
+  shownLines,
   TYPESCRIPT_LANGUAGES,
   withoutRemovedLines,
 } from '@/lib/samples/fences';
 import { nameOf } from '@/lib/playground/engine';
 import type { Project } from '@/lib/playground/link';
 import { readPages, type SamplePage } from '@/lib/base/source';
+import { withoutHiddenChecks } from './shown-module';
 
 /** A sample as the playground opens it. */
 export type PlaySample = {
@@ -26,17 +28,9 @@ export type PlaySample = {
   project: Project;
   /** Text of an error that the author has announced. */
   throws: string | undefined;
+  /** Whether it is the check of a step, with a reader's program. */
+  isStep?: true | undefined;
 };
-
-/** A sample that no page shows. */
-export function madeSample(files: Project['files'], line: number): PlaySample {
-  return {
-    index: 0,
-    line,
-    project: { files },
-    throws: undefined,
-  };
-}
 
 type Setups = ReturnType<typeof readSetups>;
 type Settings = ReturnType<typeof readSettings>;
@@ -132,17 +126,24 @@ function filesOf(
         return setup ? add(target, undefined, readable(setup.text)) : false;
       }
       const sibling = owner && resolveSibling(plan, owner, specifier);
-      return sibling
-        ? add(target, sibling.fence, readable(sibling.module.text))
-        : false;
+      return sibling ? add(target, sibling.fence, openedText(sibling)) : false;
     });
   };
   const own = plan.samples.find((sample) => sample.fence === fence);
   const name = title.endsWith('.ts') ? title : ENTRY;
-  const isWhole = own && add(name, fence, readable(own.module.text));
+  const isWhole = own && add(name, fence, openedText(own));
   return isWhole
     ? [...files].map(([file, text]) => ({ name: file, text }))
     : undefined;
+}
+
+/** What the page shows of a sample, and what that needs to run. */
+function openedText({ fence, module }: PagePlan['samples'][number]): string {
+  const shown = new Set(
+    shownLines(fence.code).map(({ source }) => fence.line + 1 + source),
+  );
+  const isShown = (at: number) => shown.has(module.origins[at]?.line ?? 0);
+  return readable(withoutHiddenChecks(module.text, isShown));
 }
 
 const SETUP_FOLDER = 'setup/';

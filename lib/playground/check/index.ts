@@ -1,5 +1,8 @@
 /** Which samples of the site run in the playground, and what it opens for each. */
 
-export { checkTutorials } from './check-tutorials';
+export { checkInEngine, STEP_DONE } from './check-in-engine';
+export { checkTutorials, stepSample } from './check-tutorials';
+export { collectPlaySamples } from './collect';
 export { preparePlaySamples } from './prepare';
 export { addPlayResults } from './play-results';
+export { collectTutorials } from './tutorials';

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HINTS } from '@/lib/playground/tutorial';
 import { collectTutorials } from './tutorials';
 
 const PAGE = `---
@@ -30,7 +31,11 @@ export class App {
   count = first;
 }
 // ---cut-start---
-of(new App().count); // => 1
+// hint: Think of the first.
+// hint: Store first in a field.
+// pause: 20
+import { claim } from '@setup/helper';
+claim(of(new App().count), 1);
 // ---cut-end---
 \`\`\`
 
@@ -59,14 +64,24 @@ new App().count; // => 2
 // ---cut-end---
 \`\`\`
 
+## What you have learned
+
+- To \`count\`.
+
 ## Next steps
 
-Go on.
+- [Go on](/docs/state).
 `;
 
 function tutorialOf(page: string) {
   const dir = mkdtempSync(path.join(tmpdir(), 'tutorials-'));
   mkdirSync(path.join(dir, 'docs/tutorials'), { recursive: true });
+  mkdirSync(path.join(dir, '_setup'));
+  writeFileSync(
+    path.join(dir, '_setup/helper.ts'),
+    'export const claim = Object.is;\n',
+  );
+  writeFileSync(path.join(dir, '_setup/unused.ts'), 'export const a = 1;\n');
   writeFileSync(path.join(dir, 'docs/tutorials/a.mdx'), page);
   return collectTutorials(dir).get('docs/tutorials/a');
 }
@@ -77,7 +92,7 @@ test('a page gives the steps, and nothing of them is written twice', () => {
     title: 'A counter',
     page: '/docs/tutorials/a',
   });
-  expect(lines).toEqual([17, 43]);
+  expect(lines).toEqual([17, 47]);
   const [first, second] = tutorial?.steps ?? [];
   expect(first).toEqual({
     title: 'Count',
@@ -113,8 +128,17 @@ test('a page gives the steps, and nothing of them is written twice', () => {
         added: ['export class App {', '  count = first;', '}'],
       },
     ],
+    hints: ['Think of the first.', 'Store first in a field.'],
+    pauseMs: 20_000,
     check:
-      "import { first } from './data';\nimport { App } from './app';\nimport { of } from 'rxjs';\nof(new App().count); // => 1\n",
+      "import { first } from './data';\nimport { App } from './app';\nimport { of } from 'rxjs';\nimport { claim } from '@setup/helper';\nclaim(of(new App().count), 1);\n",
+  });
+  expect(tutorial?.support).toEqual([
+    { name: '@setup/helper.ts', text: 'export const claim = Object.is;\n' },
+  ]);
+  expect(tutorial?.end).toEqual({
+    learned: [['To ', { kind: 'code', text: 'count' }, '.']],
+    next: [[{ kind: 'link', text: 'Go on', href: '/docs/state' }, '.']],
   });
   expect(second?.start).toEqual([
     ...(first?.solution ?? []),
@@ -129,6 +153,18 @@ test('a page gives the steps, and nothing of them is written twice', () => {
 
 test('a page without steps is no tutorial', () => {
   expect(tutorialOf(PAGE.replaceAll(/^## \d\. /gm, '## '))).toBeUndefined();
+});
+
+test('every step of the site has two hints in words, and every tutorial an end', () => {
+  for (const { tutorial } of collectTutorials(
+    path.resolve('content'),
+  ).values()) {
+    expect(tutorial.end.learned.length).toBeGreaterThan(1);
+    expect(tutorial.end.next.length).toBeGreaterThan(1);
+    for (const { hints, title } of tutorial.steps) {
+      expect(hints, title).toHaveLength(HINTS - 1);
+    }
+  }
 });
 
 test('every tutorial of the site says where to do it', () => {

@@ -7,7 +7,8 @@ import {
   TYPESCRIPT_LANGUAGES,
   withoutRemovedLines,
 } from '@/lib/samples/fences';
-import { childrenOf, parse, type AstNode } from '@/lib/playground/compile';
+import { childrenOf, parse, type AstNode } from '@/lib/samples/promises';
+import { readSetups, SETUP_ALIAS } from '@/lib/samples/doctest';
 import type { Span, Step, Tutorial } from '@/lib/playground/tutorial';
 import {
   docFrontmatterSchema,
@@ -33,6 +34,12 @@ type Part = {
 /** Pages here that have steps with a program each are tutorials. */
 const FOLDER = 'docs/tutorials/';
 const STEP = /^\d+\. (.+)$/;
+/** Headings of the lists that follow the last step. */
+const ENDS = { learned: 'What you have learned', next: 'Next steps' };
+/** What authors write among the hidden lines of a step. */
+const HINT = /^\/\/ hint: (.+)$/;
+/** In seconds. */
+const PAUSE = /^\/\/ pause: (\d+)$/;
 const ADDED = /\[!code \+\+\]/;
 
 /**
@@ -45,17 +52,24 @@ const ADDED = /\[!code \+\+\]/;
 export function collectTutorials(
   contentDir: string,
 ): Map<string, PageTutorial> {
+  const setups = [...readSetups(contentDir).values()].map(({ name, text }) => ({
+    name: `${SETUP_ALIAS}${name}.ts`,
+    text,
+  }));
   return new Map(
     readPages(contentDir)
       .filter(({ id }) => id.startsWith(FOLDER))
       .flatMap((page) => {
-        const made = tutorialOf(page);
+        const made = tutorialOf(page, setups);
         return made.lines.length > 0 ? [[page.id, made] as const] : [];
       }),
   );
 }
 
-function tutorialOf({ id, file, source }: SamplePage): PageTutorial {
+function tutorialOf(
+  { id, file, source }: SamplePage,
+  setups: Tutorial['support'],
+): PageTutorial {
   const { fences } = extractFences(file, source);
   const { frontmatter, body } = parseContentFile(
     file,
@@ -72,7 +86,19 @@ function tutorialOf({ id, file, source }: SamplePage): PageTutorial {
     before = new Map(step.solution.map(({ name, text }) => [name, text]));
   }
   return {
-    tutorial: { format: 1, title: frontmatter.title, page: `/${id}`, steps },
+    tutorial: {
+      format: 2,
+      title: frontmatter.title,
+      page: `/${id}`,
+      steps,
+      end: {
+        learned: listBelow(tree.children, ENDS.learned),
+        next: listBelow(tree.children, ENDS.next),
+      },
+      support: setups.filter(({ name }) =>
+        steps.some(({ check }) => check.includes(`'${name.slice(0, -3)}'`)),
+      ),
+    },
     lines: parts.map(({ fences: own }) => own.at(-1)?.line ?? 1),
   };
 }
@@ -103,6 +129,18 @@ function partsOf(
     }
   }
   return { given, parts: parts.filter((part) => part.fences.length > 0) };
+}
+
+/** The items of the first list below a heading. */
+function listBelow(nodes: readonly RootContent[], title: string): Span[][] {
+  const at = nodes.findIndex(
+    (node) => node.type === 'heading' && toString(node) === title,
+  );
+  const list = nodes.slice(at).find((node) => node.type === 'list');
+  if (at === -1 || !list) return [];
+  return list.children.map(({ children: [first] }) =>
+    first?.type === 'paragraph' ? first.children.flatMap(toSpans) : [],
+  );
 }
 
 function isFile({ lang, meta }: Fence): boolean {
@@ -138,6 +176,10 @@ function stepOf(part: Part, before: Files, given: readonly Fence[]): Step {
       ...change,
     })),
   );
+  const hidden = hiddenLines(part.fences.at(-1)?.code ?? '');
+  const found = (sign: RegExp) =>
+    hidden.flatMap((line) => sign.exec(line)?.[1] ?? []);
+  const [pause] = found(PAUSE);
   return {
     title: part.title,
     task: part.task,
@@ -145,7 +187,9 @@ function stepOf(part: Part, before: Files, given: readonly Fence[]): Step {
     start: listed(start, entry),
     solution: listed(solution, entry),
     changes,
-    check: checkOf(part.fences.at(-1), entry, after.get(entry) ?? ''),
+    hints: found(HINT),
+    check: checkOf(hidden, entry, after.get(entry) ?? ''),
+    ...(pause === undefined ? {} : { pauseMs: Number(pause) * 1000 }),
   };
 }
 
@@ -203,10 +247,10 @@ function skeletonOf(text: string): string {
 }
 
 /**
- * What the step promises, as a module of its own, so that names of the reader are free: with all that the program
+ * What the step has to do, as a module of its own, so that names of the reader are free: with all that the program
  * imports, and all that it exports.
  */
-function checkOf(fence: Fence | undefined, entry: string, text: string) {
+function checkOf(hidden: readonly string[], entry: string, text: string) {
   const statements = childrenOf(parse(text).program);
   const imports = statements
     .filter(({ type }) => type === 'ImportDeclaration')
@@ -215,7 +259,8 @@ function checkOf(fence: Fence | undefined, entry: string, text: string) {
     declaration?.id?.name === undefined ? [] : [declaration.id.name],
   );
   const own = `import { ${names.join(', ')} } from './${path.posix.basename(entry, '.ts')}';`;
-  return `${[...imports, own, ...hiddenLines(fence?.code ?? '')].join('\n')}\n`;
+  const code = hidden.filter((line) => !HINT.test(line) && !PAUSE.test(line));
+  return `${[...imports, own, ...code].join('\n')}\n`;
 }
 
 function hiddenLines(code: string): string[] {

@@ -1,5 +1,4 @@
-import type { AstNode } from './ast';
-import { isNode, listOf } from './ast';
+import { isNode, listOf, type AstNode } from '@/lib/samples/promises';
 import type { Edits } from './edits';
 import { decoratorsOf } from './strip-types';
 

@@ -1,6 +1,6 @@
-import type { AstNode } from './ast';
-import { childrenOf } from './ast';
+import type { AstNode } from '@/lib/samples/promises';
 import type { Edits } from './edits';
+import { namesIn } from './names';
 
 /**
  * Writes an enumeration as the object that it is at run time. Its members may name it, and those above them without
@@ -32,13 +32,4 @@ export function writeEnum(node: AstNode, edits: Edits): void {
     node.start,
     `const ${name}=((${name})=>{${texts.join('').replaceAll('\n', ' ')}return ${name}})({});`,
   );
-}
-
-/** Names that an expression reads. */
-function namesIn(node: AstNode | undefined): string[] {
-  if (!node) return [];
-  if (node.type === 'Identifier') return [node.name ?? ''];
-  const isPlain = node.type === 'MemberExpression' && !node.computed;
-  const below = isPlain ? [node.object] : childrenOf(node);
-  return below.flatMap(namesIn);
 }

@@ -1,5 +1,4 @@
-import type { AstNode } from './ast';
-import { isNode } from './ast';
+import { isNode, type AstNode } from '@/lib/samples/promises';
 import type { Edits } from './edits';
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;

@@ -1,21 +1,29 @@
 /** Turns a file of TypeScript into a function body that the engine runs; no compiler but a parser is needed. */
 
-import type { AstNode } from './ast';
-import { childrenOf, isNode } from './ast';
+import {
+  childrenOf,
+  isNode,
+  parse,
+  type AstNode,
+} from '@/lib/samples/promises';
 import { addMetadata, assignParameters } from './classes';
 import { Edits } from './edits';
 import { writeEnum } from './enums';
 import { guard } from './guard';
 import { linkModules, type Links } from './modules';
-import { parse } from './parse';
-import { instrumentPromises, type SamplePromise } from './promises';
+import { instrumentPromises } from './promises';
+import { inlineResources, type ReadFile } from './resources';
 import { stripTypes } from './strip-types';
 
-export { childrenOf, fieldsOf } from './ast';
-export type { AstNode } from './ast';
-export { Mistake, parse } from './parse';
-export type { PlacedComment } from './parse';
-export type { SamplePromise } from './promises';
+/** A value that an entry promises. */
+export type PlayPromise = {
+  /** 1-based line of the comment. */
+  line: number;
+  /** JavaScript expressions, separated by commas; empty when nothing may be logged. */
+  text: string;
+  /** An order, a range or a share of runs: shown beside what comes, and judged by the build alone. */
+  isClaim: boolean;
+};
 
 /** A file that the engine can run. */
 export type CompiledFile = {
@@ -24,7 +32,7 @@ export type CompiledFile = {
   code: string;
   /** Every specifier that the file imports from, in order. */
   imports: string[];
-  promises: SamplePromise[];
+  promises: PlayPromise[];
   /** 1-based line where the inline template of each component begins, by its class. */
   templates: Record<string, number>;
 };
@@ -33,20 +41,23 @@ export type CompiledFile = {
  * Compiles one file.
  *
  * @param isEntry whether its promised values are to be reported
+ * @param read text of a file that `templateUrl` or `styleUrl` names
  * @throws Mistake at what is no TypeScript, or cannot be run
  */
 export function compileFile(
   name: string,
   text: string,
   isEntry: boolean,
+  read: ReadFile = () => undefined,
 ): CompiledFile {
-  const { program, comments } = parse(text);
+  const parsed = parse(text);
+  const { program } = parsed;
   const edits = new Edits(text);
   const templates: CompiledFile['templates'] = {};
   const links = linkModules(program, edits);
   // Before the changes inside of promised expressions, which these wrap.
   const { promises, instrumentLogs } = isEntry
-    ? instrumentPromises(program, comments, edits)
+    ? instrumentPromises(parsed, edits)
     : NO_PROMISES;
   let classes = 0;
   const visit = (node: AstNode): void => {
@@ -62,13 +73,24 @@ export function compileFile(
       .filter((child) => !isType(child))
       .forEach(visit);
     if (node.type !== 'ClassDeclaration') return;
+    inlineResources(node, edits, read);
     addMetadata(node, edits, classes++);
     noteTemplate(node, templates);
   };
   childrenOf(program).forEach(visit);
   instrumentLogs();
   const code = `"use strict";${edits.toString()}\n${exportsText(links)}`;
-  return { name, code, imports: links.imports, promises, templates };
+  return {
+    name,
+    code,
+    imports: links.imports,
+    promises: promises.map(({ line, claim, text: values, written }) => ({
+      line: line + 1,
+      text: claim ? written : values,
+      isClaim: claim !== undefined,
+    })),
+    templates,
+  };
 }
 
 const NO_PROMISES = { promises: [], instrumentLogs: () => {} };

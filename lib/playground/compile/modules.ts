@@ -1,6 +1,6 @@
-import type { AstNode } from './ast';
-import { isNode, listOf } from './ast';
+import { isNode, listOf, type AstNode } from '@/lib/samples/promises';
 import type { Edits } from './edits';
+import { namesIn } from './names';
 
 /** Name of what a file exports without one. */
 const DEFAULT = '__default';
@@ -22,8 +22,16 @@ export type Links = {
  */
 export function linkModules(program: AstNode, edits: Edits): Links {
   const links: Links = { imports: [], exports: new Map(), passedOn: [] };
-  for (const node of listOf(program.body)) {
-    if (node.type === 'ImportDeclaration') linkImport(node, edits, links);
+  const statements = listOf(program.body);
+  const used = new Set(
+    statements
+      .filter(({ type }) => type !== 'ImportDeclaration')
+      .flatMap((node) => namesIn(node)),
+  );
+  for (const node of statements) {
+    if (node.type === 'ImportDeclaration') {
+      linkImport(node, edits, links, used);
+    }
     if (node.type === 'ExportAllDeclaration') linkAll(node, edits, links);
     if (node.type === 'ExportNamedDeclaration') linkNamed(node, edits, links);
     if (node.type === 'ExportDefaultDeclaration') {
@@ -39,7 +47,12 @@ function sourceOf(node: AstNode, links: Links): string {
   return `__play.require(${JSON.stringify(from)})`;
 }
 
-function linkImport(node: AstNode, edits: Edits, links: Links): void {
+function linkImport(
+  node: AstNode,
+  edits: Edits,
+  links: Links,
+  used: ReadonlySet<string>,
+): void {
   if (node.importKind === 'type') return;
   const read = sourceOf(node, links);
   const specifiers = (node.specifiers ?? []).filter(
@@ -57,6 +70,16 @@ function linkImport(node: AstNode, edits: Edits, links: Links): void {
   const text = parts.length > 0 ? `const ${parts.join()};` : `${read};`;
   edits.blank(node.start, node.end);
   edits.put(node.start, text);
+  for (const { type, imported, local, start } of specifiers) {
+    if (type !== 'ImportSpecifier' || !used.has(local?.name ?? '')) continue;
+    const name = JSON.stringify(imported?.name ?? imported?.value);
+    const why = JSON.stringify(`${String(node.source?.value)} has no export `);
+    // Files that import each other may find nothing yet.
+    edits.put(
+      start,
+      `;for(const m of [${read}])if(!(${name} in m)&&Object.keys(m).length)throw new SyntaxError(${why}+${name}+". Look for a misspelt name.");`,
+    );
+  }
 }
 
 function keyOf(name: AstNode | undefined | null): string {

@@ -1,7 +1,10 @@
-import type { AstNode } from './ast';
-import { isNode, listOf } from './ast';
+import {
+  isNode,
+  listOf,
+  mistakeAt,
+  type AstNode,
+} from '@/lib/samples/promises';
 import type { Edits } from './edits';
-import { mistakeAt } from './parse';
 
 /** Statements and members without an effect at run time. */
 const ONLY_TYPES = new Set([

@@ -2,6 +2,7 @@ import type * as Core from '@angular/core';
 import type * as Testing from '@angular/core/testing';
 import type * as PlatformBrowser from '@angular/platform-browser';
 import type * as BrowserTesting from '@angular/platform-browser/testing';
+import { startTestBed } from '@/lib/samples/doctest/test-bed.mjs';
 import { moduleOf } from './modules';
 
 /** Angular's modules, once their pack is loaded. */
@@ -9,7 +10,10 @@ const core = () => moduleOf('@angular/core') as typeof Core | undefined;
 const testing = () =>
   moduleOf('@angular/core/testing') as typeof Testing | undefined;
 
-let isBedReady = false;
+/** How long a component that is shown may take to come to rest before the run counts as done. */
+const REST_MS = 3000;
+
+let bed: Core.Injector | undefined;
 let bare: Core.ApplicationRef | undefined;
 
 /** Runs code as the body of a test: whatever it injects comes from the TestBed, or from a bare application. */
@@ -20,23 +24,11 @@ export async function inInjectionContext<T>(work: () => T): Promise<T> {
   return angular.runInInjectionContext(injector, work);
 }
 
-/** Asks the TestBed only when something is injected, so that the code may still configure it. */
 function bedInjector(): Core.Injector {
-  const { TestBed } = testing() as typeof Testing;
-  if (!isBedReady) {
-    const browser = moduleOf(
-      '@angular/platform-browser/testing',
-    ) as typeof BrowserTesting;
-    TestBed.initTestEnvironment(
-      browser.BrowserTestingModule,
-      browser.platformBrowserTesting(),
-    );
-    isBedReady = true;
-  }
-  return {
-    get: (...request: Parameters<typeof TestBed.inject>) =>
-      TestBed.inject(...request),
-  } as Core.Injector;
+  return (bed ??= startTestBed(
+    testing() as typeof Testing,
+    moduleOf('@angular/platform-browser/testing') as typeof BrowserTesting,
+  ));
 }
 
 async function bareApp(): Promise<Core.ApplicationRef> {
@@ -54,7 +46,7 @@ async function bareApp(): Promise<Core.ApplicationRef> {
 export function resetInjectors(): void {
   bare?.destroy();
   bare = undefined;
-  if (isBedReady) testing()?.TestBed.resetTestingModule();
+  if (bed) testing()?.TestBed.resetTestingModule();
 }
 
 /** The component that no other one shows, of several in the order in which they were written. */
@@ -120,6 +112,10 @@ export async function mount(
     hostElement: host,
   });
   app.attachView(shown.hostView);
-  await app.whenStable();
+  // On a slow machine, a program with a live source may never come to rest.
+  await Promise.race([
+    app.whenStable(),
+    new Promise((done) => setTimeout(done, REST_MS)),
+  ]);
   return () => app.destroy();
 }

@@ -4,7 +4,7 @@ import { isEqual } from './equal';
 import { hasModule, packsFor } from './packs';
 import { fitting, fittingValues, isReport } from './protocol';
 import { findFile, nameOf } from './resolve';
-import { placeInStack } from './run';
+import { placeInStack, placeOf, revokeScript, scriptOf } from './places';
 import { show } from './show';
 
 class Shelf {
@@ -71,11 +71,11 @@ test('plain data is the same as its copy, and what is shown of it is what was me
 test('the page takes reports of the frame, and nothing else', () => {
   for (const report of [
     { run: 1, kind: 'started' },
-    { run: 1, kind: 'needs-reload' },
     { run: 1, kind: 'done', isMounted: false },
     { run: 1, kind: 'value', site: 0, given: ['1'], isMatch: undefined },
     { run: 1, kind: 'log', level: 'warn', text: 'a', file: 'a.ts', line: 1 },
     { run: 1, kind: 'failure', text: 'a', file: '', line: 0 },
+    { run: 1, kind: 'more-logs', count: 3 },
   ]) {
     expect(isReport(report), JSON.stringify(report)).toBe(true);
   }
@@ -104,6 +104,7 @@ test('the page takes reports of the frame, and nothing else', () => {
       line: 0,
     },
     { run: 1, kind: 'failure', text: 'a', file: '', line: 1.5 },
+    { run: 1, kind: 'more-logs', count: '3' },
     { run: 1, kind: 'navigate' },
   ]) {
     expect(isReport(data), JSON.stringify(data).slice(0, 80)).toBe(false);
@@ -132,16 +133,20 @@ test('imports load their packs, each after those that it needs', () => {
       plain: ['rxjs'],
       angular: ['@angular/core'],
       testing: ['@angular/core/testing'],
+      time: ['@sinonjs/fake-timers'],
     },
     needs: { angular: 'plain', testing: 'angular' },
   };
-  expect(packsFor(packs, ['rxjs'])).toEqual(['plain']);
-  expect(packsFor(packs, ['@angular/core/testing', 'rxjs'])).toEqual([
+  const packsOf = (imports: string[], isTimeVirtual = false) =>
+    packsFor(packs, { files: [{ ...FILE, imports }], isTimeVirtual });
+  expect(packsOf(['rxjs'])).toEqual(['plain']);
+  expect(packsOf(['@angular/core/testing', 'rxjs'])).toEqual([
     'plain',
     'angular',
     'testing',
   ]);
-  expect(packsFor(packs, ['./own', 'express'])).toEqual([]);
+  expect(packsOf(['./own', 'express'])).toEqual([]);
+  expect(packsOf([], true)).toEqual(['time']);
   expect(hasModule(packs, 'rxjs')).toBe(true);
   expect(hasModule(packs, 'node:assert/strict')).toBe(true);
   expect(hasModule(packs, 'express')).toBe(false);
@@ -162,11 +167,58 @@ for (const [importer, specifier, name] of [
   });
 }
 
-for (const stack of [
-  'Error: a\n    at f (play:///sample.ts:7:3)\n    at eval (play:///other.ts:9:1)',
-  'f@play:///sample.ts:7:3\nanonymous@play:///other.ts:9:1',
-]) {
-  test(`a stack of ${stack.startsWith('Error') ? 'Chromium' : 'Firefox'} names the line of the reader`, () => {
-    expect(placeInStack(stack)).toEqual({ file: 'sample.ts', line: 5 });
+const FILE = {
+  name: 'sample.ts',
+  code: '',
+  imports: [],
+  promises: [],
+  templates: {},
+};
+
+/** Stacks of each browser, with scripts of a package, of the reader, and one that was forgotten. */
+const STACKS = {
+  Chromium: (pack: string, own: string, gone: string) =>
+    `Error: a\n    at next (${pack}:1:9)\n    at f (${gone}:2:3)\n    at Module.default (${own}:7:3)`,
+  Firefox: (pack: string, own: string, gone: string) =>
+    `next@${pack}:1:9\nf/<@${gone}:2:3\ndefault@${own}:7:3\n`,
+  WebKit: (pack: string, own: string, gone: string) =>
+    `next@${pack}:1:9\n@${gone}:2:3\n@\n@${own}:7:3`,
+};
+
+for (const [browser, stackOf] of Object.entries(STACKS)) {
+  test(`a stack of ${browser} names the line of the reader`, () => {
+    const own = scriptOf('', 'sample.ts');
+    const gone = scriptOf('', 'gone.ts');
+    revokeScript(gone);
+    const stack = stackOf(scriptOf(''), own, gone);
+    expect(placeInStack(stack)).toEqual({ file: 'sample.ts', line: 7 });
+    revokeScript(own);
+    expect(placeInStack(stack)).toEqual({ file: '', line: 0 });
+  });
+}
+
+for (const [browser, message, stack] of [
+  [
+    'Chromium',
+    "Cannot read properties of undefined (reading 'there')",
+    '    at App_Conditional_0_Template (ng:///App.js:7:9)',
+  ],
+  [
+    'Firefox',
+    'can\'t access property "there", ctx_r0.gone is undefined',
+    'App_Conditional_0_Template@ng:///App.js:7:9',
+  ],
+  [
+    'WebKit',
+    "undefined is not an object (evaluating 'ctx_r0.gone.there')",
+    'App_Conditional_0_Template@\nexecuteTemplate@blob:null/1:1:1',
+  ],
+] as const) {
+  test(`an error of ${browser} in a template is told at its line there`, () => {
+    const error = new TypeError(message);
+    error.stack = stack;
+    const code = '\ntemplate: `\n<p>{{ gone.there }}</p>`';
+    const files = [{ ...FILE, code, templates: { App: 2 } }];
+    expect(placeOf(error, files)).toEqual({ file: 'sample.ts', line: 3 });
   });
 }

@@ -1,26 +1,8 @@
-import type { Clock, Config } from '@sinonjs/fake-timers';
+import type { Clock } from '@sinonjs/fake-timers';
+import { pump, stopClock } from '@/lib/samples/doctest/clock.mjs';
 
-/** What `Date.now()` returns when a sample starts, as in the check of the site's samples. */
-const START = Date.UTC(2026, 0, 1, 12);
-/** Timers that a sample may spend; an endless interval stops here. */
-const MAX_TIMERS = 2_000;
-/** Turns in which messages between ports may still arrive. */
-const QUIET_TURNS = 6;
 /** Looks for what no clock drives. */
 const MAX_LOOKS = 400;
-
-const FAKED = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'Date',
-  'performance',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-] as const satisfies Config['toFake'];
 
 const realTimeout = window.setTimeout.bind(window);
 const { port1: near, port2: far } = new MessageChannel();
@@ -34,38 +16,28 @@ async function realTurn(): Promise<void> {
   });
 }
 
-/** The library, which is loaded when the first sample needs it. */
-type FakeTimers = {
-  install: (options: Config) => Clock;
-};
-
-/** Starts virtual time. */
-export function startClock(timers: FakeTimers): Clock {
-  const isThere = (name: string) => name in globalThis;
-  return timers.install({ now: START, toFake: FAKED.filter(isThere) });
-}
-
 /**
- * Lets virtual time pass until nothing is left to happen.
+ * Runs work while a clock stands still but for what is left to happen.
  *
- * @throws when the sample awaits what does not come
+ * @param timers the library, which is loaded when the first sample needs it
+ * @param onStart called with the clock, which goes on being virtual until somebody uninstalls it
+ * @throws what the work throws, or when it awaits what does not come
  */
-export async function pump(clock: Clock, isDone: () => boolean): Promise<void> {
-  let looks = 0;
-  let quietTurns = 0;
-  let timers = 0;
-  while (true) {
-    await realTurn();
-    if (clock.countTimers() > 0 && timers < MAX_TIMERS) {
-      quietTurns = 0;
-      timers++;
-      await clock.nextAsync();
-    } else if (quietTurns++ < QUIET_TURNS) {
-      continue;
-    } else if (isDone()) {
-      return;
-    } else if (looks++ >= MAX_LOOKS) {
-      throw new Error('It awaits something that does not happen.');
-    }
-  }
+export async function passTime(
+  timers: Parameters<typeof stopClock>[0],
+  work: () => Promise<void>,
+  onStart: (clock: Clock) => void,
+): Promise<void> {
+  const clock = stopClock(timers);
+  onStart(clock);
+  let isDone = false;
+  const end = work().finally(() => (isDone = true));
+  // Awaited below, when virtual time has passed.
+  end.catch(() => {});
+  await pump(clock, {
+    isDone: () => isDone,
+    turn: realTurn,
+    maxLooks: MAX_LOOKS,
+  });
+  await end;
 }

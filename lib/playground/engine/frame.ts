@@ -3,40 +3,27 @@
 import type { Clock } from '@sinonjs/fake-timers';
 import { resetInjectors } from './angular';
 import { provideStorage } from './frame-storage';
-import { pump, startClock } from './frame-time';
+import { passTime } from './frame-time';
+import { moduleOf, openRegistry, runPack } from './modules';
+import { TIMERS } from './packs';
+import { ConsoleReporter } from './console';
 import {
-  arePacksLoaded,
-  loadPacks,
-  moduleOf,
-  openRegistry,
-  type PackAddresses,
-} from './modules';
-import type { Packs } from './packs';
-import {
-  fitting,
   GREETING,
-  LEVELS,
+  type PackMessage,
   type Report,
   type RunRequest,
 } from './protocol';
-import { placeInStack, Run } from './run';
-import { showLogged } from './show';
-
-/** Further logs are not reported: they would only fill the page. */
-const MAX_LOGS = 500;
-
-/** The packs of the site, which the bundler puts in. */
-declare const PLAY_PACKS: Packs;
-
-const addresses = JSON.parse(
-  document.currentScript?.dataset['packs'] ?? '{}',
-) as PackAddresses;
+import { Run } from './run';
+import { allowPause } from './watch';
 
 let send: (report: Report) => void = () => {};
 let current: Run | undefined;
 let clock: Clock | undefined;
-let logs = 0;
-let isSealed = false;
+const logged = new ConsoleReporter((report) => send(report));
+/** Until the packs that were sent have run. */
+let packs = Promise.resolve();
+
+type Asked = RunRequest | PackMessage | 'ping';
 
 function start(): void {
   // Outside of a sandbox, code of others would run with the rights of this site.
@@ -45,8 +32,9 @@ function start(): void {
     if (source !== window.parent || data !== GREETING || !port) return;
     window.removeEventListener('message', greet);
     send = (report) => port.postMessage(report);
-    port.onmessage = ({ data: asked }: MessageEvent<RunRequest | 'ping'>) => {
+    port.onmessage = ({ data: asked }: MessageEvent<Asked>) => {
       if (asked === 'ping') port.postMessage('pong');
+      else if ('pack' in asked) packs = packs.then(() => runPack(asked.pack));
       else void answer(asked);
     };
   };
@@ -54,9 +42,9 @@ function start(): void {
   openRegistry();
   removeNetworkApis();
   provideStorage();
-  listenToConsole();
-  window.addEventListener('error', ({ error, message }) =>
-    current?.fail(error ?? message),
+  logged.listen();
+  window.addEventListener('error', ({ error, message, filename, lineno }) =>
+    current?.fail(error ?? message, `${filename}:${lineno}`),
   );
   window.addEventListener('unhandledrejection', ({ reason }) =>
     current?.fail(reason),
@@ -70,83 +58,44 @@ function removeNetworkApis(): void {
   }
 }
 
-/**
- * From here on, no request is allowed. Until then, packages are loaded from this site, and code could leave data in
- * the logs of its server by what it requests.
- */
-function seal(): void {
-  if (isSealed) return;
-  const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content =
-    "default-src 'none'; script-src 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:";
-  document.head.append(policy);
-  isSealed = true;
-}
-
-function listenToConsole(): void {
-  for (const level of LEVELS) {
-    console[level] = (...values: readonly unknown[]) => {
-      if (!current || logs++ >= MAX_LOGS) return;
-      const isLast = logs === MAX_LOGS;
-      send({
-        kind: 'log',
-        run: current.id,
-        level,
-        text: isLast ? '… and more' : fitting(values.map(showLogged).join(' ')),
-        ...placeInStack(new Error().stack ?? ''),
-      });
-    };
-  }
-}
-
 async function answer(request: RunRequest): Promise<void> {
   cleanUp();
   document.documentElement.dataset['theme'] = request.theme;
-  let run: Run | undefined;
+  const run = new Run(request.run, request.files, send);
+  current = run;
   try {
-    const specifiers = request.files.flatMap(({ imports }) => imports);
-    if (request.isTimeVirtual) specifiers.push('@sinonjs/fake-timers');
-    if (isSealed && !arePacksLoaded(PLAY_PACKS, specifiers)) {
-      send({ kind: 'needs-reload', run: request.run });
-      return;
-    }
-    await loadPacks(PLAY_PACKS, specifiers, addresses);
-    seal();
-    run = current = new Run(request.run, request.files, send);
+    await packs;
+    await run.prepare();
+    if (run.isOver) return;
+    allowPause(request.pauseMs);
+    logged.begin(run.id);
     send({ kind: 'started', run: run.id });
-    if (request.isTimeVirtual) await executeInVirtualTime(run);
-    else await run.execute();
+    await execute(run, request.isTimeVirtual);
     const isMounted = await run.show();
     if (run.isOver) return;
     if (request.isTimeVirtual) run.reportMissing();
     send({ kind: 'done', run: run.id, isMounted });
   } catch (error) {
-    (run ?? new Run(request.run, [], send)).fail(error);
-    if (!run?.isOver) {
-      send({ kind: 'done', run: request.run, isMounted: false });
-    }
+    run.fail(error);
+    if (!run.isOver) send({ kind: 'done', run: run.id, isMounted: false });
   }
 }
 
-async function executeInVirtualTime(run: Run): Promise<void> {
-  const timers = moduleOf('@sinonjs/fake-timers');
-  const own = (clock = startClock(
-    timers as unknown as Parameters<typeof startClock>[0],
-  ));
-  let isDone = false;
-  const end = run.execute().finally(() => (isDone = true));
-  // Awaited below, when virtual time has passed.
-  end.catch(() => {});
-  await pump(own, () => isDone);
-  await end;
+async function execute(run: Run, isTimeVirtual: boolean): Promise<void> {
+  if (!isTimeVirtual) return run.execute();
+  const timers: unknown = moduleOf(TIMERS);
+  return passTime(
+    timers as Parameters<typeof passTime>[0],
+    () => run.execute(),
+    (started) => (clock = started),
+  );
 }
 
 /** Ends the last program and removes what it has shown. */
 function cleanUp(): void {
   current?.stop();
   current = undefined;
-  logs = 0;
+  logged.begin(undefined);
   clock?.uninstall();
   clock = undefined;
   try {

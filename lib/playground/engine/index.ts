@@ -1,7 +1,7 @@
 /** The messages between page and frame, and which packages the frame has. */
 
-export { hasModule } from './packs';
+export { hasModule, packsFor } from './packs';
 export type { Packs } from './packs';
 export { nameOf } from './resolve';
 export { GREETING, isReport } from './protocol';
-export type { Report, RunRequest } from './protocol';
+export type { PackMessage, Report, RunRequest } from './protocol';

@@ -1,5 +1,6 @@
 import { isEqual } from './equal';
-import { ASSERT, packsFor, type Packs } from './packs';
+import { ASSERT } from './packs';
+import { scriptOf } from './places';
 import { show } from './show';
 
 type Module = Record<string, unknown>;
@@ -8,9 +9,6 @@ type Factory = (
   exports: Module,
   require: (id: string) => Module,
 ) => void;
-
-/** Addresses of the packs that are loaded when a sample needs them. */
-export type PackAddresses = Readonly<Record<string, string>>;
 
 /** What samples of tests compare with. */
 function assertions(): Module {
@@ -25,7 +23,6 @@ function assertions(): Module {
 const factories = new Map<string, Factory>();
 const made = new Map<string, { exports: Module }>();
 const modules: Record<string, Module> = { [ASSERT]: assertions() };
-const loads = new Map<string, Promise<void>>();
 
 /** Where packs put what they bring. Parts that several packs share come with each, and count once. */
 const registry = {
@@ -48,46 +45,12 @@ export function openRegistry(): void {
   Object.assign(window, { __playRegistry: registry });
 }
 
-/**
- * Loads what some imports need.
- *
- * @throws when the connection fails
- */
-export async function loadPacks(
-  packs: Packs,
-  specifiers: readonly string[],
-  addresses: PackAddresses,
-): Promise<void> {
-  for (const name of packsFor(packs, specifiers)) {
-    const address = addresses[name];
-    if (address === undefined) continue;
-    const load = loads.get(name) ?? loadScript(address);
-    loads.set(name, load);
-    // One that failed is asked for again.
-    await load.catch((error: unknown) => {
-      loads.delete(name);
-      throw error;
-    });
-  }
-}
-
-/** Whether all that some imports need is there. */
-export function arePacksLoaded(
-  packs: Packs,
-  specifiers: readonly string[],
-): boolean {
-  return packsFor(packs, specifiers).every((name) => loads.has(name));
-}
-
-function loadScript(address: string): Promise<void> {
-  return new Promise((done, fail) => {
+/** Runs the script of a pack, which the page has sent. */
+export function runPack(text: string): Promise<void> {
+  return new Promise((done) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = scriptOf(text);
     script.onload = () => done();
-    script.onerror = () =>
-      fail(
-        new Error('The packages could not be loaded. Check the connection.'),
-      );
     document.head.append(script);
   });
 }

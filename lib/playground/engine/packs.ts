@@ -1,3 +1,5 @@
+import type { RunRequest } from './protocol';
+
 /**
  * Modules that are loaded together, as soon as a program imports one of them. A pack has `@angular/compiler`, and one
  * `@sinonjs/fake-timers` for programs that promise values.
@@ -8,6 +10,9 @@ export type Packs = {
   /** The pack that must be loaded before another, with those that it needs itself. */
   needs: Readonly<Record<string, string>>;
 };
+
+/** What makes time virtual. */
+export const TIMERS = '@sinonjs/fake-timers';
 
 /** The one module that the engine brings itself. */
 export const ASSERT = 'node:assert/strict';
@@ -23,11 +28,13 @@ function packOf(packs: Packs, specifier: string): string | undefined {
   );
 }
 
-/** The packs that some imports need, in the order in which they are loaded. */
+/** The packs that a program needs, in the order in which they are loaded. */
 export function packsFor(
   packs: Packs,
-  specifiers: readonly string[],
+  { files, isTimeVirtual }: Pick<RunRequest, 'files' | 'isTimeVirtual'>,
 ): string[] {
+  const specifiers = files.flatMap(({ imports }) => imports);
+  if (isTimeVirtual) specifiers.push(TIMERS);
   const wanted = new Set<string>();
   const add = (name: string | undefined): void => {
     if (name === undefined) return;

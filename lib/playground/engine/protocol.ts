@@ -10,8 +10,13 @@ export type RunRequest = {
   files: readonly CompiledFile[];
   /** Whether timers fire as soon as nothing else happens, as they do when the samples of this site are checked. */
   isTimeVirtual: boolean;
+  /** How long it may go on without a pause, where it may be slow. */
+  pauseMs?: number | undefined;
   theme: 'light' | 'dark';
 };
+
+/** A script of packages, which the programs after it need. */
+export type PackMessage = { pack: string };
 
 /** Methods of the console that are reported. */
 export const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
@@ -24,8 +29,6 @@ export type Report = { run: number } &
   /** Packages are there, and the program begins. */
   (
     | { kind: 'started' }
-    /** The program needs packages that this frame may not load any more; a new frame can. */
-    | { kind: 'needs-reload' }
     | {
         kind: 'value';
         /** Number of the promise in the entry. */
@@ -35,11 +38,15 @@ export type Report = { run: number } &
         isMatch: boolean | undefined;
       }
     | ({ kind: 'log'; level: (typeof LEVELS)[number]; text: string } & Place)
+    /** How many more lines were logged than are reported one by one. */
+    | { kind: 'more-logs'; count: number }
     | ({ kind: 'failure'; text: string } & Place)
     /** The statements of the entry are through, and the promised values asked for. */
     | { kind: 'done'; isMounted: boolean }
   );
 
+/** Further lines of the console are counted. */
+export const MAX_LOGS = 500;
 const MAX_GIVEN = 200;
 const MAX_TEXT_CHARS = 20_000;
 
@@ -71,8 +78,9 @@ export function isReport(data: unknown): data is Report {
       );
     case 'failure':
       return isPlace && isText(rest['text']);
+    case 'more-logs':
+      return isCount(rest['count']);
     case 'started':
-    case 'needs-reload':
       return true;
     case 'done':
       return typeof rest['isMounted'] === 'boolean';

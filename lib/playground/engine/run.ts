@@ -1,4 +1,4 @@
-import type { CompiledFile, SamplePromise } from '../compile';
+import type { CompiledFile, PlayPromise } from '../compile';
 import {
   findRoot,
   hasRequiredInputs,
@@ -8,7 +8,8 @@ import {
 } from './angular';
 import { isEqual } from './equal';
 import { moduleOf } from './modules';
-import { fittingValues, type Place, type Report } from './protocol';
+import { placeInStack, placeOf, revokeScript, scriptOf } from './places';
+import { fittingValues, type Report } from './protocol';
 import { findFile } from './resolve';
 import { show, showLogged } from './show';
 import { tick } from './watch';
@@ -17,9 +18,8 @@ type Exports = Record<string, unknown>;
 type Send = (report: Report) => void;
 type Decorator = (target: object, key?: string) => unknown;
 
-const AsyncFunction = (async () => {}).constructor as new (
-  ...parts: string[]
-) => (play: object) => Promise<Exports>;
+/** The code of a file, as a function of what it calls. */
+type Main = (play: object) => Promise<Exports>;
 
 /** Code that shows its components by itself. */
 const SHOWS_ITSELF = /\b(?:bootstrapApplication|createApplication|TestBed)\b/;
@@ -30,6 +30,8 @@ type Site = { expected: unknown[]; given: unknown[]; shown: string[] };
 export class Run {
   readonly #classes: unknown[] = [];
   readonly #loaded = new Map<string, Exports>();
+  readonly #mains = new Map<string, Main>();
+  readonly #scripts: string[] = [];
   readonly #sites: Site[];
   #end = () => {};
   #isOver = false;
@@ -47,8 +49,25 @@ export class Run {
     }));
   }
 
-  get promises(): readonly SamplePromise[] {
+  get promises(): readonly PlayPromise[] {
     return this.files[0]?.promises ?? [];
+  }
+
+  /**
+   * Makes scripts of all files.
+   *
+   * @throws at what no browser can run
+   */
+  async prepare(): Promise<void> {
+    for (const { name, code } of this.files) {
+      const script = scriptOf(
+        `export default async(__play)=>{${code}\n}`,
+        name,
+      );
+      this.#scripts.push(script);
+      const { default: main } = (await import(script)) as { default: Main };
+      this.#mains.set(name, main);
+    }
   }
 
   /** Runs the statements of all files, those that others import first. */
@@ -78,10 +97,15 @@ export class Run {
     return true;
   }
 
-  /** Reports an error, with its place in a file of the reader. */
-  fail(error: unknown): void {
+  /**
+   * Reports an error, with its place in a file of the reader.
+   *
+   * @param at where it was thrown, as a line of a stack, for what is no error
+   */
+  fail(error: unknown, at = ''): void {
     if (this.#isOver) return;
-    const place = placeOf(error, this.files);
+    const place =
+      error instanceof Error ? placeOf(error, this.files) : placeInStack(at);
     this.send({
       kind: 'failure',
       run: this.id,
@@ -101,6 +125,7 @@ export class Run {
   stop(): void {
     this.#isOver = true;
     this.#end();
+    this.#scripts.forEach(revokeScript);
   }
 
   get isOver(): boolean {
@@ -119,11 +144,8 @@ export class Run {
   }
 
   async #load(file: CompiledFile): Promise<void> {
-    const main = new AsyncFunction(
-      '__play',
-      `${file.code}\n//# sourceURL=play:///${file.name}`,
-    );
-    this.#loaded.set(file.name, await main(this.#apiFor(file)));
+    const exports = await this.#mains.get(file.name)?.(this.#apiFor(file));
+    this.#loaded.set(file.name, exports ?? {});
   }
 
   #require(file: CompiledFile, specifier: string): Exports {
@@ -211,39 +233,8 @@ function valuesOf(text: string): unknown[] {
   return new Function(`return [${text}\n]`)() as unknown[];
 }
 
-const FRAME = /play:\/\/\/([^\s:)]+):(\d+)/;
-/** How Angular's compiler names a template, and the code that it has made from one. */
-const TEMPLATE = /ng:\/\/\/([\w$]+)(?:\/template\.html@(\d+)|\.js)/;
-/** The property that an error is about, as browsers quote it. */
-const ABOUT = /["'](\w+)["']/;
-/** Lines that stand in front of the body of a function made from text. */
-const HEAD_LINES = 2;
-
 function textOf(error: unknown): string {
   return error instanceof Error
     ? `${error.name}: ${error.message}`
     : showLogged(error);
-}
-
-/** Where an error comes from, as far as its message or stack names a place. */
-export function placeOf(error: unknown, files: readonly CompiledFile[]): Place {
-  const { message = '', stack = '' } = error instanceof Error ? error : {};
-  // The stack of an error in the reader's own code has that code before the template which called it.
-  const [beforeOwn = ''] = stack.split('play:');
-  const [, component = '', lineOfTemplate] =
-    TEMPLATE.exec(message + beforeOwn) ?? [];
-  const owner = files.find(({ templates }) => templates[component]);
-  const start = owner?.templates[component];
-  if (!owner || !start) return placeInStack(stack);
-  const [, about = ''] = ABOUT.exec(message) ?? [];
-  const lines = owner.code.split('\n').slice(start - 1);
-  const offset =
-    lineOfTemplate ?? lines.findIndex((line) => line.includes(about));
-  return { file: owner.name, line: start + Math.max(+offset, 0) };
-}
-
-/** The first line of the reader's own in a stack. */
-export function placeInStack(stack: string): Place {
-  const [, file = '', line] = FRAME.exec(stack) ?? [];
-  return { file, line: line ? Number(line) - HEAD_LINES : 0 };
 }

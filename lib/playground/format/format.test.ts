@@ -4,6 +4,7 @@ import { formatFile } from './index';
 test('formats TypeScript with decorators, and keeps the cursor where it was', async () => {
   const text = 'class A{ @Input( ) a:number|undefined=1 ;b="c" }';
   const { text: formatted, cursor } = await formatFile(
+    'a.ts',
     text,
     text.indexOf('b='),
   );
@@ -15,6 +16,7 @@ test('formats TypeScript with decorators, and keeps the cursor where it was', as
 
 test('formats the template of a component', async () => {
   const { text } = await formatFile(
+    'a.ts',
     "@Component({selector:'a-b',template:`<p   *rxLet='a$;let a' >{{a|json}}</p>@if(a){<b>1</b>}`}) class A{}",
     0,
   );
@@ -24,7 +26,7 @@ test('formats the template of a component', async () => {
 });
 
 test('says where a text is no TypeScript', async () => {
-  await expect(formatFile('const a = 1;\nconst = 2;', 0)).rejects.toMatchObject(
-    { loc: { start: { line: 2 } } },
-  );
+  await expect(
+    formatFile('a.ts', 'const a = 1;\nconst = 2;', 0),
+  ).rejects.toMatchObject({ loc: { start: { line: 2 } } });
 });

@@ -8,21 +8,26 @@ import { formatWithCursor } from 'prettier/standalone';
 export type Formatted = { text: string; cursor: number };
 
 /**
- * Formats TypeScript, and the templates of components in it.
+ * Formats TypeScript with the templates of components in it, a template, or styles.
  *
+ * @param name of the file, whose end says what it is
  * @param cursor offset in the text
  * @throws SyntaxError with `loc` where the text is none
  */
 export async function formatFile(
+  name: string,
   text: string,
   cursor: number,
 ): Promise<Formatted> {
-  const templates = /\btemplate\s*:/.test(text)
-    ? (await import('./templates')).TEMPLATE_PLUGINS
-    : [];
+  const end = /\.(?:html|css)$/.exec(name)?.[0];
+  const parser = end === '.html' ? 'angular' : end ? 'css' : 'babel-ts';
+  const more =
+    end || /\b(?:template|styles)\s*:/.test(text)
+      ? (await import('./templates')).TEMPLATE_PLUGINS
+      : [];
   const { formatted, cursorOffset } = await formatWithCursor(text, {
-    parser: 'babel-ts',
-    plugins: [babel, estree, ...templates],
+    parser,
+    plugins: [babel, estree, ...more],
     singleQuote: true,
     cursorOffset: cursor,
   });

@@ -6,6 +6,8 @@ export type Project = {
   files: readonly { name: string; text: string }[];
   /** Whether timers run in real time, even where values are promised. */
   isTimeReal?: boolean;
+  /** How long it may go on without a pause, where this site says so; no link can. */
+  pauseMs?: number | undefined;
   /** Rules of the lint plugin that are on, each with its options; without them all are, as they come. */
   rules?: Readonly<Record<string, readonly unknown[]>>;
   /** Of the packages that it was written with, by name, where a link names them. */
@@ -16,8 +18,9 @@ const KEY = '#code=';
 const FORMAT = 1;
 /** More than a program for the playground needs; a longer one would slow the page down. */
 const MAX_CHARS = 200_000;
-const MAX_FILES = 20;
-const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.ts$/;
+/** More than that no link holds. */
+export const MAX_FILES = 20;
+const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.(?:ts|html|css)$/;
 const PACKAGE_NAME = /^(?:@[\w-]+\/)?[\w.-]{1,50}$/;
 const VERSION = /^\d[\w.+-]{0,40}$/;
 const RULE_NAME = /^[a-z][a-z-]*$/;
@@ -37,6 +40,11 @@ export async function toHash(
     .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   return KEY + toBase64Url(bytes);
+}
+
+/** Whether a file of a project can have this name. */
+export function isFileName(name: string): boolean {
+  return FILE_NAME.test(name);
 }
 
 /** Whether an address holds a project. */

@@ -66,7 +66,7 @@ for (const [name, data] of [
     'with a file that leaves its folder',
     { format: 1, files: { '../a.ts': '' } },
   ],
-  ['with a file of another kind', { format: 1, files: { 'a.html': '' } }],
+  ['with a file of another kind', { format: 1, files: { 'a.js': '' } }],
   ['with a list as text', { format: 1, files: { 'a.ts': [] } }],
 ] as const) {
   test(`a link ${name} is none`, async () => {

@@ -1,4 +1,4 @@
-import type { PlacedComment } from '../compile';
+import type { PlacedComment } from '@/lib/samples/promises';
 
 const DIRECTIVE =
   /^\s*eslint-(disable-next-line|disable-line|disable|enable)(?![\w-])([^]*)$/;

@@ -1,7 +1,12 @@
 /** Runs the published rules of a plugin for ESLint in a browser, without ESLint. */
 
 import esquery from 'esquery';
-import { type AstNode, childrenOf, fieldsOf, parse } from '../compile';
+import {
+  type AstNode,
+  childrenOf,
+  fieldsOf,
+  parse,
+} from '@/lib/samples/promises';
 import { disabledBy } from './disable-comments';
 
 /** What a rule reports of a place; lines and columns are 1-based. */
@@ -39,9 +44,10 @@ export type Linter = {
   /**
    * Lints a file of TypeScript.
    *
+   * @param chosen without them, all rules are on
    * @throws Mistake where the text is no TypeScript
    */
-  lintFile: (text: string, chosen: LintRules) => LintReport[];
+  lintFile: (text: string, chosen: LintRules | undefined) => LintReport[];
 };
 
 /**
@@ -52,9 +58,11 @@ export type Linter = {
  */
 export function createLinter(plugin: object, prefix: string): Linter {
   const rules = plugin as Readonly<Record<string, Rule>>;
+  const ruleNames = Object.keys(rules).sort();
+  const all = Object.fromEntries(ruleNames.map((name) => [name, []]));
   return {
-    ruleNames: Object.keys(rules).sort(),
-    lintFile: (text, chosen) => {
+    ruleNames,
+    lintFile: (text, chosen = all) => {
       const { program, comments } = parse(text);
       const isDisabled = disabledBy(comments, prefix);
       return Object.entries(chosen)

@@ -9,7 +9,7 @@ import {
   withoutRemovedLines,
 } from '@/lib/samples/fences';
 import { listFiles } from '@/lib/base/files';
-import { Mistake } from '../compile';
+import { Mistake } from '@/lib/samples/promises';
 import { createLinter } from './index';
 
 const linter = new Linter({ configType: 'flat' });

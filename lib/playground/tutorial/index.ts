@@ -1,5 +1,7 @@
 /** Tutorials as the playground opens them: what a page teaches, step by step. */
 
+export { parseProgress, type Progress } from './progress';
+
 /** A piece of a sentence. */
 export type Span =
   | string
@@ -28,17 +30,28 @@ export type Step = {
   start: readonly File[];
   solution: readonly File[];
   changes: readonly Change[];
-  /** A module that imports the reader's own, with the values that it promises. */
+  /** What helps without giving it away: first an idea, then a way. */
+  hints: readonly string[];
+  /** A module that imports the reader's own, and throws a `Missed` for what is not as it should be. */
   check: string;
+  /** How long the program may go on without a pause, where it may be slow. */
+  pauseMs?: number;
 };
 
 /** A tutorial as the build takes it from its page. */
 export type Tutorial = {
-  format: 1;
+  format: 2;
   title: string;
   /** Path of its page. */
   page: string;
   steps: readonly Step[];
+  /** What a reader knows at its end, and where to go on. */
+  end: {
+    learned: readonly (readonly Span[])[];
+    next: readonly (readonly Span[])[];
+  };
+  /** Modules that checks import. */
+  support: readonly File[];
 };
 
 /** Ending of the file of a tutorial, beside the samples of its page. */
@@ -46,3 +59,6 @@ export const TUTORIAL_SUFFIX = '.tutorial.json';
 
 /** Name of the module that checks; no reader calls a file like that. */
 export const CHECK_FILE = 'check-of-this-step.ts';
+
+/** How many hints a step has: the two that its author wrote, and the lines that change. */
+export const HINTS = 3;

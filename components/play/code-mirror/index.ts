@@ -1,0 +1,190 @@
+/** The editor, which is loaded once a reader turns to it. */
+
+import './adopt-styles';
+import {
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+} from '@codemirror/commands';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import {
+  Annotation,
+  EditorState,
+  Prec,
+  type Extension,
+  type StateEffect,
+} from '@codemirror/state';
+import {
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from '@codemirror/view';
+import { languageOf } from './languages';
+import { colours, look } from './look';
+import { notes } from './notes';
+import { typed, type TypedFiles } from './typed';
+
+export { showMarks } from './marks';
+export type { EditorView } from '@codemirror/view';
+
+/** What the editor tells the page. */
+type EditorEvents = {
+  edit: (text: string) => void;
+  run: () => void;
+  format: () => void;
+  typedFiles: TypedFiles;
+};
+
+/** Marks changes that the page has made itself. */
+const fromPage = Annotation.define<true>();
+
+const TOOLS: Extension = [
+  lineNumbers(),
+  lintGutter(),
+  foldGutter(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  highlightSpecialChars(),
+  highlightSelectionMatches(),
+  history(),
+  drawSelection(),
+  dropCursor(),
+  rectangularSelection(),
+  EditorState.allowMultipleSelections.of(true),
+  EditorState.tabSize.of(2),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  syntaxHighlighting(colours),
+  look,
+  notes,
+];
+
+const KEYS = keymap.of([
+  ...closeBracketsKeymap,
+  ...defaultKeymap,
+  ...searchKeymap,
+  ...historyKeymap,
+  ...foldKeymap,
+  ...completionKeymap,
+  ...lintKeymap,
+  indentWithTab,
+]);
+
+/**
+ * Puts an editor into an element.
+ *
+ * @param describedBy id of the words about its keys
+ */
+export function openEditor(
+  parent: Element,
+  describedBy: string,
+  events: EditorEvents,
+): CodeEditor {
+  return new CodeEditor(parent, describedBy, events);
+}
+
+/** One view, and for each file a state with its own history. */
+export class CodeEditor {
+  readonly view: EditorView;
+  readonly #states = new Map<string, EditorState>();
+  #name = '';
+
+  constructor(
+    parent: Element,
+    private readonly describedBy: string,
+    private readonly events: EditorEvents,
+  ) {
+    this.view = new EditorView({ parent });
+  }
+
+  /** Shows a file. A text that is not what the editor has of it is put in so that undo brings the old one back. */
+  show(name: string, text: string): void {
+    const { view } = this;
+    if (name !== this.#name) {
+      this.#states.set(this.#name, view.state);
+      this.#name = name;
+      view.setState(this.#states.get(name) ?? this.#begin(name, text));
+    }
+    const { length } = view.state.doc;
+    if (view.state.doc.toString() === text) return;
+    view.dispatch({
+      changes: { from: 0, to: length, insert: text },
+      annotations: fromPage.of(true),
+    });
+  }
+
+  /** Writes another text as the reader would. */
+  replace(text: string, cursor: number): void {
+    const { length } = this.view.state.doc;
+    this.view.dispatch({
+      changes: { from: 0, to: length, insert: text },
+      selection: { anchor: Math.min(cursor, text.length) },
+    });
+  }
+
+  /** Leads to a place; line and column are 1-based. */
+  goTo(line: number, column = 1): void {
+    const { doc } = this.view.state;
+    const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+    const anchor = Math.min(from + column - 1, to);
+    this.view.dispatch({ selection: { anchor }, scrollIntoView: true });
+    this.view.focus();
+  }
+
+  apply(effects: readonly StateEffect<unknown>[]): void {
+    this.view.dispatch({ effects });
+  }
+
+  #begin(name: string, doc: string): EditorState {
+    const { run, format, edit, typedFiles } = this.events;
+    return EditorState.create({
+      doc,
+      extensions: [
+        // The editor leaves compositions alone, and knows Command on a Mac.
+        Prec.highest(
+          keymap.of([
+            { key: 'Mod-Enter', run: () => (run(), true) },
+            { key: 'Shift-Alt-f', run: () => (format(), true) },
+          ]),
+        ),
+        TOOLS,
+        languageOf(name),
+        typed(name, typedFiles),
+        KEYS,
+        EditorView.contentAttributes.of({
+          'aria-label': `Code of ${name}`,
+          'aria-describedby': this.describedBy,
+          // Where lines are wider than the editor, what scrolls has to be reached by keys.
+          tabindex: '0',
+          autocapitalize: 'off',
+          spellcheck: 'false',
+        }),
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          const isOurs = transactions.some((one) => one.annotation(fromPage));
+          if (docChanged && !isOurs) edit(state.doc.toString());
+        }),
+      ],
+    });
+  }
+}

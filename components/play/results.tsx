@@ -1,0 +1,158 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleEntry, Results } from '@/lib/playground/workbench';
+
+/** Leads to a 1-based place in a file. */
+export type GoTo = (file: string, line: number, column?: number) => void;
+
+/** Promised values and what came, as rows. */
+export function Values({ results, goTo }: { results: Results; goTo: GoTo }) {
+  const { promises = [], name = '' } = results.entry ?? {};
+  if (promises.length === 0) {
+    return (
+      <Hint>
+        Write a comment such as // =&gt; 3 after an expression or a console.log,
+        and its values are compared here.
+      </Hint>
+    );
+  }
+  return (
+    <table className="play-table">
+      <thead>
+        <tr>
+          {['Line', 'Promised', 'Came', 'Result'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {promises.map(({ line, text }, site) => {
+          const { given = [], isMatch } = results.values[site] ?? {};
+          return (
+            <tr key={site}>
+              <td>
+                <LineButton file={name} line={line} goTo={goTo} />
+              </td>
+              <td>
+                <code>{text || 'nothing'}</code>
+              </td>
+              <td>
+                <code>{given.join(', ') || '–'}</code>
+              </td>
+              <td>{verdictOf(isMatch, given.length)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function verdictOf(isMatch: boolean | undefined, count: number): string {
+  if (isMatch) return '✓ same';
+  if (isMatch === false) return count === 0 ? '✗ nothing came' : '✗ differs';
+  return count === 0 ? 'waiting' : 'see line';
+}
+
+/** What was logged and what went wrong, in order. */
+export function Console({
+  entries,
+  more,
+  goTo,
+}: {
+  entries: readonly ConsoleEntry[];
+  /** How many lines came beyond those. */
+  more: number;
+  goTo: GoTo;
+}) {
+  if (entries.length === 0) return <Hint>Nothing was logged.</Hint>;
+  return (
+    <ul className="play-list">
+      {entries.map((entry, index) => (
+        <Logged key={index} entry={entry} goTo={goTo} />
+      ))}
+      {more > 0 && (
+        <li className="play-entry">{`… and ${more.toLocaleString('en')} more lines`}</li>
+      )}
+    </ul>
+  );
+}
+
+/** Drawn once, however many come after it. */
+const Logged = memo(
+  function Logged({ entry, goTo }: { entry: ConsoleEntry; goTo: GoTo }) {
+    const level = entry.kind === 'failure' ? 'error' : entry.level;
+    return (
+      <li className={`play-entry play-${level}`}>
+        {level === 'error' && <b>Error </b>}
+        {level === 'warn' && <b>Warning </b>}
+        <span className="play-text">{entry.text}</span>
+        {entry.line > 0 && (
+          <LineButton file={entry.file} line={entry.line} goTo={goTo} />
+        )}
+      </li>
+    );
+  },
+  (before, after) => before.entry === after.entry,
+);
+
+/** What is wrong at places of files, each with what is known of it. */
+export function Places({
+  places,
+  none,
+  goTo,
+}: {
+  places: readonly {
+    file: string;
+    line: number;
+    column?: number | undefined;
+    message: string;
+    more: ReactNode;
+  }[];
+  /** What to say where nothing is wrong. */
+  none: string;
+  goTo: GoTo;
+}) {
+  if (places.length === 0) return <Hint>{none}</Hint>;
+  return (
+    <ul className="play-list">
+      {places.map(({ message, more, ...place }, index) => (
+        <li key={index} className="play-entry play-error">
+          <LineButton {...place} goTo={goTo} />
+          <span className="play-text">{message}</span>
+          {more}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words in place of results. */
+export function Hint({ children }: { children: string }) {
+  return <p className="play-hint">{children}</p>;
+}
+
+/** Leads to a place in the editor. */
+function LineButton({
+  file,
+  line,
+  column,
+  goTo,
+}: {
+  file: string;
+  line: number;
+  column?: number | undefined;
+  goTo: GoTo;
+}) {
+  return (
+    <button
+      type="button"
+      className="play-go"
+      onClick={() => goTo(file, line, column)}
+    >
+      Line {line}
+    </button>
+  );
+}

@@ -1,0 +1,217 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { copyFrom } from '@/components/browser/copy';
+import { toHash } from '@/lib/playground/link';
+import type { Versions } from '@/lib/playground/project';
+import {
+  describeOtherVersions,
+  edit,
+  notesFor,
+  problemsOf,
+  reset,
+  runNow,
+  say,
+  type Status,
+  type Workbench,
+} from '@/lib/playground/workbench';
+import type { Piece } from './code-mirror/colour';
+import { Download } from './download';
+import { Editor, type EditorHandle, type Marks } from './editor';
+import { FileChoices, FileTabs } from './file-tabs';
+import { formatOpen } from './format-open';
+import { Menu } from './menu';
+import { rememberOwn } from './use-draft';
+import { Tool } from './tool';
+import type { Change } from './use-workbench';
+
+type SourcePaneProps = {
+  bench: Workbench;
+  change: Change;
+  /** Of the packages that code runs with. */
+  versions: Readonly<Record<string, string>>;
+  /** Of those that the program gets as a project. */
+  workspace: Versions;
+  /** The text that the page was served with. */
+  served: readonly Piece[];
+  editor: RefObject<EditorHandle | null>;
+};
+
+/** The files, the tools and the editor. */
+export function SourcePane(props: SourcePaneProps) {
+  const { bench, change, versions, editor, served } = props;
+  const { files, active, project } = bench;
+  const hintId = useId();
+  const marks = useMarks(bench);
+  const format = () => {
+    // What a link brings is not even read before its reader has seen it.
+    if (!editor.current || bench.isWaiting) return;
+    const name = files[active]?.name ?? '';
+    void formatOpen(editor.current, name, notifier(change));
+  };
+  const run = () => change(runNow);
+  return (
+    <section className="play-source" aria-label="Code">
+      <Bar {...props} onRun={run} onFormat={format} />
+      <Notes bench={bench} versions={versions} />
+      <Editor
+        ref={editor}
+        file={files[active]}
+        served={served}
+        marks={marks}
+        isTime={project !== undefined && bench.phase !== 'running'}
+        describedBy={hintId}
+        typedFiles={() => (bench.types.phase === 'unknown' ? undefined : files)}
+        onEdit={(text) => change((now) => edit(now, text))}
+        onRun={run}
+        onFormat={format}
+      />
+      <p id={hintId} className="play-keys needs-js">
+        Tab indents (Escape, then Tab to leave). Ctrl+Enter runs (⌘ Enter on a
+        Mac), Shift+Alt+F formats.
+      </p>
+    </section>
+  );
+}
+
+type BarProps = SourcePaneProps & { onRun: () => void; onFormat: () => void };
+
+function Bar(props: BarProps) {
+  const { bench, change, versions, editor, onRun, onFormat } = props;
+  const [naming, setNaming] = useState<'new' | 'open'>();
+  const focus = () =>
+    void editor.current?.open().then(({ view }) => view.focus());
+  return (
+    <div className="play-bar needs-js">
+      <FileTabs
+        bench={bench}
+        change={change}
+        naming={naming}
+        onName={setNaming}
+        onReady={focus}
+      />
+      <Tool isMain isOff={!bench.project} onUse={onRun}>
+        Run
+      </Tool>
+      <Share bench={bench} versions={versions} />
+      <More
+        {...props}
+        onFormat={onFormat}
+        onName={setNaming}
+        onReset={() => {
+          change(reset);
+          focus();
+        }}
+      />
+    </div>
+  );
+}
+
+const notifier =
+  (change: Change) =>
+  (text: string, kind?: Status['kind']): void =>
+    change((now) => say(now, text, kind));
+
+type MoreProps = Pick<SourcePaneProps, 'bench' | 'change' | 'workspace'> & {
+  onFormat: () => void;
+  onName: (naming: 'new' | 'open' | undefined) => void;
+  onReset: () => void;
+};
+
+function More(props: MoreProps) {
+  const { bench, change, workspace, onFormat, onName, onReset } = props;
+  const { project, files, isWaiting } = bench;
+  return (
+    <Menu label="More" isDisabled={!project}>
+      <button type="button" disabled={isWaiting} onClick={onFormat}>
+        Format
+      </button>
+      <FileChoices bench={bench} change={change} onName={onName} />
+      <button type="button" onClick={onReset}>
+        Reset
+      </button>
+      <Download
+        files={files}
+        versions={workspace}
+        isOff={isWaiting}
+        notify={notifier(change)}
+      />
+    </Menu>
+  );
+}
+
+/** Those of the last run that has told something; while somebody writes, they move with the text. */
+function useMarks(bench: Workbench): Marks {
+  const name = bench.files[bench.active]?.name;
+  const made = useMemo(
+    () => ({
+      notes: notesFor(bench),
+      problems: problemsOf(bench).filter(({ file }) => file === name),
+    }),
+    [bench, name],
+  );
+  const { files, settled, phase, results, mistake, types } = bench;
+  const isSilent =
+    Object.keys(results.values).length === 0 && results.console.length === 0;
+  const isMeanwhile =
+    files !== settled ||
+    (phase === 'running' && isSilent) ||
+    (types.phase === 'checking' && types.problems.length > 0 && !mistake);
+  const [shown, setShown] = useState({ made, name });
+  if (shown.made !== made && (!isMeanwhile || shown.name !== name)) {
+    setShown({ made, name });
+  }
+  return shown.made;
+}
+
+function Share({
+  bench,
+  versions,
+}: Pick<SourcePaneProps, 'bench' | 'versions'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const share = () => {
+    const link = linkTo(bench, versions).then(({ href }) => href);
+    if (button.current) void copyFrom(button.current, link);
+  };
+  return (
+    <Tool ref={button} isOff={!bench.project} onUse={share}>
+      Share
+    </Tool>
+  );
+}
+
+/** Puts what the reader has written into the address of the page. */
+async function linkTo(
+  { project, files, isWaiting }: Workbench,
+  versions: SourcePaneProps['versions'],
+): Promise<URL> {
+  const hash = await toHash({ ...project, files }, versions);
+  // What the reader has not asked to run is not theirs yet.
+  if (!isWaiting) rememberOwn(hash);
+  const { pathname, href } = window.location;
+  const address = new URL(pathname + hash, href);
+  history.replaceState(history.state, '', address);
+  return address;
+}
+
+/** What a reader has to know of code that comes from elsewhere. */
+function Notes({
+  bench,
+  versions,
+}: Pick<SourcePaneProps, 'bench' | 'versions'>) {
+  const { isWaiting, project } = bench;
+  const texts = [
+    isWaiting ? FOREIGN : undefined,
+    describeOtherVersions(project?.versions ?? {}, versions),
+  ];
+  return texts.map(
+    (text) =>
+      text && (
+        <p key={text} className="play-ask" role="note">
+          {text}
+        </p>
+      ),
+  );
+}
+
+const FOREIGN =
+  'This code was shared with you. Review it before you press Run. It can reach neither this page nor what this site has stored, but it can let others know that it runs and what you type into it: keep secrets out.';

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readPages } from '@/lib/base/source';
+import { extractFences } from '@/lib/samples/doctest';
+import { stripCuts, withoutRemovedLines } from '@/lib/samples/fences';
+import { collectPlaySamples, withoutMark } from './collect';
+import { childrenOf, parse } from '@/lib/samples/promises';
+import { withoutHiddenChecks } from './shown-module';
+
+const CONTENT = path.resolve('content');
+
+/** Lines with something on them. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map(withoutMark)
+    .filter((line) => line.trim() !== '');
+
+/** Whether a text declares, and does nothing: what drives it then is a test. */
+const DECLARATION =
+  /^(?:Import|TS\w+|(?:Class|Function)|ExportNamed|ExportDefault)Declaration$/;
+
+function onlyDeclares(text: string): boolean {
+  return childrenOf(parse(text).program).every(({ type }) =>
+    DECLARATION.test(type),
+  );
+}
+
+test('what is opened of every sample is what its page shows, and no check of it', () => {
+  const opened = collectPlaySamples(CONTENT);
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { id, file, source } of readPages(CONTENT)) {
+    const { fences } = extractFences(file, source);
+    for (const { index, project } of opened.get(id) ?? []) {
+      const fence = fences[index];
+      if (!fence || project.rules) continue;
+      count++;
+      const text = stripCuts(withoutRemovedLines(fence.code));
+      const shown = linesOf(text.replaceAll("'@setup/", "'./setup/"));
+      const added = linesOf(project.files[0]?.text ?? '').filter(
+        (line) => line.trim() !== shown[0]?.trim() || !shown.shift(),
+      );
+      const sign =
+        !fence.meta.isClassBody && onlyDeclares(text)
+          ? /---cut|\/\/\s*=>|TestBed|\bfixture\b|setup\/tutorial/
+          : /---cut|\/\/\s*=>|setup\/tutorial/;
+      wrong.push(
+        ...shown
+          .slice(0, 1)
+          .map((line) => `${file}:${fence.line} lacks ${line}`),
+        ...added
+          .filter((line) => sign.test(line))
+          .map((line) => `${file}:${fence.line} has ${line}`),
+      );
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(500);
+});
+
+const SAMPLE = `import { TestBed } from 'testing';
+import { a, b } from 'lib';
+console.error = () => {};
+const used = a(1);
+const unused = b(2);
+a(unused);
+a(used);
+a(used); // => 1
+export class App {
+  value = used;
+}
+const fixture = TestBed.createComponent(App);
+a(fixture);`;
+const SHOWN = ['export class App {', '  value = used;', '}'];
+
+test('hidden lines stay where shown ones need them, and imports name no more', () => {
+  const lines = SAMPLE.split('\n');
+  expect(
+    withoutHiddenChecks(SAMPLE, (at) => SHOWN.includes(lines[at] ?? '')),
+  ).toBe(
+    [
+      "import { a } from 'lib';",
+      'const used = a(1);',
+      'a(used);',
+      ...SHOWN,
+    ].join('\n'),
+  );
+  expect(withoutHiddenChecks(SAMPLE, () => true)).toBe(SAMPLE);
+});

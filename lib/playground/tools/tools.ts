@@ -1,0 +1,27 @@
+import type { Linter, LintRules } from '../lint';
+import { compileAll } from './compile-all';
+
+/**
+ * What the worker does, each loaded when it is asked for first.
+ *
+ * @param loadLinter with the rules of the site
+ */
+export const toolsWith = (loadLinter: () => Promise<Linter>) => ({
+  compile: async () => compileAll,
+  format: async () => (await import('../format')).formatFile,
+  lint: async () => {
+    const { ruleNames, lintFile } = await loadLinter();
+    return (text: string, rules: LintRules | undefined) => ({
+      ruleNames,
+      reports: lintFile(text, rules),
+    });
+  },
+  zip: async () => (await import('../project')).zipWorkspace,
+});
+
+type Loaders = ReturnType<typeof toolsWith>;
+
+/** The same as functions. */
+export type Tools = {
+  [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>>;
+};

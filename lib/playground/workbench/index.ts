@@ -1,0 +1,29 @@
+/** What the page of the playground knows: files, runs, results. No part of it touches the page. */
+
+export { fetchTutorial, projectAt, tutorialAt } from './address';
+export { describeOtherVersions } from './other-versions';
+export type {
+  ConsoleEntry,
+  LineNote,
+  Results,
+  Status,
+  ValueReport,
+} from './results';
+export {
+  checkedFiles,
+  checkProgram,
+  judge,
+  lostCheck,
+  type CheckResult,
+} from './step-check';
+export {
+  addFile,
+  edit,
+  nameProblem,
+  openFile,
+  removeFile,
+  renameFile,
+} from './files';
+export { statusOf, typesStatusOf } from './status';
+export type { Problem } from '../types';
+export * from './workbench';

@@ -1,0 +1,100 @@
+import type { CompiledFile } from '../compile';
+import type { Report } from '../engine';
+
+type ReportOf<Kind> = Extract<Report, { kind: Kind }>;
+
+export type ValueReport = ReportOf<'value'>;
+/** What was logged, or what went wrong. */
+export type ConsoleEntry = ReportOf<'log'> | ReportOf<'failure'>;
+
+/** What state a playground is in; each looks different. */
+export type Status = {
+  kind: 'quiet' | 'running' | 'done' | 'failed';
+  text: string;
+};
+
+/** What stands beside a line: a value that came, or a mistake. */
+export type LineNote = { line: number; text: string; isMistake: boolean };
+
+/** What a run has reported so far. */
+export type Results = {
+  entry: CompiledFile | undefined;
+  /** By the number of the promise. */
+  values: Readonly<Record<number, ValueReport>>;
+  console: readonly ConsoleEntry[];
+  /** Lines that were logged beyond those. */
+  moreLogs: number;
+  /** Whether the program shows a component; known at its end. */
+  isMounted: boolean | undefined;
+};
+
+/** Those of a run that begins. */
+export function noResults(entry: CompiledFile | undefined): Results {
+  return { entry, values: {}, console: [], moreLogs: 0, isMounted: undefined };
+}
+
+/** Adds what the frame has reported. */
+export function addReport(results: Results, report: Report): Results {
+  switch (report.kind) {
+    case 'value':
+      return {
+        ...results,
+        values: { ...results.values, [report.site]: report },
+      };
+    case 'log':
+    case 'failure':
+      return { ...results, console: [...results.console, report] };
+    case 'more-logs':
+      return { ...results, moreLogs: report.count };
+    case 'done':
+      return { ...results, isMounted: report.isMounted };
+    default:
+      return results;
+  }
+}
+
+/** The results in a sentence. */
+export function summarize({ entry, values, console }: Results): Status {
+  const wrong =
+    console.find(({ kind }) => kind === 'failure') ?? console.find(isError);
+  if (wrong) {
+    const { file, line, text } = wrong;
+    const place = line > 0 ? `${file}, line ${line}: ` : '';
+    // Nobody may take it for words of this page.
+    return { kind: 'failed', text: `Your code: ${place}${text}` };
+  }
+  const promises = entry?.promises ?? [];
+  if (promises.length === 0)
+    return { kind: 'done', text: 'Ran without errors.' };
+  const missed = promises.filter((_, site) => values[site]?.isMatch === false);
+  return missed.length === 0
+    ? { kind: 'done', text: 'All values match.' }
+    : {
+        kind: 'failed',
+        text: `${missed.length} of ${promises.length} promised values differ.`,
+      };
+}
+
+const isError = (entry: ConsoleEntry) =>
+  entry.kind === 'log' && entry.level === 'error';
+
+/** What to write beside the lines of a file. */
+export function notesOf(
+  { entry, values, console }: Results,
+  file: string,
+): LineNote[] {
+  const ofFile = (kind: ConsoleEntry['kind']) =>
+    console
+      .filter((one) => one.kind === kind && one.file === file)
+      .map(({ line, text }) => ({ line, text, isMistake: kind === 'failure' }));
+  if (file !== entry?.name) return ofFile('failure');
+  const came = Object.values(values).flatMap(({ site, given, isMatch }) => {
+    const line = entry.promises[site]?.line;
+    const isMistake = isMatch === false;
+    const text = `${isMistake ? '✗' : '✓'} ${given.join(', ')}`;
+    return line === undefined || given.length === 0
+      ? []
+      : [{ line, text, isMistake }];
+  });
+  return [...ofFile('failure'), ...came, ...ofFile('log')];
+}
