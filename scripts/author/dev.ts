@@ -1,10 +1,9 @@
 import { watch } from 'chokidar';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
 import type { GeneratedFile } from '@/components/build/generated-files';
 import { readTree, toProblem } from '@/lib/site/checks';
@@ -21,12 +20,16 @@ import type { DevPages, PagesNow } from '@/lib/site/dev';
 import { keepLastGood, readLastGood, loadSite } from '@/lib/site/content';
 import type { Site } from '@/lib/site/content';
 import { writeChanged } from '@/lib/base/files';
+import { findPort, parsePort } from '@/scripts/setup/port';
+import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Serves the site while you write.
 
 npm run dev -- [--port 3000] [--no-samples]
 
-  --no-samples   do not check the samples beside it`;
+  --no-samples   do not check the samples beside it
+
+PORT in the environment is the port, too. When it is taken, the next one that is free is used.`;
 
 /** Editors save in several steps; one look is enough for them. */
 const SAVE_SETTLES_MS = 30;
@@ -35,11 +38,10 @@ const SAVE_SETTLES_MS = 30;
 const MAX_ASKED = 5;
 const ASK_AGAIN_MS = 150;
 
-const { values } = parseArgs({
+const { values } = readOptions(USAGE, {
   options: {
-    port: { type: 'string', default: '3000' },
+    port: { type: 'string', default: process.env['PORT'] ?? '3000' },
     samples: { type: 'boolean', default: true },
-    help: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -49,6 +51,7 @@ const LOWER_WORKER_PRIORITY = pathToFileURL(
 ).href;
 
 const RUNNER = 'scripts/run.mjs';
+const wantedPort = parsePort(values.port);
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const moves = new PageMoves();
@@ -113,7 +116,7 @@ async function tellPages({ paths, added, moved }: PagesNow): Promise<void> {
 async function askFor(path: string): Promise<void> {
   try {
     for (let asked = 0; asked < MAX_ASKED; asked += 1) {
-      const { ok } = await fetch(`http://localhost:${values.port}${path}`);
+      const { ok } = await fetch(`${address}${path}`);
       if (ok) return;
       await sleep(ASK_AGAIN_MS);
     }
@@ -124,8 +127,9 @@ async function askFor(path: string): Promise<void> {
 
 /** What the pages read must be there before the watchers have said anything. */
 function writeMissing(): void {
+  if (!values.samples) rmSync(SAMPLES_REPORT, { force: true });
   writeChanged(
-    [CONTENT_REPORT, SAMPLES_REPORT]
+    [CONTENT_REPORT, ...(values.samples ? [SAMPLES_REPORT] : [])]
       .filter((path) => !existsSync(path))
       .map((path) => ({ path, text: '[]' })),
   );
@@ -147,26 +151,39 @@ function look(): void {
   if (isServing) return;
   if (canServe(problem)) {
     isServing = true;
-    serve();
+    void serve();
   } else {
     console.error('[site] The server starts as soon as this is mended.');
   }
 }
 
-function serve(): void {
-  const next = 'node_modules/next/dist/bin/next';
+let address = '';
+
+async function serve(): Promise<void> {
+  const port = await findPort(wantedPort);
+  address = `http://localhost:${port}`;
   const server = start(
-    next,
-    ...['dev', '--hostname', 'localhost', '--port', values.port],
+    'node_modules/next/dist/bin/next',
+    ...['dev', '--hostname', 'localhost', '--port', String(port)],
   );
-  start(RUNNER, 'scripts/author/watch-content.ts');
-  if (values.samples) {
-    start(
-      RUNNER,
-      ...['scripts/check/samples.ts', '--watch', '--report', SAMPLES_REPORT],
-    );
-  }
   server.on('exit', (code) => process.exit(code ?? 1));
+  await firstPage();
+  start(RUNNER, 'scripts/author/watch-content.ts');
+  if (!values.samples) return;
+  start(
+    RUNNER,
+    ...['scripts/check/samples.ts', '--watch', '--report', SAMPLES_REPORT],
+  );
+}
+
+/** Whoever has started this waits for the first page; checks wait until it is there. */
+async function firstPage(): Promise<void> {
+  const isUp = () =>
+    fetch(`${address}/`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp())) await sleep(ASK_AGAIN_MS);
 }
 
 /** Starts a program that ends with this one. */
@@ -183,18 +200,14 @@ function start(program: string, ...args: readonly string[]) {
   return child;
 }
 
-if (values.help) {
-  console.log(USAGE);
-} else {
-  writeMissing();
-  let timer: NodeJS.Timeout | undefined;
-  // It reports what is there already as well, so no save is missed.
-  watch(root).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(look, SAVE_SETTLES_MS);
-  });
-  look();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => process.exit(0));
-  }
+writeMissing();
+let timer: NodeJS.Timeout | undefined;
+// It reports what is there already as well, so no save is missed.
+watch(root).on('all', () => {
+  clearTimeout(timer);
+  timer = setTimeout(look, SAVE_SETTLES_MS);
+});
+look();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(0));
 }

@@ -1,30 +1,41 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   pageOfTitle,
   docTemplate,
   parseDocId,
   parseTitle,
 } from '@/lib/site/checks';
-import {
-  loadSite,
-  readCategories,
-  routeOfDoc,
-  sourceOf,
-} from '@/lib/site/content';
+import { loadSite, routeOfDoc } from '@/lib/site/content';
 import type { DocEntry } from '@/lib/site/content';
-import { assertFree, openQuestions, writeNew } from './new-file';
+import { readOptions } from '@/scripts/setup/options';
+import {
+  assertFoldersNamed,
+  assertFree,
+  nextPosition,
+  openQuestions,
+  writeNew,
+} from './new-file';
 
+const USAGE = `Writes a page that is valid, and prints its address; asks for what no flag gives.
+
+npm run new doc -- [--path state/recipes/undo] [--title "Undo"]
+
+  --path    below /docs; its folder has a page or a _category.json
+  --title   as the sidebar, search and the tab show it`;
+
+const { values } = readOptions(USAGE, {
+  options: {
+    path: { type: 'string' },
+    title: { type: 'string' },
+  },
+});
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 const docsDir = path.join(root, 'docs');
 const questions = openQuestions();
 
 try {
-  const { values } = parseArgs({
-    options: { path: { type: 'string' }, title: { type: 'string' } },
-  });
-  const { config, docs } = loadSite(root);
+  const site = loadSite(root);
+  const { docs } = site;
   const { id, file, route } = await questions.answerOf(
     values.path,
     'Path below /docs (state/recipes/undo):',
@@ -33,75 +44,31 @@ try {
       const file = path.join(docsDir, `${id}.mdx`);
       const route = routeOfDoc(`${id}.mdx`, '/docs');
       assertFree(file, route, docs);
-      assertFoldersNamed(id);
+      assertFoldersNamed(docsDir, id);
       return { id, file, route };
     },
   );
   const title = await questions.answerOf(values.title, 'Title:', (text) => {
     const title = parseTitle(text);
-    assertTitleFree(title, route, docs);
+    assertTitleFree(title, docs);
     return title;
   });
-  const position = nextPosition(id, [
-    ...docs.map((doc) => ({ id: doc.id, position: doc.sidebarPosition })),
-    ...readCategories({
-      ...sourceOf(root, config, undefined),
-      folder: 'docs',
-      path: '/docs',
-    }),
-  ]);
+  const position = nextPosition(root, site, id);
   writeNew(file, docTemplate({ title, position }));
   console.log(`${file}\nhttp://localhost:3000${route}`);
 } finally {
   questions.close();
 }
 
-/** @throws Error when a page beside it has the title, and lists of hits would show it twice */
-function assertTitleFree(
-  title: string,
-  route: string,
-  docs: readonly DocEntry[],
-): void {
+/** @throws Error when another page has the title, and lists of hits would show it twice */
+function assertTitleFree(title: string, docs: readonly DocEntry[]): void {
   const version = '/docs';
   const taken = pageOfTitle(
     docs.map((doc) => ({ ...doc, version })),
-    { path: route, version, title },
+    { version, title },
   );
   if (!taken) return;
   throw new Error(
     `[site] ${taken.file} has the title "${taken.title}" already, so readers could not tell the two apart. Say in the title what differs.`,
   );
-}
-
-/** @throws Error when the sidebar would have no name for a folder that the page lies in */
-function assertFoldersNamed(id: string): void {
-  const folders = folderOf(id).split('/');
-  const unnamed = folders
-    .map((_, depth) => folders.slice(0, depth + 1).join('/'))
-    .find(
-      (folder) =>
-        folder !== '.' &&
-        !['index.mdx', '_category.json'].some((name) =>
-          existsSync(path.join(docsDir, folder, name)),
-        ),
-    );
-  if (unnamed !== undefined) {
-    throw new Error(
-      `[site] The folder content/docs/${unnamed} has no name in the sidebar, so the page could not be found. Write the folder's own page first: ${unnamed}/index.`,
-    );
-  }
-}
-
-/** The number after those of all entries that stand beside a page in the sidebar. */
-function nextPosition(
-  id: string,
-  entries: readonly { id: string; position: number }[],
-): number {
-  const taken = entries.filter((entry) => folderOf(entry.id) === folderOf(id));
-  return Math.max(0, ...taken.map(({ position }) => Math.floor(position))) + 1;
-}
-
-/** An index page stands for its folder, beside what lies next to that. */
-function folderOf(id: string): string {
-  return path.posix.dirname(id.replace(/(^|\/)index$/, ''));
 }

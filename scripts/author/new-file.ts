@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { readCategories, sourceOf } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 
 type Questions = {
   /** Settles with what was given as a flag, or with the first answer that can be used. */
@@ -61,4 +63,46 @@ export function assertFree(
 export function writeNew(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text, { flag: 'wx' });
+}
+
+/** @throws Error when the sidebar would have no name for a folder that the page lies in */
+export function assertFoldersNamed(docsDir: string, id: string): void {
+  const folders = folderOf(id).split('/');
+  const unnamed = folders
+    .map((_, depth) => folders.slice(0, depth + 1).join('/'))
+    .find(
+      (folder) =>
+        folder !== '.' &&
+        !['index.mdx', '_category.json'].some((name) =>
+          existsSync(path.join(docsDir, folder, name)),
+        ),
+    );
+  if (unnamed !== undefined) {
+    throw new Error(
+      `[site] The folder content/docs/${unnamed} has no name in the sidebar, so the page could not be found. Write the folder's own page first: ${unnamed}/index.`,
+    );
+  }
+}
+
+/** The number after those of all entries that stand beside a page in the sidebar. */
+export function nextPosition(
+  root: string,
+  { config, docs }: Pick<Site, 'config' | 'docs'>,
+  id: string,
+): number {
+  const entries = [
+    ...docs.map((doc) => ({ id: doc.id, position: doc.sidebarPosition })),
+    ...readCategories({
+      ...sourceOf(root, config, undefined),
+      folder: 'docs',
+      path: '/docs',
+    }),
+  ];
+  const taken = entries.filter((entry) => folderOf(entry.id) === folderOf(id));
+  return Math.max(0, ...taken.map(({ position }) => Math.floor(position))) + 1;
+}
+
+/** An index page stands for its folder, beside what lies next to that. */
+export function folderOf(id: string): string {
+  return path.posix.dirname(id.replace(/(^|\/)index$/, ''));
 }

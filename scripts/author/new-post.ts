@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readData } from '@/lib/base/source';
 import {
   parsePostDate,
@@ -9,18 +8,26 @@ import {
 } from '@/lib/site/checks';
 import { authorsSchema } from '@/lib/site/config';
 import { assertFree, openQuestions, writeNew } from './new-file';
+import { readOptions } from '@/scripts/setup/options';
 
+const USAGE = `Writes a post that is valid, and prints its address; asks for what no flag gives.
+
+npm run new post -- [--title "Two packages"] [--author name] [--date 2026-05-01]
+
+  --author   a name of content/authors.json
+  --date     of publication; today without it`;
+
+const { values } = readOptions(USAGE, {
+  options: {
+    title: { type: 'string' },
+    author: { type: 'string' },
+    date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  },
+});
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 const questions = openQuestions();
 
 try {
-  const { values } = parseArgs({
-    options: {
-      title: { type: 'string' },
-      author: { type: 'string' },
-      date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    },
-  });
   const date = parsePostDate(values.date);
   const authors = Object.keys(readData(root, 'authors.json', authorsSchema));
   const { title, place } = await questions.answerOf(

@@ -8,7 +8,7 @@ import {
 } from '@/components/build/generated-files';
 import { articleRenderer } from '@/components/build/render-article';
 import { checkAllLanguages } from '@/lib/site/checks';
-import { printProblems } from '@/lib/base/source';
+import { newsPrinter } from '@/lib/base/source';
 import { CONTENT_REPORT } from '@/lib/site/dev';
 import { loadSite } from '@/lib/site/content';
 import { writeChanged } from '@/lib/base/files';
@@ -21,6 +21,8 @@ const LOWER_PRIORITY = 10;
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
+const printNews = newsPrinter();
+
 /** What depends on all pages: what the checks say, and the search index. */
 async function look(): Promise<void> {
   const { problems } = await checkAllLanguages({
@@ -29,15 +31,8 @@ async function look(): Promise<void> {
     // Samples have a check of their own.
     ...articleRenderer({ allowUnchecked: true }),
   });
-  const [written] = writeChanged([
-    { path: CONTENT_REPORT, text: JSON.stringify(problems) },
-  ]);
-  if (written) {
-    printProblems(problems);
-    if (problems.length === 0) {
-      console.log('[site] The content has no mistakes.');
-    }
-  }
+  writeChanged([{ path: CONTENT_REPORT, text: JSON.stringify(problems) }]);
+  printNews(problems);
   try {
     const site = loadSite(root);
     const search = await generateSearchFiles(site);

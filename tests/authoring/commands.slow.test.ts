@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,75 +5,31 @@ import { articleRenderer } from '@/components/build/render-article';
 import { checkContent } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 import { listFiles } from '@/lib/base/files';
-import {
-  makeDoc,
-  makePost,
-  makeTree,
-  type TreeFiles,
-} from '@/tests/support/make-tree';
+import { makeDoc, makePost } from '@/tests/support/make-tree';
+import type { TreeFiles } from '@/tests/support/make-tree';
+import { runScript, withTree } from '@/tests/support/run-script';
 
-type Run = {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-};
-
-/** Runs a command of authors as npm does, with what is typed on its standard input. */
-const familyOf = (script: string) =>
-  script.startsWith('check-') ? 'check' : 'author';
-
-function runScript(
-  script: string,
-  {
-    args = [],
-    typed = '',
-    root,
-    cwd = process.cwd(),
-  }: { args?: string[]; typed?: string; root: string; cwd?: string },
-): Run {
-  return spawnSync(
-    process.execPath,
-    [
-      path.resolve('scripts/run.mjs'),
-      '--production',
-      path.resolve('scripts', familyOf(script), `${script}.ts`),
-      ...args,
-    ],
-    {
-      cwd,
-      input: typed,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        CONTENT_ROOT: root,
-      },
-    },
-  );
-}
-
-/** A content folder for one test; gone when it is over. */
-function withTree<Result>(
-  use: (root: string) => Result | Promise<Result>,
-  files: TreeFiles = {},
-) {
-  return async () => {
-    const { root, remove } = makeTree(files);
-    try {
-      await use(root);
-    } finally {
-      remove();
-    }
-  };
-}
-
-/** What check:content would say. */
+/** What check:content would say, besides what is left to be written. */
 async function mistakesIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
     publicDir: 'public',
     ...articleRenderer({ allowUnchecked: true }),
   });
-  return problems.map(formatProblem);
+  return problems
+    .filter(({ rule }) => rule !== 'placeholders')
+    .map(formatProblem);
+}
+
+async function placeholdersIn(root: string): Promise<string[]> {
+  const { problems } = await checkContent({
+    root,
+    publicDir: 'public',
+    ...articleRenderer({ allowUnchecked: true }),
+  });
+  return problems
+    .filter(({ rule }) => rule === 'placeholders')
+    .map(({ message }) => message);
 }
 
 /** Every page with its text. */
@@ -87,7 +42,7 @@ const textsIn = (root: string): Record<string, string> =>
   );
 
 test(
-  'new:doc asks two things, writes a page without mistakes after its siblings, and prints its address',
+  'new doc asks two things, writes a page without mistakes after its siblings, and prints its address',
   withTree(async (root) => {
     const { status, stdout, stderr } = runScript('new-doc', {
       typed: 'boat/keel\nKeel: the "deep" one\n',
@@ -101,6 +56,14 @@ test(
     const text = readFileSync(path.join(root, 'docs/boat/keel.mdx'), 'utf8');
     expect(text).toContain('title: "Keel: the \\"deep\\" one"');
     expect(text).toContain('sidebarPosition: 3');
+    const lines = text.split('\n');
+    const left = lines.flatMap((line, index) =>
+      line.includes('TODO:') ? [index + 1] : [],
+    );
+    expect(left).toHaveLength(3);
+    expect(await placeholdersIn(root)).toEqual(
+      left.map((line) => expect.stringContaining(`left at line ${line},`)),
+    );
     expect(await mistakesIn(root)).toEqual([]);
   }),
 );
@@ -119,7 +82,7 @@ test(
 );
 
 test(
-  'new:post asks two things, writes a post without mistakes, and prints its address',
+  'new post asks two things, writes a post without mistakes, and prints its address',
   withTree(async (root) => {
     const { status, stdout, stderr } = runScript('new-post', {
       args: ['--date', '2024-07-08'],
@@ -260,7 +223,7 @@ const WRONG_FLAGS: { script: string; args: string[]; says: RegExp }[] = [
   },
   { script: 'new-doc', args: ['--titel', 'Oars'], says: /'--titel'/ },
   { script: 'new-post', args: ['--titel', 'Oars'], says: /'--titel'/ },
-  { script: 'inspect', args: ['--all'], says: /'--all'/ },
+  { script: 'show', args: ['--all'], says: /'--all'/ },
   { script: 'check-content', args: ['--fxi'], says: /'--fxi'/ },
 ];
 
@@ -300,9 +263,9 @@ for (const { name, says } of [
   },
 ]) {
   test(
-    `inspect: ${name} is no page, and the nearest one is told`,
+    `show: ${name} is no page, and the nearest one is told`,
     withTree((root) => {
-      const { status, stdout, stderr } = runScript('inspect', {
+      const { status, stdout, stderr } = runScript('show', {
         args: [name],
         root,
       });
@@ -340,7 +303,7 @@ const INSPECTED: { name: string; knows: string[] }[] = [
     name: 'content/docs/boat/rudder.mdx',
     knows: [
       'Rudder\n/docs/boat/rudder\n',
-      'Samples (1)\n  line 9: ts  (1 lines)\n',
+      'Samples (1)\n  line 9: ts  (1 line)\n',
       'Links out (2)\n  line 7: /docs/boat/sails#light-wind\n  line 7: https://angular.dev (external)\n',
     ],
   },
@@ -365,9 +328,9 @@ const INSPECTED: { name: string; knows: string[] }[] = [
 
 for (const { name, knows } of INSPECTED) {
   test(
-    `inspect ${name}: prints what the site knows of the page`,
+    `show ${name}: prints what the site knows of the page`,
     withTree((root) => {
-      const { status, stdout, stderr } = runScript('inspect', {
+      const { status, stdout, stderr } = runScript('show', {
         args: [name],
         root,
       });
@@ -472,4 +435,29 @@ test(
       }),
     },
   ),
+);
+
+for (const [name, script] of [
+  ['new doc', 'author/new-doc'],
+  ['new post', 'author/new-post'],
+  ['measure', 'bench/bench'],
+  ['measure search', 'bench/bench-search'],
+] as const) {
+  test(`npm run ${name} -- --help says what it takes, and does nothing`, () => {
+    const { status, stdout, stderr } = runScript(script, { args: ['--help'] });
+    expect(stderr).toBe('');
+    expect(stdout).toContain(`npm run ${name} -- [--`);
+    expect(stdout).toMatch(/^ {2}--\w+/m);
+    expect(status).toBe(0);
+  });
+}
+
+test(
+  'without a browser, printing ends at once and says what to type',
+  withTree((cwd) => {
+    const env = { PATH: '' };
+    const { status, stderr } = runScript('build/print-packages', { cwd, env });
+    expect(stderr).toContain('Type: npm run browser');
+    expect(status).toBe(1);
+  }),
 );

@@ -34,7 +34,7 @@ const WAYS: Record<string, (file: string) => void> = {
 };
 
 /** Caches of JSON: what does not parse counts as absent. */
-const CACHES = ['articles', 'highlight', 'trees', 'words'];
+const CACHES = ['articles', 'highlight', 'trees'];
 
 type Damage = [file: string, way: string];
 

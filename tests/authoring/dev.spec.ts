@@ -103,6 +103,9 @@ test('a sample that fails is told directly below its block until it is mended', 
     text.replace(/```ts.*\n/, "$&const depth: number = 'deep';\n"),
   );
   const note = page.locator('[data-dev-sample-problem]');
+  await expect(page.getByText('checking …').or(note).first()).toBeVisible(
+    SHOWN,
+  );
   await expect(note).toContainText(
     "Type 'string' is not assignable to type 'number'",
     SHOWN,

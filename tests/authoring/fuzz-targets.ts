@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { PARTS } from '@/components/mdx';
 import { compileMdx, renderError } from '@/lib/site/article/compile';
 import { readTree } from '@/lib/site/checks';

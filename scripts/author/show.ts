@@ -1,21 +1,21 @@
-import { parseArgs } from 'node:util';
 import { collectSearchablePage } from '@/components/build/collect-pages';
 import { renderArticle } from '@/components/build/render-article';
 import { linksOf, readTree } from '@/lib/site/checks';
 import { loadSite } from '@/lib/site/content';
 import type { Site } from '@/lib/site/content';
-import { nearest } from '@/lib/base/text';
+import { counted, nearest } from '@/lib/base/text';
 import { extractFences } from '@/lib/samples/doctest';
 import {
   isExternalHref,
   normalizePath,
   stripQueryAndHash,
 } from '@/lib/base/url';
+import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Prints what the site knows of a page.
 
-npm run inspect -- /docs/state/actions
-npm run inspect -- content/docs/state/actions.mdx`;
+npm run show -- /docs/state/actions
+npm run show -- content/docs/state/actions.mdx`;
 
 /** Longest piece of a search document that is printed. */
 const SHOWN_CHARS = 90;
@@ -62,7 +62,7 @@ async function inspect(name: string): Promise<void> {
     'Samples',
     fences.map(
       ({ line, lang, metaText, code }) =>
-        `line ${line}: ${lang} ${metaText} (${code.split('\n').length} lines)`,
+        `line ${line}: ${lang} ${metaText} (${counted(code.split('\n').length, 'line')})`,
     ),
   );
   printLinks(page);
@@ -106,6 +106,6 @@ async function printSearchDocuments(site: Site, page: Page): Promise<void> {
   );
 }
 
-const [wanted] = parseArgs({ allowPositionals: true }).positionals;
+const [wanted] = readOptions(USAGE, { allowPositionals: true }).positionals;
 if (wanted === undefined) console.log(USAGE);
 else await inspect(wanted);
