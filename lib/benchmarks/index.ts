@@ -1,8 +1,7 @@
 /** Recorded benchmarks that readers can repeat: the recordings that are committed, and their figures. */
 
 export { labFigure } from './figures';
-export { LAB_FILES, readLab } from './read';
-export type { LabData } from './read';
+export { findLab, LAB_FILES, readLab, type LabData } from './read';
 export type {
   Benchmarks,
   ChecksData,

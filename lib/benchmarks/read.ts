@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readData } from '@/lib/base/source';
 import {
   BENCHMARKS,
@@ -44,4 +46,10 @@ export function readLab(contentDir: string): LabData {
   };
   cache.set(contentDir, data);
   return data;
+}
+
+/** The committed recordings; nothing for content without a lab. */
+export function findLab(contentDir: string): LabData | undefined {
+  const folder = path.join(contentDir, path.dirname(LAB_FILES.strategies));
+  return existsSync(folder) ? readLab(contentDir) : undefined;
 }

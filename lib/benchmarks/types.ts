@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { BINDINGS, LAYOUTS, LIST_CHANGES, SCROLL_WAYS, TREE } from './run';
+import { LAYOUTS, LIST_CHANGES, SCROLL_WAYS, TREE } from './run';
 
 const MS = z.number();
 
@@ -86,7 +86,7 @@ export const CHECKS = z.strictObject({
       z.strictObject({
         isZone: z.boolean(),
         isOnPush: z.boolean(),
-        binding: z.enum(BINDINGS),
+        binding: z.string(),
         checks: z.partialRecord(
           z.enum(TREE.map(({ name }) => name)),
           z.number().int(),

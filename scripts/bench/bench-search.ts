@@ -1,10 +1,3 @@
-/**
- * Prints how well and how fast search finds pages. The figures of each kind of queries stand with the interval in which 95 of 100 other
- * samples of such queries would have them.
- * `--set readers-dev` leaves the other sets out; `--misses dev` lists the queries of a set that are not answered first, for sets that may be
- * tuned on.
- */
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
 import {
@@ -14,11 +7,7 @@ import {
 import { loadSite } from '@/lib/site/content';
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { buildSearchFiles } from '@/lib/search/build';
-import {
-  createSearchEngine,
-  createSnippetLines,
-  locate,
-} from '@/lib/search/query';
+import { createSearchEngine, createSnippetLines } from '@/lib/search/query';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
 import type { Interval } from '@/tests/relevance/bootstrap';
 import {
@@ -28,8 +17,18 @@ import {
   readQueries,
 } from '@/tests/relevance/queries';
 import type { JudgedQuery, QuerySet } from '@/tests/relevance/queries';
+import { counted } from '@/lib/base/text';
+import { readOptions } from '@/scripts/setup/options';
 
-const { values } = parseArgs({
+const USAGE = `Prints how well and how fast search finds pages. The figures of each kind of queries stand with the interval in which
+95 of 100 other samples of such queries would have them.
+
+npm run measure search -- [--set readers-dev] [--misses dev]
+
+  --set      measures one set of queries: ${listOf(QUERY_SETS)}
+  --misses   lists the queries of a set that are not answered first, for sets that may be tuned on`;
+
+const { values } = readOptions(USAGE, {
   options: {
     misses: { type: 'string' },
     set: { type: 'string' },
@@ -43,6 +42,7 @@ if (misses && HELD_SETS.has(misses)) {
 }
 const onlySet = querySetOf(values.set);
 const sets = onlySet ? [onlySet] : QUERY_SETS;
+const MAX_ROWS = 8;
 const kilobytes = (text: string): string =>
   `${(brotliCompressSync(text).length / 1000).toFixed(1)} kB`;
 
@@ -55,16 +55,20 @@ const texts = JSON.parse(files.text.json) as string[][];
 const loadStart = performance.now();
 const engine = createSearchEngine(parsed);
 const loadMs = performance.now() - loadStart;
-engine.searchPanel('state');
+engine.search('state', { limit: MAX_ROWS });
 const firstMs = performance.now() - loadStart;
 
+engine.addMore(JSON.parse(files.asked.json));
+
 const searchRoutes: RouteSearch = (query) =>
-  engine.searchPanel(query).hits.map(({ document }) => document.url);
+  engine.search(query, { limit: MAX_ROWS }).rows.map(({ route }) => route);
 
 const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
-console.log(`${pages.length} pages, ${sections} sections`);
 console.log(
-  `search-index.json ${kilobytes(files.index.json)}, search-text.json ${kilobytes(files.text.json)} (brotli)`,
+  `${counted(pages.length, 'page')}, ${counted(sections, 'section')}`,
+);
+console.log(
+  `search-index.json ${kilobytes(files.index.json)}, search-index-asked.json ${kilobytes(files.asked.json)}, search-text.json ${kilobytes(files.text.json)} (brotli)`,
 );
 
 for (const set of sets) {
@@ -85,11 +89,10 @@ for (const { kind, query } of sets.flatMap((set) => readQueries(set))) {
   const firstLength = PASTED_KINDS.has(kind) ? query.length : 1;
   for (let length = firstLength; length <= query.length; length += 1) {
     const start = performance.now();
-    const { hits, terms } = engine.searchPanel(query.slice(0, length));
-    for (const hit of hits) {
-      const { text = '' } = locate(hit, texts[hit.document.pageId], terms);
-      createSnippetLines(text, terms);
-    }
+    const typed = query.slice(0, length);
+    const { rows, terms } = engine.search(typed, { limit: MAX_ROWS });
+    for (const { pageId, section } of rows)
+      createSnippetLines(texts[pageId]?.[section] ?? '', terms);
     times.push(performance.now() - start);
   }
 }

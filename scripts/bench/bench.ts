@@ -1,14 +1,6 @@
-/**
- * Measures what readers feel, and compares it with what this machine measured the time before.
- *
- *   npm run bench -- --only sizes,load     parts: sizes, load, navigation
- *                    --runs 5              times that each figure is taken
- *                    --skip-build          measures the export that is there
- */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import {
   assertExport,
@@ -16,12 +8,12 @@ import {
   startServer,
   weighBudgets,
 } from '@/lib/export/host';
-import { launchBrowser } from './browser';
-import { figuresOf } from './figures';
-import type { BenchResult, Figure } from './figures';
+import { withBrowser } from './browser';
+import { figuresOf, type BenchResult, type Figure } from './figures';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { renderChanges, renderReport } from './report';
+import { readOptions } from '@/scripts/setup/options';
 
 const EXPORT_DIR = 'out';
 const RESULT_DIR = 'bench-results';
@@ -44,7 +36,15 @@ const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
     ),
 };
 
-const { values } = parseArgs({
+const USAGE = `Measures what readers feel, and compares it with what this machine measured the time before.
+
+npm run measure -- [--only sizes,load] [--runs 5] [--skip-build]
+
+  --only         parts: ${Object.keys(PARTS).join(', ')}
+  --runs         times that each figure is taken
+  --skip-build   measures the export that is there`;
+
+const { values } = readOptions(USAGE, {
   options: {
     only: { type: 'string', default: Object.keys(PARTS).join(',') },
     runs: { type: 'string', default: '5' },
@@ -102,12 +102,12 @@ console.log(
 async function onExport(
   measure: (browser: Browser, url: string) => Promise<Figure[]>,
 ): Promise<Figure[]> {
-  const { url, close } = await startServer({ dir: EXPORT_DIR });
-  const browser = await launchBrowser();
-  try {
-    return await measure(browser, url);
-  } finally {
-    await browser.close();
-    await close();
-  }
+  return withBrowser(async (browser) => {
+    const { url, close } = await startServer({ dir: EXPORT_DIR });
+    try {
+      return await measure(browser, url);
+    } finally {
+      await close();
+    }
+  });
 }

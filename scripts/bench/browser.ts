@@ -16,14 +16,14 @@ export type Condition = {
 
 export const UNTHROTTLED: Condition = { name: 'unthrottled', cpuSlowdown: 1 };
 
-/** A middling phone on what browsers' tools call slow 4G: 1.6 and 0.75 Mbit/s, 150 ms there and back. */
+/** A middling phone on what the tools of Chromium call slow 4G, as they set it. */
 export const SLOW: Condition = {
   name: '4× CPU, slow 4G',
   cpuSlowdown: 4,
   network: {
-    latencyMs: 150,
-    downloadBytesPerSecond: 200_000,
-    uploadBytesPerSecond: 93_750,
+    latencyMs: 562.5,
+    downloadBytesPerSecond: 180_000,
+    uploadBytesPerSecond: 84_375,
   },
 };
 
@@ -38,16 +38,26 @@ type Visit = {
 };
 
 /**
- * Starts the browser that the tests use.
+ * Starts the browser that the tests use for as long as it is used.
  *
- * @throws When there is none; `npm run browser` finds one.
+ * @throws Error with what to type when there is none
  */
-export function launchBrowser(): Promise<Browser> {
-  const { executablePath, args = [] } = findBrowser(process.cwd()) ?? {};
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...args],
-  });
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const found = findBrowser(process.cwd());
+  if (!found) {
+    throw new Error(
+      '[site] This needs Chromium, and there is none here, so nothing was done. Type: npm run browser',
+    );
+  }
+  const { executablePath, args } = found;
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Opens an empty page under a condition, with the probe that watches what happens in it. */
@@ -111,7 +121,12 @@ const NOTHING_SEEN = {
   firstPaintMs: 0,
   largestPaintMs: 0,
   layoutShift: 0,
+  /** What tasks after the first paint take beyond 50 ms each. */
   blockedMs: 0,
+  longestTaskMs: 0,
+  /** Most that scripts of one animation frame run, and that they lay the page out before it is time. */
+  longestFrameScriptMs: 0,
+  forcedLayoutMs: 0,
   /** 0 until the page reacts to clicks. */
   aliveMs: 0,
   /** Longest time from an interaction to the frame that showed it. */
@@ -149,8 +164,23 @@ function installProbe(probe: Probe): void {
     };
     if (!hadRecentInput) probe.layoutShift += value;
   });
-  watch('longtask', ({ duration }) => {
+  // Whether a task came after the first paint is known when that has been reported.
+  watch('longtask', ({ startTime, duration }) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (startTime < (paint?.startTime ?? Infinity)) return;
     probe.blockedMs += duration - LONG_TASK_MS;
+    probe.longestTaskMs = Math.max(probe.longestTaskMs, duration);
+  });
+  watch('long-animation-frame', (entry) => {
+    const { scripts } = entry as PerformanceEntry & {
+      scripts: { duration: number; forcedStyleAndLayoutDuration: number }[];
+    };
+    let scriptMs = 0;
+    for (const one of scripts) {
+      scriptMs += one.duration;
+      probe.forcedLayoutMs += one.forcedStyleAndLayoutDuration;
+    }
+    probe.longestFrameScriptMs = Math.max(probe.longestFrameScriptMs, scriptMs);
   });
   watch(
     'event',

@@ -2,15 +2,17 @@ import type { Browser, Request } from '@playwright/test';
 import { openExport, pageKinds } from '@/lib/export/host';
 import { openAlive, readProbe, SLOW, UNTHROTTLED } from './browser';
 import type { Condition } from './browser';
-import { figuresOf, medians, repeat } from './figures';
-import type { Figure } from './figures';
+import { figuresOf, medians, repeat, type Figure } from './figures';
 
-/** Prefetches and late work end within this time. */
-const QUIET_MS = 700;
+/** Prefetches and late work of a slow processor end within this time. */
+const QUIET_MS = 5000;
 const NAMES = {
   firstPaintMs: 'First paint (FCP)',
   largestPaintMs: 'Largest paint (LCP)',
   blockedMs: 'Blocked (TBT)',
+  longestTaskMs: 'Longest task',
+  longestFrameScriptMs: 'Longest scripts of a frame',
+  forcedLayoutMs: 'Forced layout',
   layoutShift: 'Layout shift (CLS)',
   aliveMs: 'Alive',
   scriptMs: 'Script time',

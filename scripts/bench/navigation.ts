@@ -9,8 +9,7 @@ import {
   UNTHROTTLED,
   watchScripts,
 } from './browser';
-import { figuresOf, median, medians, repeat } from './figures';
-import type { Figure } from './figures';
+import { figuresOf, median, medians, repeat, type Figure } from './figures';
 
 const KILO = 1000;
 const MEGA = 1_000_000;
@@ -161,7 +160,7 @@ function type(page: Page, selector: string, text: string): Promise<void> {
   return page.locator(selector).pressSequentially(text, { delay: KEY_MS });
 }
 
-/** Search from the first focus, which loads it, to results with texts; `npm run bench:search` measures the time of a key. */
+/** Search from the first focus, which loads it, to results with texts; `npm run measure search` measures the time of a key. */
 async function measureSearch(
   browser: Browser,
   url: string,

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 import { writeChanged } from '@/lib/base/files';
 import { findBrowser } from '@/lib/samples/chromium';
-import { LAB_FILES } from '@/lib/benchmarks';
+import { LAB_FILES, type MadeOn } from '@/lib/benchmarks';
 import {
   madeHere,
   openScenes,
@@ -11,34 +11,34 @@ import {
   recordScrolling,
   recordStrategies,
 } from '@/lib/benchmarks/record';
-import { MEASURED_PACKAGES, SCENES } from '@/lib/site/product';
+import { BINDINGS, MEASURED_PACKAGES, SCENES } from '@/lib/site/product';
+import { readOptions } from '@/scripts/setup/options';
+import { withProgress } from '@/scripts/setup/progress';
 
 const USAGE = `Records the scenes of the render lab in this machine's browser and writes content/lab.
 
-npm run lab                         all scenes
-npm run lab -- strategies           one of them
-npm run lab -- --times 15           so many repetitions; 21 by default
+npm run record lab                         all scenes
+npm run record lab -- strategies           one of them
+npm run record lab -- --times 15           so many repetitions; 21 by default
 
 Let nothing else run meanwhile: figures of a busy machine are noisy, and the pages will say so.`;
 
 const RECORD = {
   strategies: recordStrategies,
   benchmarks: recordBenchmarks,
-  checks: recordChecks,
+  checks: (page: Page, madeOn: MadeOn) => recordChecks(page, madeOn, BINDINGS),
   scrolling: recordScrolling,
 } as const;
 type Scene = keyof typeof RECORD;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     times: { type: 'string', default: '21' },
-    help: { type: 'boolean', default: false },
   },
 });
 
-if (values.help) console.log(USAGE);
-else await recordAll();
+await recordAll();
 
 async function recordAll(): Promise<void> {
   const rootDir = process.cwd();
@@ -54,7 +54,10 @@ async function recordAll(): Promise<void> {
   for (const name of scenes) {
     const { page, close } = await openScenes(SCENES, rootDir, browser);
     try {
-      const data = await RECORD[name](page, madeOn);
+      const data = await withProgress<object>(
+        `content/${LAB_FILES[name]}`,
+        RECORD[name](page, madeOn),
+      );
       const file = path.join(rootDir, 'content', LAB_FILES[name]);
       writeChanged([{ path: file, text: `${JSON.stringify(data)}\n` }]);
       console.log(`content/${LAB_FILES[name]} written`);

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/samples/linker';
-import { compileScenes } from './compile-scenes';
+import { performCompilation, readConfiguration } from '@angular/compiler-cli';
+import type { AngularCompilerOptions } from '@angular/compiler-cli';
+import ts from 'typescript';
 
 /** The scenes of a site; paths are relative to the repository. */
 export type SceneSettings = {
@@ -51,9 +53,7 @@ async function bundleGroup(
     outdir: path.join(rootDir, 'public/render-lab'),
     chunkNames: 'part-[hash]',
     splitting: true,
-    write: false,
     minify: true,
-    logLevel: 'silent',
     plugins: [useCompiled(compiled), linkAngular()],
   });
   return outputFiles.map(({ path: file, text }) => ({
@@ -75,4 +75,47 @@ function useCompiled(compiled: ReadonlyMap<string, string>): Plugin {
       });
     },
   };
+}
+
+/**
+ * Compiles components with Angular's compiler, as an application would.
+ *
+ * @param files absolute paths of modules; what they import is compiled with them
+ * @param tsconfig Angular's compiler options for them, relative to the repository
+ * @returns the compiled text by the absolute path of its source
+ * @throws Error with the compiler's messages and their places
+ */
+function compileScenes(
+  files: readonly string[],
+  rootDir: string,
+  tsconfig: string,
+): Map<string, string> {
+  const config = path.join(rootDir, tsconfig);
+  const options: AngularCompilerOptions = {
+    ...readConfiguration(config).options,
+    noEmit: false,
+    declaration: false,
+    types: [],
+    rootDir,
+    outDir: path.join(rootDir, '.cache/render-lab'),
+    paths: { '@/*': [path.join(rootDir, '*')] },
+  };
+  const compiled = new Map<string, string>();
+  const host = ts.createCompilerHost(options);
+  host.writeFile = (_, text, __, ___, sources = []) => {
+    for (const { fileName } of sources) {
+      compiled.set(path.resolve(fileName), text);
+    }
+  };
+  const { diagnostics } = performCompilation({
+    rootNames: [...files],
+    options,
+    host,
+  });
+  if (diagnostics.length > 0) {
+    throw new Error(
+      `[render lab] The scenes do not compile:\n${ts.formatDiagnostics(diagnostics, host)}`,
+    );
+  }
+  return compiled;
 }

@@ -10,9 +10,8 @@ export const TREE = [
 ] as const;
 export type Place = (typeof TREE)[number]['name'];
 
-/** How the gauge shows its value. */
-export const BINDINGS = ['async', 'push', 'rxLet', 'signal'] as const;
-export type Binding = (typeof BINDINGS)[number];
+/** How the gauge shows its value, such as `async`. */
+export type Binding = string;
 
 /** Kinds of applications. */
 export const APPLICATIONS = [

@@ -1,4 +1,4 @@
-/** What is recorded: figures, steps, and how they are drawn and described; for the build and for browsers alike. */
+/** What is recorded: figures, steps, and how they are described; for the build and for browsers alike. */
 
 export {
   atPace,
@@ -7,19 +7,18 @@ export {
   LAYOUTS,
   PACE_MS,
   timingOf,
+  type BenchmarkCase,
+  type BenchmarkResult,
+  type BenchmarkScene,
+  type Change,
+  type Frame,
+  type Layout,
+  type Timing,
 } from './benchmark';
-export type {
-  BenchmarkCase,
-  BenchmarkResult,
-  BenchmarkScene,
-  Change,
-  Frame,
-  Layout,
-  Timing,
-} from './benchmark';
-export { APPLICATIONS, applicationName, BINDINGS, TREE } from './checks';
+export { APPLICATIONS, applicationName, TREE } from './checks';
 export type { Application, Binding, Checks, Place } from './checks';
-export { figuresOf, stepsOf } from './run';
+export { hereTexts, shownText, spreadText, type LabText } from './lab-text';
+export { figuresOf, spanOf, stepsOf } from './run';
 export type { Run, Step, StrategyScene } from './run';
 export {
   CHANGE_NAMES,
@@ -34,10 +33,7 @@ export type {
   ScrollResult,
   ScrollWay,
 } from './scrolling';
-export { isNoisy, isSeen, spreadOf } from './spread';
-export type { Spread } from './spread';
-export { drawRun, drawStep, spanOf, TIMELINE_HEIGHT } from './timeline';
-export type { Shape } from './timeline';
+export { isNoisy, isSeen, spreadOf, type Spread } from './spread';
 export {
   frameText,
   rangeText,

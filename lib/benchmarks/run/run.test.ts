@@ -1,46 +1,18 @@
 import { expect, test } from '@playwright/test';
 
 import {
-  drawRun,
-  drawStep,
   figuresOf,
   frameText,
   isNoisy,
   isSeen,
   rangeText,
-  spanOf,
   spreadOf,
   stepsOf,
   describeRun,
-  type Shape,
   describeStep,
   timeText,
-  type Run,
 } from './index';
-
-/** Two tasks with a frame between them, and a key that is pressed in the first one. */
-const RUN: Run = {
-  strategy: 'normal',
-  rows: 4,
-  workMs: 5,
-  frames: [-3, 1, 17, 33, 50],
-  tasks: [
-    [2, 14, 2],
-    [18, 30, 2],
-  ],
-  waiting: [
-    [1, 4],
-    [2, 3],
-    [7, 2],
-    [18, 1],
-    [23, 0],
-  ],
-  inputs: [
-    [4, 15, 1],
-    [31, 32, 1],
-  ],
-  longTasks: [],
-};
+import { RUN } from '@/tests/support/lab-run';
 
 test('a run comes to its first rows, its end, its longest pause and wait, and the frames meanwhile', () => {
   expect(figuresOf(RUN)).toEqual({
@@ -81,10 +53,10 @@ test('steps hold every row and all of the work once', () => {
 
 test('words name a key as a key, and a timer as what it is', () => {
   expect(describeRun(RUN)).toBe(
-    'normal: 4 rows are rendered after 30 ms, and the first of them are on the screen after 17 ms. The longest pause is 12 ms; 2 frames begin while rows are rendered. The key press that waits longest waits 11 ms.',
+    'normal: 4 rows are rendered after 30 ms, and the first of them are on the screen after 17 ms. The longest pause is 12 ms; 2 frames begin while rows are rendered. The longest input delay is 11 ms.',
   );
   const timer = { ...RUN, inputs: [[4, 15, 0]] as const };
-  expect(describeRun(timer)).toContain('The timer in the place of a key');
+  expect(describeRun(timer)).toContain('The longest simulated input delay is');
   const [, step] = stepsOf(RUN);
   if (!step) throw new Error('There is no second step.');
   expect(describeStep(step, 1, 3)).toBe(
@@ -120,44 +92,6 @@ test('a range names its unit once, where both ends have it', () => {
   // `s` ends `ms` as well.
   expect(rangeText(950, 1050)).toBe('950 ms – 1.1 s');
   expect(rangeText(1200, 1400)).toBe('1.2–1.4 s');
-});
-
-test('a drawing has a tick for each frame, a block for each task, a marble for each event', () => {
-  const shapes = drawRun(RUN, spanOf([RUN]));
-  const count = (isOne: (shape: Shape) => boolean) =>
-    shapes.filter(isOne).length;
-  const isUpright = ({ attributes: { x1, x2, y1, y2 } }: Shape) =>
-    x1 !== undefined && x1 === x2 && Number(y2) - Number(y1) === 10;
-  const isStroked = (colour: string) => (shape: Shape) =>
-    shape.name === 'line' && shape.attributes['stroke'] === colour;
-  expect(count(isUpright)).toBe(4);
-  expect(
-    count(({ attributes }) => attributes['fill'] === 'var(--color-accent)'),
-  ).toBe(2);
-  expect(count(({ name }) => name === 'circle')).toBe(2);
-  expect(count(isStroked('var(--color-accent)'))).toBe(2);
-  expect(count(isStroked('var(--color-danger)'))).toBe(0);
-  const text = shapes.flatMap((shape) => shape.text ?? []);
-  expect(text).toEqual(
-    expect.arrayContaining(['Frames', 'Rendering', '0', '40 ms']),
-  );
-});
-
-test('nothing is drawn beyond the edges', () => {
-  const long: Run = { ...RUN, longTasks: [[20, 900]] };
-  const [step] = stepsOf(long);
-  if (!step) throw new Error('There is no step.');
-  const shapes = [drawStep(step, 25), ...drawRun(long, 25)];
-  for (const { attributes } of shapes) {
-    const { x = 0, x1 = 0, x2 = 0, cx = 0, width = 0 } = attributes;
-    const end = Number.parseFloat(String(x)) + Number.parseFloat(String(width));
-    for (const place of [x1, x2, cx, end].map((each) =>
-      Number.parseFloat(String(each)),
-    )) {
-      expect(place).toBeGreaterThanOrEqual(0);
-      expect(place).toBeLessThanOrEqual(100);
-    }
-  }
 });
 
 test('a spread is the middle and the quarters around it', () => {

@@ -99,3 +99,9 @@ function overlap(from: number, to: number, start: number, end: number) {
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
+
+/** The time that runs beside each other are drawn for: a little more than the longest of them. */
+export function spanOf(runs: readonly Run[]): number {
+  const ends = runs.flatMap(({ tasks }) => tasks.at(-1)?.[1] ?? []);
+  return Math.max(50, ...ends) * 1.06;
+}

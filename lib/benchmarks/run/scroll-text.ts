@@ -12,9 +12,9 @@ export const WAY_NAMES: Readonly<Record<ScrollWay, string>> = {
 
 /** As pages call what happens to the list. */
 export const CHANGE_NAMES: Readonly<Record<ListChange, string>> = {
-  shrink: 'Rows go at the end',
-  grow: 'Rows come at the top',
-  resize: 'All rows get higher',
+  shrink: 'Rows are removed at the end',
+  grow: 'Rows are added at the top',
+  resize: 'All rows get taller',
   reverse: 'The order is reversed',
 };
 

@@ -1,5 +1,6 @@
 import { FRAME_MS } from './benchmark';
 import { figuresOf, type Run, type Step } from './run';
+import { counted } from '@/lib/base/text';
 
 /** A time as pages write it: `2 ms`, `8.4 ms`, `351 ms`, `5.4 s`. */
 export function timeText(ms: number): string {
@@ -25,13 +26,13 @@ export function rangeText(low: number, high: number): string {
 export function describeRun(run: Run): string {
   const { first, total, pause, input, frames } = figuresOf(run);
   const isReal = run.inputs.some(([, , real]) => real === 1);
-  const event = isReal ? 'key press' : 'timer in the place of a key';
+  const delay = isReal ? 'input delay' : 'simulated input delay';
   return [
     `${run.strategy}: ${run.rows} rows are rendered after ${timeText(total)}, and the first of them are on the screen after ${timeText(first)}.`,
-    `The longest pause is ${timeText(pause)}; ${counted(frames, 'frame begins', 'frames begin')} while rows are rendered.`,
+    `The longest pause is ${timeText(pause)}; ${countedOrNo(frames, 'frame begins', 'frames begin')} while rows are rendered.`,
     ...(input === undefined
       ? []
-      : [`The ${event} that waits longest waits ${timeText(input)}.`]),
+      : [`The longest ${delay} is ${timeText(input)}.`]),
   ].join(' ');
 }
 
@@ -49,7 +50,7 @@ export function describeStep(
     `Frame ${index + 1} of ${count}, ${timeText(start)} to ${timeText(end)}:`,
     rows === 0
       ? 'no row is finished,'
-      : `${counted(rows, 'row is rendered', 'rows are rendered')},`,
+      : `${countedOrNo(rows, 'row is rendered', 'rows are rendered')},`,
     `the page is busy for ${timeText(busy)},`,
     waiting === 0 ? 'and no row waits.' : `and ${waiting} wait.`,
     ...(input === undefined
@@ -58,6 +59,6 @@ export function describeStep(
   ].join(' ');
 }
 
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count === 0 ? 'no' : count} ${many}`;
+function countedOrNo(count: number, one: string, many: string): string {
+  return count === 0 ? `no ${many}` : counted(count, one, many);
 }

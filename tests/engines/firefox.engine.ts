@@ -1,0 +1,4 @@
+import { checkEngine } from './checks';
+import { FIREFOX } from './start-engine';
+
+checkEngine(FIREFOX);

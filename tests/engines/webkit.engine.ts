@@ -1,0 +1,4 @@
+import { checkEngine } from './checks';
+import { WEBKIT } from './start-engine';
+
+checkEngine(WEBKIT);
