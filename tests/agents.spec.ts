@@ -16,7 +16,7 @@ const COPIES = [
 ] as const;
 
 for (const [name, expected, inMenu] of COPIES) {
-  test(`"${name}" puts it on the clipboard`, async ({ page }) => {
+  test(`"${name}" puts it on the clipboard @daily`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator.clipboard, 'write', {
         value: async ([item]: ClipboardItem[]) => {

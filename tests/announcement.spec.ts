@@ -35,7 +35,7 @@ test('ANN-1 the announcement stands above the navbar and scrolls away', async ({
   await expect(bar(page)).not.toBeInViewport();
 });
 
-test('ANN-1 ANN-2 closing it lasts, here and in other tabs', async ({
+test('ANN-1 ANN-2 closing it lasts, here and in other tabs @daily', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ test('pages for maintainers stand in the tree, the pager and the search of nobod
   page,
   request,
 }) => {
-  await page.goto('/docs/errors/angular');
+  await page.goto('/docs/this-site');
   const tree = page.getByRole('navigation', { name: 'Docs sidebar' });
   const writing = tree.locator('a[href="/docs/contributing/writing-pages"]');
   await expect(

@@ -3,16 +3,21 @@ import { expect, test } from './support/test';
 const PAGE = '/docs/choose';
 
 test.describe('questions that lead to a page', () => {
-  test('show one question at a time and keep the answers in the address', async ({
+  test('show one question at a time and keep the answers in the address @daily', async ({
     page,
   }) => {
     await page.goto(PAGE);
     const show = page.getByText('Show a value.', { exact: true });
     await show.click();
     await expect(page.getByText('Show a list.')).toBeHidden();
+    await expect(page.getByText('What should the template do?')).toBeHidden();
+    await expect(
+      page.getByText('What is waiting for the change?'),
+    ).toBeHidden();
     await page.getByText('From an Observable or a Promise.').first().click();
     await page.getByText('No, and one binding shows it.').click();
     await expect(page.getByRole('link', { name: 'push pipe' })).toBeVisible();
+    await expect(page.getByText('{{ level$ | push }} cm')).toBeVisible();
     await expect(page).toHaveURL(/#directive-no-and-one-binding-shows-it$/);
 
     await page.reload();
@@ -21,6 +26,32 @@ test.describe('questions that lead to a page', () => {
 
     await show.click();
     await expect(page.getByText('Show a list.')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/choose$/);
+  });
+
+  test('Back of the browser and of the page undo an answer, and all of them can be', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const list = page.getByText('Show a list.', { exact: true });
+    const few = page.getByText('Up to about fifty plain ones.');
+    const advice = page.getByText('One pass over it is short', {
+      exact: false,
+    });
+    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+    await list.click();
+    await few.click();
+    await expect(advice).toBeVisible();
+    await page.goBack();
+    await expect(advice).toBeHidden();
+    await expect(few).toBeVisible();
+    await few.click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(advice).toBeHidden();
+    await expect(few).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(few).toBeHidden();
+    await expect(page.getByText('What should the template do?')).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/choose$/);
   });
 

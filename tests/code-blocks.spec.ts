@@ -24,7 +24,7 @@ test('no face draws two signs of code as one', async ({ page }) => {
   }
 });
 
-test('a block is named by its title and language, not by its buttons', async ({
+test('a block is named by its title and language, not by its buttons @daily', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -34,7 +34,7 @@ test('a block is named by its title and language, not by its buttons', async ({
   ).toBeVisible();
 });
 
-test('the choice to wrap holds for all blocks, pages and visits', async ({
+test('the choice to wrap holds for all blocks, pages and visits @daily', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -71,7 +71,7 @@ test('on a phone lines wrap until the reader wants them whole', async ({
   expect(await isCut(page)).toBe(true);
 });
 
-test('the verdict is spelled out once, and said by the other blocks when they are asked', async ({
+test('the verdict is spelled out once, and said by the other blocks when they are asked @daily', async ({
   page,
 }) => {
   await page.goto('/docs/state/effects');
@@ -89,7 +89,7 @@ test('the verdict is spelled out once, and said by the other blocks when they ar
   await expect(second.getByText(/^Checked against /)).toBeHidden();
 });
 
-test('words that were searched for are marked in code as in prose', async ({
+test('words that were searched for are marked in code as in prose @daily', async ({
   page,
 }) => {
   await page.goto(`${PAGE}?_highlight=rxlet`);
@@ -107,7 +107,7 @@ test('words that were searched for are marked in code as in prose', async ({
   );
 });
 
-test('the values of a sample can be gone through in order, and then stand there again', async ({
+test('the values of a sample can be gone through in order, and then stand there again @daily', async ({
   page,
   complaints,
 }) => {

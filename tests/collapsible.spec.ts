@@ -1,4 +1,4 @@
-import { collapsibleDuration } from '@/lib/site/browser/collapsible';
+import { collapsibleDuration } from '@/components/browser/collapsible';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { waitForLife } from './support/browse';
@@ -44,7 +44,7 @@ async function openAndClose(page: Page): Promise<void> {
   }
 }
 
-test('CLP-1 opening and closing last as the height asks, eased in and out', async ({
+test('CLP-1 opening and closing last as the height asks, eased in and out @daily', async ({
   page,
 }) => {
   await recordAnimations(page);

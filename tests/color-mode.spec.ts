@@ -11,7 +11,7 @@ const toggle = (page: Page, name: string) =>
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('theme'));
 
-test('COL-1 COL-2 the system decides until the first click, which is remembered', async ({
+test('COL-1 COL-2 the system decides until the first click, which is remembered @daily', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,7 +71,7 @@ test('COL-1 a stored value that is no mode counts as no choice', async ({
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('COL-3 other tabs follow at once, and the system again when the choice is removed', async ({
+test('COL-3 other tabs follow at once, and the system again when the choice is removed @daily', async ({
   page,
   context,
 }) => {
@@ -101,6 +101,23 @@ test('COL-3 the system is followed live without a choice and not with one', asyn
   await toggle(page, DARK).click();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('who chooses what the system has follows it again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  await toggle(page, LIGHT).click();
+  expect(await stored(page)).toBe('dark');
+  await toggle(page, DARK).click();
+  expect(await stored(page)).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await toggle(page, DARK).click();
+  expect(await stored(page)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 

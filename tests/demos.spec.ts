@@ -26,7 +26,7 @@ async function open(page: Page, path = PAGE): Promise<void> {
 }
 
 test.describe('demos', () => {
-  test('show their first render, and load nothing before a reader asks', async ({
+  test('show their first render, and load nothing before a reader asks @daily', async ({
     page,
   }) => {
     const asked = pathsAsked(page);
@@ -45,7 +45,7 @@ test.describe('demos', () => {
     );
   });
 
-  test('run, stop and start again, said aloud, by mouse and by keyboard', async ({
+  test('run, stop and start again, said aloud, by mouse and by keyboard @daily', async ({
     page,
     complaints,
   }) => {
@@ -108,7 +108,7 @@ test.describe('demos', () => {
     await expect(rows.filter({ hasText: 'Star 500,' })).toBeAttached();
   });
 
-  test('a demo of several files runs below the tabs of its code', async ({
+  test('a demo of several files runs below the tabs of its code @daily', async ({
     page,
     complaints,
   }) => {
@@ -158,7 +158,7 @@ test.describe('demos', () => {
     expect(isSeen).toBe(true);
   });
 
-  test('leaving the page ends its demos, and coming back shows them at rest', async ({
+  test('leaving the page ends its demos, and coming back shows them at rest @daily', async ({
     page,
     complaints,
   }) => {
@@ -224,7 +224,7 @@ test.describe('demos', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show their first render and no buttons', async ({ page }) => {
+    test('show their first render and no buttons @daily', async ({ page }) => {
       await page.goto(PAGE);
       const demo = demoOf(page, 'Parcel');
       await expect(demo.getByText('Not scanned yet')).toBeVisible();

@@ -20,7 +20,7 @@ const link = (page: Page) =>
 const warnings = (complaints: readonly string[]) =>
   complaints.filter((text) => text.startsWith('warning:'));
 
-test('NAV-3 a failed load is warned about once, by its address, and loads the whole page', async ({
+test('NAV-3 a failed load is warned about once, by its address, and loads the whole page @daily', async ({
   page,
   complaints,
 }) => {
@@ -71,7 +71,7 @@ for (const [ms, isReloaded] of [
   });
 }
 
-test('OFF-1 a link followed offline leaves the readable page, says so, and Retry goes on', async ({
+test('OFF-1 a link followed offline leaves the readable page, says so, and Retry goes on @daily', async ({
   page,
   context,
   complaints,
@@ -96,7 +96,7 @@ test('OFF-1 a link followed offline leaves the readable page, says so, and Retry
   expect(warnings(complaints)).toEqual([]);
 });
 
-test('NAV-3 scripts that are gone after a deployment load the page once more, and no third time', async ({
+test('NAV-3 scripts that are gone after a deployment load the page once more, and no third time @daily', async ({
   page,
   complaints,
 }) => {
@@ -132,7 +132,7 @@ test.describe('a page that crashes', () => {
         : kept.kept;
     }, isFailing);
 
-  test('says so within the frame when a part of it cannot start, and can be tried again', async ({
+  test('says so within the frame when a part of it cannot start, and can be tried again @daily', async ({
     page,
   }) => {
     await page.goto('/docs/state');
@@ -170,7 +170,7 @@ test.describe('a page that crashes', () => {
   });
 });
 
-test('ERR-3 the not-found page names likely pages and has the search at hand', async ({
+test('ERR-3 the not-found page names likely pages and has the search at hand @daily', async ({
   page,
 }) => {
   const response = await page.goto('/docs/state/action');

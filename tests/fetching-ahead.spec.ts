@@ -5,9 +5,9 @@ import type { CountingHost } from './support/counting-host';
 import { read } from './support/offline';
 import { expect, test } from './support/test';
 
-const DATA = '/docs/cdk';
+const DATA = '/docs/state/effects';
 
-const link = (page: Page, name = 'CDK') =>
+const link = (page: Page, name = 'Effects') =>
   page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name, exact: true });
@@ -37,11 +37,11 @@ for (const manners of Object.keys(
 
     async function visitTwice(page: Page): Promise<void> {
       await link(page).click();
-      await expect(heading(page)).toHaveText('CDK');
+      await expect(heading(page)).toHaveText('Effects');
       await page.goBack();
       await expect(heading(page)).toHaveText('State');
       await link(page).click();
-      await expect(heading(page)).toHaveText('CDK');
+      await expect(heading(page)).toHaveText('Effects');
     }
 
     for (const [how, show] of Object.entries(intents)) {
@@ -75,7 +75,7 @@ for (const manners of Object.keys(
       host.setBroken(undefined);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await link(page).click();
-      await expect(heading(page)).toHaveText('CDK');
+      await expect(heading(page)).toHaveText('Effects');
       expect(host.countOf(DATA)).toBe(2);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     });
@@ -135,10 +135,41 @@ test('NAV-6 a page that never comes holds back no page of the next', async ({
   // They come one after the other.
   expect(Object.keys(host.counts()).filter(isAhead)).toEqual([]);
   await link(page).click();
-  await expect(heading(page)).toHaveText('CDK');
+  await expect(heading(page)).toHaveText('Effects');
   await expect
     .poll(() => Object.keys(host.counts()).filter(isAhead).length)
     .toBeGreaterThan(0);
+  await host.close();
+});
+
+test('NAV-6 what is in view has a budget of eight pages or 100 kB, and the text comes before the frame', async ({
+  page,
+}) => {
+  const host = await startCountingHost('as this site asks for');
+  await page.goto(`${host.url}/docs/state`);
+  await fetchedAhead(page, host);
+  const readAhead = () =>
+    page.locator('link[rel="prefetch"]').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { href } = one as HTMLLinkElement;
+        const [entry] = performance.getEntriesByName(href);
+        return entry instanceof PerformanceResourceTiming
+          ? [{ path: new URL(href).pathname, bytes: entry.encodedBodySize }]
+          : [];
+      }),
+    );
+  // As long as it takes for a document more to break the budget.
+  const sum = (all: readonly { bytes: number }[]) =>
+    all.reduce((bytes, one) => bytes + one.bytes, 0);
+  await expect.poll(async () => sum(await readAhead())).toBeGreaterThan(80_000);
+  await page.waitForLoadState('networkidle');
+  const ahead = await readAhead();
+  expect(ahead.length).toBeLessThanOrEqual(8);
+  expect(sum(ahead)).toBeLessThanOrEqual(100_000);
+  const [first] = ahead;
+  await expect(
+    page.getByRole('article').locator(`a[href="${first?.path}"]`).first(),
+  ).toBeInViewport();
   await host.close();
 });
 

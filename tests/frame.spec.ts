@@ -5,7 +5,9 @@ import { waitForLife } from './support/browse';
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name, exact: true });
 
-test('FRM-1 a docs page has every landmark and one h1', async ({ page }) => {
+test('FRM-1 a docs page has every landmark and one h1 @daily', async ({
+  page,
+}) => {
   await page.goto('/docs/state/actions');
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -34,7 +36,7 @@ for (const path of ['/', '/blog', '/search', '/docs/state', '/nowhere']) {
   });
 }
 
-test('FRM-2 the first stop skips to the content and leaves the history alone', async ({
+test('FRM-2 the first stop skips to the content and leaves the history alone @daily', async ({
   page,
 }) => {
   await page.goto('/docs/state');
@@ -51,7 +53,7 @@ test('FRM-2 the first stop skips to the content and leaves the history alone', a
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('FRM-3 the navbar leads everywhere and marks only the current section', async ({
+test('FRM-3 the navbar leads everywhere and marks only the current section @daily', async ({
   page,
 }) => {
   await page.goto('/docs/state/actions');
@@ -81,6 +83,79 @@ test('FRM-3 the navbar leads everywhere and marks only the current section', asy
   await expect(bar.getByRole('combobox', { name: 'Search' })).toBeVisible();
 });
 
+test('FRM-3 "Learn" opens further ways by mouse and by keyboard, and a page that is chosen closes it @daily', async ({
+  page,
+}) => {
+  await page.goto('/docs/state/actions');
+  await waitForLife(page);
+  const bar = nav(page, 'Main');
+  const learn = bar.getByRole('button', { name: 'Learn' });
+  await expect(learn).toHaveAttribute('aria-expanded', 'false');
+  const menu = page.locator('#navbar-menu');
+  await expect(menu).toBeHidden();
+  await learn.click();
+  await expect(learn).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link')).toHaveText([
+    'Start here',
+    'Tutorials',
+    'Choose',
+    'Playground',
+    'Lab',
+    'API',
+  ]);
+  const [below, button] = [await menu.boundingBox(), await learn.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual(
+    (button?.y ?? Infinity) + (button?.height ?? 0),
+  );
+  expect(Math.abs((below?.x ?? Infinity) - (button?.x ?? 0))).toBeLessThan(2);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(learn).toHaveAttribute('aria-expanded', 'false');
+  await learn.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Start here');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Start here',
+  );
+  await expect(menu).toBeHidden();
+});
+
+test('a page says below its title what kind it is and how long it takes', async ({
+  page,
+}) => {
+  for (const [path, kind] of [
+    ['/docs/state/actions', 'Guide'],
+    ['/docs/state/api/rx-state', 'Reference'],
+    ['/docs/state/recipes/manage-viewmodel', 'Recipe'],
+    ['/docs/tutorials/first-state', 'Tutorial'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('h1 + p'), path).toHaveText(
+      new RegExp(`^${kind} · (One|\\d+) min read$`),
+    );
+  }
+});
+
+test('the sidebar has four groups, and the filter leaves out those without a hit', async ({
+  page,
+}) => {
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  const groups = page.locator('.sidebar-tree > p');
+  await expect(groups).toHaveText([
+    'Learn',
+    'Packages',
+    'Reference',
+    'Project',
+  ]);
+  await nav(page, 'Docs sidebar')
+    .getByRole('searchbox', { name: 'Filter navigation' })
+    .fill('upsert');
+  await expect(groups.filter({ visible: true })).toHaveText(['Packages']);
+});
+
 test('FRM-3 Blog is current on every path of the blog', async ({ page }) => {
   for (const path of ['/blog', '/blog/archive', '/blog/tags']) {
     await page.goto(path);
@@ -89,7 +164,7 @@ test('FRM-3 Blog is current on every path of the blog', async ({ page }) => {
   }
 });
 
-test('FRM-4 the footer has its groups, the copyright and who paid', async ({
+test('FRM-4 the footer has its groups, the copyright and who paid @daily', async ({
   page,
 }) => {
   await page.goto('/');
@@ -108,7 +183,7 @@ test('sidebar and bar have the packages in one order, and the pages of maintaine
   page,
 }) => {
   await page.goto('/docs/state');
-  const bar = nav(page, 'Main').locator('a[href^="/docs/"]');
+  const bar = nav(page, 'Main').locator('> a[href^="/docs/"]');
   const ofBar = await bar.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
@@ -170,7 +245,7 @@ test('GA-1 nothing is asked of another site where no analytics is configured', a
   expect(others).toEqual([]);
 });
 
-test('a page loads one script, which is of this site, and carries no data of a framework', async ({
+test('a page loads one script, which is of this site, and carries no data of a framework @daily', async ({
   page,
   request,
 }) => {

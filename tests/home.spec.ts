@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { waitForLife } from './support/browse';
+import { saveData, waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const COUNTING_PAGE = 'content/docs/cdk/render-strategies/strategies/index.mdx';
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const demo = (page: Page) => page.getByRole('group', { name: /^Demo/ });
 const level = async (page: Page) =>
-  Number(/level: (\d+) cm/.exec(await result(page).innerText())?.[1]);
+  Number(/level: (\d+) cm/.exec(await demo(page).innerText())?.[1]);
 
-test('the headline says what the sample counts that it leads to', async ({
+test('the headline says what it is, and the figure is what the sample counts that it leads to @daily', async ({
   page,
 }) => {
   const source = readFileSync(COUNTING_PAGE, 'utf8');
@@ -18,9 +18,13 @@ test('the headline says what the sample counts that it leads to', async ({
   );
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${counted?.[2]} updates. ${counted?.[1]} component checks.`,
+    'Reactive state and fast templates for Angular',
   );
-  await page.getByRole('link', { name: 'A sample on this site' }).click();
+  await expect(page).toHaveTitle('RxAngular | Performance & DX');
+  await expect(page.getByRole('main')).toContainText(
+    `${counted?.[1]} of ${counted?.[2]}`,
+  );
+  await page.getByRole('link', { name: 'see the sample' }).click();
   await expect(
     page.locator('pre', { hasText: "await count(Block, 'normal')" }),
   ).toBeAttached();
@@ -44,49 +48,152 @@ test('the figures are those of the page about checked samples', async ({
   await expect(measured).toContainText(String(exports));
 });
 
-test('the result of the sample ticks until its reader stops it', async ({
+test('home says for which Angular it is, and its commands make a project of that one @daily', async ({
   page,
 }) => {
+  await page.goto('/docs/compatibility');
+  const [newest = '', ...others] = await page
+    .getByRole('region', { name: 'Last releases by Angular version' })
+    .getByRole('row')
+    .filter({ hasNotText: '–' })
+    .filter({ hasText: /\d/ })
+    .allInnerTexts();
+  expect(others.length).toBeGreaterThan(0);
+  const major = Number.parseInt(newest, 10);
   await page.goto('/');
-  await waitForLife(page);
-  const first = await level(page);
-  await expect.poll(() => level(page)).toBeGreaterThan(first);
-  await result(page).getByRole('button', { name: 'Pause' }).click();
-  await result(page).getByRole('button', { name: 'Calibrate' }).click();
-  expect(await level(page)).toBe(120);
-  await page.evaluate(
-    () => new Promise((resolve) => setTimeout(resolve, 1500)),
+  const versions = page.getByRole('link', { name: `Angular ${major} · MIT` });
+  await expect(versions).toHaveText(
+    new RegExp(`^${major}\\.\\d+ · Angular ${major} · MIT$`),
   );
-  expect(await level(page)).toBe(120);
-  await result(page).getByRole('button', { name: 'Play' }).click();
-  await expect.poll(() => level(page)).toBeGreaterThan(120);
+  await expect(versions).toHaveAttribute('href', '/docs/compatibility');
+  const isTooNew = await page
+    .getByText(`Angular ${major + 1}: not yet`)
+    .count();
+  const command = page.getByRole('group', { name: 'npm command' });
+  await expect(command).toContainText(
+    `npx @angular/cli${isTooNew > 0 ? `@${major}` : ''} new my-app`,
+  );
+  await expect(command).toContainText('npm install @rx-angular/state');
 });
 
-test('for readers who want less motion the result stands still until they start it', async ({
+test('the demo is the sample beside it, and runs when asked @daily', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const play = result(page).getByRole('button', { name: 'Play' });
-  await expect(play).toBeVisible();
-  const before = await level(page);
-  await page.evaluate(
-    () => new Promise((resolve) => setTimeout(resolve, 1500)),
+  await expect(demo(page).getByRole('status')).toHaveText(/Press Run/);
+  const first = await level(page);
+  await demo(page).getByRole('button', { name: 'Run' }).click();
+  await expect(demo(page).getByRole('status')).toHaveText(/running/);
+  await expect.poll(() => level(page)).toBeGreaterThan(first);
+  await demo(page).getByRole('button', { name: 'Calibrate' }).click();
+  await expect.poll(() => level(page)).toBeLessThan(first + 2);
+  await demo(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(demo(page).getByRole('status')).toHaveText(/stopped/);
+});
+
+test('the pause with and without is measured in the browser of the reader', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const scene = page.getByRole('group', { name: 'Scene: the longest pause' });
+  await expect(scene.getByRole('img')).toHaveCount(2);
+  await scene.getByRole('button', { name: 'Run it here' }).click();
+  await expect(scene.getByRole('status')).toHaveText(
+    'Recorded here, in your browser.',
+    // Each frame is waited for, and a busy machine has few.
+    { timeout: 40_000 },
   );
-  expect(await level(page)).toBe(before);
-  await play.click();
-  await expect.poll(() => level(page)).toBeGreaterThan(before);
+  const pauses = await scene.locator('figcaption strong').allInnerTexts();
+  const [native = 0, normal = Infinity] = pauses.map(Number.parseFloat);
+  expect(native).toBeGreaterThan(normal);
+});
+
+test('each block is one target, all of it @daily', async ({ page }) => {
+  await page.goto('/');
+  const blocks = page.getByRole('main').locator('li:has(h3)');
+  await expect(blocks).toHaveCount(9);
+  const count = await blocks.count();
+  for (let index = 0; index < count; index++) {
+    const block = blocks.nth(index);
+    const box = await block.boundingBox();
+    if (!box) throw new Error('A block has no place.');
+    const href = await block.getByRole('link').getAttribute('href');
+    await block.scrollIntoViewIfNeeded();
+    const hit = await block.evaluate((element) => {
+      const { right, bottom } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(right - 8, bottom - 8);
+      return found?.closest('a')?.getAttribute('href');
+    });
+    expect(hit).toBe(href);
+  }
+});
+
+test('on a phone the demo comes before its code, and the code is folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const code = page.getByRole('group', { name: 'TypeScript: tide-gauge.ts' });
+  const [shown, folded] = [
+    await demo(page).boundingBox(),
+    await code.boundingBox(),
+  ];
+  expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(
+    folded?.y ?? 0,
+  );
+  await page
+    .getByRole('button', { name: 'Show all lines of the sample' })
+    .click();
+  const open = await code.boundingBox();
+  expect(open?.height ?? 0).toBeGreaterThan(folded?.height ?? Infinity);
+});
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`at ${width} px both halves of the first section end together`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const bottom = async (selector: string) => {
+      const box = await page.locator(selector).last().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const words = await bottom('.hero .tabs');
+    const sample = await bottom('.hero .prose > .code');
+    expect(Math.abs(words - sample)).toBeLessThan(200);
+  });
+}
+
+test('home weighs at most 60 kB before anything is touched @daily', async ({
+  page,
+}) => {
+  await saveData(page);
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    bytes += responseBodySize;
+  });
+  await page.goto('/');
+  await waitForLife(page);
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(60_000);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the result is a picture without buttons', async ({ page }) => {
+  test('the demo and the pause are pictures, and the menu opens', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(result(page)).toContainText(/Water level: \d+ cm/);
+    await expect(demo(page)).toContainText(/Water level: \d+ cm/);
+    await expect(demo(page).getByRole('button', { name: 'Run' })).toBeHidden();
+    const scene = page.getByRole('group', { name: 'Scene: the longest pause' });
+    await expect(scene.getByRole('img')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Learn' }).click();
     await expect(
-      result(page).getByRole('img', { name: /^Marble diagram/ }),
+      page.getByRole('link', { name: 'Tutorials', exact: true }),
     ).toBeVisible();
-    await expect(result(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -37,14 +37,14 @@ test.describe('a host without rules', () => {
   test.afterAll(() => server.close());
 
   // contract: PATH-1, PATH-6
-  test('answers every address that was ever published', async () => {
+  test('answers every address that was ever published @daily', async () => {
     for (const path of publishedUrls) {
       const { status } = await ask(server.port, path);
       expect(status, path).toBe(200);
     }
   });
 
-  test('leads a reader from an old address to the page, with query and hash', async ({
+  test('leads a reader from an old address to the page, with query and hash @daily', async ({
     page,
   }) => {
     await page.goto(at('/docs/state/setup?q=1#install'));
@@ -168,7 +168,7 @@ test.describe('nginx with the generated configuration', () => {
 });
 
 test.describe('the export', () => {
-  test('has a sitemap whose pages and social images all exist', () => {
+  test('has a sitemap whose pages and social images all exist @daily', () => {
     const xml = readFileSync(join(OUT_DIR, 'sitemap.xml'), 'utf8');
     expect(xmlMistake(xml)).toBeUndefined();
     const { urlset } = new XMLParser().parse(xml) as {
@@ -208,7 +208,7 @@ test.describe('the export', () => {
     ).toEqual([]);
   });
 
-  test('has valid structured data in every page', async () => {
+  test('has valid structured data in every page @daily', async () => {
     const pages = (await listFiles(OUT_DIR)).filter((file) =>
       file.endsWith('.html'),
     );

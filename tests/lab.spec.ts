@@ -37,7 +37,7 @@ async function runHere(page: Page): Promise<Locator> {
 }
 
 test.describe('render lab', () => {
-  test('shows two recorded runs and loads no scene before a reader asks', async ({
+  test('shows two recorded runs and loads no scene before a reader asks @daily', async ({
     page,
   }) => {
     const asked = pathsAsked(page);
@@ -77,7 +77,7 @@ test.describe('render lab', () => {
     await expect(timeline(scene, 'normal')).toContainText(/^normal: \d+ rows/);
   });
 
-  test('records both runs in the browser, and breaks no policy', async ({
+  test('records both runs in the browser, and breaks no policy @daily', async ({
     page,
     complaints,
   }) => {

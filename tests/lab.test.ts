@@ -114,7 +114,9 @@ test('the recordings are those of the installed versions', () => {
     const installed = JSON.parse(readFileSync(file, 'utf8')) as {
       version: string;
     };
-    expect(version, `Run \`npm run lab\`: ${name}`).toBe(installed.version);
+    expect(version, `Run \`npm run record lab\`: ${name}`).toBe(
+      installed.version,
+    );
   }
 });
 

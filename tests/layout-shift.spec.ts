@@ -1,74 +1,6 @@
-import type { Page, Route } from '@playwright/test';
-import { PAGE_KINDS } from './support/pages';
+import type { Route } from '@playwright/test';
+import { MAX_SHIFT, readShift, recordShifts } from './support/layout-shift';
 import { expect, test } from './support/test';
-
-/** Most that a page may jump, as Cumulative Layout Shift; 0.1 is what search engines call good. */
-const MAX_SHIFT = 0.02;
-
-const WIDTHS = [320, 390, 1350];
-
-type WatchedWindow = Window & { layoutShift: number };
-
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watched = window as unknown as WatchedWindow;
-    watched.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') {
-          watched.layoutShift += entry.value;
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as WatchedWindow).layoutShift);
-}
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`the ${kind} stays still, quiet and at home while it loads and is read`, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(String(baseURL))) {
-        elsewhere.push(request.url());
-      }
-    });
-    await recordShifts(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'load' });
-      if (path.includes('?q=')) {
-        await expect(page.locator('.search-count')).not.toBeEmpty();
-      }
-      // To the end and back, for what loads or comes to life on the way.
-      await page.evaluate(async () => {
-        const nextFrame = () =>
-          new Promise((resolve) => requestAnimationFrame(resolve));
-        for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-          scrollTo({ top: y, behavior: 'instant' });
-          await nextFrame();
-        }
-        scrollTo({ top: 0, behavior: 'instant' });
-        await nextFrame();
-        await nextFrame();
-      });
-      const shift = await readShift(page);
-      expect(shift, `at ${width} px`).toBeLessThan(MAX_SHIFT);
-    }
-    expect(elsewhere).toEqual([]);
-    const isMissing = path === PAGE_KINDS['page not found'];
-    // The browser itself reports the status of a missing page.
-    expect(
-      complaints.filter((text) => !(isMissing && text.includes('404'))),
-    ).toEqual([]);
-  });
-}
 
 const FONT_COMES: Record<string, (route: Route) => unknown> = {
   'at once': (route) => route.continue(),
@@ -80,7 +12,7 @@ const FONT_COMES: Record<string, (route: Route) => unknown> = {
 };
 
 for (const [when, answer] of Object.entries(FONT_COMES)) {
-  test(`nothing moves if the font comes ${when}, nor from the cache`, async ({
+  test(`nothing moves if the font comes ${when}, nor from the cache @daily`, async ({
     page,
   }) => {
     let asked = 0;
@@ -101,11 +33,10 @@ for (const [when, answer] of Object.entries(FONT_COMES)) {
 test('a jump would be seen', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/docs/state');
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const block = document.createElement('div');
     block.textContent = 'late '.repeat(2000);
-    document.querySelector('main')?.prepend(block);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    document.querySelector('article')?.prepend(block);
   });
-  expect(await readShift(page)).toBeGreaterThan(MAX_SHIFT);
+  await expect.poll(() => readShift(page)).toBeGreaterThan(MAX_SHIFT);
 });

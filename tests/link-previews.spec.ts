@@ -85,22 +85,27 @@ test('a link to a section tells of the section', async ({ page }) => {
   await expect(heading).toBeVisible();
 });
 
-test('a link to another site shows none', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/docs/contributing/accessibility');
-  await waitForLife(page);
-  const toPage = page.locator('.prose a[href^="/docs/"]').first();
-  const toOtherSite = page.locator('.prose a[href^="https://"]').first();
-  await toPage.hover();
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(card(page)).toBeVisible();
-  }).toPass();
-  await toOtherSite.hover();
-  await page.clock.runFor(2000);
-  await expect(card(page)).toHaveCount(0);
-  await expect(toOtherSite).not.toHaveAttribute('aria-describedby');
-});
+for (const [name, selector] of [
+  ['a link to another site', '.prose a[href^="https://"]'],
+  ['the address of a heading', '.prose .heading-anchor'],
+] as const) {
+  test(`${name} shows none`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/docs/contributing/accessibility');
+    await waitForLife(page);
+    const toPage = page.locator('.prose a[href^="/docs/"]').first();
+    const other = page.locator(selector).first();
+    await toPage.hover();
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(card(page)).toBeVisible();
+    }).toPass();
+    await other.hover();
+    await page.clock.runFor(2000);
+    await expect(card(page)).toHaveCount(0);
+    await expect(other).not.toHaveAttribute('aria-describedby');
+  });
+}
 
 test('a click follows the link and takes the card away', async ({ page }) => {
   await open(page);

@@ -24,7 +24,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/docs\/state$/);
 }
 
-test('FRM-5 the links are in the bar at 997 px and behind a button at 996 px', async ({
+test('FRM-5 the links are in the bar at 997 px and behind a button at 996 px @daily', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -39,7 +39,7 @@ test('FRM-5 the links are in the bar at 997 px and behind a button at 996 px', a
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('MOB-1 focus goes into the dialog, stays there and comes back', async ({
+test('MOB-1 focus goes into the dialog, stays there and comes back @daily', async ({
   page,
 }) => {
   await open(page);
@@ -89,7 +89,7 @@ test('MOB-1 the close button, the backdrop and going back close it and stay on t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
 });
 
-test('MOB-1 a link closes it and leads on, and going back skips the dialog', async ({
+test('MOB-1 a link closes it and leads on, and going back skips the dialog @daily', async ({
   page,
 }) => {
   await open(page);
@@ -168,4 +168,157 @@ test('MOB-3 the table of contents is a disclosure above the content', async ({
   const id = (await entry.getAttribute('href'))?.slice(1);
   await entry.click();
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test.describe('the menu leaves place and history alone', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+  const cdk = (page: Page) =>
+    dialog(page).getByRole('link', { name: 'CDK', exact: true }).first();
+
+  /** From one page to another, so that there is something to go back to. */
+  async function openSecondPage(page: Page, address: string): Promise<void> {
+    await page.setViewportSize(MOBILE);
+    await page.goto('/docs/template');
+    await page.goto(address);
+    await waitForLife(page);
+  }
+
+  const openMenu = async (page: Page) => {
+    // Playwright's own click would scroll first.
+    await opener(page).dispatchEvent('click');
+    await expect(dialog(page)).toBeVisible();
+  };
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['going back', (page: Page) => page.goBack()],
+    [
+      'its button',
+      (page: Page) =>
+        page.getByRole('button', { name: 'Close navigation bar' }).click(),
+    ],
+    ['the backdrop', (page: Page) => page.mouse.click(MOBILE.width - 20, 400)],
+  ] as const) {
+    test(`closed by ${how}, the page is where it was scrolled to from its anchor`, async ({
+      page,
+    }) => {
+      await openSecondPage(page, '/docs/state/actions#names-to-avoid');
+      await page.evaluate(() => window.scrollBy(0, 500));
+      const before = await scrolled(page);
+      await openMenu(page);
+      await close(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(done)),
+      );
+      expect(await scrolled(page)).toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/docs\/template$/);
+    });
+  }
+
+  test('opened and closed again and again, one step back leads away', async ({
+    page,
+  }) => {
+    await openSecondPage(page, '/docs/state');
+    for (let round = 0; round < 3; round++) {
+      await openMenu(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
+
+  test('a link that opens elsewhere leaves it open, and no step behind', async ({
+    page,
+    context,
+  }) => {
+    await openSecondPage(page, '/docs/state');
+    await openMenu(page);
+    const opened = context.waitForEvent('page');
+    await cdk(page).click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    await expect(page).toHaveURL(/\/docs\/state$/);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
+
+  test('a reload with it open leaves no step behind', async ({ page }) => {
+    await openSecondPage(page, '/docs/state');
+    await openMenu(page);
+    await page.reload();
+    await waitForLife(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => history.state?.overlay ?? false))
+      .toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
+
+  test('going forward again leads to nothing that cannot be seen', async ({
+    page,
+  }) => {
+    await openSecondPage(page, '/docs/state');
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect
+      .poll(() => page.evaluate(() => history.state?.overlay ?? false))
+      .toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
+
+  test('a link that fails without a connection leaves no step behind', async ({
+    page,
+    context,
+  }) => {
+    await openSecondPage(page, '/docs/state');
+    await openMenu(page);
+    await expect(
+      dialog(page).getByRole('searchbox', { name: 'Filter navigation' }),
+    ).toBeVisible();
+    await context.setOffline(true);
+    await dialog(page)
+      .getByRole('link', { name: 'Blog', exact: true })
+      .first()
+      .click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
+
+  test('the link of the shown page closes it, and adds no step', async ({
+    page,
+  }) => {
+    await openSecondPage(page, '/docs/cdk');
+    await openMenu(page);
+    await cdk(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/cdk$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
+
+  test('a page chosen in it is one step from the page before', async ({
+    page,
+  }) => {
+    await openSecondPage(page, '/docs/state/actions#names-to-avoid');
+    await openMenu(page);
+    await cdk(page).click();
+    await expect(heading(page)).toHaveText('CDK');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/state\/actions#names-to-avoid$/);
+    await expect(heading(page)).toHaveText('Actions');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
 });

@@ -47,7 +47,7 @@ const answeredBy = (page: Page, paths: readonly string[]) =>
     return answers;
   }, paths);
 
-test('OFF-1 with all pages kept and the host gone, every page opens, search finds, demos run', async ({
+test('OFF-1 with all pages saved and the host gone, every page opens, search finds, demos run', async ({
   page,
   host,
 }) => {
@@ -58,7 +58,7 @@ test('OFF-1 with all pages kept and the host gone, every page opens, search find
   await waitForLife(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await keepButton(page).click();
-  await expect(said(page)).toHaveText(/^All \d+ pages and search/, ALL_FILES);
+  await expect(said(page)).toHaveText(/^All \d+ pages saved$/, ALL_FILES);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await host.close();
 
@@ -80,9 +80,9 @@ test('OFF-1 with all pages kept and the host gone, every page opens, search find
 
   await page.getByRole('combobox', { name: 'Search' }).fill('virtual scroll');
   await page
-    .getByRole('option', { name: /Virtual Scrolling/ })
+    .getByRole('option', { name: /Virtual scrolling/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/docs\/template\/virtual-scrolling/);
-  await expect(heading(page)).toHaveText('Virtual Scrolling');
+  await expect(heading(page)).toHaveText('Virtual scrolling');
 });

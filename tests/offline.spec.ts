@@ -41,7 +41,7 @@ const changeText = (host: CountingHost, path: string) =>
 const goOnline = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-test('OFF-1 pages that were read open without a network, in place and anew', async ({
+test('OFF-1 pages that were read open without a network, in place and anew @daily', async ({
   page,
   host,
 }) => {
@@ -93,7 +93,7 @@ test('the address of a page that is not kept says so and lists those that are', 
   await expect(heading(page)).toHaveText('Effects');
 });
 
-test('"Keep all pages" says how much that is, never mixes versions, can be stopped, goes on where it was, and what it kept can be removed', async ({
+test('"Save all pages" says how much that is, never mixes versions, can be stopped, goes on where it was, and what it saved can be removed', async ({
   page,
   host,
 }) => {
@@ -101,7 +101,9 @@ test('"Keep all pages" says how much that is, never mixes versions, can be stopp
   test.slow();
   await read(page, READ);
   await button(page).hover();
-  await expect(button(page)).toHaveText(/^Keep all pages \(\d\.\d MB\)$/);
+  await expect(button(page)).toHaveText(
+    /^Save all pages for offline reading \(\d\.\d MB\)$/,
+  );
 
   await test.step('version skew: files of another version are never kept as one with the rest', async () => {
     changeText(host, UNREAD);
@@ -110,7 +112,7 @@ test('"Keep all pages" says how much that is, never mixes versions, can be stopp
       /^The site was published anew/,
       ALL_FILES,
     );
-    await expect(button(page)).toHaveText(/^Keep all pages/);
+    await expect(button(page)).toHaveText(/^Save all pages/);
   });
 
   await test.step('keeping is stopped', async () => {
@@ -120,10 +122,10 @@ test('"Keep all pages" says how much that is, never mixes versions, can be stopp
     });
     host.setRule((path) => (path === UNREAD ? held : undefined));
     await button(page).click();
-    await expect(button(page)).toHaveText(/^Stop keeping pages/);
+    await expect(button(page)).toHaveText(/^Stop saving pages/);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await button(page).click();
-    await expect(said(page)).toHaveText('Stopped. What is kept so far stays.');
+    await expect(said(page)).toHaveText('Stopped. What is saved so far stays.');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     letGo();
     host.setRule(() => undefined);
@@ -131,23 +133,24 @@ test('"Keep all pages" says how much that is, never mixes versions, can be stopp
 
   await test.step('it goes on, and every page is there without a network', async () => {
     await button(page).click();
-    await expect(said(page)).toHaveText(
-      /^All 1\d\d pages and search are kept on your device\.$/,
-      ALL_FILES,
-    );
+    await expect(said(page)).toHaveText(/^All 1\d\d pages saved$/, ALL_FILES);
     await page.waitForFunction(
       () => navigator.serviceWorker.controller !== null,
     );
     host.setRule(() => 'off');
     await page.goto(UNREAD);
-    await expect(heading(page)).toHaveText('Cache Hooks');
+    await expect(heading(page)).toHaveText('Cache hooks');
   });
 
-  await test.step('what is kept is removed', async () => {
-    await button(page).hover();
-    await expect(button(page)).toHaveText(/^Remove the kept pages/);
+  await test.step('every page says so, and what is saved is removed when the reader says so twice', async () => {
+    await expect(said(page)).toHaveText(/^All 1\d\d pages saved$/);
+    await expect(button(page)).toHaveText('Remove saved pages');
+    page.once('dialog', (dialog) => void dialog.dismiss());
     await button(page).click();
-    await expect(said(page)).toHaveText('The kept pages are removed.');
+    await expect(said(page)).toHaveText(/^All 1\d\d pages saved$/);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await button(page).click();
+    await expect(said(page)).toHaveText('Saved pages removed.');
     // What asks the worker now finds nothing, and leaves nothing behind.
     expect(
       await page.evaluate(() => fetch('/docs').then(String, () => 'nothing')),

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/docs/state/actions';
 
-test('one button copies the page, and the other ways wait behind it', async ({
+test('one button copies the page, and the other ways wait behind it @daily', async ({
   page,
 }) => {
   await page.goto(PAGE);

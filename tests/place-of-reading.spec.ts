@@ -17,7 +17,7 @@ async function open(page: Page, path: string, top = 0): Promise<void> {
   );
 }
 
-test('searching while reading leaves the page where it is', async ({
+test('searching while reading leaves the page where it is @daily', async ({
   page,
 }) => {
   await open(page, '/docs/template/rx-let-directive', 3000);
@@ -83,7 +83,7 @@ test('going back after a reload leads to the position that was left', async ({
   await expect.poll(() => position(page)).toBe(4000);
 });
 
-test('a reload stays at the position', async ({ page }) => {
+test('a reload stays at the position @daily', async ({ page }) => {
   await open(page, '/docs/state/effects', 4000);
   await page.reload();
   await waitForLife(page);
@@ -146,6 +146,20 @@ const markedEntry = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Table of contents' })
     .locator('[aria-current=true]');
+
+test('DOC-2 above the first section none is marked, and at the end of the page the last one @daily', async ({
+  page,
+}) => {
+  await open(page, '/docs/template/rx-for-directive');
+  await expect(markedEntry(page)).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+  const entries = page
+    .getByRole('navigation', { name: 'Table of contents' })
+    .locator('li a');
+  await expect(markedEntry(page)).toHaveText(
+    (await entries.last().textContent()) ?? '',
+  );
+});
 
 for (const [where, px, index] of [
   ['at', -1, 2],

@@ -11,7 +11,7 @@ test.describe('a docs page on paper', () => {
     await page.emulateMedia({ media: 'print' });
   });
 
-  test('is the article alone', async ({ page }) => {
+  test('is the article alone @daily', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const selector of [
       '.navbar',

@@ -13,7 +13,7 @@ function versionOf(name: string): string {
 const firstBlock = (page: Page) => page.locator('[data-fence]').first();
 const card = (page: Page) => page.getByRole('dialog', { name: /^About / });
 
-test('every TypeScript sample of a page says what it was checked against', async ({
+test('every TypeScript sample of a page says what it was checked against @daily', async ({
   page,
 }) => {
   await page.goto('/docs/state/effects');
@@ -28,7 +28,7 @@ test('every TypeScript sample of a page says what it was checked against', async
   );
 });
 
-test('an error stands below its line and is not copied', async ({
+test('an error stands below its line and is not copied @daily', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('nothing about symbols is loaded before a reader turns to a sample', async 
   expect(loaded).toHaveLength(1);
 });
 
-test('a symbol under the mouse tells what it is, without moving the page', async ({
+test('a symbol under the mouse tells what it is, without moving the page @daily', async ({
   page,
   complaints,
 }) => {
@@ -112,7 +112,7 @@ test('the card can be reached with the mouse and stays', async ({ page }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('by keyboard a block is one stop, and arrows lead from symbol to symbol', async ({
+test('by keyboard a block is one stop, and arrows lead from symbol to symbol @daily', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -152,7 +152,7 @@ test('Enter leads to the link of the card, Escape back to the symbol', async ({
   await expect(card(page)).toHaveCount(0);
 });
 
-test('copying leaves out what was added for symbols', async ({
+test('copying leaves out what was added for symbols @daily', async ({
   page,
   context,
 }) => {

@@ -1,123 +1,5 @@
-import type { Page } from '@playwright/test';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/site/config';
-import { PAGE_KINDS } from './support/pages';
+import { findLayoutFaults } from './support/layout-faults';
 import { expect, test } from './support/test';
-
-const WIDTHS = [
-  320,
-  390,
-  768,
-  MOBILE_MAX_WIDTH_PX,
-  MOBILE_MAX_WIDTH_PX + 1,
-  1350,
-  1920,
-  2560,
-];
-
-/** Least width and height of a target, from WCAG 2.2, 2.5.8; links within a line of text are exempt there. */
-const MIN_TARGET_PX = 24;
-
-/**
- * What is wrong with the layout of the open page: sideways scrolling, text that is cut off, controls that are too
- * small or lie on each other.
- */
-function findFaults(page: Page): Promise<string[]> {
-  return page.evaluate((minTarget) => {
-    const faults: string[] = [];
-    const root = document.documentElement;
-    const nameOf = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${element.className}`;
-
-    if (root.scrollWidth > root.clientWidth) {
-      const wide = [...document.querySelectorAll('body *')].find(
-        (element) =>
-          element.getBoundingClientRect().right > root.clientWidth + 0.5 &&
-          !element.closest('pre, .table-frame, .tab-list'),
-      );
-      faults.push(`scrolls sideways: ${wide ? nameOf(wide) : 'page'}`);
-    }
-
-    for (const element of document.querySelectorAll('body *')) {
-      if (!(element instanceof HTMLElement)) continue;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isCut =
-        (['hidden', 'clip'].includes(overflowX) &&
-          element.scrollWidth > element.clientWidth + 1) ||
-        (['hidden', 'clip'].includes(overflowY) &&
-          element.scrollHeight > element.clientHeight + 1);
-      const isMeant =
-        element.closest('.visually-hidden, .code-folded') !== null;
-      if (isCut && !isMeant) faults.push(`cut off: ${nameOf(element)}`);
-    }
-
-    const targets = [
-      ...document.querySelectorAll('a, button, summary, input'),
-    ].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches('.skip-link, input[type="radio"]'),
-    );
-    for (const element of targets) {
-      const { width, height } = element.getBoundingClientRect();
-      const isInText =
-        getComputedStyle(element).display === 'inline' &&
-        element.closest('p, li, td, th, dd, h1, h2, h3, h4, h5, h6') !== null;
-      if (!isInText && (width < minTarget || height < minTarget)) {
-        faults.push(
-          `${Math.round(width)} x ${Math.round(height)} px: ${nameOf(element)}`,
-        );
-      }
-    }
-
-    const bar = [
-      ...document.querySelectorAll('.navbar :is(a, button, summary, input)'),
-    ].filter(
-      (element) =>
-        element.checkVisibility() && !element.closest('dialog, .search-panel'),
-    );
-    bar.forEach((first, index) => {
-      const a = first.getBoundingClientRect();
-      for (const second of bar.slice(index + 1)) {
-        const b = second.getBoundingClientRect();
-        const isApart =
-          a.right <= b.left + 1 ||
-          b.right <= a.left + 1 ||
-          a.bottom <= b.top + 1 ||
-          b.bottom <= a.top + 1;
-        if (!isApart) faults.push(`${nameOf(first)} lies on ${nameOf(second)}`);
-      }
-    });
-    return faults;
-  }, MIN_TARGET_PX);
-}
-
-/** Sets what WCAG 1.4.12 lets readers set; the page's policy allows no style element. */
-function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }
-    `);
-    // The page has sheets of its own there.
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`the ${kind} fits from 320 to 2560 px, and the reader's own text spacing cuts nothing off`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const findAt = async (width: number, words: string) => {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findFaults(page), `at ${width} px${words}`).toEqual([]);
-    };
-    for (const width of WIDTHS) await findAt(width, '');
-    await spaceText(page);
-    for (const width of [1350, 997, 320]) await findAt(width, ', spaced');
-  });
-}
 
 test('the toggle of the navigation shows up to 996 px and the links from 997 px', async ({
   page,
@@ -145,7 +27,7 @@ test.describe('at 400 % of a 1280 px screen', () => {
       page,
     }) => {
       await page.goto(path);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findLayoutFaults(page)).toEqual([]);
       await page.evaluate(() => scrollTo(0, 600));
       const covered = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
@@ -168,7 +50,7 @@ test.describe('at 400 % of a 1280 px screen', () => {
       .getByRole('link', { name: 'Testing' });
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findLayoutFaults(page)).toEqual([]);
   });
 });
 
@@ -277,7 +159,7 @@ test('a right-to-left locale turns the page around and leaves code alone', async
   for (const width of [390, 1350]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/docs/state');
-    expect(await findFaults(page), `at ${width} px`).toEqual([]);
+    expect(await findLayoutFaults(page), `at ${width} px`).toEqual([]);
   }
   const leftOf = async (selector: string): Promise<number> =>
     (await page.locator(selector).first().boundingBox())?.x ?? NaN;

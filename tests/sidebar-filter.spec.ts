@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await waitForLife(page);
 });
 
-test('a filter without a hit says so, and leads its words to the search', async ({
+test('a filter without a hit says so, and leads its words to the search @daily', async ({
   page,
 }) => {
   const status = sidebar(page).getByRole('status');
@@ -30,12 +30,12 @@ test('a filter without a hit says so, and leads its words to the search', async 
   await expect(heading(page)).toHaveText('Search results for "hot & cold"');
 });
 
-test('Enter goes to the first hit, and not to the category around it; the tree is whole again after that', async ({
+test('Enter goes to the first hit, and not to the category around it; the tree is whole again after that @daily', async ({
   page,
 }) => {
   await filter(page).fill('cache hooks');
   await filter(page).press('Enter');
-  await expect(heading(page)).toHaveText('Cache Hooks');
+  await expect(heading(page)).toHaveText('Cache hooks');
   await expect(filter(page)).toHaveValue('');
   await expect(
     sidebar(page).getByRole('link', { name: 'State', exact: true }),
@@ -54,7 +54,7 @@ test('Enter counts though it comes before the filter does', async ({
   await filter(page).press('Enter');
   await expect(heading(page)).toHaveText('State');
   letGo();
-  await expect(heading(page)).toHaveText('Cache Hooks');
+  await expect(heading(page)).toHaveText('Cache hooks');
 });
 
 test('arrow keys walk through the hits and back to the filter, Escape ends it', async ({

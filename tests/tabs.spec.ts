@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { waitForLife } from './support/browse';
 
 const PAGE = '/docs/cdk/transformations';
 
-test('TAB-1 a remembered choice shows before any file of the page has run', async ({
+test('TAB-1 a remembered choice shows before any file of the page has run @daily', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -20,7 +21,7 @@ test('TAB-1 a remembered choice shows before any file of the page has run', asyn
   ).toBeHidden();
 });
 
-test('TAB-1 a link to a heading inside a hidden panel opens it, each time', async ({
+test('TAB-1 a link to a heading inside a hidden panel opens it, each time @daily', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -52,7 +53,7 @@ for (const [direction, next, previous] of [
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
-  test(`TAB-1 where text runs ${direction}, ${next} leads to the next tab and ${previous} back`, async ({
+  test(`TAB-1 where text runs ${direction}, ${next} leads to the next tab and ${previous} back @daily`, async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -76,3 +77,93 @@ for (const [direction, next, previous] of [
     await expect(tab('bun')).toBeFocused();
   });
 }
+
+const HIDDEN_TEXT = 'Only yarn readers know';
+
+/** Puts words into a panel that is not shown. */
+async function hideWords(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator('.tab-panel[data-label="yarn"]')
+    .first()
+    .evaluate((panel, text) => panel.append(text), HIDDEN_TEXT);
+}
+
+test('what the browser finds in a hidden panel opens it, and is no choice of the reader', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForLife(page);
+  const list = page.getByRole('main').getByRole('tablist').first();
+  const yarn = list.getByRole('tab', { name: 'yarn', exact: true });
+  const panel = page
+    .getByRole('main')
+    .locator('.tab-panel[data-label="yarn"]')
+    .first();
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  // As the browser does when it finds something there.
+  await panel.evaluate((element) => {
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    element.removeAttribute('hidden');
+  });
+  await expect(yarn).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
+  expect(
+    await page.evaluate(() => localStorage.getItem('tab.package-manager')),
+  ).toBeNull();
+});
+
+test('a link to words in a hidden panel leads to them', async ({ page }) => {
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'data-label="yarn">',
+      `data-label="yarn"><p>${HIDDEN_TEXT}</p>`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('about:blank');
+  await page.goto(`${PAGE}#:~:text=${encodeURIComponent(HIDDEN_TEXT)}`);
+  await expect(page.getByText(HIDDEN_TEXT).first()).toBeInViewport();
+});
+
+test('a tab stays under the pointer when lists above it change', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForLife(page);
+  await expect(page.getByRole('main').getByRole('tab').first()).toHaveAttribute(
+    'aria-controls',
+    /./,
+  );
+  await hideWords(page);
+  // A second list of the group, below the one that becomes longer.
+  await page.getByRole('main').evaluate((main) => {
+    const list = main.querySelector('.tabs');
+    const panel = list?.querySelector<HTMLElement>('[data-label="yarn"]');
+    for (let line = 0; line < 40; line++) {
+      panel?.append(document.createElement('br'), 'One more line');
+    }
+    const other = list?.cloneNode(true) as HTMLElement;
+    for (const element of other.querySelectorAll('[id]')) element.id = '';
+    const space = document.createElement('div');
+    space.style.blockSize = '300px';
+    list?.after(space, other);
+    const rest = document.createElement('div');
+    rest.style.blockSize = '3000px';
+    main.append(rest);
+  });
+  const tab = page
+    .getByRole('main')
+    .getByRole('tablist')
+    .nth(1)
+    .getByRole('tab', { name: 'yarn', exact: true });
+  await expect(tab).toHaveAttribute('aria-controls', /./);
+  await tab.scrollIntoViewIfNeeded();
+  const before = await tab.boundingBox();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  const after = await tab.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});

@@ -67,7 +67,7 @@ for (const { line, says } of [
   { line: 'joke\tsecret\t/docs/a', says: 'none of the kinds' },
   { line: 'name\tsecret', says: 'one tab between' },
   { line: 'name\tsecret \t/docs/a', says: 'without spaces' },
-  { line: 'name\tsecret\t/docs/a\tmore', says: 'one tab between' },
+  { line: 'name\tsecret\t/docs/a\tsource\tmore', says: 'one tab between' },
   { line: 'name\tsecret\tdocs/a', says: 'is no route' },
   { line: 'name\tsecret\t/docs/a /docs/a', says: 'twice' },
   { line: 'name\tsecret\t?/docs/a', says: 'no page answers' },

@@ -7,6 +7,8 @@ export const QUERY_SETS = [
   'open',
   'readers-dev',
   'readers-held',
+  'public-dev',
+  'public-held',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -14,6 +16,7 @@ export type QuerySet = (typeof QUERY_SETS)[number];
 export const HELD_SETS: ReadonlySet<QuerySet> = new Set([
   'test',
   'readers-held',
+  'public-held',
 ]);
 
 export const QUERY_KINDS = [
@@ -50,7 +53,8 @@ export function readQueries(set: QuerySet): JudgedQuery[] {
 }
 
 /**
- * Judged queries of a text: kind, query and routes, separated by tabs. A `?` in front of a route says that its page is still to come.
+ * Judged queries of a text: kind, query, routes and, if it is noted, where it was found, separated by tabs. A `?` in front of a route says
+ * that its page is still to come.
  * @throws Error that names file and line, and never a query: the message may be read by somebody who must not see it
  */
 export function parseQueries(text: string, file: string): JudgedQuery[] {
@@ -61,7 +65,7 @@ export function parseQueries(text: string, file: string): JudgedQuery[] {
 }
 
 function parseQuery(line: string, place: string): JudgedQuery {
-  const [kindName, query, routeList, ...more] = line.split('\t');
+  const [kindName, query, routeList, , ...more] = line.split('\t');
   const kind = QUERY_KINDS.find((known) => known === kindName);
   if (!kind) {
     throw new Error(

@@ -37,7 +37,7 @@ export const keepButton = (page: Page) =>
 export const said = (page: Page) => page.locator('footer').getByRole('status');
 
 /** Some hundred files take a busy machine a while. */
-export const ALL_FILES = { timeout: 50_000 };
+export const ALL_FILES = { timeout: 80_000 };
 
 /** Waits until it is so. `waitForFunction` takes the promise of an answer for a yes. */
 export function until<Argument>(

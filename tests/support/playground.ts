@@ -15,6 +15,38 @@ export const preview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Preview"]');
 export const code = (page: Page) =>
   page.getByRole('textbox', { name: /^Code of/ });
+/** Text of the open file, without what the editor draws beside it. */
+export async function codeText(page: Page): Promise<string> {
+  await code(page).waitFor(SLOW);
+  const lines = await code(page)
+    .locator('.cm-line')
+    .evaluateAll((all) =>
+      all.map((line) => {
+        const copy = line.cloneNode(true) as Element;
+        for (const note of copy.querySelectorAll('.play-note')) note.remove();
+        return copy.textContent;
+      }),
+    );
+  return lines.join('\n');
+}
+/** Writes a text in place of the open file's, as with the keyboard. */
+export async function write(page: Page, text: string): Promise<void> {
+  await code(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(text);
+}
+/** Waits until the open file has this text. */
+export const expectCode = (page: Page, text: string | RegExp) => {
+  // A page that is being left has no text.
+  const polled = expect.poll(() => codeText(page).catch(() => ''), SLOW);
+  return typeof text === 'string' ? polled.toBe(text) : polled.toMatch(text);
+};
+/** Presses what is behind the button "More". */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name }).click();
+}
 export const status = (page: Page) => page.locator('.play-status');
 export const run = (page: Page) =>
   page.getByRole('button', { name: 'Run' }).click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** All style sheets of the site, those included that come with the script that needs them. */
 export function readStyleSheets(): { file: string; css: string }[] {
-  return ['app/styles', 'lib'].flatMap((folder) =>
+  return ['app/styles', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => {

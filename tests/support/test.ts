@@ -9,7 +9,7 @@ type Complaints = string[];
 /** What Playwright says where a test has no service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** The export, the development server, or the export of `npm run build:variants`. */
+/** The export, the development server, or the export of `node scripts/run.mjs scripts/build/build-variants.ts`. */
 export type Served = 'export' | 'dev' | 'variants';
 
 const START: Record<Served, () => ReturnType<typeof startDevServer>> = {

@@ -1,7 +1,7 @@
 import { waitForLife } from './browse';
 import { test as base } from './test';
 
-/** Tests of the site of `npm run build:variants`, which lies below a base path and asks for analytics. */
+/** Tests of the site of `node scripts/run.mjs scripts/build/build-variants.ts`, which lies below a base path and asks for analytics. */
 export const test = base.extend<{
   /** The address of a path of the site. */
   at: (path: string) => string;

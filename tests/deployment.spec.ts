@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { saveData, waitForLife } from './support/browse';
+
+const SCRIPTS = /_next\/static\/chunks\/site-[^/]*\.js|\/demos\/[^/]*\.js/;
+
+/** Opens a page whose scripts the host has no more after that, as after a deployment. */
+async function openThenDeploy(page: Page, path: string): Promise<string[]> {
+  await saveData(page);
+  await page.goto(path);
+  await waitForLife(page);
+  const asked: string[] = [];
+  await page.route(SCRIPTS, (route) => {
+    if (route.request().method() === 'GET') asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  return asked;
+}
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This site was updated.' });
+
+/** What a reader does that needs another file, and at which page. */
+const ACTS: [what: string, path: string, act: (page: Page) => Promise<void>][] =
+  [
+    [
+      'the search',
+      '/docs/state',
+      async (page) => {
+        const box = page.getByRole('combobox', { name: 'Search' });
+        await box.click();
+        await box.fill('state');
+      },
+    ],
+    [
+      'the filter',
+      '/docs/state',
+      (page) =>
+        page.getByRole('searchbox', { name: 'Filter navigation' }).fill('act'),
+    ],
+    [
+      'steps through values',
+      '/docs/cdk/coalescing',
+      (page) =>
+        page
+          .getByRole('button', { name: 'Step through the values' })
+          .first()
+          .click(),
+    ],
+    [
+      'a demo',
+      '/docs/template/rx-let-directive',
+      (page) => page.locator('[data-demo-run]').first().click(),
+    ],
+    [
+      'a card of a sample',
+      '/docs/state/actions',
+      (page) => page.locator('[data-fence]').first().hover(),
+    ],
+    [
+      'what is copied as a prompt',
+      '/docs/state/actions',
+      async (page) => {
+        await page.locator('[data-as-prompt]').dispatchEvent('click');
+      },
+    ],
+    [
+      'saved pages',
+      '/docs/state',
+      (page) =>
+        page
+          .getByRole('button', { name: /^Save all pages/ })
+          .first()
+          .click(),
+    ],
+    [
+      'a disclosure',
+      '/docs/state/actions',
+      (page) =>
+        page.locator('main').evaluate((main) => {
+          const details = document.createElement('details');
+          const summary = document.createElement('summary');
+          summary.textContent = 'More';
+          details.append(summary, 'Text');
+          main.prepend(details);
+          summary.click();
+        }),
+    ],
+  ];
+
+for (const [what, path, act] of ACTS) {
+  test(`after a deployment, a reader who turns to ${what} hears of it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const asked = await openThenDeploy(page, path);
+    await act(page);
+    await expect(notice(page)).toBeVisible();
+    const count = asked.length;
+    await act(page).catch(() => {});
+    // What is gone is not asked for again.
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeLessThanOrEqual(count + 1);
+    await page.unroute(SCRIPTS);
+    await Promise.all([
+      page.waitForEvent('load'),
+      notice(page).getByRole('button', { name: 'Reload' }).click(),
+    ]);
+    await waitForLife(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('after a deployment, the menu of a phone says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openThenDeploy(page, '/docs/state');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('without an answer from the host, nothing is said of an update', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.getByRole('combobox', { name: 'Search' }).focus();
+  await page.waitForEvent('load');
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from './support/test';
+
+const PAGE = '/docs/upgrading';
+
+test.describe('the checklist of an upgrade', () => {
+  test('is there for the way in the address, with its commands in order @daily', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?from=17&to=21`);
+    const list = page.getByRole('region', { name: 'Checklist from 17 to 21' });
+    const commands = list.getByRole('group', { name: /^Update to \d+$/ });
+    await expect(commands).toHaveCount(4);
+    await expect(commands.first()).toContainText('@angular/core@18');
+    await expect(commands.last()).toContainText('@angular/core@21');
+    await expect(commands.first()).not.toContainText('@rx-angular/isr');
+    await expect(list).not.toContainText('ISR: the type of extra');
+    await list
+      .getByRole('link', { name: 'How to: Template: parent is false' })
+      .click();
+    await expect(page).toHaveURL(/upgrading\/18#template-parent-is-false$/);
+  });
+
+  test('follows what is chosen, and the address follows too', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('region', { name: /^Checklist/ })).toHaveCount(
+      0,
+    );
+    const form = page.getByRole('form', { name: 'Your upgrade' });
+    await form.getByLabel('From').selectOption('17');
+    await form.getByLabel('To').selectOption('18');
+    await form.getByLabel('ISR').check();
+    await expect(page).toHaveURL(
+      /\?from=17&to=18&packages=state,template,cdk,isr$/,
+    );
+    const list = page.getByRole('region', { name: 'Checklist from 17 to 18' });
+    await expect(
+      list.getByRole('group', { name: 'Update to 18' }),
+    ).toContainText('@rx-angular/isr@18');
+    await expect(list).toContainText('ISR: the type of extra');
+  });
+
+  test('remembers what is ticked off', async ({ page }) => {
+    await page.goto(`${PAGE}?from=20&to=21`);
+    const tick = page.getByRole('checkbox', {
+      name: 'Template: virtual scrolling moved',
+    });
+    await tick.check();
+    await page.reload();
+    await expect(tick).toBeChecked();
+    await page.getByRole('button', { name: 'Clear all ticks' }).click();
+    await expect(tick).not.toBeChecked();
+  });
+
+  test('a way that does not exist leaves the page as it is', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?from=21&to=17`);
+    await expect(page.getByLabel('From')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Checklist/ })).toHaveCount(
+      0,
+    );
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of the majors are there', async ({ page }) => {
+    await page.goto(`${PAGE}?from=17&to=21`);
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await expect(
+      page.getByRole('article').getByRole('link', { name: 'Upgrade to 18' }),
+    ).toBeVisible();
+  });
+});
