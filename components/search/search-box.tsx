@@ -1,37 +1,14 @@
-import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/islands/island';
+import SearchPanel from './search-panel.island';
 
-/**
- * The search box of the navbar. It ships alone: what only scripts show, lib/search/box puts into it; engine, index and
- * panel are loaded on the first focus, hover or shortcut.
- */
+/** The search of the navbar, loaded by focus, hover or its keys; and the marks of a search that led to the page. */
 export function SearchBox() {
   return (
-    <div role="search" className="search-box needs-js">
-      <Icon name="search" />
-      <input
-        type="text"
-        className="search-input"
-        role="combobox"
-        aria-label="Search"
-        aria-expanded={false}
-        aria-autocomplete="list"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        placeholder="Search"
-        maxLength={160}
-      />
-      <kbd className="search-keys" aria-hidden="true">
-        Ctrl K
-      </kbd>
-      <button
-        type="button"
-        className="icon-button search-close"
-        aria-label="Close search"
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    <>
+      <Island of="search/search-panel" when="hover">
+        <SearchPanel />
+      </Island>
+      <site-arrival-marks hidden />
+    </>
   );
 }

@@ -2,10 +2,10 @@ import { withBase } from '@/lib/base/url';
 import { SEARCH_FILES_PATH } from './files-path';
 import type { SearchAddresses } from './types';
 
-/** The index as it was sent, and the address of the texts of all pages. */
-export type FetchedSearch = { index: unknown; text: string };
+/** The index as it was sent, and the addresses of what longer queries need and of the texts of all pages. */
+export type FetchedSearch = { index: unknown; asked: string; text: string };
 
-export type FetchOptions = {
+type FetchOptions = {
   /** Picks the files for this page, where a site lists those of several versions. */
   filesOf?: ((listed: unknown) => SearchAddresses) | undefined;
 };
@@ -19,8 +19,12 @@ export async function fetchSearch({
   filesOf = theOnly,
 }: FetchOptions = {}): Promise<FetchedSearch> {
   const listed = await fetchJson(withBase(SEARCH_FILES_PATH));
-  const { index, text } = filesOf(listed);
-  return { index: await fetchJson(withBase(index)), text: withBase(text) };
+  const { index, asked, text } = filesOf(listed);
+  return {
+    index: await fetchJson(withBase(index)),
+    asked: withBase(asked),
+    text: withBase(text),
+  };
 }
 
 /** @throws when the host answers with anything but a file of JSON */

@@ -26,7 +26,7 @@ test('another site builds an index of its pages and finds a word in them', () =>
   const { index } = buildSearchFiles(pages, ['openGate']);
 
   const engine = createSearchEngine(JSON.parse(index.json));
-  const { hits } = engine.searchPanel('tides');
-  expect(hits.map(({ document }) => document.url)).toEqual(['/docs/pier']);
-  expect(engine.searchPanel('lighthouse').hits).toEqual([]);
+  const { rows } = engine.search('tides');
+  expect(rows.map(({ route }) => route)).toEqual(['/docs/pier']);
+  expect(engine.search('lighthouse').rows).toEqual([]);
 });

@@ -75,3 +75,28 @@ test('markup and property names of objects are plain words', () => {
     'proto',
   ]);
 });
+
+test('letters that others write as two, and accents that stand for themselves, are spelled alike', () => {
+  for (const [one, other] of [
+    ['Straße', 'strasse'],
+    ['Łódź', 'lodz'],
+    ['Ærø', 'aero'],
+    ['caf\u00e9', 'cafe\u0301'],
+    ['\u00c9tat', 'E\u0301tat'],
+  ] as const)
+    expect(encodeTerms(one)).toEqual(encodeTerms(other));
+});
+
+for (const [language, text, word] of [
+  ['Chinese', '组件的状态管理很重要', '管理'],
+  ['Japanese', 'コンポーネントの状態を管理する', '状態'],
+  ['Thai', 'การจัดการสถานะของคอมโพเนนต์', 'สถานะ'],
+  ['Hindi', 'स्थिति का प्रबंधन', 'प्रबंधन'],
+  ['Arabic', 'إدارة الحالة في المكون', 'الحالة'],
+] as const)
+  test(`a word of ${language} is found in a text`, () => {
+    const terms = encodeTerms(text);
+    expect(encodeTerms(word)).toHaveLength(1);
+    expect(terms).toEqual(expect.arrayContaining(encodeTerms(word)));
+    expect(terms.length).toBeGreaterThan(1);
+  });

@@ -1,5 +1,5 @@
-/** Site paths of the files of an index: `/search-index.json?_=…`. */
-export type SearchAddresses = { index: string; text: string };
+/** Site paths of the files of an index: `/search-index.json?_=…`; `asked` is what queries of three words need besides. */
+export type SearchAddresses = { index: string; asked: string; text: string };
 
 /** One heading section of a page; the text before the first heading has an empty `id` and `heading`. */
 export type SearchableSection = {
@@ -23,8 +23,12 @@ export type SearchablePage = {
   description: string;
   /** Words a reader may use for the subject although the page does not; never shown. */
   keywords?: string[];
+  /** What readers call what they see and miss; never shown. */
+  aka?: string[];
   /** What the page answers, as readers ask it; never shown. */
   questions?: string[];
+  /** Exports and other names that the page is the home of. */
+  documents?: string[];
   /** Below 1 for a page that touches on much and is seldom the answer: what its words are worth, in tenths. Its names count in full. */
   weight?: number;
   /** The page lists messages: it answers those that are pasted, and seldom a question. */
@@ -34,23 +38,30 @@ export type SearchablePage = {
   sections: SearchableSection[];
 };
 
-/** The kinds of documents; the number is the position of their entry in the index file. */
-export const DOCUMENT_TYPE = { page: 0, heading: 1, content: 2 } as const;
-type DocumentType = (typeof DOCUMENT_TYPE)[keyof typeof DOCUMENT_TYPE];
+/** What FlexSearch exports of an index, by its keys: `title.1.map`. */
+export type ExportedIndex = Record<string, unknown>;
 
-/** `[route, title]`, and breadcrumbs when they do not follow from the routes; the id is the position. */
-export type PageRecord = [route: string, title: string, breadcrumbs?: string[]];
-/** The heading of a section, with its id when that is not the heading's slug; the id of the section is the position. */
+/** `[route, title, label]`: the label is empty where it is the title; breadcrumbs follow when routes do not tell them. */
+export type PageRecord = [
+  route: string,
+  title: string,
+  label: string,
+  /** What its words are worth, up to 1; 0 for a page that lists messages. */
+  weight: number,
+  breadcrumbs?: string[],
+];
+/** The heading of a section, with its id when that is not the heading's slug. */
 export type HeadingRecord = string | [heading: string, hash: string];
-/** A message with its words written together, and the section that is about it: `[17, 'insertoriginalvalue…isnotanarray']`. */
-export type MessageRecord = [sectionId: number, message: string];
-/** What a page has, by the ids of pages: sections, whose headings stand one after the other, and questions. */
-export type ContentRecord = [sections: number, questions: number];
+/** A message that a page owns, besides those in its headings, and which of its sections is about it. */
+export type MessageRecord = [section: number, message: string];
+/** What a page has: sections, whose headings stand one after the other, the terms in each of its questions, and messages. */
+export type ContentRecord = [
+  sections: number,
+  questions: number[],
+  messages?: MessageRecord[],
+];
 
-/** A term map of FlexSearch on the wire, over all terms of the index: see `packed-terms.ts`. */
-type PackedIndex = { ids: string };
-
-/** Words that mean the same, and phrases of readers with the words of the pages. */
+/** Words that mean the same, and words of readers with the words of the pages. */
 export type SynonymData = {
   /** Each of them words with spaces between. */
   same: readonly string[];
@@ -59,51 +70,23 @@ export type SynonymData = {
   skip?: string;
 };
 
-/** The index file: one entry a document type. What follows from the records (`record-terms.ts`) is not listed. */
+/**
+ * The index file: what is known of pages (0), headings (1) and contents (2), each with what FlexSearch exports of its
+ * index. Ids are positions. The index of headings holds the questions of all pages, with the ids after those of the
+ * headings: these are there to be read, and added when the file is.
+ */
 export type SerializedSearchIndex = [
-  pages: {
-    documents: PageRecord[];
-    /** Other names of pages, and (`homes`) the names that each is the canonical page of. */
-    index: PackedIndex & { homes: string };
-    /** One character a page: the tenths of its weight less one, or `MESSAGES_PAGE`. */
-    weights: string;
-  },
-  headings: {
-    documents: HeadingRecord[];
-    /** The questions: sections of their own, with the ids after those of all sections, here from 0 on. */
-    index: PackedIndex;
-    /** What pages of messages quote, besides headings. */
-    messages: MessageRecord[];
-  },
+  pages: { documents: PageRecord[]; index: ExportedIndex },
+  headings: { documents: HeadingRecord[]; index: ExportedIndex },
   contents: {
     documents: ContentRecord[];
-    /**
-     * The pages whose text has a term; with the ids after those of all pages, those whose description or keywords have
-     * it; and the id after these for a term on too many pages to be listed. And the terms that do not follow from the
-     * records.
-     */
-    index: PackedIndex & { terms: string };
+    index: ExportedIndex;
     synonyms: SynonymData;
   },
 ];
 
-/** Stands for the weight of a page that lists messages. */
-export const MESSAGES_PAGE = 'm';
-
 /** Texts of the sections of a page, in their order; only for snippets. */
 export type PageTexts = string[];
-
-export type SearchDocument = {
-  id: number;
-  type: DocumentType;
-  pageId: number;
-  title: string;
-  /** Site path of the page, without hash. */
-  url: string;
-  /** `#id`, or empty for the top of the page. */
-  hash: string;
-  breadcrumbs: string[];
-};
 
 /** Half-open range of characters to mark. */
 export type MarkRange = { start: number; end: number };

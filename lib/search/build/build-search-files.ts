@@ -1,16 +1,31 @@
 import { createHash } from 'node:crypto';
 
+import { breadcrumbsOf } from '../breadcrumbs';
+import {
+  createDocument,
+  createIndex,
+  exportIndex,
+  PAGE_FIELDS,
+  TEXT_FIELDS,
+  type Document,
+} from '../flexsearch';
+import { messagesOf } from '../messages';
+import { pageTextsAddress } from '../page-texts-address';
+import { slugOf } from '../slug';
+import { encodeTerms, unique } from '../tokenize';
 import type {
+  ContentRecord,
+  ExportedIndex,
+  HeadingRecord,
+  PageRecord,
+  PageTexts,
   SearchablePage,
   SearchableSection,
-  PageTexts,
+  SerializedSearchIndex,
   SynonymData,
 } from '../types';
-import { contentTerms } from './content-terms';
-import { pageTextsAddress } from '../page-texts-address';
-import { readWords } from './page-words';
-import { serializeIndex } from './serialize-index';
-import { canonicalPages, joined } from './canonical-pages';
+import { homesOf } from './homes';
+import { termsOfPages, type PageTerms } from './index-pages';
 
 type SearchFile = {
   /** Name under the site's base path. */
@@ -21,20 +36,21 @@ type SearchFile = {
 };
 export type SearchFiles = {
   index: SearchFile;
+  /** What is fetched with the first query of three words. */
+  asked: SearchFile;
   /** Texts that snippets are cut from, of all pages. */
   text: SearchFile;
   /** The same, a file for each page. */
   pageTexts: Pick<SearchFile, 'name' | 'json'>[];
 };
 
-/**
- * The section that a row leads to is found in these texts, so they hold nearly all of it. With 250 characters a section,
- * 43 of 100 rows led to the one with most of what was asked, and 60 with these; a query weighs 4 kB more.
- */
+/** Longer texts of sections show no more of what was asked, and weigh more. */
 const MAX_SNIPPET_SOURCE_LENGTH = 1000;
 const HASH_LENGTH = 10;
 
 const NO_SYNONYMS: SynonymData = { same: [], leadsTo: {} };
+/** What only longer queries need. */
+const ASKED_KEYS = /^(?:asked|often)\./;
 
 type Options = {
   /** What readers call things that pages call otherwise. */
@@ -46,34 +62,136 @@ type Options = {
 /**
  * Builds the files that search loads. Deterministic: equal pages in any order give equal files.
  *
- * @param symbols exports and entry points whose best page should come first
+ * @param names exports and entry points, whose homes come first
  * @throws Error when two pages claim one route
  */
 export function buildSearchFiles(
   pages: readonly SearchablePage[],
-  symbols: readonly string[],
+  names: readonly string[],
   { synonyms = NO_SYNONYMS, suffix = '' }: Options = {},
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) =>
     a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
   );
   checkRoutes(sorted);
-  const words = readWords(sorted, new Set(symbols.map(joined)));
-  const { termsOf, common } = contentTerms(words);
-  const canonical = canonicalPages(sorted, words, symbols);
+  const { index, asked } = indexOf(sorted, names, synonyms);
   const texts = sorted.map(textsOf);
   const text = searchFile(`search-text${suffix}.json`, texts);
   return {
-    index: searchFile(
-      `search-index${suffix}.json`,
-      serializeIndex(sorted, { termsOf, common, canonical, synonyms }),
-    ),
+    index: searchFile(`search-index${suffix}.json`, index),
+    asked: searchFile(`search-index-asked${suffix}.json`, asked),
     text,
     pageTexts: sorted.map(({ route }, pageId) => ({
       name: pageTextsAddress(text.name, route),
       json: JSON.stringify(texts[pageId]),
     })),
   };
+}
+
+function indexOf(
+  sorted: readonly SearchablePage[],
+  names: readonly string[],
+  synonyms: SynonymData,
+): { index: SerializedSearchIndex; asked: ExportedIndex } {
+  const terms = termsOfPages(sorted);
+  const homes = homesOf(sorted, names);
+  const titles = new Map(sorted.map(({ route, title }) => [route, title]));
+  const headings = sorted.flatMap(({ sections }) =>
+    sections.map(headingRecord),
+  );
+  const contents = Object.entries(
+    exportIndex(documentOf(TEXT_FIELDS, (id) => terms[id], sorted.length)),
+  );
+  const isAsked = ([key]: [string, unknown]): boolean => ASKED_KEYS.test(key);
+  return {
+    asked: Object.fromEntries(contents.filter(isAsked)),
+    index: [
+      {
+        documents: sorted.map((page) =>
+          pageRecord(page, (route) => titles.get(route)),
+        ),
+        index: exportIndex(
+          documentOf(
+            PAGE_FIELDS,
+            (id) => ({ ...terms[id], home: homes[id] ?? [] }),
+            sorted.length,
+          ),
+        ),
+      },
+      {
+        documents: headings,
+        index: exportIndex(indexOfQuestions(sorted, headings.length)),
+      },
+      {
+        documents: contentRecords(sorted),
+        index: Object.fromEntries(contents.filter((entry) => !isAsked(entry))),
+        synonyms,
+      },
+    ],
+  };
+}
+
+function contentRecords(sorted: readonly SearchablePage[]): ContentRecord[] {
+  const messages = messagesOf(sorted);
+  return sorted.map((page) => {
+    const lengths = (page.questions ?? []).map(
+      (question) => unique(encodeTerms(question)).length,
+    );
+    const own = messages.get(page) ?? [];
+    return own.length > 0
+      ? [page.sections.length, lengths, own]
+      : [page.sections.length, lengths];
+  });
+}
+
+type Terms = Partial<PageTerms & { home: string[] }>;
+
+function documentOf(
+  fields: typeof PAGE_FIELDS | typeof TEXT_FIELDS,
+  termsOf: (id: number) => Terms | undefined,
+  count: number,
+): Document {
+  const document = createDocument(fields);
+  for (let id = 0; id < count; id += 1) {
+    const terms = termsOf(id);
+    document.add({
+      id,
+      ...Object.fromEntries(
+        fields.map((field) => [field, (terms?.[field] ?? []).join(' ')]),
+      ),
+    });
+  }
+  return document;
+}
+
+/** @param first id: those before are of headings */
+function indexOfQuestions(
+  pages: readonly SearchablePage[],
+  first: number,
+): ReturnType<typeof createIndex> {
+  const index = createIndex();
+  const questions = pages.flatMap((page) => page.questions ?? []);
+  for (const [at, question] of questions.entries())
+    index.add(first + at, unique(encodeTerms(question)).join(' '));
+  return index;
+}
+
+function pageRecord(
+  page: SearchablePage,
+  titleOf: (route: string) => string | undefined,
+): PageRecord {
+  const { route, title, navLabel = title, weight = 1, breadcrumbs } = page;
+  const label = navLabel === title ? '' : navLabel;
+  const worth = page.listsMessages ? 0 : weight;
+  const derived = breadcrumbsOf(route, titleOf);
+  const isDerived = derived.join('\n') === breadcrumbs.join('\n');
+  return isDerived
+    ? [route, title, label, worth]
+    : [route, title, label, worth, breadcrumbs];
+}
+
+function headingRecord({ heading, id }: SearchableSection): HeadingRecord {
+  return slugOf(heading) === id ? heading : [heading, id];
 }
 
 /** What the rows of a page show parts of. */

@@ -1,12 +1,9 @@
-/** What one page's samples name. */
-type SampleNames = { sections: { names: string[] }[]; imported: string[] };
+import type { SearchablePage } from '../types';
 
 const CODE_WORD =
   /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*(?=(\s*\()?)/gu;
 const COMMAND = /\b(?:ng|npm|npx|yarn|pnpm) [a-z]+\b/gu;
 const IS_NAME = /[\p{Ll}\p{N}]\p{Lu}|^@|-|\p{Lu}{2}/u;
-const PACKAGE_IMPORT =
-  /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^.'"][^'"]*)['"]/gu;
 
 /**
  * The words of a code sample a reader may search for: names with an inner capital, `@scope/…`, a hyphen,
@@ -21,34 +18,15 @@ export function codeIdentifiers(code: string): string[] {
   return [...names];
 }
 
-type Import = { names: string[]; from: string };
-
-/** What samples import from packages. */
-export function packageImports(code: string): Import[] {
-  return [...code.matchAll(PACKAGE_IMPORT)].map(([, list = '', from = '']) => ({
-    names: list
-      .split(',')
-      .map((name) =>
-        name
-          .replace(/^\s*type\s/, '')
-          .replace(/\sas\s[^]*$/, '')
-          .trim(),
-      )
-      .filter(Boolean),
-    from,
-  }));
-}
-
-/**
- * Names worth indexing over all samples: imported ones and those of at least two pages.
- * A name of one page's sample only was made up for that sample.
- */
-export function sharedIdentifiers(pages: readonly SampleNames[]): Set<string> {
+/** Names in the samples of at least two pages. One of a single page was made up for its sample. */
+export function sharedIdentifiers(
+  pages: readonly SearchablePage[],
+): Set<string> {
   const shared = new Set<string>();
   const seen = new Set<string>();
-  for (const { sections, imported } of pages) {
-    for (const name of imported) shared.add(name);
-    for (const name of new Set(sections.flatMap(({ names }) => names))) {
+  for (const { sections } of pages) {
+    const names = sections.flatMap(({ code }) => codeIdentifiers(code));
+    for (const name of new Set(names)) {
       if (seen.has(name)) shared.add(name);
       seen.add(name);
     }

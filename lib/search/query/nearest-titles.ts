@@ -1,4 +1,5 @@
-import { joinWords, type IndexedPage, type SearchIndex } from './search-index';
+import { joinWords } from '../tokenize';
+import type { IndexedPage, SearchIndex } from './load-index';
 
 const MIN_LIKENESS = 0.28;
 

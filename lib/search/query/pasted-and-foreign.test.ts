@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { buildSearchFiles } from '../build/build-search-files';
 import type { SearchablePage, SynonymData } from '../types';
-import { makePage } from './make-page.fixture';
-import { createSearchEngine } from './search-engine';
+import { makeEngine, makePage } from './fixtures/make-page';
 
 const urlsOf =
   (
@@ -12,11 +10,8 @@ const urlsOf =
     synonyms: SynonymData = { same: [], leadsTo: {} },
   ) =>
   (query: string): string[] => {
-    const index: unknown = JSON.parse(
-      buildSearchFiles(pages, symbols, { synonyms }).index.json,
-    );
-    const { hits } = createSearchEngine(index).searchPanel(query);
-    return [...new Set(hits.map(({ document }) => document.url))];
+    const { rows } = makeEngine(pages, symbols, synonyms).search(query);
+    return [...new Set(rows.map(({ route }) => route))];
   };
 
 test('made-up words of pasted code lead nowhere as long as a name does', () => {

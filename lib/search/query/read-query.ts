@@ -1,107 +1,77 @@
-import { isStopWord, tokenize, type Token } from '../tokenize';
-import { isListedMessage } from './messages';
-import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './ranking';
-import { joinWords, type SearchIndex } from './search-index';
-import { informationOf, isKnown } from './vocabulary';
+import { likenessOf } from '../messages';
+import { FUNCTION, membersIn } from '../names';
+import { isStopWord, joinWords, stem, tokenize, type Token } from '../tokenize';
+import { find, informationOf, isKnown, type SearchIndex } from './load-index';
+import { wordTerms, type Terms } from './word-terms';
 
-/**
- * Where a query comes from. Messages and code are pasted: nothing in them is mistyped or still being typed, most of it is
- * the same in all of them, and a few names identify it.
- */
-type QueryKind = 'words' | 'message' | 'code';
-
-export type ReadQuery = {
-  kind: QueryKind;
-  tokens: Token[];
-  /** All of a message written together; else empty. */
-  message: string;
-  /** True while the last word may still grow. */
-  isCursorAtEnd: boolean;
-  /** Wholes of names that begin with a small letter, such as `openGate`. */
-  functions: string[];
-  /** Words with little information in this query, so that they never decide. */
-  fillers: ReadonlySet<string>;
+/** One thing that was asked for, and the terms that answer it. */
+export type Group = {
+  terms: Terms;
+  /** It has to be there; else it only adds to what is. */
+  isWord: boolean;
+  /** What a page that was found marks; empty for what readers would not look for. */
+  mark: string;
 };
 
-/** Words around the subject of a question, besides stop words. */
-const FILLERS: ReadonlySet<string> = new Set(
-  (
-    'actually already always another anything available best better can cannot cant come correct correctly dont doesnt ' +
-    'easy else ever everything exactly explain find found get gets getting give gives going gone good got happen happens ' +
-    'help idea instead isnt kind know let like little look looking lot make makes making many maybe mean means much must my ' +
-    'need needed needs never nice nobody nothing ok one ones people place please possible properly put question really right ' +
-    'see seems set shall simple simply solution some somebody someone something sometimes sort still sure take takes tell ' +
-    'thing things think time told tried try trying understand us use used useful uses using usually want wanted wants way ' +
-    'ways well whether without wont work working works wrong yet'
-  ).split(' '),
-);
+/** What the query may be the name of, and how much of the query that is, up to 1. */
+export type Name = { name: string; share: number };
 
-/** Fillers that are about the subject in one word or two: `set`, `get`, `find one`. */
-const MIN_QUESTION_WORDS = 3;
+export type ReadQuery = {
+  groups: Group[];
+  names: Name[];
+  /** All of it written together. */
+  joined: string;
+  /** Copied, as a message or as code: nothing in it is mistyped or still being typed. */
+  isPasted: boolean;
+  isMessage: boolean;
+};
 
-/** What all messages of browsers, Angular, TypeScript and package managers share. */
-const BOILERPLATE: ReadonlySet<string> = new Set(
-  (
-    'angular app are argument assignable at be but call cannot caused code component constructor could declaration declarations dev ' +
-    'does err error errors failed file find following found from function has in info is its last line matches ' +
-    'member message missing module more must name new no not npm null object of on only or overload parameter ' +
-    'page path pick possible properties property provided provider read reading received resolve runtime runtimeerror ' +
-    'source standalone template the this to token trying ts type typeerror typescript uncaught undefined unexpected use ' +
-    'used value values warning was were with you your'
-  ).split(' '),
-);
-
-/** What all code consists of. */
-const CODE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'abstract any as async await boolean button class component const constructor default div else export extends false ' +
-    'for from function if implements import inject injectable input interface let li new ngcontainer ngtemplate null number p ' +
-    'private protected public readonly return selector span static string table td template templateurl this tr true type ' +
-    'typeof ul undefined user users data item items value void'
-  ).split(' '),
-);
+const MAX_LETTERS = 600;
+const MAX_WORDS = 12;
+const MAX_JOINED_WORDS = 6;
+/** What is not a word of its own is worth less: a part of a name, a name made of words. */
+const PART = 0.5;
+const JOINED = 0.7;
+/** A word that stands for less is a guess. */
+const MIN_NAME_WORTH = 0.6;
+/** Less of a message than this is words. */
+const MIN_LIKENESS = 0.55;
 
 const MESSAGE =
-  /\b(?:NG|TS)\d{3,5}\b|\bts\(\d{4}\)|\b(?:[A-Z][A-Za-z]*)?(?:Error|Exception|Warning)\b\s*[:[]|\bERR[_!]|\bERROR\b[\]:]|^(?:ERROR|WARN(?:ING)?|Uncaught|npm (?:ERR|error)|error TS\d+)\b|\bis not (?:a|an|assignable|defined|exported|allowed|iterable)\b|\b[Cc](?:annot|an't|ould not) (?:find|read|bind|resolve|assign|set|match|destructure|use)\b|\bNo (?:provider|pipe|overload)\b|\bUse with caution\b|\bshould not be\b|\bmust be (?:a|an|typeof)\b|\bexpects you to\b/;
+  /\b(?:NG|TS)\d{3,5}\b|\bts\(\d{4}\)|(?:Error|Exception|Warning)\b\s*[:[]|\bERR[_!]|\bERROR\b[\]:]|^(?:ERROR|WARN(?:ING)?|Uncaught|npm (?:ERR|error))\b|\bis not (?:an?|assignable|defined|exported|allowed|iterable)\b|\b[Cc](?:annot|an't|ould not) (?:find|read|bind|resolve|match|use)\b|\bNo (?:provider|pipe|overload)\b/;
 const CODE_SIGN =
   /=>|[;{}()[\]]|<\/?[a-z]|\s=\s|\w: ['"\w]|['"`][\w@./:-]+['"`]/gu;
 const MIN_CODE_SIGNS = 3;
-
 /** Addresses and places in files do not identify a message. */
 const ADDRESS = /^\(?https?:|:\d+\)?$/u;
+const IS_FUNCTION = /^\p{Ll}+\p{Lu}/u;
 
-const IS_FUNCTION = /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u;
-
-/** Splits a query into words, and drops those of a long one with the least information. */
+/** What a reader asks for. */
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
-  const joined = joinWords(text);
-  const kind = isListedMessage(index, text, joined) ? 'message' : kindOf(query);
-  const typed = kind === 'message' ? withoutAddresses(text) : text;
-  const all = uniqueTokens(tokenize(typed));
-  const fillers = fillersOf(kind, all);
+  const typed = query.slice(0, MAX_LETTERS);
+  const joined = joinWords(typed);
+  const isMessage = MESSAGE.test(typed) || isListed(index, typed, joined);
+  const isCode =
+    !isMessage && (typed.match(CODE_SIGN)?.length ?? 0) >= MIN_CODE_SIGNS;
+  const text = isMessage ? withoutAddresses(typed) : typed;
+  const reading = new Reading(index, text, { joined, isMessage, isCode });
   return {
-    kind,
-    message: kind === 'message' ? joined : '',
-    tokens: mostInformative(index, all, fillers),
-    isCursorAtEnd:
-      kind === 'words' &&
-      // Long queries have been cut.
-      // eslint-disable-next-line regexp/no-super-linear-move
-      /[\p{L}\p{N}]\W*$/u.test(typed) &&
-      !/\s$/.test(typed),
-    functions: all
-      .filter(({ start, end }) => IS_FUNCTION.test(typed.slice(start, end)))
-      .map(({ whole }) => whole),
-    fillers,
+    ...reading.read(),
+    joined,
+    isMessage,
+    isPasted: isMessage || isCode,
   };
 }
 
-function kindOf(query: string): QueryKind {
-  if (MESSAGE.test(query)) return 'message';
-  const signs = query.match(CODE_SIGN)?.length ?? 0;
-  return signs >= MIN_CODE_SIGNS ? 'code' : 'words';
-}
+/** Written together, a single name is as long as a message; and a title is what it is. */
+const isListed = (
+  { passages, pages }: SearchIndex,
+  text: string,
+  joined: string,
+): boolean =>
+  /\S\s+\S/.test(text) &&
+  !pages.some(({ joinedTitle }) => joinedTitle === joined) &&
+  passages.some(({ parts }) => likenessOf(joined, parts) >= MIN_LIKENESS);
 
 const withoutAddresses = (text: string): string =>
   text
@@ -109,47 +79,195 @@ const withoutAddresses = (text: string): string =>
     .filter((word) => !ADDRESS.test(word))
     .join(' ');
 
-const nameOf = (token: Token): string =>
-  token.whole || token.parts[0]?.surface || '';
+type Kind = { joined: string; isMessage: boolean; isCode: boolean };
 
-function uniqueTokens(tokens: readonly Token[]): Token[] {
-  return [...new Map(tokens.map((token) => [nameOf(token), token])).values()];
+class Reading {
+  readonly #index: SearchIndex;
+  readonly #text: string;
+  readonly #kind: Kind;
+  readonly #tokens: Token[];
+  readonly #groups: Group[] = [];
+  readonly #names: Name[];
+  /** What each word was taken for. */
+  readonly #understood: string[] = [];
+
+  constructor(index: SearchIndex, text: string, kind: Kind) {
+    this.#index = index;
+    this.#text = text;
+    this.#kind = kind;
+    this.#tokens = mostInformative(index, uniqueTokens(tokenize(text)));
+    this.#names = [{ name: kind.joined, share: 1 }];
+  }
+
+  read(): Pick<ReadQuery, 'groups' | 'names'> {
+    const isPasted = this.#kind.isMessage || this.#kind.isCode;
+    const isTyping = !isPasted && /[\p{L}\p{N}\p{M}]$/u.test(this.#text);
+    const surfaces = this.#tokens.flatMap(({ parts }) =>
+      parts.map(({ surface }) => surface),
+    );
+    const isSkipped = surfaces.every(isStopWord)
+      ? () => false
+      : (surface: string) =>
+          isStopWord(surface) || this.#index.skip.has(surface);
+    for (const [at, token] of this.#tokens.entries()) {
+      const isLast = isTyping && at === this.#tokens.length - 1;
+      this.#readToken(token, { isLast, isPasted, isSkipped });
+    }
+    this.#name(this.#understood.join(''), 1);
+    this.#joinNeighbours();
+    if (this.#kind.isCode) this.#readCode();
+    return { groups: this.#groups, names: this.#names.map(this.#asFunction) };
+  }
+
+  #readToken(
+    { whole, parts }: Token,
+    how: {
+      isLast: boolean;
+      isPasted: boolean;
+      isSkipped: (surface: string) => boolean;
+    },
+  ): void {
+    const terms = whole ? wordTerms(this.#index, whole, how) : NOTHING;
+    if (whole && terms.size === 0 && this.#isForeign(parts, how)) return;
+    if (terms.size > 0) this.#groups.push({ terms, isWord: true, mark: whole });
+    for (const [name, worth] of terms) this.#name(name, worth);
+    for (const [at, { surface, term }] of parts.entries()) {
+      if (at > 0) this.#name(surfacesOf(parts.slice(at)), 1);
+      if (how.isSkipped(surface)) continue;
+      const isLast = how.isLast && at === parts.length - 1;
+      const ofPart = wordTerms(this.#index, surface, { ...how, isLast });
+      // Plain words of code are made up, unless a page is about them.
+      const isExtra =
+        terms.size > 0 ||
+        (this.#kind.isCode && find(this.#index, term).title.length === 0);
+      const worths = [...ofPart].map(
+        ([name, worth]) => [name, isExtra ? worth * PART : worth] as const,
+      );
+      const [best = surface] = [...ofPart].sort((a, b) => b[1] - a[1])[0] ?? [];
+      this.#understood.push(best);
+      if (worths.length === 0) continue;
+      this.#groups.push({
+        terms: new Map(worths),
+        isWord: !isExtra,
+        mark:
+          terms.size > 0 || isStopWord(surface) ? '' : markOf(best, surface),
+      });
+      if (whole) continue;
+      for (const [name, worth] of ofPart)
+        if (worth >= MIN_NAME_WORTH) this.#name(name, worth, surface);
+    }
+  }
+
+  /** Whether all that was asked for is a name with a part that is on no page: pages with its other parts are about something else. */
+  #isForeign(
+    parts: Token['parts'],
+    how: { isLast: boolean; isPasted: boolean },
+  ): boolean {
+    return (
+      this.#tokens.length === 1 &&
+      !how.isPasted &&
+      // The end of a path or of a chain may be found alone.
+      !/[./:@]/.test(this.#text) &&
+      parts.some(
+        ({ surface }) =>
+          surface.length > 2 &&
+          !isStopWord(surface) &&
+          wordTerms(this.#index, surface, how).size === 0,
+      )
+    );
+  }
+
+  /** @param written what the query has in place of the name */
+  #name(name: string, worth: number, written = name): void {
+    const share = Math.min(1, written.length / this.#kind.joined.length);
+    this.#names.push({ name, share: worth * share });
+  }
+
+  /** Neighbouring words that are a known name when written together: `rx for`. */
+  #joinNeighbours(): void {
+    const words = this.#tokens.flatMap(({ parts, whole }) =>
+      parts.map(({ surface }) => ({ surface, whole })),
+    );
+    for (const start of words.keys()) {
+      const most = Math.min(words.length, start + MAX_JOINED_WORDS);
+      for (let end = start + 2; end <= most; end += 1) {
+        const name = surfacesOf(words.slice(start, end));
+        if (words[start]?.whole === name || !isKnown(this.#index, name))
+          continue;
+        const worth = end - start === words.length ? 1 : JOINED;
+        this.#groups.push({
+          terms: new Map([[name, worth]]),
+          isWord: false,
+          mark: '',
+        });
+        this.#name(name, 1);
+      }
+    }
+  }
+
+  /** Code is about the names in it that pages document, and about whose members it uses. */
+  #readCode(): void {
+    const wholes = new Set(this.#tokens.map(({ whole }) => whole));
+    const known = this.#names.filter(
+      ({ name }) => wholes.has(name) && isKnown(this.#index, name),
+    );
+    const count = new Set(known.map(({ name }) => name)).size;
+    for (const name of known) name.share = Math.max(name.share, 1 / count);
+    const members = membersIn(this.#text).filter((member) =>
+      isKnown(this.#index, member),
+    );
+    for (const member of new Set(members))
+      this.#names.push({ name: member, share: 1 / members.length });
+  }
+
+  /** Where a class and a function have one name, the one that was typed. */
+  readonly #asFunction = ({ name, share }: Name): Name => {
+    const isTyped = this.#tokens.some(
+      ({ start, whole }) =>
+        (whole === name || stem(whole) === name) &&
+        IS_FUNCTION.test(this.#text.slice(start)) &&
+        isKnown(this.#index, FUNCTION + whole),
+    );
+    return { name: isTyped ? FUNCTION + name : name, share };
+  };
 }
 
-function fillersOf(
-  kind: QueryKind,
-  tokens: readonly Token[],
-): ReadonlySet<string> {
-  const known = { message: BOILERPLATE, code: CODE_WORDS, words: FILLERS }[
-    kind
+const NOTHING: Terms = new Map();
+
+const surfacesOf = (parts: readonly { surface: string }[]): string =>
+  parts.map(({ surface }) => surface).join('');
+
+/** The word that was typed, where it or its beginning is there; else what it was taken for. */
+const markOf = (best: string, surface: string): string =>
+  best.startsWith(surface) || surface.startsWith(best) ? surface : best;
+
+function uniqueTokens(tokens: readonly Token[]): Token[] {
+  return [
+    ...new Map(
+      tokens.map((token) => [token.whole || token.parts[0]?.surface, token]),
+    ).values(),
   ];
-  const names = tokens.map(nameOf);
-  const content = names.filter((name) => !isStopWord(name));
-  if (kind === 'words' && content.length < MIN_QUESTION_WORDS) return new Set();
-  // What consists of nothing else is about it.
-  return content.every((name) => known.has(name)) ? new Set() : known;
 }
 
 /** The words of a long query that are on the fewest pages, in their order. */
-function mostInformative(
-  index: SearchIndex,
-  tokens: Token[],
-  fillers: ReadonlySet<string>,
-): Token[] {
-  if (tokens.length <= MAX_QUERY_WORDS) return tokens;
-  const informationIn = (token: Token): number => {
-    const name = nameOf(token);
-    if (fillers.has(name) || isStopWord(name)) return -1;
-    const terms = [token.whole, ...token.parts.map(({ term }) => term)].filter(
-      (term) => term && isKnown(index, term),
+function mostInformative(index: SearchIndex, tokens: Token[]): Token[] {
+  if (tokens.length <= MAX_WORDS) return tokens;
+  const informationIn = ({ whole, parts }: Token): number => {
+    const terms = parts
+      .filter(({ surface }) => !isStopWord(surface))
+      .map(({ term }) => term);
+    return Math.max(
+      -1,
+      ...[whole, ...terms]
+        .filter((term) => term && isKnown(index, term))
+        .map((term) => informationOf(index, term)),
     );
-    return Math.max(0, ...terms.map((term) => informationOf(index, term)));
   };
   const chosen = new Set(
-    [...tokens]
+    tokens
       .map((token) => ({ token, information: informationIn(token) }))
       .sort((a, b) => b.information - a.information)
-      .slice(0, MAX_QUERY_WORDS)
+      .slice(0, MAX_WORDS)
       .map(({ token }) => token),
   );
   return tokens.filter((token) => chosen.has(token));

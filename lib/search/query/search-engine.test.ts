@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 
 import { buildSearchFiles } from '../build/build-search-files';
-import { makePage } from './make-page.fixture';
-import { locate } from './locate';
-import { createSearchEngine, MAX_PANEL_HITS } from './search-engine';
+import { makeEngine, makePage } from './fixtures/make-page';
+import { createSearchEngine } from './search-engine';
+
+const LIMIT = 8;
 
 const PAGES = [
   makePage(
@@ -46,7 +47,7 @@ const PAGES = [
     '/docs/state/effects',
     'Effects',
     [{ text: 'rxEffects registers a side effect. rxEffects ends it, too.' }],
-    { description: 'Run code with rxEffects.' },
+    { description: 'Run code with rxEffects.', documents: ['rxEffects'] },
   ),
   makePage('/docs/state/recipes/refactor', 'Refactor to rxEffects', [
     { text: 'A component before and after.' },
@@ -70,13 +71,15 @@ const PAGES = [
 
 const SYNONYMS = {
   same: ['bug defect'],
-  leadsTo: { 'group emissions': 'coalescing' },
+  leadsTo: {},
 };
 const SYMBOLS = ['rxEffects', 'coalesceWith'];
 const files = buildSearchFiles(PAGES, SYMBOLS, { synonyms: SYNONYMS });
-const engine = createSearchEngine(JSON.parse(files.index.json));
+const engine = makeEngine(PAGES, SYMBOLS, SYNONYMS);
+const panel = (query: string, packageName = '') =>
+  engine.search(query, { packageName, limit: LIMIT });
 const first = (query: string): string | undefined =>
-  engine.searchPanel(query).hits[0]?.document.url;
+  panel(query).rows[0]?.route;
 
 test.describe('finds', () => {
   for (const [what, query, route] of [
@@ -119,13 +122,11 @@ test.describe('finds', () => {
       '/docs/template/rx-let-directive',
     ],
     ['a synonym', 'defect', '/docs/contributing'],
-    ['a phrase of readers', 'group emissions', '/docs/cdk/coalescing'],
     [
       'the page that documents a symbol before one that has it in its title',
       'rxEffects',
       '/docs/state/effects',
     ],
-    ['a word made of two known ones', 'reportbug', '/docs/contributing'],
   ] as const) {
     test(`${what}: ${query}`, () => expect(first(query)).toBe(route));
   }
@@ -136,99 +137,82 @@ test('a page with all words comes before pages with some', () => {
 });
 
 test('a hit in a section leads to that section', () => {
-  const [hit] = engine.searchPanel('strategy input').hits;
-  expect(hit?.document).toMatchObject({
-    url: '/docs/template/rx-let-directive',
+  expect(panel('strategy input').rows[0]).toMatchObject({
+    route: '/docs/template/rx-let-directive',
     hash: '#inputs',
-    type: 1,
+    kind: 'heading',
   });
 });
 
 test('nine pages with a match show eight rows', () => {
-  const { hits, pageCount } = engine.searchPanel('tide gauge');
+  const { rows, pageCount } = panel('tide gauge');
   expect(pageCount).toBe(9);
-  expect(hits).toHaveLength(MAX_PANEL_HITS);
-  expect(engine.searchAll('tide gauge').groups).toHaveLength(9);
+  expect(rows).toHaveLength(LIMIT);
+  expect(engine.search('tide gauge').rows).toHaveLength(9);
 });
 
 test('sections stand under their page, the last one flagged as such', () => {
-  const { hits } = engine.searchPanel('open and shut');
-  const rows = hits.map(({ document, isInnerOfGroup, isLastOfGroup }) => [
-    document.hash,
-    isInnerOfGroup,
-    isLastOfGroup,
+  const { rows } = panel('open and shut');
+  expect(rows.map(({ hash, tree }) => [hash, tree])).toEqual([
+    ['', undefined],
+    ['#open', 'inner'],
+    ['#shut', 'last'],
   ]);
-  expect(rows).toEqual([
-    ['', false, false],
-    ['#open', true, false],
-    ['#shut', false, true],
-  ]);
-});
-
-test('a word of the text leads to the section whose text shows it, once that is loaded', () => {
-  const { hits, terms } = engine.searchPanel('a good valve');
-  const [hit] = hits;
-  if (!hit) throw new Error('Nothing was found.');
-  const page = '/docs/cdk/zone-less';
-  expect(hit.document).toMatchObject({ url: page, hash: '', type: 2 });
-  expect(locate(hit, undefined, terms)).toEqual({ text: undefined, hash: '' });
-  const texts = JSON.parse(files.text.json) as string[][];
-  expect(locate(hit, texts[hit.document.pageId], terms)).toEqual({
-    text: 'A valve shuts for good.',
-    hash: '#shut',
-  });
-  // The description of the page, where no text shows it: it stands in a sample, or further on.
-  expect(locate(hit, ['Of zones.', 'One.', 'Two.'], terms)).toEqual({
-    text: 'Of zones.',
-    hash: '',
-  });
-});
-
-test('words of many pages lead to those that say them again, if two do, and none is lost', () => {
-  const pages = (count: number, name: string, text: string) =>
-    Array.from({ length: count }, (_, number) =>
-      makePage(`/docs/${name}-${number}`, `Note ${number}`, [{ text }]),
-    );
-  const urls = (query: string) =>
-    createSearchEngine(
-      JSON.parse(
-        buildSearchFiles(
-          [
-            ...pages(9, 'once', 'Of a boat and an oar.'),
-            ...pages(1, 'again', 'Boat to boat. An oar, an oar.'),
-            ...pages(1, 'last', 'A boat is a boat.'),
-          ],
-          [],
-        ).index.json,
-      ),
-    )
-      .searchAll(query)
-      .groups.map(([hit]) => hit?.document.url ?? '');
-  expect(urls('boat').sort()).toEqual(['/docs/again-0', '/docs/last-0']);
-  // One page alone says it again.
-  expect(urls('oar')).toHaveLength(10);
 });
 
 test('the filter keeps one package', () => {
-  const { hits } = engine.searchPanel('rx', 'state');
-  expect(hits.length).toBeGreaterThan(0);
-  for (const { document } of hits)
-    expect(document.url).toMatch(/^\/docs\/state\//);
+  const { rows } = panel('rx', 'state');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { route } of rows) expect(route).toMatch(/^\/docs\/state\//);
 });
 
 test('without a hit the nearest titles are offered', () => {
-  const { hits, nearest } = engine.searchPanel('cntrbtng');
-  expect(hits).toEqual([]);
+  const { rows, nearest } = panel('cntrbtng');
+  expect(rows).toEqual([]);
   expect(nearest[0]?.title).toBe('Contributing');
-  expect(engine.searchPanel('xqzvw').nearest).toEqual([]);
+  expect(panel('xqzvw').nearest).toEqual([]);
 });
 
-test('the words to mark are those that were typed, or what they were taken for', () => {
-  expect(engine.searchPanel('coal').highlight).toEqual(['coal']);
-  expect(engine.searchPanel('coalesing scope').highlight).toEqual([
-    'coalesc',
-    'scope',
-  ]);
+const marksOf = (query: string): string | undefined =>
+  panel(query).rows[0]?.href.split('?')[1]?.split('#')[0];
+
+test('the words to mark are those that were typed, or what they were taken for, and none that every page has', () => {
+  expect(marksOf('coal')).toBe('_highlight=coal');
+  expect(marksOf('coalesing scope')).toBe(
+    '_highlight=coalesc&_highlight=scope',
+  );
+  expect(marksOf('how is the scope shared')).toBe(
+    '_highlight=scope&_highlight=shared',
+  );
+});
+
+for (const query of ['*', '=>', '||', '??', 'C#'])
+  test(`"${query}" is answered with a sentence`, () => {
+    const { rows, note } = panel(query);
+    expect(rows).toEqual([]);
+    expect(note).toContain(`"${query}"`);
+  });
+
+test('what readers call things comes with the second file, and moves nothing that has no need of it', () => {
+  const pages = [
+    makePage('/docs/pier', 'Pier', [{ text: 'Boats lie here.' }], {
+      aka: ['jetty'],
+    }),
+  ];
+  const { index, asked } = buildSearchFiles(pages, []);
+  const small = createSearchEngine(JSON.parse(index.json));
+  expect(small.wantsMore('pier')).toBe(false);
+  expect(small.wantsMore('where is the jetty')).toBe(true);
+  expect(small.search('where is the jetty').rows).toEqual([]);
+  small.addMore(JSON.parse(asked.json));
+  expect(small.wantsMore('where is the jetty')).toBe(false);
+  expect(small.search('where is the jetty').rows).toHaveLength(1);
+  expect(index.json + asked.json).not.toContain('Boats lie here');
+});
+
+test('a damaged second file is refused', () => {
+  for (const file of [null, [], 'x'])
+    expect(() => engine.addMore(file)).toThrow(/damaged/);
 });
 
 test('equal pages in any order give equal files', () => {
@@ -251,29 +235,18 @@ test('another file than the index is refused', () => {
 test('no query makes the engine fail, however odd', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (query) => {
-      expect(engine.searchPanel(query).hits.length).toBeLessThanOrEqual(
-        MAX_PANEL_HITS,
-      );
+      expect(panel(query).rows.length).toBeLessThanOrEqual(LIMIT);
     }),
   );
-  for (const query of [
-    'constructor',
-    '__proto__',
-    'toString',
-    '<b>',
-    ' ',
-    '*',
-    'the',
-  ]) {
-    expect(() => engine.searchPanel(query)).not.toThrow();
-  }
+  for (const query of ['constructor', '__proto__', '<b>', ' ', '*', 'the'])
+    expect(() => panel(query)).not.toThrow();
 });
 
 test('a page shows its description, whichever section was found', () => {
-  const { hits } = engine.searchPanel('rxLet error');
-  const page = hits.find(({ document }) => document.title === 'RxLet');
+  const { rows } = panel('rxLet error');
+  const page = rows.find(({ title }) => title === 'RxLet');
   const texts = JSON.parse(files.text.json) as string[][];
-  expect(texts[page?.document.pageId ?? -1]?.[page?.position ?? -1]).toBe(
+  expect(texts[page?.pageId ?? -1]?.[page?.section ?? -1]).toBe(
     'Bind one stream to a view.',
   );
 });

@@ -1,98 +1,63 @@
-import { tokenize } from '../tokenize';
-import {
-  allHits,
-  packageOf,
-  pagesAt,
-  panelHits,
-  type SearchHit,
-} from './group-hits';
-import type { MatchTerms } from './matches';
+import type { SearchAnswer, SearchEngine } from '../answer';
+import { isStopWord, tokenize, wordsOf } from '../tokenize';
+import { addAsked, loadIndex } from './load-index';
 import { nearestTitles } from './nearest-titles';
-import { planQuery, type QueryPlan } from './plan-query';
-import { rankPages, type RankedPage } from './rank-pages';
-import {
-  parseSearchIndex,
-  type IndexedPage,
-  type SearchIndex,
-} from './search-index';
+import { packageOf } from './package-of';
+import { rankPages } from './rank-pages';
+import { readQuery, type ReadQuery } from './read-query';
+import { allRows, fewRows, pageRow } from './rows';
 
-export const MAX_PANEL_HITS = 8;
-const MAX_SECTIONS_OF_PAGE = 4;
 const MAX_NEAREST_TITLES = 3;
 const MAX_HIGHLIGHT_WORDS = 8;
+/** Fewer words are a name, which pages say themselves. */
+const MIN_ASKED_WORDS = 3;
 
-export type PanelResult = {
-  hits: SearchHit[];
-  /** Pages with a hit, shown or not. */
-  pageCount: number;
-  terms: MatchTerms;
-  /** Words for the target page to mark. */
-  highlight: string[];
-  /** Only when there is no hit. */
-  nearest: Pick<IndexedPage, 'route' | 'title'>[];
-};
-export type PageResult = {
-  groups: SearchHit[][];
-  terms: MatchTerms;
-  highlight: string[];
-  nearest: Pick<IndexedPage, 'route' | 'title'>[];
-};
-
-export type SearchEngine = {
-  /** At most eight rows for the panel. `packageName` keeps pages below `/docs/<packageName>` only. */
-  searchPanel: (query: string, packageName?: string) => PanelResult;
-  /** All hits by page, for the search page. */
-  searchAll: (query: string, packageName?: string) => PageResult;
-  /** Rows of the pages at these routes, as far as there are any. */
-  pagesAt: (routes: readonly string[]) => SearchHit[];
-};
-
-/** Makes the engine from the index file. Throws when the file is damaged. */
+/**
+ * Makes the engine from the index file.
+ *
+ * @throws Error when the file is damaged
+ */
 export function createSearchEngine(file: unknown): SearchEngine {
-  const index = parseSearchIndex(file);
+  const index = loadIndex(file);
+  let hasAsked = false;
   return {
-    searchPanel(query, packageName) {
-      const { ranked, ...answer } = answerOf(index, query, packageName);
-      const hits = panelHits(index, ranked, MAX_PANEL_HITS);
-      return { ...answer, hits, pageCount: ranked.length };
-    },
-    searchAll(query, packageName) {
-      const { ranked, ...answer } = answerOf(index, query, packageName);
+    search(query, { packageName, limit } = {}): SearchAnswer {
+      const note = noteOn(query);
+      const read = readQuery(index, note ? '' : query);
+      const ranked = rankPages(index, read).filter(
+        ({ pageId }) =>
+          !packageName ||
+          packageOf(index.pages[pageId]?.route ?? '') === packageName,
+      );
+      const shown = { index, highlight: highlightOf(read) };
       return {
-        ...answer,
-        groups: allHits(index, ranked, MAX_SECTIONS_OF_PAGE),
+        rows:
+          limit === undefined
+            ? allRows(shown, ranked)
+            : fewRows(shown, ranked, limit),
+        pageCount: ranked.length,
+        terms: { weights: weightsOf(read), beginnings: lastWord(query) },
+        note,
+        nearest:
+          ranked.length > 0
+            ? []
+            : nearestTitles(index, query, MAX_NEAREST_TITLES),
       };
     },
-    pagesAt: (routes) => pagesAt(index, routes),
+    pagesAt: (routes) =>
+      routes
+        .map((route) => index.pages.findIndex((page) => page.route === route))
+        .filter((pageId) => pageId >= 0)
+        .map((pageId) => pageRow({ index, highlight: [] }, pageId)),
+    wantsMore: (query) => !hasAsked && wordsOf(query).length >= MIN_ASKED_WORDS,
+    addMore(more) {
+      addAsked(index, more);
+      hasAsked = true;
+    },
   };
 }
 
-function answerOf(
-  index: SearchIndex,
-  query: string,
-  packageName: string | undefined,
-): {
-  ranked: RankedPage[];
-  terms: MatchTerms;
-  highlight: string[];
-  nearest: Pick<IndexedPage, 'route' | 'title'>[];
-} {
-  const plan = planQuery(index, query);
-  const ranked = rankPages(index, plan).filter(
-    ({ pageId }) =>
-      !packageName ||
-      packageOf(index.pages[pageId]?.route ?? '') === packageName,
-  );
-  return {
-    ranked,
-    terms: { weights: weightsOf(plan), beginnings: lastWord(query) },
-    highlight: highlightWords(plan),
-    nearest:
-      ranked.length > 0 ? [] : nearestTitles(index, query, MAX_NEAREST_TITLES),
-  };
-}
-
-function weightsOf({ groups }: QueryPlan): Map<string, number> {
+function weightsOf({ groups }: ReadQuery): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { terms } of groups) {
     for (const [term, weight] of terms)
@@ -104,12 +69,23 @@ function weightsOf({ groups }: QueryPlan): Map<string, number> {
 /** The word being typed, unless it is a single letter. */
 function lastWord(query: string): string[] {
   const word = tokenize(query).at(-1)?.parts.at(-1)?.surface ?? '';
-  return word.length > 1 ? [word] : [];
+  return word.length > 1 && !isStopWord(word) ? [word] : [];
 }
 
-/** What the target page marks. */
-function highlightWords({ groups }: QueryPlan): string[] {
-  return [...new Set(groups.map(({ mark }) => mark))]
+/** What the target page marks: no word that is on every page. */
+const highlightOf = ({ groups }: ReadQuery): string[] =>
+  [...new Set(groups.map(({ mark }) => mark))]
     .filter(Boolean)
     .slice(0, MAX_HIGHLIGHT_WORDS);
+
+/** Symbols alone, or with single letters, are in no index. A letter may be the beginning of a word. */
+function noteOn(query: string): string {
+  const text = query.trim();
+  const words = wordsOf(text);
+  const isSymbol =
+    /[^\p{L}\p{N}\p{M}\s$]/u.test(text) &&
+    words.every(({ surface }) => surface.length === 1);
+  return isSymbol
+    ? `Search reads letters and digits, so "${text}" finds nothing. Type a name with it, or say in words what it does.`
+    : '';
 }

@@ -1,120 +1,141 @@
 import { stem } from '../tokenize';
-import {
-  COMPLETION_WEIGHT,
-  EARLIER_WORD_COMPLETION_WEIGHT,
-  MAX_COMPLETIONS,
-  MAX_EARLIER_COMPLETION_LETTERS,
-  MIN_COMPLETED_EARLIER_WORD,
-  SYNONYM_WEIGHT,
-  TYPO_WEIGHTS,
-} from './ranking';
-import type { SearchIndex } from './search-index';
-import { completions, isKnown, typoTerms } from './vocabulary';
+import { isKnown, type SearchIndex } from './load-index';
 
-/** A word of a query. */
-export type Word = {
-  surface: string;
-  term: string;
+/** Terms of the index with what each is worth, up to 1. */
+export type Terms = ReadonlyMap<string, number>;
+
+type Typed = {
   /** It may still grow. */
   isLast: boolean;
   /** It was copied: it is what it is, and no typo, beginning or synonym of something else. */
   isPasted: boolean;
 };
 
-/** The terms an identifier may stand for, with their weights. */
-export function wholeTerms(
+const COMPLETION = 0.55;
+const SYNONYM = 0.7;
+/** By the number of typing errors. */
+const TYPOS = [1, 0.85, 0.6] as const;
+const MAX_COMPLETIONS = 24;
+const MAX_TYPOS = 6;
+const MIN_TYPO_LETTERS = 4;
+const MIN_TWO_TYPO_LETTERS = 7;
+/** How much nearer a term is with the same first letter, or as a whole. */
+const HALF = 0.5;
+
+/** The terms that a word or a name may stand for. */
+export function wordTerms(
   index: SearchIndex,
-  whole: string,
-  { isLast, isPasted }: Pick<Word, 'isLast' | 'isPasted'>,
-): Map<string, number> {
+  surface: string,
+  { isLast, isPasted }: Typed,
+): Terms {
   const terms = new Map<string, number>();
-  if (isKnown(index, whole)) terms.set(whole, 1);
+  const add = (term: string, worth: number): void => {
+    if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
+  };
+  const forms = [...new Set([stem(surface), surface])];
+  for (const form of forms) if (isKnown(index, form)) add(form, 1);
   if (isPasted) return terms;
-  if (isLast) addCompletions(index, terms, whole, COMPLETION_WEIGHT);
-  addSynonyms(index, terms, [whole]);
-  if (terms.size === 0) addTypos(index, terms, [whole], isLast);
-  return terms;
-}
-
-/** The terms a word may stand for, with their weights. */
-export function wordTerms(index: SearchIndex, word: Word): Map<string, number> {
-  const terms = new Map<string, number>();
-  const forms = [...new Set([word.term, word.surface])];
-  for (const form of forms) if (isKnown(index, form)) terms.set(form, 1);
-  if (word.isPasted) return terms;
-  if (word.isLast) {
-    addLastWordCompletions(index, terms, word);
-  } else if (word.surface.length >= MIN_COMPLETED_EARLIER_WORD) {
-    for (const term of completions(index, word.term, MAX_COMPLETIONS)) {
-      if (term.length - word.surface.length <= MAX_EARLIER_COMPLETION_LETTERS) {
-        setAtLeast(terms, term, EARLIER_WORD_COMPLETION_WEIGHT);
-      }
-    }
-  }
-  addSynonyms(index, terms, forms);
-  if (terms.size === 0) addTypos(index, terms, forms, word.isLast);
-  return terms;
-}
-
-/** Terms are stems, so a half-typed ending (`strategie`, `renderin`) is not the beginning of one: drop up to two letters. */
-function addLastWordCompletions(
-  index: SearchIndex,
-  terms: Map<string, number>,
-  word: Word,
-): void {
-  addCompletions(index, terms, word.surface, COMPLETION_WEIGHT);
-  if (word.term !== word.surface)
-    addCompletions(index, terms, word.term, COMPLETION_WEIGHT);
-  if (terms.size > 0 || word.surface.length < 6) return;
-  const shorter = word.surface.replace(/(?:ie|in|i|e)$/, '');
-  if (shorter === word.surface) return;
-  if (isKnown(index, stem(shorter)))
-    setAtLeast(terms, stem(shorter), COMPLETION_WEIGHT);
-  addCompletions(index, terms, shorter, COMPLETION_WEIGHT);
-}
-
-/** Adds the terms that begin with `prefix`, each for the share of it that was typed. */
-export function addCompletions(
-  index: SearchIndex,
-  terms: Map<string, number>,
-  prefix: string,
-  weight: number,
-): void {
-  for (const term of completions(index, prefix, MAX_COMPLETIONS)) {
-    setAtLeast(terms, term, (weight * prefix.length) / term.length);
-  }
-}
-
-function addSynonyms(
-  index: SearchIndex,
-  terms: Map<string, number>,
-  forms: readonly string[],
-): void {
   for (const form of forms) {
-    for (const term of index.synonyms.words.get(form) ?? [])
-      setAtLeast(terms, term, SYNONYM_WEIGHT);
+    if (isLast) {
+      for (const term of completions(index, form))
+        add(term, (COMPLETION * form.length) / term.length);
+    }
+    for (const term of index.synonyms.get(form) ?? [])
+      if (isKnown(index, term)) add(term, SYNONYM);
   }
+  if (terms.size > 0) return terms;
+  return new Map(nearTerms(index, forms, isLast));
 }
 
-function addTypos(
+/** Longer terms that begin so. */
+function completions(index: SearchIndex, prefix: string): string[] {
+  const { vocabulary } = index;
+  const found: string[] = [];
+  for (let at = lowerBound(vocabulary, prefix); ; at += 1) {
+    const term = vocabulary[at];
+    if (!term?.startsWith(prefix)) break;
+    if (term !== prefix) found.push(term);
+  }
+  return byImportance(index, found).slice(0, MAX_COMPLETIONS);
+}
+
+function lowerBound(sorted: readonly string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Terms of titles first, then the shortest. */
+const byImportance = ({ titleTerms }: SearchIndex, terms: string[]): string[] =>
+  terms.sort(
+    (a, b) =>
+      Number(titleTerms.has(b)) - Number(titleTerms.has(a)) ||
+      a.length - b.length,
+  );
+
+/**
+ * The nearest terms one typing error away, or two from seven letters on; while a word is typed, those that begin so as
+ * well.
+ */
+function nearTerms(
   index: SearchIndex,
-  terms: Map<string, number>,
   forms: readonly string[],
   isLast: boolean,
-): void {
-  for (const { term, distance } of typoTerms(index, forms, isLast)) {
-    setAtLeast(
-      terms,
-      term,
-      distance < 1.5 ? TYPO_WEIGHTS.one : TYPO_WEIGHTS.two,
-    );
+): [term: string, worth: number][] {
+  const errors = new Map<string, number>();
+  for (const word of forms) {
+    if (word.length < MIN_TYPO_LETTERS) continue;
+    const most = word.length < MIN_TWO_TYPO_LETTERS ? 1 : 2;
+    for (const term of index.vocabulary) {
+      if (term.length < Math.max(3, word.length - most)) continue;
+      const isLonger = term.length > word.length + most;
+      if (isLonger && !isLast) continue;
+      const begin = isLonger ? term.slice(0, word.length) : term;
+      const extra = (isLonger ? HALF : 0) + (begin[0] === word[0] ? 0 : HALF);
+      const count = distance(word, begin, most) + extra;
+      if (count <= most + HALF && count < (errors.get(term) ?? Infinity))
+        errors.set(term, count);
+    }
   }
+  const least = Math.min(...errors.values());
+  const nearest = [...errors]
+    .filter(([, count]) => count === least)
+    .map(([term]) => term);
+  const worth = TYPOS[least < 1 + HALF ? 1 : 2];
+  return byImportance(index, nearest)
+    .slice(0, MAX_TYPOS)
+    .map((term) => [term, worth]);
 }
 
-function setAtLeast(
-  terms: Map<string, number>,
-  term: string,
-  weight: number,
-): void {
-  if (weight > (terms.get(term) ?? 0)) terms.set(term, weight);
+/** Letters that are missing, too many, wrong or swapped; `most + 1` when there are more than `most`. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped =
+        a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const count = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+      next.push(count);
+      if (count < least) least = count;
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return last[b.length] ?? most + 1;
 }

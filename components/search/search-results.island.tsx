@@ -1,0 +1,156 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { ADDRESS_EVENT } from '@/components/browser/page-event';
+import { counted } from '@/lib/base/text';
+import { withBase } from '@/lib/base/url';
+import type { DrawnRow } from './draw-row';
+import { NoResults, PackageFilter, SearchStatus } from './search-parts';
+import { SearchRow } from './search-row';
+import { useSearch, type Answer, type Question } from './use-search';
+
+/** The page with all hits of the query in its address; it follows typing. */
+export default function SearchResults({ id }: { id: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [question, ask] = useAddressedQuestion(field);
+  const { answer, hasFailed, retry } = useSearch(question);
+  const query = question.query.trim();
+  const isAsked = query !== '' && answer?.query.trim() !== '';
+  const shown = isAsked ? answer : undefined;
+  return (
+    <main id={id} tabIndex={-1} className="page-narrow search-page">
+      <h1>
+        {query ? `Search results for "${query}"` : 'Search the documentation'}
+      </h1>
+      <p className="no-js">
+        Searching needs JavaScript. Without it, the list next to every page of{' '}
+        <a href={withBase('/docs/state')}>the documentation</a> shows all pages.
+      </p>
+      <Form field={field} packageName={question.packageName} ask={ask} />
+      <p role="status" className="search-count">
+        {shown && countOf(shown.rows)}
+      </p>
+      {!answer && <SearchStatus hasFailed={hasFailed} retry={retry} />}
+      {shown && (
+        <Hits
+          answer={shown}
+          searchEverywhere={() => ask({ packageName: '' })}
+        />
+      )}
+    </main>
+  );
+}
+
+type Ask = (change: Partial<Question>) => void;
+
+/** What the address of the page asks, and what changes both; the field follows the address. */
+function useAddressedQuestion(
+  field: RefObject<HTMLInputElement | null>,
+): [Question, Ask] {
+  const [question, setQuestion] = useState({ query: '', packageName: '' });
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current) return undefined;
+    const readAddress = () => {
+      const asked = {
+        query: addressed('q'),
+        packageName: addressed('package'),
+      };
+      if (current.value !== asked.query) current.value = asked.query;
+      setQuestion(asked);
+    };
+    // Typed while this was on its way.
+    if (current.value && !addressed('q')) writeAddress({ q: current.value });
+    readAddress();
+    window.addEventListener(ADDRESS_EVENT, readAddress);
+    return () => window.removeEventListener(ADDRESS_EVENT, readAddress);
+  }, [field]);
+
+  return [
+    question,
+    (change) => {
+      const asked = { ...question, ...change };
+      writeAddress({ q: asked.query, package: asked.packageName });
+      setQuestion(asked);
+    },
+  ];
+}
+
+type FormProps = {
+  field: RefObject<HTMLInputElement | null>;
+  packageName: string;
+  ask: Ask;
+};
+
+function Form({ field, packageName, ask }: FormProps) {
+  return (
+    <form
+      className="search-form needs-js"
+      role="search"
+      aria-label="Search the documentation"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input
+        ref={field}
+        type="search"
+        className="search-field"
+        aria-label="Search the documentation"
+        placeholder="A name or a question"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={160}
+        onInput={({ currentTarget }) => ask({ query: currentTarget.value })}
+      />
+      <PackageFilter
+        name="search-page-package"
+        chosen={packageName}
+        onChoose={(name) => ask({ packageName: name })}
+      />
+    </form>
+  );
+}
+
+type HitsProps = { answer: Answer; searchEverywhere: () => void };
+
+function Hits({ answer, searchEverywhere }: HitsProps) {
+  if (answer.rows.length === 0)
+    return <NoResults answer={answer} searchEverywhere={searchEverywhere} />;
+  return (
+    <ol className="search-groups">
+      {[...byPage(answer.rows)].map(([page, rows]) => (
+        <li key={page} className="search-group">
+          {rows.map((row) => (
+            <SearchRow key={row.key} row={row} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function byPage(rows: readonly DrawnRow[]): Map<string, DrawnRow[]> {
+  const pages = new Map<string, DrawnRow[]>();
+  for (const row of rows)
+    pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
+  return pages;
+}
+
+function countOf(rows: readonly DrawnRow[]): string {
+  if (rows.length === 0) return 'No results';
+  const { size } = byPage(rows);
+  const pages = size === 1 ? 'one page' : `${size} pages`;
+  return `${counted(rows.length, 'result')} on ${pages}`;
+}
+
+const addressed = (name: string): string =>
+  new URLSearchParams(window.location.search).get(name) ?? '';
+
+/** Typing and filtering make no history entries. */
+function writeAddress(changes: Readonly<Record<string, string>>): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,88 @@
+import { encodeTerms, joinWords, unique } from '../tokenize';
+import type { SearchablePage } from '../types';
+import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
+
+/** The terms of a page, by the field of the index that they are found in. */
+export type PageTerms = {
+  title: string[];
+  about: string[];
+  asked: string[];
+  often: string[];
+  text: string[];
+};
+
+/** On a small site no term is common, whatever its share. */
+const MIN_COMMON_PAGES = 15;
+const COMMON_SHARE = 1 / 8;
+/** What a page says so often is what it is about. */
+const OFTEN = 4;
+
+/**
+ * The terms under which pages are found. A text has none that its page says in a louder place, and none that are on
+ * many pages: these tell nothing and would make up a third of the index.
+ */
+export function termsOfPages(pages: readonly SearchablePage[]): PageTerms[] {
+  const shared = sharedIdentifiers(pages);
+  const texts = pages.map(({ sections }) =>
+    countOf(
+      sections
+        .flatMap(({ text, code }) => [
+          text,
+          ...codeIdentifiers(code).filter((name) => shared.has(name)),
+        ])
+        .flatMap((text) => encodeTerms(text)),
+    ),
+  );
+  const often = texts.map((counts) =>
+    [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term),
+  );
+  const isRare = rareIn(texts.map((counts) => [...counts.keys()]));
+  const isRarelyOften = rareIn(often);
+  return pages.map((page, at) => {
+    const title = titleTerms(page);
+    const about = unique(
+      [page.description, ...(page.keywords ?? [])].flatMap((text) =>
+        encodeTerms(text),
+      ),
+    );
+    const loud = new Set([
+      ...title,
+      ...about,
+      ...page.sections.flatMap(({ heading }) => encodeTerms(heading)),
+      ...(page.questions ?? []).flatMap((text) => encodeTerms(text)),
+    ]);
+    const asked = new Set(
+      (page.aka ?? []).flatMap((text) => encodeTerms(text)),
+    );
+    return {
+      title,
+      about,
+      asked: [...asked],
+      often: (often[at] ?? []).filter(isRarelyOften),
+      text: [...(texts[at]?.keys() ?? [])].filter(
+        (term) => isRare(term) && !loud.has(term),
+      ),
+    };
+  });
+}
+
+/** Title, label and the end of the address, stop words included, and the title's words together. */
+function titleTerms({ title, navLabel = '', route }: SearchablePage): string[] {
+  const segment = route.slice(route.lastIndexOf('/') + 1);
+  const names = [title, navLabel, segment].flatMap((name) =>
+    encodeTerms(name, { stopWords: true }),
+  );
+  return unique([...names, joinWords(title)]);
+}
+
+function countOf(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+function rareIn(pages: readonly string[][]): (term: string) => boolean {
+  const counts = countOf(pages.flat());
+  const most = Math.max(MIN_COMMON_PAGES, pages.length * COMMON_SHARE);
+  return (term) => (counts.get(term) ?? 0) <= most;
+}

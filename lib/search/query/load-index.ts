@@ -1,0 +1,333 @@
+import { breadcrumbsOf } from '../breadcrumbs';
+import {
+  createDocument,
+  createIndex,
+  importIndex,
+  PAGE_FIELDS,
+  TEXT_FIELDS,
+  vocabularyOf,
+  type Document,
+  type Field,
+  type Index,
+} from '../flexsearch';
+import { fixedParts } from '../messages';
+import { slugOf } from '../slug';
+import {
+  encodeTerms,
+  joinWords,
+  stem,
+  tokenize,
+  unique,
+  wordsOf,
+} from '../tokenize';
+import type {
+  ExportedIndex,
+  SerializedSearchIndex,
+  SynonymData,
+} from '../types';
+
+export type IndexedPage = {
+  route: string;
+  title: string;
+  breadcrumbs: string[];
+  /** Id of its first section; the others follow. */
+  firstSection: number;
+  /** Its title written together, and how many words that has. */
+  joinedTitle: string;
+  titleLength: number;
+  /** What the address ends with, from each segment on, written together: `letdirective`, `templateletdirective`. */
+  addressEnds: string[];
+  /** What its words are worth, up to 1. */
+  weight: number;
+  listsMessages: boolean;
+};
+
+/** A heading of a page, a question that it answers, or a message that it owns. */
+export type Passage = {
+  pageId: number;
+  /** Which section of its page is about it. */
+  section: number;
+  /** Empty for a question. */
+  heading: string;
+  /** A heading written together. */
+  joined: string;
+  /** How many terms it has. */
+  length: number;
+  /** On a page of messages, what stands between its placeholders. */
+  parts: string[];
+};
+
+export type SearchIndex = {
+  names: Document;
+  texts: Document;
+  passageIndex: Index;
+  pages: IndexedPage[];
+  passages: Passage[];
+  /** `#id` of each section, or empty. */
+  hashes: string[];
+  headings: string[];
+  /** All terms, sorted. */
+  vocabulary: string[];
+  known: Set<string>;
+  titleTerms: ReadonlySet<string>;
+  synonyms: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words of other languages around what is asked. */
+  skip: ReadonlySet<string>;
+  /** What was found of a term. */
+  found: Map<string, Found>;
+};
+
+/** Pages and passages that have a term, and what it is worth on each page. */
+export type Found = {
+  title: readonly number[];
+  home: readonly number[];
+  passages: readonly number[];
+  worth: ReadonlyMap<number, number>;
+};
+
+/** What a term is worth in a field of a page. */
+const WORTH: Readonly<Record<Field, number>> = {
+  title: 2,
+  home: 1,
+  about: 2.3,
+  asked: 1.7,
+  often: 0.75,
+  text: 1,
+};
+const HEADING_WORTH = 1.8;
+const QUESTION_WORTH = 1.7;
+/** How much less a term is worth for each further one beside it. */
+const TITLE_NORM = 0.1;
+const HEADING_NORM = 0.25;
+const QUESTION_NORM = 0.1;
+const MESSAGES_PAGE_WEIGHT = 0.8;
+const NO_LIMIT = 100_000;
+
+/**
+ * Reads the index file into FlexSearch.
+ *
+ * @throws Error when it is not one; a schema library would weigh more than the whole engine
+ */
+export function loadIndex(file: unknown): SearchIndex {
+  if (!isSerializedIndex(file)) {
+    throw new Error('[search] The search index is damaged: unexpected shape.');
+  }
+  const [{ documents: records }, { documents: headings }, contents] = file;
+  const names = createDocument(PAGE_FIELDS);
+  const texts = createDocument(TEXT_FIELDS);
+  const passageIndex = createIndex();
+  importIndex(names, file[0].index);
+  importIndex(passageIndex, file[1].index);
+  importIndex(texts, contents.index);
+  const pages = pagesOf(records, contents.documents);
+  const own = headings.map((record) =>
+    typeof record === 'string' ? ([record, slugOf(record)] as const) : record,
+  );
+  const passages = passagesOf(
+    pages,
+    own.map(([heading]) => heading),
+    contents.documents,
+  );
+  const terms = Object.values(file).flatMap(({ index }) => vocabularyOf(index));
+  for (const [id, passage] of passages.entries()) {
+    if (passage.heading === '') continue;
+    const ofPassage = unique(encodeTerms(passage.heading));
+    passage.length = ofPassage.length;
+    passageIndex.add(id, ofPassage.join(' '));
+    terms.push(...ofPassage);
+  }
+  return {
+    names,
+    texts,
+    passageIndex,
+    pages,
+    passages,
+    hashes: own.map(([, id]) => id && `#${id}`),
+    headings: own.map(([heading]) => heading),
+    ...readVocabulary(terms),
+    titleTerms: new Set(
+      pages.flatMap(({ title, joinedTitle }) => [
+        ...wordsOf(title).map(({ term }) => term),
+        joinedTitle,
+      ]),
+    ),
+    synonyms: readSynonyms(contents.synonyms),
+    skip: new Set(contents.synonyms.skip?.split(' ')),
+    found: new Map(),
+  };
+}
+
+/** Takes the file with what readers call things. */
+export function addAsked(index: SearchIndex, file: unknown): void {
+  if (typeof file !== 'object' || file === null || Array.isArray(file))
+    throw new Error('[search] The second index is damaged: unexpected shape.');
+  const exported = file as ExportedIndex;
+  importIndex(index.texts, exported);
+  Object.assign(
+    index,
+    readVocabulary([...index.known, ...vocabularyOf(exported)]),
+  );
+  index.found.clear();
+}
+
+function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
+  return (
+    Array.isArray(file) &&
+    file.length === 3 &&
+    file.every(
+      (entry) =>
+        Array.isArray(entry?.documents) && typeof entry.index === 'object',
+    ) &&
+    Array.isArray(file[2].synonyms?.same)
+  );
+}
+
+function pagesOf(
+  records: SerializedSearchIndex[0]['documents'],
+  contents: SerializedSearchIndex[2]['documents'],
+): IndexedPage[] {
+  const titles = new Map(records.map(([route, title]) => [route, title]));
+  let firstSection = 0;
+  return records.map(([route, title, , weight, breadcrumbs], id) => {
+    const page = {
+      route,
+      title,
+      breadcrumbs: breadcrumbs ?? breadcrumbsOf(route, (at) => titles.get(at)),
+      firstSection,
+      joinedTitle: joinWords(title),
+      titleLength: Math.max(1, wordsOf(title).length),
+      addressEnds: addressEndsOf(route),
+      weight: weight || MESSAGES_PAGE_WEIGHT,
+      listsMessages: weight === 0,
+    };
+    firstSection += contents[id]?.[0] ?? 0;
+    return page;
+  });
+}
+
+function readVocabulary(
+  terms: readonly string[],
+): Pick<SearchIndex, 'known' | 'vocabulary'> {
+  const known = new Set(terms);
+  return {
+    known,
+    // Marks of names stand before all letters.
+    vocabulary: [...known].filter((term) => /^[\p{L}\p{N}]/u.test(term)).sort(),
+  };
+}
+
+function addressEndsOf(route: string): string[] {
+  const segments = route.split('/').slice(1).map(joinWords);
+  return segments.map((_, at) => segments.slice(at).join(''));
+}
+
+/** In the order of their ids: all headings, then the questions of all pages, then messages. */
+function passagesOf(
+  pages: readonly IndexedPage[],
+  headings: readonly string[],
+  contents: SerializedSearchIndex[2]['documents'],
+): Passage[] {
+  const blank = { section: 0, heading: '', joined: '', length: 0, parts: [] };
+  const ofHeadings = pages.flatMap(({ firstSection, listsMessages }, pageId) =>
+    Array.from({ length: contents[pageId]?.[0] ?? 0 }, (_, section) => {
+      const heading = headings[firstSection + section] ?? '';
+      const parts = listsMessages ? fixedParts(heading) : [];
+      return {
+        ...blank,
+        pageId,
+        section,
+        heading,
+        joined: joinWords(heading),
+        parts,
+      };
+    }),
+  );
+  const questions = contents.flatMap(([, lengths], pageId) =>
+    lengths.map((length) => ({ ...blank, pageId, length })),
+  );
+  const messages = contents.flatMap(([, , own = []], pageId) =>
+    own.map(([section, heading]) => ({
+      ...blank,
+      pageId,
+      section,
+      heading,
+      parts: fixedParts(heading),
+    })),
+  );
+  return [...ofHeadings, ...questions, ...messages];
+}
+
+function readSynonyms({
+  same,
+  leadsTo,
+}: SynonymData): Map<string, Set<string>> {
+  const synonyms = new Map<string, Set<string>>();
+  const termOf = (word: string): string =>
+    tokenize(word)[0]?.whole || stem(word);
+  const link = (from: string, to: readonly string[]): void => {
+    synonyms.set(from, new Set([...(synonyms.get(from) ?? []), ...to]));
+  };
+  for (const line of same) {
+    const group = line.split(' ').map(termOf);
+    for (const word of group)
+      link(
+        word,
+        group.filter((other) => other !== word),
+      );
+  }
+  for (const [from, to] of Object.entries(leadsTo))
+    link(termOf(from), to.split(' ').map(termOf));
+  return synonyms;
+}
+
+/** Asks FlexSearch for a term. */
+export function find(index: SearchIndex, term: string): Found {
+  const before = index.found.get(term);
+  if (before) return before;
+  const { pages, passages } = index;
+  const worth = new Map<number, number>();
+  const add = (page: number, value: number): void => {
+    worth.set(page, (worth.get(page) ?? 0) + value);
+  };
+  const fields = new Map<string, number[]>();
+  for (const document of [index.names, index.texts]) {
+    for (const { field, result } of document.search(term, {
+      limit: NO_LIMIT,
+    })) {
+      fields.set(field, result);
+      for (const id of result) {
+        const length = field === 'title' ? (pages[id]?.titleLength ?? 1) : 1;
+        add(id, WORTH[field as Field] / (1 + TITLE_NORM * (length - 1)));
+      }
+    }
+  }
+  const found = index.passageIndex.search(term, NO_LIMIT);
+  const best = new Map<number, number>();
+  for (const id of found) {
+    const { pageId, heading, length } = passages[id] as Passage;
+    const value = heading
+      ? HEADING_WORTH / (1 + HEADING_NORM * (length - 1))
+      : QUESTION_WORTH / (1 + QUESTION_NORM * (length - 1));
+    best.set(pageId, Math.max(value, best.get(pageId) ?? 0));
+  }
+  for (const [id, value] of best) add(id, value);
+  for (const [id, value] of worth)
+    worth.set(id, value * (pages[id]?.weight ?? 1));
+  const answer: Found = {
+    title: fields.get('title') ?? [],
+    home: fields.get('home') ?? [],
+    passages: found,
+    worth,
+  };
+  index.found.set(term, answer);
+  return answer;
+}
+
+export const isKnown = ({ known }: SearchIndex, term: string): boolean =>
+  known.has(term);
+
+/** Rare words have more information: the usual inverse document frequency, over pages. */
+export function informationOf(index: SearchIndex, term: string): number {
+  const count = find(index, term).worth.size;
+  return Math.log(1 + (index.pages.length - count + 0.5) / (count + 0.5));
+}

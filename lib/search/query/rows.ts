@@ -1,0 +1,119 @@
+import type { SearchRow } from '../answer';
+import { withHighlight } from './highlight-link';
+import type { SearchIndex } from './load-index';
+import type { RankedPage } from './rank-pages';
+
+/** Sections below the first page of a short list when it is the clear winner, and below each page of a long one. */
+const MAX_SECTIONS_OF_WINNER = 2;
+const MAX_SECTIONS = 4;
+const CLEAR_WIN = 1.6;
+/** Sections worth less than this share of the page's best one are left out below it. */
+const MIN_SECTION_SHARE = 0.5;
+
+type Shown = { index: SearchIndex; highlight: readonly string[] };
+
+/** All pages in order of rank, each with its best sections below it. */
+export const allRows = (
+  shown: Shown,
+  ranked: readonly RankedPage[],
+): SearchRow[] =>
+  ranked.flatMap((page) =>
+    rowsOf(shown, page, sectionsOf(shown.index, page).slice(0, MAX_SECTIONS)),
+  );
+
+/**
+ * At most so many rows: pages in order of rank, one row each, so that as many pages as possible are offered. The clear
+ * winner, and pages when rows are left over, also get their best sections below them.
+ */
+export function fewRows(
+  shown: Shown,
+  ranked: readonly RankedPage[],
+  limit: number,
+): SearchRow[] {
+  const pages = ranked.slice(0, limit);
+  const [first, second] = pages;
+  const isClear = first && first.score >= CLEAR_WIN * (second?.score ?? 0);
+  let spare = limit - pages.length;
+  return pages
+    .flatMap((page, at) => {
+      const most =
+        isClear && at === 0 ? Math.max(MAX_SECTIONS_OF_WINNER, spare) : spare;
+      const sections = sectionsOf(shown.index, page).slice(0, most);
+      spare = Math.max(0, spare - sections.length);
+      const isSection = !page.isTitleMatch && sections.length === 1;
+      return rowsOf(shown, page, sections).slice(isSection ? 1 : 0);
+    })
+    .slice(0, limit)
+    .map(withTree);
+}
+
+/** The page by its name. */
+export function pageRow(
+  { index, highlight }: Shown,
+  pageId: number,
+  kind: SearchRow['kind'] = 'page',
+): SearchRow {
+  const page = index.pages[pageId];
+  if (!page) throw new RangeError(`[search] No page ${pageId} in the index.`);
+  const { route, title, breadcrumbs } = page;
+  return {
+    id: route,
+    kind,
+    title,
+    pageTitle: title,
+    breadcrumbs,
+    route,
+    hash: '',
+    href: withHighlight(route, highlight, ''),
+    pageId,
+    section: 0,
+  };
+}
+
+function rowsOf(
+  shown: Shown,
+  { pageId, isTitleMatch }: RankedPage,
+  sections: readonly number[],
+): SearchRow[] {
+  const isByName = isTitleMatch || sections.length > 0;
+  const page = pageRow(shown, pageId, isByName ? 'page' : 'content');
+  const below = sections.map((section) => {
+    const at = (shown.index.pages[pageId]?.firstSection ?? 0) + section;
+    const hash = shown.index.hashes[at] ?? '';
+    return {
+      ...page,
+      id: page.route + hash,
+      kind: 'heading' as const,
+      title: shown.index.headings[at] ?? '',
+      hash,
+      href: withHighlight(page.route, shown.highlight, hash),
+      section,
+    };
+  });
+  return [page, ...below].map(withTree);
+}
+
+/** Sections of a page by their headings and messages, best first. */
+function sectionsOf(
+  index: SearchIndex,
+  { pageId, passages }: RankedPage,
+): number[] {
+  const least = (passages[0]?.score ?? 0) * MIN_SECTION_SHARE;
+  const first = index.pages[pageId]?.firstSection ?? 0;
+  const sections = passages
+    .filter(({ score }) => score >= least)
+    .map(({ id }) => index.passages[id]?.section ?? 0)
+    .filter((section) => index.hashes[first + section]);
+  return [...new Set(sections)];
+}
+
+/** A row stands under the one before it when both are of one page. */
+function withTree(
+  { tree: _, ...row }: SearchRow,
+  at: number,
+  rows: readonly SearchRow[],
+): SearchRow {
+  if (rows[at - 1]?.pageId !== row.pageId) return row;
+  const isLast = rows[at + 1]?.pageId !== row.pageId;
+  return { ...row, tree: isLast ? 'last' : 'inner' };
+}
