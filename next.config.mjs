@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { hashOfSite } from './scripts/build/build-id.mjs';
 import { publicEnv } from './scripts/build/public-env.mjs';
 
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const basePath = process.env.BASE_PATH ?? '';
 const siteConfig = JSON.parse(
   readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/site.json`, 'utf8'),
@@ -44,6 +45,10 @@ const config = {
   basePath,
   env: publicEnv(siteConfig),
   images: { unoptimized: true },
+  // Node loads them as they are: bundled, they would be half of the compiler's work.
+  serverExternalPackages: Object.keys(dependencies).filter(
+    (name) => !['next', 'react', 'react-dom'].includes(name),
+  ),
   enablePrerenderSourceMaps: false,
   // Seconds by the clock, which a busy machine may need for one page: only what stands still is stopped.
   staticPageGenerationTimeout: 3600,
@@ -59,6 +64,11 @@ const config = {
     // In development pages import their own text through this query, so that saving it refreshes them.
     rules: {
       '*.{mdx,json,svg}': { condition: { query: '?track' }, type: 'text' },
+      // Styles of an island come with it; linked by pages, they would also stand before the order of the layers.
+      '*.css': {
+        condition: { all: ['production', { path: /components\// }] },
+        type: 'text',
+      },
     },
   },
   experimental: {

@@ -14,26 +14,20 @@ function launchOptions(): LaunchOptions {
     : {};
 }
 
-/** They start a development server, which takes minutes: `npm run check:dev`. */
+/** They start a development server, which takes minutes: `npx playwright test --project=dev`. */
 const DEV_SERVER_TESTS = '**/authoring/dev.spec.ts';
 
-/** They read the site of `npm run build:variants`. */
+/** They read the site of `node scripts/run.mjs scripts/build/build-variants.ts`. */
 const VARIANTS_TESTS = '**/variants/*.spec.ts';
+
+/** Browser tests of `npm test`: what daily work breaks, and one visit to a page of each kind. */
+const DAILY = /@daily/;
 
 /** Tests without a browser stand beside what they test. */
 const TESTS = /^(?!.*node_modules).*\/(?:app|components|lib|scripts|tests)\//
   .source;
 
 const isCi = process.env['CI'] !== undefined;
-
-/** What readers do with every page, done once more where the site is written: it is the same program. */
-const PROGRAM_TESTS = ['navigation', 'search', 'place-of-reading', 'frame'].map(
-  (name) => `**/${name}.spec.ts`,
-);
-
-/** Pages are fetched ahead, and loaded without a framework from files of known names, in the export alone. */
-const EXPORT_ONLY =
-  /NAV-6|fetching ahead|loads one script|before the scripts|without a file that/;
 
 const chrome = {
   ...devices['Desktop Chrome'],
@@ -53,6 +47,8 @@ export default defineConfig<object, { serves: Served }>({
     ...(isCi ? [['github'] as const] : []),
   ],
   timeout: 60_000,
+  // What a busy machine shows late is shown all the same; speed is measured by `npm run measure`.
+  expect: { timeout: 15_000 },
   outputDir: 'test-results',
   // To record each test takes almost as long as the tests themselves.
   use: { trace: 'on-first-retry' },
@@ -70,10 +66,19 @@ export default defineConfig<object, { serves: Served }>({
       testMatch: new RegExp(`${TESTS}.*\\.slow\\.test\\.tsx?$`),
     },
     {
-      name: 'browser',
+      name: 'daily',
       testDir: 'tests',
       testMatch: '**/*.spec.ts',
       testIgnore: [DEV_SERVER_TESTS, VARIANTS_TESTS],
+      grep: DAILY,
+      use: chrome,
+    },
+    {
+      name: 'thorough',
+      testDir: 'tests',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [DEV_SERVER_TESTS, VARIANTS_TESTS],
+      grepInvert: DAILY,
       use: chrome,
     },
     {
@@ -83,19 +88,18 @@ export default defineConfig<object, { serves: Served }>({
       use: { ...chrome, serves: 'variants' },
     },
     {
+      // Browsers that Playwright does not drive, each in one process: the tests of a file share a browser.
+      name: 'engines',
+      testDir: 'tests/engines',
+      testMatch: '*.engine.ts',
+      fullyParallel: false,
+      timeout: 120_000,
+    },
+    {
       name: 'dev',
       testDir: 'tests',
       testMatch: DEV_SERVER_TESTS,
       use: chrome,
-    },
-    {
-      name: 'dev-program',
-      testDir: 'tests',
-      testMatch: PROGRAM_TESTS,
-      grepInvert: EXPORT_ONLY,
-      // They share one server.
-      workers: 1,
-      use: { ...chrome, serves: 'dev' },
     },
   ],
 });

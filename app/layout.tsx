@@ -1,3 +1,5 @@
+// First: it names the layers, before a style of a component opens one.
+import './styles/index.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -6,7 +8,6 @@ import { getSite } from '@/lib/site/content';
 import { trackData } from '@/lib/site/track';
 import { bootScript } from '@/lib/site/config';
 import { withBase } from '@/lib/base/url';
-import './styles/index.css';
 
 /**
  * The face of headings and interface. Used only if it is there before the first paint, so that no text ever moves; a

@@ -3,6 +3,7 @@ import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
 import { getSite, metadataOf, readManifest } from '@/lib/site/content';
 import { trackContentFile } from '@/lib/site/track';
+import { findLab } from '@/lib/benchmarks';
 import { readPackageFacts, supportOf } from '@/lib/packages';
 import { webSite } from '@/lib/site/config';
 import { PACKAGES } from '@/lib/site/product';
@@ -26,6 +27,7 @@ export default async function HomeRoute() {
     <PageContent mistakes={article.mistakes}>
       <HomePage
         config={config}
+        headline={home.headline}
         description={home.description}
         sampleHtml={article.html}
         packages={packages.map((info) => ({
@@ -33,7 +35,8 @@ export default async function HomeRoute() {
           manifest: readManifest(info.name),
         }))}
         figures={collectHomeFigures(site.root, site.docs)}
-        notYet={supportOf(compatibility, LIBRARY)?.notYet ?? []}
+        support={supportOf(compatibility, LIBRARY)}
+        strategies={findLab(site.root)?.strategies}
         structuredData={webSite(config)}
       />
     </PageContent>

@@ -1,5 +1,6 @@
 import { RedirectNotice } from '@/components/layout/redirect-notice';
 import { PageContent } from '@/components/build/page-content';
+import { withBase } from '@/lib/base/url';
 import { getSite, metadataOf } from '@/lib/site/content';
 
 function landing() {
@@ -20,8 +21,12 @@ export const generateMetadata = () =>
 export default function DocsPage() {
   const doc = landing();
   return (
-    <PageContent>
-      <RedirectNotice to={doc.path} label={doc.title} />
-    </PageContent>
+    <>
+      {/* React moves it into the head. */}
+      <meta httpEquiv="refresh" content={`0; url=${withBase(doc.path)}`} />
+      <PageContent>
+        <RedirectNotice to={doc.path} label={doc.title} />
+      </PageContent>
+    </>
   );
 }

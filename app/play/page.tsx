@@ -2,6 +2,7 @@ import { PageContent } from '@/components/build/page-content';
 import { PlayPage } from '@/components/play/play-page';
 import { metadataOf } from '@/lib/site/content';
 import { installedVersions } from '@/lib/base/files';
+import { workspaceVersions } from '@/lib/site/product';
 import '../styles/play.css';
 
 export const generateMetadata = () =>
@@ -26,7 +27,10 @@ export default function PlayRoute() {
   const versions = installedVersions(process.cwd(), NAMED);
   return (
     <PageContent>
-      <PlayPage versions={versions} />
+      <PlayPage
+        versions={versions}
+        workspace={workspaceVersions(process.cwd())}
+      />
     </PageContent>
   );
 }

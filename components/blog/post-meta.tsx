@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { readingTimeText } from '@/lib/site/content';
-import type { BlogPost } from '@/lib/site/content';
+import { readingTimeText, type BlogPost } from '@/lib/site/content';
 import { formatDay } from '@/lib/base/text';
 
 /** When, how long, by whom; in a list of posts, without what the authors do. */

@@ -1,3 +1,4 @@
+import { ArticleHtml } from '@/components/article/article-html';
 import { PageFooter } from '@/components/docs/page-footer';
 import { PageTools } from '@/components/docs/page-tools';
 import { Pager } from '@/components/docs/pager';
@@ -6,8 +7,7 @@ import { MAIN_ID } from '@/lib/site/config';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { BlogPost } from '@/lib/site/content';
 import type { Article } from '@/lib/site/article';
-import { buildToc } from '@/lib/site/nav';
-import type { PagerLinks } from '@/lib/site/nav';
+import { buildToc, type PagerLinks } from '@/lib/site/nav';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/config';
 import type { Locale } from '@/lib/site/config';
 import { PostMeta } from './post-meta';
@@ -37,10 +37,7 @@ export function PostPage(props: {
             <PageTools path={post.path} />
           </div>
           <Toc entries={toc} variant="disclosure" />
-          <div
-            className="prose"
-            dangerouslySetInnerHTML={{ __html: article.html }}
-          />
+          <ArticleHtml html={article.html} />
         </article>
         <TagList tags={post.tags.map((tag) => ({ tag }))} />
         <PageFooter

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildSearchFiles } from '@/lib/search/build';
-import { makePage } from '@/lib/search/query/make-page.fixture';
+import { makePage } from '@/lib/search/query/fixtures/make-page';
 import { loadSite } from '@/lib/site/content';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { checkQuestions } from './check-questions';

@@ -15,9 +15,10 @@ import { ContentError } from '@/lib/base/source';
 export function checkQuestions(
   site: Site,
   pages: readonly SearchablePage[],
-  { index }: Pick<SearchFiles, 'index'>,
+  { index, asked }: Pick<SearchFiles, 'index' | 'asked'>,
 ): ContentError[] {
   const engine = createSearchEngine(JSON.parse(index.json));
+  engine.addMore(JSON.parse(asked.json));
   const byRoute = new Map(
     [...site.docs, ...site.posts].map((page) => [page.path, page]),
   );
@@ -25,8 +26,8 @@ export function checkQuestions(
     const page = byRoute.get(route);
     if (!page) return [];
     return questions.flatMap((question) => {
-      const first = engine.searchPanel(question).hits[0];
-      if (first?.document.url === route) return [];
+      const [first] = engine.search(question, { limit: 1 }).rows;
+      if (first?.route === route) return [];
       return [mistakeOf(site.root, page, question, first?.pageTitle)];
     });
   });

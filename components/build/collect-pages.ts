@@ -1,3 +1,4 @@
+import otherPages from '@/content/search-pages.json' with { type: 'json' };
 import { readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { searchWeightOf } from './search-weights';
@@ -7,7 +8,8 @@ import { maintainersSectionOf, buildBreadcrumbs } from '@/lib/site/nav';
 import type { SearchablePage } from '@/lib/search';
 
 /**
- * Everything search covers, from the same articles as the site: documentation, blog and home page.
+ * Everything search covers, from the same articles as the site: documentation, blog and home page, and what has no
+ * article, such as the playground.
  */
 export async function collectSearchablePages(
   site: Site,
@@ -15,6 +17,7 @@ export async function collectSearchablePages(
   const routes = [...site.docs, ...site.posts].map(({ path }) => path);
   return [
     homePage(site),
+    ...otherPages.map((page) => withoutSections(page)),
     ...(await collectPages(site, new Set(routes), false)),
   ];
 }
@@ -42,6 +45,7 @@ async function collectPages(
   const pages: SearchablePage[] = [];
   for (const page of [...site.docs, ...site.posts]) {
     const { path, title, description, keywords, questions } = page;
+    const { aka = [], documents = [] } = page;
     if (!routes.has(path) || maintainersSectionOf(site.sidebar, path)) continue;
     pages.push({
       route: path,
@@ -49,7 +53,9 @@ async function collectPages(
       ...(page.kind === 'doc' && { navLabel: page.sidebarLabel }),
       description,
       keywords,
+      aka,
       questions,
+      documents,
       ...searchWeightOf(path),
       breadcrumbs: breadcrumbsOf(site, page),
       sections: (await renderArticle(site, page, isWriting)).sections,
@@ -70,24 +76,31 @@ function homePage({ config, home, packages }: Site): SearchablePage {
   const text = packages
     .map(({ label, need, summary }) => `${label}: ${need} ${summary}`)
     .join(' ');
-  return {
-    route: '/',
-    title: config.title,
-    description: home.description,
-    breadcrumbs: [],
-    sections: [
-      {
-        id: '',
-        heading: '',
-        level: 1,
-        text,
-        excerpt: text,
-        code: '',
-        documents: [],
-      },
-    ],
-  };
+  return withoutSections(
+    { route: '/', title: config.title, description: home.description },
+    text,
+  );
 }
+
+/** A page with no headings to lead to. */
+const withoutSections = (
+  page: Pick<SearchablePage, 'route' | 'title' | 'description' | 'keywords'>,
+  text = '',
+): SearchablePage => ({
+  ...page,
+  breadcrumbs: [],
+  sections: [
+    {
+      id: '',
+      heading: '',
+      level: 1,
+      text,
+      excerpt: text,
+      code: '',
+      documents: [],
+    },
+  ],
+});
 
 /** Exports and entry points of the documented packages, by their names in code. */
 export function collectSymbols(site: Site): string[] {

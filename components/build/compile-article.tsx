@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
+import { FENCE_PARTS } from '@/components/code/fence-parts';
 import { PARTS } from '@/components/mdx';
-import { toStaticMarkup } from './static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { ContentError } from '@/lib/base/source';
 import { isOfOlderVersion } from '@/lib/site/content';
 import type { Site, Page } from '@/lib/site/content';
 import { drawMarbles, parseMarbles } from '@/lib/diagrams';
+import { breakNames } from '@/lib/site/article';
 import type { Article } from '@/lib/site/article';
 import { compileMdx, renderError } from '@/lib/site/article/compile';
 import type { FenceDrawing } from '@/lib/site/article/compile';
-import { insertFirstRenders } from '@/lib/samples/demos/draw';
 import type { PageVerdicts } from '@/lib/site/verdicts';
 import { linkInVersion } from '@/lib/site/nav';
+import { withBase } from '@/lib/base/url';
 import { readArticle } from './read-article';
 import { drawParts } from './sources-of';
 
@@ -22,12 +24,12 @@ import { drawParts } from './sources-of';
 export async function compileArticle(
   site: Site,
   page: Page,
-  { verdict, isNumbered, firstRenders }: PageVerdicts,
+  { verdict, isNumbered }: PageVerdicts,
 ): Promise<Article> {
   const { file } = page;
   const { element, headings } = await compileMdx(page.body, {
     file,
-    components: await partsFor(site, page),
+    components: { ...(await partsFor(site, page)), ...FENCE_PARTS },
     rules: PARTS,
     drawings: { marble: marbleDrawing(file) },
     verdict,
@@ -41,9 +43,12 @@ export async function compileArticle(
           )
         : href,
     isNumbered,
+    playHref: (index) => `${withBase('/play')}?sample=${page.path}:${index}`,
   });
-  const html = insertFirstRenders(toHtml(element, page), firstRenders);
-  return { html, headings, ...readArticle(site, page, { html, headings }) };
+  const html = toHtml(element, page);
+  const read = readArticle(site, page, { html, headings });
+  // Afterwards: nobody reads or searches where a line may end.
+  return { html: breakNames(html), headings, ...read };
 }
 
 function marbleDrawing(file: string): FenceDrawing {

@@ -6,8 +6,11 @@ import { SocialImage } from '@/components/ui/social-image';
 const SIZE = { width: 1200, height: 630 };
 const CACHE_DIR = '.cache/social';
 
-/** Scripts that the renderer has no letters for would be drawn as boxes, or fetched from another host by the build. */
-const DRAWABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+/**
+ * What the renderer's own face has: for any other sign, emoji and arrows among them, it would ask another host during
+ * the build.
+ */
+const NOT_DRAWN = /[^\u0020-\u007E\u00A0-\u024F‐-―‘-„†-•…‹›€™]/gu;
 
 /** What decides how a card is drawn, besides its words. */
 const DRAWN_BY = ['components/ui/social-image.tsx', 'package-lock.json'].map(
@@ -19,11 +22,16 @@ export function drawSocialImage(
   siteTitle: string,
   { section, title, description }: SocialCard,
 ): Promise<Buffer> {
-  const words = [siteTitle, section, title, description].map((word) =>
-    DRAWABLE.test(word) ? word : '',
-  );
+  const words = [siteTitle, section, title, description].map(drawable);
   // Drawing takes longer than everything else that is done for a page.
   return cached(CACHE_DIR, [...words, ...DRAWN_BY], '.png', () => draw(words));
+}
+
+/** A text without the signs that cannot be drawn; nothing of one that is mostly made of them. */
+export function drawable(text: string): string {
+  const composed = text.normalize('NFC');
+  const drawn = composed.replace(NOT_DRAWN, ' ').replace(/\s+/g, ' ').trim();
+  return drawn.length * 2 < composed.length ? '' : drawn;
 }
 
 async function draw([

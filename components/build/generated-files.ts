@@ -2,6 +2,7 @@ import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { collectSearchablePages, collectSymbols } from './collect-pages';
 import { sitesOfVersions } from '@/lib/site/content';
 import type { Site } from '@/lib/site/content';
+import { checkHomes } from './check-homes';
 import { checkQuestions } from './check-questions';
 import type { ContentError } from '@/lib/base/source';
 import { drawSocialImage } from './draw-social-image';
@@ -9,10 +10,14 @@ import { pagesAsMarkdown } from './pages-as-markdown';
 import { listSocialCards } from '@/lib/site/feeds';
 import type { ByVersion } from '@/lib/site/nav';
 import type { KnownPage } from '@/lib/site/nav/likely-pages';
-import { contentPath, toHoverData, readPageHovers } from '@/lib/site/verdicts';
+import {
+  contentPath,
+  hoverPath,
+  readPageHovers,
+  toHoverData,
+} from '@/lib/site/verdicts';
 import { buildSearchFiles } from '@/lib/search/build';
 import { SEARCH_FILES_PATH } from '@/lib/search';
-import { hoverPath } from '@/lib/samples/fences';
 
 /** A file that the site reads while it is built or served. */
 export type GeneratedFile = { path: string; text: string | Buffer };
@@ -67,14 +72,17 @@ export async function generateSearchFiles(
       const pages = await collectSearchablePages(one);
       const suffix = position === 0 ? '' : `-${one.version.name}`;
       const files = buildSearchFiles(pages, symbols, { synonyms, suffix });
-      const problems = checkQuestions(one, pages, files);
+      const problems = [
+        ...(position === 0 ? checkHomes(one, symbols) : []),
+        ...checkQuestions(one, pages, files),
+      ];
       return { path: one.version.path, files, problems };
     }),
   );
   const problems = built.flatMap((one) => one.problems);
   const files = [
-    ...built.flatMap(({ files: { index, text, pageTexts } }) =>
-      [index, text, ...pageTexts].map(({ name, json }) => ({
+    ...built.flatMap(({ files: { index, asked, text, pageTexts } }) =>
+      [index, asked, text, ...pageTexts].map(({ name, json }) => ({
         path: `public/${name}`,
         text: json,
       })),
@@ -83,9 +91,13 @@ export async function generateSearchFiles(
       path: `public${SEARCH_FILES_PATH}`,
       text: JSON.stringify(
         byVersion(
-          built.map(({ path, files: { index, text } }) => [
+          built.map(({ path, files: { index, asked, text } }) => [
             path,
-            { index: index.address, text: text.address },
+            {
+              index: index.address,
+              asked: asked.address,
+              text: text.address,
+            },
           ]),
         ),
       ),

@@ -1,3 +1,4 @@
+import { ArticleHtml } from '@/components/article/article-html';
 import { partId, toDocumentPart } from '@/lib/site/article';
 import type { DocEntry, Site } from '@/lib/site/content';
 import { MAIN_ID } from '@/lib/site/config';
@@ -44,7 +45,7 @@ export async function PackageDocument({
       {parts.map(({ doc, html }) => (
         <article key={doc.path} className="package-part">
           <h2 id={partId(doc.path)}>{doc.title}</h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <ArticleHtml html={html} />
         </article>
       ))}
     </main>

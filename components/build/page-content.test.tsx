@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toStaticMarkup } from './static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { PageContent } from './page-content';
 
 const render = (group: string | undefined) =>

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '@/lib/base/source';
 import { chosenTabsScript } from '@/lib/site/config';
-import { toStaticMarkup } from './static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 
 /**
- * What stands between the parts of the frame, and changes with the page. It is one string, which React does not look
- * into: while writing, the program of the site changes it as it does in the export, and React leaves it alone.
+ * What stands between the parts of the frame, and changes with the page. In a build it is one string, which the
+ * framework has nothing to do with but to write it.
  *
  * @param mistakes what is wrong on the page; while writing only
  */
@@ -16,16 +16,16 @@ export function PageContent({
   children: ReactElement;
   mistakes?: readonly Problem[] | undefined;
 }) {
+  if (process.env.NODE_ENV === 'development') {
+    // Imported where it is used, the built site holds nothing of it.
+    return import('@/components/dev/dev-content').then(({ DevContent }) => (
+      <DevContent mistakes={mistakes}>{children}</DevContent>
+    ));
+  }
   const html = toStaticMarkup(children);
   const script = html.includes(' data-tab-group="')
     ? `<script>${chosenTabsScript()}</script>`
     : '';
-  if (process.env.NODE_ENV === 'development') {
-    // Imported where it is used, the built site holds nothing of it.
-    return import('./dev-content').then(({ DevContent }) => (
-      <DevContent html={script + html} mistakes={mistakes} />
-    ));
-  }
   return (
     <div
       className="page"

@@ -11,7 +11,7 @@ import { readSections } from '@/lib/search/build';
 import { absoluteUrl } from '@/lib/site/config';
 import { PostMeta } from '@/components/blog/post-meta';
 import { WaysHere } from '@/components/docs/ways-here';
-import { toStaticMarkup } from './static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 
 const parts = Object.values(PARTS);
 
@@ -23,6 +23,8 @@ const FORMS: TextForms = Object.assign(
 /** Classes of what search leaves out: what Markdown does not have, and what the components name. */
 const UNSEARCHED = [
   'heading-anchor',
+  'code-buttons',
+  'code-unfold',
   ...Object.keys(FORMS).filter((name) => FORMS[name] === 'omit'),
   ...parts.flatMap(({ unsearched = [] }) => unsearched),
 ];

@@ -62,7 +62,6 @@ const UNCHECKED: PageVerdicts = {
   key: '',
   verdict: () => undefined,
   isNumbered: false,
-  firstRenders: new Map(),
 };
 
 /** Everything else that the components on the page draw from. */

@@ -26,7 +26,17 @@ test('pages are links in their order, with labels as written', () => {
   ).toBe(
     '<ul><li><a href="/docs/b">Größe &lt;T&gt; &amp; &quot;x&quot;</a></li><li><a href="/docs/a">Anker</a></li></ul>',
   );
-  expect(renderSidebar([], '/docs')).toBe('<ul></ul>');
+});
+
+test('entries stand below the heading of their group', () => {
+  const items = [
+    { ...link('a'), group: 'Learn' },
+    { ...link('b'), group: 'Learn' },
+    { ...link('c'), group: 'Sail' },
+  ];
+  expect(renderSidebar(items, '/docs')).toBe(
+    '<p>Learn</p><ul><li><a href="/docs/a">Page</a></li><li><a href="/docs/b">Page</a></li></ul><p>Sail</p><ul><li><a href="/docs/c">Page</a></li></ul>',
+  );
 });
 
 test('a category is closed, and found by the search of the browser', () => {

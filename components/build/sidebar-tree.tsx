@@ -1,13 +1,14 @@
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from '@/components/ui/link';
-import { toStaticMarkup } from './static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { categoryListId } from '@/lib/site/nav';
 import type { SidebarItem } from '@/lib/site/nav';
 
 /**
  * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
  * without scripts the stylesheet shows them all. What only scripts have use for, the names of toggles and what they
- * control, is added by `lib/site/browser/sidebar.ts`, and what differs from entry to entry is its address and label alone:
+ * control, is added by `components/sidebar/sidebar.client.ts`, and what differs from entry to entry is its address and label alone:
  * all else would be a twentieth of every page.
  */
 function SidebarTree({
@@ -77,6 +78,25 @@ export function renderSidebar(
 ): string {
   const prefix = versionPath.split('/').slice(2).join('/');
   return toStaticMarkup(
-    <SidebarTree items={items} prefix={prefix && `${prefix}/`} />,
+    <>
+      {inGroups(items).map(([group, own]) => (
+        <Fragment key={group}>
+          {group && <p>{group}</p>}
+          <SidebarTree items={own} prefix={prefix && `${prefix}/`} />
+        </Fragment>
+      ))}
+    </>,
   ).replaceAll('data-closed=""', 'hidden="until-found"');
+}
+
+/** What stands below each heading; entries without one are below none. */
+function inGroups(
+  items: readonly SidebarItem[],
+): [group: string, items: SidebarItem[]][] {
+  const groups = new Map<string, SidebarItem[]>();
+  for (const item of items) {
+    const group = item.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), item]);
+  }
+  return [...groups];
 }

@@ -1,4 +1,5 @@
-import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/islands/island';
+import SidebarFilter from '@/components/sidebar/sidebar-filter.island';
 import type { Site } from '@/lib/site/content';
 import { markCurrentPage, sidebarAt } from '@/lib/site/nav';
 import { withBase } from '@/lib/base/url';
@@ -18,24 +19,22 @@ export function Sidebar({ site, path }: { site: Site; path: string }) {
   const tree = trees.get(sidebar) ?? renderSidebar(sidebar, version.path);
   trees.set(sidebar, tree);
   return (
-    <nav className="sidebar" aria-label="Docs sidebar" data-sidebar="">
-      <label className="sidebar-filter needs-js">
-        <Icon name="filter" />
-        <span className="visually-hidden">Filter navigation</span>
-        <input
-          type="search"
-          placeholder="Filter"
-          autoComplete="off"
-          data-sidebar-filter=""
+    <site-sidebar
+      // While writing, a changed tree comes as a new element.
+      key={process.env.NODE_ENV === 'development' ? tree : undefined}
+    >
+      <nav className="sidebar" aria-label="Docs sidebar" data-sidebar="">
+        <Island of="sidebar/sidebar-filter" when="focus">
+          <SidebarFilter />
+        </Island>
+        <div
+          className="sidebar-tree"
+          data-sidebar-tree=""
+          dangerouslySetInnerHTML={{
+            __html: markCurrentPage(tree, path, withBase(path)),
+          }}
         />
-      </label>
-      <div
-        className="sidebar-tree"
-        data-sidebar-tree=""
-        dangerouslySetInnerHTML={{
-          __html: markCurrentPage(tree, path, withBase(path)),
-        }}
-      />
-    </nav>
+      </nav>
+    </site-sidebar>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/base/text';
 import type { Problem } from '@/lib/base/source';
 
 /** The mistakes of an author one below the other. */
@@ -28,5 +29,5 @@ export function keyOf({ file, message }: Problem): string {
 
 /** How many there are, in words. */
 export function countOf({ length }: readonly Problem[]): string {
-  return length === 1 ? '1 mistake' : `${length} mistakes`;
+  return counted(length, 'mistake');
 }

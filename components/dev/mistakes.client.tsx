@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { keyOf as keyOfPress } from '@/components/browser/keys';
 import { MistakeDialog } from './mistake-dialog';
 import { countOf, keyOf } from './mistake-list';
 import type { Problem } from '@/lib/base/source';
@@ -34,12 +35,39 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (keyOfPress(event) !== 'Escape' || event.defaultPrevented) return;
       if (!document.querySelector(':modal')) handle();
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [isOn]);
+}
+
+/** Which mistakes are shown: all but those that were closed, until they are mended and come again. */
+function useDismissed(keys: readonly string[]) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const stillDismissed = dismissed.filter((key) => keys.includes(key));
+  if (stillDismissed.length < dismissed.length) setDismissed(stillDismissed);
+  return {
+    isOpen: keys.some((key) => !dismissed.includes(key)),
+    close: () => setDismissed(keys),
+    open: () => setDismissed([]),
+  };
+}
+
+/** The pressed button goes, so its counterpart takes the focus over; what comes by itself leaves it alone. */
+function useFocusHandover() {
+  const isAsked = useRef(false);
+  return {
+    handOver: (isFocused = true) => {
+      isAsked.current = isFocused;
+    },
+    takeFocus: useCallback((button: HTMLButtonElement | null) => {
+      if (!button || !isAsked.current) return;
+      isAsked.current = false;
+      button.focus();
+    }, []),
+  };
 }
 
 /**
@@ -50,29 +78,12 @@ export function Mistakes({ shared }: { shared: readonly Problem[] }) {
   const report = useSyncExternalStore(listen, readPage, () => '[]');
   // Written by the server of this very page.
   const page = useMemo(() => JSON.parse(report) as Problem[], [report]);
-  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const mistakes = [...shared, ...page];
-  const keys = mistakes.map(keyOf);
-  // What is mended and comes again is new.
-  const stillDismissed = dismissed.filter((key) => keys.includes(key));
-  if (stillDismissed.length < dismissed.length) setDismissed(stillDismissed);
-  const isOpen = keys.some((key) => !dismissed.includes(key));
-
-  const isAsked = useRef(false);
-  /** The pressed button goes, so its counterpart takes the focus over; what comes by itself leaves it alone. */
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
-    if (!button || !isAsked.current) return;
-    isAsked.current = false;
-    button.focus();
-  }, []);
-  const turn = (next: readonly string[]) => {
-    isAsked.current = true;
-    setDismissed(next);
-  };
-
+  const { isOpen, open, close } = useDismissed(mistakes.map(keyOf));
+  const { handOver, takeFocus } = useFocusHandover();
   useEscape(isOpen, () => {
-    isAsked.current = document.activeElement?.closest('.mistakes') !== null;
-    setDismissed(keys);
+    handOver(document.activeElement?.closest('.mistakes') !== null);
+    close();
   });
 
   const [first] = mistakes;
@@ -85,7 +96,10 @@ export function Mistakes({ shared }: { shared: readonly Problem[] }) {
       {isOpen && (
         <MistakeDialog
           mistakes={mistakes}
-          onClose={() => turn(keys)}
+          onClose={() => {
+            handOver();
+            close();
+          }}
           closeRef={takeFocus}
         />
       )}
@@ -94,7 +108,10 @@ export function Mistakes({ shared }: { shared: readonly Problem[] }) {
           type="button"
           ref={takeFocus}
           className="button mistakes-show"
-          onClick={() => turn([])}
+          onClick={() => {
+            handOver();
+            open();
+          }}
         >
           Show {countOf(mistakes)}
         </button>

@@ -1,13 +1,13 @@
 import { readPagesNow, readSharedMistakes } from '@/lib/site/dev';
 import { Mistakes } from './mistakes.client';
-import { Program } from './program.client';
+import { Writing } from './writing.client';
 import './mistakes.css';
 
 /** What stands on every page while it is written. */
 export function writingAids() {
   return (
     <>
-      <Program version={performance.now()} pages={readPagesNow()} />
+      <Writing pages={readPagesNow()} />
       <Mistakes shared={readSharedMistakes()} />
     </>
   );

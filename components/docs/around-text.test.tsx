@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { buildToc } from '@/lib/site/nav';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageFooter } from './page-footer';

@@ -1,5 +1,7 @@
+import { ArticleHtml } from '@/components/article/article-html';
 import { MAIN_ID } from '@/lib/site/config';
 import { JsonLd } from '@/components/ui/json-ld';
+import { minutesToRead, readingTimeText } from '@/lib/site/content';
 import type { DocDescription } from '@/lib/site/content';
 import type { Article } from '@/lib/site/article';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/config';
@@ -34,11 +36,11 @@ export function DocPage(
         </div>
         <article lang={language?.htmlLang} dir={language?.direction}>
           <h1>{doc.title}</h1>
+          <p className="page-kind">
+            {doc.pageKind} · {readingTimeText(minutesToRead(article.markdown))}
+          </p>
           <Toc entries={toc} variant="disclosure" />
-          <div
-            className="prose"
-            dangerouslySetInnerHTML={{ __html: article.html }}
-          />
+          <ArticleHtml html={article.html} />
           <WaysHere ways={props.ways} />
         </article>
         <PageFooter

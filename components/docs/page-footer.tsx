@@ -13,9 +13,9 @@ export function PageFooter({
 }) {
   return (
     <div className="page-footer">
-      <Link href={feedbackUrl} data-feedback="">
-        Was this clear?
-      </Link>
+      <site-feedback>
+        <Link href={feedbackUrl}>Was this clear?</Link>
+      </site-feedback>
       <Link href={editUrl}>Edit this page</Link>
       {lastUpdated && (
         <p>

@@ -5,7 +5,7 @@ import { withBase } from '@/lib/base/url';
 export function PageTools({ path }: { path: string }) {
   const markdown = withBase(`${path}.md`);
   return (
-    <div className="page-tools">
+    <site-page-tools className="page-tools">
       <button
         type="button"
         className="page-copy needs-js"
@@ -35,6 +35,6 @@ export function PageTools({ path }: { path: string }) {
           </li>
         </ul>
       </details>
-    </div>
+    </site-page-tools>
   );
 }

@@ -17,22 +17,26 @@ export function Toc({
   if (entries.length === 0) return null;
   if (variant === 'disclosure') {
     return (
-      <nav className="toc-disclosure" aria-label="Table of contents">
-        <details>
-          <summary>{TITLE}</summary>
-          <TocList entries={entries} />
-        </details>
-      </nav>
+      <site-toc>
+        <nav className="toc-disclosure" aria-label="Table of contents">
+          <details>
+            <summary>{TITLE}</summary>
+            <TocList entries={entries} />
+          </details>
+        </nav>
+      </site-toc>
     );
   }
   return (
-    <nav className="toc" aria-label="Table of contents" data-toc="">
-      <p className="toc-title">{TITLE}</p>
-      <TocList entries={entries} />
-      <a className="back-to-top" href="#" data-back-to-top="">
-        Back to top
-      </a>
-    </nav>
+    <site-toc>
+      <nav className="toc" aria-label="Table of contents">
+        <p className="toc-title">{TITLE}</p>
+        <TocList entries={entries} />
+        <a className="back-to-top" href="#" data-back-to-top="">
+          Back to top
+        </a>
+      </nav>
+    </site-toc>
   );
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
+import { readLab } from '@/lib/benchmarks';
+import { timeText } from '@/lib/benchmarks/run';
 import { loadSite } from '@/lib/site/content';
 import { HomePage } from './home-page';
 
@@ -12,6 +14,8 @@ const packageOf = (label: string, peerDependencies: Record<string, string>) => {
   return { ...state, name: label, label, path: '/docs/boat', manifest };
 };
 
+const { strategies } = readLab('content');
+const SUPPORT = { version: '21.1.2', angular: 21, notYet: [], earlier: [] };
 const ANGULAR = { '@angular/core': '^21.0.0', eslint: '>=9' };
 const [a, b, c] = ['A', 'B', 'C'].map((label) => packageOf(label, ANGULAR));
 
@@ -21,11 +25,13 @@ const draw = (parts: Partial<Props>): string =>
   toStaticMarkup(
     <HomePage
       config={config}
+      headline="Boats for all"
       description="Boats."
       sampleHtml=""
       packages={[]}
       figures={{ evaluations: undefined, checked: undefined }}
-      notYet={[]}
+      support={undefined}
+      strategies={strategies}
       structuredData={{}}
       {...parts}
     />,
@@ -37,7 +43,10 @@ const versions = (
   notYet: readonly number[] = [],
 ) =>
   /<p class="home-note">(.*?) All are under/.exec(
-    draw({ packages: own.flatMap((one) => one ?? []), notYet }),
+    draw({
+      packages: own.flatMap((one) => one ?? []),
+      support: { ...SUPPORT, notYet: [...notYet] },
+    }),
   )?.[1];
 
 for (const [name, own, notYet, said] of [
@@ -73,23 +82,36 @@ for (const [name, own, notYet, said] of [
   });
 }
 
-test('what was saved is the difference, and what was not measured is not there', () => {
+test('the versions at a glance are those of the data, and a new Angular that is supported is no news', () => {
+  const glance = (notYet: number[]) =>
+    /<p class="hero-versions">(.*?)<\/p>/.exec(
+      draw({ support: { ...SUPPORT, notYet } }),
+    )?.[1];
+  const supported = '<a href="/docs/compatibility">21.1 · Angular 21 · MIT</a>';
+  expect(glance([])).toBe(supported);
+  expect(glance([22, 23])).toBe(
+    `${supported}<span>Angular 22: not yet</span><span>Angular 23: not yet</span>`,
+  );
+});
+
+test('what was not measured is not there', () => {
   const evaluations = { updates: 100, around: 1, path: '/docs/boat#counted' };
   const checked = { samples: 7, documented: 5, exports: 6 };
-  const figuresOf = (parts: Partial<Props['figures']>) =>
-    [
-      ...draw({
-        figures: { evaluations: undefined, checked: undefined, ...parts },
-      }).matchAll(/<dd>(.*?)<\/dd>/g),
-    ].map(([, value]) => value);
-  expect(figuresOf({ evaluations, checked })).toEqual([
-    '99 of 100',
-    '7',
-    '5 of 6',
-  ]);
-  expect(figuresOf({ checked })).toEqual(['7', '5 of 6']);
-  expect(figuresOf({ evaluations })).toEqual(['99 of 100']);
-  expect(draw({})).toContain(`<h1>${config.title}</h1>`);
   const html = draw({ figures: { evaluations, checked } });
-  expect(html).toContain('<h1>100 updates. <br/>1 component checks.</h1>');
+  expect(html).toContain('<h1>Boats for all</h1>');
+  expect(html).toContain('<strong>1 of 100</strong>');
+  expect(html).toContain('href="/docs/boat#counted"');
+  expect(html).toContain('7 samples of this site');
+  expect(html).toContain('5 of 6 public exports');
+  expect(draw({})).not.toMatch(/ of \d+<|samples of this site/);
+});
+
+test('the pair shows the medians of the lab', () => {
+  const pauses = ['native', 'normal'].map(
+    (name) =>
+      strategies.strategies.find(({ run }) => run.strategy === name)?.pause
+        .median ?? NaN,
+  );
+  const shown = [...draw({}).matchAll(/<strong>([\d.]+ m?s)<\/strong>/g)];
+  expect(shown.map(([, text]) => text)).toEqual(pauses.map(timeText));
 });

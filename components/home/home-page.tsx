@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import { MAIN_ID } from '@/lib/site/config';
+import { ArticleHtml } from '@/components/article/article-html';
+import { MAIN_ID, type PackageInfo, type SiteConfig } from '@/lib/site/config';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import type { PackageManifest } from '@/lib/site/content';
-import type { PackageInfo, SiteConfig } from '@/lib/site/config';
 import type { HomeFigures } from '@/lib/site/verdicts';
+import type { LabData } from '@/lib/benchmarks';
+import type { supportOf } from '@/lib/packages';
 import { BaseUrlIssue } from './base-url-issue';
-import { Ticker } from './ticker';
+import { PauseSection } from './pause-section';
 
 type HomePackage = PackageInfo & {
   path: string;
@@ -16,80 +17,152 @@ type HomePackage = PackageInfo & {
 
 type HomeProps = {
   config: SiteConfig;
+  /** What the whole is, and in a sentence. */
+  headline: string;
   description: string;
-  /** The install command, then the sample. */
+  /** The sample, then the install commands. */
   sampleHtml: string;
   packages: readonly HomePackage[];
   figures: HomeFigures;
-  /** Majors of Angular that no package is made for yet. */
-  notYet: readonly number[];
+  /** What the library packages go with; nothing for packages that do not depend on Angular. */
+  support: ReturnType<typeof supportOf>;
+  /** The lab's; nothing for a site without one. */
+  strategies: LabData['strategies'] | undefined;
   structuredData: object;
 };
 
 /** What the toolkit does, proved; which package answers which need, and where to begin. */
 export function HomePage(props: HomeProps) {
-  const { config, packages, figures } = props;
+  const { config, packages, support } = props;
   return (
     <main id={MAIN_ID} tabIndex={-1} className="home">
       {config.baseUrlBanner && <BaseUrlIssue />}
       <Hero {...props} />
+      {props.strategies && <PauseSection data={props.strategies} />}
       <section className="home-section">
-        <h2>Choose a package</h2>
+        <h2>Where to go from here</h2>
+        <Ways />
+      </section>
+      <section className="home-section">
+        <h2>The packages</h2>
         <Packages packages={packages} />
       </section>
-      <Proof figures={figures} />
-      <Compatibility packages={packages} notYet={props.notYet} />
+      <Compatibility packages={packages} notYet={support?.notYet ?? []} />
+      <Checked figures={props.figures} />
       <JsonLd data={props.structuredData} />
     </main>
   );
 }
 
-/** The toolkit in a sentence and a sample, with what that sample counts. */
-function Hero({ config, description, sampleHtml, figures }: HomeProps) {
-  const { evaluations } = figures;
+/** The toolkit in a sentence and a sample, with what another sample counts, and how to begin. */
+function Hero({
+  headline,
+  description,
+  sampleHtml,
+  support,
+  figures: { evaluations },
+}: HomeProps) {
   return (
     <section className="hero">
-      {evaluations ? (
-        <h1>
-          {evaluations.updates} updates. <br />
-          {evaluations.around} component checks.
-        </h1>
-      ) : (
-        <h1>{config.title}</h1>
-      )}
       <div className="hero-intro">
+        <h1>{headline}</h1>
         <p>{description}</p>
         <p className="hero-actions">
           <Link className="button" href="/docs/start">
             Get started
           </Link>
-          <Link className="button button-quiet" href={config.repository}>
-            GitHub
-            <Icon name="external" />
+          <Link className="button button-quiet" href="/play">
+            Try it in the playground
           </Link>
         </p>
+        {support && <Versions {...support} />}
+        {evaluations && (
+          <p className="hero-proof">
+            <strong>
+              {evaluations.around} of {evaluations.updates}
+            </strong>
+            <span>
+              updates of an <code>*rxLet</code> evaluate the template around it.
+              Measured on every build:{' '}
+              <Link href={evaluations.path}>see the sample</Link>.
+            </span>
+          </p>
+        )}
       </div>
-      {evaluations && (
-        <p className="hero-proof">
-          <Link href={evaluations.path}>A sample on this site</Link> counts them
-          with every build.
-        </p>
-      )}
-      <div
-        className="hero-sample"
-        dangerouslySetInnerHTML={{ __html: sampleHtml }}
-      />
-      <Ticker />
+      <ArticleHtml html={sampleHtml} />
     </section>
   );
 }
 
+/** `21.1 · Angular 21 · MIT`, and the Angular that it does not go with yet. */
+function Versions({
+  version,
+  angular,
+  notYet,
+}: NonNullable<HomeProps['support']>) {
+  return (
+    <p className="hero-versions">
+      <Link href="/docs/compatibility">
+        {version.split('.').slice(0, 2).join('.')} · Angular {angular} · MIT
+      </Link>
+      {notYet.map((major) => (
+        <span key={major}>Angular {major}: not yet</span>
+      ))}
+    </p>
+  );
+}
+
+const WAYS = [
+  {
+    label: 'Learn',
+    href: '/docs/tutorials/first-state',
+    title: 'Build a first reactive state',
+    text: 'A tutorial in seven steps, on your machine or in the playground, which checks what you write.',
+  },
+  {
+    label: 'Decide',
+    href: '/docs/choose',
+    title: 'Find out what you need',
+    text: 'A few questions lead to a directive, a strategy or a place for your state. Often Angular alone is enough.',
+  },
+  {
+    label: 'Measure',
+    href: '/docs/lab',
+    title: 'See what rendering costs',
+    text: 'Recordings of frames, pauses and checks, each with a button that measures the same in your browser.',
+  },
+];
+
+function Ways() {
+  return (
+    <ul className="blocks">
+      {WAYS.map(({ label, href, title, text }) => (
+        <li key={href} className="block">
+          <p className="block-label">
+            <Link className="card-link" href={href}>
+              {label}
+            </Link>
+          </p>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first two answer what most readers come for. */
+const LARGE = 2;
+
 function Packages({ packages }: { packages: readonly HomePackage[] }) {
   return (
-    <ul className="packages">
-      {packages.map(({ name, label, icon, path, need, summary }) => (
-        <li key={name} className="package">
-          <p className="package-label">
+    <ul className="blocks packages">
+      {packages.map(({ name, label, icon, path, need, summary }, index) => (
+        <li
+          key={name}
+          className={index < LARGE ? 'block block-large' : 'block'}
+        >
+          <p className="block-label">
             <Icon name={icon} />
             <Link className="card-link" href={path}>
               {label}
@@ -99,11 +172,11 @@ function Packages({ packages }: { packages: readonly HomePackage[] }) {
           <p>{summary}</p>
         </li>
       ))}
-      <li className="package">
-        <p className="package-label">
+      <li className="block">
+        <p className="block-label">
           <Icon name="question" />
           <Link className="card-link" href="/docs/choose/state">
-            Choose
+            Compare
           </Link>
         </p>
         <h3>You may not need any of them</h3>
@@ -116,63 +189,27 @@ function Packages({ packages }: { packages: readonly HomePackage[] }) {
   );
 }
 
-/** Figures of the build that made this page. */
-function Proof({
-  figures: { evaluations, checked },
-}: {
-  figures: HomeFigures;
-}) {
+/** What the build that made this page has checked. */
+function Checked({ figures: { checked } }: Pick<HomeProps, 'figures'>) {
+  if (!checked) return null;
   return (
-    <section className="home-section" aria-label="Measured">
-      <dl className="proof">
-        {evaluations && (
-          <Figure
-            value={`${evaluations.updates - evaluations.around} of ${evaluations.updates}`}
-            name="evaluations of the template around *rxLet saved"
-          >
-            <Link href={evaluations.path}>The sample that counts</Link>
-          </Figure>
-        )}
-        {checked && (
-          <>
-            <Figure
-              value={String(checked.samples)}
-              name="samples compiled, linted or run with every build"
-            >
-              <Link href="/docs/contributing/verified-samples">
-                How samples are checked
-              </Link>
-            </Figure>
-            <Figure
-              value={`${checked.documented} of ${checked.exports}`}
-              name="public exports documented"
-            >
-              <Link href="/docs/state/api">The API of State</Link>
-            </Figure>
-          </>
-        )}
-      </dl>
+    <section className="home-note" aria-label="Measured">
+      <p>
+        {checked.samples} samples of this site are compiled, linted or run with
+        every build, and {checked.documented} of {checked.exports} public
+        exports are documented.{' '}
+        <Link href="/docs/contributing/verified-samples">
+          How samples are checked
+        </Link>
+      </p>
     </section>
-  );
-}
-
-function Figure(props: { value: string; name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        {props.name}
-        <br />
-        {props.children}
-      </dt>
-      <dd>{props.value}</dd>
-    </div>
   );
 }
 
 function Compatibility({
   packages,
   notYet,
-}: Pick<HomeProps, 'packages' | 'notYet'>) {
+}: Pick<HomeProps, 'packages'> & { notYet: readonly number[] }) {
   return (
     <section className="home-section">
       <h2>Works with what you have</h2>
@@ -189,7 +226,7 @@ function Compatibility({
         </p>
         <p>
           <strong>One package at a time.</strong> Each can be used alone; State
-          and Template need only the CDK beside them.
+          and Template depend only on the CDK.
         </p>
       </div>
       <p className="home-note">

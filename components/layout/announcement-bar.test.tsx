@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { announcementSchema } from '@/lib/site/config';
 import { AnnouncementBar } from './announcement-bar';
 

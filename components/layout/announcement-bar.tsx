@@ -11,32 +11,34 @@ export function AnnouncementBar({
 }) {
   const { id, closable, text } = announcement;
   return (
-    <section
-      className="announcement"
-      aria-label="Announcement"
-      data-announcement={id}
-    >
-      <p>
-        {parseInlineLinks(text).map((part, index) =>
-          part.href === undefined ? (
-            part.text
-          ) : (
-            <Link key={index} href={part.href}>
-              {part.text}
-            </Link>
-          ),
+    <site-announcement>
+      <section
+        className="announcement"
+        aria-label="Announcement"
+        data-announcement={id}
+      >
+        <p>
+          {parseInlineLinks(text).map((part, index) =>
+            part.href === undefined ? (
+              part.text
+            ) : (
+              <Link key={index} href={part.href}>
+                {part.text}
+              </Link>
+            ),
+          )}
+        </p>
+        {closable && (
+          <button
+            type="button"
+            className="icon-button needs-js"
+            aria-label="Close"
+            data-announcement-close=""
+          >
+            <Icon name="close" />
+          </button>
         )}
-      </p>
-      {closable && (
-        <button
-          type="button"
-          className="icon-button needs-js"
-          aria-label="Close"
-          data-announcement-close=""
-        >
-          <Icon name="close" />
-        </button>
-      )}
-    </section>
+      </section>
+    </site-announcement>
   );
 }

@@ -11,19 +11,21 @@ const MODES = [
  */
 export function ColorModeToggle() {
   return (
-    <button
-      type="button"
-      className="icon-button color-mode-toggle needs-js"
-      data-color-mode-toggle=""
-    >
-      {MODES.map(([mode, icon]) => (
-        <span key={mode} className={`only-${mode}`}>
-          <Icon name={icon} />
-          <span className="visually-hidden">
-            {`Switch between dark and light mode (currently ${mode} mode)`}
+    <site-color-mode>
+      <button
+        type="button"
+        className="icon-button color-mode-toggle needs-js"
+        data-color-mode-toggle=""
+      >
+        {MODES.map(([mode, icon]) => (
+          <span key={mode} className={`only-${mode}`}>
+            <Icon name={icon} />
+            <span className="visually-hidden">
+              {`Switch between dark and light mode (currently ${mode} mode)`}
+            </span>
           </span>
-        </span>
-      ))}
-    </button>
+        ))}
+      </button>
+    </site-color-mode>
   );
 }

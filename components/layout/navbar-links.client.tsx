@@ -10,14 +10,20 @@ import { isWithin } from '@/lib/base/url';
  * The navbar's links, with the section of the page marked. Only what runs in the browser may ask for the path of a
  * page; the export is rendered with it, and sends none of this.
  */
-export function NavbarLinks({ links }: { links: NavLink[] }) {
+export function NavbarLinks({
+  links,
+  className,
+}: {
+  links: NavLink[];
+  className?: string;
+}) {
   const pathname = usePathname();
   return links.map((link) => {
     const { label, href } = ofVersion(link, pathname);
     return (
       <Link
         key={label}
-        className="navbar-link"
+        className={className}
         href={href}
         aria-current={isWithin(pathname, href) ? 'true' : undefined}
         data-versions={link.versions && JSON.stringify(link)}

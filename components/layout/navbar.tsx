@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -5,46 +6,68 @@ import { Logo } from '@/components/ui/logo';
 import type { Site } from '@/lib/site/content';
 import { ColorModeToggle } from './color-mode-toggle';
 import { LanguageMenu } from './language-menu';
+import MobileDrawer from './mobile-drawer.island';
 import { NavbarLinks } from './navbar-links.client';
 import { VersionMenu } from './version-menu';
 
 /** The bar on top of every page. Its links move into the mobile sidebar on narrow screens. */
-export function Navbar({ site: { config, navbar } }: { site: Site }) {
+export function Navbar({ site: { config, navbar, menu } }: { site: Site }) {
   return (
-    <header
-      className="navbar"
-      data-navbar=""
-      data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
-    >
-      <button
-        type="button"
-        className="icon-button navbar-toggle needs-js"
-        aria-label="Toggle navigation bar"
-        aria-expanded="false"
-        aria-haspopup="dialog"
-        data-mobile-sidebar-open=""
+    <site-navbar>
+      <header
+        className="navbar"
+        data-hide-on-scroll={config.navbar.hideOnScroll ? '' : undefined}
       >
-        <Icon name="menu" />
-      </button>
-      <Link className="navbar-brand" href="/">
-        <Logo />
-        <span>{config.title}</span>
-      </Link>
-      <nav className="navbar-links" aria-label="Main" data-navbar-links="">
-        <NavbarLinks links={navbar} />
-        <Link className="navbar-link navbar-external" href={config.repository}>
-          GitHub
-          <Icon name="external" />
+        <Island of="layout/mobile-drawer" when="hover">
+          <MobileDrawer />
+        </Island>
+        <Link className="navbar-brand" href="/">
+          <Logo />
+          <span>{config.title}</span>
         </Link>
-      </nav>
-      <div className="navbar-tools">
-        <SearchBox />
-        <div className="navbar-settings" data-navbar-settings="">
-          <VersionMenu versions={config.docsVersions} />
-          <LanguageMenu config={config} />
-          <ColorModeToggle />
+        <nav className="navbar-links" aria-label="Main" data-navbar-links="">
+          {menu && <NavbarMenu {...menu} />}
+          <NavbarLinks links={navbar} className="navbar-link" />
+          <Link
+            className="navbar-link navbar-external"
+            href={config.repository}
+          >
+            GitHub
+            <Icon name="external" />
+          </Link>
+        </nav>
+        <div className="navbar-tools">
+          <SearchBox />
+          <div className="navbar-settings" data-navbar-settings="">
+            <site-variants>
+              <VersionMenu versions={config.docsVersions} />
+              <LanguageMenu config={config} />
+            </site-variants>
+            <ColorModeToggle />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </site-navbar>
   );
 }
+
+/** Further links behind one name: the browser opens and closes them, with scripts and without. */
+function NavbarMenu({ label, links }: NonNullable<Site['menu']>) {
+  return (
+    <>
+      <button
+        type="button"
+        className="navbar-link navbar-menu-button"
+        popoverTarget={MENU_ID}
+      >
+        {label}
+        <Icon name="chevron" />
+      </button>
+      <div id={MENU_ID} className="menu-list navbar-menu" popover="auto">
+        <NavbarLinks links={links} />
+      </div>
+    </>
+  );
+}
+
+const MENU_ID = 'navbar-menu';

@@ -1,7 +1,9 @@
+import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
 import type { NavLink } from '@/lib/site/content';
 import { NOT_FOUND_SCRIPT } from '@/lib/site/config';
 import { MAIN_ID } from '@/lib/site/config';
+import LikelyPages from './likely-pages.island';
 
 /** What a reader finds at an address where nothing is published. */
 export function NotFoundPage({ links }: { links: readonly NavLink[] }) {
@@ -14,7 +16,9 @@ export function NotFoundPage({ links }: { links: readonly NavLink[] }) {
         Nothing is published at this address. It may be mistyped, or a link
         elsewhere is wrong.
       </p>
-      <div data-likely-pages="" />
+      <Island of="layout/likely-pages" when="load">
+        <LikelyPages />
+      </Island>
       {/* Waits for what is filled in above, so that it does not move. */}
       <div className="not-found-start">
         <h2>Where the documentation begins</h2>

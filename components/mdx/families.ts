@@ -1,13 +1,16 @@
 /** Every component that authors may write, or every family of them: a folder each, named here in a line. */
 
+export { apiIndex } from './api-index';
 export { apiTable } from './api-table';
 export { cardList } from './card-list';
 export { choices } from './choices';
 export { commands } from './commands';
 export { compatibleVersions } from './compatible-versions';
 export { demo } from './demo';
+export { counter } from './counter';
 export { details } from './details';
 export { diagram } from './diagram';
+export { errorFinder } from './error-finder';
 export { exportChanges } from './export-changes';
 export { image } from './image';
 export { importCosts } from './import-costs';
@@ -17,3 +20,4 @@ export { packageVersions } from './package-versions';
 export { rules } from './rules';
 export { sampleTotals } from './sample-totals';
 export { tabs } from './tabs';
+export { upgradePath } from './upgrade-path';

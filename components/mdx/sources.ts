@@ -4,19 +4,17 @@ import {
   readApi,
   readPackageFacts,
   readRules,
-} from '@/lib/packages';
-import type {
-  ApiRule,
-  ApiRules,
-  ApiTable,
-  ApiTableRequest,
-  PackageFacts,
+  type ApiPackage,
+  type ApiRule,
+  type ApiRules,
+  type ApiTable,
+  type ApiTableRequest,
+  type PackageFacts,
 } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import type { Site } from '@/lib/site/content';
 import { hashOf } from '@/lib/base/files';
-import { readLab } from '@/lib/benchmarks';
-import type { LabData } from '@/lib/benchmarks';
+import { readLab, type LabData } from '@/lib/benchmarks';
 import type { Source } from './part';
 
 /** Finds something once for each site, as several pages draw from it and it takes long. */
@@ -36,6 +34,7 @@ export const API: Source<{
   getApiTable: (request: ApiTableRequest) => ApiTable;
   findRule: (name: string) => ApiRule;
   rules: ApiRules;
+  packages: readonly ApiPackage[];
 }> = {
   key: perSite(({ root }) =>
     hashOf([JSON.stringify([readApi(root, PACKAGES.names), readRules(root)])]),
@@ -47,6 +46,7 @@ export const API: Source<{
       getApiTable: (request) => getApiTable(request, packages),
       findRule: (name) => findRule(name, rules),
       rules,
+      packages,
     };
   },
 };

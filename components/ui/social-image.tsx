@@ -6,6 +6,24 @@ const SOFT = '#b9aec3';
 
 const LONG_TITLE_CHARS = 34;
 
+const PAGE_STYLE = {
+  width: '100%',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '64px 80px',
+  color: TEXT,
+  backgroundColor: BACKGROUND,
+} as const;
+const TITLE_STYLE = { lineHeight: 1.08, letterSpacing: -2, maxWidth: 1040 };
+const DESCRIPTION_STYLE = {
+  marginTop: 28,
+  fontSize: 30,
+  lineHeight: 1.4,
+  color: SOFT,
+  maxWidth: 960,
+};
+
 /**
  * The picture that stands for a page where a link to it is shared, 1200 by 630 px.
  * Drawn at build time by a renderer that knows inline styles and flex boxes only.
@@ -17,19 +35,9 @@ export function SocialImage(props: {
   description: string;
 }) {
   const { siteTitle, section, title, description } = props;
-  const titleSize = title.length > LONG_TITLE_CHARS ? 60 : 84;
+  const fontSize = title.length > LONG_TITLE_CHARS ? 60 : 84;
   return (
-    <div
-      style={{
-        width: '100%',
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        padding: '64px 80px',
-        color: TEXT,
-        backgroundColor: BACKGROUND,
-      }}
-    >
+    <div style={PAGE_STYLE}>
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
         <Mark />
         <span style={{ marginLeft: 24 }}>{siteTitle}</span>
@@ -38,27 +46,8 @@ export function SocialImage(props: {
         )}
       </div>
       <Streams />
-      <span
-        style={{
-          fontSize: titleSize,
-          lineHeight: 1.08,
-          letterSpacing: -2,
-          maxWidth: 1040,
-        }}
-      >
-        {title}
-      </span>
-      <span
-        style={{
-          marginTop: 28,
-          fontSize: 30,
-          lineHeight: 1.4,
-          color: SOFT,
-          maxWidth: 960,
-        }}
-      >
-        {description}
-      </span>
+      <span style={{ ...TITLE_STYLE, fontSize }}>{title}</span>
+      <span style={DESCRIPTION_STYLE}>{description}</span>
     </div>
   );
 }

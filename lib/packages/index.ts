@@ -1,6 +1,11 @@
 /** The API of published packages and facts about them, from files that are committed. */
 
-export { findDocumentation, indexPages, measureCoverage } from './api/coverage';
+export {
+  findDocumentation,
+  indexPages,
+  measureCoverage,
+  exportHomes,
+} from './api/coverage';
 export type { MentionIndex, PackageCoverage } from './api/coverage';
 export { findMentions } from './api/mentions';
 export { getApiTable, readApi, signatureText } from './api/read';
@@ -11,14 +16,10 @@ export type {
   ApiTableRow,
   ApiTableShow,
 } from './api/read';
-export { ruleOptions } from './api/rule-options';
-export { rulePages } from './api/rule-pages';
-export { findRule, readRules } from './api/rules';
+export { ruleOptions, findRule, readRules, rulePages } from './api/rules';
 export type { ApiPackage, ApiRule, ApiRules, ApiSymbol } from './api/types';
-export { FACT_FILES, factVersions } from './facts/files';
-export type { FactKind } from './facts/files';
-export { changesOf } from './facts/majors';
-export type { MajorChanges } from './facts/majors';
+export { FACT_FILES, factVersions, type FactKind } from './facts/files';
+export { changesOf, type MajorChanges } from './facts/majors';
 export { findFactProblems } from './facts/problems';
 export { exportFacts, readPackageFacts } from './facts/read';
 export type { ExportFacts, PackageFacts } from './facts/read';
@@ -28,7 +29,7 @@ export {
   releasesByAngular,
   supportOf,
   trialsByAngular,
+  featureCosts,
 } from './facts/releases';
-export { exportCosts, featureCosts } from './facts/sharing';
 export type { Compatibility, Costs, Trial } from './facts/types';
 export type { PackageSettings } from './settings';

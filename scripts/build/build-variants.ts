@@ -11,6 +11,7 @@ import {
   VARIANTS_OUT,
   makeVariantsTree,
 } from '@/tests/support/variants-tree';
+import { counted } from '@/lib/base/text';
 
 /** What such builds have finished, for the next one. */
 const SAVED_CACHE = '.cache/variants-cache';
@@ -34,7 +35,7 @@ try {
   if (leaks.length > 0) {
     console.error(leaks.join('\n'));
     throw new Error(
-      `[site] ${leaks.length} addresses leave the base path. Make them with "withBase" of lib/base/url.`,
+      `[site] ${counted(leaks.length, 'address leaves', 'addresses leave')} the base path. Make each with "withBase" of lib/base/url.`,
     );
   }
   rmSync(VARIANTS_OUT, { recursive: true, force: true });

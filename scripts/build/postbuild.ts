@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { BASE_URL_SCRIPT } from '@/components/home/base-url-issue';
+import { FIRST_SCRIPT } from '@/components/play/first-script';
 import { loadSite } from '@/lib/site/content';
 import { removeUnused } from '@/lib/base/files';
-import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
+import {
+  bundleEngine,
+  bundleWorkers,
+  FRAME_FILE,
+} from '@/lib/playground/build';
 import {
   PROGRAM_DIR,
   bundleProgram,
@@ -20,7 +25,13 @@ import {
   chosenTabsScript,
   otherLocales,
 } from '@/lib/site/config';
-import { LICENCES, NOT_OFFLINE, PLAYGROUND, PROGRAM } from '@/lib/site/product';
+import {
+  LICENCES,
+  NOT_OFFLINE,
+  PLAY_TOOLS,
+  PLAYGROUND,
+  PROGRAM,
+} from '@/lib/site/product';
 import { finishInParallel } from './finish-in-parallel';
 import { publicEnv } from './public-env.mjs';
 
@@ -35,11 +46,18 @@ const startedAt = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const site = loadSite(root);
-const program = await bundleProgram(PROGRAM, publicEnv(site.config));
-const engine = await bundleEngine({
+const playground = {
   scriptsUrl: `${BASE_PATH}/${PROGRAM_DIR}/`,
   cacheDir: CACHE_DIR,
   packs: PLAYGROUND.packs,
+};
+const engine = await bundleEngine(playground);
+const workers = await bundleWorkers({ ...playground, ...PLAY_TOOLS });
+const program = await bundleProgram(PROGRAM, {
+  ...publicEnv(site.config),
+  PLAY_PACKS: JSON.stringify(engine.packs),
+  PLAY_TYPES: workers.typesUrl,
+  PLAY_TOOLS: workers.toolsUrl,
 });
 await finishExport({
   dir: RAW_DIR,
@@ -51,12 +69,16 @@ await finishExport({
     chosenTabsScript(),
     NOT_FOUND_SCRIPT,
     BASE_URL_SCRIPT,
+    FIRST_SCRIPT,
   ],
   isOffline: site.config.offline,
   notOffline: NOT_OFFLINE,
   licences: LICENCES,
   analytics: Boolean(process.env['NEXT_PUBLIC_ANALYTICS_ID']),
-  program: { ...program, files: [...program.files, ...engine.scripts] },
+  program: {
+    ...program,
+    files: [...program.files, ...engine.scripts, ...workers.scripts],
+  },
   frames: [{ file: FRAME_FILE, html: engine.frame }],
   // Old addresses are those of the default language.
   redirects: BUILT_LOCALE

@@ -15,6 +15,7 @@ import {
 import { loadSite, sitesOfVersions } from '@/lib/site/content';
 import { assertPageModules } from '@/lib/export/next';
 import { writeScenes } from '@/lib/benchmarks/build';
+import { counted } from '@/lib/base/text';
 import { removeOthers, writeChanged } from '@/lib/base/files';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { preparePlaySamples } from '@/lib/playground/check';
@@ -25,6 +26,7 @@ import { BUILT_LOCALE } from '@/lib/site/config';
 import { SCENES } from '@/lib/site/product';
 import { recoverExport } from '@/lib/export/host';
 import { buildOtherLocales } from './build-locales';
+import { bundleIslands } from './bundle-islands';
 import { renderAhead } from './render-ahead';
 import type { Renderers } from './render-ahead';
 
@@ -44,7 +46,7 @@ async function checkSamples(): Promise<void> {
   printProblems(problems);
   if (problems.length > 0) {
     throw new Error(
-      `[samples] ${problems.length} samples do not do what they show, so the site is not built. Mend the places above; npm run samples -- --watch checks on every save.`,
+      `[samples] ${counted(problems.length, 'sample does not do what it shows', 'samples do not do what they show')}, so the site is not built. Mend what is listed above; npm run samples -- --watch checks on every save.`,
     );
   }
 }
@@ -54,6 +56,7 @@ try {
   // The framework empties its own folder, where an interrupted build may have left the last good export.
   await recoverExport('out');
   assertPageModules('app');
+  await bundleIslands();
   const site = loadSite(root);
   const locale = BUILT_LOCALE;
   const docs = sitesOfVersions(site).flatMap((one) => one.docs);
@@ -100,7 +103,7 @@ try {
     removeOthers(folder, markdown);
   }
   console.log(
-    `[site] Read ${docs.length} pages and ${site.posts.length} posts.`,
+    `[site] Read ${counted(docs.length, 'page')} and ${counted(site.posts.length, 'post')}.`,
   );
 } catch (error) {
   renderers?.stop();

@@ -1,12 +1,25 @@
-import { parseArgs } from 'node:util';
 import { assertExport, startServer } from '@/lib/export/host';
+import { parsePort } from '@/scripts/setup/port';
+import { readOptions } from '@/scripts/setup/options';
 
 const DEFAULT_PORT = 3000;
 
-const { values } = parseArgs({
+const USAGE = `Serves an export as a host does.
+
+npm run serve -- [--port 3000] [--plain] [--dir out] [--base /sub]
+
+  --port    the next free one is used when it is taken; PORT in the environment is the port, too
+  --plain   without redirects of the host, as GitHub Pages does
+  --dir     the folder of the export
+  --base    the path below which it was built`;
+
+const { values } = readOptions(USAGE, {
   options: {
     dir: { type: 'string', default: 'out' },
-    port: { type: 'string', default: String(DEFAULT_PORT) },
+    port: {
+      type: 'string',
+      default: process.env['PORT'] ?? String(DEFAULT_PORT),
+    },
     base: { type: 'string', default: process.env['BASE_PATH'] ?? '' },
     plain: { type: 'boolean', default: false },
   },
@@ -24,11 +37,3 @@ for (const takenPort of takenPorts) {
 }
 if (takenPorts.length > 0) console.log(`Using port ${port} instead.`);
 console.log(`Local: ${url}`);
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(
-    `[site] --port ${text} is not a port. Give a whole number from 0 (any free port) to 65535.`,
-  );
-}

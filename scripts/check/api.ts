@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { findFactProblems, measureCoverage } from '@/lib/packages';
 import {
@@ -9,24 +8,23 @@ import {
 } from '@/lib/packages/extract';
 import { printProblems } from '@/lib/base/source';
 import { PACKAGES } from '@/lib/site/product';
+import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Reads the public API of the documented packages into content/api.
 
-npm run api         write the snapshot
+npm run record api         write the snapshot
 npm run check:api   fail when the installed packages differ from it, when no page documents an export, or when the facts
                     about the packages are of other versions`;
 
-const { values } = parseArgs({
+const { values } = readOptions(USAGE, {
   options: {
     check: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 
-if (values.help) console.log(USAGE);
-else if (values.check) {
+if (values.check) {
   const isRight = [reportDifferences(), reportCoverage(), reportFacts()];
   process.exitCode = isRight.every(Boolean) ? 0 : 1;
 } else writeSnapshot(contentDir, compareWithInstalled().files);
@@ -48,7 +46,7 @@ function reportDifferences(): boolean {
   console.log(
     isSame
       ? `${files.length} files of content/api are up to date`
-      : 'The installed packages differ from the snapshot. Run `npm run api`, read the diff and mend the pages it touches.',
+      : 'The installed packages differ from the snapshot. Run `npm run record api`, read the diff and mend the pages it touches.',
   );
   return isSame;
 }

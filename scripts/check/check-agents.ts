@@ -6,6 +6,13 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { loadSite } from '@/lib/site/content';
 import { assertExport, listFiles, startServer } from '@/lib/export/host';
+import { counted } from '@/lib/base/text';
+import { readOptions } from '@/scripts/setup/options';
+
+const USAGE = `Runs the public checks of documentation for programs on the export.
+
+node scripts/run.mjs scripts/check/check-agents.ts`;
+readOptions(USAGE, {});
 
 const OUT_DIR = 'out';
 /** Not a dependency: it needs a newer Node than this project does. */
@@ -71,23 +78,29 @@ async function check(): Promise<boolean> {
         `[site] ${CHECKER} reported nothing, so the site is unchecked. It needs Node 22 and the npm registry. It said:\n${stderr}`,
       );
     }
-    const { results } = reportSchema.parse(JSON.parse(stdout));
-    const others = results.filter(({ status }) => status !== 'pass');
-    console.log(`${results.length - others.length} checks pass.`);
-    for (const { id, status, message } of others) {
-      const excuse = status === 'warn' && UNREACHABLE[id];
-      const shown = excuse ? `${message}; not reachable: ${excuse}` : message;
-      console.log(`${status.padEnd(5)} ${id}: ${shown}`);
-    }
-    return results.every(
-      ({ id, status }) =>
-        ['pass', 'skip'].includes(status) ||
-        (status === 'warn' && id in UNREACHABLE),
-    );
+    return print(reportSchema.parse(JSON.parse(stdout)));
   } finally {
     await server.close();
     await rm(dir, { recursive: true });
   }
+}
+
+/** @returns whether all is well */
+function print({ results }: z.infer<typeof reportSchema>): boolean {
+  const others = results.filter(({ status }) => status !== 'pass');
+  console.log(
+    `${counted(results.length - others.length, 'check passes', 'checks pass')}.`,
+  );
+  for (const { id, status, message } of others) {
+    const excuse = status === 'warn' && UNREACHABLE[id];
+    const shown = excuse ? `${message}; not reachable: ${excuse}` : message;
+    console.log(`${status.padEnd(5)} ${id}: ${shown}`);
+  }
+  return results.every(
+    ({ id, status }) =>
+      ['pass', 'skip'].includes(status) ||
+      (status === 'warn' && id in UNREACHABLE),
+  );
 }
 
 /** Makes the absolute addresses of an export lead to the server that it is checked on. */

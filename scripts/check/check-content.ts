@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { articleRenderer } from '@/components/build/render-article';
 import { applyFixes, checkAllLanguages } from '@/lib/site/checks';
+import { counted } from '@/lib/base/text';
 import { printProblems } from '@/lib/base/source';
+import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Checks everything that authors write, without building the site.
 
@@ -51,7 +52,7 @@ async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
       total += fixed;
       ({ problems, input } = await run());
     }
-    console.log(`${total} places were mended.`);
+    console.log(`${counted(total, 'place was', 'places were')} mended.`);
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (flags.json) {
@@ -61,18 +62,16 @@ async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
     const fixable = problems.filter(({ fix }) => fix).length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `${input.pages.length} pages in ${seconds} s: ${errors.length} errors, ${problems.length - errors.length} warnings${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
+      `${counted(input.pages.length, 'page')} in ${seconds} s: ${counted(errors.length, 'error')}, ${counted(problems.length - errors.length, 'warning')}${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
     );
   }
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
-const { values } = parseArgs({
+const { values } = readOptions(USAGE, {
   options: {
     fix: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
-if (values.help) console.log(USAGE);
-else await check(values);
+await check(values);

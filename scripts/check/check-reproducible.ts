@@ -1,16 +1,22 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listFiles } from '@/lib/export/host';
 import { compareTrees } from '@/tests/support/compare-trees';
 import { buildCopy, makeCleanCopy } from '@/tests/support/clean-copy';
+import { counted } from '@/lib/base/text';
+import { readOptions } from '@/scripts/setup/options';
 
 const MAX_SHOWN = 20;
 
-/** `--keep folder` leaves the export there when all is well. */
-const { values } = parseArgs({ options: { keep: { type: 'string' } } });
+const USAGE = `Builds the last commit twice, in different folders, and compares the exports to the byte.
 
-/** Two clean builds of the last commit, in different folders, have to be the same to the byte. */
+node scripts/run.mjs scripts/check/check-reproducible.ts [--keep folder]
+
+  --keep   leaves the export there when all is well`;
+
+const { values } = readOptions(USAGE, {
+  options: { keep: { type: 'string' } },
+});
 const original = makeCleanCopy('.');
 // A copy of the copy: a commit made in between must not come in.
 const copies = [original, makeCleanCopy(original.dir)];
@@ -23,7 +29,9 @@ try {
   const differences = await compareTrees(first, second);
   if (differences.length > 0) {
     console.error(differences.slice(0, MAX_SHOWN).join('\n'));
-    console.error(`[site] ${differences.length} files differ.`);
+    console.error(
+      `[site] ${counted(differences.length, 'file differs', 'files differ')}.`,
+    );
     process.exitCode = 1;
   } else {
     const { length } = await listFiles(first);

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { TARGETS, runsOf, SEED } from '@/tests/authoring/fuzz-targets';
 import type { Target } from '@/tests/authoring/fuzz-targets';
+import { counted } from '@/lib/base/text';
+import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Gives what authors write, broken in every way, to all that reads it, and measures the processor time.
 
-npm run fuzz -- [--runs 6000] [--seed ${SEED}]
+node scripts/run.mjs scripts/check/fuzz.ts -- [--runs 6000] [--seed ${SEED}]
 
 An input that never ends lies in .cache/fuzz/input.txt.`;
 
@@ -46,17 +47,12 @@ function show(input: string): string {
     : text;
 }
 
-const { values } = parseArgs({
+const { values } = readOptions(USAGE, {
   options: {
     runs: { type: 'string', default: '6000' },
     seed: { type: 'string', default: String(SEED) },
-    help: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 mkdirSync(path.dirname(CURRENT), { recursive: true });
 let total = 0;
 let failures = 0;
@@ -69,7 +65,7 @@ for (const target of TARGETS) {
   total += runs.length;
   const [slowest] = [...runs].sort((a, b) => b.ms - a.ms);
   console.log(
-    `${target.name}: ${runs.length} inputs${slowest ? `, the slowest in ${slowest.ms.toFixed(0)} ms: ${show(slowest.input)}` : ''}`,
+    `${target.name}: ${counted(runs.length, 'input')}${slowest ? `, the slowest in ${slowest.ms.toFixed(0)} ms: ${show(slowest.input)}` : ''}`,
   );
   for (const { input, ms, crash } of runs) {
     if (crash === undefined && ms <= MAX_MS) continue;
@@ -79,6 +75,6 @@ for (const target of TARGETS) {
   }
 }
 console.log(
-  `${total} inputs, ${failures} crashed or took longer than ${MAX_MS / 1000} s.`,
+  `${counted(total, 'input')}, ${failures} crashed or took longer than ${MAX_MS / 1000} s.`,
 );
 process.exitCode = failures > 0 ? 1 : 0;

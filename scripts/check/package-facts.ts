@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   FACT_FILES,
   factVersions,
@@ -10,25 +9,25 @@ import {
 import type { FactKind } from '@/lib/packages';
 import { installedVersions } from '@/lib/base/files';
 import { DOCUMENTED_PACKAGES, PACKAGES } from '@/lib/site/product';
+import { readOptions } from '@/scripts/setup/options';
+import { withProgress } from '@/scripts/setup/progress';
 
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
-npm run facts                 what the installed versions have outdated
-npm run facts -- costs        these anew: costs, history, compatibility
-npm run facts -- --newer      fail when npm has later versions than the pages are about`;
+npm run record facts                 what the installed versions have outdated
+npm run record facts -- costs        these anew: costs, history, compatibility
+npm run record facts -- --newer      fail when npm has later versions than the pages are about`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     newer: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 
-if (values.help) console.log(USAGE);
-else if (values.newer) await reportNewer();
+if (values.newer) await reportNewer();
 else await renew();
 
 /** What npm has published since the pages were checked, and how they are checked again. */
@@ -50,7 +49,7 @@ async function reportNewer(): Promise<void> {
     return;
   }
   console.log(
-    'Install what is new with `npm install --save-exact`, then run `npm run facts`, `npm run samples` and `npm run check:api`: they name each page that no longer holds.',
+    'Type: npm run upgrade -- NAME@VERSION. It finds everything anew, and names each page that no longer holds.',
   );
   process.exitCode = 1;
 }
@@ -68,13 +67,16 @@ async function renew(): Promise<void> {
     const { COLLECT } = await import('@/lib/packages/collect');
     const { ANGULAR_PRODUCTION, linkAngular } =
       await import('@/lib/samples/linker');
-    const facts = await COLLECT[kind]({
-      rootDir,
-      versions,
-      api: readApi(contentDir, DOCUMENTED_PACKAGES),
-      settings: PACKAGES,
-      production: { ...ANGULAR_PRODUCTION, plugins: [linkAngular()] },
-    });
+    const facts = await withProgress(
+      `content/${file}`,
+      COLLECT[kind]({
+        rootDir,
+        versions,
+        api: readApi(contentDir, DOCUMENTED_PACKAGES),
+        settings: PACKAGES,
+        production: { ...ANGULAR_PRODUCTION, plugins: [linkAngular()] },
+      }),
+    );
     writeFileSync(
       path.join(contentDir, file),
       `${JSON.stringify(facts, null, 1)}\n`,

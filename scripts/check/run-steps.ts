@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
-/** A script of package.json that runs as one of several. */
+/** One of several commands: a script of package.json with its arguments, or what begins with `npx` or `node`. */
 export type Step = {
   script: string;
   /** The scripts that have to pass before it starts; those before it in the list when nothing is said. */
@@ -52,7 +52,7 @@ export async function runSteps(
     running.delete(step);
     // Stopped, which says nothing of it.
     if (isOver) return undefined;
-    const end = `--- npm run ${step.script}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`;
+    const end = `--- ${typed(step.script)}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`;
     print(status === 0 ? end : `\n${end}${output}`);
     if (status !== 0) {
       isOver = true;
@@ -108,8 +108,16 @@ function firstFailure(
   });
 }
 
+/** A step as it is typed. */
+export function typed(script: string): string {
+  return /^(?:npx|node) /.test(script) ? script : `npm run ${script}`;
+}
+
 function startScript({ script, isAlone }: Step): Run {
-  const child = spawn('npm', ['run', '--silent', script], {
+  const [program = '', ...args] = typed(script)
+    .replace(/^npm run/, '$& --silent')
+    .split(' ');
+  const child = spawn(program, args, {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // A group of its own, which can be ended as a whole.

@@ -1,15 +1,20 @@
 import { watch } from 'chokidar';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { SAMPLES_CACHE, writeJson } from '@/lib/samples/fences';
-import { printProblems, readPages } from '@/lib/base/source';
+import { counted } from '@/lib/base/text';
+import { newsPrinter, printProblems, readPages } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import { PLAYGROUND } from '@/lib/site/product';
 import { writeHovers } from '@/lib/site/verdicts';
-import { printWait, verifySamples } from '@/lib/samples/verify';
+import {
+  printWait,
+  progressPrinter,
+  verifySamples,
+} from '@/lib/samples/verify';
 import type { PageRecords, VerifyResult } from '@/lib/samples/verify';
 import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
+import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Checks the samples of content whose records do not fit, and records what it finds in content/samples.
 
@@ -27,7 +32,7 @@ const EXPORT_CACHE = '.cache/export';
 /** Editors save in several steps; one check is enough for them. */
 const SAVE_SETTLES_MS = 30;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     watch: { type: 'boolean', default: false },
@@ -35,13 +40,13 @@ const { values, positionals } = parseArgs({
     report: { type: 'string' },
     all: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 const cacheDir = path.join(rootDir, SAMPLES_CACHE);
 const browser = findBrowser(rootDir);
+const onProgress = values.json || values.watch ? undefined : progressPrinter();
 
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
@@ -68,7 +73,11 @@ function mode(): 'believe' | 'write' | 'compare' {
 function playWith(found: FoundBrowser) {
   return async (pages: ReadonlyMap<string, PageRecords>) => {
     const { addPlayResults } = await import('@/lib/playground/check');
-    await addPlayResults(pages, contentDir, await playOptions(found));
+    await addPlayResults(pages, contentDir, {
+      ...(await playOptions(found)),
+      onProgress: (done, of) =>
+        onProgress?.('samples opened in the playground', done, of),
+    });
   };
 }
 
@@ -93,6 +102,7 @@ async function check(isFresh: boolean): Promise<boolean> {
     runner,
     demos,
     onBegin: values.json ? undefined : printWait,
+    onProgress,
     onDemosShown: demos && report,
     onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,
@@ -102,12 +112,23 @@ async function check(isFresh: boolean): Promise<boolean> {
   });
   previous = result.program;
   report(result.problems);
+  if (!browser && !values.all && !values.report) {
+    console.error(
+      '[samples] Nothing is recorded: what samples do in a browser is part of a record, and there is none here. Type: npm run browser',
+    );
+  }
   print(result, performance.now() - started);
   return result.problems.length === 0;
 }
 
+const printNews = newsPrinter();
+
 function print(result: VerifyResult, elapsedMs: number) {
   const { problems, manifest } = result;
+  if (values.report) {
+    printNews(problems);
+    return;
+  }
   const ignored = Object.values(manifest.pages).flatMap((page) =>
     page.fences
       .filter((fence) => fence.kind === 'ignored')
@@ -123,13 +144,13 @@ function print(result: VerifyResult, elapsedMs: number) {
   const { checked, run, linted, expectedErrors } = manifest.totals;
   const wrongPages = new Set(problems.map((problem) => problem.file)).size;
   console.log(
-    `${checked + run + expectedErrors} samples compile as they should (${run} run: ${countHosts(manifest)}; ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
+    `${counted(checked + run + expectedErrors, 'sample compiles as it should', 'samples compile as they should')} (${run} run: ${countHosts(manifest)}; ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
   );
   for (const { file, line, reason } of ignored) {
     console.log(`  ignored: ${file}:${line} ${reason ?? ''}`);
   }
   console.log(
-    `${result.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${problems.length} problems${problems.length > 0 ? ` on ${wrongPages} pages, which the counts leave out` : ''}`,
+    `${counted(result.pages, 'page')} in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${counted(problems.length, 'problem')}${problems.length > 0 ? ` on ${counted(wrongPages, 'page')}, which the counts leave out` : ''}`,
   );
 }
 
@@ -190,10 +211,7 @@ function watchContent() {
   });
 }
 
-if (values.help) console.log(USAGE);
-else {
-  const isRight = await check(values.fresh);
-  if (values.all && !(await checkAllTutorials())) process.exitCode = 1;
-  if (values.watch) watchContent();
-  else if (!isRight) process.exitCode = 1;
-}
+const isRight = await check(values.fresh);
+if (values.all && !(await checkAllTutorials())) process.exitCode = 1;
+if (values.watch) watchContent();
+else if (!isRight) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import type { ApiTable as Facts, ApiTableRow } from '@/lib/packages';
 import type { ExportFacts } from '@/lib/packages';
 import { ApiEntries } from './api-entries';
@@ -21,8 +21,7 @@ function makeRow(parts: Partial<ApiTableRow>): ApiTableRow {
 const ABOUT: ExportFacts = {
   bytes: 9049,
   place: 'application',
-  since: 16,
-  isOldest: false,
+  since: '16',
   moved: undefined,
   memberSince: {},
 };
@@ -87,6 +86,13 @@ test('an entry says name, type, default and description, and nothing that it doe
   expect(full).toContain('<p>The <code>water</code>.</p>');
 });
 
+test('an input of a structural directive says how templates write it', () => {
+  const row = makeRow({ name: 'pierRope', key: 'rope' });
+  expect(render({ groups: [groupOf(row)] })).toContain(
+    '<small>in templates <code>rope</code></small>',
+  );
+});
+
 test('ids name symbol and member, and stay unique on a page', () => {
   const slugger = new GithubSlugger();
   const facts = { groups: [groupOf(makeRow({ name: 'item$' }))] };
@@ -147,13 +153,12 @@ test('what an export costs and since when it is there is shown once a page', () 
     '<code>Pier</code> from <code>@rx-angular/harbour</code> · since 16 · <a href="/docs/choose/cost">+9.0\u00a0kB</a>',
   );
   expect(drawFacts({}, false)).not.toContain('since 16');
-  expect(drawFacts({ isOldest: true })).toContain('since 16 or earlier');
   const moved = { major: 21, from: '@rx-angular/harbour/experimental' };
   expect(drawFacts({ moved })).toContain('until 20 in @rx-angular/harbour/exp');
 });
 
 test('what is not downloaded says why', () => {
-  expect(drawFacts({ bytes: 0 })).toContain('no bytes');
+  expect(drawFacts({ bytes: 0, place: 'type' })).toContain('type only');
   expect(drawFacts({ bytes: 49 })).toContain('+&lt;0.1\u00a0kB');
   expect(drawFacts({ bytes: 50 })).toContain('+0.1\u00a0kB');
   expect(drawFacts({ place: 'server' })).toContain('on the server only');
@@ -162,9 +167,9 @@ test('what is not downloaded says why', () => {
 
 test('a member that came later than its export says when', () => {
   const groups = [groupOf(makeRow({ name: 'moor()' }), makeRow({}))];
-  const about = { ...ABOUT, memberSince: { moor: 19 } };
+  const about = { ...ABOUT, memberSince: { moor: '19.1' } };
   const html = render({ groups, show: 'members' }, undefined, { about });
-  expect(html.match(/since \d+/g)).toEqual(['since 19']);
+  expect(html.match(/since [\d.]+/g)).toEqual(['since 19.1']);
 });
 
 test('a type breaks before the members of its union only', () => {

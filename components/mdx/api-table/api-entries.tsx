@@ -1,4 +1,5 @@
 import type GithubSlugger from 'github-slugger';
+import type { ReactNode } from 'react';
 import type {
   ApiTable as ApiTableFacts,
   ApiTableGroup,
@@ -147,7 +148,7 @@ function Entry({
 }: {
   row: ApiTableRow;
   show: ApiTableShow;
-  since: number | undefined;
+  since: string | undefined;
   id: string;
 }) {
   const flag = row.deprecated !== null ? 'deprecated' : requirement(row, show);
@@ -157,21 +158,18 @@ function Entry({
         <a href={`#${id}`}>
           <code>{row.name}</code>
         </a>
-        {flag && (
-          <>
-            {' '}
-            <small>{flag}</small>
-          </>
+        {row.key && (
+          <Note>
+            in templates <code>{row.key}</code>
+          </Note>
         )}
+        {flag && <Note>{flag}</Note>}
         {row.default && (
-          <>
-            {' '}
-            <small>
-              default <code>{row.default}</code>
-            </small>
-          </>
+          <Note>
+            default <code>{row.default}</code>
+          </Note>
         )}
-        <SinceTag major={since} />
+        <SinceTag release={since} />
       </p>
       {row.types.map((type) => (
         <p key={type} className="api-type">
@@ -184,6 +182,15 @@ function Entry({
         </p>
       )}
     </li>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <small>{children}</small>
+    </>
   );
 }
 

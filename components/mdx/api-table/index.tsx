@@ -2,8 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import { exportFacts, readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
-import { part, TEXT } from '../part';
-import type { Source } from '../part';
+import { part, TEXT, type Source } from '../part';
 import { API, PACKAGE_FACTS } from '../sources';
 import { ApiEntries } from './api-entries';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { hashOf } from '@/lib/base/files';
-import { childrenCards } from '@/lib/site/nav';
-import type { ChildCard } from '@/lib/site/nav';
-import { part, TEXT } from '../part';
-import type { Source } from '../part';
+import { childrenCards, type ChildCard } from '@/lib/site/nav';
+import { part, TEXT, type Source } from '../part';
 import { perSite } from '../sources';
 import { Cards } from './cards';
 

@@ -6,11 +6,19 @@ export const choices = {
   Choices: part({
     props: z.strictObject({ name: TEXT }),
     uses: {},
-    markdown: {},
+    markdown: { 'choices-way': 'omit' },
     draw: ({ children }) => (
-      <div className="choices" data-choices="">
-        {children}
-      </div>
+      <site-choices>
+        <div className="choices">{children}</div>
+        <p className="choices-way" hidden>
+          <button type="button" className="text-button" data-choices="back">
+            Back
+          </button>
+          <button type="button" className="text-button" data-choices="restart">
+            Start again
+          </button>
+        </p>
+      </site-choices>
     ),
   }),
 };

@@ -1,3 +1,4 @@
+import type { supportOf } from '@/lib/packages';
 import { Tab, Tabs } from '../tabs/tabs';
 
 const GROUP = 'package-manager';
@@ -37,6 +38,49 @@ export function PackageInstall({
   );
 }
 
+/** Runs what no project has installed yet. */
+const RUN_ONCE: Record<Manager, string> = {
+  npm: 'npx',
+  pnpm: 'pnpm dlx',
+  yarn: 'yarn dlx',
+  bun: 'bunx',
+};
+
+/**
+ * How to make a project that holds the packages, from nothing. While the newest Angular is one that they do not go
+ * with, its CLI is pinned to one that they do.
+ */
+export function NewProject({
+  name,
+  packages,
+  support,
+}: {
+  name: string;
+  packages: string;
+  support: ReturnType<typeof supportOf>;
+}) {
+  const newest = support?.notYet.at(-1);
+  const pin = newest === undefined ? '' : `@${support?.angular}`;
+  return (
+    <>
+      <p>
+        {newest === undefined
+          ? 'In a new project:'
+          : `In a new project. The current Angular CLI creates Angular ${newest}, which the packages do not support yet, so use version ${support?.angular}:`}
+      </p>
+      <CommandTabs
+        commandFor={(manager) =>
+          [
+            `${RUN_ONCE[manager]} @angular/cli${pin} new ${name}${manager === 'npm' ? '' : ` --package-manager=${manager}`}`,
+            `cd ${name}`,
+            `${ADD[manager].command} ${packages}`,
+          ].join('\n')
+        }
+      />
+    </>
+  );
+}
+
 /** How to run a command of an installed package, for each package manager. */
 export function PackageRun({ command }: { command: string }) {
   return <CommandTabs commandFor={(manager) => `${RUN[manager]} ${command}`} />;
@@ -55,6 +99,15 @@ function CommandTabs({
             <figcaption>
               <span className="code-language">Shell</span>
             </figcaption>
+            <div className="code-buttons">
+              <button
+                type="button"
+                className="code-button code-copy"
+                aria-label="Copy code to clipboard"
+              >
+                Copy
+              </button>
+            </div>
             <pre tabIndex={0} role="group" aria-label={`${manager} command`}>
               <code>{commandFor(manager)}</code>
             </pre>

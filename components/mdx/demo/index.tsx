@@ -26,7 +26,7 @@ function findMistake(children: readonly Nodes[]) {
       : metas.some(({ title }) => title === undefined)
         ? 'has a <Demo> with a code block without a title, which is to be the name of its tab.'
         : metas.filter(({ isDemo }) => isDemo).length !== 1
-          ? 'has a <Demo> in which not exactly one code block says `demo`, so nobody knows what runs.'
+          ? 'has a <Demo> in which not exactly one code block says `demo`, so it is unclear which of them runs.'
           : undefined;
   const cure =
     'write one code block for each file, all with title="…", and `demo` on the one whose component is shown; a demo of one file needs no <Demo>.';

@@ -1,4 +1,4 @@
-import type { DrawnDiagram } from './read-diagram';
+import type { DrawnDiagram } from '@/lib/site/diagrams';
 
 /** A drawing for wide and one for narrow places; the stylesheet shows the one that fits. */
 export function Diagram({

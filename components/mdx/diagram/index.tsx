@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { part, TEXT } from '../part';
-import type { Source } from '../part';
+import { hashDrawings, readDiagram } from '@/lib/site/diagrams';
+import type { DrawnDiagram } from '@/lib/site/diagrams';
+import { part, TEXT, type Source } from '../part';
 import { Diagram } from './diagram';
-import { diagramSource, readDiagram } from './read-diagram';
-import type { DrawnDiagram } from './read-diagram';
 
-const NAME = /<Diagram name="([^"]+)"/g;
-
-/** The diagrams that a page names; throws for a name that no diagram has. */
+/** All drawings of the site; throws for a name that no diagram has. */
 const DIAGRAMS: Source<(name: string) => DrawnDiagram> = {
-  key: ({ root }, { body }) =>
-    [...body.matchAll(NAME)]
-      .map(([, name = '']) => diagramSource(root, name))
-      .join('\0'),
+  key: ({ root }) => hashDrawings(root),
   read:
     ({ root }) =>
     (name) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import type { PackageFacts } from '@/lib/packages';
 import { ExportChanges } from './export-changes';
 
@@ -72,7 +72,7 @@ test('what moved to one place is listed once', () => {
 
 test('the same change of several entry points is listed once', () => {
   const change = { major: 16, changed: ['moor'], was: 'class Boat' };
-  const boat = { Boat: { since: 14, changes: [change] } };
+  const boat = { Boat: { since: '14', changes: [change] } };
   const html = render({ exports: { [PIER]: boat, [`${PIER}/models`]: boat } });
   expect(html.match(/<code>Boat<\/code>/g)).toHaveLength(1);
   expect(html).toContain(`${PIER}, ${PIER}/models`);
@@ -83,7 +83,9 @@ test('the same change of several entry points is listed once', () => {
 test('a list of overloads is not written out', () => {
   const textOf = (was: string) =>
     render({
-      exports: { [PIER]: { f: { since: 14, changes: [{ major: 16, was }] } } },
+      exports: {
+        [PIER]: { f: { since: '14', changes: [{ major: 16, was }] } },
+      },
     });
   expect(textOf('x'.repeat(400))).toContain('Until 15');
   expect(textOf('x'.repeat(401))).toContain('Its overloads changed.');

@@ -1,19 +1,27 @@
 import { z } from 'zod';
-import { labFigure } from '@/lib/benchmarks';
-import type { LabData } from '@/lib/benchmarks';
+import { Island } from '@/components/islands/island';
+import { labFigure, type LabData } from '@/lib/benchmarks';
 import type { Layout } from '@/lib/benchmarks/run';
 import { keysOf, part, TEXT } from '../part';
 import { LAB } from '../sources';
 import { LabBenchmark } from './lab-benchmark';
-import { LabChecks } from './lab-checks';
-import { LabScrolling } from './lab-scrolling';
+import ChecksScene from './checks.island';
 import { LabStrategies } from './lab-strategies';
+import ScrollingScene from './scrolling.island';
 
 /** Scenes with their recordings, and the controls that run them here. */
 const SCENES = {
   strategies: ({ strategies }: LabData) => <LabStrategies data={strategies} />,
-  checks: ({ checks }: LabData) => <LabChecks data={checks} />,
-  scrolling: ({ scrolling }: LabData) => <LabScrolling data={scrolling} />,
+  checks: ({ checks }: LabData) => (
+    <Island of="mdx/lab/checks" when="hover">
+      <ChecksScene data={checks} />
+    </Island>
+  ),
+  scrolling: ({ scrolling }: LabData) => (
+    <Island of="mdx/lab/scrolling" when="hover">
+      <ScrollingScene data={scrolling} />
+    </Island>
+  ),
   list: benchmarkOf('list'),
   table: benchmarkOf('table'),
   values: benchmarkOf('values'),

@@ -1,11 +1,8 @@
+import { Island } from '@/components/islands/island';
 import type { Benchmarks } from '@/lib/benchmarks';
-import { CHANGES, frameText, isNoisy, isSeen } from '@/lib/benchmarks/run';
-import type { Change, Layout, Spread } from '@/lib/benchmarks/run';
-import { LabChoice } from './lab-choice';
-import { LabFrame } from './lab-frame';
-import { LabMadeOn } from './lab-made-on';
-import { LabSpread } from './lab-spread';
-import { TableFrame } from '../shared/table-frame';
+import { CHANGES, shownText } from '@/lib/benchmarks/run';
+import type { Change, Layout } from '@/lib/benchmarks/run';
+import Benchmark, { type BenchmarkTable } from './benchmark.island';
 
 const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
   list: 'list',
@@ -19,10 +16,11 @@ const CHANGE_NAMES: Readonly<Record<Change, string>> = {
   reverse: 'Reverse',
   filter: 'Keep half',
 };
-/** For browsers that would take long for as many as were recorded. */
-const FEWER_ROWS = 500;
+const NOTHING = { text: '', small: [] };
 
-/** Every way to render a layout, as it was measured, and the button that measures it here. */
+type Cases = Benchmarks['cases'];
+
+/** Every way to render a layout, as it was measured. */
 export function LabBenchmark({
   data,
   layout,
@@ -31,98 +29,54 @@ export function LabBenchmark({
   layout: Layout;
 }) {
   const cases = data.cases.filter((each) => each.layout === layout);
-  const name = LAYOUT_NAMES[layout];
   return (
-    <LabFrame
-      name={`benchmark, ${name}`}
-      scene={layout}
-      controls={
-        <LabChoice
-          name="rows"
-          label={layout === 'values' ? 'Values' : 'Rows'}
-          values={[FEWER_ROWS, data.rows]}
-          chosen={data.rows}
-        />
-      }
-    >
-      <ChangeTable cases={cases} layout={layout} />
-      <CreateTable cases={cases} layout={layout} />
-      <LabMadeOn madeOn={data.madeOn} isMedian />
-    </LabFrame>
+    <Island of="mdx/lab/benchmark" when="hover">
+      <Benchmark
+        layout={layout}
+        name={LAYOUT_NAMES[layout]}
+        rows={data.rows}
+        tables={[changeTable(cases, layout), createTable(cases, layout)]}
+        madeOn={data.madeOn}
+      />
+    </Island>
   );
 }
 
-type Cases = Benchmarks['cases'];
-
-function ChangeTable({ cases, layout }: { cases: Cases; layout: Layout }) {
+function changeTable(cases: Cases, layout: Layout): BenchmarkTable {
   const changes = CHANGES[layout];
-  return (
-    <TableFrame
-      name={`Time until all is shown: ${LAYOUT_NAMES[layout]}`}
-      className="lab-table stacks"
-      heads={[
-        'All shown after',
-        ...changes.map((change) => CHANGE_NAMES[change]),
-      ]}
-      rows={cases.map(({ way, changes: timings }) => [
-        `\`${way}\``,
-        ...changes.map((change) => {
-          const timing = timings[change];
-          return {
-            labCell: `${way}/${change}`,
-            content: timing && (
-              <Times done={timing.done} pause={timing.pause} />
-            ),
-          };
-        }),
-      ])}
-    />
-  );
+  return {
+    name: `Time until all is shown: ${LAYOUT_NAMES[layout]}`,
+    heads: ['All shown after', ...changes.map((each) => CHANGE_NAMES[each])],
+    ways: cases.map(({ way, changes: timings }) => ({
+      way,
+      cells: changes.map((change) => {
+        const timing = timings[change];
+        const recorded = timing && shownText(timing.done, timing.pause);
+        return { of: change, recorded: recorded ?? NOTHING };
+      }),
+    })),
+  };
 }
 
-function Times({ done, pause }: { done: Spread; pause: Spread }) {
-  return (
-    <>
-      <Time spread={done} />
-      <small>
-        pause {frameText(pause.median)}
-        {isSeen(pause) && isNoisy(pause) && !isNoisy(done) && ', noisy'}
-      </small>
-    </>
-  );
-}
-
-function Time({ spread }: { spread: Spread }) {
-  return isSeen(spread) ? (
-    <LabSpread spread={spread} />
-  ) : (
-    frameText(spread.median)
-  );
-}
-
-function CreateTable({ cases, layout }: { cases: Cases; layout: Layout }) {
-  return (
-    <TableFrame
-      name={`Creation in detail: ${LAYOUT_NAMES[layout]}`}
-      className="lab-table stacks"
-      heads={[
-        'Creation',
-        'First shown',
-        'An event in the middle waits',
-        'Memory held',
-      ]}
-      rows={cases.map(({ way, changes: { create }, kilobytes }) => [
-        `\`${way}\``,
-        {
-          labCell: `${way}/first`,
-          content: create && <Time spread={create.first} />,
-        },
-        {
-          labCell: `${way}/wait`,
-          content: create && <Time spread={create.wait} />,
-        },
-        `${(kilobytes.median / 1000).toFixed(1)} MB`,
-      ])}
-    />
-  );
+function createTable(cases: Cases, layout: Layout): BenchmarkTable {
+  return {
+    name: `Creation in detail: ${LAYOUT_NAMES[layout]}`,
+    heads: [
+      'Creation',
+      'First shown',
+      'An event in the middle waits',
+      'Memory held',
+    ],
+    ways: cases.map(({ way, changes: { create }, kilobytes }) => {
+      const memory = `${(kilobytes.median / 1000).toFixed(1)} MB`;
+      return {
+        way,
+        cells: [
+          { of: 'first', recorded: create ? shownText(create.first) : NOTHING },
+          { of: 'wait', recorded: create ? shownText(create.wait) : NOTHING },
+          { of: 'memory', recorded: { text: memory, small: [] } },
+        ],
+      };
+    }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Scene } from './use-scene';
 
 /** What every scene has: a name, the bar with its button, and a place for what runs. */
 export function LabFrame({
@@ -8,28 +9,25 @@ export function LabFrame({
   children,
 }: {
   name: string;
-  /** What the script of the lab knows the scene by. */
-  scene: string;
+  scene: Scene;
   /** What readers can choose before a run. */
   controls?: ReactNode;
   children: ReactNode;
 }) {
+  const { status, isRunning, stage, toggle } = scene;
   return (
-    <div
-      className="lab"
-      role="group"
-      aria-label={`Scene: ${name}`}
-      data-render-lab={scene}
-    >
+    <div className="lab" role="group" aria-label={`Scene: ${name}`}>
       <div className="demo-bar">
-        <button type="button" data-demo-run data-lab-run>
-          Run it here
+        <button type="button" className="lab-run" onClick={toggle}>
+          {isRunning ? 'Stop' : 'Run it here'}
         </button>
         {controls}
-        <span className="demo-status" role="status" />
+        <span className="demo-status" role="status">
+          {status}
+        </span>
       </div>
       {children}
-      <div className="lab-stage" aria-hidden="true" />
+      <div ref={stage} className="lab-stage" aria-hidden="true" />
     </div>
   );
 }

@@ -20,13 +20,13 @@ export function LabMadeOn({
   return (
     <p className="lab-made">
       Measured {times === 1 ? 'once' : `${times} times`} on a machine with{' '}
-      {WORDS[cores] ?? cores} cores, in {browser} without a window
+      {WORDS[cores] ?? cores} cores, in headless {browser}
       {load > QUIET_LOAD
         ? `, with a load average of ${load} when it began`
         : ''}
       .{' '}
       {isMedian &&
-        'The figures are medians, with the middle half of all measurements below them. '}
+        'The figures are medians, with the interquartile range below them. '}
       {packages}.
     </p>
   );

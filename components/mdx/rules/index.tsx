@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { rulePages } from '@/lib/packages';
-import { part, TEXT } from '../part';
-import type { Source } from '../part';
+import { part, TEXT, type Source } from '../part';
 import { API } from '../sources';
 import { RuleFacts, RuleIndex } from './rule-facts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { parseHtml, toMarkdown } from '@/lib/site/article/compile';
 import { findRule, readRules } from '@/lib/packages';
 import type { ApiRule } from '@/lib/packages';

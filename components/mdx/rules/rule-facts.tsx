@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { ruleOptions } from '@/lib/packages';
-import type { ApiRule, readRules } from '@/lib/packages';
+import { ruleOptions, type ApiRule, type readRules } from '@/lib/packages';
 import { TableFrame } from '../shared/table-frame';
 
 /** What configurations and comments write before the name of a rule. */

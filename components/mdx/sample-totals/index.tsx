@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { hashOf } from '@/lib/base/files';
 import { collectSampleTotals, manifestKey } from '@/lib/site/verdicts';
 import type { SampleFigures } from '@/lib/site/verdicts';
-import { part } from '../part';
-import type { Source } from '../part';
+import { part, type Source } from '../part';
 import { API, perSite } from '../sources';
 import { SampleTotals } from './sample-totals';
 

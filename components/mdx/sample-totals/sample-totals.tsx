@@ -23,7 +23,7 @@ export function SampleTotals({
         The samples stand on {figures.pages} pages, and each counts once in a
         row: the ones in the column “Run” are compiled as well. A sample that
         uses two packages counts for both, one that uses none only in the last
-        row. The last column tells how many exports of a package are documented.
+        row. The last column shows how many exports of a package are documented.
       </p>
       <Ignored ignored={figures.ignored} />
     </>

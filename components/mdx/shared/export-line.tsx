@@ -25,12 +25,11 @@ const COST_PAGE = '/docs/choose/cost';
 export function costText({ bytes, place }: ExportFacts): string {
   if (place === 'tool') return 'not in the bundle';
   if (place === 'server') return 'on the server only';
-  return bytes === 0 ? 'no bytes' : `+${kilobytes(bytes)}`;
+  return place === 'type' ? 'type only' : `+${kilobytes(bytes)}`;
 }
 
-function sinceText({ since, isOldest }: ExportFacts): string | undefined {
-  if (since === undefined) return undefined;
-  return isOldest ? `since ${since} or earlier` : `since ${since}`;
+function sinceText({ since }: ExportFacts): string | undefined {
+  return since && `since ${since}`;
 }
 
 function movedText({ moved }: ExportFacts): string | undefined {
@@ -38,12 +37,12 @@ function movedText({ moved }: ExportFacts): string | undefined {
 }
 
 /** Says when a member came that its owner did not have from the start. */
-export function SinceTag({ major }: { major: number | undefined }) {
+export function SinceTag({ release }: { release: string | undefined }) {
   return (
-    major !== undefined && (
+    release !== undefined && (
       <>
         {' '}
-        <small>since {major}</small>
+        <small>since {release}</small>
       </>
     )
   );

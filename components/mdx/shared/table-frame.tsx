@@ -1,11 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DocText } from './doc-text';
 
-/** What the script of the lab finds by its name. */
-type LabCell = { labCell: string; content: ReactNode };
-
 /** Text with code between backticks, or what draws itself. */
-type Cell = string | number | ReactElement | LabCell;
+type Cell = string | number | ReactElement;
 
 /**
  * A table made by a component, in the same named and scrolling region as tables written in Markdown.
@@ -49,11 +46,7 @@ export function TableFrame(props: {
             <tr key={index}>
               <th scope="row">{draw(head)}</th>
               {cells.map((cell, column) => (
-                <td
-                  key={column}
-                  data-label={labels[column + 1]}
-                  data-lab-cell={isOfLab(cell) ? cell.labCell : undefined}
-                >
+                <td key={column} data-label={labels[column + 1]}>
                   {draw(cell)}
                 </td>
               ))}
@@ -66,10 +59,6 @@ export function TableFrame(props: {
   );
 }
 
-const isOfLab = (cell: Cell): cell is LabCell =>
-  typeof cell === 'object' && 'labCell' in cell;
-
 function draw(cell: Cell): ReactNode {
-  if (isOfLab(cell)) return cell.content;
   return typeof cell === 'string' ? <DocText text={cell} /> : cell;
 }

@@ -28,7 +28,7 @@ export function Tabs({
     .filter(isValidElement<TabProps>)
     .map((tab) => tab.props.label);
   return (
-    <div className="tabs" data-tab-group={group}>
+    <site-tabs className="tabs" data-tab-group={group}>
       <div className="tab-list" role="tablist" aria-label={labels.join(' or ')}>
         {labels.map((label, index) => (
           <button
@@ -44,6 +44,6 @@ export function Tabs({
         ))}
       </div>
       {children}
-    </div>
+    </site-tabs>
   );
 }

@@ -1,9 +1,14 @@
 import matter from 'gray-matter';
+import { CST, Lexer, parseDocument } from 'yaml';
+import type { YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { checkLine, didYouMean } from '@/lib/base/text';
 import { ContentError } from './errors';
+import { withOwnHeads } from './markdown';
+import { placeAt } from './read-text';
 
-const lineSchema = z.string().superRefine(checkLine);
+// A folded block of YAML (`>`) ends with a line break that nobody means.
+const lineSchema = z.string().trim().superRefine(checkLine);
 
 const DESCRIPTION_MIN_CHARS = 50;
 const DESCRIPTION_MAX_CHARS = 160;
@@ -18,11 +23,15 @@ const description = lineSchema
     `is longer than ${DESCRIPTION_MAX_CHARS} characters`,
   );
 
-// YAML reads an unquoted 404 as a number; as a word to search for it is as good as any.
-const keyword = z.union([lineSchema, z.number()]).transform(String);
-const keywords = z.array(keyword).default([]);
+const keywords = z.array(lineSchema).default([]);
 
-const MAX_QUESTIONS = 3;
+const MAX_AKA = 30;
+const aka = z
+  .array(lineSchema)
+  .max(MAX_AKA, `holds more than ${MAX_AKA} words`)
+  .default([]);
+
+const MAX_QUESTIONS = 6;
 const questions = z
   .array(lineSchema)
   .max(MAX_QUESTIONS, `holds more than ${MAX_QUESTIONS} questions`)
@@ -32,19 +41,35 @@ export const docFrontmatterSchema = z.strictObject({
   title: lineSchema,
   description,
   sidebarLabel: lineSchema.optional(),
-  sidebarPosition: z.number().positive(),
+  sidebarPosition: z
+    .string()
+    .regex(/^\d+(?:\.\d+)?$/, 'is not a number')
+    // Editors read YAML with its numbers.
+    .meta({ type: 'number' })
+    .transform(Number)
+    .pipe(z.number().positive()),
+  /** What a reader can expect of the page, where its folder does not say it. */
+  pageKind: z.enum(['Guide', 'Reference', 'Recipe', 'Tutorial']).optional(),
   /** On the page of a folder: its other pages are not for readers, and stand in no tree, pager or search of theirs. */
-  isApart: z.boolean().default(false),
+  isApart: z
+    .enum(['true', 'false'])
+    .meta({ type: 'boolean', enum: [true, false] })
+    .default('false')
+    .transform((text) => text === 'true'),
   keywords,
+  aka,
   questions,
+  documents: z.array(lineSchema).default([]),
 });
 
 export const postFrontmatterSchema = z.strictObject({
   title: lineSchema,
   description,
-  date: z.union([z.date(), z.iso.date()]).transform((value) => {
-    return value instanceof Date ? value.toISOString().slice(0, 10) : value;
-  }),
+  // The day as its author has written it, wherever he lives; a time of the day is not shown.
+  date: z
+    .string()
+    .transform((text) => text.replace(/(?<=^\d{4}-\d\d-\d\d)[T ].*$/i, ''))
+    .pipe(z.iso.date()),
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
   authors: z.array(z.string().min(1)).min(1),
   keywords,
@@ -53,6 +78,8 @@ export const postFrontmatterSchema = z.strictObject({
 
 export const homeFrontmatterSchema = z.strictObject({
   title: lineSchema,
+  /** What the whole is, in the largest letters; the title, if it is not given. */
+  headline: lineSchema.optional(),
   description,
 });
 
@@ -83,7 +110,11 @@ export function parseContentFile<Schema extends z.ZodObject>(
       `start the file with\n---\n${exampleHead(schema)}\n---`,
     );
   }
-  const data = parseYaml(file, text);
+  // An options object keeps gray-matter from caching by content and returning a half-parsed file after a failure.
+  const { data } = matter(head[0], {
+    language: 'yaml',
+    engines: { yaml: { parse: (yaml) => parseYaml(file, yaml) } },
+  });
   const parsed = schema.safeParse(data);
   if (!parsed.success) {
     throw frontmatterError(file, head[0], schema, parsed.error);
@@ -99,34 +130,76 @@ function normalize(source: string): string {
 
 /** The MDX of a content file with the head, if there is one, replaced by empty lines: positions are those of the file. */
 export function bodyOf(source: string): string {
-  return normalize(source).replace(HEAD, (head) =>
-    '\n'.repeat(head.split('\n').length - 1),
+  return withOwnHeads(
+    normalize(source).replace(HEAD, (head) =>
+      '\n'.repeat(head.split('\n').length - 1),
+    ),
   );
 }
 
-function parseYaml(file: string, text: string): unknown {
-  try {
-    // An options object keeps gray-matter from caching by content and returning a half-parsed file after a failure.
-    return matter(text, { language: 'yaml' }).data;
-  } catch (error) {
-    const mark = yamlErrorSchema.safeParse(error);
-    const reason = mark.success
-      ? mark.data.reason
-      : error instanceof Error
-        ? error.message
-        : String(error);
-    throw new ContentError(
-      { file, line: mark.success ? mark.data.mark.line + 1 : 1 },
-      `has frontmatter that is not valid YAML: ${reason}.`,
-      'write one "key: value" a line and put quotes around a value that holds a colon or a hash.',
-    );
-  }
+/** Reads a head as texts, keys and lists: what YAML makes of an unquoted 1.10 or of a date is not what is written. */
+function parseYaml(file: string, yaml: string): object {
+  const document = parseDocument(yaml, {
+    schema: 'failsafe',
+    prettyErrors: false,
+  });
+  const [error] = document.errors;
+  const lost = findLost(yaml);
+  const at = error ? offsetOf(error) : lost;
+  if (at === undefined) return document.toJS() ?? {};
+  const { line, column } = placeAt(yaml, at);
+  const part = yaml.slice(at).split('\n')[0]?.trim();
+  throw new ContentError(
+    { file, line, column },
+    error
+      ? `has frontmatter that is not valid YAML: ${error.message.replace(/\.$/, '')}.`
+      : `has a frontmatter value of which YAML leaves out "${part}", so it would be lost.`,
+    error?.code === 'DUPLICATE_KEY'
+      ? 'delete one of the lines with that key.'
+      : quoted(yaml.split('\n')[line - 1] ?? '', !error || isUnclosed(error)),
+  );
 }
 
-const yamlErrorSchema = z.object({
-  reason: z.string(),
-  mark: z.object({ line: z.number() }),
-});
+/** What is never closed belongs to the line that opens it, and not to the one on which the parser misses the end. */
+function offsetOf(error: YAMLParseError): number {
+  const [offset] = error.pos;
+  return isUnclosed(error) ? Math.max(offset - 1, 0) : offset;
+}
+
+function isUnclosed({ code }: YAMLParseError): boolean {
+  return code === 'BAD_INDENT' || code === 'MISSING_CHAR';
+}
+
+/** What YAML reads and does not give: comments behind a value, tags, and names of values. */
+function findLost(yaml: string): number | undefined {
+  let offset = 0;
+  for (const token of new Lexer().lex(yaml)) {
+    const type = CST.tokenType(token);
+    const isAfterValue =
+      type === 'comment' &&
+      /\S/.test(yaml.slice(yaml.lastIndexOf('\n', offset) + 1, offset));
+    if (isAfterValue || LOST.has(type ?? '')) return offset;
+    // Marks of the lexer stand for nothing in the text.
+    if (!/^[\u0002\u0018\u001F]$/.test(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+const LOST = new Set(['tag', 'anchor', 'alias']);
+
+/** What to type for a line whose value YAML reads as something else. */
+function quoted(line: string, isPart: boolean): string {
+  const [, key, rest = ''] = /^([\w-]+):[ \t](.*)$/.exec(line.trim()) ?? [];
+  const value = rest.trim();
+  const advice =
+    'put quotes around a value that holds a colon or a hash, or begins with a sign such as @ ` [ { & * ! > | % - ? or a quote';
+  if (!key || (isPart && /^[[{]/.test(value)))
+    return `write one "key: value" a line and ${advice}.`;
+  const text = value.includes('"')
+    ? `'${value.replaceAll("'", "''")}'`
+    : `"${value.replaceAll('\\', '\\\\')}"`;
+  return `${advice}: write ${key}: ${text}.`;
+}
 
 function frontmatterError(
   file: string,
@@ -148,7 +221,9 @@ function frontmatterError(
     return {
       key,
       what: `has a wrong frontmatter value: "${key}" ${issue.message}.`,
-      cure: `write ${exampleLine(key)}.`,
+      cure: /line break/.test(issue.message)
+        ? `write ${exampleLine(key)}; what takes several lines begins with "${key}: >-".`
+        : `write ${exampleLine(key)}.`,
     };
   });
   const first = problems[0];
@@ -163,11 +238,13 @@ function frontmatterError(
 }
 
 const EXAMPLES: Record<string, string> = {
-  title: 'title: RxLet',
+  title: 'title: Set up a project',
   description: `description: One plain sentence of ${DESCRIPTION_MIN_CHARS} to ${DESCRIPTION_MAX_CHARS} characters`,
-  sidebarLabel: 'sidebarLabel: RxLet',
+  sidebarLabel: 'sidebarLabel: Set up',
   sidebarPosition: 'sidebarPosition: 3',
   keywords: 'keywords: [async pipe, subscribe]',
+  aka: 'aka: [spinner, blink, empty]',
+  documents: 'documents: [provideRouter]',
   questions: 'questions: [How do I bind a stream to a view?]',
   date: 'date: 2023-03-07',
   tags: 'tags: [cdk, release]',

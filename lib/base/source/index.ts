@@ -9,10 +9,16 @@ export {
   postFrontmatterSchema,
 } from './frontmatter';
 export { findNameMistakes, nameMistake } from './names';
+export { findLostNotation } from './notation/find-lost';
 export { readPages } from './pages';
 export type { SamplePage } from './pages';
 export { parseMdx, syntaxError } from './parse';
-export { compareProblems, formatProblem, printProblems } from './problem';
+export {
+  compareProblems,
+  formatProblem,
+  newsPrinter,
+  printProblems,
+} from './problem';
 export type { Problem, TextFix, ProblemReport } from './problem';
 export { readContentFile } from './read-content-file';
 export { readData } from './read-data';

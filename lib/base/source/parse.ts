@@ -1,18 +1,8 @@
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { z } from 'zod';
 import { ContentError } from './errors';
+import { parseMarkdown } from './markdown';
 import { cacheFile, readCached, writeCached } from '@/lib/base/files';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective);
 
 /** An entry is read by the code that wrote it, so its kind is enough. */
 const treeSchema = z.custom<Root>(
@@ -40,17 +30,19 @@ export function parseMdx(body: string, file: string): Root {
   return tree;
 }
 
+const CODE = ['lib/base/source/parse.ts', 'lib/base/source/markdown.ts'];
+
 function parseCached(body: string, file: string): Root {
-  const cached = cacheFile('trees', ['lib/base/source/parse.ts'], [body]);
+  const cached = cacheFile('trees', CODE, [body]);
   const known = readCached(cached, (data) => treeSchema.parse(data));
   if (known) return known;
   assertShallow(body, file);
   try {
-    const tree = parser.parse(body);
+    const tree = parseMarkdown(body);
     writeCached(cached, tree);
     return tree;
   } catch (error) {
-    throw syntaxError(error, file);
+    throw syntaxError(error, file, body);
   }
 }
 
@@ -78,15 +70,40 @@ function assertShallow(body: string, file: string): void {
   }
 }
 
-/** Reports a syntax error of the parser like any other mistake of an author. */
-export function syntaxError(error: unknown, file: string): ContentError {
+/**
+ * Reports a syntax error of the parser like any other mistake of an author.
+ *
+ * @param body MDX of the page, where what is typed decides what to type
+ */
+export function syntaxError(
+  error: unknown,
+  file: string,
+  body = '',
+): ContentError {
   const message = error instanceof Error ? error.message : String(error);
   const reason = firstLine(message).replace(/ \(note that .*\)$/, '');
+  const place = placeIn(error);
+  const address = addressAt(body, place);
   return new ContentError(
-    { file, ...placeIn(error) },
+    { file, ...place },
     `is not valid MDX: ${reason}`,
-    cureFor(reason),
+    address === undefined
+      ? cureFor(reason)
+      : `write [text](${address}): addresses between < and > are no links here.`,
   );
+}
+
+/** The target of `<https://example.com>` or `<a@b.example>`, if that is what the parser has met. */
+function addressAt(body: string, { line, column }: Place): string | undefined {
+  const text = body.split('\n')[(line ?? 0) - 1] ?? '';
+  for (const { index, 1: written = '' } of text.matchAll(/<([^<>\s]+)>/g)) {
+    const isHere = column === undefined || index < column;
+    if (!isHere || index + written.length + 2 < (column ?? 0)) continue;
+    if (/^[a-z][a-z\d+.-]*:\S/i.test(written)) return written;
+    if (/^[^@]+@[^@]+$/.test(written)) return `mailto:${written}`;
+    if (/^www\./i.test(written)) return `https://${written}`;
+  }
+  return undefined;
 }
 
 function firstLine(message: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatAnnotation, formatProblem } from './problem';
+import { formatAnnotation, formatProblem, newsPrinter } from './problem';
 
 const PROBLEM = {
   file: 'content/docs/a,b.mdx',
@@ -32,4 +32,22 @@ test('an annotation stays one line whatever the problem says', () => {
   expect(formatAnnotation(problem)).toBe(
     '::error file=content/docs/a%2Cb.mdx,line=3,col=5::one%0D%0Atwo How to fix it: 100 %25',
   );
+});
+
+test('who saves is told what that save brought, and not what is known', () => {
+  const printed: string[] = [];
+  const { log } = console;
+  console.log = (text: string) => void printed.push(text);
+  try {
+    const print = newsPrinter();
+    const other = { ...PROBLEM, line: 9 };
+    print([PROBLEM]);
+    print([PROBLEM, other]);
+    print([other]);
+    print([PROBLEM, other]);
+    const [first, second] = [PROBLEM, other].map((one) => formatProblem(one));
+    expect(printed).toEqual([first, second, first]);
+  } finally {
+    console.log = log;
+  }
 });

@@ -72,6 +72,19 @@ export function printProblems(problems: readonly Problem[]): void {
   }
 }
 
+/**
+ * Prints what was not there the last time: an author who saves wants to know of that save.
+ *
+ * @returns to be called with all problems that there are
+ */
+export function newsPrinter(): (problems: readonly Problem[]) => void {
+  let last = new Set<string>();
+  return (problems) => {
+    printProblems(problems.filter((one) => !last.has(formatProblem(one))));
+    last = new Set(problems.map(formatProblem));
+  };
+}
+
 /** Orders problems as a reader of the files meets them. */
 export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;

@@ -85,6 +85,11 @@ test('every field of a wrong form is named with its path', () => {
   expect(what).toContain('"mast"');
 });
 
+test('a text of a wrong form is refused at its line, and what is no text at the first', () => {
+  expect(mistake('{\n"name": "a",\n"sails": [\n1,\n"two"]\n}').line).toBe(5);
+  expect(mistake('{\n"name": 1,\n"sails": []\n}').line).toBe(1);
+});
+
 test('of several forms, the one that a value comes nearest to is reported', () => {
   const home = '{"port": "b", "berth": "c"}';
   const { what } = mistake(`{"name": "a", "sails": [], "home": ${home}}`);
@@ -104,4 +109,13 @@ test('a file in another encoding is reported at the first letter that would be l
   expect(error.what).toContain('is not UTF-8');
   expect([error.line, error.column]).toEqual([2, 11]);
   expect(mistake('{\n"name": "M\uFFFDwe"}').what).not.toContain('is not UTF-8');
+});
+
+test('a key that nothing reads is reported on its line, with those that there are', () => {
+  const { line, message } = mistake(
+    '{\n"name": "a",\n"sails": [],\n"home": {\n"prot": "b",\n"berth": 2\n}\n}',
+  );
+  expect(line).toBe(5);
+  expect(message).toContain('"prot" is no key here. Did you mean "port"?');
+  expect(message).toContain('Keys are river, port, berth');
 });

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { findForbidden } from '@/lib/base/text';
+import { z } from 'zod';
+import { didYouMean, findForbidden } from '@/lib/base/text';
 import { ContentError } from './errors';
 import { displayPath, placeAt, readText } from './read-text';
 
@@ -32,17 +32,76 @@ export function readData<Schema extends z.ZodType>(
   }
   assertPlain(file, text);
   const parsed = schema.safeParse(data);
-  if (!parsed.success) {
-    const issues = parsed.error.issues
-      .flatMap(likeliest)
-      .map((issue) => `"${issue.path.join('.')}": ${issue.message}`);
-    throw new ContentError(
-      { file, line: 1 },
-      `holds values of the wrong form, so the site would miss a part: ${issues.join('; ')}.`,
-      'change the named fields; lib/site/config/schema.ts says what each file holds.',
-    );
+  if (parsed.success) return parsed.data;
+  throw formError({ file, text, data }, schema, parsed.error);
+}
+
+/** What is wrong with data of the wrong form, and where. */
+function formError(
+  { file, text, data }: { file: string; text: string; data: unknown },
+  schema: z.ZodType,
+  error: z.ZodError,
+): ContentError {
+  // A key that nothing reads is mostly the one that is missing.
+  const isStray = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys';
+  const issues = error.issues
+    .flatMap(likeliest)
+    .sort((a, b) => Number(isStray(b)) - Number(isStray(a)));
+  const named = issues.map(
+    (issue) => `"${issue.path.join('.')}": ${saidOf(issue, schema)}`,
+  );
+  const [first] = issues;
+  return new ContentError(
+    { file, line: first ? lineOf(text, data, first) : 1 },
+    `holds values of the wrong form, so the site would miss a part: ${named.join('; ')}.`,
+    'change the named fields to what is said of them.',
+  );
+}
+
+/** What is wrong; of a key that nothing reads, which ones there are. */
+function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  if (issue.code !== 'unrecognized_keys') return issue.message;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const known = [...new Set(keysAt(json, issue.path))];
+  const [key = ''] = issue.keys;
+  return `"${key}" is no key here. ${didYouMean(key, known)} Keys are ${known.join(', ')}`;
+}
+
+/** The keys that data may have at a path. */
+function keysAt(
+  json: z.core.JSONSchema._JSONSchema,
+  [key, ...rest]: readonly PropertyKey[],
+): string[] {
+  if (typeof json === 'boolean') return [];
+  const { anyOf, properties, items, additionalProperties } = json;
+  if (anyOf) {
+    const path = key === undefined ? [] : [key, ...rest];
+    return anyOf.flatMap((one) => keysAt(one, path));
   }
-  return parsed.data;
+  if (key === undefined) return Object.keys(properties ?? {});
+  const inner =
+    typeof key === 'number'
+      ? items
+      : (properties?.[String(key)] ?? additionalProperties);
+  return inner && !Array.isArray(inner) ? keysAt(inner, rest) : [];
+}
+
+/** The line of a text by its path in the data, or of a key that should not be there; the first for all else. */
+function lineOf(
+  source: string,
+  data: unknown,
+  issue: z.core.$ZodIssue,
+): number {
+  const value =
+    issue.code === 'unrecognized_keys'
+      ? issue.keys[0]
+      : issue.path.reduce<unknown>(
+          (outer, key) => Reflect.get(Object(outer), key),
+          data,
+        );
+  const at =
+    typeof value === 'string' ? source.indexOf(JSON.stringify(value)) : 0;
+  return source.slice(0, Math.max(at, 0)).split('\n').length;
 }
 
 /** Of several forms that a value may have, what is wrong with the one that it comes nearest to. */

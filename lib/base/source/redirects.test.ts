@@ -26,7 +26,7 @@ test('a published path without page and redirect is named', () => {
       publishedUrls: ['/docs/state', '/docs/gone'],
     }),
   ).toEqual([
-    '/docs/gone was published and has no page any more. Add it to content/redirects.json.',
+    '/docs/gone was published and has no page any more. Type: npm run remove -- /docs/gone --to /docs/where-readers-find-it-now',
   ]);
 });
 

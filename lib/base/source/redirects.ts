@@ -87,7 +87,7 @@ export function findRedirectProblems({
     .filter((path) => !routes.has(path) && !sources.has(path))
     .map(
       (path) =>
-        `${path} was published and has no page any more. Add it to content/redirects.json.`,
+        `${path} was published and has no page any more. Type: npm run remove -- ${path} --to /docs/where-readers-find-it-now`,
     );
   // The first of several in other letters is the one that the others would be written over.
   const byLowerCase = new Map(

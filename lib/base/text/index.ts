@@ -1,5 +1,6 @@
-/** Strings and HTML: escaping, words near to each other, days. */
+/** Strings and HTML: escaping, words near to each other, days, counts. */
 
+export { counted } from './counted';
 export { escapeHtml } from './escape-html';
 export { formatDay } from './format-day';
 export { parseInlineLinks } from './inline-links';
@@ -8,3 +9,4 @@ export { didYouMean, nearest } from './nearest';
 export { findForbidden, visible } from './plain-text';
 export type { ForbiddenCharacter } from './plain-text';
 export { toScriptLiteral } from './script-literal';
+export { wordsOf } from './words-of';

@@ -5,9 +5,9 @@ test('what people type in any language is left alone', () => {
   for (const text of [
     'Tab\tand\r\nline',
     'Grüße, ñ, 漢字, שלום, سلام',
-    '👩\u200d🚀 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-    'non\u00a0breaking, soft\u00adhyphen',
-    '\u200fمرحبا\u200f',
+    '👩\u200d🚀 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿, 👩🏽\u200d❤\ufe0f\u200d👨🏿, ❤\u200d🔥, ⚠\ufe0f, 1\ufe0f\u20e3, 🇦🇹',
+    'non\u00a0breaking',
+    'می\u200cخواهم and क्\u200dष',
   ]) {
     expect(findForbidden(text), text).toBeUndefined();
   }
@@ -31,7 +31,42 @@ test('controls, turned directions, lost and half characters are found where they
     '\uffff',
     '\ud83d',
     '\ude80',
+    // What is not seen.
+    '\u00ad',
+    '\u034f',
+    '\u061c',
+    '\u115f',
+    '\u17b4',
+    '\u180e',
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u200e',
+    '\u200f',
+    '\u2060',
+    '\u2064',
+    '\u206a',
+    '\u2800',
+    '\u3164',
+    '\ufe00',
+    '\ufe0e',
+    '\ufe0f',
+    '\ufeff',
+    '\uffa0',
+    '\ufff9',
+    '\ue000',
+    '\u{f0000}',
+    '\u{1d173}',
+    '\u{e0001}',
+    '\u{e0041}',
+    '\u{e0100}',
   ]) {
     expect(findForbidden(`ab${character}c`)?.index, visible(character)).toBe(2);
   }
+});
+
+test('a message in the tags of a flag, or joined to words, is found', () => {
+  expect(findForbidden('🏴\u{e0068}\u{e0069}\u{e007f}')?.index).toBe(2);
+  expect(findForbidden('👩\u200da')?.index).toBe(2);
+  expect(findForbidden('سلام\u200c a')?.index).toBe(4);
 });

@@ -1,10 +1,33 @@
 /**
  * Characters that no text of the site may hold: controls (XML cannot carry them), those that turn the direction of
  * what follows (it would read in another order than it is written in), line ends that editors do not show, halves of
- * characters, and the sign for a character that was lost.
+ * characters, the sign for a character that was lost, and all that is not seen and that programs read all the same.
  */
 const FORBIDDEN =
-  /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\u2028\u2029\uFFFD\uFDD0-\uFDEF\uFFFE\uFFFF]|\p{Cs}/u;
+  /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\u2028\u2029\uFFF9-\uFFFD\uFDD0-\uFDEF\uFFFE\uFFFF\u2800]|\p{Default_Ignorable_Code_Point}|\p{Co}|\p{Cs}/u;
+
+const EMOJI = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]?`;
+/** Scripts whose letters are joined or kept apart by a sign that is not seen. */
+const JOINING = [
+  'Arab',
+  'Deva',
+  'Beng',
+  'Gujr',
+  'Guru',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Taml',
+  'Telu',
+]
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
+
+/** Where signs that are not seen belong to what is: in emoji, the flags of three nations, and words of some scripts. */
+const SEEN = new RegExp(
+  String.raw`\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|${EMOJI}(?:\u200D${EMOJI})*|[#*\d]\uFE0F?\u20E3|(?<=[${JOINING}]\p{M}*)[\u200C\u200D](?=[${JOINING}])`,
+  'gu',
+);
 
 /** A character that no text may hold, where it is. */
 export type ForbiddenCharacter = {
@@ -17,7 +40,10 @@ export type ForbiddenCharacter = {
 
 /** Finds the first character that no text of the site may hold. */
 export function findForbidden(text: string): ForbiddenCharacter | undefined {
-  const match = FORBIDDEN.exec(text);
+  // Most texts have none, and need no closer look.
+  const match =
+    FORBIDDEN.exec(text) &&
+    FORBIDDEN.exec(text.replace(SEEN, (seen) => '-'.repeat(seen.length)));
   if (!match) return undefined;
   const [character] = match;
   const code = character.codePointAt(0) ?? 0;
@@ -45,7 +71,7 @@ function explain(code: number): Pick<ForbiddenCharacter, 'what' | 'cure'> {
     };
   }
   return {
-    what: `holds the invisible character ${name}, which no keyboard types and feeds cannot carry.`,
+    what: `holds the invisible character ${name}, which readers and reviewers do not see and programs read.`,
     cure: 'delete it; it came with text that was pasted, often from a PDF or a word processor.',
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { counted } from './counted';
 import { escapeHtml } from './escape-html';
 import { formatDay } from './format-day';
 import { parseInlineLinks } from './inline-links';
@@ -64,4 +65,11 @@ test('a value in a script is what it was, and ends no script', () => {
   const literal = toScriptLiteral(value);
   expect(literal).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(literal)).toEqual(value);
+});
+
+test('one is not counted in the plural', () => {
+  expect(counted(1, 'page')).toBe('1 page');
+  expect(counted(0, 'page')).toBe('0 pages');
+  expect(counted(1, 'file differs', 'files differ')).toBe('1 file differs');
+  expect(counted(2, 'file differs', 'files differ')).toBe('2 files differ');
 });

@@ -32,9 +32,9 @@ export function withoutBase(pathname: string): string {
     : pathname;
 }
 
-/** Whether a link points into this site: `/docs`, but not `//host` or `https://host`. */
+/** Whether a link points into this site: `/docs`, but not `//host`, `/\\host`, which browsers read the same, or `https://host`. */
 export function isSitePath(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//');
+  return /^\/(?![/\\\s])/.test(href) && !/^\/[\t\n\r]*[/\\]/.test(href);
 }
 
 /** Whether a link leaves this site. */

@@ -12,6 +12,8 @@ import {
 export type Program = {
   /** Name of the file that documents load. */
   entry: string;
+  /** Name of the file that all islands share. */
+  shared: string;
   files: readonly { name: string; content: Uint8Array }[];
 };
 
@@ -19,10 +21,8 @@ export type Program = {
 export type ProgramSettings = {
   /** Its first module, relative to the repository. */
   entry: string;
-  /** What stands in for packages that a browser cannot run, by their names. */
-  alias: Readonly<Record<string, string>>;
-  /** Values of names that a browser does not have, as code. */
-  define: Readonly<Record<string, string>>;
+  /** The module that gives an island to React. Each island's file exports it, so that all share one file with React. */
+  hydrate: string;
 };
 
 const START = 'start-';
@@ -38,7 +38,7 @@ export async function bundleProgram(
   settings: ProgramSettings,
   env: Readonly<Record<string, string>>,
 ): Promise<Program> {
-  const { entry: first } = settings;
+  const { entry: first, hydrate } = settings;
   const { metafile: alone } = await build({
     ...optionsOf(settings, env),
     plugins: [adoptStyles()],
@@ -48,12 +48,13 @@ export async function bundleProgram(
   );
   const { metafile, outputFiles } = await build({
     ...optionsOf(settings, env),
-    plugins: [importEntry(first, lazy), adoptStyles()],
+    plugins: [extendParts(settings, lazy), adoptStyles()],
   });
   assertForBrowser(metafile);
   const entry = outputWith(metafile, first);
   return {
     entry,
+    shared: outputWith(metafile, hydrate),
     files: outputFiles
       .map(({ path: file, contents }) => ({
         name: path.basename(file),
@@ -65,7 +66,7 @@ export async function bundleProgram(
 }
 
 function optionsOf(
-  { entry, alias, define }: ProgramSettings,
+  { entry }: ProgramSettings,
   env: Readonly<Record<string, string>>,
 ) {
   return {
@@ -77,7 +78,7 @@ function optionsOf(
     splitting: true,
     // Some entry points export modules for builds as well; what the program does not use is left out.
     external: ['node:*'],
-    alias,
+    jsx: 'automatic',
     format: 'esm',
     target: 'es2022',
     minify: true,
@@ -89,7 +90,6 @@ function optionsOf(
       // Every variable that is not given below has to be undefined. Any object without such keys would do; for one
       // that is written here the bundler would make a module of its own, and every file would import that.
       'process.env': 'Reflect',
-      ...define,
       ...Object.fromEntries(
         Object.entries({
           NODE_ENV: 'production',
@@ -110,18 +110,28 @@ function optionsOf(
  * bundler would put it into more files, and every page would wait for them; when each part imports the program, it
  * does not.
  */
-function importEntry(entry: string, lazy: readonly string[]): Plugin {
+function extendParts(
+  { entry, hydrate }: ProgramSettings,
+  lazy: readonly string[],
+): Plugin {
+  const moduleOf = (file: string) => JSON.stringify(path.resolve(file));
   return {
-    name: 'import-entry',
+    name: 'extend-parts',
     setup({ onLoad }) {
-      onLoad({ filter: /\.ts$/ }, async ({ path: file }) =>
-        lazy.includes(file)
-          ? {
-              contents: `${await readFile(file, 'utf8')}\nimport ${JSON.stringify(path.resolve(entry))};`,
-              loader: 'ts',
-            }
-          : undefined,
-      );
+      onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+        if (!lazy.includes(file)) return undefined;
+        // What an island loads later shares React's file as well.
+        const isOfReact = file.endsWith('.tsx');
+        const code = [
+          await readFile(file, 'utf8'),
+          `import ${moduleOf(entry)};`,
+          isOfReact ? `export { hydrate } from ${moduleOf(hydrate)};` : '',
+        ];
+        return {
+          contents: code.join('\n'),
+          loader: isOfReact ? 'tsx' : 'ts',
+        };
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ const ANALYTICS_EVENT_HOSTS = [
   'https://*.analytics.google.com',
 ];
 
-/** Text becomes markup or a script by the policy in lib/base/browser/trusted.ts alone. */
+/** Text becomes markup or a script by the policy in components/browser/trusted.ts alone. */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['site'],

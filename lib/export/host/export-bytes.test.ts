@@ -3,6 +3,7 @@ import {
   laterParts,
   linkedFiles,
   neededFiles,
+  partsWith,
   playgroundFiles,
   sumWeights,
   weigh,
@@ -82,33 +83,30 @@ test('what makes a browser load each part of the playground is told apart', () =
     'js/site.js':
       'import"./shared.js";import("./search.js");import("./play.js")',
     'js/shared.js': '',
-    'js/search.js': 'import("./index.js")',
+    'js/search.js': 'import"./react.js";import("./index.js")',
+    'js/react.js': '',
     'js/play.js':
-      'import"./shared.js";"[data-play-box]";import("./lint.js");import("./steps.js");import("./format.js")',
-    'js/lint.js': 'import"./rules.js"',
-    'js/rules.js': '"no-zone-run-apis"',
+      'import"./shared.js";import"./react.js";"play-editor";import("./editor.js");import("./steps.js")',
+    'js/editor.js': 'import"./tree.js";import("./colours.js")',
+    'js/tree.js': '"tree"',
     'js/steps.js': 'import"./shared.js";"tutorial-steps"',
-    'js/format.js':
-      'formatWithCursor();import("./styles.js");import("./markup.js")',
-    'js/markup.js': 'import"./play.js";"__ng_binding"',
   };
   const read = (file: string) => files[file] ?? '';
   expect(playgroundFiles('js/site.js', read)).toEqual({
     page: ['js/play.js'],
-    lint: ['js/lint.js', 'js/rules.js'],
     tutorials: ['js/steps.js'],
-    format: ['js/format.js'],
-    formatTemplates: ['js/markup.js'],
     all: [
       'js/play.js',
-      'js/lint.js',
-      'js/rules.js',
+      'js/editor.js',
+      'js/tree.js',
       'js/steps.js',
-      'js/format.js',
-      'js/styles.js',
-      'js/markup.js',
+      'js/colours.js',
     ],
   });
+  expect(partsWith('tree', ['js/play.js'], read)).toEqual([
+    'js/editor.js',
+    'js/tree.js',
+  ]);
 });
 
 test('a program without a playground has no files of one', () => {

@@ -106,11 +106,7 @@ export function laterParts(entry: string, read: ReadText): string[][] {
 type PlaygroundFiles = {
   /** Its page. */
   page: string[];
-  lint: string[];
   tutorials: string[];
-  format: string[];
-  /** What formatting needs besides when there is a template. */
-  formatTemplates: string[];
   /** These and whatever else they load. */
   all: string[];
 };
@@ -125,25 +121,31 @@ export function playgroundFiles(
   entry: string,
   read: ReadText,
 ): PlaygroundFiles {
-  const page =
-    laterParts(entry, read).find((files) => files.some(isOfPlayground(read))) ??
-    [];
-  const known = [...neededFiles(entry, read), ...page];
-  const partOf = (files: readonly string[], mark: string) =>
-    files
-      .flatMap((file) => laterParts(file, read))
-      .filter((part) => part.some((file) => read(file).includes(mark)))
-      .flat()
-      .filter((file) => !known.includes(file));
-  const format = partOf(page, 'formatWithCursor');
+  const parts = laterParts(entry, read);
+  const own = parts.find((files) => files.some(isOfPlayground(read))) ?? [];
+  const others = parts.filter((files) => files !== own).flat();
+  // What other parts need as well weighs nothing here, and is there for those who read offline.
+  const page = own.filter((file) => !others.includes(file));
+  const known = [...neededFiles(entry, read), ...own];
   return {
     page,
-    lint: partOf(page, 'no-zone-run-apis'),
-    tutorials: partOf(page, 'tutorial-steps'),
-    format,
-    formatTemplates: partOf(format, '__ng_binding'),
+    tutorials: partsWith('tutorial-steps', page, read).filter(
+      (file) => !known.includes(file),
+    ),
     all: withLaterParts(page, known, read),
   };
+}
+
+/** Those of the later parts of some files that have a text in them. */
+export function partsWith(
+  mark: string,
+  files: readonly string[],
+  read: ReadText,
+): string[] {
+  return files
+    .flatMap((file) => laterParts(file, read))
+    .filter((part) => part.some((file) => read(file).includes(mark)))
+    .flat();
 }
 
 /** Files with all that they load later, and what that loads, but what is known. */
@@ -162,7 +164,7 @@ function withLaterParts(
 }
 
 function isOfPlayground(read: ReadText): (file: string) => boolean {
-  return (file) => read(file).includes('[data-play-');
+  return (file) => read(file).includes('play-editor');
 }
 
 /** An export on the disk, whose files are weighed once each. */

@@ -20,7 +20,7 @@ async function makeExport(
   const dir = join(root, 'out');
   for (const [name, content] of Object.entries({
     'index.html': page(
-      '<a title="&quot;">Moon&#x27;s &quot;pull&quot; &amp; =&gt; &lt;b></a>',
+      '<a title="a > &quot; onmouseover=&quot;b">Moon&#x27;s &quot;pull&quot; &amp; =&gt; &lt;b></a>',
     ),
     '404.html': page('Page Not Found'),
     '_not-found.html': page('Page Not Found'),
@@ -49,6 +49,7 @@ async function makeExport(
     licences: { packages: ['react'], underOwnLicence: [], others: [] },
     scripts: [],
     program: {
+      shared: 'site-2.js',
       entry: 'site-1.js',
       files: [{ name: 'site-1.js', content: Buffer.from(LONG) }],
     },
@@ -87,7 +88,7 @@ test.describe('finishExport', () => {
 
   test('gives the pages the program of the site, and none to those that only lead on', async () => {
     const address = '/_next/static/chunks/site-1.js';
-    const program = `<script type="module" src="${address}"></script></head>`;
+    const program = `<script type="module" src="${address}" data-shared="/_next/static/chunks/site-2.js"></script></head>`;
     expect(await readFile(at('index.html'), 'utf8')).toContain(program);
     expect(await readFile(at('docs/old.html'), 'utf8')).not.toContain(address);
     expect(existsSync(at(address))).toBe(true);
@@ -96,7 +97,7 @@ test.describe('finishExport', () => {
 
   test('escapes in a text only what a text cannot hold', async () => {
     expect(await readFile(at('index.html'), 'utf8')).toContain(
-      '<a title="&quot;">Moon\'s "pull" &amp; => &lt;b></a>',
+      '<a title="a > &quot; onmouseover=&quot;b">Moon\'s "pull" &amp; => &lt;b></a>',
     );
   });
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderHostFiles } from './host-files';
 import { listFrameworkFiles } from '@/lib/export/next';
+import { counted } from '@/lib/base/text';
 import { findRedirectProblems } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { withBase } from '@/lib/base/url';
@@ -71,6 +72,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
     analytics,
     scripts,
     programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
+    sharedUrl: `${base}/${PROGRAM_DIR}/${program.shared}`,
     quality,
     pages: files,
   });
@@ -164,7 +166,7 @@ async function writeRedirects(
   const problems = findRedirectProblems({ redirects, routes, publishedUrls });
   if (problems.length > 0) {
     throw new Error(
-      `[site] ${problems.length} published addresses would die:\n${problems.join('\n')}`,
+      `[site] ${counted(problems.length, 'published address', 'published addresses')} would die:\n${problems.join('\n')}`,
     );
   }
   for (const { from, to } of redirects) {

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfCode, cached } from '@/lib/base/files';
-import { stripFramework } from '@/lib/export/next';
+import { editHtml, stripFramework } from '@/lib/export/next';
+import type { Edit } from '@/lib/export/next';
 import { escapeHtml } from '@/lib/base/text';
 import { addPolicyMeta } from './policy-meta';
 import { Compressor } from './precompress';
@@ -17,6 +18,8 @@ export type PagesJob = {
   scripts: readonly string[];
   /** Address of the program of the pages. */
   programUrl: string;
+  /** Address of what all islands share, which the program fetches ahead. */
+  sharedUrl: string;
   /** Brotli's quality for pages. */
   quality: number;
   /** Their files in the export. */
@@ -58,35 +61,54 @@ export async function finishPages(job: PagesJob): Promise<void> {
 const SUFFIX = '.html';
 
 function inputsOf(html: string, job: PagesJob): string[] {
-  const { analytics, scripts, programUrl } = job;
+  const { analytics, scripts, programUrl, sharedUrl } = job;
   const code = hashOfCode([
     'lib/export/host',
     'lib/export/next',
     'lib/base/text',
   ]);
-  return [code, html, String(analytics), JSON.stringify(scripts), programUrl];
+  const settings = JSON.stringify([analytics, scripts, programUrl, sharedUrl]);
+  return [code, html, settings];
 }
 
 function finish(html: string, job: PagesJob): string {
-  const program = `<script type="module" src="${escapeHtml(job.programUrl)}"></script></head>`;
-  const page = stripFramework(html);
-  // Pages that only redirect have no use for a program.
-  const withProgram = page.includes(' data-page=')
-    ? page.replace('</head>', () => program)
-    : page;
-  return addPolicyMeta(plainText(withProgram), job);
+  const program = `<script type="module" src="${escapeHtml(job.programUrl)}" data-shared="${escapeHtml(job.sharedUrl)}"></script>`;
+  return addPolicyMeta(withProgram(stripFramework(html), program), job);
 }
 
-const SCRIPT_OR_TEXT = /<script\b[^]*?<\/script>|>[^<]+/g;
-
-/** What React escapes in a text, though a text may hold it: a page with code has hundreds. */
-function plainText(html: string): string {
-  return html.replace(SCRIPT_OR_TEXT, (part) =>
-    part.startsWith('>')
-      ? part
+/**
+ * A page with the program of the site; one that only redirects has no use for it. What React escapes in a text, though
+ * a text may hold it, is written as it is: a page with code has hundreds.
+ */
+function withProgram(html: string, program: string): string {
+  const edits: Edit[] = [];
+  let raw = '';
+  let headEnd: number | undefined;
+  return editHtml(
+    html,
+    (place) => ({
+      onopentag(name, attributes) {
+        if (RAW.has(name)) raw = name;
+        if (headEnd === undefined || !('data-page' in attributes)) return;
+        edits.push({ start: headEnd, end: headEnd, text: program });
+        headEnd = undefined;
+      },
+      ontext() {
+        const { start, end } = place();
+        const text = raw ? '' : html.slice(start, end);
+        const plain = text
           .replaceAll('&#x27;', "'")
           .replaceAll('&quot;', '"')
-          .replaceAll('&gt;', '>')
-      : part,
+          .replaceAll('&gt;', '>');
+        if (plain !== text) edits.push({ start, end, text: plain });
+      },
+      onclosetag(name) {
+        if (name === raw) raw = '';
+        if (name === 'head') headEnd = place().start;
+      },
+    }),
+    edits,
   );
 }
+
+const RAW = new Set(['script', 'style']);

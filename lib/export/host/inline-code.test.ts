@@ -44,7 +44,7 @@ const SCRIPTS: [string, string, string[]][] = [
 ];
 for (const [name, html, scripts] of SCRIPTS) {
   test(`of a document it finds ${name}`, () => {
-    expect(findInlineCode(html)).toEqual({ scripts, styled: undefined });
+    expect(findInlineCode(html)).toMatchObject({ scripts, styled: undefined });
   });
 }
 
@@ -82,3 +82,33 @@ for (const [name, html, styled] of STYLES) {
     expect(findInlineCode(html).styled).toBe(styled);
   });
 }
+
+for (const refused of [
+  '<base href="/x">',
+  '<iframe src="/x"></iframe>',
+  '<object data="/x"></object>',
+  '<embed src="/x">',
+  '<meta http-equiv="refresh" content="5; url=https://evil.example">',
+  '<meta http-equiv="REFRESH" content="0; url=/x">',
+  '<p onclick="x()">a</p>',
+  '<svg><a ONBEGIN="x()"></a></svg>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<script src="//evil.example/x.js"></script>',
+  '<link rel="Stylesheet" href="https://evil.example/x.css">',
+]) {
+  test(`no page may have ${refused}`, () => {
+    const html = `<html><head></head><body><p>a</p>${refused}</body></html>`;
+    const found = findInlineCode(html).refused;
+    expect(found && html.includes(found)).toBeTruthy();
+  });
+}
+
+test('a page may lead on from its head, within the site', () => {
+  const leadTo = (url: string) =>
+    findInlineCode(
+      `<html><head><meta http-equiv="refresh" content="0; url=${url}"></head></html>`,
+    ).refused;
+  expect(leadTo('/docs/a')).toBeUndefined();
+  expect(leadTo('https://evil.example')).toContain('refresh');
+  expect(leadTo('//evil.example')).toContain('refresh');
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './files';
+import { counted } from '@/lib/base/text';
 
 /** Lists every file of a finished export with its digest, in the form that `sha256sum --check` reads. */
 export const INVENTORY_FILE = 'sha256sums.txt';
@@ -67,7 +68,7 @@ export async function assertWhole(dir: string): Promise<void> {
   const shown = damage.slice(0, MAX_SHOWN).join('\n  ');
   const more = damage.length > MAX_SHOWN ? '\n  …' : '';
   throw new Error(
-    `[site] ${dir} holds a part of an export only, which must not be shown to readers: ${damage.length} files are not as they were built. Run "npm run build" again.\n  ${shown}${more}`,
+    `[site] ${dir} holds a part of an export only, which must not be shown to readers: ${counted(damage.length, 'file is not as it was', 'files are not as they were')} built. Run "npm run build" again.\n  ${shown}${more}`,
   );
 }
 

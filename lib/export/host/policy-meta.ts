@@ -3,8 +3,6 @@ import { findInlineCode } from './inline-code';
 import { escapeHtml } from '@/lib/base/text';
 import { REDIRECT_SCRIPT } from './redirect-page';
 
-const CHARSET_META = /<head[^>]*>(<meta charset="[^"]*"\s*\/?>)?/i;
-
 const SHOWN_CHARS = 80;
 
 export type PolicyMetaOptions = {
@@ -17,17 +15,22 @@ export type PolicyMetaOptions = {
  * Only the character set stays in front: browsers look for it in the first kilobyte.
  *
  * @param scripts text of the inline scripts that the site's components write
- * @throws When the document has no `<head>`, carries inline styles, which the policy blocks, or an unknown
- *   script; the message continues a sentence that names the file.
+ * @throws When the document has no `<head>`, carries inline styles, which the policy blocks, an unknown
+ *   script or an element that no page may have; the message continues a sentence that names the file.
  */
 export function addPolicyMeta(
   html: string,
   { analytics, scripts: own }: PolicyMetaOptions,
 ): string {
-  if (!CHARSET_META.test(html)) {
+  const { scripts, styled, refused, head } = findInlineCode(html);
+  if (head === undefined) {
     throw new Error('has no <head> to put the security policy into.');
   }
-  const { scripts, styled } = findInlineCode(html);
+  if (refused) {
+    throw new Error(
+      `has ${refused.slice(0, SHOWN_CHARS)}, which could load, frame or run what this site has not written. Take it out; what came with a record of a demo goes when the record is made anew.`,
+    );
+  }
   if (styled) {
     throw new Error(
       `has an inline style (${styled}), which the security policy blocks. Use a class.`,
@@ -47,5 +50,5 @@ export function addPolicyMeta(
     analytics,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`;
-  return html.replace(CHARSET_META, (start) => start + meta);
+  return html.slice(0, head) + meta + html.slice(head);
 }

@@ -1,6 +1,8 @@
 /** Everything that knows the internals of the framework. */
 
 export { listAppRoutes } from './app-routes';
+export { editHtml } from './edit-html';
+export type { Edit } from './edit-html';
 export { assertPageModules } from './page-modules';
 export { runNextBuild } from './run-build.mjs';
 export { listFrameworkFiles, stripFramework } from './strip-framework';

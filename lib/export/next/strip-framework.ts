@@ -1,22 +1,18 @@
+import { editHtml } from './edit-html';
+import type { Edit } from './edit-html';
+
 /*
  * The framework renders the site and is not sent to its readers. What it adds to an export for its own program in
  * the browser is known here and nowhere else; the tests beside this file hold each assumption.
  */
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-
 /** Files of its program, and inline code that calls it: the page's data, and what bundler and streaming need. */
-const OWN_FILE = / src="[^"]*\/_next\//;
+const OWN_FILE = '/_next/';
 const OWN_CODE =
   /^(?:\(?self\.__next_|\(?globalThis\["TURBOPACK"\]|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$RT)/;
 
-const SCRIPT_PRELOAD = /<link\b[^>]* as="script"[^>]*>/g;
-
-/** What it would find its own style sheets and fonts by. */
-const MARKS = / data-precedence="[^"]*"|<meta name="next-size-adjust"[^>]*>/g;
-
-/** Bounds of what could have come later, and the empty place for it. */
-const STREAMING = /<!--\/?\$-->|<div hidden=""><!--\$--><!--\/\$--><\/div>/g;
+/** What it would find its own style sheets by. */
+const MARK = 'data-precedence';
 
 /** What must not be left of it: its scripts, which would not run. */
 const LEFT = /__next_|TURBOPACK|\/_next\/[^"' ]*\.js/;
@@ -27,21 +23,62 @@ const LEFT = /__next_|TURBOPACK|\/_next\/[^"' ]*\.js/;
  * @throws When something of it is left; the message continues a sentence that names the file.
  */
 export function stripFramework(html: string): string {
-  const stripped = html
-    .replace(SCRIPT, (whole, attributes: string, code: string) =>
-      OWN_FILE.test(attributes) || OWN_CODE.test(code.trim()) ? '' : whole,
-    )
-    .replace(SCRIPT_PRELOAD, '')
-    .replace(MARKS, '')
-    .replace(STREAMING, '');
-  for (const [script] of stripped.matchAll(SCRIPT)) {
-    const left = LEFT.exec(script);
-    if (!left) continue;
-    throw new Error(
-      `still holds a script of the framework (${script.slice(0, 80)}), which would not run. Add the form that it has now to lib/export/next/strip-framework.ts.`,
-    );
-  }
-  return stripped;
+  const edits: Edit[] = [];
+  let script: { start: number; src: string; code: string } | undefined;
+  // An empty place for what could have come later, as long as nothing is in it.
+  let empty: Edit | undefined;
+  return editHtml(
+    html,
+    (place) => ({
+      onattribute(name) {
+        const { start, end } = place();
+        if (name === MARK) edits.push({ start: start - 1, end, text: '' });
+      },
+      onopentag(name, attributes) {
+        const { start, end } = place();
+        const { src = '', hidden } = attributes;
+        empty =
+          name === 'div' && hidden === ''
+            ? { start, end, text: '' }
+            : undefined;
+        if (name === 'script') script = { start, src, code: '' };
+        if (
+          (name === 'link' && attributes['as'] === 'script') ||
+          (name === 'meta' && attributes['name'] === 'next-size-adjust')
+        ) {
+          edits.push({ start, end, text: '' });
+        }
+      },
+      ontext(text) {
+        empty = undefined;
+        if (script) script.code += text;
+      },
+      oncomment(text) {
+        // Bounds of what could have come later.
+        if (/^\/?\$$/.test(text)) edits.push({ ...place(), text: '' });
+        else empty = undefined;
+      },
+      onclosetag(name) {
+        const { end } = place();
+        if (empty && name === 'div') edits.push({ ...empty, end });
+        empty = undefined;
+        if (name !== 'script' || !script) return;
+        const { start, src, code } = script;
+        script = undefined;
+        if (src.includes(OWN_FILE) || OWN_CODE.test(code.trim())) {
+          edits.push({ start, end, text: '' });
+        } else assertOurs(html.slice(start, end));
+      },
+    }),
+    edits,
+  );
+}
+
+function assertOurs(script: string): void {
+  if (!LEFT.test(script)) return;
+  throw new Error(
+    `still holds a script of the framework (${script.slice(0, 80)}), which would not run. Add the form that it has now to lib/export/next/strip-framework.ts.`,
+  );
 }
 
 /** Data for its program: of segments of a page, and of the not-found page, which is there twice. */

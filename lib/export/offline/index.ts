@@ -1,5 +1,11 @@
 /** Pages without a connection: the worker that stores what is read, and the button that stores everything. */
 
-export { DIGEST_CHARS, OFFLINE_LIST_PATH, WORKER_PATH } from './names';
-export type { OfflineList } from './names';
-export { storeShownPage, startOffline } from './start';
+export {
+  cachePrefix,
+  CLAIM,
+  DIGEST_CHARS,
+  OFFLINE_LIST_PATH,
+  setCacheName,
+  WORKER_PATH,
+} from './names';
+export type { NewerMessage, OfflineList } from './names';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readData } from '@/lib/base/source';
-import type { Problem } from '@/lib/base/source';
+import { readData, type Problem } from '@/lib/base/source';
 import type { ApiPackage, ApiSymbol } from './types';
 
 /** What a comment in a package should say, where it is wrong or says nothing about its subject. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 import { measureCoverage } from './coverage';
-import { snapshotFile } from './snapshot-files';
+import { snapshotFile } from './types';
 
 const symbol = (name: string) => ({
   name,

@@ -1,5 +1,4 @@
-import { readPages } from '@/lib/base/source';
-import type { SamplePage, Problem } from '@/lib/base/source';
+import { readPages, type SamplePage, type Problem } from '@/lib/base/source';
 import { isWithin } from '@/lib/base/url';
 
 import { findStaleCorrections, readCorrections } from './corrections';
@@ -169,4 +168,57 @@ function checkTables(
       }
     }),
   );
+}
+
+/** A page with the names that it says it is the home of. */
+type Home = { path: string; documents?: readonly string[] };
+
+/**
+ * The place that documents each export: the page that names it in its frontmatter, else the one that documents it best.
+ *
+ * @param site.pages of the content folder
+ * @param site.homes the same pages with what they say they document
+ * @returns site paths with anchors, by `entry#name`; nothing for an export that no page speaks of
+ */
+export function exportHomes(
+  packages: readonly ApiPackage[],
+  site: {
+    pages: readonly SamplePage[];
+    homes: readonly Home[];
+    folderOf: PackageSettings['folderOf'];
+  },
+): Map<string, string> {
+  const { homes, folderOf } = site;
+  const index = indexPages(site.pages, folderOf);
+  const found = new Map<string, string>();
+  for (const { package: owner, entries } of packages) {
+    const own = homes.filter(({ path }) =>
+      isWithin(path, `/${folderOf(owner)}`),
+    );
+    for (const [entry, symbols] of Object.entries(entries)) {
+      for (const { name } of symbols) {
+        const home = own.find(({ documents }) => documents?.includes(name));
+        const place = placeOf(
+          name,
+          home,
+          findDocumentation(index, owner, name),
+        );
+        if (place) found.set(`${entry}#${name}`, place);
+      }
+    }
+  }
+  return found;
+}
+
+/** On the page that says it documents the name, only a heading with the name leads further down. */
+function placeOf(
+  name: string,
+  home: Home | undefined,
+  best: ReturnType<typeof findDocumentation>,
+): string | undefined {
+  const anchor = best?.headingId ? `#${best.headingId}` : '';
+  if (!home) return best && best.path + anchor;
+  const isBelow =
+    best?.path === home.path && anchor.includes(name.toLowerCase());
+  return home.path + (isBelow ? anchor : '');
 }

@@ -3,14 +3,13 @@ import { closest } from 'fastest-levenshtein';
 import { readData } from '@/lib/base/source';
 
 import { applyCorrections, readCorrections } from './corrections';
-import { snapshotFile } from './snapshot-files';
-import {
-  API_PACKAGE,
-  type ApiBinding,
-  type ApiMember,
-  type ApiPackage,
-  type ApiSignature,
-  type ApiSymbol,
+import { snapshotFile, API_PACKAGE } from './types';
+import type {
+  ApiBinding,
+  ApiMember,
+  ApiPackage,
+  ApiSignature,
+  ApiSymbol,
 } from './types';
 
 const API_TABLE_SHOWS = [
@@ -25,6 +24,8 @@ export type ApiTableShow = (typeof API_TABLE_SHOWS)[number];
 /** One line of a table, ready to be shown. */
 export type ApiTableRow = {
   name: string;
+  /** How a template with `*` writes the input of a structural directive: `trackBy`. */
+  key?: string;
   /** TypeScript; several for an overloaded method. */
   types: string[];
   isRequired: boolean;
@@ -199,7 +200,12 @@ function toGroups(symbol: ApiSymbol, show: ApiTableShow): ApiTableGroup[] {
   ];
   switch (show) {
     case 'inputs':
-      return single(symbol.inputs.map(bindingRow));
+      return single(
+        symbol.inputs.map((input) => ({
+          ...bindingRow(input),
+          ...templateKey(symbol, input.name),
+        })),
+      );
     case 'outputs':
       return single(symbol.outputs.map(bindingRow));
     case 'members':
@@ -235,6 +241,21 @@ function bindingRow(binding: ApiBinding): ApiTableRow {
     deprecated: binding.deprecated,
   };
 }
+
+/** Of an input that begins with the name of its directive, Angular takes the rest as a key: `rxLetStrategy` as `strategy`. */
+function templateKey(
+  { name, selector }: ApiSymbol,
+  input: string,
+): Pick<ApiTableRow, 'key'> {
+  const prefix = lowerFirst(name);
+  const rest = input.slice(prefix.length);
+  const isKey =
+    selector?.includes(`[${prefix}]`) && input.startsWith(prefix) && rest;
+  return isKey ? { key: lowerFirst(rest) } : {};
+}
+
+const lowerFirst = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1);
 
 function memberRow(member: ApiMember): ApiTableRow {
   const isMethod = member.kind === 'method';

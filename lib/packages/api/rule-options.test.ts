@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ruleOptions } from './rule-options';
-import { rulePages } from './rule-pages';
+import { ruleOptions, rulePages } from './rules';
 import type { ApiRule } from './types';
 
 const RULE: ApiRule = {

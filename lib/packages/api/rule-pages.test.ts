@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { rulePages } from './rule-pages';
+import { rulePages } from './rules';
 
 const facts = (rule: string) => `<RuleFacts entry="x" rule="${rule}" />`;
 

@@ -1,8 +1,8 @@
 import { closest } from 'fastest-levenshtein';
 
 import { readData } from '@/lib/base/source';
-import { RULES_FILE } from './snapshot-files';
-import { API_RULES, type ApiRule, type ApiRules } from './types';
+import { RULES_FILE, API_RULES, type ApiRule, type ApiRules } from './types';
+import { z } from 'zod';
 
 /**
  * The committed facts of all lint rules, sorted by name.
@@ -29,4 +29,61 @@ export function findRule(name: string, facts: ApiRules): ApiRule {
   throw new Error(
     `[api] ${facts.package} ${facts.version} has no rule \`${name}\`. Did you mean \`${nearest}\`?`,
   );
+}
+
+const SCHEMA: z.ZodType<Schema> = z.lazy(() =>
+  z.object({
+    type: z.string().optional(),
+    enum: z.array(z.unknown()).optional(),
+    items: SCHEMA.optional(),
+    properties: z.record(z.string(), SCHEMA).optional(),
+  }),
+);
+
+type Schema = {
+  type?: string | undefined;
+  enum?: unknown[] | undefined;
+  items?: Schema | undefined;
+  properties?: Record<string, Schema> | undefined;
+};
+
+/** One setting of a rule: `allowedMethods`, `string[]`. */
+type RuleOption = { name: string; type: string };
+
+/** The settings a rule takes, read from the JSON schema of its options. */
+export function ruleOptions({ options }: ApiRule): RuleOption[] {
+  return options.flatMap((option) =>
+    Object.entries(SCHEMA.parse(option).properties ?? {}).map(
+      ([name, schema]) => ({ name, type: typeOf(schema) }),
+    ),
+  );
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.enum) {
+    return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  }
+  if (schema.type === 'array') {
+    const item = schema.items ? typeOf(schema.items) : 'unknown';
+    return (schema.items?.enum?.length ?? 0) > 1 ? `(${item})[]` : `${item}[]`;
+  }
+  return schema.type ?? 'unknown';
+}
+
+/** Examples of components stand in code. */
+const FENCES = /^(`{3,})(?!`)[^]*?^\1`*$/gm;
+
+/** The pages that describe rules, by rule: those that show the facts of one. */
+export function rulePages(
+  pages: readonly { path: string; body: string }[],
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, body } of pages) {
+    const text = body.replace(FENCES, '');
+    const rules = text.matchAll(/^<RuleFacts[^>]* rule="([^"]+)"/gm);
+    for (const [, rule = ''] of rules) {
+      if (!found.has(rule)) found.set(rule, path);
+    }
+  }
+  return found;
 }

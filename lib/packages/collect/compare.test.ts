@@ -25,7 +25,7 @@ test('an export is as old as the first major that has it', () => {
     major(14, { pier: { a: ['const a'] } }),
     major(15, { pier: { a: ['const a'], b: ['const b'] } }),
   ]);
-  expect(exports['pier']).toEqual({ a: { since: 14 }, b: { since: 15 } });
+  expect(exports['pier']).toEqual({ a: { since: '14' }, b: { since: '15' } });
 });
 
 test('an export that changed its path keeps its age and says where it was', () => {
@@ -34,7 +34,7 @@ test('an export that changed its path keeps its age and says where it was', () =
     major(15, { 'pier/old': {}, pier: { a: ['const a'] } }),
   ]);
   expect(exports['pier']?.['a']).toEqual({
-    since: 14,
+    since: '14',
     moved: { major: 15, from: 'pier/old' },
   });
   expect(gone).toEqual([
@@ -47,7 +47,7 @@ test('one that exists in both places has not moved', () => {
     major(14, { 'pier/old': { a: ['const a'] }, pier: {} }),
     major(15, { 'pier/old': { a: ['const a'] }, pier: { a: ['const a'] } }),
   ]);
-  expect(exports['pier']?.['a']).toEqual({ since: 15 });
+  expect(exports['pier']?.['a']).toEqual({ since: '15' });
   expect(gone).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('changes name the members, and a member that went is not reported as new', 
     major(17, { pier: { A: ['class A extends B', { x: 'x: 2' }] } }),
   ]);
   expect(exports['pier']?.['A']).toEqual({
-    since: 14,
+    since: '14',
     changes: [
       { major: 15, added: ['z'], gone: ['y'], changed: ['x'] },
       { major: 16, gone: ['z'], was: 'class A' },

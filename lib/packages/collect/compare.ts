@@ -28,7 +28,7 @@ export function compareMajors(
       const old = from ? before?.get(from) : known;
       const history =
         histories.get(from ?? key) ??
-        ({ since: major } satisfies ExportHistory);
+        ({ since: String(major) } satisfies ExportHistory);
       histories.set(
         key,
         follow({ ...history }, old?.declaration, found.declaration, major),
@@ -101,7 +101,7 @@ function follow(
   const members = Object.fromEntries(
     [
       ...Object.entries(history.members ?? {}),
-      ...added.map((name) => [name, major] as const),
+      ...added.map((name) => [name, String(major)] as const),
     ].filter(([name]) => !gone.includes(name)),
   );
   const change: Change = {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compatibility, Release, Trial } from '../facts/types';
 import { npm, publishedReleases, type Published } from './npm';
-import type { CollectJob } from './types';
+import type { CollectJob } from './costs';
 
 /**
  * Reads the peers of every release, and asks npm to install the packages beside each major of Angular.

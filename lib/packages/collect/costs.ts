@@ -1,10 +1,41 @@
 import type { ApiPackage, ApiSymbol } from '../api/types';
 import type { Costs } from '../facts/types';
-import type { Imports } from '../settings';
-import { BASE_APP } from './base-app';
+import type { Imports, PackageSettings } from '../settings';
 import { measurePrograms } from './bundle';
-import { importsText } from './imports-text';
-import type { CollectJob } from './types';
+import type { BuildOptions } from 'esbuild';
+
+/** What facts are found from. */
+export type CollectJob = {
+  rootDir: string;
+  /** Installed versions of all that the facts depend on. */
+  versions: Readonly<Record<string, string>>;
+  api: readonly ApiPackage[];
+  settings: PackageSettings;
+  /** How an application is bundled for production, with the plugins that its packages need. */
+  production: BuildOptions;
+};
+
+/**
+ * What an application without zone.js has before it imports anything that is measured: a component with signals, a
+ * list, a condition, a listener and the `async` pipe, and another one with an input. Only what their compiled form
+ * refers to counts, so there is nothing to compile.
+ */
+const BASE_APP = `
+import { bootstrapApplication } from '@angular/platform-browser';
+import * as ng from '@angular/core';
+import { AsyncPipe } from '@angular/common';
+import { BehaviorSubject, map } from 'rxjs';
+globalThis.app = [
+  bootstrapApplication, ng.provideZonelessChangeDetection,
+  ng.signal, ng.computed, ng.effect, ng.inject,
+  ng.input, ng.ɵɵdefineComponent, ng.ɵɵelementStart, ng.ɵɵelementEnd, ng.ɵɵelement,
+  ng.ɵɵtext, ng.ɵɵtextInterpolate, ng.ɵɵtextInterpolate1, ng.ɵɵadvance, ng.ɵɵlistener, ng.ɵɵproperty,
+  ng.ɵɵgetCurrentView, ng.ɵɵrestoreView, ng.ɵɵresetView, ng.ɵɵnextContext,
+  ng.ɵɵrepeaterCreate, ng.ɵɵrepeater, ng.ɵɵrepeaterTrackByIdentity,
+  ng.ɵɵconditional, ng.ɵɵconditionalCreate, ng.ɵɵpipe, ng.ɵɵpipeBind1,
+  AsyncPipe, BehaviorSubject, map,
+];
+`;
 
 const TYPES = new Set(['interface', 'type']);
 
@@ -84,7 +115,12 @@ function exportTable(
       .map(([entry, symbols]) => [
         entry,
         Object.fromEntries(
-          symbols.map(({ name }) => [name, added(`export ${entry}#${name}`)]),
+          symbols.map((symbol) => [
+            symbol.name,
+            isType(symbol)
+              ? ('type' as const)
+              : added(`export ${entry}#${symbol.name}`),
+          ]),
         ),
       ]),
   );
@@ -97,4 +133,24 @@ function pairsOf<Imports>(features: readonly (readonly [string, Imports])[]) {
       imports: [one, other],
     })),
   );
+}
+
+/**
+ * The text of a program that imports and uses all of it.
+ *
+ * @param structural directives that a template writes with `*`: it then needs an instruction that no other template has
+ */
+export function importsText(
+  imports: readonly Imports[],
+  structural: readonly string[],
+): string {
+  return imports
+    .flatMap((one) => Object.entries(one))
+    .map(([entry, names]) => {
+      const used = names.some((name) => structural.includes(name))
+        ? [...names, 'ng.ɵɵtemplate']
+        : names;
+      return `import { ${names.join(', ')} } from '${entry}';\n(globalThis.used ??= []).push(${used.join(', ')});`;
+    })
+    .join('\n');
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
@@ -19,6 +19,7 @@ export type Declarations = ReadonlyMap<
 const PACKAGE_JSON = z.object({
   name: z.string(),
   main: z.string().optional(),
+  typings: z.string().optional(),
   exports: z
     .record(z.string(), z.object({ types: z.string().optional() }))
     .optional(),
@@ -40,13 +41,14 @@ export function readDeclarations(folders: readonly string[]): Declarations {
     const manifest = PACKAGE_JSON.parse(
       JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
     );
-    const { name, main = '', exports } = manifest;
-    const beside = { '.': { types: main.replace(/\.js$/, '.d.ts') } };
-    for (const [subpath, { types }] of Object.entries(exports ?? beside)) {
-      const file = types && path.join(folder, types);
-      if (file && existsSync(file)) {
-        entries.set(path.posix.join(name, subpath), file);
-      }
+    const entryPoints = manifest.exports
+      ? Object.entries(manifest.exports).map(([subpath, { types }]) => ({
+          name: path.posix.join(manifest.name, subpath),
+          types: types && path.join(folder, types),
+        }))
+      : entryFolders(folder);
+    for (const { name, types } of entryPoints) {
+      if (types && existsSync(types)) entries.set(name, types);
     }
   }
   const program = ts.createProgram([...entries.values()], {
@@ -60,6 +62,21 @@ export function readDeclarations(folders: readonly string[]): Declarations {
   return new Map(
     [...entries].map(([entry, file]) => [entry, exportsOf(program, file)]),
   );
+}
+
+/** Of a package from before `exports`, whose entry points are folders with a manifest each. */
+function entryFolders(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'package.json')
+    .flatMap((file) => {
+      const read = PACKAGE_JSON.safeParse(
+        JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+      );
+      if (!read.success) return [];
+      const { name, typings, main = '' } = read.data;
+      const types = typings ?? main.replace(/\.js$/, '.d.ts');
+      return [{ name, types: path.join(folder, path.dirname(file), types) }];
+    });
 }
 
 function exportsOf(

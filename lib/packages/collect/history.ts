@@ -2,11 +2,13 @@ import path from 'node:path';
 import type { History } from '../facts/types';
 import { compareMajors } from './compare';
 import { readDeclarations } from './declarations';
-import { publishedReleases, unpackedPackage } from './npm';
-import type { CollectJob } from './types';
+import { narrowToMinors, type MinorReleases } from './minors';
+import { compareVersions, publishedReleases, unpackedPackage } from './npm';
+import type { CollectJob } from './costs';
 
 /**
- * Compares the last release of each major with the one before.
+ * Compares the last release of each major with the one before, and says in which minor each export came: also before
+ * the majors that are compared.
  *
  * @throws when the registry does not answer
  */
@@ -19,34 +21,44 @@ export async function collectHistory({
   // Before it, the libraries had numbers of their own, as the others still have.
   const firstMajor = (name: string) =>
     libraries.includes(name) ? settings.firstMajor : 1;
+  const published: Record<string, string[]> = {};
   const releases: History['releases'] = {};
   for (const name of names) {
-    releases[name] = lastOfMajors(
-      (await publishedReleases(name, firstMajor(name), rootDir)).map(
-        ({ version }) => version,
-      ),
-      versions[name] ?? '',
+    const found = await publishedReleases(name, 1, rootDir);
+    const all = found.map(({ version }) => version);
+    const compared = all.filter(
+      (version) => Number.parseInt(version) >= firstMajor(name),
     );
+    published[name] = all;
+    releases[name] = lastOfMajors(compared, versions[name] ?? '');
   }
   const majors = [
     ...new Set(Object.values(releases).flatMap((one) => Object.keys(one))),
   ].map(Number);
+  const cache = path.join(rootDir, '.cache/package-facts');
   const all = [];
   for (const major of majors.sort((a, b) => a - b)) {
     const folders = [];
     for (const name of names) {
       const version = releases[name]?.[major];
-      if (!version) continue;
-      const cache = path.join(rootDir, '.cache/package-facts', String(major));
-      folders.push(await unpackedPackage(cache, name, version));
+      const folder = path.join(cache, String(major));
+      if (version) folders.push(await unpackedPackage(folder, name, version));
     }
     all.push({ major, folders });
   }
-  return {
-    versions,
-    releases,
-    ...compareMajors(withoutGaps(all)),
-  };
+  const { exports, gone } = compareMajors(withoutGaps(all));
+  const minors: Record<string, MinorReleases[string][number][]> = {};
+  for (const name of names) {
+    const own = (minors[name] = [] as MinorReleases[string][number][]);
+    const last = lastOfMinors(published[name] ?? [], versions[name] ?? '');
+    for (const version of last) {
+      const unpacked = path.join(cache, version);
+      const folder = await unpackedPackage(unpacked, name, version);
+      own.push({ version, declarations: readDeclarations([folder]) });
+    }
+  }
+  const narrowed = narrowToMinors(exports, minors);
+  return { versions, releases, exports: narrowed, gone };
 }
 
 /** A package that skipped a major has in it what it had before. */
@@ -68,8 +80,24 @@ export function lastOfMajors(
   versions: readonly string[],
   installed: string,
 ): Record<string, string> {
+  return lastOfEach(versions, installed, 1);
+}
+
+function lastOfMinors(versions: readonly string[], installed: string) {
+  const last = Object.values(lastOfEach(versions, installed, 2));
+  return last.sort(compareVersions);
+}
+
+function lastOfEach(
+  versions: readonly string[],
+  installed: string,
+  length: number,
+): Record<string, string> {
   const known = versions.slice(0, versions.indexOf(installed) + 1);
   return Object.fromEntries(
-    known.map((version) => [version.split('.')[0] ?? '', version] as const),
+    known.map((version) => [
+      version.split('.').slice(0, length).join('.'),
+      version,
+    ]),
   );
 }

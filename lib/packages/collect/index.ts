@@ -2,11 +2,10 @@
 
 import type { FactKind } from '../facts/files';
 import { collectCompatibility } from './compatibility';
-import { collectCosts } from './costs';
+import { collectCosts, type CollectJob } from './costs';
 import { collectHistory } from './history';
-import type { CollectJob } from './types';
 
-export { findNewer } from './newer';
+export { findNewer, npm } from './npm';
 
 /**
  * Finds one kind of facts.

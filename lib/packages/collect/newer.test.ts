@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findNewer } from './newer';
+import { findNewer } from './npm';
 
 test('what npm has in a later version is found, by number and not by letter', async () => {
   const latest: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { deprecation, firstParagraph, toPlainText } from './doc-text';
+import { deprecation, firstParagraph, toPlainText } from './type-text';
 
 test('the description tag wins, up to its first blank line', () => {
   const comment = {

@@ -18,9 +18,15 @@ import {
 } from '@angular/compiler-cli';
 import ts from 'typescript';
 
-import { declarationText } from './declaration-text';
+import {
+  declarationText,
+  genericText,
+  tidyType,
+  deprecation,
+  firstParagraph,
+  toPlainText,
+} from './type-text';
 import { readDefaults, type Defaults } from './defaults';
-import { deprecation, firstParagraph, toPlainText } from './doc-text';
 import { readPackage, type EntryPoint } from './entry-points';
 import {
   callables,
@@ -32,7 +38,6 @@ import {
   toSignature,
   type Facts,
 } from './members';
-import { genericText, tidyType } from './type-text';
 import type { ApiPackage, ApiSymbol } from '../api/types';
 
 const OPTIONS: AngularCompilerOptions = {

@@ -1,18 +1,25 @@
-import {
-  MemberTags,
-  MemberType,
-  type DocEntry,
-  type FunctionSignatureMetadata,
-  type MemberEntry,
-  type MethodEntry,
-  type PropertyEntry,
+import { MemberTags, MemberType } from '@angular/compiler-cli';
+import type {
+  DocEntry,
+  FunctionSignatureMetadata,
+  MemberEntry,
+  MethodEntry,
+  PropertyEntry,
 } from '@angular/compiler-cli';
 import ts from 'typescript';
 
 import type { ApiBinding, ApiMember, ApiSignature } from '../api/types';
 import type { Defaults } from './defaults';
-import { deprecation, firstParagraph, tagText, toPlainText } from './doc-text';
-import { boundType, genericText, tidyType, withoutPrefixes } from './type-text';
+import {
+  deprecation,
+  firstParagraph,
+  tagText,
+  toPlainText,
+  boundType,
+  genericText,
+  tidyType,
+  withoutPrefixes,
+} from './type-text';
 
 /**
  * The extractor drops a method as a whole when its last overload is internal, so it must not know that tag.

@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
 import ts from 'typescript';
 
-import { declarationText } from './declaration-text';
-import { boundType, genericText, tidyType, withoutPrefixes } from './type-text';
+import {
+  declarationText,
+  boundType,
+  genericText,
+  tidyType,
+  withoutPrefixes,
+} from './type-text';
 
 for (const [written, shown] of [
   ['InputSignal<string | undefined>', 'string | undefined'],

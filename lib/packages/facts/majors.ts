@@ -1,5 +1,11 @@
 import { isWithin } from '@/lib/base/url';
-import type { Change, Gone, History, Replacement } from './types';
+import type {
+  Change,
+  ExportHistory,
+  Gone,
+  History,
+  Replacement,
+} from './types';
 
 /** What one major of all packages brought, took and changed. */
 export type MajorChanges = {
@@ -22,12 +28,16 @@ export function changesOf(
   replacements: readonly Replacement[],
 ): MajorChanges {
   const all = Object.entries(history.exports).flatMap(([entry, names]) =>
-    Object.entries(names).map(([name, past]) => ({ entry, name, past })),
+    Object.entries(names).map(([name, past]) => ({
+      entry: entryAt(entry, past, major),
+      name,
+      past,
+    })),
   );
   const gone = history.gone.filter((one) => one.major === major);
   return {
     added: all
-      .filter(({ past }) => past.since === major)
+      .filter(({ past }) => Number.parseInt(past.since) === major)
       .filter(({ entry }) => hadMajor(history, entry, major - 1))
       .map(({ entry, name }) => ({ entry, name })),
     moved: movesOf(gone),
@@ -44,6 +54,15 @@ export function changesOf(
         .map((change) => ({ entry, name, change })),
     ),
   };
+}
+
+/** Where a major has an export that has moved since. */
+export function entryAt(
+  entry: string,
+  { moved }: ExportHistory,
+  major: number,
+): string {
+  return moved && major < moved.major ? moved.from : entry;
 }
 
 /** Nothing is new in the first release of a package: all of it is. */

@@ -4,8 +4,7 @@ import type { ApiPackage } from '../api/types';
 import type { Problem } from '@/lib/base/source';
 import { FACT_FILES, REPLACEMENTS_FILE, factVersions } from './files';
 import type { FactKind } from './files';
-import { readPackageFacts } from './read';
-import type { PackageFacts } from './read';
+import { readPackageFacts, type PackageFacts } from './read';
 import type { PackageSettings } from '../settings';
 
 /**
@@ -52,7 +51,7 @@ export function versionProblems(
     .map(([name, version]) =>
       problem(
         file,
-        `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run facts\`, read the difference and mend the pages it touches.`,
+        `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run record facts\`, read the difference and mend the pages it touches.`,
       ),
     );
 }
@@ -70,7 +69,7 @@ function missingExports(
         .map(({ name }) =>
           problem(
             file,
-            `\`${name}\` of \`${entry}\` has no cost. Run \`npm run facts -- costs\`.`,
+            `\`${name}\` of \`${entry}\` has no cost. Run \`npm run record facts -- costs\`.`,
           ),
         ),
     );

@@ -57,15 +57,13 @@ export function readPackageFacts(
 export type ExportFacts = {
   /** Bytes after brotli that its import adds to a plain application. */
   bytes: number;
-  /** Where its code runs; only that of applications is downloaded. */
-  place: 'application' | 'server' | 'tool';
-  /** The first major that has it. */
-  since: number | undefined;
-  /** Whether it may be older, as majors before are not compared. */
-  isOldest: boolean;
+  /** Where its code runs; only that of applications is downloaded, and a type has none. */
+  place: 'application' | 'server' | 'tool' | 'type';
+  /** The first major, or minor, that has it. */
+  since: string | undefined;
   moved: { major: number; from: string } | undefined;
   /** Members that came later. */
-  memberSince: Readonly<Record<string, number>>;
+  memberSince: Readonly<Record<string, string>>;
 };
 
 /** The facts of one export; nothing for a name that the facts do not have. */
@@ -74,14 +72,13 @@ export function exportFacts(
   entry: string,
   name: string,
 ): ExportFacts | undefined {
-  const bytes = costs.exports[entry]?.[name];
-  if (bytes === undefined) return undefined;
+  const cost = costs.exports[entry]?.[name];
+  if (cost === undefined) return undefined;
   const past = history.exports[entry]?.[name];
   return {
-    bytes,
-    place: placeOf(costs, places, entry, name),
+    bytes: cost === 'type' ? 0 : cost,
+    place: cost === 'type' ? 'type' : placeOf(costs, places, entry, name),
     since: past?.since,
-    isOldest: past?.since === firstMajor(history, entry),
     moved: past?.moved,
     memberSince: past?.members ?? {},
   };
@@ -99,11 +96,4 @@ function placeOf(
       isWithin(server, entry) && exports[server]?.[name] !== undefined,
   );
   return isOfServer ? 'server' : 'application';
-}
-
-/** The first major of the package that was compared. */
-function firstMajor({ releases }: History, entry: string): number | undefined {
-  const owner = Object.keys(releases).find((name) => isWithin(entry, name));
-  const majors = Object.keys(releases[owner ?? ''] ?? {}).map(Number);
-  return majors.length > 0 ? Math.min(...majors) : undefined;
 }

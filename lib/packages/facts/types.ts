@@ -11,8 +11,11 @@ export const COSTS = z.strictObject({
   versions: VERSIONS,
   /** The application before it imports anything. */
   base: BYTES,
-  /** By entry point and name; types add nothing. */
-  exports: z.record(z.string(), z.record(z.string(), BYTES)),
+  /** By entry point and name; a type is gone after compilation, so there is nothing to measure. */
+  exports: z.record(
+    z.string(),
+    z.record(z.string(), BYTES.or(z.literal('type'))),
+  ),
   /** By the names in the settings: each alone, and each two of them together (`sail+oar`). */
   features: z.record(z.string(), BYTES),
   pairs: z.record(z.string(), BYTES),
@@ -33,14 +36,14 @@ const CHANGE = z.strictObject({
 export type Change = z.infer<typeof CHANGE>;
 
 const EXPORT_HISTORY = z.strictObject({
-  /** The first major that has it, of those compared. */
-  since: z.number().int(),
+  /** The first major that has it, of those compared, with its minor where that is not 0: `19.1`. */
+  since: z.string(),
   /** Where it came from, when that was not always its entry point. */
   moved: z
     .strictObject({ major: z.number().int(), from: z.string() })
     .optional(),
   /** Members that came later than the export itself. */
-  members: z.record(z.string(), z.number().int()).optional(),
+  members: z.record(z.string(), z.string()).optional(),
   changes: z.array(CHANGE).optional(),
 });
 export type ExportHistory = z.infer<typeof EXPORT_HISTORY>;

@@ -15,15 +15,35 @@ export type FoundBrowser = z.infer<typeof FOUND>;
 /** Where `npm run browser` writes which one it found, below the repository's root. */
 const BROWSER_FILE = '.cache/browser.json';
 
-/** The browser of the tests; nothing where there is none. */
+/** As packages call it, those without windows first: their pages load in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+
+/** The browser that `npm run browser` found, or else one on `PATH`; nothing where there is none. */
 export function findBrowser(rootDir: string): FoundBrowser | undefined {
   try {
     const text = readFileSync(path.join(rootDir, BROWSER_FILE), 'utf8');
     const found = FOUND.parse(JSON.parse(text));
-    return existsSync(found.executablePath) ? found : undefined;
+    if (existsSync(found.executablePath)) return found;
   } catch {
-    return undefined;
+    // Nobody has looked for one yet.
   }
+  return findOnPath();
+}
+
+function findOnPath(): FoundBrowser | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const executablePath = NAMES.flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  ).find((file) => path.isAbsolute(file) && existsSync(file));
+  // The sandbox needs a user of its own: as root, Chromium does not start with it.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return executablePath === undefined ? undefined : { executablePath, args };
 }
 
 /** For what is measured in it: `Chromium 138`, or `none`. */

@@ -169,9 +169,7 @@ function optionsOf(demos: readonly DemoCode[], rootDir: string) {
     entryNames: 'demo-[hash]',
     chunkNames: 'part-[hash]',
     splitting: true,
-    write: false,
     metafile: true,
-    logLevel: 'silent',
   } as const satisfies BuildOptions;
 }
 

@@ -3,15 +3,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import type { CompiledDemo } from '@/lib/samples/doctest';
-import { cacheFile, readCached, writeCached } from '@/lib/base/files';
-import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
+import type { CompiledDemo, OnProgress } from '@/lib/samples/doctest';
+import {
+  cacheFile,
+  readCached,
+  writeCached,
+  removeOthers,
+  writeChanged,
+} from '@/lib/base/files';
+import { ChromiumHost, findBrowser } from '@/lib/samples/chromium';
+import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
 import type { DemoResult } from './demo-browser';
 import type { DemoSession } from './demo-session';
-import type { SiteDemo } from './site-demo';
+import path from 'node:path';
+
+/** A demo of the site. */
+type SiteDemo = {
+  /** Names its page. */
+  page: string;
+  /** Completed with its file and its first render. */
+  record: DemoRecord;
+  /** What it was compiled to, if that is news. */
+  compiled?: CompiledDemo | undefined;
+};
 
 /** Scripts for readers. */
 type DemoFiles = readonly { name: string; text: string }[];
@@ -20,6 +37,7 @@ type CheckOptions = {
   rootDir: string;
   /** What outlasts this check. */
   session?: DemoSession | undefined;
+  onProgress?: OnProgress | undefined;
   /** Called when the first renders of all new demos are known, before these are tried any further. */
   onFirstRenders?: ((files: DemoFiles) => void) | undefined;
 };
@@ -91,8 +109,8 @@ async function runWithMaps(
     file: maps.entries[index] ?? '',
     controls,
   }));
-  const browser = await session.browser(found);
-  return { results: await runDemos(again, maps, browser), maps };
+  const results = await runDemos(again, maps, session.chromium(found));
+  return { results, maps };
 }
 
 function toCode({ page, record: { component, code } }: SiteDemo): DemoCode {
@@ -104,24 +122,24 @@ async function run(
   demos: readonly DemoRecord[],
   bundle: DemoBundle,
   found: FoundBrowser,
-  { session, onFirstRenders }: CheckOptions,
+  { session, onFirstRenders, onProgress }: CheckOptions,
 ): Promise<DemoResult[]> {
   // Browser, bundler and linker are loaded where there is news.
-  const { runDemos, startBrowser } = await import('./demo-browser');
-  const browser = await (session?.browser(found) ?? startBrowser(found));
+  const { runDemos } = await import('./demo-browser');
+  const chromium = session?.chromium(found) ?? new ChromiumHost(found);
   let shown = 0;
   const handleFirstRender = async (index: number, firstRender: string) => {
     Object.assign(demos[index] ?? {}, { firstRender });
-    shown++;
+    onProgress?.('demos shown', ++shown, demos.length);
     if (shown < demos.length) return;
     onFirstRenders?.(bundle.files);
     // The server needs the processor now, to show them.
     if (session) await sleep(SHOWN_AFTER_MS);
   };
   try {
-    return await runDemos(demos, bundle, browser, handleFirstRender);
+    return await runDemos(demos, bundle, chromium, handleFirstRender);
   } finally {
-    if (!session) await browser.close();
+    if (!session) await chromium.close();
   }
 }
 
@@ -203,4 +221,18 @@ function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
     .filter(({ column }) => column > 0)
     .sort((a, b) => b.common - a.common);
   return best && { file, line: best.line, column: best.column };
+}
+
+/** Puts the scripts of demos where the site serves them from, in the place of those that were there. */
+export function writeDemoFiles(
+  rootDir: string,
+  files: readonly { name: string; text: string }[],
+): void {
+  const folder = path.join(rootDir, 'public/demos');
+  const written = files.map(({ name, text }) => ({
+    path: path.join(folder, name),
+    text,
+  }));
+  writeChanged(written);
+  removeOthers(folder, written);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { findBrowser } from '@/lib/samples/chromium';
-import { runDemos, startBrowser } from './demo-browser';
+import { ChromiumHost, findBrowser } from '@/lib/samples/chromium';
+import { runDemos } from './demo-browser';
 
 const file = (name: string, onStop: string) => ({
   name: `${name}.js`,
@@ -16,7 +16,7 @@ test('first renders are reported before demos are tried, and the browser outlast
   test.setTimeout(300_000);
   const found = findBrowser(process.cwd());
   if (!found) throw new Error('There is no browser: npm run browser.');
-  const browser = await startBrowser(found);
+  const chromium = new ChromiumHost(found);
   try {
     const files = [
       file('Afloat', ''),
@@ -26,7 +26,7 @@ test('first renders are reported before demos are tried, and the browser outlast
     const bundle = { entries: files.map(({ name }) => name), files };
     const firstRenders: string[] = [];
     const round = () =>
-      runDemos(demos, bundle, browser, (index, firstRender) => {
+      runDemos(demos, bundle, chromium, (index, firstRender) => {
         firstRenders[index] = firstRender;
         return Promise.resolve();
       });
@@ -37,6 +37,6 @@ test('first renders are reported before demos are tried, and the browser outlast
     expect(leaking?.failures.map(({ text }) => text)).toEqual(['Error: sinks']);
     expect(await round()).toHaveLength(2);
   } finally {
-    await browser.close();
+    await chromium.close();
   }
 });

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type Page,
-} from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 
-import { NoEndError, whileAnswering } from '@/lib/samples/doctest';
+import {
+  NoEndError,
+  SERVED_AT,
+  whileAnswering,
+  type ChromiumHost,
+} from '@/lib/samples/chromium';
 import type { DemoControl } from '@/lib/samples/fences';
-import { SERVED_AT, servePage } from '@/lib/samples/chromium';
-import type { FoundBrowser } from '@/lib/samples/chromium';
+import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { DemoBundle } from './bundle-demos';
 import { DEMO_POLICY } from './policy';
 
@@ -30,7 +29,6 @@ type BundledDemo = { file: string; controls: readonly DemoControl[] };
 
 const DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Demo</title><script type="module" src="/run.js"></script></head><body><main></main></body></html>';
-const VIEWPORT = { width: 800, height: 600 };
 const PAGES_AT_ONCE = 4;
 /** Five minutes of looks at a page that answers at once: a demo is shown, moved and tried meanwhile. */
 const MAX_LOOKS = 600;
@@ -41,23 +39,12 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** What runs a demo inside a page, as one script. */
 async function bundleRunner(): Promise<string> {
   const { outputFiles } = await build({
+    ...BROWSER_SCRIPT,
     entryPoints: [RUNNER],
-    bundle: true,
-    format: 'esm',
     // Modules of Node that the library looks for and does without.
     external: ['util', 'timers', 'timers/promises'],
-    write: false,
-    logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** Starts the browser that demos run in. */
-export function startBrowser({
-  executablePath,
-  args,
-}: FoundBrowser): Promise<Browser> {
-  return chromium.launch({ executablePath, args });
 }
 
 /**
@@ -69,22 +56,20 @@ export function startBrowser({
 export async function runDemos(
   demos: readonly BundledDemo[],
   bundle: DemoBundle,
-  browser: Browser,
+  chromium: ChromiumHost,
   onFirstRender: (index: number, firstRender: string) => Promise<void> = () =>
     Promise.resolve(),
 ): Promise<DemoResult[]> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
+  const scripts = bundle.files.map(({ name, text }) => [`/${name}`, text]);
+  const context = await chromium.open(
+    {
+      ...Object.fromEntries(scripts),
+      '/': DOCUMENT,
+      '/run.js': await bundleRunner(),
+    },
+    DEMO_POLICY,
+  );
   try {
-    const scripts = bundle.files.map(({ name, text }) => [`/${name}`, text]);
-    await servePage(
-      context,
-      {
-        ...Object.fromEntries(scripts),
-        '/': DOCUMENT,
-        '/run.js': await bundleRunner(),
-      },
-      DEMO_POLICY,
-    );
     const results: DemoResult[] = [];
     const waiting = [...demos.entries()];
     const work = async () => {

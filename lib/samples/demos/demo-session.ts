@@ -1,6 +1,4 @@
-import type { Browser } from '@playwright/test';
-
-import type { FoundBrowser } from '@/lib/samples/chromium';
+import { ChromiumHost, type FoundBrowser } from '@/lib/samples/chromium';
 import type { DemoBundle, DemoCode, PageBundler } from './bundle-demos';
 
 /**
@@ -8,18 +6,14 @@ import type { DemoBundle, DemoCode, PageBundler } from './bundle-demos';
  * the browser, and the bundles of pages.
  */
 export class DemoSession {
-  #browser: Promise<Browser> | undefined;
+  #chromium: ChromiumHost | undefined;
   /** By all that their demos are made of. */
   readonly #bundles = new Map<string, DemoBundle>();
   #bundler: PageBundler | undefined;
 
-  /** The browser, which is started when it is first asked for. */
-  async browser(found: FoundBrowser): Promise<Browser> {
-    const running = await this.#browser;
-    if (running?.isConnected()) return running;
-    const { startBrowser } = await import('./demo-browser');
-    this.#browser = startBrowser(found);
-    return this.#browser;
+  /** The browser. */
+  chromium(found: FoundBrowser): ChromiumHost {
+    return (this.#chromium ??= new ChromiumHost(found));
   }
 
   /**
@@ -54,7 +48,7 @@ export class DemoSession {
   /** Ends the browser. */
   async close(): Promise<void> {
     await this.#bundler?.close();
-    await (await this.#browser)?.close();
+    await this.#chromium?.close();
   }
 
   #keep(demos: readonly DemoCode[], { entries, files }: DemoBundle): void {

@@ -3,7 +3,7 @@
  * demos once with the parts of Angular and of the packages that they use, and mounts each in a browser.
  */
 
-export { checkDemos } from './check-demos';
+export { checkDemos, writeDemoFiles } from './check-demos';
+export type { DemoModule, RunningDemo } from './mount';
 export { DemoSession } from './demo-session';
-export { writeDemoFiles } from './demo-files';
 export { DEMO_POLICY } from './policy';

@@ -8,12 +8,32 @@ import {
   provideZonelessChangeDetection,
   RendererFactory2,
   ɵINJECTOR_SCOPE as INJECTOR_SCOPE,
-  type EnvironmentInjector,
-  type Type,
 } from '@angular/core';
+import type { EnvironmentInjector, Type } from '@angular/core';
 
-import type { RunningDemo } from '@/lib/samples/fences';
 import { DemoRendererFactory } from './renderer';
+
+/** A demo on the page. */
+export type RunningDemo = {
+  /** Sets an input of its component. */
+  set: (name: string, value: unknown) => void;
+  /** Takes the demo apart; what it drew is gone. */
+  stop: () => void;
+};
+
+/** What the file of a demo exports. */
+export type DemoModule = {
+  /**
+   * Draws the component into an element.
+   *
+   * @param inputs values of its inputs by name
+   * @returns when it is drawn for the first time
+   */
+  start: (
+    host: HTMLElement,
+    inputs: Readonly<Record<string, unknown>>,
+  ) => Promise<RunningDemo>;
+};
 
 let application: ApplicationRef | undefined;
 let users = 0;

@@ -1,6 +1,7 @@
 // What runs a demo inside a page of the browser, as a reader would, and collects what goes wrong.
 
 import FakeTimers from '@sinonjs/fake-timers';
+import { START, stopClock } from '../doctest/clock.mjs';
 
 // The frame of the demo may be far above those of the packages.
 Error.stackTraceLimit = 100;
@@ -68,28 +69,16 @@ globalThis.clearInterval = (id) => {
 
 /** First renders are the same on every machine, so their timers and frames follow a clock that does not run by itself. */
 let clock;
-const START = Date.UTC(2026, 0, 1, 12);
 const FRAME_MS = 16;
 /** So long runs the clock of a first render: between two values of what comes each tenth of a second. */
 const VIRTUAL_FRAMES = 12;
-const VIRTUAL = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'Date',
-];
 const realFrame = requestAnimationFrame.bind(globalThis);
 const realTimeout = setTimeout.bind(globalThis);
 const realNow = performance.now.bind(performance);
 
 function stopTime() {
   let calls = 0;
-  clock = FakeTimers.install({ now: START, toFake: VIRTUAL });
+  clock = stopClock(FakeTimers, ['performance']);
   // A loop that waits for a time to pass has to end.
   performance.now = () => clock.now - START + ++calls / 1000;
 }

@@ -1,20 +1,20 @@
 import { SourceMap } from 'node:module';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import type { FoundBrowser } from '@/lib/samples/chromium';
-import { whileAnswering } from './answering-page';
+import {
+  ChromiumHost,
+  SERVED_AT,
+  whileAnswering,
+  type FoundBrowser,
+} from '@/lib/samples/chromium';
 import { SampleBundler, type Bundle, type BundleOptions } from './bundle';
 import type { EmittedSample } from './emit';
-import type { RunResult, SampleHost, SampleResult } from './run-result';
-import { findRunProblems } from './run-problems';
-import { Turns } from './turns';
+import { findRunProblems, judge } from './run-problems';
+import type { PageRun, SampleHost, SampleResult } from './run-problems';
 
-/** Intercepted: nothing listens there. */
-const ORIGIN = 'http://localhost';
 const EMPTY_DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Sample</title></head><body></body></html>';
-const VIEWPORT = { width: 800, height: 600 };
 /** A minute of looks at a page that answers at once. */
 const MAX_LOOKS = 120;
 
@@ -26,16 +26,13 @@ type Job = { bundle: Bundle; document: string; runs: number };
  * browser for itself.
  */
 export class BrowserHost implements SampleHost {
-  #browser: Promise<Browser> | undefined;
+  readonly #chromium: ChromiumHost;
   readonly #turns = new Turns();
   readonly #bundler: SampleBundler;
 
   /** @param rootDir absolute path of the repository, in which packages resolve */
-  constructor(
-    private readonly found: FoundBrowser,
-    rootDir: string,
-    options: BundleOptions,
-  ) {
+  constructor(found: FoundBrowser, rootDir: string, options: BundleOptions) {
+    this.#chromium = new ChromiumHost(found);
     this.#bundler = new SampleBundler(rootDir, options);
   }
 
@@ -55,12 +52,14 @@ export class BrowserHost implements SampleHost {
         1,
         ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
       );
-      const check = async () =>
-        findRunProblems(
-          emitted,
-          await this.#runAll({ bundle, document, runs }),
-        );
-      if (emitted.expectations.every(({ claim }) => !claim)) {
+      const { expectations } = emitted;
+      const { throws } = emitted.sample.fence.meta;
+      const check = async () => {
+        const results = await this.#runAll({ bundle, document, runs });
+        const judged = results.map((result) => judge(result, expectations));
+        return findRunProblems({ throws, expectations }, judged);
+      };
+      if (expectations.every(({ claim }) => !claim)) {
         const problems = await this.#turns.together(check);
         if (problems.length === 0) return { problems, order: [] };
       }
@@ -73,44 +72,21 @@ export class BrowserHost implements SampleHost {
     }
   }
 
-  async close(): Promise<void> {
-    const browser = await this.#browser;
-    this.#browser = undefined;
-    await browser?.close();
+  close(): Promise<void> {
+    return this.#chromium.close();
   }
 
-  async #launch(): Promise<Browser> {
-    const { executablePath, args } = this.found;
-    const browser = await chromium.launch({ executablePath, args });
-    // One that a sample has brought down takes only that sample with it.
-    browser.on('disconnected', () => (this.#browser = undefined));
-    return browser;
-  }
-
-  async #runAll({ bundle, document, runs }: Job): Promise<RunResult[]> {
-    const browser = await (this.#browser ??= this.#launch());
-    const context = await browser.newContext({ viewport: VIEWPORT });
+  async #runAll({ bundle, document, runs }: Job): Promise<PageRun[]> {
+    const context = await this.#chromium.open({
+      ...Object.fromEntries(bundle.modules),
+      '/': withScript(document),
+      '/sample.js': bundle.code,
+    });
     try {
       await context.exposeBinding('__act', ({ page }, action, target) =>
         act(page, String(action), String(target)),
       );
-      await context.route('**/*', (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (pathname === '/') {
-          return route.fulfill({
-            contentType: 'text/html',
-            body: withScript(document),
-          });
-        }
-        const script =
-          pathname === '/sample.js'
-            ? bundle.code
-            : bundle.modules.get(pathname);
-        return script === undefined
-          ? route.abort()
-          : route.fulfill({ contentType: 'text/javascript', body: script });
-      });
-      const results: RunResult[] = [];
+      const results: PageRun[] = [];
       while (results.length < runs) {
         const page = await context.newPage();
         results.push(readable(await runOnce(page), bundle));
@@ -135,14 +111,14 @@ async function act(page: Page, action: string, target: string): Promise<void> {
 }
 
 /** @throws when the page stands still, or waits for what does not come */
-async function runOnce(page: Page): Promise<RunResult> {
-  const broken: RunResult['failures'] = [];
+async function runOnce(page: Page): Promise<PageRun> {
+  const broken: PageRun['failures'] = [];
   page.on('pageerror', ({ message, stack }) => {
     broken.push({ text: message, stack: stack ?? '' });
   });
-  await page.goto(`${ORIGIN}/`);
+  await page.goto(SERVED_AT);
   const result = page.evaluate(() => {
-    const host = globalThis as { __runSample?: () => Promise<RunResult> };
+    const host = globalThis as { __runSample?: () => Promise<PageRun> };
     return host.__runSample?.();
   });
   return (
@@ -158,7 +134,7 @@ async function runOnce(page: Page): Promise<RunResult> {
 const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;
 
 /** Puts the sample's own lines into stacks. */
-function readable(result: RunResult, bundle: Bundle): RunResult {
+function readable(result: PageRun, bundle: Bundle): PageRun {
   if (result.failures.length === 0) return result;
   const payload = JSON.parse(bundle.map) as ConstructorParameters<
     typeof SourceMap
@@ -177,4 +153,24 @@ function readable(result: RunResult, bundle: Bundle): RunResult {
     ),
   }));
   return { ...result, failures };
+}
+
+/** Lets work run beside other work, or alone; what was asked for first begins first. */
+export class Turns {
+  #alone: Promise<unknown> = Promise.resolve();
+  #together: Promise<unknown>[] = [];
+
+  together<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#alone.then(work);
+    this.#together.push(result.catch(() => undefined));
+    return result;
+  }
+
+  alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const before = [this.#alone, ...this.#together];
+    const result = Promise.all(before).then(work);
+    this.#alone = result.catch(() => undefined);
+    this.#together = [];
+    return result;
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { BrowserPackages } from './browser-packages';
+import { BrowserPackages } from './bundle';
 
 let rootDir: string;
 let packages: BrowserPackages;

@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/base/source';
 import { findExpectations } from './expectations';
 import type { PagePlan, Sample } from './plan';
 import type { SampleDiagnostic, SampleProgram } from './program';
-import type { PageResult } from './page-result';
+import type { PageResult } from './record';
 import { originOf } from './virtual-file';
 
 /** Adds what the compilers report about the samples of a page, and announced errors that they do not report. */

@@ -10,13 +10,13 @@ import { compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
 import { planPage, type PagePlan } from './plan';
 import { SampleProgram } from './program';
-import { readSampleOptions } from './sample-options';
-import { recordFences } from './record';
-import type { PageResult } from './page-result';
-import { SampleRunner, type SampleRound } from './run';
+import { recordFences, type PageResult } from './record';
+import { SampleRunner, type OnProgress, type SampleRound } from './run';
 import { loadLintPlugin, readSettings } from './settings';
 import type { LintPlugin, Settings } from './settings';
 import { readSetups, setupToFile, type SetupFile } from './setup';
+import { readConfiguration } from '@angular/compiler-cli';
+import type { AngularCompilerOptions } from '@angular/compiler-cli';
 
 export type CheckOptions = {
   /** Absolute path of the content folder. */
@@ -27,6 +27,7 @@ export type CheckOptions = {
   previous?: SampleProgram | undefined;
   /** Processes that outlast this check; without them it has its own. */
   runner?: SampleRunner | undefined;
+  onProgress?: OnProgress | undefined;
 };
 
 type CheckResult = {
@@ -61,7 +62,7 @@ type Planned = { result: PageResult; plan: PagePlan };
 async function checkWith(
   runner: SampleRunner,
   pages: readonly SamplePage[],
-  { contentDir, rootDir, previous }: CheckOptions,
+  { contentDir, rootDir, previous, onProgress }: CheckOptions,
 ): Promise<CheckResult> {
   const programDir = path.posix.join(
     rootDir.split(path.sep).join('/'),
@@ -84,12 +85,13 @@ async function checkWith(
   const plugin = loadLintPlugin(rootDir, settings);
 
   const round = runner.begin(program);
-  for (const { result, plan } of planned) {
+  for (const [index, { result, plan }] of planned.entries()) {
+    onProgress?.('pages compiled', index, planned.length);
     await checkTypes(result, plan, program);
     lintSamples(result, plugin);
     await startSamples(result, plan, round);
   }
-  const { problems: failures, values } = await round.end();
+  const { problems: failures, values } = await round.end(onProgress);
   for (const one of planned) conclude(one, failures, values, program);
   return {
     pages: planned.map(({ result }) => result),
@@ -215,3 +217,24 @@ function checkSetups(
     program.diagnose(setupToFile(setup, programDir)).map(toProblem),
   );
 }
+
+/**
+ * The compiler options samples are held to: those of `content/_setup`, so that
+ * an editor and the checker agree.
+ *
+ * @throws when the file is missing or not readable as a TypeScript configuration
+ */
+function readSampleOptions(contentDir: string): AngularCompilerOptions {
+  const file = path.join(contentDir, '_setup', 'tsconfig.json');
+  const { options, errors } = readConfiguration(file);
+  const fatal = errors.find((error) => error.code !== NO_INPUTS_CODE);
+  if (fatal) {
+    throw new Error(
+      `[samples] ${file} cannot be read: ${ts.flattenDiagnosticMessageText(fatal.messageText, '\n')}`,
+    );
+  }
+  return options;
+}
+
+/** `No inputs were found`: a content folder may have no setup file yet. */
+const NO_INPUTS_CODE = 18003;

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 
 import type { DemoRecord } from '@/lib/samples/fences';
+import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { Problem } from '@/lib/base/source';
 import type { Sample } from './plan';
 import { originOf } from './virtual-file';
@@ -91,12 +92,9 @@ function findMistake(
 /** One module of a compiled sample and all it imports but packages, and the map from its lines to theirs. */
 async function pack(compiled: string) {
   const { outputFiles } = await build({
+    ...BROWSER_SCRIPT,
     entryPoints: [compiled],
     outfile: compiled.replace(/\.js$/, '.demo.js'),
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
     packages: 'external',
     // Without anything that names folders or lines, which change without the sample.
     define: { ngDevMode: 'false' },
@@ -105,7 +103,6 @@ async function pack(compiled: string) {
     lineLimit: 120,
     sourcemap: 'external',
     sourcesContent: false,
-    logLevel: 'silent',
   });
   const text = (ending: string) =>
     outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';

@@ -155,7 +155,7 @@ function describeKey(
   return `\`${toKey(name, prefix)}\` is not an input of \`*${prefix}\`; Angular would drop it silently.${advice}`;
 }
 
-/** `rxLetStrategy` is written `strategy` inside `*rxLet`. */
+/** `ngForTrackBy` is written `trackBy` inside `*ngFor`. */
 function toKey(input: string, prefix: string): string {
   const rest = input.startsWith(prefix) ? input.slice(prefix.length) : '';
   return rest ? rest.charAt(0).toLowerCase() + rest.slice(1) : input;

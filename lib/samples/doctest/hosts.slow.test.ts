@@ -187,12 +187,12 @@ const LIES: readonly { page: string; find: string; lie: string }[] = [
     lie: "page.kept('b'); // => 12",
   },
   {
-    page: 'template/rx-for-directive',
+    page: 'template/rx-for-updates',
     find: "await orderAfter([a, b, c, d]); // => 'dabc'",
     lie: "await orderAfter([a, b, c, d]); // => 'abcd'",
   },
   {
-    page: 'template/rx-let-directive',
+    page: 'template/rx-let-practice',
     find: "await look(Sounding); // => ['', '', '12 m']",
     lie: "await look(Sounding); // => ['12 m', '12 m', '12 m']",
   },

@@ -1,14 +1,15 @@
-import type { BindingPipe, TmplAstElement } from '@angular/compiler';
 import {
   CombinedRecursiveAstVisitor,
   TmplAstTemplate,
   tmplAstVisitAll,
   type ParseSourceSpan,
+  type BindingPipe,
+  type TmplAstElement,
 } from '@angular/compiler';
 import type { NgtscProgram } from '@angular/compiler-cli';
 import ts from 'typescript';
 
-import type { PageResult } from './page-result';
+import type { PageResult } from './record';
 import { shownLines } from '@/lib/samples/fences';
 import type { FoundHovers, FoundSymbol } from '@/lib/samples/fences';
 import type { Fence } from './extract';

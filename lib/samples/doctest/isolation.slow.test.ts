@@ -115,6 +115,27 @@ test('a sample writes to its own folder only, which the next one finds empty, an
   expect(existsSync(outside)).toBe(false);
 });
 
+test('a sample that watches or silences errors does not do so for the next one', async () => {
+  const reports = await check(
+    [
+      "import { config } from 'rxjs';",
+      'config.onUnhandledError = () => undefined;',
+      'console.error = () => undefined;',
+    ],
+    [
+      "import { Subject } from 'rxjs';",
+      'const source$ = new Subject<number>();',
+      'source$.subscribe();',
+      "source$.error(new Error('leak'));",
+    ],
+    ["console.error('a plank is loose');"],
+  );
+  expect(reports).toEqual([
+    expect.stringContaining('page.mdx:15:15 The sample throws Error: leak'),
+    expect.stringContaining('a plank is loose'),
+  ]);
+});
+
 const LIMITS = { heapMb: 512, silentLooks: 120 };
 
 /** Runs a sample as it is compiled. */
@@ -196,7 +217,7 @@ const EXCESSES: Record<
   'a loop without end': {
     body: 'for (;;);',
     limits: { silentLooks: 4 },
-    message: /gave no sign of life.*loop without end/,
+    message: /gave no sign of life.*infinite loop/,
   },
   'a process that is blocked': {
     body: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);',

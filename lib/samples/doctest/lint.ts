@@ -1,8 +1,7 @@
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 
-import { shownLines } from '@/lib/samples/fences';
-import type { FenceLint } from '@/lib/samples/fences';
+import { shownLines, type FenceLint } from '@/lib/samples/fences';
 import { didYouMean } from '@/lib/base/text';
 import type { Fence } from './extract';
 import type { LintPlugin } from './settings';

@@ -85,28 +85,16 @@ export function planTemplateModule(
   const taken = new Set<string>();
   const imports = setupImports(fence, setups, taken);
   const known = Object.entries(prelude.imports);
+  const own = templateSetups(fence, setups);
   const directives = known.flatMap(([, names]) => names.map(aliasOf));
-  const contexts: string[] = [];
-  fence.meta.setup.forEach((name, index) => {
-    const exported = setups.get(name)?.exports ?? [];
-    if (exported.includes(TEMPLATE_IMPORTS)) {
-      imports.push(
-        `import { ${TEMPLATE_IMPORTS} as SampleImports${index} } from '${SETUP_ALIAS}${name}';`,
-      );
-      directives.push(`SampleImports${index}`);
-    }
-    if (exported.includes(TEMPLATE_CONTEXT)) {
-      imports.push(
-        `import type { ${TEMPLATE_CONTEXT} as SampleContext${index} } from '${SETUP_ALIAS}${name}';`,
-      );
-      contexts.push(`SampleContext${index}`);
-    }
-  });
+  directives.push(...own.directives);
+  imports.push(...own.imports);
   for (const [from, names] of Object.entries(prelude.types)) {
     for (const name of names.filter((one) => !taken.has(one))) {
       imports.push(`import type { ${name} } from '${from}';`);
     }
   }
+  const { contexts } = own;
   const heritage = contexts.length > 0 ? ` extends ${contexts.join(', ')}` : '';
   const lines = [
     `import { Component as SampleComponent } from '@angular/core';`,
@@ -125,6 +113,31 @@ export function planTemplateModule(
     'template-component.ts',
   );
   return createFile(file, fence, modulePath, lines, true);
+}
+
+/** What the setup files of a fence give its template, and how it is imported. */
+function templateSetups(
+  fence: Fence,
+  setups: ReadonlyMap<string, SetupFile>,
+): { imports: string[]; directives: string[]; contexts: string[] } {
+  const imports: string[] = [];
+  const directives: string[] = [];
+  const contexts: string[] = [];
+  fence.meta.setup.forEach((name, index) => {
+    const from = `from '${SETUP_ALIAS}${name}';`;
+    const exported = setups.get(name)?.exports ?? [];
+    if (exported.includes(TEMPLATE_IMPORTS)) {
+      const alias = `SampleImports${index}`;
+      imports.push(`import { ${TEMPLATE_IMPORTS} as ${alias} } ${from}`);
+      directives.push(alias);
+    }
+    if (exported.includes(TEMPLATE_CONTEXT)) {
+      const alias = `SampleContext${index}`;
+      imports.push(`import type { ${TEMPLATE_CONTEXT} as ${alias} } ${from}`);
+      contexts.push(alias);
+    }
+  });
+  return { imports, directives, contexts };
 }
 
 /** A name that no setup file exports. */

@@ -9,13 +9,11 @@ import {
 import ts from 'typescript';
 
 import { findDroppedBindings } from './dropped-bindings';
-import { resolveSibling } from './plan';
+import { resolveSibling, type PagePlan, type Sample } from './plan';
 import { SETUP_ALIAS } from './plan-module';
 import { originOf, type VirtualFile } from './virtual-file';
-import type { PagePlan, Sample } from './plan';
 import { setupPath, setupToFile, type SetupFile } from './setup';
-import { packagePattern } from './settings';
-import type { Settings } from './settings';
+import { packagePattern, type Settings } from './settings';
 
 /** What the compiler reports about a place of a content file. */
 export type SampleDiagnostic = {
@@ -205,9 +203,9 @@ export class SampleProgram {
     );
     // Packages resolve alike from every sample, so one cache entry serves all.
     const anyFile = path.posix.join(this.programDir, 'any.ts');
-    this.#resolvePackage = (name) =>
-      ts.resolveModuleName(name, anyFile, options, host, cache).resolvedModule
-        ?.resolvedFileName;
+    const resolve = (name: string, from: string) =>
+      ts.resolveModuleName(name, from, options, host, cache).resolvedModule;
+    this.#resolvePackage = (name) => resolve(name, anyFile)?.resolvedFileName;
     return {
       ...host,
       getSourceFile: (fileName, languageVersion) =>
@@ -232,19 +230,10 @@ export class SampleProgram {
               isExternalLibraryImport: false,
             };
           }
-          if (!this.#files.has(containingFile)) {
-            return ts.resolveModuleName(
-              specifier,
-              containingFile,
-              options,
-              host,
-              cache,
-            ).resolvedModule;
-          }
-          return specifier.startsWith('.')
+          const isSample = this.#files.has(containingFile);
+          return isSample && specifier.startsWith('.')
             ? undefined
-            : ts.resolveModuleName(specifier, anyFile, options, host, cache)
-                .resolvedModule;
+            : resolve(specifier, isSample ? anyFile : containingFile);
         }),
     };
   }

@@ -1,16 +1,48 @@
 import ts from 'typescript';
 
-import type { FenceResult, ObservedValue, PageResult } from './page-result';
 import { hashFence, shownLines } from '@/lib/samples/fences';
 import type {
   FenceDiagnostic,
   FenceKind,
   FenceRecord,
+  FoundHovers,
 } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import { isChecked, type PagePlan, type Sample } from './plan';
-import type { SampleProgram } from './program';
+import type { SampleProgram, SampleDiagnostic } from './program';
 import { packagePattern } from './settings';
+import type { SamplePage, Problem } from '@/lib/base/source';
+import type { CompiledDemo } from './demo';
+import type { LintReport } from './lint';
+
+type FenceResult = {
+  fence: Fence;
+  /** Diagnostics the author announced with `errors`. */
+  expectedErrors: SampleDiagnostic[];
+  lintReports: LintReport[];
+};
+
+/** A value that came as it was promised. */
+export type ObservedValue = {
+  /** 1-based line of the page with its comment. */
+  line: number;
+  /** As written there. */
+  text: string;
+};
+
+/** What a check of one page gave. */
+export type PageResult = {
+  page: SamplePage;
+  fences: FenceResult[];
+  problems: Problem[];
+  /** For the manifest; only of use when there are no problems. */
+  records: FenceRecord[];
+  /** The samples that readers can run. */
+  demos: Map<Fence, CompiledDemo>;
+  /** Of samples that ran, in the order in which they came. */
+  values: ReadonlyMap<Fence, readonly ObservedValue[]>;
+  hovers: FoundHovers;
+};
 
 /** The records of the fences of one checked page, in page order. */
 export function recordFences(

@@ -3,8 +3,7 @@ import ts from 'typescript';
 import { parseFenceMeta } from '@/lib/samples/fences';
 import type { EmittedSample } from './emit';
 import { findExpectations } from './expectations';
-import type { RunResult } from './run-result';
-import { findRunProblems } from './run-problems';
+import { findRunProblems, judge, type PageRun } from './run-problems';
 import { createFile } from './virtual-file';
 
 const FILE = 'content/docs/tides.mdx';
@@ -29,21 +28,19 @@ function makeSample(code: string, metaText = 'run'): EmittedSample {
   };
 }
 
-const gave = (...values: unknown[]): Partial<RunResult> => ({
+const gave = (...values: unknown[]): Partial<PageRun> => ({
   given: [values],
 });
 
 /** Problems of a sample whose first promise is `[1, 2]`, unless a run has others. */
-function problemsOf(sample: EmittedSample, ...runs: Partial<RunResult>[]) {
+function problemsOf(sample: EmittedSample, ...runs: Partial<PageRun>[]) {
+  const { expectations } = sample;
+  const { throws } = sample.sample.fence.meta;
+  const none = { failures: [], errorLog: [] };
+  const right = { expected: [[1, 2]], given: [[1, 2]] };
   return findRunProblems(
-    sample,
-    runs.map((run) => ({
-      expected: [[1, 2]],
-      given: [[1, 2]],
-      failures: [],
-      errorLog: [],
-      ...run,
-    })),
+    { throws, expectations },
+    runs.map((run) => judge({ ...none, ...right, ...run }, expectations)),
   );
 }
 
@@ -102,7 +99,7 @@ test('each broken promise is reported with its number', () => {
   expect(problems.map(({ site }) => site)).toEqual([0, 2]);
 });
 
-const thrown = (...texts: string[]): Partial<RunResult> => ({
+const thrown = (...texts: string[]): Partial<PageRun> => ({
   failures: texts.map((text) => ({ text, stack: `at ${text}` })),
 });
 
@@ -123,7 +120,7 @@ test('an announced error is found in any of those thrown, and must be thrown in 
   const none = { expected: [], given: [] };
   const sinks = { ...none, ...thrown('Error: leak', 'Error: sunk deep') };
   expect(problemsOf(sample, sinks, sinks)).toEqual([]);
-  const saidOf = (...runs: Partial<RunResult>[]) =>
+  const saidOf = (...runs: Partial<PageRun>[]) =>
     problemsOf(sample, ...runs).map(({ message }) => message);
   expect(saidOf(sinks, none)).toEqual([
     expect.stringContaining('with "sunk", but throws nothing.'),

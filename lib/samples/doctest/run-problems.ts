@@ -1,16 +1,72 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 
-import { holds } from './claims';
+import { holds, type Claim } from '@/lib/samples/promises';
 import type { EmittedSample } from './emit';
-import type { Expectation } from './expectations';
-import type { RunProblem, RunResult } from './run-result';
+
+/** What is wrong with a sample that was run. */
+export type RunProblem = {
+  /** Index of the expectation that is not met. */
+  site?: number | undefined;
+  message: string;
+  stack?: string | undefined;
+};
+
+/** What one run of a sample gave. */
+type RunResult = {
+  /** By expectation: whether it is met, and the values as text. */
+  sites: { isRight: boolean; given: string[] }[];
+  failures: { text: string; stack: string }[];
+  errorLog: string[];
+};
+
+/** What came of a sample. */
+export type SampleResult = {
+  problems: RunProblem[];
+  /** Expectations in the order in which their values came; none in a browser, where the next run may have another. */
+  order: number[];
+};
+
+/** What a sample is to give. */
+type Asked = {
+  /** Text of the error that it throws. */
+  throws: string | undefined;
+  expectations: readonly { text: string; claim: Claim | undefined }[];
+};
+
+/** A host that runs samples of one kind, one after the other. */
+export type SampleHost = {
+  run: (sample: EmittedSample) => Promise<SampleResult>;
+};
+
+type Expectation = Asked['expectations'][number];
+
+/** What a page gave, by expectation. */
+export type PageRun = Pick<RunResult, 'failures' | 'errorLog'> & {
+  expected: unknown[][];
+  given: (unknown[] | undefined)[];
+};
+
+/** Compares what a page gave with what was promised of it. */
+export function judge(
+  { expected, given, failures, errorLog }: PageRun,
+  expectations: readonly Expectation[],
+): RunResult {
+  const sites = expectations.map(({ claim }, site) => {
+    const values = given[site] ?? [];
+    const isRight =
+      claim && claim.kind !== 'values'
+        ? holds(claim, values)
+        : isDeepStrictEqual(values, expected[site] ?? []);
+    return { isRight, given: values.map(show) };
+  });
+  return { sites, failures, errorLog };
+}
 
 /** Errors of the runs of a sample, and its promises that did not hold in them. */
 export function findRunProblems(
-  { sample, expectations }: EmittedSample,
+  { throws, expectations }: Asked,
   runs: readonly RunResult[],
 ): RunProblem[] {
-  const { throws } = sample.fence.meta;
   const failure = runs
     .map((run) => findFailure(run, throws))
     .find((problem) => problem !== undefined);
@@ -55,31 +111,21 @@ function explainBroken(
 ): string | undefined {
   const least = expectation.claim?.least ?? runs.length;
   const asked = runs.slice(0, expectation.claim?.runs ?? runs.length);
-  const broken = asked.filter((run) => !holdsIn(run, expectation, site));
+  const broken = asked.filter((run) => !run.sites[site]?.isRight);
   const [first] = broken;
   if (!first || asked.length - broken.length >= least) return undefined;
   const promised = `\`// => ${describe(expectation)}\` was promised`;
-  const given = first.given[site] ?? [];
+  const given = first.sites[site]?.given ?? [];
   if (given.length === 0) {
     return `${promised}, but the sample never gets there. Await what it waits for; mend the sample or the comment.`;
   }
-  const shown = given.map(show).join(', ');
+  const shown = given.join(', ');
   if (asked.length === 1) {
     return `${promised}, but the sample gives ${shown}. Mend the sample or the comment.`;
   }
   const share = least < asked.length ? `at least ${least} of ` : 'all of ';
   const held = asked.length - broken.length;
   return `${promised} for ${share}${asked.length} runs, but held in ${held}; once the sample gave ${shown}. Mend the sample or the comment, allow further orders with \`or\`, or promise a smaller share.`;
-}
-
-function holdsIn(
-  { expected, given }: RunResult,
-  { claim }: Expectation,
-  site: number,
-): boolean {
-  const values = given[site] ?? [];
-  if (claim && claim.kind !== 'values') return holds(claim, values);
-  return isDeepStrictEqual(values, expected[site] ?? []);
 }
 
 function describe({ claim, text }: Expectation): string {

@@ -6,13 +6,13 @@ import type { BundleOptions } from './bundle';
 import { SampleEmitter, type EmittedSample } from './emit';
 import { packDemo, type CompiledDemo } from './demo';
 import type { Fence } from './extract';
-import type { RunProblem, SampleHost } from './run-result';
+import type { RunProblem, SampleHost } from './run-problems';
 import type { Sample } from './plan';
 import { originOf } from './virtual-file';
 import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { SampleProgram } from './program';
-import type { ObservedValue } from './page-result';
+import type { ObservedValue } from './record';
 import {
   SampleProcess,
   type Host as ProcessHost,
@@ -33,8 +33,11 @@ type RunnerOptions = {
 const FOLDER_PREFIX = 'run-';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Called with what is counted, and how many of them are done. */
+export type OnProgress = (what: string, done: number, of: number) => void;
+
 /** While some run, others are bundled, or rendered on a server, for the browser. */
-const AT_ONCE_IN_BROWSER = 3;
+const AT_ONCE_IN_BROWSER = 4;
 
 const NO_BUNDLES: BundleOptions = { preload: [], serverOnly: [], patching: [] };
 
@@ -143,10 +146,9 @@ export class SampleRound {
   #emitter: SampleEmitter | undefined;
   readonly #queues = new Map<string, Promise<void>>();
   readonly #inBrowser: EmittedSample[] = [];
-  #startBrowser: () => void = () => undefined;
-  readonly #isWhole = new Promise<void>((resolve) => {
-    this.#startBrowser = resolve;
-  });
+  #added = 0;
+  #done = 0;
+  #onEach: () => void = () => this.#done++;
   readonly #problems: Problem[] = [];
   readonly #values = new Map<Fence, ObservedValue[]>();
 
@@ -161,21 +163,25 @@ export class SampleRound {
 
   /** Runs a sample as soon as those before it are done. */
   add(sample: Sample): void {
+    this.#added++;
     this.#emitter ??= new SampleEmitter(this.program, this.folder);
     const emitted = this.#emitter.emit(sample);
     const host = hostOf(sample);
-    const queue = isProcess(host)
-      ? host
-      : `browser ${this.#inBrowser.push(emitted) % AT_ONCE_IN_BROWSER}`;
-    const before =
-      this.#queues.get(queue) ??
-      (isProcess(host) ? Promise.resolve() : this.#isWhole);
+    if (isProcess(host)) this.#queue(host, host, emitted);
+    else this.#inBrowser.push(emitted);
+  }
+
+  /** Runs a sample after those of the same queue. */
+  #queue(queue: string, host: Host, emitted: EmittedSample): void {
+    const { fence } = emitted.sample;
+    const before = this.#queues.get(queue) ?? Promise.resolve();
     this.#queues.set(
       queue,
       before.then(async () => {
         const result = await this.hostFor(host)?.run(emitted);
+        this.#onEach();
         if (!result) return;
-        this.#values.set(sample.fence, observedValues(emitted, result.order));
+        this.#values.set(fence, observedValues(emitted, result.order));
         this.#problems.push(
           ...result.problems.map((problem) =>
             toProblem(emitted, problem, this.program),
@@ -197,9 +203,18 @@ export class SampleRound {
    *
    * @returns promises that do not hold, in their pages, and the values that came
    */
-  async end() {
-    this.expectInBrowser(this.#inBrowser);
-    this.#startBrowser();
+  async end(onProgress?: OnProgress) {
+    this.#onEach = () => onProgress?.('samples run', ++this.#done, this.#added);
+    // What needs the browser for itself comes last: each change between the two waits for all that run.
+    const order = [
+      ...this.#inBrowser.filter((emitted) => !hasClaims(emitted)),
+      ...this.#inBrowser.filter(hasClaims),
+    ];
+    this.expectInBrowser(order);
+    for (const [index, emitted] of order.entries()) {
+      const queue = `browser ${index % AT_ONCE_IN_BROWSER}`;
+      this.#queue(queue, hostOf(emitted.sample), emitted);
+    }
     await Promise.all(this.#queues.values());
     return { problems: this.#problems, values: this.#values };
   }
@@ -208,6 +223,10 @@ export class SampleRound {
 function hostOf(sample: Sample): Host {
   const { run } = sample.fence.meta;
   return run === undefined || run === 'di' ? 'node' : run;
+}
+
+function hasClaims({ expectations }: EmittedSample): boolean {
+  return expectations.some(({ claim }) => claim);
 }
 
 function isProcess(host: Host): host is ProcessHost {

@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-import type { SampleResult } from './run-result';
-import { MAX_SILENT_LOOKS, watchSilence } from './watchdog';
+import { findRunProblems, type SampleResult } from './run-problems';
 
 const SAMPLE_PROCESS = fileURLToPath(
   new URL('./sample-process.mjs', import.meta.url),
@@ -19,21 +18,26 @@ const OWN_PACKAGES = createRequire(import.meta.url)
   .replace(/(node_modules)[\\/].*$/, '$1');
 const MAX_STDERR_CHARS = 10_000;
 
+/** Looks in a row without a sign of life, before a process is stopped: a minute on a machine that has time. */
+export const MAX_SILENT_LOOKS = 120;
+
 /** Where a sample is stopped. */
 const LIMITS = { heapMb: 512, silentLooks: MAX_SILENT_LOOKS };
 
-const RUN_PROBLEM = z.object({
-  /** Index of the expectation that is not met. */
-  site: z.number().optional(),
-  message: z.string(),
-  stack: z.string().optional(),
-});
 const READY = z.object({ isReady: z.literal(true) });
 const ANSWER = z.object({
-  problems: z.array(RUN_PROBLEM),
+  /** Why it did not run. */
+  problems: z.array(z.object({ site: z.number(), message: z.string() })),
+  run: z.object({
+    sites: z.array(
+      z.object({ isRight: z.boolean(), given: z.array(z.string()) }),
+    ),
+    failures: z.array(z.object({ text: z.string(), stack: z.string() })),
+    errorLog: z.array(z.string()),
+  }),
   order: z.array(z.number()),
-  /** Whether the next sample needs a new process. */
-  isSpent: z.boolean(),
+  /** Whether it has left timers behind. */
+  hasTimers: z.boolean(),
 });
 
 /** A sample that is ready to be run. */
@@ -70,6 +74,7 @@ export class SampleProcess {
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
   #stderr = '';
+  #sample: SampleRequest | undefined;
   #resolve: (result: SampleResult) => void = () => undefined;
 
   constructor(
@@ -96,8 +101,7 @@ export class SampleProcess {
       this.#child.on('message', (message) => {
         if (READY.safeParse(message).success) resolve();
         const { data } = ANSWER.safeParse(message);
-        if (data?.isSpent) this.stop();
-        if (data) this.#resolve(data);
+        if (data) this.#resolve(this.#judge(data));
       });
       this.#child.on('error', () => this.#onEnd(resolve, null, null));
       this.#child.on('exit', (code, signal) =>
@@ -108,6 +112,7 @@ export class SampleProcess {
 
   /** @returns among others the promises that do not hold; never rejects, whatever the sample does */
   async run(sample: SampleRequest): Promise<SampleResult> {
+    this.#sample = sample;
     const answer = new Promise<SampleResult>((resolve) => {
       this.#resolve = resolve;
     });
@@ -120,6 +125,19 @@ export class SampleProcess {
     const result = await answer;
     endWatch();
     return result;
+  }
+
+  #judge({ problems, run, order, hasTimers }: z.infer<typeof ANSWER>) {
+    const { throws, expected } = this.#sample ?? { throws: null, expected: [] };
+    const expectations = expected.map((text) => ({ text, claim: undefined }));
+    const found =
+      problems.length > 0
+        ? problems
+        : findRunProblems({ throws: throws ?? undefined, expectations }, [run]);
+    // Schedulers remember what they wait for: a sample that leaves timers behind, or fails half way, must not share
+    // its process with the next one.
+    if (found.length > 0 || hasTimers) this.stop();
+    return { problems: found, order };
   }
 
   stop(): void {
@@ -140,7 +158,7 @@ export class SampleProcess {
   #giveUp(): void {
     this.stop();
     const message =
-      'The sample gave no sign of life and was stopped. Look for a loop without end, or for something that blocks the whole process.';
+      'The sample gave no sign of life and was stopped. Check for an infinite loop, or for something that blocks the whole process.';
     this.#resolve({ problems: [{ message }], order: [] });
   }
 }
@@ -182,5 +200,33 @@ export function environmentFor(filesDir: string): Record<string, string> {
     TZ: 'UTC',
     TMPDIR: filesDir,
     ...(SystemRoot === undefined ? {} : { SystemRoot }),
+  };
+}
+
+const LOOK_INTERVAL_MS = 500;
+
+/**
+ * Watches a process that is to send something now and then. Looks are counted, as a machine that is busy, or was
+ * asleep, may take any time for them.
+ *
+ * @returns ends the watch
+ */
+export function watchSilence(
+  child: ChildProcess,
+  maxSilentLooks: number,
+  onSilent: () => void,
+): () => void {
+  let silentLooks = 0;
+  const reset = () => {
+    silentLooks = 0;
+  };
+  child.on('message', reset);
+  const timer = setInterval(() => {
+    silentLooks += 1;
+    if (silentLooks > maxSilentLooks) onSilent();
+  }, LOOK_INTERVAL_MS);
+  return () => {
+    clearInterval(timer);
+    child.off('message', reset);
   };
 }

@@ -1,12 +1,5 @@
 // What a sample with a document finds in its process.
-
-/** Only with a document. */
-export const FRAME_TIMERS = [
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-];
+import { FRAME_TIMERS } from './clock.mjs';
 
 /** Gives this process the globals of a document. */
 export async function installDocument() {

@@ -3,30 +3,18 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import {
-  FRAME_TIMERS,
-  installDocument,
-  shareClockWithWindow,
-} from './sample-document.mjs';
+import { pump, START, stopClock } from './clock.mjs';
+import { installDocument, shareClockWithWindow } from './sample-document.mjs';
+import { startTestBed } from './test-bed.mjs';
 
 const HAS_DOCUMENT = process.argv[2] === 'dom';
-/** Timers a sample may spend; an endless interval stops here. */
-const MAX_TIMERS = 2_000;
-/** Turns of the event loop in which messages between ports may still arrive. */
-const QUIET_TURNS = 6;
-/**
- * Looks for what no fake clock drives, such as a call to a server of the sample's own. Counted, not timed: on a busy
- * machine each takes longer, and so does what is waited for.
- */
+/** Looks for what no fake clock drives, such as a call to a server of the sample's own. */
 const MAX_LOOKS = 1_000;
 const LOOK_INTERVAL_MS = 5;
 /** Reports that the event loop turns, so that the checker goes on waiting. */
 const SIGN_OF_LIFE_INTERVAL_MS = 1000;
 /** What the event loop waits for while a connection is made: in real time, so that virtual time has to wait as well. */
 const CONNECTING = ['GetAddrInfoReqWrap', 'TCPConnectWrap'];
-
-/** What `Date.now()` returns when a sample starts. */
-const START = Date.UTC(2026, 0, 1, 12);
 
 const realSetTimeout = globalThis.setTimeout;
 const realSetImmediate = globalThis.setImmediate;
@@ -39,20 +27,7 @@ const realDelay = (ms) => new Promise((resolve) => realSetTimeout(resolve, ms));
 if (HAS_DOCUMENT) await installDocument();
 // Loaded late, because it takes stock of the globals when it is read.
 const { default: fakeTimers } = await import('@sinonjs/fake-timers');
-const clock = fakeTimers.install({
-  now: START,
-  toFake: [
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'setImmediate',
-    'clearImmediate',
-    'Date',
-    'performance',
-    ...(HAS_DOCUMENT ? FRAME_TIMERS : []),
-  ],
-});
+const clock = stopClock(fakeTimers);
 if (HAS_DOCUMENT) shareClockWithWindow(clock);
 
 /** @type {{ expected: unknown[], given: string[], isRight: boolean }[]} */
@@ -87,16 +62,6 @@ function record(id, value) {
   order.push(id);
 }
 
-for (const method of ['log', 'info', 'debug', 'warn', 'table', 'group']) {
-  console[method] = () => {};
-}
-console.error = (...values) => {
-  errorLog.push(
-    values
-      .map((value) => (typeof value === 'string' ? value : inspect(value)))
-      .join(' '),
-  );
-};
 process.on('uncaughtException', (error) => failures.push(error));
 process.on('unhandledRejection', (error) => failures.push(error));
 process.setSourceMapsEnabled(true);
@@ -114,15 +79,9 @@ async function getTesting() {
       provide: DOCUMENT,
       useValue: { querySelectorAll: () => [] },
     };
-    const { TestBed } = testing;
-    // Asks the TestBed only when something is injected, so that a sample may
-    // still configure it.
-    const injector = { get: (...request) => TestBed.inject(...request) };
+    const providers = HAS_DOCUMENT ? [] : [stub];
+    const injector = startTestBed(testing, browser, providers);
     runInContext = (run) => runInInjectionContext(injector, run);
-    TestBed.initTestEnvironment(
-      browser.BrowserTestingModule,
-      browser.platformBrowserTesting(HAS_DOCUMENT ? [] : [stub]),
-    );
   }
   return testing;
 }
@@ -135,11 +94,9 @@ process.send({ isReady: true });
 
 async function answer(sample) {
   const problems = await runSample(sample);
-  // Schedulers remember what they wait for: a sample that leaves timers behind, or fails half way, must not share its
-  // process with the next one.
-  const isSpent = problems.length > 0 || clock.countTimers() > 0;
   removeFiles();
-  process.send({ problems, order, isSpent });
+  const hasTimers = clock.countTimers() > 0;
+  process.send({ problems, run: resultOf(), order, hasTimers });
 }
 
 /** What a sample writes, the next one does not find. */
@@ -150,7 +107,24 @@ function removeFiles() {
   }
 }
 
+/** What samples set to watch errors or silence them: the next one finds it as Node and RxJS leave it. */
+async function resetReports() {
+  for (const method of ['log', 'info', 'debug', 'warn', 'table', 'group']) {
+    console[method] = () => {};
+  }
+  console.error = (...values) => {
+    errorLog.push(
+      values
+        .map((value) => (typeof value === 'string' ? value : inspect(value)))
+        .join(' '),
+    );
+  };
+  const { config } = await import('rxjs');
+  config.onUnhandledError = null;
+}
+
 async function runSample(sample) {
+  await resetReports();
   clock.setSystemTime(START);
   order = [];
   failures = [];
@@ -174,7 +148,7 @@ async function runSample(sample) {
   const bed =
     sample.usesTestBed || sample.host !== 'node' ? await getTesting() : null;
   await execute(sample, bed);
-  return [...findFailure(sample), ...judgeSites(sample)];
+  return [];
 }
 
 async function execute(sample, bed) {
@@ -196,7 +170,13 @@ async function execute(sample, bed) {
   try {
     if (sample.host === 'node') void run();
     else void runInContext(run);
-    await pump(() => isDone);
+    await pump(clock, {
+      isDone: () => isDone,
+      turn: realTurn,
+      look: () => realDelay(LOOK_INTERVAL_MS),
+      maxLooks: MAX_LOOKS,
+      mayPass: () => !isConnecting(),
+    });
   } catch (error) {
     failures.push(error);
   } finally {
@@ -216,74 +196,19 @@ function isConnecting() {
     .some((name) => CONNECTING.includes(name));
 }
 
-/** Lets virtual time pass until nothing is left to happen. */
-async function pump(isDone) {
-  let looks = 0;
-  let quietTurns = 0;
-  let timers = 0;
-  while (true) {
-    await realTurn();
-    const mayPass = timers < MAX_TIMERS && !isConnecting();
-    if (clock.countTimers() > 0 && mayPass) {
-      quietTurns = 0;
-      timers++;
-      await clock.nextAsync();
-    } else if (quietTurns++ < QUIET_TURNS) {
-      continue;
-    } else if (isDone()) {
-      return;
-    } else if (looks++ >= MAX_LOOKS) {
-      throw new Error(
-        'The sample never ends: it awaits something that does not happen.',
-      );
-    } else {
-      await realDelay(LOOK_INTERVAL_MS);
-    }
-  }
-}
-
-function findFailure(sample) {
-  const problems = [];
-  const texts = failures.map(describeError);
-  if (sample.throws === null) {
-    failures.forEach((error, index) => {
-      problems.push({
-        message: `The sample throws ${texts[index].replace(/[.!]$/, '')}. Mend it, or announce it with throws="…".`,
-        stack: error instanceof Error ? (error.stack ?? '') : '',
-      });
-    });
-    if (failures.length === 0 && errorLog.length > 0) {
-      problems.push({
-        message: `The sample writes to console.error: ${errorLog[0]}. Mend it, or promise the text with \`// =>\`.`,
-      });
-    }
-  } else if (!texts.some((text) => text.includes(sample.throws))) {
-    problems.push({
-      message: `The sample was to throw an error with "${sample.throws}", but ${texts.length > 0 ? `throws ${texts.join(', ')}` : 'throws nothing'}. Mend the sample or its \`throws\`.`,
-    });
-  }
-  return problems;
-}
-
-function judgeSites(sample) {
-  return sites.flatMap(({ expected, given, isRight }, site) => {
-    if (isRight && given.length === expected.length) return [];
-    const promised = `\`// => ${sample.expected[site] || 'nothing'}\``;
-    if (given.length === 0 && isRight) {
-      return [
-        {
-          site,
-          message: `${promised} was promised, but the sample never gets there. Mend the sample or the comment.`,
-        },
-      ];
-    }
-    return [
-      {
-        site,
-        message: `${promised} was promised, but the sample gives ${given.join(', ')}. Mend the sample or the comment.`,
-      },
-    ];
-  });
+/** What came of a sample, to be judged by the checker. */
+function resultOf() {
+  return {
+    sites: sites.map(({ expected, given, isRight }) => ({
+      isRight: isRight && given.length === expected.length,
+      given,
+    })),
+    failures: failures.map((error) => ({
+      text: describeError(error),
+      stack: error instanceof Error ? (error.stack ?? '') : '',
+    })),
+    errorLog,
+  };
 }
 
 function describeError(error) {

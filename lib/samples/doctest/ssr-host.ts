@@ -6,9 +6,14 @@ import { z } from 'zod';
 
 import type { BrowserHost } from './browser-host';
 import type { EmittedSample } from './emit';
-import type { RunProblem, SampleHost, SampleResult } from './run-result';
-import { environmentFor, flagsFor, type SampleFolders } from './sample-child';
-import { MAX_SILENT_LOOKS, watchSilence } from './watchdog';
+import type { RunProblem, SampleHost, SampleResult } from './run-problems';
+import {
+  environmentFor,
+  flagsFor,
+  type SampleFolders,
+  MAX_SILENT_LOOKS,
+  watchSilence,
+} from './sample-child';
 
 const SSR_PROCESS = fileURLToPath(
   new URL('./ssr-process.mjs', import.meta.url),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Turns } from './turns';
+import { Turns } from './browser-host';
 
 /** Work that says when it begins and ends; each piece takes a few turns of the event loop. */
 function makeWork() {

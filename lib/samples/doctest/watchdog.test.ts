@@ -3,7 +3,7 @@ import { ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import fakeTimers from '@sinonjs/fake-timers';
 
-import { watchSilence } from './watchdog';
+import { watchSilence } from './sample-child';
 
 let clock: ReturnType<typeof fakeTimers.install>;
 

@@ -68,44 +68,33 @@ export function stripCuts(code: string): string {
 /** Markers that do not pair up, and samples of which nothing is left. */
 export function findCutProblems(code: string): CutProblem[] {
   const problems: CutProblem[] = [];
+  const report = (line: number, message: string) => {
+    problems.push({ message, line });
+  };
   let opened: number | undefined;
   let hasCut = false;
   code.split('\n').forEach((text, line) => {
     const marker = markerOf(text);
-    if (marker === 'cut' && hasCut) {
-      problems.push({
-        message:
-          'A second ---cut--- hides everything above it, the first one included; keep one, or use ---cut-start--- and ---cut-end---.',
-        line,
-      });
+    if (marker === 'cut') {
+      if (hasCut) report(line, SECOND_CUT);
+      hasCut = true;
+    } else if (marker === 'cut-start') {
+      if (opened !== undefined) report(line, NESTED);
+      opened = line;
+    } else if (marker === 'cut-end') {
+      if (opened === undefined) report(line, NOT_OPENED);
+      opened = undefined;
     }
-    if (marker === 'cut') hasCut = true;
-    if (marker === 'cut-end' && opened === undefined) {
-      problems.push({
-        message: '---cut-end--- without ---cut-start---.',
-        line,
-      });
-    }
-    if (marker === 'cut-start' && opened !== undefined) {
-      problems.push({
-        message: '---cut-start--- inside another one; end the first before.',
-        line,
-      });
-    }
-    if (marker === 'cut-start') opened = line;
-    if (marker === 'cut-end') opened = undefined;
   });
-  if (opened !== undefined) {
-    problems.push({
-      message: '---cut-start--- is never ended; add ---cut-end---.',
-      line: opened,
-    });
-  }
+  if (opened !== undefined) report(opened, NOT_ENDED);
   if (problems.length === 0 && code.trim() !== '' && stripCuts(code) === '') {
-    problems.push({
-      message: 'The cut markers hide the whole sample.',
-      line: 0,
-    });
+    report(0, 'The cut markers hide the whole sample.');
   }
   return problems;
 }
+
+const SECOND_CUT =
+  'A second ---cut--- hides everything above it, the first one included; keep one, or use ---cut-start--- and ---cut-end---.';
+const NOT_OPENED = '---cut-end--- without ---cut-start---.';
+const NESTED = '---cut-start--- inside another one; end the first before.';
+const NOT_ENDED = '---cut-start--- is never ended; add ---cut-end---.';

@@ -1,11 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 import { readDemo } from './demo-meta';
-import { findConflicts } from './fence-conflicts';
 import { FENCE_KEYS } from './fence-keys';
-import { readLint } from './fence-lint';
 import { parseLines, readTokens, type FenceToken } from './fence-tokens';
-import type { FenceMeta, FenceMetaProblem } from './fence-types';
+import type {
+  FenceMeta,
+  FenceMetaProblem,
+  ExpectedReports,
+  FenceLint,
+} from './fence-types';
 
 type FenceMetaResult = { meta: FenceMeta; problems: FenceMetaProblem[] };
 
@@ -133,4 +136,125 @@ function suggest(key: string): string {
   return isNear
     ? ` Did you mean \`${nearest}\`? Known keys: ${known.join(', ')}.`
     : ` Known keys: ${known.join(', ')}.`;
+}
+
+type Written = ReadonlyMap<string, FenceToken>;
+
+type Conflict = {
+  /** The word that is pointed at. */
+  at: string;
+  is: (meta: FenceMeta, written: Written) => boolean;
+  message: string;
+};
+
+/** Words that make sense each, and not together. */
+const CONFLICTS: readonly Conflict[] = [
+  {
+    at: 'throws',
+    is: ({ throws }, written) => throws !== undefined && !written.has('run'),
+    message: '`throws` needs a sample that is executed; add `run`.',
+  },
+  {
+    at: 'proof',
+    is: ({ proofId, run }) => proofId !== undefined && !run,
+    message:
+      '`proof` names a sample that tests what a table says, so it has to be executed; add `run`.',
+  },
+  {
+    at: 'errors',
+    is: ({ run, errors }) =>
+      run !== undefined && errors.some((code) => code.startsWith('NG')),
+    message:
+      'Angular does not compile a sample with NG errors, so it cannot run; drop `run`.',
+  },
+  {
+    at: 'run',
+    is: ({ run, isClassBody }) => run !== undefined && isClassBody,
+    message:
+      'Class members alone cannot run; write the whole class, and hide what distracts with `// ---cut---`.',
+  },
+  {
+    at: 'ignore',
+    is: ({ ignore }, written) =>
+      ignore !== undefined && (written.has('run') || written.has('errors')),
+    message: 'An ignored sample is not checked; drop `ignore` or the rest.',
+  },
+];
+
+/** Words of a fence that contradict each other. */
+function findConflicts(meta: FenceMeta, written: Written): FenceMetaProblem[] {
+  return CONFLICTS.filter(({ is }) => is(meta, written)).map(
+    ({ at, message }) => ({ message, offset: written.get(at)?.offset ?? 0 }),
+  );
+}
+
+/**
+ * Reads what the linter has to report on a sample.
+ *
+ * @param values what is written, by key
+ * @param problems gets what is wrong
+ */
+function readLint(
+  values: ReadonlyMap<string, FenceToken>,
+  problems: FenceMetaProblem[],
+): FenceLint | undefined {
+  const rule = values.get('eslint');
+  const reports = values.get('reports');
+  const options = values.get('options');
+  const refuse = (message: string, { offset }: FenceToken) => {
+    problems.push({ message, offset });
+    return undefined;
+  };
+  if (!rule) {
+    const orphan = reports ?? options;
+    return (
+      orphan &&
+      refuse(
+        `\`${orphan.key}\` belongs to a linted sample; add eslint="rule-name".`,
+        orphan,
+      )
+    );
+  }
+  if (!reports) {
+    return refuse(
+      'A linted sample must say what the rule reports: reports="4,6" (lines), reports=2 (how many) or reports=0 (none).',
+      rule,
+    );
+  }
+  const expected = parseReports(reports.value ?? '');
+  if (!expected) {
+    return refuse(
+      `\`reports="${reports.value ?? ''}"\` is not a count or a list of lines. Write reports=2 (how many), reports="4,6" (lines) or reports="L4" (one line).`,
+      reports,
+    );
+  }
+  const parsed = parseOptions(options?.value);
+  if (!parsed) {
+    return refuse(
+      `The rule's options are not a JSON array. Write options='[{"allowedMethods":["connect"]}]'.`,
+      options ?? rule,
+    );
+  }
+  return { rule: rule.value ?? '', reports: expected, options: parsed };
+}
+
+function parseReports(text: string): ExpectedReports | undefined {
+  if (/^\d+$/.test(text)) return { by: 'count', count: Number(text) };
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  if (parts.length === 0) return undefined;
+  if (!parts.every((part) => /^L?\d+$/.test(part))) return undefined;
+  return {
+    by: 'lines',
+    lines: parts.map((part) => Number(part.replace('L', ''))),
+  };
+}
+
+function parseOptions(text: string | undefined): unknown[] | undefined {
+  if (text === undefined) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,23 +6,21 @@ export {
   stripCuts,
   withoutRemovedLines,
 } from './cut';
-export { DEMO_CONTROL } from './demo-meta';
-export type { DemoControl } from './demo-meta';
-export type { DemoModule, RunningDemo } from './demo-module';
+export { DEMO_CONTROL, type DemoControl } from './demo-meta';
 export {
   TEMPLATE_LANGUAGES,
   TYPESCRIPT_LANGUAGES,
   isInBrowser,
   parseFenceMeta,
 } from './fence-meta';
-export { RUN_HOSTS } from './fence-types';
-export type { FenceLint, FenceMeta } from './fence-types';
-export { hoverPath } from './hover-data';
-export type { HoverData, HoverSite, HoverSymbol } from './hover-data';
-export { PAGE_HOVERS } from './hover-types';
-export type { FoundHovers, FoundSymbol, PageHovers } from './hover-types';
-export { LANGUAGE_LABELS, grammarOf } from './languages';
-export { TOKEN_CLASSES } from './token-classes';
+export {
+  RUN_HOSTS,
+  type FenceLint,
+  type FenceMeta,
+  type FoundHovers,
+  type FoundSymbol,
+} from './fence-types';
+export { TOKEN_CLASSES } from './tokens';
 export {
   DIAGNOSTIC,
   FENCE_KIND,
@@ -35,14 +33,13 @@ export {
   readSamplesManifest,
   writeJson,
   writeSamplesManifest,
-} from './manifest';
-export type {
-  DemoRecord,
-  FenceDiagnostic,
-  FenceKind,
-  FenceRecord,
-  PlayResult,
-  SampleTotals,
-  SamplesManifest,
-  ShownValue,
+  type DemoRecord,
+  type FenceDiagnostic,
+  type FenceKind,
+  type FenceRecord,
+  type PlayResult,
+  type SampleTotals,
+  type SamplesManifest,
+  type ShownDemo,
+  type ShownValue,
 } from './manifest';

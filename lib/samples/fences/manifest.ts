@@ -41,6 +41,9 @@ const DEMO_RECORD = z.object({
   firstRender: z.string(),
 });
 
+/** What a page shows of a demo. */
+export type ShownDemo = Omit<DemoRecord, 'code'>;
+
 export const SHOWN_VALUE = z.object({
   /** 0-based number of its comment among those with an arrow in the shown code. */
   comment: z.number(),
@@ -62,7 +65,7 @@ const FENCE_RECORD = z.object({
   kind: FENCE_KIND,
   /** Why a sample is not checked, in the author's words. */
   reason: z.string().nullable(),
-  /** The `@rx-angular` packages the sample uses. */
+  /** The documented packages that the sample uses. */
   packages: z.array(z.string()),
   diagnostics: z.array(DIAGNOSTIC),
   /** Where it runs; nothing for a sample that does not. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isOfAngularPackage } from './angular-format';
+import { isOfAngularPackage } from './production';
 
 test('a package is in the format of Angular when Angular is its peer', ({}, testInfo) => {
   const publish = (name: string, manifest: object) => {

@@ -1,3 +1,3 @@
-/** Published Angular code as production builds bundle it: linked, and written so that what is not used can be left out. */
+/** How scripts for browsers are bundled; published Angular code is linked, and written so that what is not used can be left out. */
 
-export { ANGULAR_PRODUCTION, linkAngular } from './production';
+export { ANGULAR_PRODUCTION, BROWSER_SCRIPT, linkAngular } from './production';

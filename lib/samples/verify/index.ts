@@ -1,6 +1,5 @@
 /** Checks the samples of the site, or takes what is known of them. */
 
-export { printWait } from './print-wait';
-export { verifySamples } from './verify';
+export { printWait, progressPrinter } from './print-wait';
+export { verifySamples, type VerifyResult } from './verify';
 export type { PageRecords } from './records';
-export type { VerifyResult } from './verify';

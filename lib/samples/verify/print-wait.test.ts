@@ -1,18 +1,37 @@
 import { expect, test } from '@playwright/test';
 
-import { printWait } from './print-wait';
+import { printWait, progressPrinter } from './print-wait';
 
-test('a wait of minutes is announced, a short one is not', () => {
+function printedBy(work: () => void): string[] {
   const printed: string[] = [];
   const { log } = console;
   console.log = (text: string) => void printed.push(text);
   try {
-    printWait(19);
-    expect(printed).toEqual([]);
-    printWait(20);
-    expect(printed).toHaveLength(1);
-    expect(printed[0]).toContain('samples of 20 pages');
+    work();
+    return printed;
   } finally {
     console.log = log;
   }
+}
+
+test('a wait of minutes is announced, a short one is not', () => {
+  expect(printedBy(() => printWait(19))).toEqual([]);
+  expect(printedBy(() => printWait(20))).toEqual([
+    expect.stringContaining('samples of 20 pages'),
+  ]);
+});
+
+test('progress is printed every ten seconds at most', () => {
+  let now = 0;
+  const printed = printedBy(() => {
+    const print = progressPrinter(() => now);
+    for (const [done, at] of [9999, 10_000, 19_999, 20_000].entries()) {
+      now = at;
+      print('samples run', done, 4);
+    }
+  });
+  expect(printed).toEqual([
+    '[samples] 1 of 4 samples run',
+    '[samples] 3 of 4 samples run',
+  ]);
 });

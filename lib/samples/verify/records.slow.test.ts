@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,11 +37,18 @@ test.afterEach(() => {
 });
 
 const ADD = ['```ts run', '1 + 1; // => 2', '```'];
+const DEMO = [
+  '```ts demo',
+  "import { Component } from '@angular/core';",
+  "@Component({ selector: 'app-pier', template: '<p>Pier</p>' })",
+  'export class Pier {}',
+  '```',
+];
 const LOW = ['```ts run', "'LOW'.toLowerCase(); // => 'low'", '```'];
 /** First lines of the samples of a page. */
 const [FIRST, SECOND] = [5, 9];
 
-function writePage(name: string, ...samples: readonly string[][]) {
+function writePage(name: string, ...samples: readonly (readonly string[])[]) {
   const lines = samples.flatMap((sample) => [...sample, '']);
   writeFileSync(
     path.join(contentDir, `docs/${name}.mdx`),
@@ -127,9 +137,79 @@ test('a record of a page that is gone is removed by writing, and reported by com
   expect((await verify('compare')).reports).toEqual([]);
 });
 
+/** Samples that are wrong, and the lines of their pages at which that is reported. */
+const WRONG: readonly (readonly [
+  name: string,
+  line: number,
+  ...sample: string[],
+])[] = [
+  ['a wrong value', 6, '```ts run', '1 + 1; // => 3'],
+  [
+    'a wrong order',
+    6,
+    '```ts run',
+    "['b', 'a'].forEach((name) => console.log(name)); // => 'a', 'b'",
+  ],
+  ['a value too many', 6, '```ts run', 'console.log(1); // => 1, 2'],
+  [
+    'a value that never comes',
+    6,
+    '```ts run',
+    '[].forEach(() => console.log(1)); // => 1',
+  ],
+  ['prose as a value', 6, '```ts run', '1 + 1; // => the sum'],
+  ['a promise that nobody checks', 6, '```ts', '1 + 1; // => 2'],
+  [
+    'a wrong order in a browser',
+    7,
+    '```ts run=browser',
+    "const done = ['b', 'a'];",
+    'done; // => order: a, b in 2 runs',
+  ],
+  ['a type error', 6, '```ts', 'export const depth: string = 1;'],
+  [
+    'an announced error that does not come',
+    5,
+    '```ts errors="TS2322"',
+    'export const depth: number = 1;',
+  ],
+  ['an error that is not thrown', 5, '```ts run throws="deep"', '1 + 1;'],
+  [
+    'a missing lint report',
+    5,
+    '```ts eslint="prefer-no-lodash-is-equal" reports="L1"',
+    'export const depth = 1;',
+  ],
+  ['an unknown element', 6, '```html', '<app-nothing />'],
+  ['broken JSON', 6, '```json', '{ "depth": , }'],
+  [
+    'a demo that throws',
+    9,
+    ...DEMO.slice(0, -2),
+    'export class Pier {',
+    "  readonly depth = (() => { throw new Error('sinks'); })();",
+    '}',
+  ],
+];
+
+test('each sample that is wrong is reported at its line', async () => {
+  for (const [index, [, , ...sample]] of WRONG.entries()) {
+    writePage(`wrong-${index}`, [...sample, '```']);
+  }
+  const { reports } = await verify('believe');
+  for (const [index, [name, line]] of WRONG.entries()) {
+    const page = `docs/wrong-${index}.mdx`;
+    expect(
+      reports.filter((one) => one.includes(page)),
+      name,
+    ).toEqual([expect.stringContaining(`${page}:${line}:`)]);
+  }
+});
+
 /** Edits of the records of a page with two samples, and the lines of the page at which they are reported. */
 const LIES: readonly {
   name: string;
+  second?: readonly string[];
   lie: (records: StoredPage, ids: readonly [string, string]) => StoredPage;
   lines: readonly number[];
 }[] = [
@@ -195,13 +275,26 @@ const LIES: readonly {
     }),
     lines: [FIRST],
   },
+  {
+    name: 'another first render',
+    second: DEMO,
+    lie: (all, [, id]) => {
+      const { demo, ...record } = all[id] ?? { kind: 'run' };
+      const firstRender = '<p>Quay</p>';
+      return {
+        ...all,
+        [id]: { ...record, ...(demo && { demo: { ...demo, firstRender } }) },
+      };
+    },
+    lines: [SECOND],
+  },
   { name: 'no records at all', lie: () => ({}), lines: [FIRST, SECOND] },
 ];
 
 test('each lie in the records of a page is reported at the line of its sample', async () => {
   const wanted = new Map<string, readonly number[]>();
-  for (const [index, { lines }] of LIES.entries()) {
-    writePage(`lie-${index}`, ADD, LOW);
+  for (const [index, { lines, second = LOW }] of LIES.entries()) {
+    writePage(`lie-${index}`, ADD, second);
     wanted.set(`lie-${index}`, lines);
   }
   await verify('write');
@@ -242,4 +335,82 @@ test('records of another page, of other versions and of a file that cannot be re
   const text = readFileSync(settings, 'utf8');
   writeFileSync(settings, text.replace('"rxjs",', '"rxjs", "tslib",'));
   expect((await verify('believe')).known).toBe(0);
+  expect((await verify('compare')).reports).toEqual([
+    expect.stringMatching(/docs\/pier\.mdx:5:1 Nothing is recorded/),
+    expect.stringMatching(/docs\/quay\.mdx:5:1 Nothing is recorded/),
+  ]);
+});
+
+test('without a browser, a sample that needs one is believed where its record fits, and stops the check where none does', async () => {
+  const rootDir = mkdtempSync(path.join(tmpdir(), 'bare-'));
+  symlinkSync(path.resolve('node_modules'), path.join(rootDir, 'node_modules'));
+  copyFileSync('package.json', path.join(rootDir, 'package.json'));
+  const { PATH } = process.env;
+  try {
+    writePage('pier', ['```ts run=browser', '1 + 1; // => 2', '```'], ADD);
+    await verify('write');
+    process.env['PATH'] = '';
+    const believe = async () => {
+      const { problems, known } = await verifyWarm({ rootDir, contentDir });
+      return { reports: problems.map(formatProblem), known };
+    };
+    expect(await believe()).toEqual({ reports: [], known: 1 });
+    writePage('pier', ['```ts run=browser', '1 + 2; // => 3', '```'], ADD);
+    expect(await believe()).toEqual({
+      reports: [
+        expect.stringMatching(
+          /docs\/pier\.mdx:5:1 This sample runs in a browser, there is none here, .*npm run browser/,
+        ),
+      ],
+      known: 0,
+    });
+  } finally {
+    process.env['PATH'] = PATH;
+    rmSync(rootDir, { recursive: true });
+  }
+});
+
+function git(...asked: readonly string[]): string {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
+  return execFileSync('git', [...author, ...asked], {
+    cwd: contentDir,
+    encoding: 'utf8',
+  });
+}
+
+/** Commits what a change of pages and its records come to, on a branch of its own. */
+async function commitOn(branch: string, change: () => void) {
+  git('checkout', '-q', '-b', branch, 'main');
+  change();
+  expect((await verify('write')).reports).toEqual([]);
+  git('commit', '-qam', branch);
+}
+
+test('who edits samples of other pages merges without a conflict, and who edits those of one page writes its records anew', async () => {
+  const SUM = ['```ts run', '1 + 2; // => 3', '```'];
+  const HIGH = ['```ts run', "'high'.toUpperCase(); // => 'HIGH'", '```'];
+  git('init', '-q', '-b', 'main');
+  writePage('pier', ADD, ['Some words.'], LOW);
+  writePage('quay', LOW);
+  await verify('write');
+  git('add', '.');
+  git('commit', '-qm', 'main');
+  await commitOn('first', () => writePage('pier', SUM, ['Some words.'], LOW));
+  await commitOn('second', () => writePage('pier', ADD, ['Some words.'], HIGH));
+  await commitOn('third', () => writePage('quay', HIGH));
+
+  git('merge', '-q', 'first');
+  expect((await verify('believe')).known).toBe(2);
+
+  // Both changes of the page fit together; those of its records may not.
+  try {
+    git('merge', '-q', 'second');
+  } catch {
+    expect(git('diff', '--name-only', '--diff-filter=U').trim()).toBe(
+      'samples/docs/pier.json',
+    );
+  }
+  expect((await verify('write')).reports).toEqual([]);
+  expect((await verify('compare')).reports).toEqual([]);
+  expect(readFileSync(fileOf('pier'), 'utf8')).not.toContain('<<<');
 });

@@ -11,13 +11,15 @@ import {
   PLAY_RESULT,
   RUN_HOSTS,
   SHOWN_VALUE,
-} from '@/lib/samples/fences';
-import type {
-  FenceRecord,
-  FoundHovers,
-  FoundSymbol,
+  type FenceRecord,
+  type FoundHovers,
+  type FoundSymbol,
+  type SampleTotals,
+  type SamplesManifest,
 } from '@/lib/samples/fences';
 import type { IdentifiedPage } from './identity';
+import { plainRender } from './plain-render';
+import { checkedVersions, readSettings } from '../doctest/settings';
 
 /** What is known of a page whose samples are right. */
 export type PageRecords = {
@@ -180,7 +182,12 @@ export function fromStored(
       reason: fence.meta.ignore ?? null,
       packages,
       diagnostics,
-      demo: demo && { ...demo, code: `${demo.code.join('\n')}\n`, file: '' },
+      demo: demo && {
+        ...demo,
+        firstRender: plainRender(demo.firstRender),
+        code: `${demo.code.join('\n')}\n`,
+        file: '',
+      },
     });
     for (const use of uses) {
       const [place = '', entry = '', name = ''] = use.split(' ');
@@ -209,4 +216,51 @@ function symbolOf(entry: string, name: string): FoundSymbol {
     symbol,
     member: member.length > 0 ? member.join('.') : null,
   };
+}
+
+/** What pages show of their samples, with the totals of all. */
+export function toManifest(
+  results: ReadonlyMap<string, PageRecords>,
+  contentDir: string,
+  rootDir: string,
+): SamplesManifest {
+  const packages: Record<string, SampleTotals> = Object.fromEntries(
+    readSettings(contentDir).packages.map((name) => [name, emptyTotals()]),
+  );
+  const totals = emptyTotals();
+  const pages: SamplesManifest['pages'] = {};
+  for (const [id, result] of results) {
+    pages[id] = {
+      file: result.file,
+      fences: result.fences,
+    };
+    for (const fence of result.fences) {
+      const counter = COUNTERS[fence.kind];
+      if (!counter) continue;
+      totals[counter]++;
+      for (const name of fence.packages) {
+        const counts = packages[name];
+        if (counts) counts[counter]++;
+      }
+    }
+  }
+  return {
+    formatVersion: 1,
+    versions: checkedVersions(contentDir, rootDir),
+    pages,
+    packages,
+    totals,
+  };
+}
+
+const COUNTERS: Partial<Record<string, keyof SampleTotals>> = {
+  checked: 'checked',
+  run: 'run',
+  linted: 'linted',
+  'expected-errors': 'expectedErrors',
+  ignored: 'ignored',
+};
+
+function emptyTotals(): SampleTotals {
+  return { checked: 0, run: 0, linted: 0, expectedErrors: 0, ignored: 0 };
 }

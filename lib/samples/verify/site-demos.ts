@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { CompiledDemo } from '@/lib/samples/doctest';
+import type { CompiledDemo, OnProgress } from '@/lib/samples/doctest';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import type { Problem } from '@/lib/base/source';
 import type { DemoSession } from '@/lib/samples/demos';
@@ -10,6 +10,7 @@ type Options = {
   rootDir: string;
   cacheDir?: string | undefined;
   session?: DemoSession | undefined;
+  onProgress?: OnProgress | undefined;
   /** Called when new demos can be shown, before they are tried any further. */
   onShown: () => void;
 };
@@ -41,6 +42,7 @@ export async function checkSiteDemos(
   const { files, problems } = await checkDemos(demos, {
     rootDir,
     session: options.session,
+    onProgress: options.onProgress,
     onFirstRenders: (shown) => {
       if (!isOfSite) return;
       writeDemoFiles(rootDir, shown);

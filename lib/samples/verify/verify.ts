@@ -12,6 +12,7 @@ import { readPages, compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
 import type {
   CompiledDemo,
+  OnProgress,
   SampleProgram,
   SampleRunner,
 } from '@/lib/samples/doctest';
@@ -26,11 +27,10 @@ import {
   removeStored,
   toStored,
   writeStored,
-  type PageRecords,
-  type StoredPage,
+  toManifest,
 } from './records';
+import type { PageRecords, StoredPage } from './records';
 import { checkSiteDemos } from './site-demos';
-import { toManifest } from './to-manifest';
 
 type VerifyOptions = {
   rootDir: string;
@@ -45,6 +45,7 @@ type VerifyOptions = {
   demos?: DemoSession | undefined;
   /** Called, before it begins, with the number of pages whose samples are checked. */
   onBegin?: ((pages: number) => void) | undefined;
+  onProgress?: OnProgress | undefined;
   /** Called when the pages can show new demos, which are tried any further only then. */
   onDemosShown?: ((problems: readonly Problem[]) => void) | undefined;
   /** Called with where each page uses symbols of the documented packages, when all pages are known. */
@@ -103,36 +104,49 @@ export async function verifySamples(
     results,
     options,
   );
-  const broken = await checkSiteDemos(results, compiled, {
-    rootDir,
-    cacheDir,
-    session: options.demos,
-    onShown: () => {
-      if (!options.onDemosShown) return;
-      writeSamplesManifest(toManifest(results, contentDir, rootDir), rootDir);
-      options.onDemosShown(problems);
-    },
-  });
+  // Time is virtual in both, so that neither notices the other.
+  const [broken] = await Promise.all([
+    checkSiteDemos(results, compiled, {
+      rootDir,
+      cacheDir,
+      session: options.demos,
+      onProgress: options.onProgress,
+      onShown: () => {
+        if (!options.onDemosShown) return;
+        writeSamplesManifest(toManifest(results, contentDir, rootDir), rootDir);
+        options.onDemosShown(problems);
+      },
+    }),
+    options.play?.(new Map(results)),
+  ]);
   for (const problem of broken) problems.push(problem);
-  await options.play?.(results);
   if (cacheDir) writeStored(cacheDir, storedOf(unknown, results));
   store(pages, storedOf(pages, results, wanted), problems, options);
-  const manifest = toManifest(results, contentDir, rootDir);
-  if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
-    writeSamplesManifest(manifest, rootDir);
-    const hovers = [...results].map(([id, one]) => [id, one.hovers] as const);
-    await options.onFound?.(
-      Object.fromEntries(hovers),
-      pages.map(({ page }) => page),
-    );
-  }
   return {
     problems: problems.sort(compareProblems),
-    manifest,
+    manifest: await publish(pages, results, options),
     pages: wanted.size,
     known: wanted.size - unknown.length,
     program,
   };
+}
+
+/** Writes what the site reads of all pages, unless this check is of another folder. */
+async function publish(
+  pages: readonly IdentifiedPage[],
+  results: ReadonlyMap<string, PageRecords>,
+  { rootDir, contentDir, cacheDir, onFound }: VerifyOptions,
+): Promise<SamplesManifest> {
+  const manifest = toManifest(results, contentDir, rootDir);
+  if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
+    writeSamplesManifest(manifest, rootDir);
+    const hovers = [...results].map(([id, one]) => [id, one.hovers] as const);
+    await onFound?.(
+      Object.fromEntries(hovers),
+      pages.map(({ page }) => page),
+    );
+  }
+  return manifest;
 }
 
 /** Pages of which every fence has a record that fits, committed or cached. */
@@ -165,7 +179,7 @@ function hashOf({ lang, metaText, code }: IdentifiedPage['fences'][number]) {
 async function checkUnknown(
   unknown: readonly IdentifiedPage[],
   results: Map<string, PageRecords>,
-  { contentDir, rootDir, previous, runner }: VerifyOptions,
+  { contentDir, rootDir, previous, runner, onProgress }: VerifyOptions,
 ): Promise<{
   problems: Problem[];
   compiled: CompiledDemo[];
@@ -189,7 +203,7 @@ async function checkUnknown(
   const { checkPages } = await import('@/lib/samples/doctest');
   const checked = await checkPages(
     unknown.map(({ page }) => page),
-    { contentDir, rootDir, previous, runner },
+    { contentDir, rootDir, previous, runner, onProgress },
   );
   for (const problem of checked.setupProblems) problems.push(problem);
   for (const [index, result] of checked.pages.entries()) {

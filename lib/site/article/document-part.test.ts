@@ -32,7 +32,7 @@ test('headings go one level down, and text stays text', () => {
 });
 
 test('what a block is known by on its own page is left there', () => {
-  expect(
-    part('<figure class="code" data-fence="2" data-edit="2">a</figure>'),
-  ).toBe('<figure class="code">a</figure>');
+  expect(part('<figure class="code" data-fence="2">a</figure>')).toBe(
+    '<figure class="code">a</figure>',
+  );
 });

@@ -36,9 +36,8 @@ export function toDocumentPart(
     const level = HEADING.exec(node.name)?.[1];
     if (level !== undefined) node.name = `h${Number(level) + 1}`;
     if (attribs['id'] !== undefined) attribs['id'] = prefix + attribs['id'];
-    // Symbols are explained, and samples edited, on the page of their own, whose blocks are counted.
+    // Symbols are explained on the page of their own, whose blocks are counted.
     delete attribs['data-fence'];
-    delete attribs['data-edit'];
     for (const name of REFERENCES) {
       const ids = attribs[name];
       if (ids === undefined) continue;

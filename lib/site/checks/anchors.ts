@@ -67,5 +67,5 @@ function cureFor(anchor: string, { ids, path }: CheckedPage): string {
   }
   return all.length > 0
     ? `write one of the ids of ${path}: ${all.map((id) => `#${id}`).join(', ')}.`
-    : `leave the part behind "#" out: ${path} has no headings.`;
+    : `leave out the part after "#": ${path} has no headings.`;
 }

@@ -48,7 +48,7 @@ test('a configuration that cannot be read is reported alone, and pages are read 
   expect(input.pages.map(({ path }) => path)).toContain('/docs/boat');
 });
 
-test('titles: two packages may have pages of one title', () => {
+test('titles: two packages may not have pages of one title', () => {
   const files = {
     'docs/rig/index.mdx': makeDoc({ title: 'Rig', position: 2 }),
     'docs/rig/sails.mdx': makeDoc({
@@ -56,7 +56,9 @@ test('titles: two packages may have pages of one title', () => {
         'How sails are fixed to the mast, and how they are taken down.',
     }),
   };
-  expect(say('titles', files)).toEqual([]);
+  const [problem, ...others] = say('titles', files);
+  expect(problem?.file).toBe('content/docs/rig/sails.mdx');
+  expect(others).toEqual([]);
 });
 
 test('headings: a level up may skip levels', () => {
@@ -81,9 +83,9 @@ test('links: references and footnotes with a definition, and brackets that are n
   expect(say('links', withBody(body))).toEqual([]);
 });
 
-test('links: one that Markdown left unread is reported where it stands', () => {
+test('notation: a link that Markdown left unread is reported where it stands', () => {
   const body = 'Text in\ntwo *lines* and [a] (/docs/boat).';
-  expect(say('links', withBody(body))).toEqual([
+  expect(say('notation', withBody(body))).toEqual([
     expect.objectContaining({ line: 8, column: 19 }),
   ]);
 });
@@ -94,17 +96,19 @@ test('fences: tildes, four backticks, and fences in lists and quotes are closed'
   expect(say('fences', withBody(body))).toEqual([]);
 });
 
-test('tables: an empty line takes the rows below it out of the table', () => {
+test('notation: an empty line takes the rows below it out of the table', () => {
   const rows = '| A | B |\n| --- | --- |\n| a | b |';
   const quoted = '`| a |` is a row.\n\n```md\n| a | b |\n```';
-  expect(say('tables', withBody(`Text.\n\n${rows}\n\n${quoted}`))).toEqual([]);
+  expect(say('notation', withBody(`Text.\n\n${rows}\n\n${quoted}`))).toEqual(
+    [],
+  );
   for (const [torn, line] of [
     ['| A | B |\n| --- | --- |\n\n| a | b |', 12],
     [`${rows}\n\n| c | d |`, 13],
   ] as const) {
-    expect(say('tables', withBody(`Text.\n\n${torn}`))).toEqual([
+    expect(say('notation', withBody(`Text.\n\n${torn}`))).toEqual([
       expect.objectContaining({
-        rule: 'tables',
+        rule: 'notation',
         line,
         cure: expect.stringContaining('empty line above'),
       }),
@@ -282,12 +286,13 @@ const VOICE = {
 
 test('voice: a phrase to avoid, a doubled word and a heading of another name are reported', () => {
   const body =
-    'It stays for ever.\n\nThe the mast `for ever`.\n\n## Next\n\nText.';
+    'It stays for ever.\n\nThe the mast `for ever`.\n\n## Next\n\nText.\n\n| Mast |\n| --- |\n| for ever |';
   const found = say('voice', { ...withBody(body), ...VOICE });
   expect(found.map(({ line, column }) => [line, column])).toEqual([
     [7, 10],
     [9, 1],
     [11, 1],
+    [17, 3],
   ]);
   expect(found[0]?.cure).toContain('forever');
   expect(found[2]?.cure).toContain('Next steps');
@@ -395,3 +400,54 @@ test('a translation is checked as every page, but not for English words', async 
     ['links', 'content/i18n/de/docs/boat/sails.mdx'],
   ]);
 });
+
+for (const [href, better] of [
+  ['sails.md', '/docs/boat/sails'],
+  ['./sails.mdx', '/docs/boat/sails'],
+  ['../boat/sails', '/docs/boat/sails'],
+  ['./', '/docs/boat'],
+  ['./index', '/docs/boat'],
+  ['./index.mdx', '/docs/boat'],
+  ['../boat/index.md', '/docs/boat'],
+  ['sails?a=b#c', '/docs/boat/sails?a=b#c'],
+  ['/docs/boat/sails/', '/docs/boat/sails'],
+  ['/Docs/Boat/Sails.html', '/docs/boat/sails'],
+] as const) {
+  test(`links: ${href} is what lies there as a file, and is typed`, () => {
+    const [problem] = say('links', withBody(`Text with [a](${href}).`));
+    expect(problem?.fix?.to).toBe(better);
+  });
+}
+
+test('links: where two pages may be meant, both are offered and nothing is typed', () => {
+  const page = (title: string, body?: string) =>
+    makeDoc({
+      title,
+      position: 3,
+      description: `What ${title} is good for, and how it may be used in a harbour.`,
+      ...(body && { body }),
+    });
+  const [problem] = say('links', {
+    'docs/boat/rig/index.mdx': page('Rig'),
+    'docs/boat/same.mdx': page('Same'),
+    'docs/boat/rig/same.mdx': page('Same rig'),
+    'docs/boat/rig/mast.mdx': page('Mast', 'Text with [a](../same).'),
+  });
+  expect(problem?.cure).toContain(
+    'write /docs/boat/same, or /docs/boat/rig/same',
+  );
+  expect(problem?.fix).toBeUndefined();
+});
+
+for (const href of [
+  'https:evil.example',
+  'https:/evil.example',
+  'https://rx-angular.io@evil.example',
+  'https://a:b@evil.example',
+  String.raw`https:\\evil.example`,
+  'javascript:alert(1)',
+]) {
+  test(`links: ${href} hides where it leads`, () => {
+    expect(say('links', withBody(`Text with [a](<${href}>).`))).toHaveLength(1);
+  });
+}

@@ -1,7 +1,6 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { LANGUAGE_LABELS, parseFenceMeta } from '@/lib/samples/fences';
-import { didYouMean } from '@/lib/base/text';
+import { readFenceHead } from '@/lib/site/article/compile/read-fence';
 import { errorAt, placeOf } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckedPage, Rule } from './types';
@@ -10,9 +9,8 @@ import type { CheckedPage, Rule } from './types';
 const DRAWN = ['marble'];
 
 /** Code blocks name a language that the site knows, and their settings can be read. */
-export const checkFences: Rule = ({ pages }) => {
-  const known = [...Object.keys(LANGUAGE_LABELS), ...DRAWN];
-  return pages.flatMap((page) => {
+export const checkFences: Rule = ({ pages }) =>
+  pages.flatMap((page) => {
     const problems: Problem[] = [];
     visit(page.tree, 'code', (node) => {
       const report = (message: string, cure: string) =>
@@ -23,32 +21,11 @@ export const checkFences: Rule = ({ pages }) => {
           'write three backticks on a line of their own after the code.',
         );
       }
-      if (!node.lang) {
-        report(
-          'has a code fence without a language, so it can be neither checked nor highlighted.',
-          'write the language after the three backticks, for example ```ts or ```text.',
-        );
-      } else if (!known.includes(node.lang)) {
-        report(
-          `has a code fence in the unknown language "${node.lang}".`,
-          `${didYouMean(node.lang, known)} Known languages: ${known.join(', ')}.`.trim(),
-        );
-      } else {
-        const { problems: settings } = parseFenceMeta(
-          node.lang,
-          node.meta ?? '',
-        );
-        for (const { message } of settings) {
-          report(
-            `has a code fence whose settings cannot be read: ${message}`,
-            'see /docs/contributing/writing-samples for every setting with an example.',
-          );
-        }
-      }
+      const { mistakes } = readFenceHead(node.lang, node.meta ?? '', DRAWN);
+      for (const { what, cure } of mistakes) report(what, cure);
     });
     return problems;
   });
-};
 
 function isClosed({ body }: CheckedPage, { position }: Code): boolean {
   const lines = body

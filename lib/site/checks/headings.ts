@@ -48,7 +48,7 @@ function checkLevel(
   if (text === '') {
     report(
       heading,
-      'has an empty heading, which nobody can link to or find.',
+      'has an empty heading, which cannot be linked to or found.',
       'write its text after the hashes, or remove the line.',
     );
   }
@@ -56,7 +56,7 @@ function checkLevel(
     report(
       heading,
       `has the first-level heading "${text}" in its body, but the page's only h1 is its title.`,
-      `write "${'#'.repeat(level)} ${text}"; the title stands in the frontmatter.`,
+      `write "${'#'.repeat(level)} ${text}"; the title is in the frontmatter.`,
       fixHashes(page, heading, level),
     );
   } else if (depth > level) {

@@ -8,8 +8,9 @@ export {
   checkContent,
 } from './check-content';
 export { linksOf } from './links';
+export { confirmationsSchema, voiceSchema } from './read-lists';
 export { readTree } from './read-tree';
-export { toProblem } from './place';
+export { fixTarget, toProblem } from './place';
 export { BUILD_RULES } from './run-rules';
 export {
   docTemplate,

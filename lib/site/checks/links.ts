@@ -12,7 +12,9 @@ import type { CheckInput, CheckedPage, DataLink, Rule } from './types';
 type LinkNode = Link | Definition;
 
 /** Every link of a page with its target as written. */
-export function linksOf(page: CheckedPage): { node: LinkNode; href: string }[] {
+export function linksOf(
+  page: Pick<CheckedPage, 'tree'>,
+): { node: LinkNode; href: string }[] {
   const links: { node: LinkNode; href: string }[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
@@ -51,7 +53,7 @@ export function linksIn(
 /** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
 export const checkLinks: Rule = (input) => {
   const moved = readMoved(input.redirects.text);
-  const wrong = linksIn(input.pages, input.dataLinks).flatMap(
+  return linksIn(input.pages, input.dataLinks).flatMap(
     ({ href, place, page, fixTo }): Problem[] => {
       const mistake = judge(href, input, moved, page);
       if (!mistake) return [];
@@ -60,36 +62,7 @@ export const checkLinks: Rule = (input) => {
       return [errorAt('links', place, message, cure, fix)];
     },
   );
-  return [...wrong, ...input.pages.flatMap(unreadLinksOf)];
 };
-
-/** Where a sentence holds what is left of a link: `[a] (/b)`, `[a](/b c)`, `[a][b]` without a definition, `[^a]`. */
-const UNREAD_LINK =
-  /(?<!\\)\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^[\]\s]+\]/;
-
-/** Links that Markdown did not take for links, so that readers would see the brackets. */
-function unreadLinksOf(page: CheckedPage): Problem[] {
-  const problems: Problem[] = [];
-  visit(page.tree, 'text', (node) => {
-    const start = node.position?.start;
-    const written = page.body.slice(start?.offset, node.position?.end.offset);
-    const match = UNREAD_LINK.exec(written);
-    if (!start || !match) return;
-    const before = written.slice(0, match.index).split('\n');
-    const line = start.line + before.length - 1;
-    const column =
-      (before.length === 1 ? start.column : 1) + (before.at(-1)?.length ?? 0);
-    problems.push(
-      errorAt(
-        'links',
-        { file: page.file, line, column },
-        'has a link that Markdown cannot read, so its brackets would be shown.',
-        'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
-      ),
-    );
-  });
-  return problems;
-}
 
 type Mistake = { message: string; cure: string; better?: string | undefined };
 
@@ -137,12 +110,14 @@ function judgePath(
   if (own !== target) return undefined;
   if (input.files.has(target) && !target.endsWith('.md')) return undefined;
 
-  const route = findRoute(target, input, page);
+  const [route, ...others] = findRoutes(target, input, page);
   if (route !== undefined) {
+    const readings = [route, ...others].map((path) => path + rest);
     return {
       message: `links to ${href}, which is not the path of a page as the site writes it.`,
-      cure: `write ${route}${rest}: paths begin with "/", in lower case, without an ending.`,
-      better: route + rest,
+      cure: `write ${readings.join(', or ')}: paths begin with "/", in lower case, without an ending.`,
+      // What may mean two pages, its author decides.
+      better: others.length === 0 ? route + rest : undefined,
     };
   }
   const newPath = moved.get(target);
@@ -164,13 +139,21 @@ function judgePath(
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** An address that leads where it says: with its slashes, without a name, and without signs that browsers leave out. */
+function isPlainAddress(href: string): boolean {
+  if (!URL.canParse(href) || /[\s\\]/.test(href)) return false;
+  const { protocol, username, password } = new URL(href);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  return !isWeb || (/^https?:\/\/[^/]/i.test(href) && !username && !password);
+}
+
 const ALLOWED_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** Any other scheme would run code, or lead to what only its author has. */
+/** Any other scheme would run code, or lead to what only its author has; names before an @ hide where a link leads. */
 function judgeScheme(href: string): Mistake | undefined {
   const [scheme = ''] = SCHEME.exec(href) ?? [];
   const isAllowed = ALLOWED_SCHEMES.includes(scheme.toLowerCase());
-  if (isAllowed && URL.canParse(href)) return undefined;
+  if (isAllowed && isPlainAddress(href)) return undefined;
   return {
     message: isAllowed
       ? `links to ${href}, which is no address that a browser can open.`
@@ -179,27 +162,38 @@ function judgeScheme(href: string): Mistake | undefined {
   };
 }
 
-/** The route that was meant by a path with an ending, a wrong case, a slash too much, or relative to the page. */
-function findRoute(
+/**
+ * The routes that may be meant by a path with an ending, a wrong case, a slash too much, or relative to the page: as
+ * the files lie, and then as browsers read addresses.
+ */
+function findRoutes(
   target: string,
   { routes }: CheckInput,
   page?: CheckedPage,
-): string | undefined {
+): string[] {
   const byLowerCase = new Map(
     [...routes].map((route) => [route.toLowerCase(), route]),
   );
   const folders = page
-    ? [page.path, path.posix.dirname(page.path), folderOfFile(page)]
+    ? [folderOfFile(page), path.posix.dirname(page.path), page.path]
     : [];
   const candidates = target.startsWith('/')
     ? [target]
     : [
-        `/${target}`,
         ...folders.map((folder) => path.posix.join(folder, target)),
+        `/${target}`,
       ];
-  return candidates
-    .map((candidate) => byLowerCase.get(clean(candidate).toLowerCase()))
-    .find((route) => route !== undefined);
+  const found = [
+    ...new Set(
+      candidates.flatMap(
+        (candidate) => byLowerCase.get(clean(candidate).toLowerCase()) ?? [],
+      ),
+    ),
+  ];
+  // No page means itself where it may mean another one.
+  return found.length > 1
+    ? found.filter((route) => route !== page?.path)
+    : found;
 }
 
 function folderOfFile(page: CheckedPage): string {

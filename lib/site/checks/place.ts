@@ -60,7 +60,7 @@ export function lineOfKey(page: CheckedPage, key: string): number {
 
 /** A fix of the target of a link; undefined when the target is written differently. */
 export function fixTarget(
-  page: CheckedPage,
+  page: Pick<CheckedPage, 'body'>,
   node: Link | Definition,
   from: string,
   to: string,

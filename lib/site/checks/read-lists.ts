@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { searchEntriesSchema } from '@/lib/site/config';
 import type { Attempt } from '@/lib/site/content';
 import {
   displayPath,
@@ -13,7 +14,7 @@ import type { CheckInput, Confirmations, DataLink } from './types';
 
 const replacements = z.record(z.string(), z.string());
 
-const voiceSchema = z.strictObject({
+export const voiceSchema = z.strictObject({
   phrases: replacements,
   headings: replacements,
 });
@@ -21,7 +22,7 @@ const voiceSchema = z.strictObject({
 const CONFIRMATIONS = 'confirmations.json';
 
 /** By page: a part of a sentence, and the source that confirms it. */
-const confirmationsSchema = z.record(
+export const confirmationsSchema = z.record(
   z.string(),
   z.record(z.string().min(3), z.string().min(10)),
 );
@@ -66,6 +67,19 @@ function readConfirmations(
         );
   const file = displayPath(root, CONFIRMATIONS);
   return { file, text, byPage: byPage ?? {} };
+}
+
+/** Pages that search offers before anything is typed; none, if a content folder names none. */
+export function searchEntries(
+  root: string,
+  attempt: Attempt<undefined>,
+): DataLink[] {
+  const name = 'search-entries.json';
+  if (rawText(root, name) === undefined) return [];
+  const entries = attempt('data', () =>
+    readData(root, name, searchEntriesSchema),
+  );
+  return placed(root, name, entries ?? []);
 }
 
 /** The text of a file whose characters are looked at elsewhere. */

@@ -15,7 +15,8 @@ import { listAppRoutes } from '@/lib/export/next';
 import { parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
 import { readImageSizes } from './image-sizes';
-import { placed, readLists } from './read-lists';
+import { readDrawings } from './read-drawings';
+import { placed, readLists, searchEntries } from './read-lists';
 import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
@@ -65,9 +66,10 @@ export function readTree(
     claims,
     files: publishedFiles(app.files, claims, publicDir),
     imageSizes: readImageSizes(pages, publicDir),
+    ...readDrawings(root),
     firstVersion: versions[0] ?? '/docs',
     categories: categoriesOf(root, read),
-    dataLinks: dataLinksOf(root, read),
+    dataLinks: [...dataLinksOf(root, read), ...searchEntries(root, attempt)],
     translatedInto: source.translatedInto,
     siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
     ...readLists(root, attempt),
@@ -142,6 +144,7 @@ function dataLinksOf(
 ): DataLink[] {
   const links = [
     ...(navigation?.navbar ?? []),
+    ...(navigation?.menu?.links ?? []),
     ...(navigation?.footer.flatMap((group) => group.links) ?? []),
   ];
   const inAnnouncement = parseInlineLinks(announcement?.text ?? '');
@@ -179,10 +182,12 @@ function headOf(source: string): string {
   return /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
 }
 
-/** Files besides pages that hold text: data, lists, the set-up of samples. */
+/** Files besides pages that hold text: data, lists, skills, drawings, the set-up of samples. */
 function listDataFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:json|txt|ts)$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.(?:json|md|svg|txt|ts)$/.test(entry.name),
+    )
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)),
     );

@@ -1,15 +1,17 @@
 import { checkAnchors } from './anchors';
 import { checkComponents } from './components';
+import { checkDiagrams } from './diagrams';
 import { checkFences } from './fences';
 import { checkHeadings } from './headings';
 import { checkImages } from './images';
 import { checkLinks } from './links';
+import { checkNotation } from './notation';
+import { checkPlaceholders } from './placeholders';
 import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
 import { checkRoutes } from './routes';
 import { checkSidebar } from './sidebar';
 import { checkSpelling } from './spelling';
-import { checkTables } from './tables';
 import { checkTitles } from './titles';
 import { compareProblems } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
@@ -20,12 +22,14 @@ import type { CheckInput, Rule } from './types';
 export const RULES: Readonly<Record<string, Rule>> = {
   routes: checkRoutes,
   components: checkComponents,
+  notation: checkNotation,
   links: checkLinks,
   anchors: checkAnchors,
   images: checkImages,
+  diagrams: checkDiagrams,
   headings: checkHeadings,
   fences: checkFences,
-  tables: checkTables,
+  placeholders: checkPlaceholders,
   titles: checkTitles,
   sidebar: checkSidebar,
   redirects: checkRedirects,
@@ -39,7 +43,9 @@ export const BUILD_RULES: readonly Rule[] = [
   checkLinks,
   checkAnchors,
   checkImages,
+  checkNotation,
   checkRedirects,
+  checkPlaceholders,
 ];
 
 /** Runs rules over a content folder; the result is ordered as a reader of the files meets it. */

@@ -18,11 +18,11 @@ const NAME = /\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$|^\p{Lu}{2,}\p{Ll}/u;
 
 /** What is shown as written: addresses, file names, packages, identifiers with digits or dots. */
 const NOT_PROSE = /[@/\\_\d$<>{}=]|\w\.\w/;
-/** Parts of what is else a word: options, and the parentheses of a call with its name. */
-const NO_WORD = /--?\w[\w-]*|(?<!\w)\w*\(\)/g;
+/** Parts of what is else a word: options, the parentheses of a call with its name, and entities. */
+const NO_WORD = /--?\w[\w-]*|(?<!\w)\w*\(\)|&\w+;/g;
 
-/** Every word of a page's text and head is in the dictionary or in the project's list. */
-export const checkSpelling: Rule = ({ pages, words }) => {
+/** Every word of a page's text and head, and of a drawing, is in the dictionary or in the project's list. */
+export const checkSpelling: Rule = ({ pages, drawings, words }) => {
   const speller = spellerFor(words);
   const known = new Map<string, boolean>();
   const isKnown = (word: string) => {
@@ -34,8 +34,17 @@ export const checkSpelling: Rule = ({ pages, words }) => {
     return answer;
   };
   let suggested = 0;
-  return pages.flatMap((page) =>
-    wordsOf(page).flatMap(({ word, line, column }): Problem[] => {
+  const files = [
+    ...pages.map((page) => ({ file: page.file, found: wordsOf(page) })),
+    ...drawings.map((drawing) => ({
+      file: drawing.file,
+      found: drawing.words.flatMap(({ text, line, column }) =>
+        wordsIn(text, line, column),
+      ),
+    })),
+  ];
+  return files.flatMap(({ file, found }) =>
+    found.flatMap(({ word, line, column }): Problem[] => {
       if (isKnown(word)) return [];
       const isSuggested =
         suggested < MAX_SUGGESTED && word.length <= MAX_SUGGESTED_CHARS;
@@ -44,7 +53,7 @@ export const checkSpelling: Rule = ({ pages, words }) => {
       return [
         errorAt(
           'spelling',
-          { file: page.file, line, column },
+          { file, line, column },
           `has the unknown word "${shorten(word)}".`,
           `${close.length > 0 ? `did you mean ${close.map((text) => `"${text}"`).join(' or ')}? ` : ''}Put code into backticks; add a word that is right to content/words.txt.`,
         ),

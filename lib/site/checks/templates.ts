@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameMistake } from '@/lib/base/source';
 import { checkLine, visible } from '@/lib/base/text';
+import { PLACEHOLDER } from './placeholders';
 import { TITLE_MAX_CHARS } from './titles';
 
 /** What a new page is made from. */
@@ -9,15 +10,15 @@ type NewDoc = {
   position: number;
 };
 
-/** The text of a new page: valid at once, with a line for each thing its author has to say. */
+/** The text of a new page: valid but for a placeholder for each thing its author has to say. */
 export function docTemplate({ title, position }: NewDoc): string {
   return `---
 title: ${quoted(title)}
-description: ${quoted(`What ${title} is and when to use it: one plain sentence of 50 to 160 characters.`)}
+description: ${quoted(`${PLACEHOLDER} what ${title} is and when to use it, in one sentence of 50 to 160 characters.`)}
 sidebarPosition: ${position}
 ---
 
-Say in two sentences what this is and when to use it.
+${PLACEHOLDER} what this is and when to use it, in two sentences.
 
 \`\`\`ts run
 const answer: number = 6 * 7; // => 42
@@ -25,9 +26,9 @@ const answer: number = 6 * 7; // => 42
 
 ## How it behaves
 
-Say what happens, and show it.
+${PLACEHOLDER} what happens.
 
-## Next
+## Next steps
 
 - [The documentation](/docs)
 `;
@@ -41,17 +42,17 @@ type NewPost = {
   author: string;
 };
 
-/** The text of a new post, valid at once. */
+/** The text of a new post: valid but for its placeholders. */
 export function postTemplate({ title, date, author }: NewPost): string {
   return `---
 title: ${quoted(title)}
-description: ${quoted(`${title}: what readers learn in this post, in one plain sentence of 50 to 160 characters.`)}
+description: ${quoted(`${PLACEHOLDER} what readers learn in this post, in one sentence of 50 to 160 characters.`)}
 date: ${date}
 tags: [release]
 authors: [${author}]
 ---
 
-Say in two sentences what is new and for whom.
+${PLACEHOLDER} what is new and for whom, in two sentences.
 `;
 }
 

@@ -5,7 +5,7 @@ import type { CheckedPage, Rule } from './types';
 /** A title longer than this is cut by search engines and in tabs. */
 export const TITLE_MAX_CHARS = 60;
 
-/** Titles fit where they are shown; titles within a package and descriptions everywhere are unique. */
+/** Titles fit where they are shown; titles and descriptions are unique within a version. */
 export const checkTitles: Rule = ({ pages }) => {
   const read = pages.filter(({ kind }) => kind !== 'home');
   return [
@@ -23,8 +23,8 @@ export const checkTitles: Rule = ({ pages }) => {
       problemAt(
         page,
         'title',
-        `has the title of ${first.file}, "${page.title}", so readers cannot tell the two apart in a list of hits.`,
-        'say in the title what differs.',
+        `has the title of ${first.file}, "${page.title}", so readers cannot tell the two apart in tabs, bookmarks and lists of hits.`,
+        'say in the title what differs, "Getting started with State", and keep the short one as the sidebarLabel.',
       ),
     ),
     ...findRepeated(
@@ -75,14 +75,8 @@ export function pageOfTitle<Page extends Titled>(
   return pages.find((page) => titleKey(page) === key);
 }
 
-type Titled = Pick<CheckedPage, 'path' | 'version' | 'title'>;
+type Titled = Pick<CheckedPage, 'version' | 'title'>;
 
-function titleKey(page: Titled): string {
-  return `${sectionOf(page)} ${page.title.toLowerCase()}`;
-}
-
-/** `/docs/state/actions` is read within `/docs/state`, `/docs/20/state/actions` within `/docs/20/state`. */
-function sectionOf({ path, version }: Titled): string {
-  const depth = version === '' ? 3 : version.split('/').length + 1;
-  return path.split('/').slice(0, depth).join('/');
+function titleKey({ version, title }: Titled): string {
+  return `${version} ${title.toLowerCase()}`;
 }

@@ -29,7 +29,7 @@ function findPhrases(
     better,
     words: tokensOf(phrase),
   }));
-  visit(page.tree as Nodes, ['paragraph', 'heading'], (block) => {
+  visit(page.tree as Nodes, ['paragraph', 'heading', 'tableCell'], (block) => {
     const start = block.position?.start.offset ?? 0;
     const tokens = tokensOf(proseOf(block, page.body, start));
     const report = (at: number, message: string, cure: string) => {

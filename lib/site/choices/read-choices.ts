@@ -79,7 +79,7 @@ function readChoice(item: ListItem, file: string, idOf: IdOf): Choice {
       item,
       file,
       'begins with no answer in bold, so there would be nothing to choose.',
-      'begin the item with the answer as **answer**, and write the next question or the advice behind it.',
+      'begin the item with the answer as **answer**, and write the next question or the advice after it.',
     );
   }
   const target = then.find((node): node is Link => node.type === 'link')?.url;
@@ -90,7 +90,7 @@ function readChoice(item: ListItem, file: string, idOf: IdOf): Choice {
       file,
       `answers "${toString(strong)}" with ${list ? 'answers to no question' : 'no link'}, so the reader would not know how to go on.`,
       list
-        ? 'write the next question behind the answer in bold.'
+        ? 'write the next question after the answer in bold.'
         : 'end in advice with a link to the page that it is about, or go on with a question and a list of its answers.',
     );
   }

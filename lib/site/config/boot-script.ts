@@ -37,7 +37,7 @@ export function bootScript(site: BootSite): string {
   );
 }
 
-/** Facts of the site for the scripts that come later; see lib/site/browser/boot.ts. */
+/** Facts of the site for the scripts that come later; see components/browser/boot.ts. */
 function settingsOf({ config, docs }: BootSite) {
   const { colorMode, docsVersions, mainDoc } = config;
   const main = docs.find(({ id }) => id === mainDoc);
@@ -94,7 +94,7 @@ var x=g(${toScriptLiteral(STORAGE_KEYS.codeWrap)});
 if(x)r.dataset.codeWrap=x;`;
 
 /**
- * `siteBoot` (see lib/site/browser/boot.ts): full loads with a loop guard, and what to say when that did not help.
+ * `siteBoot` (see components/browser/boot.ts): full loads with a loop guard, and what to say when that did not help.
  * A script that is missing after a deployment takes the page's own code with it, so this cannot stand there.
  */
 const RECOVERY = `

@@ -198,7 +198,7 @@ test('a token is used, and what is used is a token', () => {
   expect([...used].filter((name) => !set.has(name))).toEqual([
     // Set by the framework where the file of the face is named, in app/layout.tsx.
     'font-face',
-    // Set by the script that opens the panel, which knows where the box ends.
+    // Set where the panel of the search is opened.
     'search-top',
   ]);
   // Read by the script of the base-URL banner only.

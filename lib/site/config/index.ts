@@ -7,6 +7,7 @@ export {
   chosenTabsScript,
 } from './boot-script';
 export {
+  FRAME_ID,
   MAIN_ID,
   MOBILE_MAX_WIDTH_EM,
   MOBILE_MAX_WIDTH_PX,
@@ -37,6 +38,7 @@ export {
   categorySchema,
   navigationSchema,
   packagesSchema,
+  searchEntriesSchema,
   siteConfigSchema,
 } from './schema';
 export type {

@@ -18,12 +18,21 @@ const webAddress = z.url({
   error: 'must be an address that begins with "https:"',
 });
 
+/** Pages that search offers before anything is typed. */
+export const searchEntriesSchema = z.array(sitePath);
+
 /** A link of the navbar or the footer: to a document by its id, to a path of the site, or to another site. */
 const navLinkSchema = z.union([
   z.strictObject({ label: lineSchema, doc: z.string() }),
   z.strictObject({ label: lineSchema, path: sitePath }),
   z.strictObject({ label: lineSchema, href: address }),
 ]);
+
+/** Links behind one name. */
+const navMenuSchema = z.strictObject({
+  label: lineSchema,
+  links: z.array(navLinkSchema).min(1),
+});
 
 const localeSchema = z.strictObject({
   /** Stands before the paths of the language, so it must not look like the beginning of any other path. */
@@ -75,6 +84,12 @@ export const siteConfigSchema = z.strictObject({
 
 export const navigationSchema = z.strictObject({
   navbar: z.array(navLinkSchema),
+  /** Stands before the links of the navbar. */
+  menu: navMenuSchema.optional(),
+  /** The headings in the tree of the documentation, each with the position from which on entries stand below it. */
+  sidebar: z
+    .array(z.strictObject({ label: lineSchema, from: z.number() }))
+    .default([]),
   footer: z.array(
     z.strictObject({ title: lineSchema, links: z.array(navLinkSchema) }),
   ),

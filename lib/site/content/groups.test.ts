@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { BlogPost } from './read-posts';
-import { countTags, groupByYear, readingTimeText, taggedTitle } from './groups';
+import { countTags, groupByYear, taggedTitle } from './groups';
+import { readingTimeText } from './reading-time';
 
 function post(date: string, tags: string[]): BlogPost {
   return {

@@ -27,11 +27,6 @@ export function groupByYear(
     .sort((a, b) => b.year.localeCompare(a.year));
 }
 
-/** `One min read`, `4 min read`. */
-export function readingTimeText(minutes: number): string {
-  return minutes === 1 ? 'One min read' : `${minutes} min read`;
-}
-
 /** Heading of a tag's page: `One post tagged with “cdk”`. */
 export function taggedTitle(tag: string, count: number): string {
   const posts = count === 1 ? 'One post' : `${count} posts`;

@@ -3,13 +3,8 @@
 export { describeDoc, headOfDoc } from './describe-doc';
 export type { DocDescription } from './describe-doc';
 export { CONTENT_ROOT, getSite, metadataOf } from './get-site';
-export {
-  countTags,
-  groupByYear,
-  readingTimeText,
-  tagPath,
-  taggedTitle,
-} from './groups';
+export { countTags, groupByYear, tagPath, taggedTitle } from './groups';
+export { minutesToRead, readingTimeText } from './reading-time';
 export { keepLastGood, readLastGood } from './last-good';
 export { lastUpdated } from './last-updated';
 export {

@@ -1,24 +1,35 @@
 import { execFileSync } from 'node:child_process';
+import { z } from 'zod';
 
 let dates: Map<string, string> | undefined;
 
 /**
  * The day a content file last changed, as an ISO date, from the version history.
  *
- * @param file path from the repository's root
+ * @param file path from the folder of the site, which may be one of a larger repository
  * @returns undefined when the history does not know: a new file, a shallow clone, no repository
  */
 export function lastUpdated(file: string): string | undefined {
-  dates ??= readDates();
+  dates ??= readDates(process.cwd());
   return dates.get(file);
 }
 
-function readDates(): Map<string, string> {
+/**
+ * Reads the day of the last change of each content file.
+ *
+ * @param folder of the site
+ * @param warn gets a sentence when the history does not know
+ */
+export function readDates(
+  folder: string,
+  warn: (sentence: string) => void = console.warn,
+): Map<string, string> {
+  const git = (...args: string[]) => runGit(folder, args);
   const found = new Map<string, string>();
   try {
     const isShallow = git('rev-parse', '--is-shallow-repository').trim();
     if (isShallow === 'true') {
-      console.warn(
+      warn(
         '[site] This is a shallow clone: pages are built without "Last updated" dates, which would be wrong. Fetch the whole history to show them.',
       );
       return found;
@@ -29,26 +40,38 @@ function readDates(): Map<string, string> {
       '--format=%x00%cs',
       '--name-only',
       '--no-renames',
+      // Names are those of the site's folder, in a larger repository and in a submodule as well.
+      '--relative',
       '--',
       'content',
     ).split('\n')) {
       if (line.startsWith('\0')) day = line.slice(1);
       else if (line !== '' && !found.has(line)) found.set(line, day);
     }
-  } catch {
+    if (found.size === 0) {
+      warn(
+        '[site] The git repository knows no file of content: pages are built without "Last updated" dates. Commit the files to show them.',
+      );
+    }
+  } catch (error) {
     // An unpacked archive, say: dates are left out rather than guessed.
-    console.warn(
-      '[site] There is no git repository here: pages are built without "Last updated" dates. Build in a clone to show them.',
+    const { stderr } = z
+      .object({ stderr: z.string() })
+      .catch({ stderr: '' })
+      .parse(error);
+    warn(
+      `[site] git does not answer here (${stderr.trim().split('\n')[0] || 'it is not installed'}): pages are built without "Last updated" dates. Build in a clone to show them.`,
     );
     found.clear();
   }
   return found;
 }
 
-function git(...args: string[]): string {
+function runGit(folder: string, args: readonly string[]): string {
   return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -43,6 +43,7 @@ export type Site = DocsTree & {
   versions: DocsTree[];
   announcement: Announcement;
   navbar: NavLink[];
+  menu: { label: string; links: NavLink[] } | undefined;
   footer: {
     groups: { title: string; links: NavLink[] }[];
     copyright: string;
@@ -64,7 +65,9 @@ export type Site = DocsTree & {
 export function loadSite(root: string, code = BUILT_LOCALE): Site {
   const read = readContent<never>(root, code, (_, reader) => reader());
   const { config, navigation } = read;
-  const versions = read.versions.map(toTree);
+  const versions = read.versions.map((version) =>
+    toTree(version, navigation.sidebar),
+  );
   const [tree] = versions;
   if (!tree) throw new Error('content/site.json names no docs version.');
   const toLink = (link: NavLinkConfig) => resolveLink(link, versions);
@@ -76,6 +79,10 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
     versions,
     announcement: read.announcement,
     navbar: navigation.navbar.map(toLink),
+    menu: navigation.menu && {
+      label: navigation.menu.label,
+      links: navigation.menu.links.map(toLink),
+    },
     footer: {
       groups: navigation.footer.map(({ title, links }) => ({
         title,
@@ -97,9 +104,12 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
 
 type VersionRead = ReturnType<typeof readContent<never>>['versions'][number];
 
-function toTree({ version, folder, docs, categories }: VersionRead): DocsTree {
+function toTree(
+  { version, folder, docs, categories }: VersionRead,
+  groups: Navigation['sidebar'],
+): DocsTree {
   assertRoutesDiffer(docs);
-  const sidebar = buildSidebar({ docs, categories, folder });
+  const sidebar = buildSidebar({ docs, categories, groups, folder });
   return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
 }
 

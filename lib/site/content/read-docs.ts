@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import { categorySchema } from '@/lib/site/config';
 import type { SidebarCategoryConfig } from '@/lib/site/config';
 import {
@@ -18,9 +19,28 @@ export type DocEntry = ContentEntry &
     kind: 'doc';
     sidebarLabel: string;
     sidebarPosition: number;
+    /** What a reader can expect of it. */
+    pageKind: PageKind;
     /** On the page of a folder: its other pages are for maintainers (`isApart` in the frontmatter). */
     isMaintainersSection: boolean;
   };
+
+type PageKind = NonNullable<z.infer<typeof docFrontmatterSchema>['pageKind']>;
+
+/** What the pages of a folder are, wherever it stands. */
+const KINDS: Readonly<Record<string, PageKind>> = {
+  api: 'Reference',
+  errors: 'Reference',
+  recipes: 'Recipe',
+  rules: 'Reference',
+  transformations: 'Reference',
+  tutorials: 'Tutorial',
+};
+
+function kindOfFolder(name: string): PageKind {
+  const folders = name.split('/').slice(0, -1);
+  return folders.flatMap((folder) => KINDS[folder] ?? [])[0] ?? 'Guide';
+}
 
 /** A sidebar category without a page of its own, from a `_category.json`. */
 type CategoryEntry = SidebarCategoryConfig & {
@@ -72,6 +92,7 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
     ...head,
     isMaintainersSection: isApart,
     sidebarLabel: head.sidebarLabel ?? head.title,
+    pageKind: head.pageKind ?? kindOfFolder(name),
     body,
   };
 }

@@ -6,8 +6,8 @@ import {
 import { locate, translationsOf } from './source';
 import type { ContentEntry, ContentSource } from './source';
 
-/** The home page's own text: the sample that shows what the toolkit is. */
-export type HomeEntry = ContentEntry & { kind: 'home' };
+/** The home page's own text: what the toolkit is, a sample that shows it, and how to install it. */
+export type HomeEntry = ContentEntry & { kind: 'home'; headline: string };
 
 const NAME = 'home.mdx';
 
@@ -27,6 +27,7 @@ export function readHome(source: ContentSource): HomeEntry {
     file,
     translations: translationsOf(source, NAME),
     ...frontmatter,
+    headline: frontmatter.headline ?? frontmatter.title,
     body,
   };
 }

@@ -1,4 +1,3 @@
-import readingTime from 'reading-time';
 import type { Authors } from '@/lib/site/config';
 import { didYouMean } from '@/lib/base/text';
 import {
@@ -7,6 +6,7 @@ import {
   displayPath,
   readContentFile,
 } from '@/lib/base/source';
+import { minutesToRead } from './reading-time';
 import { locate, translationsOf } from './source';
 import type { ContentEntry, ContentSource, SearchHints } from './source';
 
@@ -77,7 +77,7 @@ export function readPost(
     authors: authors
       ? frontmatter.authors.map((key) => findAuthor(file, key, authors))
       : [],
-    minutes: Math.max(1, Math.ceil(readingTime(body).minutes)),
+    minutes: minutesToRead(body),
     body,
   };
 }

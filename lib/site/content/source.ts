@@ -26,8 +26,12 @@ export type ContentEntry = {
 /** What a page is found by and never shows. */
 export type SearchHints = {
   keywords: string[];
+  /** Single words of readers for what they see and miss. */
+  aka?: string[];
   /** What the page answers, as readers ask it. */
   questions: string[];
+  /** Exports, options and commands that the page is the home of: it comes first for them. */
+  documents?: string[];
 };
 
 /** A content folder as it is read in one language: what is not translated is taken from the default language. */

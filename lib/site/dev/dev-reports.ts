@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { toProblem } from '@/lib/site/checks';
 import type { Problem } from '@/lib/base/source';
@@ -34,6 +34,11 @@ function readReport(report: string): readonly Problem[] {
   } catch {
     return [];
   }
+}
+
+/** Whether samples are checked beside the server. */
+export function areSamplesChecked(): boolean {
+  return existsSync(SAMPLES_REPORT);
 }
 
 /** What the compilers last said of a page's samples. */

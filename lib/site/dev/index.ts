@@ -5,6 +5,7 @@ export {
   PAGES_REPORT,
   SAMPLES_REPORT,
   SITE_REPORT,
+  areSamplesChecked,
   readPageMistakes,
   readPagesNow,
   readProblems,

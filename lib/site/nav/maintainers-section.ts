@@ -30,9 +30,9 @@ const readers = new WeakMap<readonly SidebarItem[], readonly SidebarItem[]>();
 
 function forReaders(item: SidebarItem): SidebarItem {
   if (item.kind === 'link') return item;
-  const { id, label, path } = item;
+  const { id, label, path, group } = item;
   return item.isMaintainersSection && path !== undefined
-    ? { kind: 'link', id, label, path }
+    ? { kind: 'link', id, label, path, ...(group && { group }) }
     : { ...item, items: item.items.map(forReaders) };
 }
 

@@ -44,6 +44,18 @@ test('folders become categories in the order of their positions', () => {
   expect(items.map(({ label }) => label)).toEqual(['Guides', 'last']);
 });
 
+test('what stands at the top is in the last group that begins before it', () => {
+  const groups = [
+    { label: 'Learn', from: 0 },
+    { label: 'Sail', from: 2 },
+  ];
+  const top = buildSidebar({ ...SOURCE, groups });
+  expect(top.map(({ label, group }) => [label, group])).toEqual([
+    ['a', 'Learn'],
+    ['b', 'Sail'],
+  ]);
+});
+
 test('a folder with neither an index page nor a category file is refused by name', () => {
   expect(() => buildSidebar({ ...SOURCE, categories: [] })).toThrow(
     /content\/docs\/b\/guides .*_category\.json/,

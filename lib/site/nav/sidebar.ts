@@ -9,18 +9,23 @@ type SidebarSource = {
     isMaintainersSection?: boolean;
   }[];
   categories: readonly { id: string; label: string; position: number }[];
+  /** Headings of the top of the tree, each with the position from which on entries stand below it. */
+  groups?: readonly { label: string; from: number }[];
   /** Folder of the pages inside the content folder, for errors. */
   folder?: string;
 };
 
-type SidebarLink = {
+/** The heading that an entry at the top of the tree stands below. */
+type Grouped = { group?: string };
+
+type SidebarLink = Grouped & {
   kind: 'link';
   id: string;
   label: string;
   path: string;
 };
 
-type SidebarCategory = {
+type SidebarCategory = Grouped & {
   kind: 'category';
   /** Folder: `state/tutorials`. */
   id: string;
@@ -45,6 +50,7 @@ export type SidebarItem = SidebarLink | SidebarCategory;
 export function buildSidebar({
   docs,
   categories,
+  groups = [],
   folder = 'docs',
 }: SidebarSource): SidebarItem[] {
   const tree: Tree = {
@@ -53,7 +59,10 @@ export function buildSidebar({
     categories: new Map(categories.map((entry) => [entry.id, entry])),
     children: childrenByFolder(docs.map(({ id }) => id)),
   };
-  return childrenOf('', tree).map(({ item }) => item);
+  return childrenOf('', tree).map(({ item, position }) => {
+    const group = groups.findLast(({ from }) => position >= from)?.label;
+    return group === undefined ? item : { ...item, group };
+  });
 }
 
 type Placed = { position: number; item: SidebarItem };

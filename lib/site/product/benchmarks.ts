@@ -1,6 +1,6 @@
 import type { SceneSettings } from '@/lib/benchmarks/build';
 
-/** The scenes that pages show and `npm run lab` records. */
+/** The scenes that pages show and `npm run record lab` records. */
 export const SCENES: SceneSettings = {
   folder: 'content/lab/scenes',
   groups: [
@@ -11,6 +11,9 @@ export const SCENES: SceneSettings = {
   // As strict as samples.
   tsconfig: 'content/_setup/tsconfig.json',
 };
+
+/** How the gauge of the tree whose checks are counted shows its value. */
+export const BINDINGS = ['async', 'push', 'rxLet', 'signal'];
 
 /** Whose versions a recording names. */
 export const MEASURED_PACKAGES = [

@@ -2,13 +2,18 @@ import type { LicenceSettings, ProgramSettings } from '@/lib/export/host';
 
 /** The program of the pages. */
 export const PROGRAM: ProgramSettings = {
-  entry: 'lib/site/program/program.ts',
+  entry: 'components/program/program.ts',
+  hydrate: 'components/islands/hydrate.tsx',
+};
+
+/** What the playground does with code, in a worker. */
+export const PLAY_TOOLS = {
+  tools: 'lib/site/product/linter/tools-worker.ts',
   // What the published lint rules are written for, in the form that a browser has use for.
   alias: {
     '@typescript-eslint/utils': './lib/playground/lint/eslint-utils.ts',
     path: './lib/playground/lint/path.ts',
   },
-  define: { __filename: '"rule.js"' },
 };
 
 const OWN_PACKAGES = [
@@ -28,6 +33,24 @@ export const LICENCES: LicenceSettings = {
     '@angular/forms',
     '@angular/platform-browser',
     '@angular/router',
+    '@codemirror/autocomplete',
+    '@codemirror/commands',
+    '@codemirror/lang-angular',
+    '@codemirror/lang-css',
+    '@codemirror/lang-html',
+    '@codemirror/lang-javascript',
+    '@codemirror/language',
+    '@codemirror/lint',
+    '@codemirror/search',
+    '@codemirror/state',
+    '@codemirror/view',
+    '@lezer/common',
+    '@lezer/css',
+    '@lezer/highlight',
+    '@lezer/html',
+    '@lezer/javascript',
+    '@lezer/lr',
+    '@marijn/find-cluster-break',
     '@ngrx/entity',
     '@ngrx/signals',
     '@ngrx/store',
@@ -36,6 +59,7 @@ export const LICENCES: LicenceSettings = {
     '@sinonjs/fake-timers',
     '@sveltejs/acorn-typescript',
     'acorn',
+    'crelt',
     'esquery',
     'fastest-levenshtein',
     'lodash-es',
@@ -46,11 +70,21 @@ export const LICENCES: LicenceSettings = {
     'react-dom',
     'rxjs',
     'scheduler',
+    'style-mod',
     'tslib',
+    'typescript',
+    'w3c-keyname',
   ],
   underOwnLicence: OWN_PACKAGES,
   // The typeface of headings and interface.
-  others: [{ name: 'Instrument Sans (OFL-1.1)', file: 'app/fonts/OFL.txt' }],
+  others: [
+    { name: 'Instrument Sans (OFL-1.1)', file: 'app/fonts/OFL.txt' },
+    // It is published without the licence that all packages of Angular have.
+    {
+      name: '@angular/compiler-cli (MIT)',
+      file: 'node_modules/@angular/core/LICENSE',
+    },
+  ],
 };
 
 /** Files that readers of pages do without when there is no connection. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { z } from 'zod';
+
 import { removeOthers, writeChanged } from '@/lib/base/files';
 import {
   findDocumentation,
@@ -11,13 +13,34 @@ import {
 import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 
-import { PAGE_HOVERS, SAMPLES_CACHE } from '@/lib/samples/fences';
-import type {
-  FoundHovers,
-  FoundSymbol,
-  PageHovers,
-} from '@/lib/samples/fences';
+import { SAMPLES_CACHE } from '@/lib/samples/fences';
+import type { FoundHovers, FoundSymbol } from '@/lib/samples/fences';
 import type { SamplePage } from '@/lib/base/source';
+
+/** What the checker found on a page, with what is shown of each symbol: one file a page. */
+const PAGE_HOVERS = z.object({
+  symbols: z.array(
+    z.object({
+      /** TypeScript. */
+      signature: z.string(),
+      /** First sentence of the documentation comment, as plain text. */
+      doc: z.string(),
+      /** Path, and heading, of the page that documents it. */
+      href: z.string().nullable(),
+    }),
+  ),
+  sites: z.array(
+    z.object({
+      fence: z.number(),
+      line: z.number(),
+      column: z.number(),
+      length: z.number(),
+      symbol: z.number(),
+    }),
+  ),
+});
+
+export type PageHovers = z.infer<typeof PAGE_HOVERS>;
 
 /** Below the repository's root. */
 const FOLDER = `${SAMPLES_CACHE}/hovers`;

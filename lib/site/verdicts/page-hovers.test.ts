@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hoverPath } from '@/lib/samples/fences';
+import { hoverPath } from './hovers';
 import { contentPath, toHoverData } from './page-hovers';
 
 const FOUND = {

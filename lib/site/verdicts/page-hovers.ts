@@ -1,5 +1,5 @@
-import { readPageHovers } from './hover-files';
-import type { PageHovers, HoverData } from '@/lib/samples/fences';
+import type { HoverData } from './hovers';
+import { readPageHovers, type PageHovers } from './hover-files';
 import { stripQueryAndHash } from '@/lib/base/url';
 
 /** Numbers of the fences on a page that have symbols with an explanation. */

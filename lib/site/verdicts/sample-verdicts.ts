@@ -1,4 +1,5 @@
-import { drawDemo } from '@/lib/samples/demos/draw';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { ContentError } from '@/lib/base/source';
 import { contentPath, fencesWithHovers } from './page-hovers';
 import {
@@ -6,7 +7,11 @@ import {
   isPlayable,
   readSamplesManifest,
 } from '@/lib/samples/fences';
-import type { SamplesManifest } from '@/lib/samples/fences';
+import type {
+  DemoRecord,
+  SamplesManifest,
+  ShownDemo,
+} from '@/lib/samples/fences';
 import type { FenceVerdict, ShownFence } from '@/lib/site/article/compile';
 import { drawVerdict } from './verdict';
 
@@ -17,8 +22,6 @@ export type PageVerdicts = {
   verdict: FenceVerdict;
   /** Whether blocks carry their numbers, so that mistakes in them can be shown below them. */
   isNumbered: boolean;
-  /** First renders of demos, by key. */
-  firstRenders: ReadonlyMap<string, string>;
 };
 
 /**
@@ -49,24 +52,40 @@ export function readVerdicts(
         throw uncheckedError(file, fence.line, page !== undefined);
       }
       const drawn = drawVerdict(record, fence.meta.throws, versions);
-      const { id, demo } = record;
       return (
         drawn && {
           ...drawn,
           hasHovers: hovers.has(fence.index),
           values: record.values ?? [],
-          demo: demo && drawDemo(demo, id),
+          demo: record.demo && placeDemo(record.demo),
           // The playground is made by the build.
           isPlayable: !isWriting && isPlayable(record),
         }
       );
     },
-    firstRenders: new Map(
-      page?.fences.flatMap(({ id, demo }) =>
-        demo ? [[id, demo.firstRender] as const] : [],
-      ),
-    ),
   };
+}
+
+/** Where the demo is put when the article is drawn: headings and links in its first render are none of the page's. */
+function placeDemo({
+  component,
+  file,
+  controls,
+  firstRender,
+}: DemoRecord): Element {
+  const demo: ShownDemo = { component, file, controls, firstRender };
+  return h('fence-demo.demo', { demo: JSON.stringify(demo) });
+}
+
+/**
+ * While writing: tells blocks of a page of which nothing is known as they are now.
+ *
+ * @returns called with the number of a block on its page
+ */
+export function unknownBlocks(file: string) {
+  const fences = readManifest(true)?.pages[contentPath(file)]?.fences;
+  return (index: number, block: Parameters<typeof hashFence>[0]): boolean =>
+    fences?.[index]?.hash !== hashFence(block);
 }
 
 /** Names everything that the checker found out about all pages. */
@@ -100,6 +119,6 @@ function uncheckedError(file: string, line: number, isStale: boolean) {
     isStale
       ? 'has a sample that changed since it was checked, so the site could show code that does not work.'
       : 'has samples that are wrong or were never checked, so the site could show code that does not work.',
-    'run `npm run samples` and mend what it reports; `npm run build` does it by itself.',
+    'run `npm run samples` and fix what it reports; `npm run build` does so automatically.',
   );
 }

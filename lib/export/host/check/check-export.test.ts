@@ -59,6 +59,11 @@ test('an export without mistakes is silent', async () => {
   expect(await say()).toEqual([]);
 });
 
+test('what stands in a template is no part of the page', async () => {
+  const twice = '<template><h1 id="here">T</h1></template><p id="here">T</p>';
+  expect(await say(home(`<a href="/keel#deep">Keel</a>${twice}`))).toEqual([]);
+});
+
 const MISTAKES: [string, Record<string, string>, RegExp][] = [
   [
     'a dead link',

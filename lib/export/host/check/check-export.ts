@@ -16,6 +16,8 @@ import type { CrawlOptions, ExportProblem } from './types';
 export async function checkExport(options: CrawlOptions): Promise<{
   problems: ExportProblem[];
   figures: { pages: number; links: number; anchors: number; external: number };
+  /** Full addresses of what search engines are told of. */
+  sitemap: readonly string[];
 }> {
   const { dir } = options;
   const files = await listFiles(dir);
@@ -38,6 +40,7 @@ export async function checkExport(options: CrawlOptions): Promise<{
       ...crawled.problems,
     ],
     figures: { pages: pages.length, links, anchors, external },
+    sitemap: sitemap?.links ?? [],
   };
 }
 

@@ -42,6 +42,7 @@ export async function crawl(
     // A page of this site is linked by its clean path; other sites may move theirs.
     redirects: isExternal ? 'allow' : 'error',
     retry: true,
+    retryErrors: true,
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${siteUrl}(?![^/?#])`), replacement: origin },
     ],
@@ -76,6 +77,8 @@ async function serve(
     if (html === undefined) handle(request, response);
     else response.setHeader('Content-Type', 'text/html').end(html);
   }).listen(0, '127.0.0.1');
+  // On a busy machine a connection would be closed just when the next request is sent over it.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return server;
 }

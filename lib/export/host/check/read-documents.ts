@@ -10,7 +10,12 @@ export type Page = ReturnType<typeof readPage>;
 /** What of a page the checks look at. */
 export function readPage(dir: string, file: string) {
   const html = readFileSync(join(dir, file), 'utf8');
-  const all = DomUtils.getElementsByTagName('*', parseDocument(html));
+  const document = parseDocument(html);
+  for (const template of DomUtils.getElementsByTagName('template', document)) {
+    // Of no document until a script puts it into one.
+    template.children = [];
+  }
+  const all = DomUtils.getElementsByTagName('*', document);
   const named = (name: string) => all.filter((one) => one.name === name);
   const meta = (key: string, value: string) =>
     named('meta').find(({ attribs }) => attribs[key]?.toLowerCase() === value)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { PARTS } from '@/components/mdx';
 import { compileMdx } from './compile';
 
@@ -60,9 +60,9 @@ test('code is highlighted by classes and never by inline styles', async () => {
 
 test('lines above the cut are not shown', async () => {
   const { html } = await compile(
-    '```ts\nconst hidden = 1;\n// ---cut---\nconst shown = 2;\n```',
+    '```ts\nconst secret = 1;\n// ---cut---\nconst shown = 2;\n```',
   );
-  expect(html).not.toContain('hidden');
+  expect(html).not.toContain('secret');
   expect(html).toContain('shown');
 });
 
@@ -159,7 +159,7 @@ test('the files of a demo are tabs, and what runs stands below them', async () =
     expect.stringMatching(/>app\.ts$/),
   ]);
   expect(html).toMatch(
-    /<\/figure><\/div><\/div><div class="demo"><\/div><\/div>$/,
+    /<\/figure><\/div><\/site-tabs><div class="demo"><\/div><\/div>$/,
   );
   expect(html).toContain('data-values="[[0,&quot;\\&quot;&quot;]]"');
 });

@@ -33,6 +33,8 @@ type CompileOptions = {
   resolveLink?: (href: string) => string;
   /** Whether code blocks carry their numbers. */
   isNumbered?: boolean;
+  /** The address at which the playground opens a block, by its number on the page. */
+  playHref?: (index: number) => string;
 };
 
 type CompiledMdx = { element: ReactElement; headings: Heading[] };
@@ -62,8 +64,8 @@ export async function compileMdx(
         mdxOptions: {
           remarkPlugins: [
             [remarkKeptTree, { body, file }],
-            watched(remarkAdmonitions, { file, source: body }),
-            watched(remarkGuard, { file, rules }),
+            watched(remarkGuard, { file, source: body, rules }),
+            watched(remarkAdmonitions, { file }),
             watched(remarkChoices, { file }),
             remarkPlaces,
           ],
@@ -73,6 +75,7 @@ export async function compileMdx(
               drawings,
               verdict,
               isNumbered: options.isNumbered ?? false,
+              playHref: options.playHref ?? String,
             }),
             rehypeDemoFiles,
             rehypeSlug,

@@ -92,7 +92,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   code: 'put code into backticks.',
   details: 'write <Details summary="…">.',
   em: 'write _text_.',
-  h1: 'write "## text"; the title stands in the frontmatter.',
+  h1: 'write "## text"; the title is in the frontmatter.',
   i: 'write _text_.',
   img: 'write <Image src="/images/name.svg" alt="What it shows" width="640" height="360" />.',
   li: 'write "- text".',
@@ -144,7 +144,7 @@ function componentMistakes(
       ? [
           {
             what: `has a <${name}> outside of <${within}>, where it would not be shown as one.`,
-            cure: `put <${within}> and </${within}> around it, each on a line of its own.`,
+            cure: `put <${within}> and </${within}> around it, each on its own line.`,
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { LANGUAGE_LABELS, parseFenceMeta } from '@/lib/samples/fences';
+import { parseFenceMeta } from '@/lib/samples/fences';
 import { parseMdx } from '@/lib/base/source';
+import { LANGUAGE_LABELS } from './languages';
 import { highlightFence } from './plugins/rehype-code-blocks';
 
 /**

@@ -42,6 +42,29 @@ test('a remark stands below its line and takes nothing away from the code', asyn
   expect(textOf(html).trimEnd()).toBe('rise();\nTS1: no\nfall();');
 });
 
+test('a difference whose two sides open the same block is coloured to its end', async () => {
+  const html = await draw(
+    [
+      'const tide = rise(() => { // [!code --]',
+      'const tide = rise((moon) => { // [!code ++]',
+      "  return 'high';",
+      '});',
+      '@Component({',
+      '  template: `',
+      '    @for (a of b; track a) { <!-- [!code --] -->',
+      '    @for (a of c; track a) { <!-- [!code ++] -->',
+      '    }',
+      '  `,',
+      '})',
+      'export class Quay {} // [!code ++]',
+    ].join('\n'),
+  );
+  expect(textOf(html)).not.toContain('[!code');
+  expect(html).toMatch(
+    /<span class="line diff add"><span class="k">export<\/span>/,
+  );
+});
+
 test('nothing is styled by an attribute', async () => {
   const html = await draw("const a = 'b'; // c", { highlightedLines: [1] });
   expect(html).not.toContain('style=');

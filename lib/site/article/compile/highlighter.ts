@@ -5,16 +5,19 @@ import {
   transformerNotationHighlight,
 } from '@shikijs/transformers';
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import type {
   DecorationItem,
   HighlighterCore,
   ShikiTransformer,
+  ThemedToken,
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/base/files';
-import { TOKEN_CLASSES, grammarOf } from '@/lib/samples/fences';
+import { TOKEN_CLASSES } from '@/lib/samples/fences';
+import { grammarOf } from './languages';
 
 const VARIABLE_PREFIX = '--tk-';
 
@@ -101,8 +104,8 @@ export async function highlight(
     'highlight',
     [
       'lib/site/article/compile/highlighter.ts',
-      'lib/samples/fences/languages.ts',
-      'lib/samples/fences/token-classes.ts',
+      'lib/site/article/compile/languages.ts',
+      'lib/samples/fences/tokens/index.ts',
     ],
     [code, JSON.stringify(options)],
   );
@@ -121,16 +124,22 @@ export async function prepareHighlighter(): Promise<void> {
 async function draw(code: string, options: HighlightOptions): Promise<Element> {
   const shiki = await loadHighlighter();
   const { highlightedLines = [], marks = [] } = options;
-  const root: Root = shiki.codeToHast(code, {
+  const grammar = {
     lang: grammarOf(options.language),
     theme: theme.name ?? 'tokens',
     // By default a line that takes longer than half a second is given up, which on a busy machine is any line.
     tokenizeTimeLimit: 0,
+  };
+  const root: Root = shiki.codeToHast(code, {
+    ...grammar,
     mergeWhitespaces: true,
     // Merging would undo the splits at the ends of marks.
     mergeSameStyleTokens: marks.length === 0,
     decorations: marks.map((mark) => decorationOf(mark, code.split('\n'))),
     transformers: [
+      ...(code.includes(REMOVED)
+        ? [eachSideAlone(code, (side) => shiki.codeToTokensBase(side, grammar))]
+        : []),
       transformerNotationDiff(),
       transformerNotationFocus(),
       transformerNotationHighlight(),
@@ -144,6 +153,41 @@ async function draw(code: string, options: HighlightOptions): Promise<Element> {
     throw new Error('The highlighter returned no element for a code block.');
   }
   return pre;
+}
+
+const REMOVED = '[!code --]';
+const ADDED = '[!code ++]';
+
+/**
+ * Reads a difference as two programs, the one before and the one after. In the mixture of both, a block that begins
+ * in a removed and in an added line never ends, and what follows it is read as something else.
+ */
+function eachSideAlone(
+  code: string,
+  tokensOf: (side: string) => ThemedToken[][],
+): ShikiTransformer {
+  const lines = code.split('\n');
+  const without = (mark: string) =>
+    tokensOf(lines.filter((line) => !line.includes(mark)).join('\n'));
+  return {
+    name: 'each-side-alone',
+    tokens() {
+      const before = without(ADDED);
+      const after = without(REMOVED);
+      let start = 0;
+      return lines.map((line) => {
+        const old = line.includes(ADDED) ? undefined : before.shift();
+        const now = line.includes(REMOVED) ? undefined : after.shift();
+        let offset = start;
+        start += line.length + 1;
+        return (now ?? old ?? []).map((token) => {
+          const moved = { ...token, offset };
+          offset += token.content.length;
+          return moved;
+        });
+      });
+    },
+  };
 }
 
 function decorationOf(
@@ -165,17 +209,10 @@ function insertRemarks(code: Element, remarks: readonly CodeRemark[]): void {
   code.children = lines.flatMap((line, index) => [
     line,
     { type: 'text', value: '\n' },
-    ...remarks.filter((remark) => remark.line === index + 1).map(remarkElement),
+    ...remarks
+      .filter((remark) => remark.line === index + 1)
+      .map((remark) => h('span.code-remark', `${remark.text}\n`)),
   ]);
-}
-
-function remarkElement({ text }: CodeRemark): Element {
-  return {
-    type: 'element',
-    tagName: 'span',
-    properties: { className: ['code-remark'] },
-    children: [{ type: 'text', value: `${text}\n` }],
-  };
 }
 
 function markLines(lines: readonly number[]): ShikiTransformer {

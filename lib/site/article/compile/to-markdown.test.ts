@@ -13,6 +13,12 @@ test('what only helps in a browser is left out', () => {
   expect(markdown).toBe('## A\n');
 });
 
+test('where React joins two texts, nothing stands between them', () => {
+  expect(toMarkdown('<p>Pressed <!-- -->3<!-- --> times.</p>')).toBe(
+    'Pressed 3 times.\n',
+  );
+});
+
 test('a difference is written as its result', () => {
   const markdown = toMarkdown(
     '<figure><pre><code><span class="line diff remove"><span>old</span> </span>\n<span class="line diff add">new</span></code></pre></figure>',

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { LANGUAGE_LABELS } from '@/lib/samples/fences';
+import { LANGUAGE_LABELS } from './languages';
 
 /** How elements of a class read where there is only text: not at all, or as the title of what follows. */
 type TextForm = 'omit' | 'title';
@@ -117,6 +117,8 @@ function createProcessor(isTitle: (node: Element) => boolean) {
         },
         svg: (_, node: Element) => describeDrawing(node),
       },
+      // React marks with them where two texts meet.
+      nodeHandlers: { comment: () => undefined },
     })
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-', fences: true });

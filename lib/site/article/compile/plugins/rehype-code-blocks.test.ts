@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Element } from 'hast';
-import { toStaticMarkup } from '@/components/build/static-markup';
+import { toStaticMarkup } from '@/components/islands/static-markup';
 import { compileMdx } from '../compile';
 import type { FenceDrawing, ShownFence, Verdict } from './rehype-code-blocks';
 
@@ -71,7 +71,7 @@ test('a block is named by its title, or by its language', async () => {
   const html = await draw(
     `${fence('title="größe <T>.ts"')}\n\n${fence()}\n\n\`\`\`text\na\n\`\`\``,
   );
-  expect(html.match(/aria-label="[^"]*"/g)).toEqual([
+  expect(html.match(/(?<=role="group" )aria-label="[^"]*"/g)).toEqual([
     'aria-label="TypeScript: größe &lt;T&gt;.ts"',
     'aria-label="TypeScript sample"',
     'aria-label="Text sample"',
@@ -124,9 +124,10 @@ test('a block carries what programs ask for, and nothing that it does not have',
   expect(openingOf(html)).toEqual([
     '<figure class="code">',
     '<figure class="code">',
-    '<figure class="code" data-fence="2" data-edit="2">',
+    '<figure class="code" data-fence="2">',
     '<figure class="code" data-values="[[1,&quot;&lt;\\&quot;ü\\&quot;&gt;&quot;]]">',
   ]);
+  expect(html).toContain('href="2" aria-label="Edit in the playground"');
   expect(html).toContain('<p class="note"></p><p class="demo"></p></figure>');
   expect(
     seen.map(({ index, line, metaText }) => [index, line, metaText]),
@@ -165,3 +166,14 @@ for (const language of ['constructor', 'toString', '__proto__']) {
     );
   });
 }
+
+test('a marker outside of a comment is refused with its line', async () => {
+  const code = 'const a = 1;\nconst b = `\n  [!code ++]\n`;';
+  await expect(draw(`Text\n\n${fence('', code)}`)).rejects.toThrow(
+    /a\.mdx:6.*marker `\[!code …\]`/s,
+  );
+  await expect(draw(fence('', 'a(); // [!code ++]'))).resolves.toContain('add');
+  await expect(draw('```md\n`a(); // [!code +]`\n```')).resolves.toContain(
+    '[!code +]',
+  );
+});

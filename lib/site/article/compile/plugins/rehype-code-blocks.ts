@@ -1,16 +1,14 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/base/source';
 import { highlight } from '../highlighter';
 import type { CodeMark, CodeRemark } from '../highlighter';
-import {
-  LANGUAGE_LABELS,
-  parseFenceMeta,
-  stripCuts,
-} from '@/lib/samples/fences';
+import { LANGUAGE_LABELS } from '../languages';
+import { readFenceHead } from '../read-fence';
+import { stripCuts } from '@/lib/samples/fences';
 import type { FenceMeta, ShownValue } from '@/lib/samples/fences';
-import { didYouMean } from '@/lib/base/text';
 
 /** A fence as the page shows it. */
 export type ShownFence = {
@@ -53,6 +51,9 @@ export type FenceDrawing = (fence: ShownFence) => Element | undefined;
 /** Blocks of more lines than this fold when the author asks for it; the first ones stay in sight. */
 const COLLAPSED_LINES = 12;
 
+/** Characters of a line that fit into the column of text. */
+const COLUMN_CHARS = 84;
+
 /**
  * Turns fences into code blocks: title bar, language, highlighted lines, verdict.
  *
@@ -64,6 +65,8 @@ export function rehypeCodeBlocks(options: {
   verdict: FenceVerdict;
   /** Whether each block carries its number, so that what is found later can be shown below it. */
   isNumbered: boolean;
+  /** The address at which the playground opens a block, by its number on the page. */
+  playHref: (index: number) => string;
 }) {
   return async (tree: Root) => {
     const found: { pre: Element; code: Element }[] = [];
@@ -87,16 +90,41 @@ export function rehypeCodeBlocks(options: {
       Object.assign(
         pre,
         drawn ??
-          (await codeBlock(
-            fence,
-            verdict,
-            isSpelledOut,
-            options.isNumbered ? { 'data-block': String(fence.index) } : {},
-          )),
+          (await codeBlock(fence, verdict, isSpelledOut, {
+            numbering: options.isNumbered
+              ? { 'data-block': String(fence.index) }
+              : {},
+            playHref: verdict?.isPlayable
+              ? options.playHref(fence.index)
+              : undefined,
+          })),
       );
+      if (!drawn) refuseUnusedMarkers(pre, fence, options.file);
       isSpelledOut ||= verdict?.brief !== undefined;
     }
   };
+}
+
+/** Languages whose blocks show what authors write. */
+const SOURCES = ['md', 'mdx'];
+
+/** A marker that the highlighter did not find at the end of a comment would be shown to readers, and copied. */
+function refuseUnusedMarkers(
+  block: Element,
+  { language, line, source }: ShownFence,
+  file: string,
+): void {
+  if (SOURCES.includes(language)) return;
+  const shown = toString(block)
+    .split('\n')
+    .find((one) => one.includes('[!code '));
+  if (shown === undefined) return;
+  const index = source.split('\n').indexOf(shown);
+  throw new ContentError(
+    { file, line: line + 1 + Math.max(index, 0) },
+    'has a marker `[!code …]` that readers would see as text, because it is not in a comment of its language.',
+    'write it as the last comment of the line: `// [!code ++]` in TypeScript, `<!-- [!code ++] -->` in a template, `/* [!code ++] */` in styles; `++`, `--`, `focus` and `highlight` are known.',
+  );
 }
 
 function readFence(
@@ -106,39 +134,18 @@ function readFence(
   options: { file: string; drawings: Readonly<Record<string, FenceDrawing>> },
 ): ShownFence {
   const line = pre.position?.start.line ?? 1;
-  const place = { file: options.file, line };
-  const known = [
-    ...Object.keys(LANGUAGE_LABELS),
-    ...Object.keys(options.drawings),
-  ];
   const classNames = code.properties['className'];
   const language = (Array.isArray(classNames) ? classNames : [])
     .map(String)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  if (!language) {
-    throw new ContentError(
-      place,
-      'has a code fence without a language, so it can be neither checked nor highlighted.',
-      'write the language after the three backticks, for example ```ts or ```text.',
-    );
-  }
-  if (!known.includes(language)) {
-    throw new ContentError(
-      place,
-      `has a code fence in the unknown language "${language}".`,
-      `${didYouMean(language, known)} Known languages: ${known.join(', ')}.`.trim(),
-    );
-  }
   const metaText = code.data?.meta ?? '';
-  const { meta, problems } = parseFenceMeta(language, metaText);
-  const problem = problems[0];
-  if (problem) {
-    throw new ContentError(
-      place,
-      `has a code fence whose settings cannot be read: ${problem.message}`,
-      'see /docs/contributing/writing-samples for every setting with an example.',
-    );
+  const drawn = Object.keys(options.drawings);
+  const { meta, mistakes } = readFenceHead(language, metaText, drawn);
+  const [mistake] = mistakes;
+  if (mistake || !language) {
+    const { what = '', cure = '' } = mistake ?? {};
+    throw new ContentError({ file: options.file, line }, what, cure);
   }
   return { index, line, language, meta, metaText, source: toString(code) };
 }
@@ -156,64 +163,95 @@ export function highlightFence(
   });
 }
 
+const FOLDING = 'code-folding';
+
+/** What the stylesheet has to know of the code of a block. */
+function classesOf(shown: string, isCollapsed: boolean): string[] {
+  const lines = shown.split('\n');
+  const isWide = lines.some(({ length }) => length > COLUMN_CHARS);
+  return [
+    'code',
+    ...(isCollapsed && lines.length > COLLAPSED_LINES ? [FOLDING] : []),
+    ...(isWide ? ['code-wide'] : []),
+  ];
+}
+
 async function codeBlock(
   fence: ShownFence,
   verdict: Verdict | undefined,
   isBrief: boolean,
-  numbering: Element['properties'],
+  {
+    numbering,
+    playHref,
+  }: { numbering: Element['properties']; playHref: string | undefined },
 ): Promise<Element> {
   const { meta, language } = fence;
   const shown = stripCuts(fence.source);
   const label = LANGUAGE_LABELS[language] ?? language;
   const pre = await highlightFence(fence, verdict);
-  pre.properties = {
-    ...pre.properties,
+  Object.assign(pre.properties, {
     tabIndex: 0,
     role: 'group',
     'aria-label': meta.title ? `${label}: ${meta.title}` : `${label} sample`,
-  };
+  });
+  const values = verdict?.values ?? [];
+  const hasValues = values.length > 0;
   const brief = isBrief ? verdict?.brief : undefined;
-  const folds = meta.collapse && shown.split('\n').length > COLLAPSED_LINES;
-  return element(
+  const classes = classesOf(shown, meta.collapse);
+  const folds = classes.includes(FOLDING);
+  return h(
     'figure',
     {
-      className: ['code', ...(folds ? ['code-folding'] : [])],
-      ...(meta.proofId === undefined ? {} : { id: meta.proofId }),
-      ...(verdict?.hasHovers ? { 'data-fence': String(fence.index) } : {}),
-      ...(verdict?.isPlayable ? { 'data-edit': String(fence.index) } : {}),
-      ...(verdict && verdict.values.length > 0
-        ? { 'data-values': drawValues(verdict.values) }
-        : {}),
+      className: classes,
+      id: meta.proofId,
+      dataFence: verdict?.hasHovers ? String(fence.index) : undefined,
+      dataValues: hasValues ? drawValues(values) : undefined,
       ...numbering,
     },
     [
-      element('figcaption', {}, [
-        ...(meta.title
-          ? [element('span', { className: ['code-title'] }, [text(meta.title)])]
-          : []),
-        element('span', { className: ['code-language'] }, [text(label)]),
+      h('figcaption', [
+        meta.title ? h('span.code-title', meta.title) : undefined,
+        h('span.code-language', label),
       ]),
-      ...(brief ? [brief] : []),
+      brief,
+      buttonsOf(playHref, hasValues),
       pre,
-      ...(verdict && !brief ? [verdict.note] : []),
-      ...(verdict?.demo ? [verdict.demo] : []),
+      hasValues ? h('div.code-steps-place') : undefined,
+      folds ? UNFOLD : undefined,
+      brief ? undefined : verdict?.note,
+      verdict?.demo,
     ],
   );
 }
 
-/** As `lib/site/browser/value-steps.ts` reads them. */
+function button(name: string, kind: string, label: string, hidden = false) {
+  const className = ['code-button', kind];
+  const properties = { type: 'button', className, ariaLabel: name, hidden };
+  return h('button', properties, label);
+}
+
+const UNFOLD = button(
+  'Show all lines of the sample',
+  'code-unfold',
+  'Show all lines',
+);
+
+/** Beside the caption: in it, they would be part of the block's name. */
+function buttonsOf(playHref: string | undefined, hasValues: boolean): Element {
+  const ariaLabel = 'Edit in the playground';
+  return h('div.code-buttons', [
+    playHref === undefined
+      ? undefined
+      : h('a.code-button', { href: playHref, ariaLabel }, 'Edit'),
+    // Drawn with the article, as what it opens is.
+    hasValues ? h('fence-steps') : undefined,
+    // Shown where it does something.
+    button('Toggle word wrap', 'code-wrap', 'Wrap', true),
+    button('Copy code to clipboard', 'code-copy', 'Copy'),
+  ]);
+}
+
+/** As `components/code` reads them. */
 function drawValues(values: readonly ShownValue[]): string {
   return JSON.stringify(values.map(({ comment, text }) => [comment, text]));
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: Element['children'],
-): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function text(value: string) {
-  return { type: 'text' as const, value };
 }

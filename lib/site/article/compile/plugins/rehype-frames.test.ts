@@ -29,12 +29,12 @@ test("a table's region is named after the heading above it, without the heading'
     h('a', { className: ['heading-anchor'], href: '#edge' }, '#'),
   ]);
   const [, region] = framed(heading, h('table'));
-  expect(region?.properties['aria-label']).toBe('Table: Edge cases');
+  expect(region?.properties['ariaLabel']).toBe('Table: Edge cases');
 });
 
 test('the second table below a heading has a number', () => {
   const [, , region] = framed(h('h2', 'Input'), h('table'), h('table'));
-  expect(region?.properties['aria-label']).toBe('Table: Input (2)');
+  expect(region?.properties['ariaLabel']).toBe('Table: Input (2)');
 });
 
 test('the empty corner of a table is no header, the other headers stay', () => {

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { isExternalHref, withBase } from '@/lib/base/url';
 
@@ -35,7 +36,11 @@ export function rehypeFrames({ resolve = asWritten }: FrameOptions = {}) {
       ]
         .filter(Boolean)
         .join('');
-      parent.children[index] = tableRegion(node, name);
+      parent.children[index] = h(
+        'div.table-frame',
+        { role: 'region', ariaLabel: name, tabIndex: 0 },
+        node,
+      );
       return [SKIP, index + 1];
     });
   };
@@ -113,18 +118,4 @@ function frameLink(node: Element, resolve: (href: string) => string): void {
   } else {
     node.properties['href'] = withBase(resolve(href));
   }
-}
-
-function tableRegion(table: Element, name: string): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      className: ['table-frame'],
-      role: 'region',
-      'aria-label': name,
-      tabIndex: 0,
-    },
-    children: [table],
-  };
 }

@@ -1,8 +1,10 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { escapeHtml } from '@/lib/base/text';
+import { FRAME_ID } from '@/lib/site/config';
 import type { Heading } from '@/lib/site/nav';
 
 /**
@@ -13,35 +15,48 @@ import type { Heading } from '@/lib/site/nav';
  */
 export function rehypeHeadings(options: { headings: Heading[] }) {
   return (tree: Root) => {
+    const taken = idsOf(tree);
     visit(tree, 'element', (node, index, parent) => {
       const level = headingRank(node);
-      const id = node.properties['id'];
-      if (level === undefined || typeof id !== 'string') return;
+      const slug = node.properties['id'];
+      if (level === undefined || typeof slug !== 'string') return;
+      const id = headingId(slug, taken);
+      node.properties['id'] = id;
       const text = toString(node).trim();
       options.headings.push({ id, level, text, html: inlineHtml(node) });
       if (!parent || index === undefined) return;
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['heading'] },
-        children: [node, anchor(id, text)],
-      };
+      const ariaLabel = `Direct link to ${text}`;
+      parent.children[index] = h('div.heading', [
+        node,
+        h('a.heading-anchor', { href: `#${id}`, ariaLabel }, '#'),
+      ]);
       return [SKIP, index + 1];
     });
   };
 }
 
-function anchor(id: string, text: string): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      className: ['heading-anchor'],
-      href: `#${id}`,
-      'aria-label': `Direct link to ${text}`,
-    },
-    children: [{ type: 'text', value: '#' }],
-  };
+function idsOf(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.add(id);
+  });
+  return ids;
+}
+
+/**
+ * The id of a heading: its slug, where that begins with a letter or a digit and belongs to nothing else. A heading of
+ * signs alone has no slug, and what the frame of the pages is made of has ids of its own.
+ */
+function headingId(slug: string, taken: Set<string>): string {
+  const bare = slug.replace(/^[^\p{L}\p{N}]+/u, '');
+  const hasWords = /\p{L}/u.test(bare) || bare === slug;
+  const base = hasWords && bare !== '' ? bare : 'section';
+  const wanted = FRAME_ID.test(base) ? `${base}-section` : base;
+  if (wanted === slug) return slug;
+  let id = wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+  taken.add(id);
+  return id;
 }
 
 function inlineHtml(node: Nodes): string {

@@ -1,11 +1,7 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import type {
-  ContainerDirective,
-  LeafDirective,
-  TextDirective,
-} from 'mdast-util-directive';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/base/source';
 import { didYouMean } from '@/lib/base/text';
 
@@ -17,36 +13,20 @@ const NAMES: Record<string, string> = {
   danger: 'Danger',
 };
 
-const SYNONYMS: Record<string, string> = { warning: 'caution' };
+const SYNONYMS: Record<string, string> = {
+  warning: 'caution',
+  important: 'info',
+};
 
 /**
- * Turns `:::tip[Title]` blocks into admonitions, and text that only looks like a directive (`10:30`, `a:b`)
- * back into text.
+ * Turns `:::tip[Title]` blocks into admonitions.
  *
  * @throws ContentError when a block has an unknown name
  */
-export function remarkAdmonitions(options: { file: string; source: string }) {
+export function remarkAdmonitions(options: { file: string }) {
   return (tree: Root) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective') {
-        toAdmonition(node, options.file);
-        return undefined;
-      }
-      if (
-        (node.type === 'textDirective' || node.type === 'leafDirective') &&
-        parent &&
-        index !== undefined
-      ) {
-        const children = asText(node, options.source);
-        // What stands on a line of its own is a paragraph.
-        const nodes: RootContent[] =
-          node.type === 'leafDirective'
-            ? [{ type: 'paragraph', children }]
-            : children;
-        (parent.children as RootContent[]).splice(index, 1, ...nodes);
-        return [SKIP, index + nodes.length];
-      }
-      return undefined;
+    visit(tree, 'containerDirective', (node) => {
+      toAdmonition(node, options.file);
     });
   };
 }
@@ -102,14 +82,4 @@ function titleOf(
     children: [{ type: 'text', value: `${name}: ` }],
   };
   return [kind, ...label.children];
-}
-
-function asText(
-  node: TextDirective | LeafDirective,
-  source: string,
-): PhrasingContent[] {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  if (start === undefined || end === undefined) return [];
-  return [{ type: 'text', value: source.slice(start, end) }];
 }

@@ -1,0 +1,8 @@
+/** The nearest element at or above the target of an event that matches a selector. */
+export function closestTarget(
+  { target }: Event,
+  selector: string,
+): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return found instanceof HTMLElement ? found : undefined;
+}

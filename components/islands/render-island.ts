@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { ISLANDS_FILE } from './islands-file';
+import { requireInstalled, serverRenderer } from './server-renderer';
+
+type Component = ComponentType<object>;
+
+/** For the framework, a client component is a reference that only its own renderer can follow. */
+const isReference = (type: object): boolean => '$$typeof' in type;
+
+/**
+ * The first HTML of an island. It is rendered apart from the page around it, as the browser hydrates it apart, so that
+ * ids of `useId` agree.
+ *
+ * @param of names its module below `components`, without `.island.tsx`
+ * @param prefix begins its ids
+ * @throws Error when the build has no such island
+ */
+export function renderIsland(
+  of: string,
+  { type, props }: ReactElement,
+  prefix: string,
+): string {
+  const component = isReference(type as Component)
+    ? builtIsland(of)
+    : (type as Component);
+  return serverRenderer().renderToString(
+    createElement(component, props as object),
+    { identifierPrefix: prefix },
+  );
+}
+
+function builtIsland(of: string): Component {
+  const islands = requireInstalled(
+    `${process.cwd()}/${ISLANDS_FILE}`,
+  ) as Readonly<Record<string, { default: Component }>>;
+  const found = islands[of];
+  if (found) return found.default;
+  throw new Error(
+    `<Island of="${of}"> names no module, so its part of the page would be empty: components/${of}.island.tsx does not exist or was made after the site was prepared. Write the path of the file below components without ".island.tsx", and build again.`,
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+
+type Renderer = {
+  renderToStaticMarkup: (element: ReactElement) => string;
+  renderToString: (
+    element: ReactElement,
+    options: { identifierPrefix: string },
+  ) => string;
+};
+
+/**
+ * Requires a module while the site is built, with the installed packages: what the framework would bundle for server
+ * components has neither hooks nor a renderer to strings.
+ *
+ * @param name package, or absolute path
+ */
+export function requireInstalled(name: string): unknown {
+  const { createRequire } = process.getBuiltinModule('module');
+  return createRequire(`${process.cwd()}/package.json`)(name);
+}
+
+/** React's own renderer, which modules of the server component graph may not import. */
+export function serverRenderer(): Renderer {
+  return requireInstalled('react-dom/server') as Renderer;
+}

@@ -1,0 +1,82 @@
+import { ofVersion, type ByVersion } from '@/lib/site/nav';
+import { isWithin, withBase, withoutBase } from '@/lib/base/url';
+import { pathInVersion } from '@/components/browser/docs-version';
+import { closestTarget } from '@/components/browser/closest-target';
+import { keyOf } from '@/components/browser/keys';
+import { loadPart } from '@/components/browser/load-part';
+import { onEachPage, shownPath } from '@/components/browser/page-event';
+
+/** Marks the section of each page, closes menus when the reader turns elsewhere, and hides where the site wants that. */
+export function connectNavbar(host: HTMLElement, signal: AbortSignal): void {
+  connectMenu(host, signal);
+  onEachPage(signal, markSection);
+  closeMenusElsewhere(signal);
+  if (!host.querySelector('[data-hide-on-scroll]')) return;
+  loadPart(() => import('./navbar-hiding')).then(
+    ({ hideOnScroll }) => hideOnScroll(host, signal),
+    // Without it, the navbar stays.
+    () => {},
+  );
+}
+
+/** The browser opens the menu; its button says so to those who do not see it, and a page that was chosen closes it. */
+function connectMenu(host: HTMLElement, signal: AbortSignal): void {
+  const button = host.querySelector<HTMLButtonElement>('[popovertarget]');
+  const menu = button?.popoverTargetElement;
+  if (!(menu instanceof HTMLElement)) return;
+  const say = (isOpen: boolean) =>
+    button?.setAttribute('aria-expanded', String(isOpen));
+  say(false);
+  menu.addEventListener('toggle', ({ newState }) => say(newState === 'open'), {
+    signal,
+  });
+  onEachPage(signal, () => menu.hidePopover());
+}
+
+/** Of the whole document, page tools included. */
+export function closeMenusElsewhere(signal: AbortSignal): void {
+  const closeMenus = (except?: Element) => {
+    for (const menu of document.querySelectorAll('details[data-menu][open]')) {
+      if (menu !== except) menu.removeAttribute('open');
+    }
+  };
+  document.addEventListener(
+    'click',
+    (event) => closeMenus(closestTarget(event, '[data-menu]')),
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (keyOf(event) === 'Escape') closeMenus();
+    },
+    { signal },
+  );
+}
+
+/** Marks the section of the page in the navbar. */
+export function markSection(): void {
+  const path = shownPath();
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '[data-navbar-links] a',
+  );
+  for (const link of links) {
+    if (process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1') {
+      leadToVersion(link, path);
+    }
+    const isCurrent =
+      link.origin === window.location.origin &&
+      isWithin(path, withoutBase(link.pathname));
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** Beside the documentation, its links lead to the version that the reader chose last. */
+function leadToVersion(link: HTMLAnchorElement, path: string): void {
+  const { versions } = link.dataset;
+  if (versions === undefined) return;
+  // Written by the build of this very site.
+  const target = JSON.parse(versions) as ByVersion<{ href: string }>;
+  link.href = withBase(ofVersion(target, pathInVersion(path)).href);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { hashOf } from '@/lib/base/files';
+import { readPages } from '@/lib/base/source';
+import { exportHomes, readApi } from '@/lib/packages';
+import { PACKAGES } from '@/lib/site/product';
+import { part, type Source } from '../part';
+import { API, PACKAGE_FACTS, perSite } from '../sources';
+import type { Site } from '@/lib/site/content';
+import { ApiIndex } from './api-index';
+
+const homesIn = ({ root, docs }: Site) =>
+  exportHomes(readApi(root, PACKAGES.names), {
+    pages: readPages(root),
+    homes: docs,
+    folderOf: PACKAGES.folderOf,
+  });
+
+/** The place on the site that documents each export, by `entry#name`. */
+const HOMES: Source<ReadonlyMap<string, string>> = {
+  key: perSite((site) => hashOf([JSON.stringify([...homesIn(site)])])),
+  read: homesIn,
+};
+
+export const apiIndex = {
+  ApiIndex: part({
+    props: z.strictObject({}),
+    uses: { api: API, packageFacts: PACKAGE_FACTS, homes: HOMES },
+    markdown: { 'api-filter': 'omit' },
+    // The pages that document them shall be found.
+    unsearched: ['api-index'],
+    draw: (_, { api, packageFacts, homes }) => (
+      <ApiIndex packages={api.packages} facts={packageFacts} homes={homes} />
+    ),
+  }),
+};

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { toStaticMarkup } from '@/components/islands/static-markup';
+import { NewProject } from './command-tabs';
+
+const commandsWith = (notYet: number[]) => {
+  const html = toStaticMarkup(
+    <NewProject
+      name="boat"
+      packages="@boats/hull @boats/rig"
+      support={{ version: '21.1.2', angular: 21, notYet, earlier: [] }}
+    />,
+  );
+  const codes = [...html.matchAll(/<code>([^<]*)<\/code>/g)];
+  return { html, commands: codes.map(([, text]) => text?.split('\n')) };
+};
+
+test('while the newest Angular is too new, the CLI of a new project is pinned for each package manager', () => {
+  const { html, commands } = commandsWith([22, 23]);
+  expect(commands).toEqual([
+    [
+      'npx @angular/cli@21 new boat',
+      'cd boat',
+      'npm install @boats/hull @boats/rig',
+    ],
+    [
+      'pnpm dlx @angular/cli@21 new boat --package-manager=pnpm',
+      'cd boat',
+      'pnpm add @boats/hull @boats/rig',
+    ],
+    [
+      'yarn dlx @angular/cli@21 new boat --package-manager=yarn',
+      'cd boat',
+      'yarn add @boats/hull @boats/rig',
+    ],
+    [
+      'bunx @angular/cli@21 new boat --package-manager=bun',
+      'cd boat',
+      'bun add @boats/hull @boats/rig',
+    ],
+  ]);
+  expect(html).toContain('creates Angular 23');
+});
+
+test('the pin is gone as soon as there is a release for the newest Angular', () => {
+  const { html, commands } = commandsWith([]);
+  expect(commands[0]?.[0]).toBe('npx @angular/cli new boat');
+  expect(html).toContain('<p>In a new project:</p>');
+});

@@ -1,0 +1,213 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { toStaticMarkup } from '@/components/islands/static-markup';
+import { ContentError } from '@/lib/base/source';
+import { loadSite } from '@/lib/site/content';
+import { diagram } from '.';
+import { Diagram } from './diagram';
+import { diagramNames, hashDrawings, readDiagram } from '@/lib/site/diagrams';
+
+const BOX = '<rect class="accent" width="80" height="32" />';
+
+const svg = (width: number, inner = BOX) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"
+  fill="none" stroke="currentColor" font-size="13" text-anchor="middle">
+  <title>Boats &amp; tides</title>
+  <desc>
+    A boat
+    floats.
+  </desc>
+${inner}
+</svg>
+`;
+
+/** Calls back with a content folder of its own that holds the diagram `boats`. */
+function within<Result>(
+  files: { wide?: string; narrow?: string | undefined },
+  read: (root: string) => Result,
+): Result {
+  const root = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
+  const { wide = svg(640), narrow } = { narrow: svg(288), ...files };
+  try {
+    mkdirSync(path.join(root, 'diagrams'));
+    writeFileSync(path.join(root, 'diagrams', 'boats.svg'), wide);
+    if (narrow !== undefined) {
+      writeFileSync(path.join(root, 'diagrams', 'boats.narrow.svg'), narrow);
+    }
+    return read(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const draw = (files: Parameters<typeof within>[0] = {}, name = 'boats') =>
+  within(files, (root) => readDiagram(root, name));
+
+function mistake(files: Parameters<typeof within>[0]): ContentError {
+  try {
+    draw(files);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error('No mistake was found.');
+}
+
+for (const name of diagramNames('content')) {
+  test(`${name} has a name and a description, and a drawing for both widths`, () => {
+    const { title, description, drawings } = readDiagram('content', name);
+    expect(title).not.toBe('');
+    expect(description.length).toBeGreaterThan(title.length);
+    expect(drawings.map(({ viewBox }) => viewBox.split(' ')[2])).toEqual([
+      '640',
+      '288',
+    ]);
+  });
+}
+
+test('a page gets the shapes with their classes, and neither comments nor what is for other programs', () => {
+  const wide = svg(
+    640,
+    `<!-- mast --><g transform="translate(4 5)">${BOX}<text x="3" y="4">a &lt; b</text></g>`,
+  );
+  const html = toStaticMarkup(
+    <Diagram name="boats" diagram={draw({ wide, narrow: svg(288) })} />,
+  );
+  expect(html).toBe(
+    '<figure class="diagram">' +
+      '<svg role="img" aria-labelledby="boats-title boats-desc" viewBox="0 0 640 40">' +
+      '<title id="boats-title">Boats &amp; tides</title>' +
+      '<desc id="boats-desc">A boat floats.</desc>' +
+      '<g transform="translate(4 5)"><rect class="accent" width="80" height="32"></rect><text x="3" y="4">a &lt; b</text></g></svg>' +
+      '<svg role="img" aria-labelledby="boats-title boats-desc" viewBox="0 0 288 40">' +
+      '<rect class="accent" width="80" height="32"></rect></svg>' +
+      '<figcaption><strong>Boats &amp; tides</strong> </figcaption></figure>',
+  );
+});
+
+test('a caption stands behind the title', () => {
+  const caption = '<metadata>High and low.</metadata>';
+  const files = { wide: svg(640, caption), narrow: svg(288, caption) };
+  expect(draw(files).caption).toBe('High and low.');
+  expect(
+    toStaticMarkup(<Diagram name="boats" diagram={draw(files)} />),
+  ).toContain('<strong>Boats &amp; tides.</strong> High and low.');
+});
+
+test('an unknown name is reported with the one that was meant', () => {
+  expect(() => draw({}, 'boat')).toThrow(/unknown diagram.*"boats"/);
+});
+
+test('what a page is cached by changes with either file, however its tag is written', () => {
+  const [page] = loadSite('content').docs;
+  const [source] = Object.values(diagram.Diagram.uses);
+  const body = "<Diagram\n  name='boats'\n/>";
+  const keys = [
+    {},
+    { wide: svg(640, '') },
+    { narrow: svg(288, '') },
+    { narrow: undefined },
+  ].map((files) =>
+    within(files, (root) => {
+      const site = { ...loadSite('content'), root };
+      return page && source?.key(site, { ...page, body });
+    }),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(within({}, hashDrawings)).toBe(keys[0]);
+});
+
+/** The line of what `svg` is given. */
+const INNER = 8;
+
+for (const [name, inner, what, cure, line = INNER] of [
+  ['a script', '<script>alert(1)</script>', /<script>/, /draw with g, path/],
+  ['a style', '<style>rect {}</style>', /<style>/, /draw with/],
+  ['a picture', '<image href="a.png" />', /<image>/, /draw with/],
+  ['a link', '<g><a href="/"></a></g>', /<a>/, /draw with/],
+  ['a colour', '<rect fill="red" />', /"fill" on <rect>/, /accent, bold/],
+  ['a handler', '<rect onclick="a()" />', /"onclick"/, /remove it/],
+  ['a reference', '<path d="M 0 0" mask="url(b.svg#m)" />', /"mask"/, /remove/],
+  ['an id', '<text id="a">b</text>', /"id" on <text>/, /remove it/],
+  [
+    'an unknown class',
+    '<rect class="accented" />',
+    /the class "accented"/,
+    /Did you mean "accent"/,
+  ],
+  ['a text beside text elements', 'Tide', /"Tide" outside of <text>/, /put it/],
+  [
+    'a title of a shape',
+    '<g><title>a</title></g>',
+    /<title> in <g>/,
+    /into it/,
+  ],
+  [
+    'a drawing in a drawing',
+    '<svg></svg>',
+    /does not|is without|<svg>/,
+    /begin/,
+  ],
+  ['what is not closed', '<g>', /not well-formed XML/, /close/, INNER + 1],
+  ['an entity without a name', '<text>a & b</text>', /XML/, /&amp; for &/],
+  [
+    'an instruction',
+    '<?xml-stylesheet href="a.css"?>',
+    /outside of it/,
+    /remove/,
+  ],
+] as const) {
+  test(`${name} is refused with its line`, () => {
+    const found = mistake({ wide: svg(640, inner) });
+    expect(found.file).toMatch(/diagrams\/boats\.svg$/);
+    expect(found.line).toBe(line);
+    expect(found.what).toMatch(what);
+    expect(found.cure).toMatch(cure);
+  });
+}
+
+for (const [name, from, to, what, cure] of [
+  ['no title', 'Boats &amp; tides', '', /no <title>/, /write <title>/],
+  ['no description', /A boat\s+floats\./, '', /no <desc>/, /write <desc>/],
+  ['no viewBox', /viewBox="[^"]*"/, '', /viewBox ""/, /viewBox="0 0 640 /],
+  ['another width', '0 0 640', '0 0 800', /has to be 640 px/, /"0 0 640 /],
+  ['no height', '640 40', '640 0', /viewBox "0 0 640 0"/, /the height/],
+  ['no outline', 'fill="none"', '', /without fill="none"/, /fill="none"/],
+  ['a colour for all', 'currentColor', 'red', /black areas/, /"currentColor"/],
+  ['a document type', '<svg', '<!DOCTYPE svg>\n<svg', /DOCTYPE/, /remove/],
+] as const) {
+  test(`${name} at the beginning is refused`, () => {
+    const found = mistake({ wide: svg(640).replace(from, to) });
+    expect(found.line).toBeLessThan(4);
+    expect(found.what).toMatch(what);
+    expect(found.cure).toMatch(cure);
+  });
+}
+
+test('a drawing for phones is missed, and says what the wide one says', () => {
+  const missing = mistake({ narrow: undefined });
+  expect(missing.file).toMatch(/boats\.narrow\.svg$/);
+  expect(missing.what).toMatch(/is missing/);
+  const other = mistake({ narrow: svg(288).replace('floats', 'sinks') });
+  expect(other.file).toMatch(/boats\.narrow\.svg$/);
+  expect(other.what).toMatch(/another <desc> than boats\.svg/);
+});
+
+test('the example of the documentation can be drawn', () => {
+  const page = readFileSync(
+    'content/docs/contributing/writing-pages.mdx',
+    'utf8',
+  );
+  const [, wide = ''] = page.split('```xml\n');
+  const [example = ''] = wide.split('```');
+  const narrow = example.replace('0 0 640', '0 0 288');
+  expect(draw({ wide: example, narrow }).title).toBe('A click becomes a state');
+});

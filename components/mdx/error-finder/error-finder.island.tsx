@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { DrawnRow } from '@/components/search/draw-row';
+import { SearchStatus } from '@/components/search/search-parts';
+import { SearchRow } from '@/components/search/search-row';
+import { useSearch } from '@/components/search/use-search';
+
+/** Of what search finds in the errors, some are pages: entries are what is looked for. */
+const ASKED_ROWS = 16;
+const SHOWN_ROWS = 4;
+/** Fewer letters are no message yet. */
+const MIN_LETTERS = 4;
+
+/** Finds the entry of a message, whatever names and numbers stand in it, or of a symptom. */
+export default function ErrorFinder() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [message, setMessage] = useState('');
+  // Pasted before it was alive.
+  useEffect(() => setMessage(field.current?.value ?? ''), []);
+  const isAsked = message.trim().length >= MIN_LETTERS;
+  return (
+    <form
+      className="form-row needs-js"
+      role="search"
+      aria-label="Errors"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="form-wide">
+        Paste your message, or say what you see
+        <textarea
+          ref={field}
+          rows={3}
+          spellCheck={false}
+          placeholder="NG0201: No provider found for … / the list does not update"
+          onInput={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+      </label>
+      {isAsked && <Entries message={message} />}
+    </form>
+  );
+}
+
+function Entries({ message }: { message: string }) {
+  const question = { query: message, packageName: 'errors' };
+  const { answer, hasFailed, retry } = useSearch(question, ASKED_ROWS);
+  if (!answer) return <SearchStatus hasFailed={hasFailed} retry={retry} />;
+  const entries = answer.rows.filter(({ href }) => href.includes('#'));
+  const shown = entries.length > 0 ? entries : answer.rows;
+  return (
+    <div className="error-entries">
+      <p role="status">
+        {shown.length === 0
+          ? 'No entry has these words. Try the code, such as NG0201, or the name of a directive.'
+          : 'Most likely first:'}
+      </p>
+      <ol aria-label="Entries">
+        {shown.slice(0, SHOWN_ROWS).map((row) => (
+          <li key={row.key}>
+            <SearchRow row={alone(row)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Without the line that leads from the row of its page, which is not shown. */
+function alone({ tree, trail, group, ...row }: DrawnRow): DrawnRow {
+  return { ...row, group, trail: tree ? group : trail };
+}

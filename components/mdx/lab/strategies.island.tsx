@@ -1,0 +1,103 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { spanOf, type Run } from '@/lib/benchmarks/run';
+import { LabChoice } from './lab-choice';
+import { LabFrame } from './lab-frame';
+import { loadRecording } from './load-scene';
+import { recordRuns } from './record-runs';
+import { RunFigure } from './run-figure';
+import { useScene } from './use-scene';
+
+const ROWS = [50, 150, 500];
+const WORK_MS = [0.5, 2, 5];
+
+/** Runs beside each other; their steps are those that are shown. */
+type Shown = { runs: readonly Run[]; steps: readonly number[]; place: string };
+
+const begin = (runs: readonly Run[], place: string): Shown => ({
+  runs,
+  steps: runs.map(() => -1),
+  place,
+});
+
+type StrategiesProps = {
+  /** Shown before a reader chooses. */
+  runs: readonly Run[];
+  /** All strategies. */
+  names: readonly string[];
+};
+
+/** Strategies on one time axis, as they were recorded, and the controls that record them anew in the browser. */
+export default function Strategies({ runs, names }: StrategiesProps) {
+  const { shown, chosen, scene, settings, choose, turn } = useStrategies(runs);
+  return (
+    <LabFrame
+      name="render strategies"
+      scene={scene}
+      controls={settings.map((setting) => (
+        <LabChoice key={setting.label} {...setting} />
+      ))}
+    >
+      {shown.runs.map((run, index) => (
+        <RunFigure
+          key={index}
+          run={run}
+          span={spanOf(shown.runs)}
+          place={shown.place}
+          names={names}
+          chosen={chosen[index] ?? run.strategy}
+          step={shown.steps[index] ?? -1}
+          onChoose={(name) => choose(index, name)}
+          onStep={(step) => turn(index, step)}
+        />
+      ))}
+    </LabFrame>
+  );
+}
+
+/** What is shown and chosen, and what changes it: a run in the browser, another recording, another step. */
+function useStrategies(first: readonly Run[]) {
+  const [shown, setShown] = useState(() => begin(first, ''));
+  const [chosen, setChosen] = useState(first.map(({ strategy }) => strategy));
+  const [rows, setRows] = useState(first[0]?.rows ?? 0);
+  const [workMs, setWorkMs] = useState(first[0]?.workMs ?? 0);
+  const recorded = useRef<readonly Run[]>(undefined);
+
+  const scene = useScene(async (running) => {
+    const scenes = chosen.map((strategy) => ({ rows, workMs, strategy }));
+    const runs = await recordRuns(running, scenes);
+    if (!runs) return '';
+    setShown(begin(runs, 'Recorded here, in your browser.'));
+    return 'Both runs are recorded.';
+  });
+
+  /** Another strategy shows its recording, until the reader runs it. */
+  const choose = (index: number, name: string) => {
+    const all = chosen.map((old, at) => (at === index ? name : old));
+    setChosen(all);
+    if (scene.isRunning) return;
+    void scene.attempt(async () => {
+      const known = (recorded.current ??=
+        await loadRecording<Run[]>('strategies'));
+      const runs = all.flatMap(
+        (one) => known.find(({ strategy }) => strategy === one) ?? [],
+      );
+      setShown(begin(runs, 'Recorded for this page.'));
+    });
+  };
+  const turn = (index: number, step: number) => {
+    const steps = shown.steps.map((old, at) => (at === index ? step : old));
+    if (!scene.isRunning) setShown({ ...shown, steps });
+  };
+  const settings = [
+    { label: 'Rows', values: ROWS, chosen: rows, onChoose: setRows },
+    {
+      label: 'Work per row in ms',
+      values: WORK_MS,
+      chosen: workMs,
+      onChoose: setWorkMs,
+    },
+  ];
+  return { shown, chosen, scene, settings, choose, turn };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+const FAILED =
+  'The scene could not be loaded. Check the connection and try again.';
+
+/** What a run of a scene works with. */
+export type Running = {
+  /** Where it may render; emptied when it ends. */
+  stage: HTMLElement;
+  report: (text: string) => void;
+  /** Aborts when the reader stops the run or leaves the page. */
+  stopped: AbortSignal;
+};
+
+/** A scene that readers run. */
+export type Scene = {
+  status: string;
+  isRunning: boolean;
+  stage: RefObject<HTMLDivElement | null>;
+  /** Runs it, or stops it while it runs. */
+  toggle: () => void;
+  /** Does something else; when that fails, the status says so. */
+  attempt: (act: () => Promise<void>) => Promise<void>;
+};
+
+/**
+ * Lets readers run a scene, and stop it.
+ *
+ * @param run returns the final text
+ */
+export function useScene(run: (running: Running) => Promise<string>): Scene {
+  const [status, setStatus] = useState('');
+  const [running, setRunning] = useState<AbortController>();
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => () => running?.abort(), [running]);
+
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      console.error(error);
+      setStatus(FAILED);
+    }
+  };
+  const begin = async (place: HTMLElement) => {
+    const stop = new AbortController();
+    setRunning(stop);
+    setStatus('Loading …');
+    await attempt(async () => {
+      const text = await run({
+        stage: place,
+        // At once, so that nothing of it is left to do while the scene is measured.
+        report: (now) => flushSync(() => setStatus(now)),
+        stopped: stop.signal,
+      });
+      setStatus(stop.signal.aborted ? 'Stopped.' : text);
+    });
+    place.replaceChildren();
+    setRunning(undefined);
+  };
+  const toggle = () => {
+    if (running) running.abort();
+    else if (stage.current) void begin(stage.current);
+  };
+  return { status, isRunning: running !== undefined, stage, toggle, attempt };
+}

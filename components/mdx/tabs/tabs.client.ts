@@ -1,0 +1,83 @@
+import { keyOf } from '@/components/browser/keys';
+import { STORAGE_KEYS } from '@/lib/site/config';
+import { createStorageSlot } from '@/components/browser/storage-slot';
+import { partsOf, select } from './tab-list';
+
+let count = 0;
+
+/** Gives a tab list the ARIA tabs pattern with automatic activation, and its group a memory. */
+export function connectTabs(root: HTMLElement, signal: AbortSignal): void {
+  const idPrefix = `tabs-${count++}`;
+  const list = partsOf(root);
+  list.tabs.forEach((tab, index) => {
+    const panel = list.panels[index];
+    if (!panel) return;
+    tab.id = `${idPrefix}-tab-${index}`;
+    panel.id = `${idPrefix}-panel-${index}`;
+    tab.setAttribute('aria-controls', panel.id);
+  });
+  select(list, 0);
+  root.toggleAttribute('data-alive', true);
+
+  const group = root.getAttribute('data-tab-group');
+  const slot = group
+    ? createStorageSlot(STORAGE_KEYS.tabGroup(group))
+    : undefined;
+  const applyChoice = (label: string | null) => {
+    const index = list.tabs.findIndex((tab) => tab.textContent === label);
+    if (index !== -1) select(list, index);
+  };
+  applyChoice(slot?.get() ?? null);
+  slot?.listen(applyChoice, signal);
+
+  const choose = (index: number) => {
+    const tab = list.tabs[index];
+    const before = topOf(tab);
+    select(list, index);
+    slot?.set(tab?.textContent ?? '');
+    // Lists of the group above it may have become longer or shorter: it stays under the pointer.
+    window.scrollBy({ top: topOf(tab) - before, behavior: 'instant' });
+  };
+  list.panels.forEach((panel, index) =>
+    panel.addEventListener('beforematch', () => select(list, index), {
+      signal,
+    }),
+  );
+  list.tabs.forEach((tab, index) => {
+    tab.addEventListener('click', () => choose(index), { signal });
+    tab.addEventListener(
+      'keydown',
+      (event) => {
+        const { length } = list.tabs;
+        const next = nextIndex(keyOf(event), index, length, forwards(root));
+        if (next === undefined) return;
+        event.preventDefault();
+        choose(next);
+        list.tabs[next]?.focus();
+      },
+      { signal },
+    );
+  });
+}
+
+const topOf = (element: Element | undefined): number =>
+  element?.getBoundingClientRect().top ?? 0;
+
+/** The next tab stands on the left where text runs to the left. */
+const forwards = (element: Element): 1 | -1 =>
+  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+
+function nextIndex(
+  key: string,
+  index: number,
+  count: number,
+  forwards: 1 | -1,
+): number | undefined {
+  const next = {
+    ArrowRight: index + forwards,
+    ArrowLeft: index - forwards,
+    Home: 0,
+    End: -1,
+  }[key];
+  return next === undefined ? next : (next + count) % count;
+}

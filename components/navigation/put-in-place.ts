@@ -1,0 +1,90 @@
+import { contentOf } from './documents';
+
+/** What of the head belongs to the page, and not to the document: its colours, policy, styles and icons stay. */
+const OF_PAGE =
+  'title, link[rel=canonical], link[rel=alternate], meta[property], meta[name]:not([name=viewport], [name=theme-color])';
+
+/** Whether a document was made by another build than the one on screen, whose scripts and styles it may not fit. */
+export function isOtherBuild(page: Document): boolean {
+  const [next, shown] = [page, document].map(({ documentElement, head }) =>
+    [
+      documentElement.dataset['build'],
+      // Another language is another document, down to the attributes of its root.
+      documentElement.lang,
+      ...sheetsOf(head),
+    ].join(),
+  );
+  return next !== shown;
+}
+
+function sheetsOf(head: HTMLElement): string[] {
+  return [...head.querySelectorAll('link[rel=stylesheet]')].map(
+    (link) => link.getAttribute('href')?.replace(/\?.*/, '') ?? '',
+  );
+}
+
+/**
+ * Puts the content and the head of another page in the place of the shown ones.
+ *
+ * @param page its document, which gives its content away
+ * @throws Error when one of the two has no content
+ */
+export function putInPlace(page: Document): void {
+  const shown = contentOf(document);
+  const next = contentOf(page);
+  if (!shown || !next) throw new Error('There is no content to change.');
+  const keepSidebar = takeSidebar(shown, next);
+  shown.replaceChildren(...next.childNodes);
+  keepSidebar();
+  changeHead(page.head);
+}
+
+/** Elements that say the same of two pages change what they say; the others go and come. */
+function changeHead(head: HTMLElement): void {
+  const present = new Map<string, Element[]>();
+  for (const old of document.head.querySelectorAll(OF_PAGE)) {
+    const kind = kindOf(old);
+    present.set(kind, [...(present.get(kind) ?? []), old]);
+  }
+  for (const next of head.querySelectorAll(OF_PAGE)) {
+    const old = present.get(kindOf(next))?.shift();
+    if (!old) document.head.append(next);
+    for (const name of ['content', 'href']) {
+      const value = next.getAttribute(name);
+      if (value !== null) old?.setAttribute(name, value);
+    }
+    if (old && next.textContent) old.textContent = next.textContent;
+  }
+  for (const old of [...present.values()].flat()) old.remove();
+}
+
+function kindOf(element: Element): string {
+  const names = ['name', 'property', 'rel', 'type', 'hreflang'];
+  return [
+    element.tagName,
+    ...names.map((name) => element.getAttribute(name)),
+  ].join();
+}
+
+/**
+ * What the reader opened and filtered in the sidebar stays, as long as its pages are the same.
+ *
+ * @returns puts its position back
+ */
+function takeSidebar(shown: Element, next: Element): () => void {
+  const [ours, theirs] = [shown, next].map((content) =>
+    content.querySelector('[data-sidebar]'),
+  );
+  if (!ours || !theirs || pagesOf(ours) !== pagesOf(theirs)) return () => {};
+  const { scrollTop } = ours;
+  theirs.replaceWith(ours);
+  return () => {
+    ours.scrollTop = scrollTop;
+  };
+}
+
+function pagesOf(sidebar: Element): string {
+  return [...sidebar.querySelectorAll('[data-sidebar-tree] a')]
+    .map((link) => `${link.getAttribute('href')} ${link.textContent}`)
+    .join('\n');
+}

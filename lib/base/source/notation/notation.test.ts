@@ -1,0 +1,251 @@
+import { expect, test } from '@playwright/test';
+import {
+  bodyOf,
+  parseContentFile,
+  postFrontmatterSchema,
+} from '../frontmatter';
+import { docFrontmatterSchema } from '../frontmatter';
+import { parseMdx } from '../parse';
+import { findLostNotation } from './find-lost';
+
+function find(source: string) {
+  const body = bodyOf(source);
+  return findLostNotation(parseMdx(body, 'a.mdx'), body);
+}
+
+/** Body, place, and what its author is told. */
+const LOST: [body: string, place: string, what: RegExp, cure: RegExp][] = [
+  // Rows.
+  ['| A | B |\n| - | - |\n| `a||b` | c |', '3:1', /4 cells/, /\\\|/],
+  ['| A | B |\n| - | - |\n| a | b | c |', '3:1', /3 cells/, /\\\|/],
+  ['> | A | B |\n> | - | - |\n> | a | b | c |', '3:3', /3 cells/, /\\\|/],
+  ['| A | B |\n| - | - |\n| `a | b` |', '3:3', /backtick/, /\\\|/],
+  [
+    '| A | B |\n| - | - |\n| a | b |\nText.',
+    '4:1',
+    /become a row/,
+    /empty line/,
+  ],
+  ['| A | B |\n| - | - | - |\n| a | b |', '1:1', /bar|table/, /head/],
+  ['A | B\n--- | --- | ---', '1:2', /bar|table/, /head|bars/],
+  ['Either a || b.', '1:10', /bar/, /backticks/],
+  // Blocks.
+  [
+    ':::note\n\nText.\n\n## One\n\n## Two',
+    '1:1',
+    /never closes/,
+    /line of as many colons/,
+  ],
+  [
+    '::::note\n\n:::tip\n\nText.\n\n::::',
+    '3:1',
+    /never closes/,
+    /line of as many/,
+  ],
+  [
+    '- a\n\n  :::note\n\n  b\n\nText.',
+    '3:3',
+    /never closes/,
+    /line of as many/,
+  ],
+  ['> :::note\n>\n> a\n\nText.', '1:3', /never closes/, /line of as many/],
+  ['Text.\n\n:::', '3:1', /three colons/, /begin a block/],
+  ['Text.\n\n::note\n\nText.', '3:1', /two colons/, /three colons/],
+  ['Text.\n\n::note[Title]', '3:1', /two colons/, /three colons/],
+  ['See :kbd[Ctrl] here.', '1:5', /name between colons/, /type the sign/],
+  ['Ready :rocket: now.', '1:7', /name between colons/, /type the sign/],
+  ['> [!WARNING]- Folded\n> Text.', '1:3', /mark of a callout/, /\[!NOTE\]/],
+  ['[!NOTE]\nText.', '1:1', /mark of a callout/, /\[!NOTE\]/],
+  ['!!! note\n    Text.', '1:1', /mark of a callout/, /:::note/],
+  [
+    ':::tip{.big}\n\nText.\n\n:::',
+    '1:1',
+    /settings in braces/,
+    /:::tip\[Title\]/,
+  ],
+  // Emphasis.
+  ['This is ** bold ** text.', '1:9', /asterisk/, /no blank inside/],
+  ['This is **bold text.', '1:9', /asterisk/, /\*\*text\*\*/],
+  ['*item\n*item', '1:1', /asterisk/, /\\\*/],
+  ['The product 2*3*4 is 24.', '1:14', /within a word/, /\\\*/],
+  ['Set __proto__ to null.', '1:5', /without the underscores/, /backticks/],
+  ['A _private name.', '1:3', /underscore/, /_text_/],
+  ['Water is H~2~O.', '1:11', /tildes/, /~~text~~/],
+  ['This is ~gone~ now.', '1:9', /tildes/, /~~text~~/],
+  ['A ==mark== here.', '1:3', /signs of a notation/, /\*\*bold\*\*/],
+  ['x^2^ and more.', '1:2', /signs of a notation/, /words/],
+  ['Run `npm i and go.', '1:5', /backtick/, /close code/],
+  // Headings, lists and code.
+  ['##Heading', '1:1', /hashes/, /## Text/],
+  ['Text.\n\n####### Seven', '3:1', /hashes/, /two to five/],
+  ['#Heading', '1:1', /hashes/, /## Text/],
+  ['Text\n---', '1:1', /makes a heading of "Text"/, /## Text/],
+  ['Two\nlines\n===', '1:1', /makes a heading/, /empty line/],
+  ['Text.\n\n    npm install', '3:5', /indented/, /three backticks/],
+  ['Text.\n\n    # npm install', '3:5', /indented/, /three backticks/],
+  ['- a\n\n      npm install', '3:7', /indented/, /three backticks/],
+  ['Text.\n\n-item', '3:1', /mark of a list/, /- text/],
+  ['Text.\n\n1.item', '3:1', /number of a list/, /1\. text/],
+  ['Text\n2. two\n3. three', '2:1', /number of a list/, /empty line/],
+  ['• item', '1:1', /mark of a list/, /- text/],
+  ['- []task', '1:3', /box of a task/, /\[x\] text/],
+  // Addresses and names.
+  ['Use rxjs@7.x here.', '1:5', /mail address/, /backticks/],
+  ['Ask me@example.com.', '1:5', /mail address/, /mailto:me@example\.com/],
+  ['See www.example.com.', '1:5', /bare address/, /\[text\]/],
+  ['見る https://example.com/です。', '1:4', /bare address/, /\[text\]/],
+  ['See [[Actions]].', '1:5', /double brackets/, /\[text\]/],
+  ['See [a] (/docs/a).', '1:7', /cannot read/, /without a space/],
+  [
+    'Text.\n\n[Important]: read',
+    '3:1',
+    /nothing on the page refers/,
+    /\\\[important\]/,
+  ],
+  ['A [b].\n\n[b]: /c\n[b]: /d', '4:1', /second time/, /another name/],
+  ['Text.\n\n[^a]: A note.', '3:1', /nothing on the page refers/, /\[\^a\]/],
+  ['An &unknown; sign.', '1:4', /name of a sign/, /sign itself/],
+  ['[TOC]\n\nText.', '1:1', /contents/, /delete/],
+  ['$$\nx\n$$', '1:1', /signs of a notation/, /backticks/],
+];
+
+for (const [body, place, what, cure] of LOST) {
+  test(`is not lost in silence: ${JSON.stringify(body)}`, () => {
+    const [first] = find(body);
+    expect(first?.what).toMatch(what);
+    expect(first?.cure).toMatch(cure);
+    expect(`${first?.line}:${first?.column}`).toBe(place);
+  });
+}
+
+for (const body of [
+  'Between 5~10 items and 10~20 rows the list takes 3~4 ms, ~5 at most, or ~/x.',
+  'At 10:30 or a:b, std::map, C++ and C#, issue #12, 2 * 3, a_b_c, x == y, ^1.2.',
+  String.raw`\*\*text\*\*, \_x\_, \~a\~, \| and \[!NOTE\], \:::, \## no.`,
+  '`**`, `:::note`, `a||b`, `~x~`, `[!NOTE]` and **`*`**.',
+  '| A | B |\n| --- | --- |\n| `a\\|b` | c |\n| d |',
+  ':::note\n\nText.\n\n:::\n\n::::tip[Out]\n\n:::note\n\nIn.\n\n:::\n\n::::',
+  '- a\n\n  :::note\n\n  b\n\n  :::\n\n- [ ] b\n- [x] c\n  1. d',
+  'See [a](/b "c"), [d], [e][e] and a note[^1]; https://example.com/a?b=c#d.\n\n[e]: /f\n\n[^1]: Text.',
+  '~~gone~~ **bold** _it_ *it* これは**「太字」**です。',
+  '```md\n:::tip Title\n**x\n```\n\n---\n\nText  \nmore\\\nlast.',
+  '> quoted\n> text\n\nAn em dash – and 1. or 2) within; -5 degrees, --fix.',
+  '<Tabs>\n  <Tab label="a">\n    Text.\n\n    - b\n  </Tab>\n</Tabs>',
+]) {
+  test(`is right: ${JSON.stringify(body)}`, () => {
+    expect(find(body)).toEqual([]);
+  });
+}
+
+const blocks = (body: string) =>
+  parseMdx(bodyOf(body), 'a.mdx').children.map((node) =>
+    node.type === 'containerDirective'
+      ? `${node.name} ${JSON.stringify(node.children, (key, value: unknown) =>
+          key === 'position' || key === 'data' ? undefined : value,
+        )
+          .match(/"value":"[^"]*"/g)
+          ?.join()}`
+      : node.type,
+  );
+
+for (const [body, block] of [
+  [':::tip Use this\n\nText\n\n:::', 'tip Use this,Text'],
+  [':::tip Use this\nText\n:::', 'tip Use this,Text'],
+  ['::: note\n\nText\n\n:::', 'note Text'],
+  ['::: note Two words\nText\n:::', 'note Two words,Text'],
+  [':::tip A\n- Text\n:::', 'tip A,Text'],
+  [':::tip a] b\nText\n:::', 'tip a] b,Text'],
+  ['::: note[Title]\nText\n:::', 'note Title,Text'],
+  ['> [!WARNING]\n> Text', 'warning Text'],
+  ['> [!note]\nText', 'note Text'],
+  ['> [!TIP] Title\n> Text', 'tip Title,Text'],
+  ['> [!IMPORTANT]\n>\n> Text', 'important Text'],
+  ['> [!CAUTION]  \n> Text', 'caution Text'],
+] as const) {
+  test(`is a callout: ${JSON.stringify(body)}`, () => {
+    const texts = block.replace(
+      / (.*)$/,
+      (_, list: string) =>
+        ` ${list
+          .split(',')
+          .map((text) => `"value":"${text}"`)
+          .join()}`,
+    );
+    expect(blocks(body)).toEqual([texts]);
+    expect(find(body)).toEqual([]);
+  });
+}
+
+test('a callout within another, a list or a quote is one, and in code it is code', () => {
+  expect(find('::::note Out\n\n:::tip In\n\nText\n\n:::\n\n::::')).toEqual([]);
+  expect(
+    find('- a\n\n  ::: tip X\n  y\n  :::\n\n> :::tip X\n> y\n> :::'),
+  ).toEqual([]);
+  const code = '```md\n:::tip Title\n```';
+  expect(bodyOf(code)).toBe(code);
+});
+
+const DESCRIPTION = 'x'.repeat(60);
+const head = (line: string) =>
+  parseContentFile(
+    'a.mdx',
+    `---\n${line}\ndescription: ${DESCRIPTION}\nsidebarPosition: 3\n---\n`,
+    docFrontmatterSchema,
+  ).frontmatter.title;
+
+for (const value of [
+  'Fixed in issue # 12',
+  '! bang',
+  '!x y',
+  '&x y',
+  '*x',
+  '[WIP] RxFor',
+  '{brace} x',
+  '"RxFor" in use',
+  "'RxFor's use",
+  '@x',
+  '`x` y',
+  '%x',
+  '- x',
+  '| x',
+  '> x',
+  '? x',
+  'a: b',
+  '#x',
+]) {
+  test(`a value that YAML cuts is refused on its line, and quoted it is right: ${value}`, () => {
+    const cure = (() => {
+      try {
+        head(`title: ${value}`);
+      } catch (error) {
+        expect(String(error)).toContain('a.mdx:2:');
+        return /write (title: .*)\.$/.exec(String(error))?.[1];
+      }
+      return undefined;
+    })();
+    expect(head(cure ?? '')).toBe(value);
+  });
+}
+
+test('texts of a head are what is written', () => {
+  expect(head('title: 1.10')).toBe('1.10');
+  expect(head('title: >\n  One\n  line')).toBe('One line');
+  expect(head('# A comment of its own\ntitle: One')).toBe('One');
+});
+
+for (const date of [
+  '2023-03-08',
+  '"2023-03-08"',
+  '2023-03-08T23:30:00-05:00',
+  '"2023-03-08T01:30:00+05:00"',
+  '2023-03-08 10:00:00',
+]) {
+  test(`the day of a post is the one that is written: ${date}`, () => {
+    const { frontmatter } = parseContentFile(
+      'a.mdx',
+      `---\ntitle: A\ndescription: ${DESCRIPTION}\ndate: ${date}\ntags: [a]\nauthors: [b]\n---\n`,
+      postFrontmatterSchema,
+    );
+    expect(frontmatter.date).toBe('2023-03-08');
+  });
+}

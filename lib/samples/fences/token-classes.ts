@@ -1,9 +1,0 @@
-/** Classes of the kinds of code that have a colour. A page has hundreds of them: each letter of a name counts. */
-export const TOKEN_CLASSES = {
-  keyword: 'k',
-  string: 's',
-  constant: 'c',
-  function: 'f',
-  punctuation: 'p',
-  comment: 'r',
-} as const;

@@ -1,0 +1,7 @@
+/** What samples promise with `// =>`: one grammar for the checker, the page and the playground. */
+
+export { childrenOf, fieldsOf, isNode, listOf, type AstNode } from './ast';
+export { holds, type Claim } from './claims';
+export { ARROW, findPromises, type SamplePromise } from './find-promises';
+export { Mistake, mistakeAt, parse } from './parse';
+export type { Parsed, PlacedComment } from './parse';

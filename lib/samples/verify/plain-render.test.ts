@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { plainRender } from './plain-render';
+
+for (const html of [
+  '<meta http-equiv="refresh" content="5; url=https://evil.example">',
+  '<iframe src="https://evil.example"></iframe>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<script>steal()</script>',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<object data="https://evil.example"></object>',
+  '<embed src="https://evil.example">',
+  '<base href="https://evil.example/">',
+  '<style>@import "https://evil.example"</style>',
+  '<svg><foreignObject><p>evil</p></foreignObject><script>evil()</script></svg>',
+  '<svg><use href="https://evil.example#a"></use><animate onbegin="evil()"></animate></svg>',
+  '<template><p>evil</p></template>',
+  '<noscript><img src="https://evil.example"></noscript>',
+  '<!-- evil -->',
+  '<?evil?>',
+  '<p title="a > &quot; b" onmouseover="evil()" style="position:fixed" id="evil">x</p>',
+  '<form action="https://evil.example"><button formaction="https://evil.example">x</button></form>',
+  '<a href="javascript:evil()">x</a>',
+  '<a href="//evil.example">x</a>',
+  String.raw`<a href="/\evil.example">x</a>`,
+  '<img src="x" onerror="evil()">',
+  '<div background="https://evil.example" srcdoc="evil">x</div>',
+]) {
+  test(`is not published: ${html}`, () => {
+    expect(plainRender(html)).not.toMatch(
+      /evil|<(?!\/?(?:svg|p|form|button|a|div)\b)/,
+    );
+  });
+}
+
+test('what follows cannot leave the stage', () => {
+  expect(plainRender('</div></div><p>Sign in</p>')).toBe('<p>Sign in</p>');
+});
+
+test('what a demo renders stays as it is', () => {
+  const html =
+    '<bike-list rxvirtual tabindex="0" aria-label="Bikes"><button type="button" aria-pressed="true">A &amp; b</button><a href="/docs">Docs</a><svg viewBox="0 0 9 9"><circle cx="1" cy="2" r="3"/></svg><input type="range" max="9"></bike-list>';
+  expect(plainRender(html)).toBe(html);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { compileMdx } from '../compile';
+
+async function idsOf(...headings: string[]): Promise<string[]> {
+  const body = headings.map((heading) => `## ${heading}\n\nText.`).join('\n\n');
+  const page = await compileMdx(`Text.\n\n${body}`, {
+    file: 'content/docs/a.mdx',
+    components: {},
+    rules: {},
+    drawings: {},
+    verdict: () => undefined,
+  });
+  return page.headings.map(({ id }) => id);
+}
+
+test('a heading has the id that its words make', async () => {
+  expect(
+    await idsOf(
+      'Set a state',
+      'Set a state',
+      '1. First',
+      'Größe',
+      '日本語',
+      'C#',
+    ),
+  ).toEqual([
+    'set-a-state',
+    'set-a-state-1',
+    '1-first',
+    'größe',
+    '日本語',
+    'c',
+  ]);
+});
+
+test('headings of signs alone have ids that differ, and none is empty', async () => {
+  expect(await idsOf('$', '=>', '?.', '“…”', '🎉', 'Section')).toEqual([
+    'section-2',
+    'section-3',
+    'section-4',
+    'section-5',
+    'section-6',
+    'section',
+  ]);
+});
+
+test('an id begins with a letter or a digit', async () => {
+  expect(
+    await idsOf('-- must be', '… and more', '`--fix`', '`_private`'),
+  ).toEqual(['must-be', 'and-more', 'fix', 'private']);
+});
+
+test('no heading has an id of the frame', async () => {
+  expect(
+    await idsOf(
+      'Main',
+      'Search panel',
+      'Tabs 0 panel 0',
+      'Navbar menu',
+      'Symbol card text',
+      'Base URL issue',
+      'Sidebar state',
+      'Search panel list 3',
+      'Mobile sidebar state',
+      'Proof 1',
+      'User content fn 1',
+      'Footnote label',
+    ),
+  ).toEqual([
+    'main-section',
+    'search-panel-section',
+    'tabs-0-panel-0-section',
+    'navbar-menu-section',
+    'symbol-card-text-section',
+    'base-url-issue-section',
+    'sidebar-state-section',
+    'search-panel-list-3-section',
+    'mobile-sidebar-state-section',
+    'proof-1-section',
+    'user-content-fn-1-section',
+    'footnote-label-section',
+  ]);
+  expect(await idsOf('Tabs', 'Search', 'API', 'Play', 'Mobile')).toEqual([
+    'tabs',
+    'search',
+    'api',
+    'play',
+    'mobile',
+  ]);
+});

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '@/lib/base/files';
+import { ContentError, displayPath, readText } from '@/lib/base/source';
+import { didYouMean } from '@/lib/base/text';
+import { readDrawing, type Drawing } from './read-drawing';
+import { WORDS } from './svg-rules';
+
+/** A diagram, drawn for wide and for narrow places. */
+export type DrawnDiagram = {
+  title: string;
+  /** What it shows, for those who do not see it. */
+  description: string;
+  caption: string | undefined;
+  drawings: readonly Pick<Drawing, 'viewBox' | 'shapes'>[];
+};
+
+const FOLDER = 'diagrams';
+const NARROW = '.narrow.svg';
+const WIDE_PX = 640;
+const NARROW_PX = 288;
+
+/** The drawings of a content folder, as paths below it. */
+export function drawingFiles(root: string): string[] {
+  const folder = path.join(root, FOLDER);
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `${FOLDER}/${file}`)
+    .sort();
+}
+
+/** The diagram that a drawing belongs to. */
+export function diagramOf(file: string): string {
+  return path.basename(file, file.endsWith(NARROW) ? NARROW : '.svg');
+}
+
+/** The names of all diagrams of a content folder. */
+export function diagramNames(root: string): string[] {
+  return drawingFiles(root)
+    .filter((file) => !file.endsWith(NARROW))
+    .map(diagramOf);
+}
+
+/** Another text whenever a drawing of a content folder comes, goes or changes. */
+export function hashDrawings(root: string): string {
+  return hashOf(
+    drawingFiles(root).flatMap((file) => [
+      file,
+      readFileSync(path.join(root, file)),
+    ]),
+  );
+}
+
+/** What is wrong with a name that no diagram has. */
+export function unknownDiagram(name: string, known: readonly string[]): string {
+  return `<Diagram name="${name}" /> names an unknown diagram. ${didYouMean(name, known)} Known diagrams: ${known.join(', ')}.`;
+}
+
+const filesOf = (name: string): readonly [wide: string, narrow: string] => [
+  `${FOLDER}/${name}.svg`,
+  `${FOLDER}/${name}${NARROW}`,
+];
+
+/**
+ * Reads the two drawings of a diagram.
+ *
+ * @param root the content folder
+ * @param name one of `diagramNames`
+ * @throws Error for an unknown name, ContentError with the place in the file of the drawing
+ */
+export function readDiagram(root: string, name: string): DrawnDiagram {
+  const known = diagramNames(root);
+  if (!known.includes(name)) {
+    throw new Error(unknownDiagram(name, known));
+  }
+  const [wideFile, narrowFile] = filesOf(name);
+  const place = displayPath(root, narrowFile);
+  if (!existsSync(path.join(root, narrowFile))) {
+    throw new ContentError(
+      { file: place },
+      `is missing, so the text of ${name}.svg would be too small on a phone.`,
+      `copy ${name}.svg, and move its parts until they fit into ${NARROW_PX} px.`,
+    );
+  }
+  const read = (file: string, width: number) =>
+    readDrawing(displayPath(root, file), readText(root, file), width);
+  const wide = read(wideFile, WIDE_PX);
+  const narrow = read(narrowFile, NARROW_PX);
+  const wordOf = (word: (typeof WORDS)[number]) => wide.words.get(word)?.text;
+  for (const word of WORDS) {
+    const { text, line = 1 } = narrow.words.get(word) ?? {};
+    if (text === wordOf(word)) continue;
+    throw new ContentError(
+      { file: place, line },
+      `has another <${word}> than ${name}.svg, and readers get that one with both drawings.`,
+      `make <${word}> the same in both files.`,
+    );
+  }
+  return {
+    title: wordOf('title') ?? '',
+    description: wordOf('desc') ?? '',
+    caption: wordOf('metadata'),
+    drawings: [wide, narrow],
+  };
+}

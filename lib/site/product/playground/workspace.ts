@@ -1,0 +1,47 @@
+import { installedVersions } from '@/lib/base/files';
+import type { Versions } from '@/lib/playground/project';
+
+/** What a program of the playground may need at home. */
+const PACKAGES = [
+  '@angular/common',
+  '@angular/compiler',
+  '@angular/core',
+  '@angular/forms',
+  '@angular/platform-browser',
+  '@angular/router',
+  '@ngrx/entity',
+  '@ngrx/signals',
+  '@ngrx/store',
+  '@rx-angular/cdk',
+  '@rx-angular/isr',
+  '@rx-angular/state',
+  '@rx-angular/template',
+  'lodash-es',
+  'rxjs',
+  'tslib',
+];
+
+/** Nothing here builds applications, so these are not installed. */
+const CLI = '21.2.27';
+
+/**
+ * Exact versions for a downloaded program: those that it ran with.
+ *
+ * @param rootDir of the repository
+ */
+export function workspaceVersions(rootDir: string): Versions {
+  const cdk = ['@rx-angular/cdk'];
+  return {
+    packages: installedVersions(rootDir, PACKAGES),
+    tools: {
+      '@angular/build': CLI,
+      '@angular/cli': CLI,
+      ...installedVersions(rootDir, ['@angular/compiler-cli', 'typescript']),
+    },
+    peers: {
+      '@ngrx/entity': ['@ngrx/store'],
+      '@rx-angular/state': cdk,
+      '@rx-angular/template': cdk,
+    },
+  };
+}

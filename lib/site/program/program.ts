@@ -1,4 +1,0 @@
-/** What readers load; in development, `components/dev` starts the same. */
-import { start } from './index';
-
-start();
