@@ -81,8 +81,8 @@ test.describe('the playground', () => {
     );
     await run(page);
     const rows = panel(page, 'Values').getByRole('row');
-    await expect(rows.nth(1)).toContainText('✓ same', SLOW);
-    await expect(rows.nth(2)).toContainText('✗ differs');
+    await expect(rows.nth(1)).toContainText('✓ yes', SLOW);
+    await expect(rows.nth(2)).toContainText('✗ no');
     await expect(status(page)).toContainText('1 of 2 promised values differ');
     await tab(page, 'Console').click();
     await expect(panel(page, 'Console')).toContainText('note { three: 2 }');

@@ -5,7 +5,7 @@ import type { ConsoleEntry, Results } from '@/lib/playground/workbench';
 /** Leads to a 1-based place in a file. */
 export type GoTo = (file: string, line: number, column?: number) => void;
 
-/** Promised values and what came, as rows. */
+/** Expected and actual values, as rows. */
 export function Values({ results, goTo }: { results: Results; goTo: GoTo }) {
   const { promises = [], name = '' } = results.entry ?? {};
   if (promises.length === 0) {
@@ -20,7 +20,7 @@ export function Values({ results, goTo }: { results: Results; goTo: GoTo }) {
     <table className="play-table">
       <thead>
         <tr>
-          {['Line', 'Promised', 'Came', 'Result'].map((head) => (
+          {['Line', 'Expected', 'Actual', 'Match'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -51,8 +51,8 @@ export function Values({ results, goTo }: { results: Results; goTo: GoTo }) {
 }
 
 function verdictOf(isMatch: boolean | undefined, count: number): string {
-  if (isMatch) return '✓ same';
-  if (isMatch === false) return count === 0 ? '✗ nothing came' : '✗ differs';
+  if (isMatch) return '✓ yes';
+  if (isMatch === false) return count === 0 ? '✗ no value' : '✗ no';
   return count === 0 ? 'waiting' : 'see line';
 }
 
