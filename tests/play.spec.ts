@@ -83,7 +83,7 @@ test.describe('the playground', () => {
     const rows = panel(page, 'Values').getByRole('row');
     await expect(rows.nth(1)).toContainText('✓ yes', SLOW);
     await expect(rows.nth(2)).toContainText('✗ no');
-    await expect(status(page)).toContainText('1 of 2 promised values differ');
+    await expect(status(page)).toContainText('Not as expected: 1 of 2 values');
     await tab(page, 'Console').click();
     await expect(panel(page, 'Console')).toContainText('note { three: 2 }');
     await panel(page, 'Console')
@@ -139,7 +139,7 @@ test.describe('the playground', () => {
     await page.getByRole('button', { name: 'math.ts' }).click();
     await write(page, 'export const half = (n: number) => n / 4;');
     await expect(status(page)).toContainText(
-      '1 of 1 promised values differ',
+      'Not as expected: 1 of 1 values',
       SLOW,
     );
     await choose(page, 'Reset');

@@ -34,7 +34,7 @@ export function PlayPage({ versions, workspace }: PlayPageProps) {
       <p className="no-js">
         The playground needs JavaScript, because your browser compiles and runs
         the code itself: what you write becomes a component in the preview, a
-        list of promised and real values, the output of the console, and the
+        list of expected and actual values, the output of the console, and the
         reports of the lint rules. Without JavaScript, every sample can be read
         and copied in <a href={withBase('/docs/state')}>the documentation</a>,
         with the values that it gives in its comments, because each of them was

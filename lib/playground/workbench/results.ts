@@ -71,7 +71,7 @@ export function summarize({ entry, values, console }: Results): Status {
     ? { kind: 'done', text: 'All values match.' }
     : {
         kind: 'failed',
-        text: `${missed.length} of ${promises.length} promised values differ.`,
+        text: `Not as expected: ${missed.length} of ${promises.length} values.`,
       };
 }
 

@@ -68,7 +68,7 @@ test('values that came stand beside their lines, until the reader writes', () =>
   const bench = report(report(open(), value(1, false)), done(1));
   expect(statusOf(bench)).toEqual({
     kind: 'failed',
-    text: '1 of 1 promised values differ.',
+    text: 'Not as expected: 1 of 1 values.',
   });
   expect(bench.tab).toBe('Values');
   expect(notesFor(bench)).toEqual([{ line: 1, text: '✗ 4', isMistake: true }]);
