@@ -55,6 +55,22 @@ test.describe('questions that lead to a page', () => {
     await expect(page).toHaveURL(/\/docs\/choose$/);
   });
 
+  test('keep an answer that was given before the scripts came', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const answered = new Promise<void>((done) => (release = done));
+    await page.route('**/_next/**/site-*.js', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await page.getByText('Show a list.').click();
+    release();
+    await expect(page).toHaveURL(/#directive-show-a-list$/);
+    await expect(page.getByText('Up to about fifty plain ones.')).toBeVisible();
+  });
+
   test('work by keyboard', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByText('Show a list.').focus();

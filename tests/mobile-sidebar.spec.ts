@@ -231,6 +231,29 @@ test.describe('the menu leaves place and history alone', () => {
     await expect(page).toHaveURL(/\/docs\/template$/);
   });
 
+  test('opened while the history still goes back from it, it stays open', async ({
+    page,
+  }) => {
+    await openSecondPage(page, '/docs/state');
+    await openMenu(page);
+    await opener(page).evaluate(async (button: HTMLElement) => {
+      const gone = new Promise<void>((done) => {
+        new MutationObserver(() => {
+          if (!document.querySelector('dialog')) done();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      document.querySelector('dialog')?.close();
+      await gone;
+      button.click();
+    });
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/state$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/template$/);
+  });
+
   test('a link that opens elsewhere leaves it open, and no step behind', async ({
     page,
     context,

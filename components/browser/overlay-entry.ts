@@ -1,5 +1,8 @@
 import { isAtOverlay, OVERLAY_MARK } from './overlay-mark';
 
+/** Until the reader is back from the entry that was left last: another one is put in after that. */
+let leaving: Promise<void> | undefined;
+
 /**
  * Puts an entry into the history for what opens over the page. It goes with what it stands for: each press of Back
  * leads to something that can be seen.
@@ -10,7 +13,9 @@ import { isAtOverlay, OVERLAY_MARK } from './overlay-mark';
 export function openOverlayEntry(onBack: () => void) {
   const { scrollX: left, scrollY: top } = window;
   const end = new AbortController();
+  const { signal } = end;
   let then = () => {};
+  let isEntered = false;
   const arrive = () => {
     if (isAtOverlay()) return;
     end.abort();
@@ -21,13 +26,32 @@ export function openOverlayEntry(onBack: () => void) {
     requestAnimationFrame(stay);
     then();
   };
-  history.pushState({ ...history.state, [OVERLAY_MARK]: true }, '');
-  const { signal } = end;
-  window.addEventListener('popstate', arrive, { signal, capture: true });
+  const enter = () => {
+    if (signal.aborted) return;
+    isEntered = true;
+    history.pushState({ ...history.state, [OVERLAY_MARK]: true }, '');
+    window.addEventListener('popstate', arrive, { signal, capture: true });
+  };
+  if (leaving) void leaving.then(enter);
+  else enter();
   return (after: () => void): void => {
     then = after;
-    if (signal.aborted) after();
-    else if (isAtOverlay()) history.back();
-    else arrive();
+    if (signal.aborted) {
+      after();
+    } else if (!isEntered) {
+      end.abort();
+      after();
+    } else if (isAtOverlay()) {
+      leaving = new Promise((done) => {
+        then = () => {
+          leaving = undefined;
+          after();
+          done();
+        };
+      });
+      history.back();
+    } else {
+      arrive();
+    }
   };
 }

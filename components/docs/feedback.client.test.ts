@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openDocument } from '@/tests/support/document';
-import { completeFeedback } from './feedback.client';
+import { completeFeedback, connectFeedback } from './feedback.client';
 
 const LINK = 'https://issues.example/new?title=Actions&body=Page%3A+actions%0A';
 
@@ -30,6 +30,13 @@ test('selected words are quoted on one line, below the heading above them', () =
   select('h2 + p');
   completeFeedback(link());
   expect(body()).toBe('Page: actions\nHeading: Use\n\n> Call the action.\n\n');
+});
+
+test('who turns to the link before its file has come need not turn to it twice', () => {
+  close = openDocument(PAGE);
+  select('h2 + p');
+  connectFeedback(document.body, new AbortController().signal);
+  expect(body()).toContain('> Call the action.');
 });
 
 test('another selection takes the place of the one before, and none takes it away', () => {

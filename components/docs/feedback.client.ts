@@ -2,6 +2,8 @@
 export function connectFeedback(host: HTMLElement, signal: AbortSignal): void {
   const link = host.querySelector('a');
   if (!link) return;
+  // The reader who turned to it waits for this file.
+  completeFeedback(link);
   for (const event of ['pointerover', 'focusin']) {
     host.addEventListener(event, () => completeFeedback(link), { signal });
   }

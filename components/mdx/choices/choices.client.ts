@@ -12,6 +12,7 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>('.choices-way');
   let clicked: Element | null = null;
 
+  const lastOpen = () => [...root.querySelectorAll('.choice[open]')].at(-1);
   const show = (given: Element | null) => {
     for (const choice of root.querySelectorAll('.choice')) {
       choice.toggleAttribute('open', choice.contains(given));
@@ -36,7 +37,7 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
       clicked = target.closest('.choice > summary')?.parentElement ?? null;
       const act = target.closest<HTMLElement>('[data-choices]');
       if (!act) return;
-      const given = [...root.querySelectorAll('.choice[open]')].at(-1);
+      const given = lastOpen();
       const isBack = act.dataset['choices'] === 'back';
       answer(isBack && given ? outer(given) : null);
       // What was pressed may be gone.
@@ -56,7 +57,10 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
   );
   window.addEventListener('hashchange', read, { signal });
   window.addEventListener(ADDRESS_EVENT, read, { signal });
-  read();
+  // An answer that was given before the scripts came counts.
+  const early = lastOpen();
+  if (early) answer(early);
+  else read();
 }
 
 const outer = (choice: Element): Element | null =>
