@@ -1,6 +1,4 @@
-import { RedirectNotice } from '@/components/layout/redirect-notice';
-import { PageContent } from '@/components/build/page-content';
-import { withBase } from '@/lib/base/url';
+import { RedirectPage } from '@/components/build/redirect-page';
 import { getSite, metadataOf } from '@/lib/site/content';
 
 function landing() {
@@ -20,13 +18,5 @@ export const generateMetadata = () =>
 
 export default function DocsPage() {
   const doc = landing();
-  return (
-    <>
-      {/* React moves it into the head. */}
-      <meta httpEquiv="refresh" content={`0; url=${withBase(doc.path)}`} />
-      <PageContent>
-        <RedirectNotice to={doc.path} label={doc.title} />
-      </PageContent>
-    </>
-  );
+  return <RedirectPage to={doc.path} label={doc.title} />;
 }

@@ -1,5 +1,4 @@
 import { trusted } from '@/components/browser/trusted';
-import { withBase } from '@/lib/base/url';
 import type { Answer, Question } from '@/lib/playground/worker';
 
 /** Why a worker gave no value; with a line where a text could not be read. */
@@ -28,7 +27,7 @@ export class WorkerLink<Served extends Functions> {
   #count = 0;
 
   /**
-   * @param address of its script, without base path
+   * @param address of its script, with the base path
    * @param limitMs how long an answer may take
    */
   constructor(
@@ -54,7 +53,7 @@ export class WorkerLink<Served extends Functions> {
   }
 
   #start(): Worker {
-    const address = trusted.createScriptURL(withBase(this.address ?? ''));
+    const address = trusted.createScriptURL(this.address ?? '');
     const worker = new Worker(address, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#take(data);
     worker.onerror = () =>

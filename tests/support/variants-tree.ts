@@ -42,7 +42,11 @@ const HOME_TARGETS: TreeFiles = {
   'docs/template/_category.json': json({ label: 'Template', position: 9 }),
   'docs/template/zoneless.mdx': makeDoc({ title: 'Zoneless' }),
   'docs/choose/_category.json': json({ label: 'Choose', position: 10 }),
-  'docs/choose/state.mdx': makeDoc({ title: 'Choose' }),
+  'docs/choose/index.mdx': makeDoc({ title: 'Which one' }),
+  'docs/choose/state.mdx': makeDoc({ title: 'Choose', position: 2 }),
+  'docs/tutorials/_category.json': json({ label: 'Tutorials', position: 13 }),
+  'docs/tutorials/first-state.mdx': makeDoc({ title: 'First state' }),
+  'docs/lab.mdx': makeDoc({ title: 'Lab', position: 14 }),
   'docs/state/api.mdx': makeDoc({ title: 'API', position: 3 }),
   'docs/contributing/_category.json': json({
     label: 'Contribute',

@@ -5,8 +5,8 @@ import NotFound, {
 import { DocPage } from '@/components/docs/doc-page';
 import { Sidebar } from '@/components/build/sidebar';
 import { shownArticle } from '@/components/build/shown-article';
-import { RedirectNotice } from '@/components/layout/redirect-notice';
 import { PageContent } from '@/components/build/page-content';
+import { RedirectPage } from '@/components/build/redirect-page';
 import {
   describeDoc,
   findDoc,
@@ -66,13 +66,7 @@ export default async function DocRoute(props: Props) {
   const found = await pageOf(props);
   if (!found) return <NotFound />;
   const { site, doc, isLead } = found;
-  if (isLead) {
-    return (
-      <PageContent>
-        <RedirectNotice to={doc.path} label={doc.title} />
-      </PageContent>
-    );
-  }
+  if (isLead) return <RedirectPage to={doc.path} label={doc.title} />;
   await trackContentFile(doc.file);
   const article = await shownArticle(site, doc);
   return (
