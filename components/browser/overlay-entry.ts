@@ -14,17 +14,16 @@ export function openOverlayEntry(onBack: () => void) {
   const { scrollX: left, scrollY: top } = window;
   const end = new AbortController();
   const { signal } = end;
-  let then = () => {};
+  let onArrival = onBack;
   let isEntered = false;
   const arrive = () => {
     if (isAtOverlay()) return;
     end.abort();
-    onBack();
     // Without the Navigation API, the browser leads to the hash of the address after this.
     const stay = () => window.scrollTo({ left, top, behavior: 'instant' });
     stay();
+    onArrival();
     requestAnimationFrame(stay);
-    then();
   };
   const enter = () => {
     if (signal.aborted) return;
@@ -35,7 +34,7 @@ export function openOverlayEntry(onBack: () => void) {
   if (leaving) void leaving.then(enter);
   else enter();
   return (after: () => void): void => {
-    then = after;
+    onArrival = after;
     if (signal.aborted) {
       after();
     } else if (!isEntered) {
@@ -43,7 +42,7 @@ export function openOverlayEntry(onBack: () => void) {
       after();
     } else if (isAtOverlay()) {
       leaving = new Promise((done) => {
-        then = () => {
+        onArrival = () => {
           leaving = undefined;
           after();
           done();

@@ -12,31 +12,19 @@ export function toggleAnimated(
   for (const animation of details.getAnimations()) animation.cancel();
   details.open = true;
   details.toggleAttribute(CLOSING, !isOpening);
-  void animate(details, summary, isOpening);
-}
-
-async function animate(
-  details: HTMLDetailsElement,
-  summary: HTMLElement,
-  isOpening: boolean,
-): Promise<void> {
-  const whole = details.getBoundingClientRect().height;
-  const content =
-    details.getBoundingClientRect().bottom -
-    summary.getBoundingClientRect().bottom;
-  const open = { height: `${whole}px`, overflow: 'clip' };
-  const closed = { height: `${whole - content}px`, overflow: 'clip' };
+  const head = summary.getBoundingClientRect();
+  const { height, bottom } = details.getBoundingClientRect();
+  const content = bottom - head.bottom;
+  const open = { height: `${height}px`, overflow: 'clip' };
+  const closed = { height: `${height - content}px`, overflow: 'clip' };
   const animation = details.animate(
     isOpening ? [closed, open] : [open, closed],
     { duration: collapsibleDuration(content), easing: 'ease-in-out' },
   );
-  try {
-    await animation.finished;
-  } catch {
-    // Cancelled by the next click, which decides what happens now.
-    return;
-  }
-  if (isOpening) return;
-  details.open = false;
-  details.removeAttribute(CLOSING);
+  // Not when the next press cancels it, which decides what happens then.
+  animation.onfinish = () => {
+    if (isOpening) return;
+    details.open = false;
+    details.removeAttribute(CLOSING);
+  };
 }

@@ -1,6 +1,6 @@
 import { closestTarget } from '@/components/browser/closest-target';
-import { loadPart } from '@/components/browser/load-part';
 import { prefersReducedMotion } from '@/components/browser/media';
+import { toggleAnimated } from './animate-disclosure';
 
 /** Animates the native disclosures, which work by themselves, and opens them for print. */
 export function connectDisclosures(_: HTMLElement, signal: AbortSignal): void {
@@ -20,8 +20,6 @@ export function connectDisclosures(_: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('afterprint', close, { signal });
 }
 
-const loadAnimation = () => loadPart(() => import('./animate-disclosure'));
-
 function handleClick(event: MouseEvent): void {
   const summary = closestTarget(event, 'summary');
   const details = summary?.parentElement;
@@ -35,8 +33,6 @@ function handleClick(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
-  loadAnimation().then(
-    ({ toggleAnimated }) => toggleAnimated(details, summary),
-    () => (details.open = !details.open),
-  );
+  // At once: the next key may be on its way to what it opens.
+  toggleAnimated(details, summary);
 }

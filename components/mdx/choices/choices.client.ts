@@ -24,6 +24,7 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
     const isHere = given !== null && root.contains(given);
     show(isHere ? given : null);
     if (isHere) root.scrollIntoView({ block: 'nearest' });
+    return isHere;
   };
   const answer = (given: Element | null) => {
     show(given);
@@ -59,8 +60,7 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
   window.addEventListener(ADDRESS_EVENT, read, { signal });
   // An answer that was given before the scripts came counts.
   const early = lastOpen();
-  if (early) answer(early);
-  else read();
+  if (!read() && early) answer(early);
 }
 
 const outer = (choice: Element): Element | null =>
