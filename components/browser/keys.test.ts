@@ -32,6 +32,18 @@ for (const [what, press] of NOT_OURS) {
   });
 }
 
+test('what a browser reports by accessors of its event counts', () => {
+  class Press {
+    get key() {
+      return 'Enter';
+    }
+    get isComposing() {
+      return true;
+    }
+  }
+  expect(keyOf(new Press())).toBe('');
+});
+
 test('a key is named as it was pressed, in an event of React as well', () => {
   expect(keyOf({ key: '/', shiftKey: true })).toBe('/');
   expect(keyOf({ key: 'Tab', shiftKey: true })).toBe('Tab');

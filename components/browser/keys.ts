@@ -25,11 +25,14 @@ const NO_TEXT =
 /** Whether the reader's keyboard has ⌘ where others have Ctrl. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** Empty for what an input method has taken. */
-function nameOf({ key = '', isComposing, keyCode, nativeEvent }: Press) {
-  const isTaken = nativeEvent?.isComposing ?? isComposing;
-  return isTaken || (nativeEvent?.keyCode ?? keyCode) === COMPOSED ? '' : key;
+/** Whether an input method has taken the key. */
+export function isComposed(press: Press): boolean {
+  const { isComposing = false, keyCode } = press.nativeEvent ?? press;
+  return isComposing || keyCode === COMPOSED;
 }
+
+const nameOf = (press: Press): string =>
+  isComposed(press) ? '' : (press.key ?? '');
 
 /**
  * The key that was pressed by itself.

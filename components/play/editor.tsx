@@ -1,3 +1,4 @@
+import { isComposed } from '@/components/browser/keys';
 import { loadPart } from '@/components/browser/load-part';
 import {
   useEffect,
@@ -95,7 +96,16 @@ export function Editor(props: EditorProps) {
           page again.
         </p>
       )}
-      {loaded && <div ref={host} className="play-code-mirror" />}
+      {/* A key that an input method has taken is none of the editor's, which tells by its own events alone. */}
+      {loaded && (
+        <div
+          ref={host}
+          className="play-code-mirror"
+          onKeyDownCapture={(event) => {
+            if (isComposed(event)) event.stopPropagation();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -147,7 +147,7 @@ const FIND = `
 const [selector, text] = arguments;
 const all = [...document.querySelectorAll(selector)];
 return all.find((element) => {
-  if (element.matches(':disabled') || element.getClientRects().length === 0 || getComputedStyle(element).visibility !== 'visible') return false;
+  if (element.matches(':disabled') || !element.checkVisibility({ visibilityProperty: true })) return false;
   const name = element.getAttribute('aria-label') ?? '';
   return (element.textContent + ' ' + name).includes(text);
 }) ?? null;`;

@@ -82,6 +82,9 @@ export const FIREFOX: Engine = {
     const prefs = [
       '"marionette.port", 0',
       '"toolkit.legacyUserProfileCustomizations.stylesheets", true',
+      // A machine without a mouse has no pointer that could hover: 6 is a fine one that can.
+      '"ui.primaryPointerCapabilities", 6',
+      '"ui.allPointerCapabilities", 6',
     ];
     mkdirSync(path.join(profile, 'chrome'));
     writeFileSync(
