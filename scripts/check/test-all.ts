@@ -36,6 +36,7 @@ const REST: readonly Step[] = [
       'npx playwright test --project=slow --project=thorough --project=variants',
     isAlone: true,
   },
+  { script: 'test:engines', isAlone: true },
 ];
 
 const USAGE = `Runs what daily work breaks, in minutes.

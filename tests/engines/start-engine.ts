@@ -21,6 +21,8 @@ export type Engine = {
   name: string;
   /** What is used, with its version. */
   uses: () => string;
+  /** Debian's packages that bring it. */
+  packages: readonly string[];
   /** Why it cannot be had, in a sentence; undefined where it can. */
   missing: () => string | undefined;
   start: () => Promise<RunningEngine>;
@@ -34,12 +36,8 @@ const NARROW = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 export const WEBKIT: Engine = {
   name: 'WebKitGTK',
   uses: () => 'WebKitGTK, by WebKitWebDriver',
-  missing: () =>
-    missing(
-      'WebKitGTK',
-      ['WebKitWebDriver', 'Xvfb'],
-      'webkit2gtk-driver and xvfb',
-    ),
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  missing: () => missing(WEBKIT, ['WebKitWebDriver', 'Xvfb']),
   start: async () => {
     const screen = spawn('Xvfb', ['-displayfd', '3'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -75,8 +73,8 @@ export const WEBKIT: Engine = {
 export const FIREFOX: Engine = {
   name: 'Firefox',
   uses: () => versionOf(firefox() ?? ''),
-  missing: () =>
-    firefox() ? undefined : missing('Firefox', ['firefox'], 'firefox-esr'),
+  packages: ['firefox-esr'],
+  missing: () => (firefox() ? undefined : missing(FIREFOX, ['firefox'])),
   start: async () => {
     const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
     const prefs = [
@@ -121,11 +119,11 @@ const firefox = () => ['firefox-esr', 'firefox'].find(isThere);
 const versionOf = (program: string) =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
 
-function missing(name: string, programs: readonly string[], packages: string) {
+function missing({ name, packages }: Engine, programs: readonly string[]) {
   const lacking = programs.filter((program) => !isThere(program));
   return lacking.length === 0
     ? undefined
-    : `Not tried in ${name}: this machine has no ${lacking.join(' and no ')}. On Debian and Ubuntu, "apt-get install ${packages.replaceAll(' and', '')}" brings it.`;
+    : `Not tried in ${name}: this machine has no ${lacking.join(' and no ')}. On Debian and Ubuntu, "apt-get install ${packages.join(' ')}" brings it.`;
 }
 
 async function freePort(): Promise<number> {
