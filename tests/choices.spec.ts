@@ -1,3 +1,4 @@
+import { holdBack } from './support/browse';
 import { expect, test } from './support/test';
 
 const PAGE = '/docs/choose';
@@ -58,15 +59,11 @@ test.describe('questions that lead to a page', () => {
   test('keep an answer that was given before the scripts came', async ({
     page,
   }) => {
-    let release = () => {};
-    const answered = new Promise<void>((done) => (release = done));
-    await page.route('**/_next/**/site-*.js', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const { hold, letGo } = holdBack();
+    await page.route('**/_next/**/site-*.js', hold);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await page.getByText('Show a list.').click();
-    release();
+    letGo();
     await expect(page).toHaveURL(/#directive-show-a-list$/);
     await expect(page.getByText('Up to about fifty plain ones.')).toBeVisible();
   });

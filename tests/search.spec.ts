@@ -792,6 +792,7 @@ test.describe('search page', () => {
     await expect(chosen('CDK')).toBeChecked();
     await main.getByText('ISR', { exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=render&package=isr$/);
+    await expect(main.getByRole('status')).toHaveText(/results/);
     const count = await main.getByRole('status').textContent();
     await main.locator('.search-row').first().click();
     await expect(page).toHaveURL(/\/docs\/isr/);

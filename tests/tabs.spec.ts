@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { waitForLife } from './support/browse';
+import { holdBack, waitForLife } from './support/browse';
 
 const PAGE = '/docs/cdk/transformations';
 
@@ -113,19 +113,37 @@ test('what the browser finds in a hidden panel opens it, and is no choice of the
   ).toBeNull();
 });
 
-test('a link to words in a hidden panel leads to them', async ({ page }) => {
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      'data-label="yarn">',
-      `data-label="yarn"><p>${HIDDEN_TEXT}</p>`,
-    );
-    await route.fulfill({ response, body });
+for (const when of ['before', 'after'] as const) {
+  test(`a link to words in a hidden panel leads to them, found ${when} the tabs come to life`, async ({
+    page,
+  }) => {
+    await page.route(`**${PAGE}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        'data-label="yarn">',
+        `data-label="yarn"><p>${HIDDEN_TEXT}</p>`,
+      );
+      await route.fulfill({ response, body });
+    });
+    const words = page.getByText(HIDDEN_TEXT).first();
+    const { hold, letGo } = holdBack();
+    if (when === 'before') {
+      await page.route('**/_next/**/site-*.js', async (route) => {
+        const response = await route.fetch();
+        // The file of the tabs, which is loaded by the pages that have some.
+        if ((await response.text()).includes('-panel-')) await hold(route);
+        else await route.fulfill({ response });
+      });
+    }
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}#:~:text=${encodeURIComponent(HIDDEN_TEXT)}`);
+    letGo();
+    await expect(
+      page.getByRole('tab', { name: 'yarn' }).first(),
+    ).toHaveAttribute('aria-selected', 'true');
+    await expect(words).toBeInViewport();
   });
-  await page.goto('about:blank');
-  await page.goto(`${PAGE}#:~:text=${encodeURIComponent(HIDDEN_TEXT)}`);
-  await expect(page.getByText(HIDDEN_TEXT).first()).toBeInViewport();
-});
+}
 
 test('a tab stays under the pointer when lists above it change', async ({
   page,

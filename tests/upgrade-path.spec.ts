@@ -1,3 +1,4 @@
+import { holdBack } from './support/browse';
 import { expect, test } from './support/test';
 
 const PAGE = '/docs/upgrading';
@@ -41,6 +42,21 @@ test.describe('the checklist of an upgrade', () => {
     await expect(list).toContainText('ISR: the type of extra');
   });
 
+  test('keeps what is chosen before the scripts come', async ({ page }) => {
+    const { hold, letGo } = holdBack();
+    await page.route('**/_next/**/site-*.js', hold);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    const form = page.locator('form', { hasText: 'From' });
+    await form.getByLabel('From').selectOption('17');
+    await form.getByLabel('To').selectOption('19');
+    await form.getByLabel('CDK').uncheck();
+    letGo();
+    await expect(page).toHaveURL(/\?from=17&to=19&packages=state,template$/);
+    await expect(
+      page.getByRole('region', { name: 'Checklist from 17 to 19' }),
+    ).toBeVisible();
+  });
+
   test('remembers what is ticked off', async ({ page }) => {
     await page.goto(`${PAGE}?from=20&to=21`);
     const tick = page.getByRole('checkbox', {
@@ -57,7 +73,7 @@ test.describe('the checklist of an upgrade', () => {
     page,
   }) => {
     await page.goto(`${PAGE}?from=21&to=17`);
-    await expect(page.getByLabel('From')).toBeVisible();
+    await expect(page.getByRole('form').getByLabel('From')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Checklist/ })).toHaveCount(
       0,
     );
@@ -71,7 +87,7 @@ test.describe('without scripts', () => {
     await page.goto(`${PAGE}?from=17&to=21`);
     await expect(page.getByRole('form')).toHaveCount(0);
     await expect(
-      page.getByRole('article').getByRole('link', { name: 'Upgrade to 18' }),
+      page.getByRole('article').getByRole('link', { name: '17 → 18' }),
     ).toBeVisible();
   });
 });

@@ -1,13 +1,15 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from './crash-boundary';
+import { earlyInput } from './early-input';
 
 /**
  * Brings an island to life in its element: over its first HTML, or in an empty element.
  *
  * @param prefix begins its ids, as it did when it was served
+ * @param repeat what the reader has pressed before
  * @returns takes it away
  */
 export function hydrate(
@@ -15,10 +17,12 @@ export function hydrate(
   Component: ComponentType<object>,
   props: object,
   prefix: string,
+  repeat: () => void,
 ): () => void {
   const content = (
     <CrashBoundary>
       <Component {...props} />
+      <Repeat actions={[...earlyInput(host), repeat]} />
     </CrashBoundary>
   );
   const options = { identifierPrefix: prefix };
@@ -29,4 +33,12 @@ export function hydrate(
   const root = createRoot(host, options);
   root.render(content);
   return () => root.unmount();
+}
+
+/** Does what the reader has done before, each with the state that the one before has led to. */
+function Repeat({ actions }: { actions: readonly (() => void)[] }) {
+  useEffect(() => {
+    for (const [index, action] of actions.entries()) setTimeout(action, index);
+  }, [actions]);
+  return null;
 }

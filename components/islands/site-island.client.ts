@@ -50,11 +50,10 @@ export class SiteIsland extends HTMLElement {
     // Written by the build.
     const props = JSON.parse(this.getAttribute('props') ?? '{}') as object;
     const prefix = this.getAttribute('prefix') ?? prefixOf(of);
-    this.#unmount = island.hydrate(this, island.default, props, prefix);
+    this.#unmount = island.hydrate(this, island.default, props, prefix, repeat);
     this.#stopWaiting?.abort();
     this.#stopWaiting = undefined;
     this.toggleAttribute('alive', true);
-    repeat();
   }
 
   /** Without a connection it is tried again when there is one; what else can fail may be mended by a full load. */

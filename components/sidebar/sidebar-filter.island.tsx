@@ -59,8 +59,7 @@ export default function SidebarFilter() {
     if (!root) return;
     const end = new AbortController();
     const { signal } = end;
-    // What was typed before it came to life counts.
-    setText(field.current?.value ?? '');
+    setText('');
     root.addEventListener('keydown', (event) => handleKey(event, root), {
       signal,
     });

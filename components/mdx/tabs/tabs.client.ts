@@ -29,6 +29,14 @@ export function connectTabs(root: HTMLElement, signal: AbortSignal): void {
   };
   applyChoice(slot?.get() ?? null);
   slot?.listen(applyChoice, signal);
+  const words = linkedWords();
+  const linked = list.panels.findIndex((panel) =>
+    panel.textContent.includes(words),
+  );
+  if (words !== '' && linked !== -1) {
+    select(list, linked);
+    list.panels[linked]?.scrollIntoView({ block: 'nearest' });
+  }
 
   const choose = (index: number) => {
     const tab = list.tabs[index];
@@ -80,4 +88,15 @@ function nextIndex(
     End: -1,
   }[key];
   return next === undefined ? next : (next + count) % count;
+}
+
+/** The words that a link to them names. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
+function linkedWords(): string {
+  const [arrival] = performance.getEntriesByType('navigation');
+  const found = /:~:text=(?:[^,&]*-,)?([^,&]*)/.exec(arrival?.name ?? '');
+  try {
+    return decodeURIComponent(found?.[1] ?? '');
+  } catch {
+    return '';
+  }
 }
