@@ -90,3 +90,46 @@ test('the browser makes a document of every kind of page', async ({ page }) => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   }
 });
+
+for (const [paper, width] of [
+  ['A5', 420],
+  ['A4', 595],
+] as const) {
+  test(`a table of twelve columns fits on ${paper}, with every column on it`, async ({
+    page,
+  }) => {
+    await page.goto('/docs/state/actions');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width, height: 900 });
+    const outside = await page.evaluate(() => {
+      const frame = document.querySelector('.table-frame');
+      const names = Array.from(
+        { length: 12 },
+        (_, at) => `longColumnName${at}`,
+      );
+      const row = (tag: string) =>
+        names.map((name) => `<${tag}><code>${name}</code></${tag}>`).join('');
+      const cut: string[] = [];
+      for (const kind of ['', 'stacks']) {
+        const table = new DOMParser().parseFromString(
+          `<table class="${kind}"><thead><tr>${row('th')}</tr></thead><tbody><tr>${row('td')}</tr></tbody></table>`,
+          'text/html',
+        ).body.firstElementChild;
+        if (!table || !frame) return ['no table'];
+        frame.replaceChildren(document.adoptNode(table));
+        for (const cell of table.querySelectorAll('th, td')) {
+          const { left, right } = cell.getBoundingClientRect();
+          const isHidden = right - left < 1 && kind === '';
+          if (
+            right > document.documentElement.clientWidth ||
+            left < 0 ||
+            isHidden
+          )
+            cut.push(`${kind} ${cell.textContent}`);
+        }
+      }
+      return cut;
+    });
+    expect(outside).toEqual([]);
+  });
+}
