@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Versions } from '@/lib/playground/project';
 import type { Status, Workbench } from '@/lib/playground/workbench';
 import { TOOLS } from './settings';
@@ -14,14 +15,15 @@ type DownloadProps = {
 
 /** Lets the reader store the program as a project of the Angular CLI. */
 export function Download({ files, versions, isOff, notify }: DownloadProps) {
+  const link = useRef<HTMLAnchorElement>(null);
   const name = (files[0]?.name ?? 'sample').replace(/\.ts$/, '');
   const save = async () => {
     const packed = await TOOLS.ask('zip', files, name, versions);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([packed]));
-    link.download = `${name}.zip`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (!link.current) return;
+    const zip = new Blob([packed]);
+    link.current.href = URL.createObjectURL(zip);
+    link.current.click();
+    URL.revokeObjectURL(link.current.href);
     notify(`${name}.zip is a project of the Angular CLI.`, 'done');
   };
   const explain = (error: unknown) => {
@@ -32,12 +34,17 @@ export function Download({ files, versions, isOff, notify }: DownloadProps) {
     );
   };
   return (
-    <button
-      type="button"
-      disabled={isOff}
-      onClick={() => void save().catch(explain)}
-    >
-      Download as a project
-    </button>
+    <>
+      <button
+        type="button"
+        disabled={isOff}
+        onClick={() => void save().catch(explain)}
+      >
+        Download as a project
+      </button>
+      <a ref={link} href="#" download={`${name}.zip`} hidden>
+        {name}
+      </a>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { ReactElement } from 'react';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { image } from '.';
 
@@ -16,7 +17,7 @@ for (const [name, address] of [
 ] as const) {
   test(`the file ${name} is asked for as ${address}`, () => {
     const props = { src: name, alt: 'A', width: '1', height: '1' };
-    const html = toStaticMarkup(image.Image.draw(props, {}));
+    const html = toStaticMarkup(image.Image.draw(props, {}) as ReactElement);
     expect(html).toContain(` src="${address}"`);
     expect(decodeURIComponent(address).replace('&amp;', '&')).toBe(name);
   });

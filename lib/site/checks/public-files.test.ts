@@ -31,6 +31,8 @@ for (const [name, content] of [
   ['icon.png', 'x'],
   ['images/測試 a%20b#c?.png', 'x'],
   ['robots.txt', 'Disallow:'],
+  ['demos/demo-1.js', '1'],
+  ['render-lab/part-1.js', '1'],
   ['a.svg', svg('<path d="M0 0" fill="url(#b)"/><use href="#c"/>')],
   [
     'b.svg',
@@ -47,6 +49,7 @@ for (const [name, content, what] of [
   ['a.html', '<p>', /kind that browsers run/],
   ['a.HTM', '<p>', /kind that browsers run/],
   ['a.xhtml', '<p/>', /kind that browsers run/],
+  ['a/demos/a.js', '1', /kind that browsers run/],
   ['x/a.mjs', '1', /kind that browsers run/],
   ['a.xml', '<a/>', /kind that browsers run/],
   ['a.svg', svg('<script>1</script>'), /:3 has <script>/],

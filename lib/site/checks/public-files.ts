@@ -7,6 +7,9 @@ import { errorAt } from './place';
 /** Browsers run what these hold, with the rights of the site and without the policy of a page. */
 const RUNNING = /\.(?:x?html?|xht|[cm]?js|xml|xslt?|svgz|wasm)$/i;
 
+/** What a build writes there itself, and git ignores. */
+const GENERATED = /^(?:demos|render-lab)\//;
+
 const RUNNING_ELEMENTS = new Set([
   'animate',
   'audio',
@@ -35,12 +38,14 @@ export function findPublicMistakes(publicDir: string): Problem[] {
     .map((entry) => {
       const full = path.join(entry.parentPath, entry.name);
       const name = path.relative(publicDir, full).split(path.sep).join('/');
-      return { name, mistake: mistakeIn(full, entry.isSymbolicLink()) };
+      const isOurs = !GENERATED.test(name) || entry.isSymbolicLink();
+      const mistake = isOurs && mistakeIn(full, entry.isSymbolicLink());
+      return { name, mistake };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name, mistake }) => {
       if (!mistake) return [];
-      const { line, what, cure } = mistake;
+      const { line = 1, what, cure } = mistake;
       return [errorAt('public', { file: `public/${name}`, line }, what, cure)];
     });
 }
