@@ -80,13 +80,13 @@ for (const path of ['/', '/docs/state/actions', '/blog', '/search?q=state']) {
       await page.goto(path);
       await waitForLife(page);
       expect(await findLayoutFaults(page)).toEqual([]);
-      const [brand, colours, heading] = [
+      const [brand, search, heading] = [
         await edges(page, '.navbar-brand'),
-        await edges(page, '.navbar .color-mode-toggle'),
+        await edges(page, '.navbar .search-input'),
         await edges(page, 'h1'),
       ];
       expect(width - brand.right).toBeLessThan(width / 3);
-      expect(colours.right).toBeLessThan(brand.left);
+      expect(search.right).toBeLessThan(brand.left);
       expect(heading.right).toBeLessThanOrEqual(width);
       await expect(page.locator('h1')).toHaveCSS(
         'text-align',
@@ -170,8 +170,12 @@ for (const width of [390, 996]) {
     // A toggle stands at the end of its row, which is on the left.
     const toggle = dialog.getByRole('button', { name: 'Toggle CDK' });
     const link = dialog.getByRole('link', { name: 'CDK', exact: true }).last();
-    const [end, start] = [await toggle.boundingBox(), await link.boundingBox()];
-    expect(end?.x ?? NaN).toBeLessThan(start?.x ?? NaN);
+    const middles = [toggle, link].map(async (one) => {
+      const { x = NaN, width: wide = NaN } = (await one.boundingBox()) ?? {};
+      return x + wide / 2;
+    });
+    const [end = NaN, start = NaN] = await Promise.all(middles);
+    expect(end).toBeLessThan(start);
   });
 }
 
