@@ -158,24 +158,6 @@ console.log('end of sample');`),
     expect([opened, downloads]).toEqual([0, 0]);
   });
 
-  test('that stands still after its end is told of by the next run, and ended', async ({
-    page,
-  }) => {
-    await page.goto(
-      linkTo(
-        "setTimeout(() => /(a+)+$/.test('a'.repeat(50) + 'b'));\nconsole.log('end');",
-      ),
-    );
-    await run(page);
-    await tab(page, 'Console').click();
-    await expect(panel(page, 'Console').getByText('end')).toBeVisible(SLOW);
-    await write(page, "console.log('alive');");
-    await run(page);
-    await expect(status(page)).toContainText('Stopped', SLOW);
-    await run(page);
-    await expect(panel(page, 'Console')).toContainText('alive', SLOW);
-  });
-
   test('that leaves its frame is taken away', async ({ page }) => {
     await page.goto(linkTo("location.href = '/play/frame';"));
     await run(page);
