@@ -265,6 +265,12 @@ test.describe('the playground', () => {
       other.getByText('This code was shared with you'),
     ).toBeVisible();
     await expect(other.locator('iframe')).toHaveCount(0);
+    // Who passes it on has not run it.
+    await other.getByRole('button', { name: 'Share' }).click();
+    await other.reload();
+    await expect(
+      other.getByText('This code was shared with you'),
+    ).toBeVisible();
     await run(other);
     await tab(other, 'Console').click();
     await expect(panel(other, 'Console')).toContainText('shared', SLOW);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { holdBack, routePage, waitForLife } from './support/browse';
+import { findLayoutFaults } from './support/layout-faults';
 import { readStyleSheets } from './support/style-sheets';
 
 test.beforeEach(({ page }) =>
@@ -71,21 +72,26 @@ test('no style sheet tells left from right: start and end follow the language', 
 });
 
 for (const path of ['/', '/docs/state/actions', '/blog', '/search?q=state']) {
-  for (const width of [1350, 390]) {
-    test(`${path} at ${width} px is mirrored, and nothing hangs over`, async ({
+  for (const width of [1280, 390]) {
+    test(`${path} at ${width} px is mirrored, nothing hangs over and no text is cut`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await waitForLife(page);
-      const overflow = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const brand = await edges(page, '.navbar-brand');
+      expect(await findLayoutFaults(page)).toEqual([]);
+      const [brand, search, heading] = [
+        await edges(page, '.navbar-brand'),
+        await edges(page, '.navbar .search-input'),
+        await edges(page, 'h1'),
+      ];
       expect(width - brand.right).toBeLessThan(width / 3);
+      expect(search.right).toBeLessThan(brand.left);
+      expect(heading.right).toBeLessThanOrEqual(width);
+      await expect(page.locator('h1')).toHaveCSS(
+        'text-align',
+        /start|right|center/,
+      );
     });
   }
 }
@@ -107,40 +113,71 @@ test('a docs page has its tree on the right, its contents on the left, and code 
   );
 });
 
-test('the search opens within the window, and its keys leave the words of its field alone', async ({
-  page,
-}) => {
-  await page.goto('/docs/state');
-  await waitForLife(page);
-  const box = page.getByRole('combobox', { name: 'Search' });
-  const [field, keys] = [
-    await edges(page, '.search-input'),
-    await edges(page, '.search-keys'),
-  ];
-  const padding = await box.evaluate((element) =>
-    parseFloat(getComputedStyle(element).paddingLeft),
-  );
-  // The keys stand at the end of the line, within what the field leaves free.
-  expect(keys.right).toBeLessThanOrEqual(field.left + padding);
-  await box.click();
-  await box.fill('state');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const panel = await edges(page, '.search-panel');
-  expect(panel.left).toBeGreaterThanOrEqual(0);
-  expect(panel.right).toBeLessThanOrEqual(1350);
-  expect(Math.abs(panel.left - field.left)).toBeLessThan(8);
-});
+for (const width of [1280, 390]) {
+  test(`the search opens within a window of ${width} px, and its keys leave the words of its field alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/docs/state');
+    await waitForLife(page);
+    const box = page.getByRole('combobox', { name: 'Search' });
+    if (width > 997) {
+      const [field, keys] = [
+        await edges(page, '.search-input'),
+        await edges(page, '.search-keys'),
+      ];
+      const padding = await box.evaluate((element) =>
+        parseFloat(getComputedStyle(element).paddingLeft),
+      );
+      // The keys stand at the end of the line, within what the field leaves free.
+      expect(keys.right).toBeLessThanOrEqual(field.left + padding);
+    }
+    await box.click();
+    await box.fill('state');
+    const option = page.getByRole('option').first();
+    await expect(option).toBeVisible();
+    const panel = await edges(page, '.search-panel');
+    expect(panel.left).toBeGreaterThanOrEqual(0);
+    expect(panel.right).toBeLessThanOrEqual(width);
+    const field = await edges(page, '.search-input');
+    if (width > 997) expect(Math.abs(panel.left - field.left)).toBeLessThan(8);
+    expect(await findLayoutFaults(page)).toEqual([]);
+    // Words begin at the right of their row.
+    const [row, words] = await option.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const rights = [...range.getClientRects()].map(({ right }) => right);
+      return [element.getBoundingClientRect().right, Math.max(...rights)];
+    });
+    expect((row ?? NaN) - (words ?? NaN)).toBeLessThan(60);
+  });
+}
 
-test('the menu of a phone comes from the right', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/docs/state');
-  await waitForLife(page);
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
-  const drawer = await edges(page, '.mobile-sidebar');
-  expect(drawer.right).toBe(390);
-  expect(drawer.left).toBeGreaterThan(0);
-});
+for (const width of [390, 996]) {
+  test(`the menu of a window of ${width} px comes from the right, whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/docs/state');
+    await waitForLife(page);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(dialog).toBeVisible();
+    const drawer = await edges(page, '.mobile-sidebar');
+    expect(drawer.right).toBe(width);
+    expect(drawer.left).toBeGreaterThan(0);
+    expect(await findLayoutFaults(page)).toEqual([]);
+    // A toggle stands at the end of its row, which is on the left.
+    const toggle = dialog.getByRole('button', { name: 'Toggle CDK' });
+    const link = dialog.getByRole('link', { name: 'CDK', exact: true }).last();
+    const middles = [toggle, link].map(async (one) => {
+      const { x = NaN, width: wide = NaN } = (await one.boundingBox()) ?? {};
+      return x + wide / 2;
+    });
+    const [end = NaN, start = NaN] = await Promise.all(middles);
+    expect(end).toBeLessThan(start);
+  });
+}
 
 test('the bar of a slow page change grows from the right', async ({ page }) => {
   await page.goto('/docs/state');

@@ -142,34 +142,3 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await toggle.click();
   await expect(root).toHaveAttribute('data-animated');
 });
-
-test('a right-to-left locale turns the page around and leaves code alone', async ({
-  page,
-}) => {
-  // The direction of a page is the direction of its locale, an attribute of the root element.
-  await page.route('**/docs/state', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toContain('<html lang="en" dir="ltr"');
-    await route.fulfill({
-      response,
-      body: html.replace('dir="ltr"', 'dir="rtl"'),
-    });
-  });
-  for (const width of [390, 1350]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/docs/state');
-    expect(await findLayoutFaults(page), `at ${width} px`).toEqual([]);
-  }
-  const leftOf = async (selector: string): Promise<number> =>
-    (await page.locator(selector).first().boundingBox())?.x ?? NaN;
-  expect(await leftOf('.sidebar')).toBeGreaterThan(await leftOf('main'));
-  expect(await leftOf('.toc')).toBeLessThan(await leftOf('main'));
-  expect(await leftOf('.navbar-brand')).toBeGreaterThan(
-    await leftOf('.navbar-tools'),
-  );
-  const code = page.locator('.code pre').first();
-  expect(
-    await code.evaluate((element) => getComputedStyle(element).direction),
-  ).toBe('ltr');
-});

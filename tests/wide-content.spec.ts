@@ -1,50 +1,72 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  for (const route of [
-    '/docs/template/rx-let-directive',
-    '/docs/choose/cost',
-    '/docs/errors',
-  ]) {
-    test(`no short word and no figure in a table of ${route} is broken @daily`, async ({
-      page,
-    }) => {
-      await page.goto(route);
-      const { words, broken } = await page.evaluate(() => {
-        const texts = [
-          ...document.querySelectorAll('main :is(td, th)'),
-        ].flatMap((cell) => {
-          const found: Text[] = [];
-          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) found.push(walker.currentNode as Text);
-          return found;
-        });
-        const lines = (text: Text, at: number, length: number) => {
-          const range = document.createRange();
-          range.setStart(text, at);
-          range.setEnd(text, at + length);
-          return new Set([...range.getClientRects()].map(({ top }) => top))
-            .size;
-        };
-        const all = texts.flatMap((text) =>
+/** Words of the open page that stand on two lines: short ones and figures in tables, any in controls and titles. */
+const readWords = (page: Page) =>
+  page.evaluate(() => {
+    const textsIn = (element: Element) => {
+      const found: Text[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found;
+    };
+    const lines = (text: Text, at: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    const wordsIn = (selector: string, longest: number) =>
+      [...document.querySelectorAll(selector)]
+        .flatMap(textsIn)
+        .flatMap((text) =>
           [...text.data.matchAll(/[\w.]+/g)]
-            .filter(([word]) => word.length <= 8)
+            .filter(([word]) => word.length <= longest)
             .map(({ 0: word, index }) => ({
               word,
               lines: lines(text, index, word.length),
             })),
         );
-        return {
-          words: all.length,
-          broken: all.filter((one) => one.lines > 1).map(({ word }) => word),
-        };
-      });
+    const all = [
+      ...wordsIn('main :is(td, th)', 8),
+      ...wordsIn('main :is(button, summary, .button, .code-button)', 20),
+      ...wordsIn('main :is(.code-title, .code-language, .tab, h1)', 16),
+    ];
+    return {
+      words: all.length,
+      broken: all.filter((one) => one.lines > 1).map(({ word }) => word),
+    };
+  });
+
+const FULL_PAGES = [
+  '/docs/template/rx-let-directive',
+  '/docs/choose/cost',
+  '/docs/errors',
+];
+
+for (const [width, name, routes] of [
+  [390, 'on a phone @daily', FULL_PAGES],
+  [
+    320,
+    'at 400 % of 1280 px',
+    [...FULL_PAGES, '/docs/state/tour', '/docs/state/actions', '/docs/isr'],
+  ],
+] as const) {
+  for (const route of routes) {
+    test(`no short word, figure or label of ${route} is broken ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(route);
+      const { words, broken } = await readWords(page);
       expect(words).toBeGreaterThan(20);
       expect(broken).toEqual([]);
     });
   }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('a row that is a list of its cells names their columns', async ({
     page,

@@ -23,6 +23,8 @@ const FORMS: TextForms = Object.assign(
 /** Classes of what search leaves out: what Markdown does not have, and what the components name. */
 const UNSEARCHED = [
   'heading-anchor',
+  'data-footnote-backref',
+  'visually-hidden',
   'code-buttons',
   'code-unfold',
   ...Object.keys(FORMS).filter((name) => FORMS[name] === 'omit'),

@@ -47,6 +47,15 @@ test('a category is closed, and found by the search of the browser', () => {
   expect(html).not.toContain('data-closed');
 });
 
+test('a toggle is named for its category, before any script runs', () => {
+  const nameOf = (path?: string) =>
+    /<button[^>]* aria-label="([^"]*)"/.exec(
+      renderSidebar([category('boat', [], path)], '/docs'),
+    )?.[1];
+  expect(nameOf('/docs/boat')).toBe('Toggle Boats');
+  expect(nameOf()).toBe('Boats');
+});
+
 test('the name of a category is a link where it has a page of its own', () => {
   const first = (path?: string) =>
     renderSidebar([category('boat', [], path)], '/docs').slice(0, 40);

@@ -7,9 +7,8 @@ import type { SidebarItem } from '@/lib/site/nav';
 
 /**
  * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
- * without scripts the stylesheet shows them all. What only scripts have use for, the names of toggles and what they
- * control, is added by `components/sidebar/sidebar.client.ts`, and what differs from entry to entry is its address and label alone:
- * all else would be a twentieth of every page.
+ * without scripts the stylesheet shows them all. What toggles control is added by
+ * `components/sidebar/sidebar.client.ts`: it would be a twentieth of every page.
  */
 function SidebarTree({
   items,
@@ -57,7 +56,11 @@ function Category({
       ) : (
         <Link href={path}>{label}</Link>
       )}
-      <button aria-expanded={false} className="needs-js" />
+      <button
+        aria-expanded={false}
+        className="needs-js"
+        aria-label={path === undefined ? label : `Toggle ${label}`}
+      />
       <div id={listId} data-closed="">
         {children}
       </div>

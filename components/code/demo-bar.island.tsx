@@ -111,7 +111,8 @@ function Control({ name, values, onChoose }: ControlProps) {
     <label>
       {`${wordsOf(name)} `}
       <select
-        name={name}
+        // A page has several demos, and names of controls are those of the whole page.
+        data-name={name}
         onChange={({ target }) => onChoose(JSON.parse(target.value))}
       >
         {values.map((value) => (
@@ -128,7 +129,10 @@ function Control({ name, values, onChoose }: ControlProps) {
 function valuesIn(bar: HTMLElement | null): Record<string, unknown> {
   const choices = [...(bar?.querySelectorAll('select') ?? [])];
   return Object.fromEntries(
-    choices.map(({ name, value }) => [name, JSON.parse(value)]),
+    choices.map(({ dataset, value }) => [
+      dataset['name'] ?? '',
+      JSON.parse(value),
+    ]),
   );
 }
 

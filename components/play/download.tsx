@@ -42,7 +42,7 @@ export function Download({ files, versions, isOff, notify }: DownloadProps) {
       >
         Download as a project
       </button>
-      <a ref={link} download={`${name}.zip`} hidden tabIndex={-1}>
+      <a ref={link} href="#" download={`${name}.zip`} hidden>
         {name}
       </a>
     </>

@@ -99,7 +99,10 @@ export class EngineLink {
         }
         this.#packs.add(name);
       }
-      if (this.#request === request) port.postMessage(request);
+      if (this.#request !== request) return;
+      port.postMessage(request);
+      // The program before may have stopped the frame after its end; a new one may have to run packages first.
+      this.#watch(port, GREETING_MS);
     } catch {
       if (!this.#stop.signal.aborted) this.listener.lost('unreachable');
     }
@@ -109,17 +112,18 @@ export class EngineLink {
     if (data === 'pong') {
       this.#unanswered = 0;
     } else if (isReport(data)) {
-      if (data.kind === 'started') this.#watch(port);
+      if (data.kind === 'started') {
+        this.#watch(port, this.#request?.pauseMs ?? STANDSTILL_MS);
+      }
       if (data.kind === 'done') window.clearInterval(this.#watching);
       this.listener.report(data);
     }
   }
 
   /** A frame that runs in a process of its own can stand still beside this page. */
-  #watch(port: MessagePort): void {
+  #watch(port: MessagePort, limit: number): void {
     window.clearInterval(this.#watching);
     this.#unanswered = 0;
-    const limit = this.#request?.pauseMs ?? STANDSTILL_MS;
     this.#watching = window.setInterval(() => {
       if (this.#unanswered++ * ASK_INTERVAL_MS < limit) {
         port.postMessage('ping');

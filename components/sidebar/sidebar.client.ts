@@ -41,7 +41,7 @@ function toggleOf(root: HTMLElement, listId: string): HTMLElement | null {
 export function connectSidebar(host: HTMLElement, signal: AbortSignal): void {
   const root = host.querySelector<HTMLElement>('[data-sidebar]');
   if (!root) return;
-  nameToggles(root);
+  connectToggles(root);
   showCurrentPage(root, shownPath());
   root.addEventListener('click', (event) => handleToggle(event), { signal });
   root.addEventListener('beforematch', (event) => handleFound(event, root), {
@@ -50,20 +50,17 @@ export function connectSidebar(host: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Each toggle opens the list after it. Beside a link it is named for that; a category without a page becomes one. */
-function nameToggles(root: HTMLElement): void {
+/** Each toggle opens the list after it; a category without a page becomes one. */
+function connectToggles(root: HTMLElement): void {
   for (const toggle of root.querySelectorAll('[data-sidebar-tree] button')) {
     const { previousElementSibling: label, nextElementSibling: list } = toggle;
-    // A tree that stayed has its names.
+    // A tree that stayed is connected.
     if (!list || list.id) continue;
     list.id = categoryListId(folderOf(toggle.parentElement).join('/'));
     toggle.setAttribute('aria-controls', list.id);
-    if (label instanceof HTMLAnchorElement) {
-      toggle.setAttribute('aria-label', `Toggle ${label.textContent}`);
-    } else {
-      toggle.textContent = label?.textContent ?? '';
-      label?.remove();
-    }
+    if (label instanceof HTMLAnchorElement) continue;
+    toggle.textContent = label?.textContent ?? '';
+    label?.remove();
   }
 }
 

@@ -3,5 +3,6 @@ export function slugOf(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
-    .replace(/\s/g, '-');
+    .replace(/\s/g, '-')
+    .replace(/^[^\p{L}]+/u, '');
 }

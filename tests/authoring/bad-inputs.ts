@@ -733,6 +733,15 @@ const LINKS: BadInput[] = [
     cure: /write \[text\]\(\/path\)/,
   }),
   inBody(
+    'a footnote in a heading',
+    'Text.\n\n## Deep[^1]\n\nText.\n\n[^1]: Note.',
+    {
+      line: 2,
+      what: /footnote in the heading "Deep"/,
+      cure: /behind a sentence below the heading/,
+    },
+  ),
+  inBody(
     'a space between the brackets of a link',
     'See *the* [sails] (/docs/boat/sails).',
     {

@@ -19,7 +19,7 @@ export const image = {
     draw: ({ src, alt, width, height, mode }) => (
       <img
         className={mode && `only-${mode}`}
-        src={withBase(src)}
+        src={withBase(encodeName(src))}
         alt={alt}
         width={width}
         height={height}
@@ -29,3 +29,7 @@ export const image = {
     ),
   }),
 };
+
+/** As an address: in a name, a per cent sign, a hash and a question mark are themselves. */
+const encodeName = (src: string) =>
+  encodeURI(src).replace(/[?#]/g, encodeURIComponent);

@@ -41,6 +41,26 @@ test('an address of another site is external, even without a protocol', () => {
   expect(isSitePath('//example.org')).toBe(false);
 });
 
+for (const address of [
+  '/\\host/x',
+  '/\t/host/x',
+  '/\n/host',
+  '/\r\\host',
+  '/ /host',
+  '//host',
+  '\\\\host',
+  'https:host',
+  'javascript:x()',
+  'docs',
+  '#a',
+  '',
+]) {
+  test(`${JSON.stringify(address)} is no path of this site`, () => {
+    expect(isSitePath(address)).toBe(false);
+    expect(withBase(address, '/sub')).toBe(address);
+  });
+}
+
 test('a section holds its own path and what is below, not its namesakes', () => {
   expect(isWithin('/docs/state', '/docs/state')).toBe(true);
   expect(isWithin('/docs/state/api', '/docs/state')).toBe(true);

@@ -1,8 +1,8 @@
+import { Parser } from 'htmlparser2';
 import { neededFiles } from './export-bytes';
 import type { OpenExport } from './export-bytes';
 
 const FOLDER = 'demos';
-const DEMO = /data-demo="([\w-]+\.js)"/g;
 
 /** A demo of an export. */
 export type DemoFiles = {
@@ -18,11 +18,15 @@ export type DemoFiles = {
  * @param out An export.
  */
 export function demoFiles({ docsPages, read }: OpenExport): DemoFiles[] {
-  const demos = docsPages.flatMap((page) =>
-    [...read(page).matchAll(DEMO)].map(([, name]) =>
-      neededFiles(`${FOLDER}/${name}`, read),
-    ),
-  );
+  const demos: string[][] = [];
+  for (const page of docsPages) {
+    const parser = new Parser({
+      onopentag(_, { 'data-demo': name }) {
+        if (name) demos.push(neededFiles(`${FOLDER}/${name}`, read));
+      },
+    });
+    parser.end(read(page));
+  }
   return demos.map((files) => ({
     files,
     own: files.filter((file) => !demos.every((other) => other.includes(file))),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
 
 /** What a text weighs, in bytes: as it is, and as hosts send it. */
 type Weight = { raw: number; gzip: number; brotli: number };
@@ -35,28 +36,35 @@ export function linkedFiles(
   html: string,
   read: (file: string) => string,
 ): LinkedFiles {
-  const find = (text: string, pattern: RegExp): string[] => [
-    ...new Set(
-      [...text.matchAll(pattern)].map(([, address = '']) =>
-        address.replace(/^.*\/(?=_next\/)/, ''),
-      ),
-    ),
-  ];
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, { src, rel, href }) {
+      if (name === 'script' && src) scripts.add(inExport(src));
+      if (rel === 'stylesheet' && href) styles.add(inExport(href));
+    },
+  });
+  parser.end(html);
   const beside = (file: string, address: string) =>
     address.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), address)
       : address;
-  const styles = find(html, /<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
-  return {
-    scripts: find(html, /<script[^>]* src="([^"]+)"/g),
-    styles,
-    fonts: styles.flatMap((file) =>
-      find(read(file), /url\(["']?([^"')]+\.woff2?)["']?\)/g).map((address) =>
-        beside(file, address),
-      ),
+  const fonts = [...styles].flatMap((file) =>
+    [...read(file).matchAll(FONT)].map(([, address = '']) =>
+      beside(file, inExport(address)),
     ),
+  );
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    fonts: [...new Set(fonts)],
   };
 }
+
+const FONT = /url\(["']?([^"')]+\.woff2?)["']?\)/g;
+
+/** The file of an address below the base path. */
+const inExport = (address: string) => address.replace(/^.*\/(?=_next\/)/, '');
 
 /** Imports of a bundled module: those that it cannot do without, and those that it makes later. */
 const IMPORT = /\b(?:from|import)"\.\/([\w-]+\.js)"/g;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build } from 'esbuild';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { hashOf } from '@/lib/base/files';
 import {
   DIGEST_CHARS,
@@ -43,12 +44,17 @@ type OfflineJob = {
 export async function writeOfflineFiles(job: OfflineJob): Promise<void> {
   const { dir, base, isOffline, notOffline } = job;
   const home = await readFile(join(dir, 'index.html'), 'utf8');
-  const [, buildId = ''] = / data-build="([^"]*)"/.exec(home) ?? [];
+  const [root] = DomUtils.getElementsByTagName(
+    'html',
+    parseDocument(home),
+    true,
+    1,
+  );
   const worker = await bundleWorker(
     isOffline
       ? 'lib/export/offline/worker.ts'
       : 'lib/export/offline/kill-switch.ts',
-    { SITE_BASE: base, SITE_BUILD: buildId },
+    { SITE_BASE: base, SITE_BUILD: root?.attribs['data-build'] ?? '' },
   );
   await writeFile(join(dir, WORKER_PATH), worker);
   if (!isOffline) return;

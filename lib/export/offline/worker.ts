@@ -1,4 +1,5 @@
 import { normalizePath } from '@/lib/base/url';
+import { isAsAsked, isPage } from './kept';
 import { cachePrefix, CLAIM, OFFLINE_LIST_PATH, readCacheName } from './names';
 import type { NewerMessage } from './names';
 import { offlinePage } from './offline-page';
@@ -69,11 +70,6 @@ function keyOf(address: string): string {
     : origin + pathname + search;
 }
 
-function isPage(address: string): boolean {
-  const { pathname } = new URL(address);
-  return !/\.[a-z0-9]+$/i.test(normalizePath(pathname));
-}
-
 /** From the network; what is stored stands in when that fails or is silent for long. */
 async function answer(event: FetchEvent, key: string): Promise<Response> {
   const { request } = event;
@@ -131,7 +127,8 @@ async function namesOfCaches(): Promise<string[]> {
 async function store(key: string, response: Response): Promise<void> {
   const { ok, redirected, type, headers } = response;
   if (!ok || redirected || type !== 'basic') return;
-  if (!headers.get('content-type')?.startsWith('text/html')) {
+  if (!isAsAsked(key, headers.get('content-type'))) return;
+  if (!isPage(key)) {
     await put(key, response);
     return;
   }

@@ -57,7 +57,8 @@ export function findMentions(source: string): PageMentions {
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const text = toString(node as Heading);
-      headingId = slugger.slug(text);
+      // As the compiler of pages makes it: from the first letter on.
+      headingId = slugger.slug(text).replace(/^[^\p{L}]+/u, '');
       add('heading', text);
     } else if (node.type === 'inlineCode') add('code', node.value);
     else if (node.type === 'code') {

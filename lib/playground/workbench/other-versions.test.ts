@@ -19,6 +19,7 @@ for (const [name, written] of [
   ['the versions of this site', HERE],
   ['nothing', {}],
   ['a package that this site does not know', { left: '1.0.0' }],
+  ['what every object has', { constructor: '1.0.0', toString: '1.0.0' }],
 ] as const) {
   test(`a link that names ${name} says nothing`, () => {
     expect(describeOtherVersions(written, HERE)).toBeUndefined();

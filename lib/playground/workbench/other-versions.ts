@@ -12,7 +12,7 @@ export function describeOtherVersions(
   here: Versions,
 ): string | undefined {
   const others = Object.entries(written).flatMap(([name, version]) =>
-    (here[name] ?? version) === version
+    !Object.hasOwn(here, name) || here[name] === version
       ? []
       : [`${name} ${version} (here ${here[name]})`],
   );

@@ -33,6 +33,9 @@ export function noResults(entry: CompiledFile | undefined): Results {
   return { entry, values: {}, console: [], moreLogs: 0, isMounted: undefined };
 }
 
+/** The frame counts its lines, but code in it may send anything, at any pace. */
+const MAX_ENTRIES = 1000;
+
 /** Adds what the frame has reported. */
 export function addReport(results: Results, report: Report): Results {
   switch (report.kind) {
@@ -43,7 +46,9 @@ export function addReport(results: Results, report: Report): Results {
       };
     case 'log':
     case 'failure':
-      return { ...results, console: [...results.console, report] };
+      return results.console.length < MAX_ENTRIES
+        ? { ...results, console: [...results.console, report] }
+        : { ...results, moreLogs: results.moreLogs + 1 };
     case 'more-logs':
       return { ...results, moreLogs: report.count };
     case 'done':

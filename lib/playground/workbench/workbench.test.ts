@@ -158,6 +158,22 @@ test('what code says is marked as its own', () => {
   expect(statusOf(report(logged, done(1))).kind).toBe('failed');
 });
 
+test('of reports without end, the page keeps a thousand and counts the others', () => {
+  let bench = open();
+  for (let count = 0; count < 1500; count++) {
+    bench = report(bench, {
+      run: 1,
+      kind: count % 2 === 0 ? 'failure' : 'log',
+      level: 'log',
+      text: 'Again',
+      file: '',
+      line: 0,
+    });
+  }
+  expect(bench.results.console).toHaveLength(1000);
+  expect(bench.results.moreLogs).toBe(500);
+});
+
 test('a reader who has chosen a result is not led to another', () => {
   const bench = turnTo(open(), 'Lint');
   expect(report(report(bench, value(1, true)), done(1)).tab).toBe('Lint');

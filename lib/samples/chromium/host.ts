@@ -9,6 +9,10 @@ import type { FoundBrowser } from './browser';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** WebRTC goes past a proxy, unless it has to use it for all that it sends. */
+const BY_PROXY_ALONE =
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp';
+
 const VIEWPORT = { width: 800, height: 600 };
 
 /** One Chromium for many pages: started for the first, and again after one has brought it down. */
@@ -52,7 +56,7 @@ export class ChromiumHost {
     const { chromium } = await import('@playwright/test');
     const browser = await chromium.launch({
       executablePath,
-      args: [...args, ...this.flags],
+      args: [...args, BY_PROXY_ALONE, ...this.flags],
     });
     browser.on('disconnected', () => (this.#browser = undefined));
     return browser;

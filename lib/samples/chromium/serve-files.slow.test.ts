@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -57,5 +58,55 @@ test('a browser gets the files from memory, and reaches nothing else', async () 
   } finally {
     await chromium.close();
     other.close();
+  }
+});
+
+test('a page reaches nothing by WebRTC or WebSocket either', async () => {
+  const found = findBrowser(process.cwd());
+  if (!found) throw new Error('There is no browser here.');
+  const reached: string[] = [];
+  const datagrams = createSocket('udp4', () => reached.push('datagram'));
+  const connections = createServer().on('connection', () =>
+    reached.push('connection'),
+  );
+  await new Promise<void>((done) => datagrams.bind(0, '127.0.0.1', done));
+  await new Promise<void>((done) => connections.listen(0, '127.0.0.1', done));
+  const chromium = new ChromiumHost(found);
+  try {
+    const context = await chromium.open({ '/': '<title>Pier</title>' });
+    const page = await context.newPage();
+    await page.goto(SERVED_AT);
+    await page.evaluate(
+      async ([udp, tcp]) => {
+        const peer = new RTCPeerConnection({
+          iceServers: [
+            { urls: `stun:127.0.0.1:${udp}` },
+            {
+              urls: `turn:127.0.0.1:${tcp}?transport=tcp`,
+              username: 'a',
+              credential: 'b',
+            },
+          ],
+        });
+        peer.createDataChannel('tide');
+        const gathered = new Promise((done) =>
+          peer.addEventListener('icegatheringstatechange', () => {
+            if (peer.iceGatheringState === 'complete') done(undefined);
+          }),
+        );
+        await peer.setLocalDescription();
+        const socket = new WebSocket(`ws://127.0.0.1:${tcp}/`);
+        const refused = new Promise((done) =>
+          socket.addEventListener('error', done),
+        );
+        await Promise.all([gathered, refused]);
+      },
+      [datagrams.address().port, (connections.address() as AddressInfo).port],
+    );
+    expect(reached).toEqual([]);
+  } finally {
+    await chromium.close();
+    datagrams.close();
+    connections.close();
   }
 });

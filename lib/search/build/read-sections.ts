@@ -11,6 +11,8 @@ const SKIPPED_TAGS = new Set([
   'script',
   'style',
   'svg',
+  // The number of a footnote, which would be a part of the word before it.
+  'sup',
   'button',
   'template',
   'noscript',
@@ -21,7 +23,7 @@ const CELL_END = ' · ';
 const POINTER_HEADING =
   /^(?:next(?: steps)?|where to go next|related|see also)$/i;
 const INLINE_TAGS = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub time u var wbr'.split(
     ' ',
   ),
 );

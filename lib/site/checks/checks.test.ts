@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PARTS } from '@/components/mdx';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 import { VARIANT_ROWS } from '@/tests/support/variants-tree';
 import { applyFixes } from './apply-fixes';
 import { checkAllLanguages } from './check-content';
+import { checkImages } from './images';
 import { runRules, RULES } from './run-rules';
 import { readTree } from './read-tree';
 import type { Problem } from '@/lib/base/source';
@@ -121,6 +124,36 @@ test('images: an image of the site with text and size is right', () => {
     'Text.\n\n<Image src="/icon.svg" alt="A boat" width="24" height="24" />';
   expect(say('images', withBody(body))).toEqual([]);
 });
+
+const COMPOSED = 'caf\u00e9';
+const DECOMPOSED = 'cafe\u0301';
+
+for (const [name, written, message] of [
+  ['a%20b#c.png', 'a%20b#c.png', undefined],
+  ['what?.png', 'what?.png', undefined],
+  ['a b.png', 'a b.png', undefined],
+  ['測試.png', '測試.png', undefined],
+  [COMPOSED, COMPOSED, undefined],
+  [DECOMPOSED, DECOMPOSED, undefined],
+  [COMPOSED, DECOMPOSED, /cafe%CC%81, but the name of the file is .*caf%C3%A9/],
+  [DECOMPOSED, COMPOSED, /caf%C3%A9, but the name of the file is .*cafe%CC%81/],
+  ['a b.png', 'a%20b.png', /no file public/],
+  ['what.png', 'what.png?v=1', /no file public/],
+  ['what.png', 'what.png#top', /no file public/],
+] as const) {
+  test(`images: a file ${encodeURI(name)} written as ${encodeURI(written)}`, () => {
+    const body = `Text.\n\n<Image src="/${written}" alt="A boat" width="24" height="24" />`;
+    const { root, remove } = makeTree(withBody(body));
+    const publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));
+    writeFileSync(path.join(publicDir, name), '');
+    const { input } = readTree(root, publicDir);
+    rmSync(publicDir, { recursive: true });
+    remove();
+    const [problem] = checkImages({ ...input, components: PARTS });
+    if (message) expect(problem?.message).toMatch(message);
+    else expect(problem).toBeUndefined();
+  });
+}
 
 test('images: a size of the same form is right, one that is a pixel off is not', () => {
   const said = (width: number, height: number) =>

@@ -45,6 +45,13 @@ function checkLevel(
 ): void {
   const text = toString(heading).trim();
   const { depth } = heading;
+  visit(heading, 'footnoteReference', () => {
+    report(
+      heading,
+      `has a footnote in the heading "${text}", so its number would be a part of its name in links, contents and search.`,
+      'put the reference behind a sentence below the heading.',
+    );
+  });
   if (text === '') {
     report(
       heading,

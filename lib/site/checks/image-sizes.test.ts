@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parseMdx } from '@/lib/base/source';
 import { readImageSizes } from './image-sizes';
 
 let dir: string;
@@ -42,7 +43,9 @@ function sizesOf(
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join(dir, name), content);
   }
-  return Object.fromEntries(readImageSizes([{ body }], dir));
+  return Object.fromEntries(
+    readImageSizes([{ tree: parseMdx(body, 'a.mdx') }], dir),
+  );
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"/>';
@@ -83,6 +86,7 @@ test('only files of the site are looked for, by the name that stands in the page
     image('a.svg'),
     '<Image data-src="/a.svg" />',
     image('/größe 1.svg'),
+    image('/a%20b#c.svg'),
     image('/b.svg?v=1'),
     image('/b.svg#top'),
     "<Image\n  src='/c.svg' />",
@@ -91,7 +95,12 @@ test('only files of the site are looked for, by the name that stands in the page
     'a.svg': SVG,
     'b.svg': SVG,
     'größe 1.svg': SVG,
+    'a%20b#c.svg': SVG,
     'c.svg': SVG,
   };
-  expect(Object.keys(sizesOf(files, body))).toEqual(['/größe 1.svg', '/c.svg']);
+  expect(Object.keys(sizesOf(files, body))).toEqual([
+    '/größe 1.svg',
+    '/a%20b#c.svg',
+    '/c.svg',
+  ]);
 });

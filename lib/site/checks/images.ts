@@ -146,6 +146,16 @@ function checkSource(
       'put the file into public/images and write its path: /images/name.svg.',
     );
   } else if (!files.has(source)) {
+    const other = [...files].find(
+      (file) => file.normalize() === source.normalize(),
+    );
+    if (other !== undefined) {
+      report(
+        `shows the image ${source}, written as ${encodeURI(source)}, but the name of the file is ${encodeURI(other)}: it looks the same, and is another name to most hosts.`,
+        'rename the file to letters without accents, and write that name here.',
+      );
+      return;
+    }
     const close = nearest(source, files);
     report(
       `shows the image ${source}, but there is no file public${source}.`,

@@ -16,6 +16,7 @@ import { parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
 import { readImageSizes } from './image-sizes';
 import { readDrawings } from './read-drawings';
+import { findPublicMistakes } from './public-files';
 import { placed, readLists, searchEntries } from './read-lists';
 import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
@@ -35,7 +36,7 @@ export function readTree(
   publicDir: string,
   locale?: string,
 ): { input: TreeInput; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems = findPublicMistakes(publicDir);
   const attempt = attemptInto(problems);
   for (const name of listDataFiles(root)) {
     attempt('data', () => readText(root, name));

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { BlogPost } from '@/lib/site/content';
 import { builtLocale, absoluteUrl } from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/config';
-import { makeLinksAbsolute } from './absolute-links';
+import { toPlainHtml } from './plain-html';
 
 const FEED_PATHS = {
   rss: '/blog/rss.xml',
@@ -47,7 +47,7 @@ export function buildFeed(
       id: url,
       link: url,
       description: post.description,
-      content: makeLinksAbsolute(post.html, url),
+      content: toPlainHtml(post.html, url),
       date: toDate(post.date),
       author: post.authors.map(({ name, url: authorUrl }) => ({
         name,

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Site } from '@/lib/site/content';
 import { loadTree } from '@/tests/support/load-tree';
 import { makeDoc } from '@/tests/support/make-tree';
-import { makeLinksAbsolute } from './absolute-links';
 import { renderLlmsIndex } from './llms-index';
 import { listSitemapEntries } from './sitemap-entries';
 import { listSocialCards } from './social-cards';
@@ -65,13 +64,5 @@ test('programs get the pages by the parts of the site, in reading order', () => 
   ]);
   expect(lines).toContainEqual(
     expect.stringContaining('(https://boats.example/docs/boat/sails.md): What'),
-  );
-});
-
-test('outside of the site, its links lead there, and all others where they led', () => {
-  const html =
-    '<a href="/docs">a</a> <img src="/a.svg"> <a href="#b">b</a> <a href="https://c.example/#d">c</a> <code>href="/e"</code>';
-  expect(makeLinksAbsolute(html, 'https://boats.example/blog/x')).toBe(
-    '<a href="https://boats.example/docs">a</a> <img src="https://boats.example/a.svg"> <a href="https://boats.example/blog/x#b">b</a> <a href="https://c.example/#d">c</a> <code>href="/e"</code>',
   );
 });

@@ -61,6 +61,8 @@ export const LICENCES: LicenceSettings = {
     'acorn',
     'crelt',
     'esquery',
+    // A part of the file that esquery publishes.
+    'estraverse',
     'fastest-levenshtein',
     'lodash-es',
     'next',
@@ -79,6 +81,10 @@ export const LICENCES: LicenceSettings = {
   // The typeface of headings and interface.
   others: [
     { name: 'Instrument Sans (OFL-1.1)', file: 'app/fonts/OFL.txt' },
+    {
+      name: 'What the files of prettier contain',
+      file: 'node_modules/prettier/THIRD-PARTY-NOTICES.md',
+    },
     // It is published without the licence that all packages of Angular have.
     {
       name: '@angular/compiler-cli (MIT)',

@@ -304,7 +304,11 @@ function baseOf(node: Nodes, parent: Parents): number {
     case 'listItem':
     case 'footnoteDefinition': {
       const first = parent.children[0]?.position?.start;
-      const isOwn = first?.line === start?.line && node !== parent.children[0];
+      // What stands behind the name of a footnote is its text, however long the name is.
+      const isFirst = node === parent.children[0];
+      const isOwn =
+        first?.line === start?.line &&
+        isFirst === (parent.type === 'footnoteDefinition');
       return isOwn ? (first?.column ?? 1) : (start?.column ?? 1) + CODE_INDENT;
     }
     default:

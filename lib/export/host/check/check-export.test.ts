@@ -17,7 +17,7 @@ function page(route: string, options: PageOptions = {}): string {
     head = '',
     description = `${DESCRIPTION} ${route}`,
   } = options;
-  return `<!doctype html><html><head><title>T</title><meta name="description" content="${description}"><link rel="canonical" href="${SITE}${route === '/' ? '' : route}">${head}</head><body><h1>T</h1>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><title>T</title><meta name="description" content="${description}"><link rel="canonical" href="${SITE}${route === '/' ? '' : route}">${head}</head><body><main><h1>T</h1>${body}</main></body></html>`;
 }
 
 const sitemap = (...routes: string[]) =>
@@ -60,7 +60,8 @@ test('an export without mistakes is silent', async () => {
 });
 
 test('what stands in a template is no part of the page', async () => {
-  const twice = '<template><h1 id="here">T</h1></template><p id="here">T</p>';
+  const twice =
+    '<template><main><h1 id="here">T</h1></main></template><p id="here">T</p>';
   expect(await say(home(`<a href="/keel#deep">Keel</a>${twice}`))).toEqual([]);
 });
 
@@ -111,6 +112,31 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
     /has the id "a" 2 times/,
   ],
   ['two h1', home('<h1>b</h1>'), /has 2 h1 elements/],
+  ['two main', home('<main></main>'), /has 2 main elements/],
+  ['an id of a number', home('<p id="3-a"></p>'), /id "3-a", which no style/],
+  ['an id of a hyphen', home('<p id="-a"></p>'), /id "-a", which no style/],
+  ['a button without a name', home('<button></button>'), /text-content/],
+  [
+    'a button whose name is hidden',
+    home('<button><span aria-hidden="true">x</span></button>'),
+    /text-content/,
+  ],
+  ['a block in a line', home('<p><div></div></p>'), /close-order|permitted/],
+  [
+    'controls of one name',
+    home('<form><input name="a"><input name="a"></form>'),
+    /form-dup-name/,
+  ],
+  ['an attribute twice', home('<p class="a" class="b"></p>'), /no-dup-attr/],
+  ['a link in a link', home('<a href="/"><a href="/">a</a></a>'), /permitted/],
+  ['a list of paragraphs', home('<ul><p>a</p></ul>'), /permitted/],
+  [
+    'a label of nothing',
+    home('<p aria-labelledby="gone" role="note"></p>'),
+    /no-missing-references/,
+  ],
+  ['an unknown kind of input', home('<input type="x">'), /attribute-allowed/],
+  ['a raw sign of a tag', home('<p>a < b</p>'), /no-raw-characters/],
   [
     'a short description',
     { 'index.html': page('/', { description: 'x'.repeat(49) }) },
@@ -243,7 +269,7 @@ test('links in code of a Markdown twin are not followed', async () => {
 test('the not-found page leads to itself, and to no anchor that it lacks', async () => {
   const files = (hash: string) => ({
     '404.html': page('/404', {
-      body: `<main id="main"></main><a href="#${hash}">Skip</a>`,
+      body: `<p id="main"></p><a href="#${hash}">Skip</a>`,
     }),
   });
   expect(await say(files('main'))).toEqual([]);

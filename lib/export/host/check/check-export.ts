@@ -4,6 +4,7 @@ import { listFiles } from '../files';
 import { isFrame } from '../headers';
 import { xmlMistake } from '../xml';
 import { crawl } from './crawl';
+import { checkMarkup } from './markup';
 import { checkPages } from './pages';
 import { readPage, readText } from './read-documents';
 import { checkTargets } from './targets';
@@ -22,9 +23,10 @@ export async function checkExport(options: CrawlOptions): Promise<{
   const { dir } = options;
   const files = await listFiles(dir);
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
-  const pages = ending('.html')
-    .filter((file) => !isCopy(file, files) && !isFrame(`/${file}`))
+  const all = ending('.html')
+    .filter((file) => !isCopy(file, files))
     .map((file) => readPage(dir, file));
+  const pages = all.filter(({ file }) => !isFrame(`/${file}`));
   const texts = files.flatMap((file) => readText(dir, file));
   const documents = [...pages, ...texts];
   const sitemap = texts.find(({ file }) => file === 'sitemap.xml');
@@ -35,6 +37,7 @@ export async function checkExport(options: CrawlOptions): Promise<{
   return {
     problems: [
       ...checkPages(pages, sitemap?.links ?? []),
+      ...(await checkMarkup(all)),
       ...ending('.xml').flatMap((file) => checkXml(dir, file)),
       ...targets.problems,
       ...crawled.problems,

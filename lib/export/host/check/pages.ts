@@ -33,13 +33,20 @@ export function checkPages(
   });
 }
 
-function checkPage({ ids, h1, title, isRedirect }: Page): string[] {
+function checkPage({ ids, h1, mains, title, isRedirect }: Page): string[] {
   const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
   return [
     ...[...repeated].map(
       (id) =>
         `has the id "${id}" ${ids.filter((one) => one === id).length} times.`,
     ),
+    ...ids
+      .filter((id) => /^[-\d]/.test(id))
+      .map(
+        (id) =>
+          `has the id "${id}", which no style sheet can name as it is. Let it begin with a letter.`,
+      ),
+    ...(mains === 1 ? [] : [`has ${mains} main elements instead of one.`]),
     ...(title.trim() === '' ? ['has no <title>.'] : []),
     ...(h1 === 1 || isRedirect
       ? []

@@ -30,6 +30,7 @@ export function readPage(dir: string, file: string) {
     ids: all.flatMap(({ attribs }) => attribs['id'] ?? []),
     links: named('a').flatMap(({ attribs }) => attribs['href'] ?? []),
     h1: named('h1').length,
+    mains: named('main').length,
     title: DomUtils.textContent(named('title').slice(0, 1)),
     description: meta('name', 'description'),
     canonical: canonical?.attribs['href'] ?? '',

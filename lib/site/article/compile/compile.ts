@@ -69,6 +69,9 @@ export async function compileMdx(
             watched(remarkChoices, { file }),
             remarkPlaces,
           ],
+          remarkRehypeOptions: {
+            footnoteLabelProperties: { className: ['visually-hidden'] },
+          },
           rehypePlugins: [
             watched(rehypeCodeBlocks, {
               file,

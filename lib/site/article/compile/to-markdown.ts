@@ -1,6 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { BlockContent, Code, Paragraph, PhrasingContent } from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  FootnoteDefinition,
+  Paragraph,
+  PhrasingContent,
+} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -21,6 +27,7 @@ const REMOVED_TAGS = new Set(['button', 'nav', 'script', 'template']);
 /** Of what pages have without naming a component. */
 const FORMS: TextForms = {
   'heading-anchor': 'omit',
+  'data-footnote-backref': 'omit',
   'admonition-title': 'title',
 };
 
@@ -91,6 +98,18 @@ function createProcessor(isTitle: (node: Element) => boolean) {
   return unified()
     .use(rehypeRemark, {
       handlers: {
+        sup: (state, node: Element) =>
+          'dataFootnoteRef' in (findElement(node, 'a')?.properties ?? {})
+            ? { type: 'footnoteReference', identifier: toString(node) }
+            : (state.all(node) as PhrasingContent[]),
+        section: (state, node: Element) =>
+          'dataFootnotes' in node.properties
+            ? footnotesOf(node).map((note, index): FootnoteDefinition => ({
+                type: 'footnoteDefinition',
+                identifier: String(index + 1),
+                children: state.toFlow(state.all(note)) as BlockContent[],
+              }))
+            : state.toFlow(state.all(node)),
         aside: (state, node: Element) => ({
           type: 'blockquote',
           children: state.toFlow(state.all(node)) as BlockContent[],
@@ -212,6 +231,11 @@ function findElement(
     return false;
   });
   return found;
+}
+
+function footnotesOf(section: Element): Element[] {
+  const list = findElement(section, 'ol')?.children ?? [];
+  return list.filter((child) => child.type === 'element');
 }
 
 function toStringOf(node: ElementContent | undefined): string {

@@ -17,14 +17,16 @@ export function rehypeHeadings(options: { headings: Heading[] }) {
   return (tree: Root) => {
     const taken = idsOf(tree);
     visit(tree, 'element', (node, index, parent) => {
+      // Their heading, which is not seen, is no section of the page.
+      if ('dataFootnotes' in node.properties) return SKIP;
       const level = headingRank(node);
       const slug = node.properties['id'];
-      if (level === undefined || typeof slug !== 'string') return;
+      if (level === undefined || typeof slug !== 'string') return undefined;
       const id = headingId(slug, taken);
       node.properties['id'] = id;
       const text = toString(node).trim();
       options.headings.push({ id, level, text, html: inlineHtml(node) });
-      if (!parent || index === undefined) return;
+      if (!parent || index === undefined) return undefined;
       const ariaLabel = `Direct link to ${text}`;
       parent.children[index] = h('div.heading', [
         node,
@@ -44,13 +46,13 @@ function idsOf(tree: Root): Set<string> {
 }
 
 /**
- * The id of a heading: its slug, where that begins with a letter or a digit and belongs to nothing else. A heading of
- * signs alone has no slug, and what the frame of the pages is made of has ids of its own.
+ * The id of a heading: its slug, from the first letter on, where that belongs to nothing else: styles and scripts can
+ * name no id that begins with a digit, and numbers of steps change. A heading without letters has no such slug, and
+ * what the frame of the pages is made of has ids of its own.
  */
 function headingId(slug: string, taken: Set<string>): string {
-  const bare = slug.replace(/^[^\p{L}\p{N}]+/u, '');
-  const hasWords = /\p{L}/u.test(bare) || bare === slug;
-  const base = hasWords && bare !== '' ? bare : 'section';
+  const bare = /^\p{N}/u.test(slug) ? `section-${slug}` : 'section';
+  const base = slug.replace(/^[^\p{L}]+/u, '') || bare;
   const wanted = FRAME_ID.test(base) ? `${base}-section` : base;
   if (wanted === slug) return slug;
   let id = wanted;

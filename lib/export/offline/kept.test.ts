@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { isAsAsked } from './kept';
+
+const SITE = 'https://boats.example';
+
+for (const [path, kind] of [
+  ['/', 'text/html; charset=utf-8'],
+  ['/docs/keel', 'Text/HTML'],
+  ['/docs/keel.html?q=a', 'text/html'],
+  ['/_next/static/chunks/a-1.js', 'text/javascript'],
+  ['/_next/static/chunks/a-1.js', 'application/javascript; charset=utf-8'],
+  ['/a.css', 'text/css'],
+  ['/search-index.json?_=0123456789', 'application/json'],
+  ['/a.woff2', 'font/woff2'],
+  ['/a.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+] as const) {
+  test(`${path} is kept as ${kind}`, () => {
+    expect(isAsAsked(SITE + path, kind)).toBe(true);
+  });
+}
+
+for (const [path, kind] of [
+  ['/_next/static/chunks/a-1.js', 'text/html'],
+  ['/_next/static/chunks/a-1.js', 'Text/HTML; charset=utf-8'],
+  ['/_next/static/chunks/a-1.js', 'text/plain'],
+  ['/_next/static/chunks/a-1.js', 'application/json'],
+  ['/_next/static/chunks/a-1.js', ''],
+  ['/_next/static/chunks/a-1.js', null],
+  ['/a.css', 'text/javascript'],
+  ['/search-index.json', 'text/plain'],
+  ['/a.png', 'TEXT/HTML'],
+  ['/a.png', null],
+  ['/docs/keel', 'text/markdown'],
+  ['/docs/keel', 'application/json'],
+  ['/docs/keel', null],
+  ['/a.js?v=1', 'text/javascript'],
+  ['/search-index.json?_=0123456789&a', 'application/json'],
+] as const) {
+  test(`${path} is not kept as ${kind}`, () => {
+    expect(isAsAsked(SITE + path, kind)).toBe(false);
+  });
+}

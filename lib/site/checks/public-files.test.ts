@@ -1,0 +1,85 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findPublicMistakes } from './public-files';
+
+let dir: string;
+test.beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'public-'));
+});
+test.afterEach(() => rmSync(dir, { recursive: true }));
+
+const svg = (content: string) =>
+  `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">\n${content}\n</svg>`;
+
+function say(name: string, content: string): string[] {
+  mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+  writeFileSync(path.join(dir, name), content);
+  return findPublicMistakes(dir).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
+}
+
+for (const [name, content] of [
+  ['icon.png', 'x'],
+  ['images/測試 a%20b#c?.png', 'x'],
+  ['robots.txt', 'Disallow:'],
+  ['demos/demo-1.js', '1'],
+  ['render-lab/part-1.js', '1'],
+  ['a.svg', svg('<path d="M0 0" fill="url(#b)"/><use href="#c"/>')],
+  [
+    'b.svg',
+    svg('<style>.a { fill: url(#b) }</style><title>On &amp; off</title>'),
+  ],
+  ['c.svg', svg('<image href="data:image/png;base64,AA=="/>')],
+] as const) {
+  test(`public may hold ${name}`, () => {
+    expect(say(name, content)).toEqual([]);
+  });
+}
+
+for (const [name, content, what] of [
+  ['a.html', '<p>', /kind that browsers run/],
+  ['a.HTM', '<p>', /kind that browsers run/],
+  ['a.xhtml', '<p/>', /kind that browsers run/],
+  ['a/demos/a.js', '1', /kind that browsers run/],
+  ['x/a.mjs', '1', /kind that browsers run/],
+  ['a.xml', '<a/>', /kind that browsers run/],
+  ['a.svg', svg('<script>1</script>'), /:3 has <script>/],
+  [
+    'a.svg',
+    svg('<x:script xmlns:x="http://www.w3.org/2000/svg"/>'),
+    /x:script/,
+  ],
+  ['a.svg', svg('<path onclick="x()"/>'), /onclick="x\(\)"/],
+  ['a.svg', svg('<g>\n<foreignObject/></g>'), /:4 has <foreignObject>/],
+  ['a.svg', svg('<image href="https://e.example/a.png"/>'), /https:/],
+  ['a.svg', svg('<a xlink:href="javascript:x()"/>'), /javascript:/],
+  ['a.svg', svg('<use href="/other.svg#a"/>'), /other\.svg/],
+  ['a.svg', svg('<path style="fill:url(//e.example)"/>'), /style=/],
+  ['a.svg', svg('<style>@import "a.css";</style>'), /address of something/],
+  ['a.svg', svg('<set attributeName="href" to="javascript:x()"/>'), /<set>/],
+  ['a.svg', `<?xml-stylesheet href="a"?>${svg('')}`, /<\?…\?>/],
+  ['a.svg', `<!DOCTYPE svg [<!ENTITY a "b">]><svg/>`, /DOCTYPE/],
+  ['a.svg', '<svg><g></svg>', /an error/],
+] as const) {
+  test(`public may not hold ${name} with ${content.slice(-60)}`, () => {
+    expect(say(name, content)).toEqual([expect.stringMatching(what)]);
+  });
+}
+
+test('public may hold no symbolic link, to a file or to a folder', () => {
+  symlinkSync('/etc/hostname', path.join(dir, 'host.txt'));
+  symlinkSync('/etc', path.join(dir, 'etc'));
+  expect(findPublicMistakes(dir).map(({ file }) => file)).toEqual([
+    'public/etc',
+    'public/host.txt',
+  ]);
+});
