@@ -1,26 +1,9 @@
 /** The editor, which is loaded once a reader turns to it. */
 
 import './adopt-styles';
-import {
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
-import {
-  defaultKeymap,
-  history,
-  historyKeymap,
-  indentWithTab,
-} from '@codemirror/commands';
-import {
-  bracketMatching,
-  foldGutter,
-  foldKeymap,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
-import { lintGutter, lintKeymap } from '@codemirror/lint';
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { indentWithTab } from '@codemirror/commands';
+import { syntaxHighlighting } from '@codemirror/language';
+import { lintGutter } from '@codemirror/lint';
 import {
   Annotation,
   EditorState,
@@ -28,17 +11,8 @@ import {
   type Extension,
   type StateEffect,
 } from '@codemirror/state';
-import {
-  drawSelection,
-  dropCursor,
-  EditorView,
-  highlightActiveLine,
-  highlightActiveLineGutter,
-  highlightSpecialChars,
-  keymap,
-  lineNumbers,
-  rectangularSelection,
-} from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
+import { basicSetup } from 'codemirror';
 import { languageOf } from './languages';
 import { colours, look } from './look';
 import { notes } from './notes';
@@ -59,37 +33,14 @@ type EditorEvents = {
 const fromPage = Annotation.define<true>();
 
 const TOOLS: Extension = [
-  lineNumbers(),
+  basicSetup,
+  keymap.of([indentWithTab]),
   lintGutter(),
-  foldGutter(),
-  highlightActiveLine(),
-  highlightActiveLineGutter(),
-  highlightSpecialChars(),
-  highlightSelectionMatches(),
-  history(),
-  drawSelection(),
-  dropCursor(),
-  rectangularSelection(),
-  EditorState.allowMultipleSelections.of(true),
   EditorState.tabSize.of(2),
-  indentOnInput(),
-  bracketMatching(),
-  closeBrackets(),
   syntaxHighlighting(colours),
   look,
   notes,
 ];
-
-const KEYS = keymap.of([
-  ...closeBracketsKeymap,
-  ...defaultKeymap,
-  ...searchKeymap,
-  ...historyKeymap,
-  ...foldKeymap,
-  ...completionKeymap,
-  ...lintKeymap,
-  indentWithTab,
-]);
 
 /**
  * Puts an editor into an element.
@@ -171,7 +122,6 @@ export class CodeEditor {
         TOOLS,
         languageOf(name),
         typed(name, typedFiles),
-        KEYS,
         EditorView.contentAttributes.of({
           'aria-label': `Code of ${name}`,
           'aria-describedby': this.describedBy,

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { diffArrays } from 'diff';
+
 import { extractApi } from './extract';
 import { RULES_FILE, snapshotFile, type ApiRules } from '../api/types';
 import type { PackageSettings } from '../settings';
@@ -53,24 +55,11 @@ export function compareSnapshot(
   return files.flatMap(({ file, text }) => {
     const committed = readText(path.join(contentDir, file));
     if (committed === text) return [];
-    return [{ file, ...diffLines(committed, text) }];
+    const parts = diffArrays(committed.split('\n'), text.split('\n'));
+    const linesOf = (kind: 'removed' | 'added') =>
+      parts.flatMap((part) => (part[kind] ? part.value : []));
+    return [{ file, removed: linesOf('removed'), added: linesOf('added') }];
   });
-}
-
-/** Lines that one text has more often than the other, in order. */
-function diffLines(before: string, after: string) {
-  const surplus = (from: string, other: string) => {
-    const counts = new Map<string, number>();
-    for (const line of other.split('\n')) {
-      counts.set(line, (counts.get(line) ?? 0) + 1);
-    }
-    return from.split('\n').filter((line) => {
-      const left = counts.get(line) ?? 0;
-      counts.set(line, left - 1);
-      return left <= 0;
-    });
-  };
-  return { removed: surplus(before, after), added: surplus(after, before) };
 }
 
 function readText(file: string): string {

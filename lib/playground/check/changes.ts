@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** Lines that make one text of another. */
 type LineChange = {
   /** 1-based line of the first text: the first that goes, or the one before which lines come. */
@@ -8,49 +10,16 @@ type LineChange = {
 
 /** The fewest lines to take away and to add, in order; neighbours are one change. */
 export function changesBetween(before: string, after: string): LineChange[] {
-  const [old, young] = [before, after].map((text) =>
-    text.trimEnd().split('\n'),
-  ) as [string[], string[]];
-  const common = commonLengths(old, young);
+  const linesOf = (text: string) => text.trimEnd().split('\n');
   const changes: LineChange[] = [];
   let open: LineChange | undefined;
-  for (let at = 0, to = 0; at < old.length || to < young.length;) {
-    if (at < old.length && old[at] === young[to]) {
-      open = undefined;
-      at++;
-      to++;
-      continue;
-    }
-    if (!open) {
-      open = { line: at + 1, removed: [], added: [] };
-      changes.push(open);
-    }
-    const isRemoved =
-      to >= young.length ||
-      (at < old.length &&
-        (common[at + 1]?.[to] ?? 0) >= (common[at]?.[to + 1] ?? 0));
-    if (isRemoved) open.removed.push(old[at++] ?? '');
-    else open.added.push(young[to++] ?? '');
+  let line = 1;
+  for (const part of diffArrays(linesOf(before), linesOf(after))) {
+    if (part.added || part.removed) {
+      if (!open) changes.push((open = { line, removed: [], added: [] }));
+      open[part.added ? 'added' : 'removed'].push(...part.value);
+    } else open = undefined;
+    if (!part.added) line += part.count;
   }
   return changes;
-}
-
-/** How many lines the rests of both texts have in common, from each pair of lines on. */
-function commonLengths(
-  old: readonly string[],
-  young: readonly string[],
-): number[][] {
-  const lengths = Array.from({ length: old.length + 1 }, () =>
-    new Array<number>(young.length + 1).fill(0),
-  );
-  for (let at = old.length - 1; at >= 0; at--) {
-    for (let to = young.length - 1; to >= 0; to--) {
-      const [row, below] = [lengths[at] ?? [], lengths[at + 1] ?? []];
-      row[to] =
-        old[at] === young[to]
-          ? (below[to + 1] ?? 0) + 1
-          : Math.max(below[to] ?? 0, row[to + 1] ?? 0);
-    }
-  }
-  return lengths;
 }

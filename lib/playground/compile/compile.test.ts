@@ -7,6 +7,7 @@ import {
 } from '@/lib/samples/fences';
 import { listFiles } from '@/lib/base/files';
 import { Mistake } from '@/lib/samples/promises';
+import { assertExport } from '../engine/resolve';
 import { compileFile } from './index';
 
 /** What the engine does with the code of one file, as far as a test needs it. */
@@ -27,6 +28,8 @@ async function run(
     core: { Input: 'Input', Output: 'Output', ViewChild: 'ViewChild' },
     tick: () => {},
     require: (name: string) => modules[name],
+    assertExport: (from: string, name: string) =>
+      assertExport(modules[from] ?? {}, from, name),
     import: async (name: string) => modules[name],
     exports: (all: object[], own: object) => Object.assign(own, ...all),
     ifKnown: (read: () => unknown) => read(),
@@ -263,5 +266,5 @@ test('an import that is not there is an error at its line; one of a type is not 
     'lib has no export gone. Look for a misspelt name.',
   );
   const { code } = compileFile('a.ts', text, true);
-  expect(code.split('\n')[1]).toContain('"there" in m');
+  expect(code.split('\n')[1]).toContain('"there")');
 });

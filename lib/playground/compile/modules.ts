@@ -42,9 +42,8 @@ export function linkModules(program: AstNode, edits: Edits): Links {
 }
 
 function sourceOf(node: AstNode, links: Links): string {
-  const from = String(node.source?.value ?? '');
-  links.imports.push(from);
-  return `__play.require(${JSON.stringify(from)})`;
+  links.imports.push(String(node.source?.value ?? ''));
+  return `__play.require(${node.source?.raw})`;
 }
 
 function linkImport(
@@ -73,12 +72,7 @@ function linkImport(
   for (const { type, imported, local, start } of specifiers) {
     if (type !== 'ImportSpecifier' || !used.has(local?.name ?? '')) continue;
     const name = JSON.stringify(imported?.name ?? imported?.value);
-    const why = JSON.stringify(`${String(node.source?.value)} has no export `);
-    // Files that import each other may find nothing yet.
-    edits.put(
-      start,
-      `;for(const m of [${read}])if(!(${name} in m)&&Object.keys(m).length)throw new SyntaxError(${why}+${name}+". Look for a misspelt name.");`,
-    );
+    edits.put(start, `;__play.assertExport(${node.source?.raw},${name});`);
   }
 }
 

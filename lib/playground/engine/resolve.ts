@@ -29,3 +29,19 @@ export function nameOf(importer: string, specifier: string): string {
   }
   return parts.join('/');
 }
+
+/**
+ * Makes sure that a module has what is imported from it. Files that import each other may find nothing yet.
+ *
+ * @throws SyntaxError
+ */
+export function assertExport(
+  module: object,
+  specifier: string,
+  name: string,
+): void {
+  if (name in module || Object.keys(module).length === 0) return;
+  throw new SyntaxError(
+    `${specifier} has no export ${name}. Look for a misspelt name.`,
+  );
+}

@@ -10,7 +10,7 @@ import { isEqual } from './equal';
 import { moduleOf } from './modules';
 import { placeInStack, placeOf, revokeScript, scriptOf } from './places';
 import { fittingValues, type Report } from './protocol';
-import { findFile } from './resolve';
+import { assertExport, findFile } from './resolve';
 import { show, showLogged } from './show';
 import { tick } from './watch';
 
@@ -166,6 +166,8 @@ export class Run {
       core: moduleOf('@angular/core'),
       tick,
       require,
+      assertExport: (specifier: string, name: string) =>
+        assertExport(require(specifier), specifier, name),
       import: (specifier: string) =>
         Promise.resolve().then(() => require(specifier)),
       exports: (all: readonly Exports[], own: Exports) =>
