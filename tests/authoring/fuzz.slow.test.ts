@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { TARGETS, runsOf, SEED } from './fuzz-targets';
 
-/** More of them, with their times: `node scripts/run.mjs scripts/check/fuzz.ts`. */
+/** Divided among the targets by their weights. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 
 /** Far above what the runs need: it ends an input that hangs. */

@@ -1,5 +1,7 @@
 import { childrenOf, parse, type AstNode } from '@/lib/samples/promises';
 import type { Project } from '../link';
+import angular from './template/angular.json' with { type: 'json' };
+import tsconfig from './template/tsconfig.json' with { type: 'json' };
 
 /** Exact versions by the names of packages. */
 export type Versions = {
@@ -45,8 +47,8 @@ export function workspaceOf(
   const module = `./app/${(entry?.name ?? '').replace(/\.ts$/, '')}`;
   return {
     'package.json': json(packageOf(files, name, versions)),
-    'angular.json': json(ANGULAR),
-    'tsconfig.json': json(TSCONFIG),
+    'angular.json': json(angular),
+    'tsconfig.json': json(tsconfig),
     'README.md': readme(name),
     'src/index.html': indexOf(name, root?.selector),
     'src/main.ts': root
@@ -152,48 +154,3 @@ npm install
 npm start
 \`\`\`
 `;
-
-const ANGULAR = {
-  $schema: './node_modules/@angular/cli/lib/config/schema.json',
-  version: 1,
-  cli: { analytics: false },
-  projects: {
-    app: {
-      projectType: 'application',
-      root: '',
-      sourceRoot: 'src',
-      architect: {
-        build: {
-          builder: '@angular/build:application',
-          options: { browser: 'src/main.ts', tsConfig: 'tsconfig.json' },
-          configurations: {
-            development: { optimization: false, sourceMap: true },
-          },
-        },
-        serve: {
-          builder: '@angular/build:dev-server',
-          options: { buildTarget: 'app:build:development' },
-        },
-      },
-    },
-  },
-};
-
-const TSCONFIG = {
-  compilerOptions: {
-    strict: true,
-    skipLibCheck: true,
-    isolatedModules: true,
-    experimentalDecorators: true,
-    importHelpers: true,
-    target: 'ES2022',
-    module: 'preserve',
-    types: [],
-  },
-  angularCompilerOptions: {
-    strictInjectionParameters: true,
-    strictInputAccessModifiers: true,
-    strictTemplates: true,
-  },
-  include: ['src/**/*.ts'],
-};

@@ -59,6 +59,7 @@ export const LICENCES: LicenceSettings = {
     '@sinonjs/fake-timers',
     '@sveltejs/acorn-typescript',
     'acorn',
+    'codemirror',
     'crelt',
     'esquery',
     // A part of the file that esquery publishes.
