@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { watchMedia } from '@/components/browser/media';
 import { isPlain } from '@/components/browser/keys';
 import { openOverlayEntry } from '@/components/browser/overlay-entry';
@@ -12,46 +12,7 @@ import './mobile-drawer.css';
 
 /** Opens the page's own navigation in a modal dialog, on narrow screens. */
 export default function MobileDrawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const leaveEntry = useRef<ReturnType<typeof openOverlayEntry>>(undefined);
-  /** What the reader has chosen in it, if that is why it closes. */
-  const chosen = useRef<string>(undefined);
   const [isOpen, setOpen] = useState(false);
-  const close = () => dialog.current?.close();
-
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const end = new AbortController();
-    const { signal } = end;
-    dialog.current?.showModal();
-    leaveEntry.current = openOverlayEntry(close);
-    const mobile = `(width <= ${MOBILE_MAX_WIDTH_EM}em)`;
-    watchMedia(mobile, signal, (isMobile) => {
-      if (!isMobile) close();
-    });
-    return () => end.abort();
-  }, [isOpen]);
-
-  const handleClosed = () => {
-    setOpen(false);
-    const address = chosen.current;
-    chosen.current = undefined;
-    leaveEntry.current?.(() => {
-      if (address !== undefined) location.assign(address);
-    });
-  };
-  const handleClick = (event: MouseEvent) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.target !== '_blank' && isPlain(event)) {
-      // It leads on from the page, and not from the entry of what lies over it.
-      event.preventDefault();
-      chosen.current = link.href;
-    }
-    // The backdrop belongs to the dialog.
-    if (chosen.current !== undefined || target === dialog.current) close();
-  };
-
   return (
     <>
       <button
@@ -65,29 +26,72 @@ export default function MobileDrawer() {
       >
         <Icon name="menu" />
       </button>
-      {isOpen && (
-        <dialog
-          ref={dialog}
-          className="mobile-sidebar"
-          aria-label="Navigation"
-          onClose={handleClosed}
-          onClick={handleClick}
-        >
-          <div className="mobile-sidebar-bar">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Close navigation bar"
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <DrawerContent />
-        </dialog>
-      )}
+      {isOpen && <Drawer onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function Drawer({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** What the reader has chosen in it, if that is why it closes. */
+  const chosen = useRef<string>(undefined);
+  const close = () => dialog.current?.close();
+  const leaveEntry = useOverlay(dialog);
+  const handleClosed = () => {
+    onClose();
+    leaveEntry.current?.(() => {
+      if (chosen.current !== undefined) location.assign(chosen.current);
+    });
+  };
+  const handleClick = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.target !== '_blank' && isPlain(event)) {
+      // It leads on from the page, and not from the entry of what lies over it.
+      event.preventDefault();
+      chosen.current = link.href;
+    }
+    // The backdrop belongs to the dialog.
+    if (chosen.current !== undefined || target === dialog.current) close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="mobile-sidebar"
+      aria-label="Navigation"
+      onClose={handleClosed}
+      onClick={handleClick}
+    >
+      <div className="mobile-sidebar-bar">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close navigation bar"
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <DrawerContent />
+    </dialog>
+  );
+}
+
+/** Shows a dialog above the page on narrow screens, with an entry in the history of its own. */
+function useOverlay(dialog: RefObject<HTMLDialogElement | null>) {
+  const leaveEntry = useRef<ReturnType<typeof openOverlayEntry>>(undefined);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    const close = () => dialog.current?.close();
+    dialog.current?.showModal();
+    leaveEntry.current = openOverlayEntry(close);
+    const mobile = `(width <= ${MOBILE_MAX_WIDTH_EM}em)`;
+    watchMedia(mobile, end.signal, (isMobile) => {
+      if (!isMobile) close();
+    });
+    return () => end.abort();
+  }, [dialog]);
+  return leaveEntry;
 }
 
 /** The name of the site, then the page's navigation: the tree first where there is one, then the navbar's links and settings. */

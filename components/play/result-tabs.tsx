@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { keyOf } from '@/components/browser/keys';
+import { nextTab } from '@/components/browser/next-tab';
 
 type ResultTabsProps<Name extends string> = {
   shown: Name;
@@ -14,22 +15,22 @@ type ResultTabsProps<Name extends string> = {
 export function ResultTabs<Name extends string>(props: ResultTabsProps<Name>) {
   const { shown, panels, counts, onTurn } = props;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const names = Object.keys(panels) as Name[];
 
   const handleKey = (event: KeyboardEvent) => {
-    const next = nextIndex(event, names.indexOf(shown), names.length);
-    const name = names[next];
+    const { length } = names;
+    const from = names.indexOf(shown);
+    const next = nextTab(keyOf(event), event.currentTarget, from, length);
+    const name = names[next ?? -1];
     if (name === undefined) return;
     event.preventDefault();
     onTurn(name);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    document.getElementById(`${id}-${name}`)?.focus();
   };
 
   return (
     <div className="tabs" data-alive="">
       <div
-        ref={list}
         className="tab-list"
         role="tablist"
         aria-label={names.join(' or ')}
@@ -88,15 +89,4 @@ function Count({ count, isBad }: typeof NONE) {
       </span>
     </>
   );
-}
-
-/** @returns -1 for keys that lead nowhere; the next tab stands on the left where text runs to the left */
-function nextIndex(event: KeyboardEvent, index: number, count: number): number {
-  const key = keyOf(event);
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  if (step === undefined) return -1;
-  const { direction } = getComputedStyle(event.currentTarget);
-  return (index + count + (direction === 'rtl' ? -step : step)) % count;
 }

@@ -40,76 +40,84 @@ const SOLUTION_SHOWN = 'The editor shows the solution. Your own code is kept.';
 
 /** A tutorial while somebody does it: the open step, what was asked of it, and what the reader may do. */
 export function useLesson(props: LessonProps) {
-  const { tutorial, files, written, onShow, onPause } = props;
-  const { page, steps } = tutorial;
+  const { files, written, onShow } = props;
+  const { page, steps } = props.tutorial;
   const [{ step: index, done, code }, save] = useProgress(page, steps.length);
   const [visit, setVisit] = useState(NEW_VISIT);
   const step = steps[index] as Step;
   const isDone = done.includes(index);
-
+  const show = (own: Files | undefined) =>
+    onShow({ files: step.start, pauseMs: step.pauseMs }, own);
   useStepFiles(
     step,
     written,
-    () => onShow(projectOf(step, step.start), code[index]),
+    () => show(code[index]),
     // What stands in the editor is the reader's own but for the solution.
     (own) => visit.own ?? save({ code: { ...code, [index]: own } }),
   );
   const change = (next: Partial<Visit>) =>
     setVisit((now) => ({ ...now, ...next }));
-  const [compileCheck, forget] = useCheck();
-  /** Programs that may be slow would leave a check no time. */
-  const pause = (isPaused: boolean) =>
-    step.pauseMs !== undefined && onPause(isPaused);
-  const finish = (result: CheckResult) => {
-    pause(false);
-    const all = isDone || !result.isDone ? done : [...done, index];
+  const { forget, ...check } = useCheck(step, props, change, () => {
+    const all = isDone ? done : [...done, index];
     save({ done: all });
-    const says = result.isDone ? praise(steps, index, all) : 'Not yet.';
-    const missed = result.isDone ? undefined : result;
-    change({ checking: undefined, says, missed });
-  };
+    change({ checking: undefined, says: praise(steps, index, all) });
+  });
   return {
-    ...{ step, index, done, isDone, visit, finish },
+    ...{ step, index, done, isDone, visit, ...check },
     says: visit.says ?? (isDone ? 'You have done this step.' : ''),
     turnTo: (next: number) => {
       forget();
       save({ step: next });
       setVisit(NEW_VISIT);
     },
-    check: async () => {
-      pause(true);
-      change({ checking: {}, says: 'Checking …', missed: undefined });
-      const made = await compileCheck(step, tutorial, files);
-      if (made && 'isDone' in made) finish(made);
-      else if (made) change({ checking: { program: made } });
-    },
-    stop: () => {
-      forget();
-      pause(false);
-      change({ checking: undefined, says: 'The check was stopped.' });
-    },
     showHint: () => change({ hints: visit.hints + 1 }),
     turnSolution: () => {
       const { own } = visit;
-      onShow(projectOf(step, step.start), own ?? step.solution);
+      show(own ?? step.solution);
       const says = own ? OWN_SHOWN : SOLUTION_SHOWN;
       change({ own: own ? undefined : files, says, missed: undefined });
     },
   };
 }
 
-/** @returns compiles a check, which gives nothing when the reader has gone on meanwhile, and lets it be forgotten */
-function useCheck() {
+/** A check of what the reader has written; one that is forgotten gives no result. */
+function useCheck(
+  step: Step,
+  { tutorial, files, onPause }: LessonProps,
+  change: (next: Partial<Visit>) => void,
+  onDone: () => void,
+) {
   const asked = useRef<object>(undefined);
-  const start = async (step: Step, tutorial: Tutorial, files: Files) => {
-    const own = (asked.current = {});
-    const built = await compile(checkedFiles(step, tutorial, files));
-    return asked.current === own ? checkProgram(built, step) : undefined;
-  };
   const forget = () => {
     asked.current = undefined;
   };
-  return [start, forget] as const;
+  /** Programs that may be slow would leave a check no time. */
+  const pause = (isPaused: boolean) =>
+    step.pauseMs !== undefined && onPause(isPaused);
+  const finish = (result: CheckResult) => {
+    pause(false);
+    if (result.isDone) onDone();
+    else change({ checking: undefined, says: 'Not yet.', missed: result });
+  };
+  return {
+    forget,
+    finish,
+    check: async () => {
+      const own = (asked.current = {});
+      pause(true);
+      change({ checking: {}, says: 'Checking …', missed: undefined });
+      const built = await compile(checkedFiles(step, tutorial, files));
+      if (asked.current !== own) return;
+      const made = checkProgram(built, step);
+      if ('isDone' in made) finish(made);
+      else change({ checking: { program: made } });
+    },
+    stop: () => {
+      forget();
+      pause(false);
+      change({ checking: undefined, says: 'The check was stopped.' });
+    },
+  };
 }
 
 /** Shows the files of a step when it is turned to, and stores what the reader makes of them. */
@@ -126,11 +134,6 @@ function useStepFiles(
     if (written) storeNow(written);
   }, [written]);
 }
-
-const projectOf = ({ pauseMs }: Step, files: Files): Project => ({
-  files,
-  pauseMs,
-});
 
 function praise(
   steps: readonly Step[],

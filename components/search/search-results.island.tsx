@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ADDRESS_EVENT } from '@/components/browser/page-event';
+import { replaceQuery } from '@/components/browser/replace-query';
 import { counted } from '@/lib/base/text';
 import { withBase } from '@/lib/base/url';
 import type { DrawnRow } from './draw-row';
@@ -60,7 +61,7 @@ function useAddressedQuestion(
       setQuestion(asked);
     };
     // Typed while this was on its way.
-    if (current.value && !addressed('q')) writeAddress({ q: current.value });
+    if (current.value && !addressed('q')) replaceQuery({ q: current.value });
     readAddress();
     window.addEventListener(ADDRESS_EVENT, readAddress);
     return () => window.removeEventListener(ADDRESS_EVENT, readAddress);
@@ -70,7 +71,7 @@ function useAddressedQuestion(
     question,
     (change) => {
       const asked = { ...question, ...change };
-      writeAddress({ q: asked.query, package: asked.packageName });
+      replaceQuery({ q: asked.query, package: asked.packageName });
       setQuestion(asked);
     },
   ];
@@ -144,13 +145,3 @@ function countOf(rows: readonly DrawnRow[]): string {
 
 const addressed = (name: string): string =>
   new URLSearchParams(window.location.search).get(name) ?? '';
-
-/** Typing and filtering make no history entries. */
-function writeAddress(changes: Readonly<Record<string, string>>): void {
-  const url = new URL(window.location.href);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
-  }
-  history.replaceState(history.state, '', url);
-}

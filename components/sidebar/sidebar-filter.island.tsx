@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { closestTarget } from '@/components/browser/closest-target';
 import { isPlain, keyOf } from '@/components/browser/keys';
 import { PAGE_EVENT } from '@/components/browser/page-event';
 import { Icon } from '@/components/ui/icon';
+import { counted } from '@/lib/base/text';
 import { withBase } from '@/lib/base/url';
 import { filterTree, hitsOf } from './filter-tree';
 import './sidebar-filter.css';
@@ -14,69 +15,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Narrows the tree of the sidebar around it to what is typed: by mouse, and by arrow keys and Enter. */
 export default function SidebarFilter() {
   const field = useRef<HTMLInputElement>(null);
-  const isFollowed = useRef(false);
   /** Nothing before it is alive. */
   const [text, setText] = useState<string>();
   const [count, setCount] = useState(0);
   const wanted = text?.trim().toLowerCase() ?? '';
-
   useLayoutEffect(() => {
     const root = field.current?.closest('[data-sidebar]');
     if (!root) return;
     filterTree(root, wanted);
     setCount(hitsOf(root).length);
   }, [wanted]);
-
-  const clear = () => {
-    if (field.current) field.current.value = '';
-    setText('');
-  };
-  const handleKey = useEffectEvent((event: KeyboardEvent, root: Element) => {
-    const { target } = event;
-    const key = keyOf(event);
-    if (wanted === '') return;
-    const step = STEPS[key];
-    if (key === 'Enter' && target === field.current) {
-      event.preventDefault();
-      hitsOf(root)[0]?.click();
-    } else if (key === 'Escape') {
-      event.preventDefault();
-      clear();
-      field.current?.focus();
-    } else if (step !== undefined) {
-      event.preventDefault();
-      const stops = [field.current, ...hitsOf(root)];
-      const from = stops.findIndex((stop) => stop === target);
-      stops[(from + step + stops.length) % stops.length]?.focus();
-    }
-  });
-  const handlePage = useEffectEvent(() => {
-    if (isFollowed.current) clear();
-    isFollowed.current = false;
-  });
-  useLayoutEffect(() => {
-    const root = field.current?.closest<HTMLElement>('[data-sidebar]');
-    if (!root) return;
-    const end = new AbortController();
-    const { signal } = end;
-    setText('');
-    root.addEventListener('keydown', (event) => handleKey(event, root), {
-      signal,
-    });
-    root.addEventListener(
-      'click',
-      (event) => {
-        const link = closestTarget(event, 'a');
-        isFollowed.current = link !== undefined && isPlain(event);
-      },
-      { signal },
-    );
-    // Where the tree stays, the tree is whole again on the page that the filter has led to.
-    window.addEventListener(PAGE_EVENT, () => handlePage(), { signal });
-    return () => end.abort();
-  }, []);
-
-  const isSilent = wanted === '' || count > 0;
+  useEvents(field, setText);
   return (
     <>
       <label className="sidebar-filter needs-js">
@@ -91,28 +40,92 @@ export default function SidebarFilter() {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      {text !== undefined && (
-        <p
-          role="status"
-          className={
-            isSilent ? 'sidebar-status visually-hidden' : 'sidebar-status'
-          }
-        >
-          {wanted !== '' &&
-            count > 0 &&
-            `${count} ${count === 1 ? 'entry' : 'entries'}`}
-          {!isSilent && (
-            <>
-              {'No page has this name. '}
-              <a
-                href={withBase(`/search?q=${encodeURIComponent(text.trim())}`)}
-              >
-                Search the text of all pages
-              </a>
-            </>
-          )}
-        </p>
-      )}
+      {text !== undefined && <Status text={text.trim()} count={count} />}
     </>
   );
+}
+
+/** How many entries are left of the tree; where none is, where else to look. */
+function Status({ text, count }: { text: string; count: number }) {
+  const isMissed = text !== '' && count === 0;
+  return (
+    <p
+      role="status"
+      className={isMissed ? 'sidebar-status' : 'sidebar-status visually-hidden'}
+    >
+      {text !== '' && !isMissed && counted(count, 'entry', 'entries')}
+      {isMissed && (
+        <>
+          {'No page has this name. '}
+          <a href={withBase(`/search?q=${encodeURIComponent(text)}`)}>
+            Search the text of all pages
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Keys in the filter and its tree, and the page that a hit leads to, where the tree is whole again. */
+function useEvents(
+  field: RefObject<HTMLInputElement | null>,
+  setText: (text: string) => void,
+): void {
+  useLayoutEffect(() => {
+    const input = field.current;
+    const root = input?.closest<HTMLElement>('[data-sidebar]');
+    if (!input || !root) return;
+    const end = new AbortController();
+    const { signal } = end;
+    let isFollowed = false;
+    const clear = () => {
+      input.value = '';
+      setText('');
+    };
+    setText('');
+    root.addEventListener(
+      'keydown',
+      (event) => {
+        if (input.value.trim() !== '') handleKey(event, input, root, clear);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'click',
+      (event) => {
+        isFollowed = closestTarget(event, 'a') !== undefined && isPlain(event);
+      },
+      { signal },
+    );
+    const handlePage = () => {
+      if (isFollowed) clear();
+      isFollowed = false;
+    };
+    window.addEventListener(PAGE_EVENT, handlePage, { signal });
+    return () => end.abort();
+  }, [field, setText]);
+}
+
+function handleKey(
+  event: KeyboardEvent,
+  input: HTMLInputElement,
+  root: Element,
+  clear: () => void,
+): void {
+  const { target } = event;
+  const key = keyOf(event);
+  const step = STEPS[key];
+  if (key === 'Enter' && target === input) {
+    event.preventDefault();
+    hitsOf(root)[0]?.click();
+  } else if (key === 'Escape') {
+    event.preventDefault();
+    clear();
+    input.focus();
+  } else if (step !== undefined) {
+    event.preventDefault();
+    const stops = [input, ...hitsOf(root)];
+    const from = stops.findIndex((stop) => stop === target);
+    stops[(from + step + stops.length) % stops.length]?.focus();
+  }
 }

@@ -139,10 +139,22 @@ declare global {
   var benchProbe: Probe;
 }
 
+/** What the types of browsers do not have yet. */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+};
+type LongFrame = PerformanceEntry & {
+  scripts: { duration: number; forcedStyleAndLayoutDuration: number }[];
+};
+
 /** Runs in the page before anything else does. */
 function installProbe(probe: Probe): void {
   globalThis.benchProbe = probe;
   const LONG_TASK_MS = 50;
+  const raise = (name: keyof Probe, value: number) => {
+    probe[name] = Math.max(probe[name], value);
+  };
   const watch = (
     type: string,
     record: (entry: PerformanceEntry) => void,
@@ -158,10 +170,7 @@ function installProbe(probe: Probe): void {
     probe.largestPaintMs = startTime;
   });
   watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    };
+    const { value, hadRecentInput } = entry as LayoutShift;
     if (!hadRecentInput) probe.layoutShift += value;
   });
   // Whether a task came after the first paint is known when that has been reported.
@@ -169,30 +178,21 @@ function installProbe(probe: Probe): void {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (startTime < (paint?.startTime ?? Infinity)) return;
     probe.blockedMs += duration - LONG_TASK_MS;
-    probe.longestTaskMs = Math.max(probe.longestTaskMs, duration);
+    raise('longestTaskMs', duration);
   });
   watch('long-animation-frame', (entry) => {
-    const { scripts } = entry as PerformanceEntry & {
-      scripts: { duration: number; forcedStyleAndLayoutDuration: number }[];
-    };
     let scriptMs = 0;
-    for (const one of scripts) {
+    for (const one of (entry as LongFrame).scripts) {
       scriptMs += one.duration;
       probe.forcedLayoutMs += one.forcedStyleAndLayoutDuration;
     }
-    probe.longestFrameScriptMs = Math.max(probe.longestFrameScriptMs, scriptMs);
+    raise('longestFrameScriptMs', scriptMs);
   });
   watch(
     'event',
     (entry) => {
-      const { interactionId } = entry as PerformanceEntry & {
-        interactionId?: number;
-      };
-      if (!interactionId) return;
-      probe.slowestInteractionMs = Math.max(
-        probe.slowestInteractionMs,
-        entry.duration,
-      );
+      if ('interactionId' in entry && entry.interactionId)
+        raise('slowestInteractionMs', entry.duration);
     },
     { durationThreshold: 16 },
   );

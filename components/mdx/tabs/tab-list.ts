@@ -1,5 +1,5 @@
 /** The buttons and panels of one list of tabs. */
-type TabList = { tabs: HTMLElement[]; panels: HTMLElement[] };
+export type TabList = { tabs: HTMLElement[]; panels: HTMLElement[] };
 
 /** The parts of an element that is a list of tabs. */
 export function partsOf(root: Element): TabList {

@@ -1,21 +1,15 @@
 import { keyOf } from '@/components/browser/keys';
+import { nextTab } from '@/components/browser/next-tab';
 import { STORAGE_KEYS } from '@/lib/site/config';
 import { createStorageSlot } from '@/components/browser/storage-slot';
-import { partsOf, select } from './tab-list';
+import { partsOf, select, type TabList } from './tab-list';
 
 let count = 0;
 
 /** Gives a tab list the ARIA tabs pattern with automatic activation, and its group a memory. */
 export function connectTabs(root: HTMLElement, signal: AbortSignal): void {
-  const idPrefix = `tabs-${count++}`;
   const list = partsOf(root);
-  list.tabs.forEach((tab, index) => {
-    const panel = list.panels[index];
-    if (!panel) return;
-    tab.id = `${idPrefix}-tab-${index}`;
-    panel.id = `${idPrefix}-panel-${index}`;
-    tab.setAttribute('aria-controls', panel.id);
-  });
+  nameParts(list, `tabs-${count++}`);
   select(list, 0);
   root.toggleAttribute('data-alive', true);
 
@@ -57,7 +51,7 @@ export function connectTabs(root: HTMLElement, signal: AbortSignal): void {
       'keydown',
       (event) => {
         const { length } = list.tabs;
-        const next = nextIndex(keyOf(event), index, length, forwards(root));
+        const next = nextTab(keyOf(event), root, index, length);
         if (next === undefined) return;
         event.preventDefault();
         choose(next);
@@ -68,27 +62,18 @@ export function connectTabs(root: HTMLElement, signal: AbortSignal): void {
   });
 }
 
+function nameParts({ tabs, panels }: TabList, prefix: string): void {
+  tabs.forEach((tab, index) => {
+    const panel = panels[index];
+    if (!panel) return;
+    tab.id = `${prefix}-tab-${index}`;
+    panel.id = `${prefix}-panel-${index}`;
+    tab.setAttribute('aria-controls', panel.id);
+  });
+}
+
 const topOf = (element: Element | undefined): number =>
   element?.getBoundingClientRect().top ?? 0;
-
-/** The next tab stands on the left where text runs to the left. */
-const forwards = (element: Element): 1 | -1 =>
-  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-
-function nextIndex(
-  key: string,
-  index: number,
-  count: number,
-  forwards: 1 | -1,
-): number | undefined {
-  const next = {
-    ArrowRight: index + forwards,
-    ArrowLeft: index - forwards,
-    Home: 0,
-    End: -1,
-  }[key];
-  return next === undefined ? next : (next + count) % count;
-}
 
 /** The words that a link to them names. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
 function linkedWords(): string {

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { ADDRESS_EVENT } from '@/components/browser/page-event';
+import { replaceQuery } from '@/components/browser/replace-query';
 import { Checklist } from './checklist';
 import type { Step } from './read-steps';
 import { useTicks } from './use-ticks';
@@ -52,7 +53,12 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
     }
     setWay(next);
     setIsShown(true);
-    writeAddress(next);
+    const listed = next.packages.join(',');
+    replaceQuery({
+      from: String(next.from),
+      to: String(next.to),
+      packages: listed === USUAL.join(',') ? '' : listed,
+    });
   };
   return (
     <>
@@ -88,28 +94,18 @@ function Form({ way, first, majors, choose }: FormProps) {
         choose({});
       }}
     >
-      <label>
-        From
-        <select
-          value={from}
-          onChange={({ target }) => choose({ from: Number(target.value) })}
-        >
-          {[first, ...majors.slice(0, -1)].map((major) => (
-            <option key={major}>{major}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        To
-        <select
-          value={to}
-          onChange={({ target }) => choose({ to: Number(target.value) })}
-        >
-          {majors.map((major) => (
-            <option key={major}>{major}</option>
-          ))}
-        </select>
-      </label>
+      <Major
+        label="From"
+        value={from}
+        majors={[first, ...majors.slice(0, -1)]}
+        onChoose={(major) => choose({ from: major })}
+      />
+      <Major
+        label="To"
+        value={to}
+        majors={majors}
+        onChoose={(major) => choose({ to: major })}
+      />
       {PACKAGES.map(([id, label]) => (
         <label key={id}>
           <input
@@ -126,6 +122,29 @@ function Form({ way, first, majors, choose }: FormProps) {
         Show the checklist
       </button>
     </form>
+  );
+}
+
+type MajorProps = {
+  label: string;
+  value: number;
+  majors: readonly number[];
+  onChoose: (major: number) => void;
+};
+
+function Major({ label, value, majors, onChoose }: MajorProps) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {majors.map((major) => (
+          <option key={major}>{major}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -151,16 +170,4 @@ function addressedWay(first: number, last: number): Way | undefined {
   if (!isWay) return undefined;
   const packages = query.get('packages')?.split(',') ?? USUAL;
   return { from, to, packages };
-}
-
-/** Choosing makes no history entries. */
-function writeAddress({ from, to, packages }: Way): void {
-  const url = new URL(window.location.href);
-  url.searchParams.set('from', String(from));
-  url.searchParams.set('to', String(to));
-  const listed = packages.join(',');
-  if (listed === USUAL.join(',')) url.searchParams.delete('packages');
-  else url.searchParams.set('packages', listed);
-  url.search = url.search.replaceAll('%2C', ',');
-  history.replaceState(history.state, '', url);
 }

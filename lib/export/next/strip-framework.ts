@@ -37,17 +37,10 @@ export function stripFramework(html: string): string {
       onopentag(name, attributes) {
         const { start, end } = place();
         const { src = '', hidden } = attributes;
-        empty =
-          name === 'div' && hidden === ''
-            ? { start, end, text: '' }
-            : undefined;
+        const cut = { start, end, text: '' };
+        empty = name === 'div' && hidden === '' ? cut : undefined;
         if (name === 'script') script = { start, src, code: '' };
-        if (
-          (name === 'link' && attributes['as'] === 'script') ||
-          (name === 'meta' && attributes['name'] === 'next-size-adjust')
-        ) {
-          edits.push({ start, end, text: '' });
-        }
+        if (isOwnTag(name, attributes)) edits.push(cut);
       },
       ontext(text) {
         empty = undefined;
@@ -71,6 +64,13 @@ export function stripFramework(html: string): string {
       },
     }),
     edits,
+  );
+}
+
+function isOwnTag(name: string, { as, name: key }: Record<string, string>) {
+  return (
+    (name === 'link' && as === 'script') ||
+    (name === 'meta' && key === 'next-size-adjust')
   );
 }
 
