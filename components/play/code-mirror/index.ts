@@ -1,6 +1,7 @@
 /** The editor, which is loaded once a reader turns to it. */
 
 import './adopt-styles';
+import './look.css';
 import { indentWithTab } from '@codemirror/commands';
 import { syntaxHighlighting } from '@codemirror/language';
 import { lintGutter } from '@codemirror/lint';
@@ -14,7 +15,7 @@ import {
 import { EditorView, keymap } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { languageOf } from './languages';
-import { colours, look } from './look';
+import { colours } from './look';
 import { notes } from './notes';
 import { typed, type TypedFiles } from './typed';
 
@@ -38,7 +39,6 @@ const TOOLS: Extension = [
   lintGutter(),
   EditorState.tabSize.of(2),
   syntaxHighlighting(colours),
-  look,
   notes,
 ];
 

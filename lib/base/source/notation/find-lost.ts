@@ -38,10 +38,12 @@ export function findLostNotation(tree: Root, body: string): LostNotation[] {
   const found: LostNotation[] = [];
   const known = labelsOf(tree);
   visit(tree, (node, _, parent) => {
-    for (const { index = 0, what, cure } of [
-      ...indentation(node, parent),
-      ...mistakesOf(node, parent, { body, known }),
+    for (const mistake of [
+      indentation(node, parent),
+      mistakeOf(node, parent, { body, known }),
     ]) {
+      if (!mistake) continue;
+      const { index = 0, what, cure } = mistake;
       found.push({ ...placeOf(node, parent, body, index), what, cure });
     }
   });
@@ -50,11 +52,11 @@ export function findLostNotation(tree: Root, body: string): LostNotation[] {
 
 type Page = { body: string; known: Labels };
 
-function mistakesOf(
+function mistakeOf(
   node: Nodes,
   parent: Parents | undefined,
   { body, known }: Page,
-): Mistake[] {
+): Mistake | undefined {
   switch (node.type) {
     case 'text':
       return leftovers(node, parent, body);
@@ -73,7 +75,7 @@ function mistakesOf(
     case 'link':
       return bareAddress(node, body);
     default:
-      return [];
+      return undefined;
   }
 }
 
@@ -87,9 +89,9 @@ function leftovers(
   node: Text,
   parent: Parents | undefined,
   body: string,
-): Mistake[] {
+): Mistake | undefined {
   // The text of an address is the address.
-  if (parent?.type === 'link' && isBare(parent, body)) return [];
+  if (parent?.type === 'link' && isBare(parent, body)) return undefined;
   // What the parser has put together has no place; what it says is right but for escapes.
   const written = node.position ? sourceOf(node, body) : node.value;
   const text = written.replace(QUOTE, (signs) => ' '.repeat(signs.length));
@@ -97,30 +99,30 @@ function leftovers(
   const at = siblings.findIndex((child) => child === node);
   const isStart =
     at === 0 && (parent?.type === 'paragraph' || parent?.type === 'heading');
-  const mistake = findLeftover(
+  return findLeftover(
     text,
     isStart || siblings[at - 1]?.type === 'break',
     at === siblings.length - 1,
   );
-  return mistake ? [mistake] : [];
 }
 
 const CLOSE_BLOCK =
   'write a line of as many colons as open it below its last line, with an empty line before it, and begin no block within another with as many colons.';
 
 /** A block that is never closed takes the rest of the page into it. */
-function openBlock(node: ContainerDirective, body: string): Mistake[] {
+function openBlock(
+  node: ContainerDirective,
+  body: string,
+): Mistake | undefined {
   const { position, name, attributes } = node;
   const source = sourceOf(node, body);
   const colons = /^:{3,}/.exec(source)?.[0];
-  if (!position || colons === undefined) return [];
+  if (!position || colons === undefined) return undefined;
   if (Object.keys(attributes ?? {}).length > 0) {
-    return [
-      {
-        what: `gives the block ":::${name}" settings in braces, which blocks do not have, so they would be lost.`,
-        cure: `write a title as :::${name}[Title].`,
-      },
-    ];
+    return {
+      what: `gives the block ":::${name}" settings in braces, which blocks do not have, so they would be lost.`,
+      cure: `write a title as :::${name}[Title].`,
+    };
   }
   const lastLine = source.lastIndexOf('\n') + 1;
   const inner = node.children.at(-1)?.position?.end.offset ?? 0;
@@ -129,14 +131,11 @@ function openBlock(node: ContainerDirective, body: string): Mistake[] {
     lastLine > 0 &&
     inner <= (position.start.offset ?? 0) + lastLine &&
     new RegExp(`^${colons}:*[ \\t]*$`).test(closing);
-  return isClosed
-    ? []
-    : [
-        {
-          what: `opens the block ":::${name}" and never closes it, so all that follows would stand in it.`,
-          cure: CLOSE_BLOCK,
-        },
-      ];
+  if (isClosed) return undefined;
+  return {
+    what: `opens the block ":::${name}" and never closes it, so all that follows would stand in it.`,
+    cure: CLOSE_BLOCK,
+  };
 }
 
 /** Browsers are given as many cells as the head has; the rest of a row would be nowhere. */
@@ -144,39 +143,32 @@ function cells(
   row: TableRow,
   table: Parents | undefined,
   body: string,
-): Mistake[] {
+): Mistake | undefined {
   const head = table?.children[0];
-  if (head?.type !== 'tableRow' || head === row) return [];
+  if (head?.type !== 'tableRow' || head === row) return undefined;
   const [wanted, has] = [head.children.length, row.children.length];
   if (has > wanted) {
-    return [
-      {
-        what: `has a row of ${has} cells in a table of ${wanted} columns, so what stands in the last ones would be lost.`,
-        cure: 'write a bar that belongs to a text or to code as \\|, or give the head as many cells.',
-      },
-    ];
+    return {
+      what: `has a row of ${has} cells in a table of ${wanted} columns, so what stands in the last ones would be lost.`,
+      cure: 'write a bar that belongs to a text or to code as \\|, or give the head as many cells.',
+    };
   }
   const isSentence = wanted > 1 && !/(?<!\\)\|/.test(sourceOf(row, body));
-  return isSentence
-    ? [
-        {
-          what: 'has a line below a table that would become a row of it.',
-          cure: 'leave an empty line between the table and the text, or put bars between the cells.',
-        },
-      ]
-    : [];
+  if (!isSentence) return undefined;
+  return {
+    what: 'has a line below a table that would become a row of it.',
+    cure: 'leave an empty line between the table and the text, or put bars between the cells.',
+  };
 }
 
 /** A line of dashes below a text is a rule to those who write it, and a heading to Markdown. */
-function underlined(node: Heading, body: string): Mistake[] {
-  if (sourceOf(node, body).startsWith('#')) return [];
+function underlined(node: Heading, body: string): Mistake | undefined {
+  if (sourceOf(node, body).startsWith('#')) return undefined;
   const text = toString(node).trim();
-  return [
-    {
-      what: `makes a heading of "${text}" by the line of signs below it.`,
-      cure: `write "${'#'.repeat(Math.max(node.depth, 2))} ${text}" for a heading, or leave an empty line between the text and the signs for a rule.`,
-    },
-  ];
+  return {
+    what: `makes a heading of "${text}" by the line of signs below it.`,
+    cure: `write "${'#'.repeat(Math.max(node.depth, 2))} ${text}" for a heading, or leave an empty line between the text and the signs for a rule.`,
+  };
 }
 
 type Labels = { used: Set<string>; first: Map<string, Nodes> };
@@ -204,51 +196,42 @@ function keyOf(node: Nodes): string | undefined {
 function unused(
   node: Definition | FootnoteDefinition,
   { used, first }: Labels,
-): Mistake[] {
+): Mistake | undefined {
   const key = keyOf(node) ?? '';
   const name = `[${key}]`;
   if (first.get(key) !== node) {
-    return [
-      {
-        what: `defines ${name} a second time, so this text would be lost.`,
-        cure: 'give it another name, or delete the line.',
-      },
-    ];
+    return {
+      what: `defines ${name} a second time, so this text would be lost.`,
+      cure: 'give it another name, or delete the line.',
+    };
   }
-  if (used.has(key)) return [];
-  return [
-    {
-      what: `defines ${name}, which nothing on the page refers to, so the line would be lost.`,
-      cure: `refer to it by ${key.startsWith('^') ? name : `[text]${name}`}, delete the line, or write \\${name} to show the brackets.`,
-    },
-  ];
+  if (used.has(key)) return undefined;
+  return {
+    what: `defines ${name}, which nothing on the page refers to, so the line would be lost.`,
+    cure: `refer to it by ${key.startsWith('^') ? name : `[text]${name}`}, delete the line, or write \\${name} to show the brackets.`,
+  };
 }
 
 const WORD = /[A-Za-z\d]/;
 
 /** Emphasis that nobody means: `__proto__` is a name, and `2*3*4` is a product. */
-function marked(node: Emphasis | Strong, body: string): Mistake[] {
+function marked(node: Emphasis | Strong, body: string): Mistake | undefined {
   const source = sourceOf(node, body);
   if (node.type === 'strong' && source.startsWith('__')) {
-    return [
-      {
-        what: `shows "${toString(node)}" in bold, without the underscores around it.`,
-        cure: `put ${source} into backticks if it is a name, or write **${toString(node)}**.`,
-      },
-    ];
+    return {
+      what: `shows "${toString(node)}" in bold, without the underscores around it.`,
+      cure: `put ${source} into backticks if it is a name, or write **${toString(node)}**.`,
+    };
   }
   const before = body[(node.position?.start.offset ?? 0) - 1] ?? '';
   const after = body[node.position?.end.offset ?? 0] ?? '';
   const isProduct =
     node.type === 'emphasis' && WORD.test(before) && WORD.test(after);
-  return isProduct
-    ? [
-        {
-          what: `emphasises "${toString(node)}" within a word, so the asterisks would be lost.`,
-          cure: 'write a plain asterisk as \\*, or put code into backticks.',
-        },
-      ]
-    : [];
+  if (!isProduct) return undefined;
+  return {
+    what: `emphasises "${toString(node)}" within a word, so the asterisks would be lost.`,
+    cure: 'write a plain asterisk as \\*, or put code into backticks.',
+  };
 }
 
 /** A link without brackets, made from an address in the text. */
@@ -257,20 +240,19 @@ function isBare(link: Link, body: string): boolean {
 }
 
 /** Only what can be nothing else becomes a link by itself. */
-function bareAddress(link: Link, body: string): Mistake[] {
-  if (!isBare(link, body)) return [];
+function bareAddress(link: Link, body: string): Mistake | undefined {
+  if (!isBare(link, body)) return undefined;
   const text = toString(link);
   const isSure = /^https?:\/\/[\w.~:/?#@!$&'()+,;=%-]+$/.test(text);
   const start = link.position?.start.offset ?? 0;
-  if (isSure && !/[*_~"'|]/.test(body.slice(start - 1, start))) return [];
-  return [
-    {
-      what: text.includes('@')
-        ? `has "${text}", which Markdown takes for a mail address.`
-        : `has the bare address "${text}", of which Markdown has to guess where it ends.`,
-      cure: `write [text](${link.url}) for a link, or put "${text}" into backticks.`,
-    },
-  ];
+  if (isSure && !/[*_~"'|]/.test(body.slice(start - 1, start)))
+    return undefined;
+  return {
+    what: text.includes('@')
+      ? `has "${text}", which Markdown takes for a mail address.`
+      : `has the bare address "${text}", of which Markdown has to guess where it ends.`,
+    cure: `write [text](${link.url}) for a link, or put "${text}" into backticks.`,
+  };
 }
 
 const FLOW = new Set(['paragraph', 'heading', 'list', 'code', 'blockquote']);
@@ -278,19 +260,19 @@ const FLOW = new Set(['paragraph', 'heading', 'list', 'code', 'blockquote']);
 const CODE_INDENT = 4;
 
 /** Pages have no code by indentation: it would be shown as text. */
-function indentation(node: Nodes, parent: Parents | undefined): Mistake[] {
+function indentation(
+  node: Nodes,
+  parent: Parents | undefined,
+): Mistake | undefined {
   const column = node.position?.start.column;
-  if (!FLOW.has(node.type) || column === undefined || !parent) return [];
+  if (!FLOW.has(node.type) || column === undefined || !parent) return undefined;
   const isLabel = node.data && 'directiveLabel' in node.data;
   const isIndented = !isLabel && column - baseOf(node, parent) >= CODE_INDENT;
-  return isIndented
-    ? [
-        {
-          what: 'has a block that is indented by four blanks or more, which shows no code here but text.',
-          cure: 'write code between lines of three backticks, with its language behind the first; begin other text further to the left.',
-        },
-      ]
-    : [];
+  if (!isIndented) return undefined;
+  return {
+    what: 'has a block that is indented by four blanks or more, which shows no code here but text.',
+    cure: 'write code between lines of three backticks, with its language behind the first; begin other text further to the left.',
+  };
 }
 
 /** The column at which the content of a block begins. */
