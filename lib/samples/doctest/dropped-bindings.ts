@@ -1,18 +1,12 @@
-import type { TmplAstElement } from '@angular/compiler';
-import {
-  TmplAstBoundAttribute,
-  TmplAstRecursiveVisitor,
-  TmplAstTemplate,
-  tmplAstVisitAll,
-} from '@angular/compiler';
-import type { NgtscProgram } from '@angular/compiler-cli';
+import { TmplAstBoundAttribute, TmplAstTemplate } from '@angular/compiler';
 import ts from 'typescript';
 import { nearest } from '@/lib/base/text';
 import type { Settings } from './settings';
-
-type TemplateTypeChecker = ReturnType<
-  NgtscProgram['compiler']['getTemplateTypeChecker']
->;
+import {
+  visitTemplate,
+  type Host,
+  type TemplateTypeChecker,
+} from './visit-template';
 
 type DroppedBinding = {
   /** The file the template is in: the module itself for an inline template. */
@@ -44,33 +38,17 @@ export function findDroppedBindings(
   for (const component of findClasses(source)) {
     const template = checker.getTemplate(component);
     if (!template) continue;
-    const visitor = new HostVisitor((node) => {
-      if (node instanceof TmplAstTemplate && node.templateAttrs.length > 0) {
-        problems.push(...checkKeys(checker, component, node));
-      } else
-        problems.push(...checkAttributes(checker, component, node, isInput));
+    visitTemplate(template, (node) => {
+      const isMicrosyntax =
+        node instanceof TmplAstTemplate && node.templateAttrs.length > 0;
+      problems.push(
+        ...(isMicrosyntax
+          ? checkKeys(checker, component, node)
+          : checkAttributes(checker, component, node, isInput)),
+      );
     });
-    tmplAstVisitAll(visitor, template);
   }
   return problems;
-}
-
-type Host = TmplAstElement | TmplAstTemplate;
-
-class HostVisitor extends TmplAstRecursiveVisitor {
-  constructor(private readonly onHost: (node: Host) => void) {
-    super();
-  }
-
-  override visitTemplate(template: TmplAstTemplate): void {
-    this.onHost(template);
-    super.visitTemplate(template);
-  }
-
-  override visitElement(element: TmplAstElement): void {
-    this.onHost(element);
-    super.visitElement(element);
-  }
 }
 
 /** Elements that are never rendered: an attribute is an input or a mistake. */

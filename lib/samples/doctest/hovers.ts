@@ -1,12 +1,4 @@
-import {
-  CombinedRecursiveAstVisitor,
-  TmplAstTemplate,
-  tmplAstVisitAll,
-  type ParseSourceSpan,
-  type BindingPipe,
-  type TmplAstElement,
-} from '@angular/compiler';
-import type { NgtscProgram } from '@angular/compiler-cli';
+import { TmplAstTemplate, type ParseSourceSpan } from '@angular/compiler';
 import ts from 'typescript';
 
 import type { PageResult } from './record';
@@ -16,10 +8,11 @@ import type { Fence } from './extract';
 import type { PagePlan, Sample } from './plan';
 import type { VirtualFile } from './virtual-file';
 import type { SampleProgram } from './program';
-
-type TemplateTypeChecker = ReturnType<
-  NgtscProgram['compiler']['getTemplateTypeChecker']
->;
+import {
+  visitTemplate,
+  type Host,
+  type TemplateTypeChecker,
+} from './visit-template';
 
 /** A symbol at an offset of a virtual file. */
 type Site = {
@@ -190,45 +183,17 @@ function sitesInTemplate(
     const start = span.start.offset;
     sites.push({ file, start, end: span.end.offset, found });
   };
-  const visitor = new HoverVisitor({
-    onHost: (node) => {
-      addHost(node, component, checker, exported, add);
-    },
-    onPipe: (pipe) => {
+  visitTemplate(
+    template,
+    (node) => addHost(node, component, checker, exported, add),
+    (pipe) => {
       const found = findPipe(pipe.name, exported);
       const file = fileOf(template, program) ?? sample.module;
       const { start, end } = pipe.nameSpan;
       if (found) sites.push({ file, start, end, found });
     },
-  });
-  tmplAstVisitAll(visitor, template);
+  );
   return sites;
-}
-
-class HoverVisitor extends CombinedRecursiveAstVisitor {
-  constructor(
-    private readonly handlers: {
-      onHost: (node: TmplAstElement | TmplAstTemplate) => void;
-      onPipe: (pipe: BindingPipe) => void;
-    },
-  ) {
-    super();
-  }
-
-  override visitElement(element: TmplAstElement): void {
-    this.handlers.onHost(element);
-    super.visitElement(element);
-  }
-
-  override visitTemplate(template: TmplAstTemplate): void {
-    this.handlers.onHost(template);
-    super.visitTemplate(template);
-  }
-
-  override visitPipe(pipe: BindingPipe): void {
-    this.handlers.onPipe(pipe);
-    super.visitPipe(pipe, undefined);
-  }
 }
 
 function fileOf(
@@ -239,7 +204,7 @@ function fileOf(
 }
 
 function addHost(
-  node: TmplAstElement | TmplAstTemplate,
+  node: Host,
   component: ts.ClassDeclaration,
   checker: TemplateTypeChecker,
   exported: Exports,
