@@ -2,16 +2,17 @@
 
 import {
   childrenOf,
+  findPromises,
   isNode,
   parse,
   type AstNode,
+  type SamplePromise,
 } from '@/lib/samples/promises';
 import { addMetadata, assignParameters } from './classes';
 import { Edits } from './edits';
 import { writeEnum } from './enums';
 import { guard } from './guard';
 import { linkModules, type Links } from './modules';
-import { instrumentPromises } from './promises';
 import { inlineResources, type ReadFile } from './resources';
 import { stripTypes } from './strip-types';
 
@@ -55,10 +56,10 @@ export function compileFile(
   const edits = new Edits(text);
   const templates: CompiledFile['templates'] = {};
   const links = linkModules(program, edits);
+  // Those that cannot be read promise nothing.
+  const { promises } = isEntry ? findPromises(text, parsed) : NO_PROMISES;
   // Before the changes inside of promised expressions, which these wrap.
-  const { promises, instrumentLogs } = isEntry
-    ? instrumentPromises(parsed, edits)
-    : NO_PROMISES;
+  reportValues(promises, edits);
   let classes = 0;
   const visit = (node: AstNode): void => {
     if (stripTypes(node, edits)) return;
@@ -78,7 +79,8 @@ export function compileFile(
     noteTemplate(node, templates);
   };
   childrenOf(program).forEach(visit);
-  instrumentLogs();
+  // What logs promised values is inside of everything else.
+  reportLogs(promises, edits);
   const code = `"use strict";${edits.toString()}\n${exportsText(links)}`;
   return {
     name,
@@ -93,7 +95,21 @@ export function compileFile(
   };
 }
 
-const NO_PROMISES = { promises: [], instrumentLogs: () => {} };
+const NO_PROMISES = { promises: [] };
+
+function reportValues(all: readonly SamplePromise[], edits: Edits): void {
+  all.forEach(({ kind, start, end }, id) => {
+    if (kind === 'value') edits.wrap(start, end, `__play.value(${id},`, ')');
+  });
+}
+
+function reportLogs(all: readonly SamplePromise[], edits: Edits): void {
+  all.forEach(({ kind, start, end }, id) => {
+    if (kind !== 'log') return;
+    edits.blank(start, end);
+    edits.put(start, `__play.log(${id})`);
+  });
+}
 
 /** What is below has been taken away with it. */
 function isType({ type }: AstNode): boolean {

@@ -72,28 +72,33 @@ export type Workbench = {
   hasTurned: boolean;
 };
 
+/** What is known of files before anything was done with them. */
+const UNTOUCHED = {
+  active: 0,
+  phase: 'quiet',
+  said: undefined,
+  before: undefined,
+  types: NO_TYPES,
+  asked: undefined,
+  program: undefined,
+  loss: undefined,
+  mistake: undefined,
+  results: noResults(undefined),
+} satisfies Partial<Workbench>;
+
 /** A playground before it knows what to open. */
 export function emptyWorkbench(packs: Packs): Workbench {
   return {
+    ...UNTOUCHED,
     packs,
     project: undefined,
     files: [],
     settled: [],
     written: undefined,
-    active: 0,
     isWaiting: false,
     isRunning: false,
-    phase: 'quiet',
-    said: undefined,
-    before: undefined,
-    types: NO_TYPES,
     run: 0,
-    asked: undefined,
-    program: undefined,
     frame: 0,
-    loss: undefined,
-    mistake: undefined,
-    results: noResults(undefined),
     tab: 'Preview',
     hasTurned: false,
   };
@@ -144,22 +149,8 @@ export function undo(bench: Workbench): Workbench {
 
 /** Other files in another frame. */
 function withFiles(bench: Workbench, files: Files): Workbench {
-  return {
-    ...bench,
-    files,
-    settled: files,
-    active: 0,
-    phase: 'quiet',
-    said: undefined,
-    before: undefined,
-    types: NO_TYPES,
-    asked: undefined,
-    program: undefined,
-    frame: bench.frame + 1,
-    loss: undefined,
-    mistake: undefined,
-    results: noResults(undefined),
-  };
+  const frame = bench.frame + 1;
+  return { ...bench, ...UNTOUCHED, files, settled: files, frame };
 }
 
 /** Takes what was written as it is: runs it, if that was asked for. */

@@ -4,4 +4,4 @@ export { childrenOf, fieldsOf, isNode, listOf, type AstNode } from './ast';
 export { holds, type Claim } from './claims';
 export { ARROW, findPromises, type SamplePromise } from './find-promises';
 export { Mistake, mistakeAt, parse } from './parse';
-export type { Parsed, PlacedComment } from './parse';
+export type { PlacedComment } from './parse';
