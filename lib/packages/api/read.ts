@@ -231,15 +231,8 @@ function toGroups(symbol: ApiSymbol, show: ApiTableShow): ApiTableGroup[] {
   }
 }
 
-function bindingRow(binding: ApiBinding): ApiTableRow {
-  return {
-    name: binding.name,
-    types: [binding.type],
-    isRequired: binding.isRequired,
-    default: binding.default,
-    doc: binding.doc,
-    deprecated: binding.deprecated,
-  };
+function bindingRow({ property: _, type, ...row }: ApiBinding): ApiTableRow {
+  return { ...row, types: [type] };
 }
 
 /** Of an input that begins with the name of its directive, Angular takes the rest as a key: `rxLetStrategy` as `strategy`. */

@@ -31,21 +31,18 @@ export function findRule(name: string, facts: ApiRules): ApiRule {
   );
 }
 
-const SCHEMA: z.ZodType<Schema> = z.lazy(() =>
-  z.object({
-    type: z.string().optional(),
-    enum: z.array(z.unknown()).optional(),
-    items: SCHEMA.optional(),
-    properties: z.record(z.string(), SCHEMA).optional(),
-  }),
-);
+const SCHEMA = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  get items() {
+    return SCHEMA.optional();
+  },
+  get properties() {
+    return z.record(z.string(), SCHEMA).optional();
+  },
+});
 
-type Schema = {
-  type?: string | undefined;
-  enum?: unknown[] | undefined;
-  items?: Schema | undefined;
-  properties?: Record<string, Schema> | undefined;
-};
+type Schema = z.infer<typeof SCHEMA>;
 
 /** One setting of a rule: `allowedMethods`, `string[]`. */
 type RuleOption = { name: string; type: string };

@@ -1,5 +1,5 @@
 import type { Definition, Link, Nodes } from 'mdast';
-import { ContentError } from '@/lib/base/source';
+import { ContentError, placeAt } from '@/lib/base/source';
 import type { Problem, TextFix } from '@/lib/base/source';
 import type { CheckedPage } from './types';
 
@@ -74,11 +74,5 @@ export function fixTarget(
       : page.body.indexOf(']:', start);
   const offset = page.body.indexOf(from, label ?? start);
   if (from === '' || offset < start || offset >= end) return undefined;
-  const before = page.body.slice(0, offset).split('\n');
-  return {
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    from,
-    to,
-  };
+  return { ...placeAt(page.body, offset), from, to };
 }

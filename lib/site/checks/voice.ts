@@ -2,7 +2,7 @@ import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { errorAt, placeOf } from './place';
-import type { Problem } from '@/lib/base/source';
+import { placeAt, type Problem } from '@/lib/base/source';
 import type { CheckedPage, Rule } from './types';
 
 /** A word, or a sign that parts two words. */
@@ -33,9 +33,7 @@ function findPhrases(
     const start = block.position?.start.offset ?? 0;
     const tokens = tokensOf(proseOf(block, page.body, start));
     const report = (at: number, message: string, cure: string) => {
-      const before = page.body.slice(0, start + at).split('\n');
-      const column = (before.at(-1)?.length ?? 0) + 1;
-      const place = { file: page.file, line: before.length, column };
+      const place = { file: page.file, ...placeAt(page.body, start + at) };
       problems.push(errorAt('voice', place, message, cure));
     };
     tokens.forEach(({ key, at }, index) => {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { placeAt } from '@/lib/base/source';
 import { isWord } from './svg-rules';
 
 /** A line of text as written in a file; line and column count from 1. */
@@ -34,13 +35,13 @@ export function wordsOfDrawing(source: string): PlacedText[] {
 }
 
 function linesOf(source: string, start: number, end: number): PlacedText[] {
-  const before = source.slice(0, start).split('\n');
+  const first = placeAt(source, start);
   return source
     .slice(start, end)
     .split('\n')
     .map((text, index) => ({
       text,
-      line: before.length + index,
-      column: index === 0 ? (before.at(-1) ?? '').length + 1 : 1,
+      line: first.line + index,
+      column: index === 0 ? first.column : 1,
     }));
 }
