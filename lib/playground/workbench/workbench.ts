@@ -72,6 +72,8 @@ export type Workbench = {
   hasTurned: boolean;
 };
 
+const NO_FILES: Files = [];
+
 /** What is known of files before anything was done with them. */
 const UNTOUCHED = {
   active: 0,
@@ -92,8 +94,9 @@ export function emptyWorkbench(packs: Packs): Workbench {
     ...UNTOUCHED,
     packs,
     project: undefined,
-    files: [],
-    settled: [],
+    // The same, or a pause later they would count as written by the reader.
+    files: NO_FILES,
+    settled: NO_FILES,
     written: undefined,
     isWaiting: false,
     isRunning: false,
