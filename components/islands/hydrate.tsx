@@ -3,7 +3,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from './crash-boundary';
-import { earlyInput } from './early-input';
+import { earlyChoices } from './early-choices';
 
 /**
  * Brings an island to life in its element: over its first HTML, or in an empty element.
@@ -22,7 +22,7 @@ export function hydrate(
   const content = (
     <CrashBoundary>
       <Component {...props} />
-      <Repeat actions={[...earlyInput(host), repeat]} />
+      <Repeat actions={[...earlyChoices(host), repeat]} />
     </CrashBoundary>
   );
   const options = { identifierPrefix: prefix };

@@ -82,7 +82,8 @@ function useEvents(
       input.value = '';
       setText('');
     };
-    setText('');
+    // What was typed before it came to life counts.
+    setText(input.value);
     root.addEventListener(
       'keydown',
       (event) => {

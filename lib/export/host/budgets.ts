@@ -21,7 +21,8 @@ const HTML_LIMITS: Readonly<Record<string, number>> = {
   // Versions, the lab's pair and what to learn are part of the first page.
   home: 9.8,
   'short page': 8.9,
-  'median page': 12.7,
+  // The buttons of the sidebar have their names in it.
+  'median page': 12.9,
   'longest page': 22.7,
   'blog post': 10.1,
   search: 4.8,
@@ -98,12 +99,12 @@ export function weighBudgets(out: OpenExport): Budget[] {
       75,
       index + brotli(['search-index-asked.json']),
     ],
-    ['Search with React, brotli', 85, program],
+    ['Search with React, brotli', 85.5, program],
     // Index of the API, choices and home share it, so that pages change in place.
     ['Styles, gzip', 11.2, weigh(out, styles).gzip],
     ['Fonts', 14, weigh(out, fonts).raw],
     ['Search snippets of all pages, brotli', 136, brotli(['search-text.json'])],
-    ['Worker for reading offline, brotli', 1.5, brotli(['sw.js'])],
+    ['Worker for reading offline, brotli', 1.7, brotli(['sw.js'])],
     // What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols.
     ['All pages, stored', 2600, keptBytes(out)],
   ];
