@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { plainRender } from './plain-render';
+import { toStored } from './records';
 
 for (const html of [
   '<meta http-equiv="refresh" content="5; url=https://evil.example">',
@@ -40,4 +41,37 @@ test('what a demo renders stays as it is', () => {
   const html =
     '<bike-list rxvirtual tabindex="0" aria-label="Bikes"><button type="button" aria-pressed="true">A &amp; b</button><a href="/docs">Docs</a><svg viewBox="0 0 9 9"><circle cx="1" cy="2" r="3"/></svg><input type="range" max="9"></bike-list>';
   expect(plainRender(html)).toBe(html);
+});
+
+test('what it has written it leaves as it is', () => {
+  const html =
+    '<svg viewBox="0 0 1 1"><circle cx="5"></circle><g><path d="M0"></path></g></svg><p app-x="" title="a &lt; b">&amp;</p><input value="">';
+  const once = plainRender(html);
+  expect(plainRender(once)).toBe(once);
+});
+
+test('a first render is recorded as pages read it, so that writing a record again changes nothing', () => {
+  const demo = {
+    component: 'App',
+    controls: [],
+    file: '',
+    firstRender: '<p app-x=""><circle></circle></p>',
+    code: '',
+  };
+  const fence = {
+    id: 'a',
+    hash: '',
+    line: 1,
+    lang: 'ts',
+    kind: 'run' as const,
+    reason: null,
+    packages: [],
+    diagnostics: [],
+    demo,
+  };
+  const stored = toStored(
+    { ids: ['a'] },
+    { file: '', fences: [fence], hovers: { symbols: [], sites: [] } },
+  );
+  expect(stored['a']?.demo?.firstRender).toBe(plainRender(demo.firstRender));
 });

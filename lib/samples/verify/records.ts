@@ -144,7 +144,7 @@ export function toStored(
             demo: {
               component: demo.component,
               controls: demo.controls,
-              firstRender: demo.firstRender,
+              firstRender: plainRender(demo.firstRender),
               code: demo.code.trimEnd().split('\n'),
             },
           }),
