@@ -73,19 +73,6 @@ const ACTS: [what: string, path: string, act: (page: Page) => Promise<void>][] =
           .first()
           .click(),
     ],
-    [
-      'a disclosure',
-      '/docs/state/actions',
-      (page) =>
-        page.locator('main').evaluate((main) => {
-          const details = document.createElement('details');
-          const summary = document.createElement('summary');
-          summary.textContent = 'More';
-          details.append(summary, 'Text');
-          main.prepend(details);
-          summary.click();
-        }),
-    ],
   ];
 
 for (const [what, path, act] of ACTS) {
