@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Ref, RefObject } from 'react';
+import type { KeyboardEvent, Ref, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { LineNote, Problem } from '@/lib/playground/workbench';
 import type { CodeEditor } from './code-mirror';
@@ -96,18 +96,20 @@ export function Editor(props: EditorProps) {
           page again.
         </p>
       )}
-      {/* A key that an input method has taken is none of the editor's, which tells by its own events alone. */}
       {loaded && (
         <div
           ref={host}
           className="play-code-mirror"
-          onKeyDownCapture={(event) => {
-            if (isComposed(event)) event.stopPropagation();
-          }}
+          onKeyDownCapture={leaveComposed}
         />
       )}
     </div>
   );
+}
+
+/** A key that an input method has taken is none of the editor's, which tells by its own events alone. */
+function leaveComposed(event: KeyboardEvent): void {
+  if (isComposed(event)) event.stopPropagation();
 }
 
 /** Puts the editor into its place once it is loaded, and shows there what the page knows. */

@@ -12,7 +12,6 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>('.choices-way');
   let clicked: Element | null = null;
 
-  const lastOpen = () => [...root.querySelectorAll('.choice[open]')].at(-1);
   const show = (given: Element | null) => {
     for (const choice of root.querySelectorAll('.choice')) {
       choice.toggleAttribute('open', choice.contains(given));
@@ -38,7 +37,7 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
       clicked = target.closest('.choice > summary')?.parentElement ?? null;
       const act = target.closest<HTMLElement>('[data-choices]');
       if (!act) return;
-      const given = lastOpen();
+      const given = lastOpen(root);
       const isBack = act.dataset['choices'] === 'back';
       answer(isBack && given ? outer(given) : null);
       // What was pressed may be gone.
@@ -59,9 +58,12 @@ export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('hashchange', read, { signal });
   window.addEventListener(ADDRESS_EVENT, read, { signal });
   // An answer that was given before the scripts came counts.
-  const early = lastOpen();
+  const early = lastOpen(root);
   if (!read() && early) answer(early);
 }
+
+const lastOpen = (root: Element): Element | undefined =>
+  [...root.querySelectorAll('.choice[open]')].at(-1);
 
 const outer = (choice: Element): Element | null =>
   choice.parentElement?.closest('.choice') ?? null;

@@ -23,14 +23,7 @@ export function connectTabs(root: HTMLElement, signal: AbortSignal): void {
   };
   applyChoice(slot?.get() ?? null);
   slot?.listen(applyChoice, signal);
-  const words = linkedWords();
-  const linked = list.panels.findIndex((panel) =>
-    panel.textContent.includes(words),
-  );
-  if (words !== '' && linked !== -1) {
-    select(list, linked);
-    list.panels[linked]?.scrollIntoView({ block: 'nearest' });
-  }
+  openLinked(list);
 
   const choose = (index: number) => {
     const tab = list.tabs[index];
@@ -74,6 +67,16 @@ function nameParts({ tabs, panels }: TabList, prefix: string): void {
 
 const topOf = (element: Element | undefined): number =>
   element?.getBoundingClientRect().top ?? 0;
+
+function openLinked(list: TabList): void {
+  const words = linkedWords();
+  const panel = list.panels.findIndex(({ textContent }) =>
+    textContent.includes(words),
+  );
+  if (words === '' || panel === -1) return;
+  select(list, panel);
+  list.panels[panel]?.scrollIntoView({ block: 'nearest' });
+}
 
 /** The words that a link to them names. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
 function linkedWords(): string {
