@@ -56,6 +56,8 @@ export default defineConfig<object, { serves: Served }>({
     {
       name: 'unit',
       testDir: '.',
+      // A file in one piece: what it sets up for all of its tests is set up once.
+      fullyParallel: false,
       testMatch: new RegExp(`${TESTS}.*(?<!\\.slow)\\.test\\.tsx?$`),
     },
     {

@@ -62,6 +62,14 @@ test('what is written is read again as it was, and nothing is left beside it', (
   ]);
 });
 
+test('a manifest is parsed once until it is written anew', () => {
+  writeSamplesManifest({ ...MANIFEST, versions: {} }, root);
+  const first = readSamplesManifest(root);
+  expect(readSamplesManifest(root)).toBe(first);
+  writeSamplesManifest(MANIFEST, root);
+  expect(readSamplesManifest(root)).toEqual(MANIFEST);
+});
+
 test('samples that were never checked are an error with its cure', () => {
   expect(() => readSamplesManifest(root)).toThrow(
     /never checked.* Run `npm run samples`\.$/,

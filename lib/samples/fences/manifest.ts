@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -132,26 +138,38 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
+/** Each page asks for the manifest, and megabytes take a while to parse. */
+const parsedManifests = new Map<string, SamplesManifest>();
+
 /**
  * Reads what the checker found.
  *
  * @param rootDir the repository's root
+ * @returns one object for all callers, until the file is written anew
  * @throws when the samples were never checked, or by another version of the checker
  */
 export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
   const file = manifestFile(rootDir);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
+  const written = statSync(file, { throwIfNoEntry: false });
+  if (!written) {
     throw new Error(
       '[samples] The samples were never checked, so nothing is known about them. Run `npm run samples`.',
     );
   }
+  const key = [file, written.ino, written.size, written.mtimeMs].join(' ');
+  const manifest =
+    parsedManifests.get(key) ??
+    parseManifest(path.relative(rootDir, file), readFileSync(file, 'utf8'));
+  parsedManifests.clear();
+  parsedManifests.set(key, manifest);
+  return manifest;
+}
+
+function parseManifest(file: string, text: string): SamplesManifest {
   const parsed = MANIFEST.safeParse(parseJson(text));
   if (!parsed.success) {
     throw new Error(
-      `[samples] ${path.relative(rootDir, file)} is damaged or of another version: ${z.prettifyError(parsed.error)}. Run \`npm run samples\`.`,
+      `[samples] ${file} is damaged or of another version: ${z.prettifyError(parsed.error)}. Run \`npm run samples\`.`,
     );
   }
   return parsed.data;

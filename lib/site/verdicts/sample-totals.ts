@@ -1,7 +1,7 @@
 import { measureCoverage } from '@/lib/packages';
 import type { PackageCoverage } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
-import { readSamplesManifest } from '@/lib/samples/fences';
+import { readManifest } from './sample-verdicts';
 import type { SampleTotals } from '@/lib/samples/fences';
 
 type PackageTotals = {
@@ -67,11 +67,3 @@ const NO_SAMPLES: SampleTotals = {
   expectedErrors: 0,
   ignored: 0,
 };
-
-function readManifest() {
-  try {
-    return readSamplesManifest();
-  } catch {
-    return undefined;
-  }
-}

@@ -36,7 +36,7 @@ export type PageVerdicts = {
 export function readVerdicts(
   file: string,
   isWriting: boolean,
-  manifest = readManifest(isWriting),
+  manifest = readManifest(),
 ): PageVerdicts {
   const pageId = contentPath(file);
   const page = manifest?.pages[pageId];
@@ -83,23 +83,20 @@ function placeDemo({
  * @returns called with the number of a block on its page
  */
 export function unknownBlocks(file: string) {
-  const fences = readManifest(true)?.pages[contentPath(file)]?.fences;
+  const fences = readManifest()?.pages[contentPath(file)]?.fences;
   return (index: number, block: Parameters<typeof hashFence>[0]): boolean =>
     fences?.[index]?.hash !== hashFence(block);
 }
 
 /** Names everything that the checker found out about all pages. */
 export function manifestKey(): string {
-  return JSON.stringify(readManifest(true) ?? null);
+  return JSON.stringify(readManifest() ?? null);
 }
 
-let cachedManifest: SamplesManifest | undefined;
-
-function readManifest(isWriting: boolean): SamplesManifest | undefined {
-  if (cachedManifest && !isWriting) return cachedManifest;
+/** @returns nothing while samples were never checked */
+export function readManifest(): SamplesManifest | undefined {
   try {
-    cachedManifest = readSamplesManifest();
-    return cachedManifest;
+    return readSamplesManifest();
   } catch {
     return undefined;
   }
