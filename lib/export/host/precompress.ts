@@ -34,7 +34,10 @@ const MAX_PARALLEL = 16;
 const PAGE_BROTLI_QUALITY = 10;
 const LARGE_SITE_BROTLI_QUALITY = 6;
 const LARGE_SITE_PAGES = 400;
-/** All pages as one text, for programs: it changes with every edit, and everything else would wait for it. */
+/**
+ * All pages as one text, for programs, changes with every edit, and everything else would wait for it. The types of the
+ * playground alone would take the last step seven seconds.
+ */
 const LARGE_FILE_BYTES = 500_000;
 const LASTING_BROTLI_QUALITY = 11;
 const LASTING_SUFFIXES = new Set(['.css', '.js', '.svg']);
@@ -135,8 +138,11 @@ async function compressFile(
 }
 
 function qualityOf(file: string, bytes: number, pageQuality: number): number {
-  if (LASTING_SUFFIXES.has(extname(file))) return LASTING_BROTLI_QUALITY;
-  return bytes > LARGE_FILE_BYTES ? LARGE_SITE_BROTLI_QUALITY : pageQuality;
+  const isLarge = bytes > LARGE_FILE_BYTES;
+  if (LASTING_SUFFIXES.has(extname(file))) {
+    return isLarge ? PAGE_BROTLI_QUALITY : LASTING_BROTLI_QUALITY;
+  }
+  return isLarge ? LARGE_SITE_BROTLI_QUALITY : pageQuality;
 }
 
 function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
