@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { MAX_SHIFT, readShift, recordShifts } from './support/layout-shift';
+import { waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const FONT_COMES: Record<string, (route: Route) => unknown> = {
@@ -39,4 +40,39 @@ test('a jump would be seen', async ({ page }) => {
     document.querySelector('article')?.prepend(block);
   });
   await expect.poll(() => readShift(page)).toBeGreaterThan(MAX_SHIFT);
+});
+
+test('a page comes to life without having the browser lay it out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    let connecting: string | undefined;
+    const define = customElements.define.bind(customElements);
+    customElements.define = (name, element) => {
+      const { prototype } = element as { prototype: HTMLElement } & {
+        prototype: { connectedCallback: () => void };
+      };
+      const connect = prototype.connectedCallback;
+      prototype.connectedCallback = function () {
+        connecting = name;
+        connect.call(this);
+        connecting = undefined;
+      };
+      define(name, element);
+    };
+    const read = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      if (connecting !== undefined) asked.push(connecting);
+      return read.call(this);
+    };
+    Object.assign(window, { asked });
+  });
+  await page.goto('/docs/template/virtual-view-directive');
+  await waitForLife(page);
+  expect(await page.evaluate(() => 'asked' in window && window.asked)).toEqual(
+    [],
+  );
+  const current = page.locator('[data-sidebar] [aria-current=page]');
+  await expect(current).toBeInViewport();
 });

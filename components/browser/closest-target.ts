@@ -6,3 +6,9 @@ export function closestTarget(
   const found = target instanceof Element ? target.closest(selector) : null;
   return found instanceof HTMLElement ? found : undefined;
 }
+
+/** The link that an event happened in. */
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = closestTarget(event, 'a');
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}

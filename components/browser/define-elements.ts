@@ -4,20 +4,25 @@ export type Connect = (host: HTMLElement, signal: AbortSignal) => void;
 /** Dispatched on the document when an element cannot come to life, with the error. */
 export const CRASH_EVENT = 'site-crash';
 
+/** How many begin in one piece: on a slow processor that is some 20 ms. */
+const PIECE = 4;
+
 /**
- * Defines custom elements, which come to life wherever they are in the document and as long as they are.
+ * Defines custom elements, which come to life wherever they are in the document and as long as they are: in pieces, so
+ * that nobody feels it.
  *
  * @param elements what connects them, by name
  */
-export function defineElements(
+export async function defineElements(
   elements: Readonly<Record<`site-${string}`, Connect>>,
-): void {
+): Promise<void> {
+  let count = 0;
   for (const [name, connect] of Object.entries(elements)) {
-    if (customElements.get(name)) continue;
+    if (++count % PIECE === 0) await new Promise((done) => setTimeout(done));
     customElements.define(
       name,
       class extends HTMLElement {
-        #end = new AbortController();
+        #end: AbortController | undefined;
 
         connectedCallback(): void {
           this.#end = new AbortController();
@@ -32,7 +37,7 @@ export function defineElements(
         }
 
         disconnectedCallback(): void {
-          this.#end.abort();
+          this.#end?.abort();
         }
       },
     );

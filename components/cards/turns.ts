@@ -1,6 +1,7 @@
 import { isConnectionSaving } from '@/components/browser/network';
 import { matches } from '@/components/browser/media';
-import { linkOf, pageOfLink } from '@/components/navigation/links';
+import { linkOf } from '@/components/browser/closest-target';
+import { pageOfLink } from '@/components/navigation/links';
 
 /**
  * The link of a text that a reader has turned to, and where it leads. Pages are fetched on such a turn anyway, so

@@ -14,9 +14,11 @@ const ASK_AGAIN_MS = 500;
  */
 export function Writing({ pages }: { pages: DevPages }) {
   useEffect(() => {
-    void import('@/components/program/elements').then(() => {
-      siteBoot().isAlive = true;
-    });
+    // Defined for good, whatever is edited after that.
+    if (customElements.get('site-toc')) return;
+    void import('@/components/program/elements')
+      .then(({ connectElements }) => connectElements())
+      .then(() => (siteBoot().isAlive = true));
   }, []);
   useEffect(() => {
     const path = normalizePath(withoutBase(location.pathname));

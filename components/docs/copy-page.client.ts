@@ -24,6 +24,6 @@ async function loadPrompt(): Promise<string> {
 
 async function loadFile(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`answer ${response.status}`);
   return response.text();
 }

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openDocument } from '@/tests/support/document';
-import { completeFeedback, connectFeedback } from './feedback.client';
+import {
+  completeFeedback,
+  connect as connectFeedback,
+} from './feedback.client';
 
 const LINK = 'https://issues.example/new?title=Actions&body=Page%3A+actions%0A';
 

@@ -1,5 +1,5 @@
 /** Completes the link "Was this clear?" before the click, which takes the selection away. */
-export function connectFeedback(host: HTMLElement, signal: AbortSignal): void {
+export function connect(host: HTMLElement, signal: AbortSignal): void {
   const link = host.querySelector('a');
   if (!link) return;
   // The reader who turned to it waits for this file.

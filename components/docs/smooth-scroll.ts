@@ -1,5 +1,5 @@
 import { beginAt } from '@/components/browser/begin-at';
-import { closestTarget } from '@/components/browser/closest-target';
+import { linkOf } from '@/components/browser/closest-target';
 import { loadPart } from '@/components/browser/load-part';
 import { prefersReducedMotion } from '@/components/browser/media';
 
@@ -18,8 +18,8 @@ export function scrollSmoothly(toc: HTMLElement, signal: AbortSignal): void {
 }
 
 function handleClick(event: MouseEvent): void {
-  const link = closestTarget(event, 'a');
-  if (!(link instanceof HTMLAnchorElement)) return;
+  const link = linkOf(event);
+  if (!link) return;
   const isBackToTop = link.hasAttribute('data-back-to-top');
   if (isBackToTop) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { closestTarget } from '@/components/browser/closest-target';
+import { linkOf } from '@/components/browser/closest-target';
 import { hashTarget } from '@/components/browser/hash-target';
 import { scrollIntoList } from '@/components/browser/scroll-into-list';
 import { scrollSmoothly } from './smooth-scroll';
@@ -39,8 +39,8 @@ export function connectToc(host: HTMLElement, signal: AbortSignal): void {
     schedule();
   };
   const handleClick = (event: Event) => {
-    const link = closestTarget(event, 'a');
-    if (link instanceof HTMLAnchorElement) choose(link.hash);
+    const link = linkOf(event);
+    if (link) choose(link.hash);
   };
   const handleHash = () => choose(window.location.hash);
   const handleArrival = () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDocument } from '@/tests/support/document';
-import { linkOf, pageOfLink, siteTargetOf } from './links';
+import { linkOf } from '@/components/browser/closest-target';
+import { pageOfLink, siteTargetOf } from './links';
 
 let close = () => {};
 

@@ -45,10 +45,3 @@ export function pageOfLink(link: HTMLAnchorElement): SiteTarget | undefined {
     link.hasAttribute('data-locale-prefix');
   return isForOther ? undefined : siteTargetOf(link);
 }
-
-/** The link that an event happened in, or undefined. */
-export function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const target = event.target;
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link instanceof HTMLAnchorElement ? link : undefined;
-}

@@ -49,7 +49,6 @@ export function startNavigation(signal: AbortSignal): void {
   leaveOverlay();
   startPreloading(signal);
   startPage();
-  siteBoot().isAlive = true;
   reportPageView();
   readyProgress();
 }

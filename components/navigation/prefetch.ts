@@ -3,7 +3,8 @@ import {
   whenReaderHasAll,
 } from '@/components/browser/give-way';
 import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
-import { linkOf, pageOfLink } from './links';
+import { linkOf } from '@/components/browser/closest-target';
+import { pageOfLink } from './links';
 import { isConnectionSaving } from '@/components/browser/network';
 import { hasPage, notePrefetch, preloadPage, preparePage } from './documents';
 
@@ -59,7 +60,7 @@ function isWithinBudget(): boolean {
 /** Bytes of a document as it was sent; 0 where the browser does not say. */
 function sizeOf(address: string): number {
   const entry = performance
-    .getEntriesByName(new URL(address, document.baseURI).href, 'resource')
+    .getEntriesByName(location.origin + address, 'resource')
     .at(-1);
   return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
 }

@@ -45,7 +45,7 @@ test('the content of the other page takes the place', () => {
 test('a document without content is refused, and nothing has changed', () => {
   const page = open({ text: 'State' }, {});
   page.querySelector('[data-page]')?.remove();
-  expect(() => putInPlace(page)).toThrow(/no content/);
+  expect(() => putInPlace(page)).toThrow(/not a page/);
   expect(document.querySelector('main')?.textContent).toBe('State');
 });
 

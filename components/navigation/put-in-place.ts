@@ -32,7 +32,7 @@ function sheetsOf(head: HTMLElement): string[] {
 export function putInPlace(page: Document): void {
   const shown = contentOf(document);
   const next = contentOf(page);
-  if (!shown || !next) throw new Error('There is no content to change.');
+  if (!shown || !next) throw new Error('not a page of this site');
   const keepSidebar = takeSidebar(shown, next);
   shown.replaceChildren(...next.childNodes);
   keepSidebar();

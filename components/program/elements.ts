@@ -41,19 +41,15 @@ const whenAddressHas =
 
 /** What few pages have, or few readers use, is loaded by those. */
 const loadLater =
-  <Part>(
-    load: () => Promise<Part>,
-    connectOf: (part: Part) => Connect,
-    when = atOnce,
-  ): Connect =>
+  (load: () => Promise<{ connect: Connect }>, when = atOnce): Connect =>
   (host, signal) => {
     let isAsked = false;
     when(host, signal, () => {
       if (isAsked) return;
       isAsked = true;
       loadPart(load).then(
-        (part) => {
-          if (!signal.aborted) connectOf(part)(host, signal);
+        ({ connect }) => {
+          if (!signal.aborted) connect(host, signal);
         },
         // Without the connection, it stays as it was served.
         () => (isAsked = false),
@@ -61,46 +57,40 @@ const loadLater =
     });
   };
 
-defineElements({
-  'site-announcement': connectAnnouncement,
-  'site-api-index': loadLater(
-    () => import('@/components/mdx/api-index/api-index.client'),
-    ({ connectApiIndex }) => connectApiIndex,
-  ),
-  'site-arrival-marks': loadLater(
-    () => import('@/components/search/arrival-marks.client'),
-    ({ connectArrivalMarks }) => connectArrivalMarks,
-    whenAddressHas('_highlight='),
-  ),
-  'site-cards': connectCards,
-  'site-choices': loadLater(
-    () => import('@/components/mdx/choices/choices.client'),
-    ({ connectChoices }) => connectChoices,
-  ),
-  'site-code-blocks': connectCodeBlocks,
-  'site-color-mode': connectColorMode,
-  'site-disclosures': connectDisclosures,
-  'site-feedback': loadLater(
-    () => import('@/components/docs/feedback.client'),
-    ({ connectFeedback }) => connectFeedback,
-    whenTurnedTo,
-  ),
-  'site-hash-target': loadLater(
-    () => import('@/components/mdx/tabs/hash-target.client'),
-    ({ connectHashTarget }) => connectHashTarget,
-    whenAddressHas('#'),
-  ),
-  'site-keyboard-mark': connectKeyboardMark,
-  'site-navbar': connectNavbar,
-  'site-offline': connectOffline,
-  'site-page-tools': connectPageTools,
-  'site-search-keys': connectSearchKeys,
-  'site-sidebar': connectSidebar,
-  'site-skip-link': connectSkipLink,
-  'site-tabs': loadLater(
-    () => import('@/components/mdx/tabs/tabs.client'),
-    ({ connectTabs }) => connectTabs,
-  ),
-  'site-toc': connectToc,
-  'site-variants': connectVariants,
-});
+/** Ends when all of them are alive. */
+export const connectElements = (): Promise<void> =>
+  defineElements({
+    'site-announcement': connectAnnouncement,
+    'site-api-index': loadLater(
+      () => import('@/components/mdx/api-index/api-index.client'),
+    ),
+    'site-arrival-marks': loadLater(
+      () => import('@/components/search/arrival-marks.client'),
+      whenAddressHas('_highlight='),
+    ),
+    'site-cards': connectCards,
+    'site-choices': loadLater(
+      () => import('@/components/mdx/choices/choices.client'),
+    ),
+    'site-code-blocks': connectCodeBlocks,
+    'site-color-mode': connectColorMode,
+    'site-disclosures': connectDisclosures,
+    'site-feedback': loadLater(
+      () => import('@/components/docs/feedback.client'),
+      whenTurnedTo,
+    ),
+    'site-hash-target': loadLater(
+      () => import('@/components/mdx/tabs/hash-target.client'),
+      whenAddressHas('#'),
+    ),
+    'site-keyboard-mark': connectKeyboardMark,
+    'site-navbar': connectNavbar,
+    'site-offline': connectOffline,
+    'site-page-tools': connectPageTools,
+    'site-search-keys': connectSearchKeys,
+    'site-sidebar': connectSidebar,
+    'site-skip-link': connectSkipLink,
+    'site-tabs': loadLater(() => import('@/components/mdx/tabs/tabs.client')),
+    'site-toc': connectToc,
+    'site-variants': connectVariants,
+  });

@@ -1,9 +1,11 @@
 /** What readers load: behaviours, islands, and changes of pages in place. */
+import { siteBoot } from '@/components/browser/boot';
 import { prefetchShared } from '@/components/islands/prefetch-shared';
 import { SiteIsland } from '@/components/islands/site-island.client';
 import { startNavigation } from '@/components/navigation/navigation';
-import './elements';
+import { connectElements } from './elements';
 
 startNavigation(new AbortController().signal);
 customElements.define('site-island', SiteIsland);
 prefetchShared();
+void connectElements().then(() => (siteBoot().isAlive = true));

@@ -6,7 +6,7 @@ import { highlightedWords } from '@/lib/search/highlight';
  * Marks the words that the address of a page asks for, and lets the search box offer to clear them. They go with the
  * next page, or when the address changes.
  */
-export function connectArrivalMarks(_: HTMLElement, signal: AbortSignal): void {
+export function connect(_: HTMLElement, signal: AbortSignal): void {
   let unmark = () => {};
   let turn = 0;
   const remove = () => {

@@ -1,5 +1,6 @@
 import { categoryListId, openListIds } from '@/lib/site/nav';
 import { withBase, withoutBase } from '@/lib/base/url';
+import { afterLayout } from '@/components/browser/after-layout';
 import { setExpanded } from '@/components/browser/collapsible';
 import { closestTarget } from '@/components/browser/closest-target';
 import { shownPath } from '@/components/browser/page-event';
@@ -43,7 +44,7 @@ export function connectSidebar(host: HTMLElement, signal: AbortSignal): void {
   if (!root) return;
   connectToggles(root);
   showCurrentPage(root, shownPath());
-  root.addEventListener('click', (event) => handleToggle(event), { signal });
+  root.addEventListener('click', handleToggle, { signal });
   root.addEventListener('beforematch', (event) => handleFound(event, root), {
     signal,
     capture: true,
@@ -83,14 +84,14 @@ function showCurrentPage(root: HTMLElement, path: string): void {
   }
   const current = root.querySelector(`a[href="${CSS.escape(withBase(path))}"]`);
   current?.setAttribute('aria-current', 'page');
-  if (current instanceof HTMLElement) showInTree(root, current);
+  if (current) afterLayout(current, () => showInTree(root, current));
 }
 
 /** Begins the ids in a copy of the tree. */
 export const COPY_PREFIX = 'mobile-';
 
 /** The filter above cuts no link: of one that is half there, too little is left to touch. */
-function showInTree(root: HTMLElement, link: HTMLElement): void {
+function showInTree(root: HTMLElement, link: Element): void {
   if (!scrollIntoList(root, link)) return;
   const list = root.getBoundingClientRect();
   const filter = root.querySelector('[data-sidebar-filter]');

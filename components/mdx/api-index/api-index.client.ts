@@ -5,7 +5,7 @@ import { ADDRESS_EVENT } from '@/components/browser/page-event';
  *
  * @param root holds the form and the table
  */
-export function connectApiIndex(root: HTMLElement, signal: AbortSignal): void {
+export function connect(root: HTMLElement, signal: AbortSignal): void {
   const form = root.querySelector('form');
   const output = root.querySelector('output');
   if (!form || !output) return;

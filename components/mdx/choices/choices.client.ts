@@ -8,7 +8,7 @@ import { hashTarget } from '@/components/browser/hash-target';
  *
  * @param root holds the questions
  */
-export function connectChoices(root: HTMLElement, signal: AbortSignal): void {
+export function connect(root: HTMLElement, signal: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>('.choices-way');
   let clicked: Element | null = null;
 

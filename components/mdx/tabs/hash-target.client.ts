@@ -4,7 +4,7 @@ import { onEachPage } from '@/components/browser/page-event';
 import { partsOf, select } from './tab-list';
 
 /** Opens what hides the place that the address names: panels of tabs, and disclosures. */
-export function connectHashTarget(_: HTMLElement, signal: AbortSignal): void {
+export function connect(_: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('hashchange', revealHashTarget, { signal });
   // The same link clicked again changes nothing in the address, but its target may have been hidden since.
   const revealAgain = (event: MouseEvent) => {

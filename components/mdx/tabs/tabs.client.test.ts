@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDocument } from '@/tests/support/document';
-import { connectHashTarget } from './hash-target.client';
-import { connectTabs } from './tabs.client';
+import { connect as connectHashTarget } from './hash-target.client';
+import { connect as connectTabs } from './tabs.client';
 
 const MANAGERS = ['npm', 'pnpm', 'yarn'];
 

@@ -7,7 +7,7 @@ import { partsOf, select, type TabList } from './tab-list';
 let count = 0;
 
 /** Gives a tab list the ARIA tabs pattern with automatic activation, and its group a memory. */
-export function connectTabs(root: HTMLElement, signal: AbortSignal): void {
+export function connect(root: HTMLElement, signal: AbortSignal): void {
   const list = partsOf(root);
   nameParts(list, `tabs-${count++}`);
   select(list, 0);
