@@ -14,9 +14,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NotFound() {
+  const { menu, navbar } = getSite();
   return (
     <PageContent>
-      <NotFoundPage links={getSite().navbar} />
+      <NotFoundPage links={[...(menu?.links.slice(0, 1) ?? []), ...navbar]} />
     </PageContent>
   );
 }

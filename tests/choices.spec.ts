@@ -24,6 +24,12 @@ test.describe('questions that lead to a page', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'push pipe' })).toBeVisible();
     await expect(page.getByText('Show a list.')).toBeHidden();
+    const heading = (name: string) => page.getByRole('heading', { name });
+    await expect(heading('Which render strategy?')).toBeHidden();
+    const bar = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await heading('Which directive?').boundingBox())?.y)
+      .toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 
     await show.click();
     await expect(page.getByText('Show a list.')).toBeVisible();

@@ -57,6 +57,16 @@ test('the choice to wrap holds for all blocks, pages and visits @daily', async (
   expect(await isCut(page)).toBe(true);
 });
 
+test('a command is never cut', async ({ page }) => {
+  await page.goto('/docs/upgrading');
+  const command = page.getByRole('group', { name: 'npm command' });
+  const [inner, outer] = await command.evaluate((pre) => [
+    pre.scrollWidth,
+    pre.clientWidth,
+  ]);
+  expect(inner).toBeLessThanOrEqual(outer);
+});
+
 test('on a phone lines wrap until the reader wants them whole', async ({
   page,
 }) => {

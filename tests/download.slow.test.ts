@@ -1,16 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { collectPlaySamples, collectTutorials } from '@/lib/playground/check';
 import { workspaceOf } from '@/lib/playground/project';
 import { workspaceVersions } from '@/lib/site/product';
+import { openDocument } from './support/document';
 
 const CONTENT = path.resolve('content');
 
 /** npm's own environment would have it install into this repository, and without the tools. */
-const ENVIRONMENT = { ...process.env, NG_CLI_ANALYTICS: 'false' };
+const ENVIRONMENT = {
+  ...process.env,
+  NG_CLI_ANALYTICS: 'false',
+  npm_config_yes: 'true',
+};
 for (const name of Object.keys(ENVIRONMENT)) {
   if (/^(?:npm_(?!config_(?:registry|cache))|NODE_ENV$)/i.test(name)) {
     Reflect.deleteProperty(ENVIRONMENT, name);
@@ -42,6 +54,22 @@ const PROGRAMS = {
   'a program without a component': () =>
     sampleOf('docs/tutorials/first-state', 0),
 };
+
+test('the commands of the first page make a project that builds', () => {
+  test.skip(!process.env['LONG_TESTS'], 'minutes: LONG_TESTS=1');
+  test.setTimeout(900_000);
+  const dir = mkdtempSync(path.join(tmpdir(), 'first-'));
+  const close = openDocument(readFileSync('out/index.html', 'utf8'));
+  try {
+    const commands = document.querySelector('[aria-label="npm command"]');
+    const lines = (commands?.textContent ?? '').split('\n');
+    run(dir, 'sh', '-ec', [...lines, 'npx ng build'].join('\n'));
+    expect(readdirSync(path.join(dir, 'my-app/dist'))).toEqual(['my-app']);
+  } finally {
+    close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
 
 for (const [name, filesOf] of Object.entries(PROGRAMS)) {
   test(`${name} is installed and built as a project`, () => {

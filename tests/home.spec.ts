@@ -134,6 +134,13 @@ test('on a phone the demo comes before its code, and the code is folded', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const code = page.getByRole('group', { name: 'TypeScript: tide-gauge.ts' });
+  const name = await page
+    .getByText('tide-gauge.ts', { exact: true })
+    .boundingBox();
+  const edit = await page.getByRole('link', { name: /^Edit/ }).boundingBox();
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(
+    edit?.y ?? 0,
+  );
   const [shown, folded] = [
     await demo(page).boundingBox(),
     await code.boundingBox(),
@@ -148,7 +155,7 @@ test('on a phone the demo comes before its code, and the code is folded', async 
   expect(open?.height ?? 0).toBeGreaterThan(folded?.height ?? Infinity);
 });
 
-for (const width of [1024, 1280, 1440, 1920]) {
+for (const width of [1024, 1200, 1440, 1920]) {
   test(`at ${width} px both halves of the first section end together`, async ({
     page,
   }) => {
@@ -160,7 +167,7 @@ for (const width of [1024, 1280, 1440, 1920]) {
     };
     const words = await bottom('.hero .tabs');
     const sample = await bottom('.hero .prose > .code');
-    expect(Math.abs(words - sample)).toBeLessThan(200);
+    expect(Math.abs(words - sample)).toBeLessThan(100);
   });
 }
 

@@ -49,13 +49,17 @@ test('"Was this clear?" opens an issue that holds page, version, heading and the
 });
 
 test('next and previous say what their pages are about', async ({ page }) => {
-  await page.goto(PAGE);
+  await page.goto('/docs/choose');
   const next = page
     .getByRole('navigation', { name: 'Docs pages' })
     .getByRole('link', { name: /^Next/ });
   const href = (await next.getAttribute('href')) ?? '';
   const words = await next.locator('small').innerText();
+  const link = await next.innerText();
   await page.goto(href);
+  expect(link).toContain(
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  );
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
     words,

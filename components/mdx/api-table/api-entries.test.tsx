@@ -159,7 +159,7 @@ test('what an export costs and since when it is there is shown once a page', () 
 
 test('what is not downloaded says why', () => {
   expect(drawFacts({ bytes: 0, place: 'type' })).toContain('type only');
-  expect(drawFacts({ bytes: 49 })).toContain('+&lt;0.1\u00a0kB');
+  expect(drawFacts({ bytes: 49 })).toContain('>&lt;0.1\u00a0kB');
   expect(drawFacts({ bytes: 50 })).toContain('+0.1\u00a0kB');
   expect(drawFacts({ place: 'server' })).toContain('on the server only');
   expect(drawFacts({ place: 'tool' })).toContain('not in the bundle');

@@ -22,7 +22,8 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     const given = hashTarget(location.hash)?.closest('.choice') ?? null;
     const isHere = given !== null && root.contains(given);
     show(isHere ? given : null);
-    if (isHere) root.scrollIntoView({ block: 'nearest' });
+    // The heading, as the element itself has no box.
+    if (isHere) root.previousElementSibling?.scrollIntoView();
     return isHere;
   };
   const answer = (given: Element | null) => {

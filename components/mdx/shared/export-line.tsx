@@ -21,11 +21,12 @@ export function ExportLine(props: {
 
 const COST_PAGE = '/docs/choose/cost';
 
-/** `+9.0 kB`, or why there is nothing to download. */
+/** `+9.0 kB`, `<0.1 kB`, or why there is nothing to download. */
 export function costText({ bytes, place }: ExportFacts): string {
   if (place === 'tool') return 'not in the bundle';
   if (place === 'server') return 'on the server only';
-  return place === 'type' ? 'type only' : `+${kilobytes(bytes)}`;
+  if (place === 'type') return 'type only';
+  return `+${kilobytes(bytes)}`.replace('+<', '<');
 }
 
 function sinceText({ since }: ExportFacts): string | undefined {

@@ -53,11 +53,17 @@ function pagerOf(site: Site, { path }: DocEntry): PagerLinks {
     neighboursOf(site.sidebar, path),
     path,
   );
-  const described = (link: PagerLinks['next']) =>
-    link && {
-      ...link,
-      description: site.docs.find((doc) => doc.path === link.path)?.description,
-    };
+  // By its title, as several pages of the sidebar are called "State" or "API".
+  const described = (link: PagerLinks['next']) => {
+    const doc = site.docs.find((one) => one.path === link?.path);
+    return (
+      link && {
+        ...link,
+        label: doc?.title ?? link.label,
+        description: doc?.description,
+      }
+    );
+  };
   return { previous: described(previous), next: described(next) };
 }
 

@@ -41,6 +41,22 @@ test('a page is called by its title, or by the label that it asks for', () => {
   });
 });
 
+test('what a page is follows from its folders and its own name', () => {
+  const docs = read(
+    {
+      'docs/boat/reference.mdx': makeDoc(),
+      'docs/boat/recipes.mdx': makeDoc(),
+    },
+    readDocs,
+  );
+  const kinds = docs.map(({ id, pageKind }) => [id, pageKind]);
+  expect(Object.fromEntries(kinds)).toMatchObject({
+    'boat/reference': 'Reference',
+    'boat/recipes': 'Recipe',
+    'boat/sails': 'Guide',
+  });
+});
+
 test('two files cannot have one route', () => {
   const files = { 'docs/boat/sails/index.mdx': makeDoc() };
   expect(() => read(files, readDocs)).toThrow(

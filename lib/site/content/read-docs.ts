@@ -27,19 +27,19 @@ export type DocEntry = ContentEntry &
 
 type PageKind = NonNullable<z.infer<typeof docFrontmatterSchema>['pageKind']>;
 
-/** What the pages of a folder are, wherever it stands. */
+/** What a page of this name is, and what the pages of a folder are, wherever it stands. */
 const KINDS: Readonly<Record<string, PageKind>> = {
   api: 'Reference',
   errors: 'Reference',
   recipes: 'Recipe',
+  reference: 'Reference',
   rules: 'Reference',
   transformations: 'Reference',
   tutorials: 'Tutorial',
 };
 
-function kindOfFolder(name: string): PageKind {
-  const folders = name.split('/').slice(0, -1);
-  return folders.flatMap((folder) => KINDS[folder] ?? [])[0] ?? 'Guide';
+function kindOf(id: string): PageKind {
+  return id.split('/').flatMap((part) => KINDS[part] ?? [])[0] ?? 'Guide';
 }
 
 /** A sidebar category without a page of its own, from a `_category.json`. */
@@ -83,16 +83,17 @@ export function readDoc(source: DocsSource, name: string): DocEntry {
       'remove the line, or put it into the index.mdx of the folder.',
     );
   }
+  const id = name.replace(/\.mdx$/, '');
   return {
     kind: 'doc',
-    id: name.replace(/\.mdx$/, ''),
+    id,
     path: routeOfDoc(name, source.path),
     file,
     translations: translationsOf(source, `${folder}/${name}`),
     ...head,
     isMaintainersSection: isApart,
     sidebarLabel: head.sidebarLabel ?? head.title,
-    pageKind: head.pageKind ?? kindOfFolder(name),
+    pageKind: head.pageKind ?? kindOf(id),
     body,
   };
 }

@@ -41,5 +41,6 @@ test('ERR-3 at most five pages are likely', () => {
 
 test('ERR-3 nothing is likely for an address that shares no word', () => {
   expect(pathsFor('/wp-login.php')).toEqual([]);
+  expect(likelyPages('/docs/nope', [['/docs/isr/node', 'Node']])).toEqual([]);
   expect(pathsFor('/')).toEqual([]);
 });

@@ -8,8 +8,8 @@ const MAX_PAGES = 5;
 /** A page that shares less than this with the address, per word of it, is not likely. */
 const MIN_SCORE = 0.3;
 
-/** Words of this many letters or fewer have to be the same: one wrong letter makes another word. */
-const SHORT_WORD_CHARS = 3;
+/** In words of this many letters one wrong letter makes another word; fewer have to be the same. */
+const SHORT_WORD_CHARS = 4;
 
 /**
  * The pages that a reader at an unknown address most likely wanted, the likeliest first.
@@ -64,8 +64,9 @@ function scoreOf(wanted: readonly string[], [path, label]: KnownPage): number {
 function similar(a: string, b: string): number {
   if (a === b) return 1;
   const shorter = Math.min(a.length, b.length);
-  if (shorter <= SHORT_WORD_CHARS) return 0;
+  if (shorter < SHORT_WORD_CHARS) return 0;
   if (a.startsWith(b) || b.startsWith(a)) return 0.8;
+  if (shorter === SHORT_WORD_CHARS) return 0;
   const likeness = 1 - distance(a, b) / Math.max(a.length, b.length);
   return likeness > 0.6 ? likeness * 0.8 : 0;
 }
