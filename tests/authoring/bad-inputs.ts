@@ -548,7 +548,7 @@ const COMPONENTS: BadInput[] = [
     inBody('', 'Text.\n\n<Diagram name="rigs" />', {
       line: 2,
       what: /unknown diagram.*Did you mean "rig"/,
-      cure: /change what stands on <Diagram>/,
+      cure: /change the props of <Diagram>/,
     }),
     '<rect width="80" height="32" />',
   ),
@@ -579,7 +579,7 @@ const COMPONENTS: BadInput[] = [
     inBody('', '<Diagram name="mast" />\n\n<Diagram name="rigs" />', {
       line: 2,
       what: /"rigs".*unknown diagram.*Did you mean "rig"/,
-      cure: /change what stands on <Diagram>/,
+      cure: /change the props of <Diagram>/,
     }),
     '<rect width="80" height="32" />',
   ),
