@@ -995,7 +995,7 @@ const TEXT: BadInput[] = [
   inBody('a fence that is never closed', 'Text.\n\n```ts\nkeel;\n\nMore.', {
     line: 2,
     what: /fence that is never closed/,
-    cure: /three backticks on a line of their own/,
+    cure: /three backticks on their own line/,
   }),
   inBody(
     'a fence in a list without a language',
