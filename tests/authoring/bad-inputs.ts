@@ -738,7 +738,7 @@ const LINKS: BadInput[] = [
     {
       line: 2,
       what: /footnote in the heading "Deep"/,
-      cure: /behind a sentence below the heading/,
+      cure: /after a sentence below the heading/,
     },
   ),
   inBody(
