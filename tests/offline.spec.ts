@@ -125,7 +125,9 @@ test('"Save all pages" says how much that is, never mixes versions, can be stopp
     await expect(button(page)).toHaveText(/^Stop saving pages/);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await button(page).click();
-    await expect(said(page)).toHaveText('Stopped. The pages saved so far are kept.');
+    await expect(said(page)).toHaveText(
+      'Stopped. The pages saved so far are kept.',
+    );
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     letGo();
     host.setRule(() => undefined);
