@@ -125,7 +125,9 @@ test('"Save all pages" says how much that is, never mixes versions, can be stopp
     await expect(button(page)).toHaveText(/^Stop saving pages/);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await button(page).click();
-    await expect(said(page)).toHaveText('Stopped. What is saved so far stays.');
+    await expect(said(page)).toHaveText(
+      'Stopped. The pages saved so far are kept.',
+    );
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     letGo();
     host.setRule(() => undefined);
@@ -273,7 +275,7 @@ test('quota full: pages open as before, and keeping says that there is no room',
   });
   await button(page).click();
   await expect(said(page)).toHaveText(
-    'There is no room for all pages on your device.',
+    'There is not enough space for all pages on your device.',
   );
   await page.goto(ALSO_READ);
   await expect(heading(page)).toHaveText('Actions');

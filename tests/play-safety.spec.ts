@@ -162,7 +162,7 @@ console.log('end of sample');`),
     await page.goto(linkTo("location.href = '/play/frame';"));
     await run(page);
     await expect(status(page)).toContainText(
-      'led the preview to another address',
+      'navigated the preview to another address',
       SLOW,
     );
     await expect(page.locator('iframe')).toHaveCount(0);

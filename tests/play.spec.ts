@@ -314,7 +314,7 @@ test.describe('the playground', () => {
       '#code=%FF',
     ]) {
       await page.goto(`/play${hash}`);
-      await expect(status(page), hash).toContainText('holds no playground');
+      await expect(status(page), hash).toContainText('contains no code');
       // What differs behind the hash alone would be no load.
       await page.goto('about:blank');
     }

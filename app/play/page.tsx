@@ -10,7 +10,7 @@ export const generateMetadata = () =>
     path: '/play',
     title: 'Playground',
     description:
-      'Write Angular and RxAngular code, and see at once what it shows, gives and breaks. It runs in your browser.',
+      'Write Angular and RxAngular code, and see its preview, values and errors at once. It runs in your browser.',
   });
 
 /** What a reader has to know to repeat a run elsewhere. */

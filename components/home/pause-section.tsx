@@ -30,13 +30,13 @@ export function PauseSection({ data }: { data: LabData['strategies'] }) {
     <section className="home-section home-pause">
       <div>
         <h2>
-          A page that answers within {unbroken(rendered.pause)}, not{' '}
+          A page that responds within {unbroken(rendered.pause)}, not{' '}
           {unbroken(without.pause)}
         </h2>
         <p>
           A list of {without.run.rows} rows is rendered twice. While a row
-          renders, the page cannot answer a click or a key. Render strategies
-          cut the work into chunks, so that the page can answer in between.
+          renders, the page cannot respond to a click or a key. Render
+          strategies split the work into chunks, so the page stays responsive.
         </p>
         <p>
           <Link href="/docs/lab/strategies">

@@ -30,7 +30,7 @@ export default function KeepPages() {
         </FooterButton>
       )}
       {phase === 'offered' && !isSaving && (
-        <p>You can then read and search them without a connection.</p>
+        <p>You can then read and search them offline.</p>
       )}
       <p role="status">{status}</p>
       {!isSaving && phase !== 'offered' && (

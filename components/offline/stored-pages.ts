@@ -16,7 +16,7 @@ const REFUSED =
 const UNREACHABLE = 'The pages cannot be fetched now: you may be offline.';
 const CHANGED =
   'The site was published anew while its pages were fetched. Try again to get them all from one version.';
-const NO_ROOM = 'There is no room for all pages on your device.';
+const NO_ROOM = 'There is not enough space for all pages on your device.';
 
 /** The site was published anew while its files were fetched. */
 class ChangedError extends Error {}
@@ -155,7 +155,7 @@ export function reasonOf(error: unknown): string {
   const { name } = error instanceof Error ? error : { name: '' };
   switch (name) {
     case 'AbortError':
-      return 'Stopped. What is saved so far stays.';
+      return 'Stopped. The pages saved so far are kept.';
     case 'QuotaExceededError':
       return NO_ROOM;
     case 'NotAllowedError':

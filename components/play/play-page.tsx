@@ -37,8 +37,8 @@ export function PlayPage({ versions, workspace }: PlayPageProps) {
         list of expected and actual values, the output of the console, and the
         reports of the lint rules. Without JavaScript, every sample can be read
         and copied in <a href={withBase('/docs/state')}>the documentation</a>,
-        with the values that it gives in its comments, because each of them was
-        run when the site was built.
+        with its resulting values in comments, because each of them was run when
+        the site was built.
       </p>
       <Island of="play/playground" when="load">
         <Playground

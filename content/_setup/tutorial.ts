@@ -141,7 +141,7 @@ class Screen {
       .sort((a, b) => a.size - b.size);
     if (found && found.size < Infinity) return found.one;
     const names = all.map((one) => `“${nameOf(one)}”`).join(', ');
-    const place = beside ? ` beside “${beside}”` : '';
+    const place = beside ? ` next to “${beside}”` : '';
     throw new Missed(
       `There should be something to press or fill in called “${name}”${place}. ` +
         (names ? `There is only ${names}.` : 'There is none yet.'),

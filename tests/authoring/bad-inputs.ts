@@ -548,7 +548,7 @@ const COMPONENTS: BadInput[] = [
     inBody('', 'Text.\n\n<Diagram name="rigs" />', {
       line: 2,
       what: /unknown diagram.*Did you mean "rig"/,
-      cure: /change what stands on <Diagram>/,
+      cure: /change the props of <Diagram>/,
     }),
     '<rect width="80" height="32" />',
   ),
@@ -579,7 +579,7 @@ const COMPONENTS: BadInput[] = [
     inBody('', '<Diagram name="mast" />\n\n<Diagram name="rigs" />', {
       line: 2,
       what: /"rigs".*unknown diagram.*Did you mean "rig"/,
-      cure: /change what stands on <Diagram>/,
+      cure: /change the props of <Diagram>/,
     }),
     '<rect width="80" height="32" />',
   ),
@@ -738,7 +738,7 @@ const LINKS: BadInput[] = [
     {
       line: 2,
       what: /footnote in the heading "Deep"/,
-      cure: /behind a sentence below the heading/,
+      cure: /after a sentence below the heading/,
     },
   ),
   inBody(
@@ -995,7 +995,7 @@ const TEXT: BadInput[] = [
   inBody('a fence that is never closed', 'Text.\n\n```ts\nkeel;\n\nMore.', {
     line: 2,
     what: /fence that is never closed/,
-    cure: /three backticks on a line of their own/,
+    cure: /three backticks on their own line/,
   }),
   inBody(
     'a fence in a list without a language',

@@ -9,7 +9,7 @@ export const generateMetadata = () =>
     path: '/blog/archive',
     title: 'Archive',
     description:
-      'Every post of the RxAngular blog by year, from the newest to the first, with its date and title.',
+      'All posts of the RxAngular blog by year, newest first, with date and title.',
   });
 
 export default function ArchiveRoute() {

@@ -8,7 +8,7 @@ export const generateMetadata = () =>
     path: '/blog/tags',
     title: 'Tags',
     description:
-      'The subjects of the RxAngular blog as tags, each with the number of posts that carry it.',
+      'All tags of the RxAngular blog, each with the number of its posts.',
   });
 
 export default function TagsRoute() {

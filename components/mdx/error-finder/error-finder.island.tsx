@@ -27,7 +27,7 @@ export default function ErrorFinder() {
       onSubmit={(event) => event.preventDefault()}
     >
       <label className="form-wide">
-        Paste your message, or say what you see
+        Paste an error message, or describe what you see
         <textarea
           ref={field}
           rows={3}

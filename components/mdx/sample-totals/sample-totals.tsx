@@ -20,10 +20,10 @@ export function SampleTotals({
     <>
       <ByPackage figures={figures} />
       <p>
-        The samples stand on {figures.pages} pages, and each counts once in a
-        row: the ones in the column “Run” are compiled as well. A sample that
-        uses two packages counts for both, one that uses none only in the last
-        row. The last column shows how many exports of a package are documented.
+        The samples are on {figures.pages} pages, and each counts once in a row:
+        the ones in the column “Run” are compiled as well. A sample that uses
+        two packages counts for both, one that uses none only in the last row.
+        The last column shows how many exports of a package are documented.
       </p>
       <Ignored ignored={figures.ignored} />
     </>

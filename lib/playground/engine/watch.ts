@@ -37,7 +37,7 @@ export function tick(): void {
     // Code that catches this is stopped again by its next turn, wherever that is.
     turns = 0;
     throw new Error(
-      `Stopped: this code went on for more than ${Math.floor(limit / 1000)} ${limit < 2000 ? 'second' : 'seconds'} without a pause. Check for an infinite loop.`,
+      `Stopped: this code blocked for more than ${Math.floor(limit / 1000)} ${limit < 2000 ? 'second' : 'seconds'}. Check for an infinite loop.`,
     );
   }
 }

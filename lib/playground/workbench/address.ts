@@ -17,9 +17,7 @@ export async function projectAt(
   if (hasProject(hash)) {
     const project = await fromHash(hash);
     if (project) return project;
-    throw new Error(
-      'This link holds no playground. A part of it may be missing.',
-    );
+    throw new Error('This link contains no code. Part of it may be missing.');
   }
   const sample = new URLSearchParams(search).get('sample');
   return sample === null ? first : fetchSample(sample);

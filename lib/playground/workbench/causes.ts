@@ -18,19 +18,16 @@ const CAUSES: readonly (readonly [sign: RegExp, cause: string])[] = [
   ],
   [
     /is not iterable|Symbol\.iterator|NG02200|Cannot find a differ/,
-    'A loop got something that is no list. A signal has to be called, with (), to get its list.',
+    'A loop received something that is not a list. If it is a signal, call it with ().',
   ],
-  [
-    /Stopped: this code/,
-    'A loop or a function that calls itself does not come to an end.',
-  ],
+  [/Stopped: this code/, 'A loop or a recursive function does not end.'],
   [
     /Cannot read properties of undefined|Cannot access .* before initialization|undefined is not an object/,
-    'Something is not there yet, or its name is misspelt. Fields are initialised from top to bottom: declare one above those that use it.',
+    'Something is not defined yet, or its name is misspelt. Fields are initialised from top to bottom, so declare each field above those that use it.',
   ],
   [
     /is not a function/,
-    'Something is called that is no function. Look for a misspelt name, or for () too many.',
+    'Something that is not a function is called. Look for a misspelt name, or for an extra ().',
   ],
 ];
 

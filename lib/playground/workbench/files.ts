@@ -19,7 +19,7 @@ export function nameProblem(
     return 'The first file is the program: its name ends with .ts.';
   }
   if (name !== own && files.some((file) => file.name === name)) {
-    return `There is a file ${name} already.`;
+    return `There is already a file ${name}.`;
   }
   return own === undefined && files.length >= MAX_FILES
     ? `A playground has ${MAX_FILES} files at most.`

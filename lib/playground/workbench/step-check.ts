@@ -57,7 +57,7 @@ export function lostCheck(why: Loss): CheckResult {
   return failed(
     why === 'unreachable'
       ? 'The engine could not be loaded. Check the connection, and try again.'
-      : 'Your code did not let the check go on. Check for an infinite loop.',
+      : 'Your code blocked the check. Check for an infinite loop.',
   );
 }
 

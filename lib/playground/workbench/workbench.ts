@@ -249,8 +249,8 @@ export function turnTo(bench: Workbench, tab: ResultTab): Workbench {
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   blocked:
-    'Stopped: the code did not let anything else happen. Check for an infinite loop.',
-  left: 'Stopped: the code has led the preview to another address.',
+    'Stopped: the code blocked everything else. Check for an infinite loop.',
+  left: 'Stopped: the code navigated the preview to another address.',
   unreachable:
     'The engine could not be loaded. Check the connection, and run again.',
 };

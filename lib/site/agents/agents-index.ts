@@ -15,8 +15,8 @@ const LEFT_OUT = '/docs/contributing';
 const RULES = [
   'The packages have the major version of Angular: RxAngular 21 with Angular 21. `@rx-angular/cdk` is a peer of `state` and `template`.',
   'Import from entry points: `rxState` from `@rx-angular/state`, `rxActions` from `/state/actions`, `rxEffects` from `/state/effects`, `RxLet` from `/template/let`, `RxFor` from `/template/for`, `RxIf` from `/template/if`, `RxPush` from `/template/push`. Virtual scrolling is `/template/virtual-scrolling` since 21; `/template/experimental/virtual-scrolling` is gone. There are no NgModules (`LetModule`, `ForModule`).',
-  'Signals first: read state in a template with `state.signal("key")` or `state.computed(...)`. Directives take Signals, Observables and Promises as they are. For a single value a plain `signal` is enough.',
-  'Functions, not classes: `rxState()`, `rxActions()`, `rxEffects()` in an injection context; they end by themselves. Do not extend `RxState`, provide `RxEffects` or unsubscribe.',
+  'Signals first: read state in a template with `state.signal("key")` or `state.computed(...)`. Pass signals, Observables and Promises to the directives directly. For a single value a plain `signal` is enough.',
+  'Functions, not classes: `rxState()`, `rxActions()`, `rxEffects()` in an injection context; they end with their injector. Do not extend `RxState`, provide `RxEffects` or unsubscribe.',
   'Strategy names: `immediate`, `userBlocking`, `normal` (default), `low`, `idle`, `native`, `local`, `noop`. `global`, `chunk` and `blocking` of early releases are gone.',
   '`*rxLet` templates: `suspense`, `error`, `complete`; the error is `let e = error` on the directive and `let-e="error"` on the template, never `rxError`. Give `*rxFor` a `trackBy`: a key of the item or a function.',
 ];

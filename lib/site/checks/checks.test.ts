@@ -349,6 +349,16 @@ test('voice: a word twice in a row is found across marks and lines, and not acro
   ).toEqual([]);
 });
 
+test('voice: a phrase to avoid is found in a sample, and not in Markdown or a diff', () => {
+  const body =
+    '```ts\nstay(); // for ever, for ever\n```\n\n```diff\n- for ever\n```';
+  const found = say('voice', { ...withBody(body), ...VOICE });
+  expect(found.map(({ line, column }) => [line, column])).toEqual([
+    [8, 12],
+    [8, 22],
+  ]);
+});
+
 test('voice: code, and words that only resemble a phrase, are left alone', () => {
   const body =
     'Text `for ever`.\n\n```md\nfor ever\n```\n\nMore for every boat.\n\n## Next boat\n\nText.';

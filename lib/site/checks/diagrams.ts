@@ -32,7 +32,7 @@ function unknownIn(page: CheckedPage, names: readonly string[]): Problem[] {
           'diagrams',
           placeOf(page, node),
           unknownDiagram(value, names),
-          'change what stands on <Diagram>, or draw it; /docs/contributing/writing-pages shows how.',
+          'change the props of <Diagram>, or draw it; /docs/contributing/writing-pages shows how.',
         ),
       );
     }

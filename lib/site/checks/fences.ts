@@ -18,7 +18,7 @@ export const checkFences: Rule = ({ pages }) =>
       if (!isClosed(page, node)) {
         report(
           'has a code fence that is never closed, so all that follows would be shown as code.',
-          'write three backticks on a line of their own after the code.',
+          'write three backticks on their own line after the code.',
         );
       }
       const { mistakes } = readFenceHead(node.lang, node.meta ?? '', DRAWN);

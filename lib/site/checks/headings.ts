@@ -49,7 +49,7 @@ function checkLevel(
     report(
       heading,
       `has a footnote in the heading "${text}", so its number would be a part of its name in links, contents and search.`,
-      'put the reference behind a sentence below the heading.',
+      'put the reference after a sentence below the heading.',
     );
   });
   if (text === '') {

@@ -40,7 +40,7 @@ export function toProblem(error: unknown, rule: string): Problem {
     rule,
     { file, line: 1 },
     `stops the site from being read: ${error.message}`,
-    'do what the message says; CONTRIBUTING.md lists the files that a content folder needs.',
+    'do what the message asks for; CONTRIBUTING.md lists the files that a content folder needs.',
   );
 }
 

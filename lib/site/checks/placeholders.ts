@@ -24,7 +24,7 @@ export const checkPlaceholders: Rule = ({ pages }) =>
         'placeholders',
         place,
         `has a placeholder left at line ${place.line}, which readers would read.`,
-        `write what it asks for in place of "${PLACEHOLDER} …".`,
+        `replace "${PLACEHOLDER} …" with what it asks for.`,
       ),
     );
   });

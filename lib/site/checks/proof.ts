@@ -152,6 +152,6 @@ function outdated(
     'proof',
     { file, line },
     `confirms "${words}", which "${id}" does not say or a sample proves by now.`,
-    'take the line out, or write the words of the sentence as they are today.',
+    'remove the line, or copy the current words of the sentence.',
   );
 }

@@ -62,7 +62,7 @@ function mistakeIn(file: string, isLink: boolean): Mistake | undefined {
   if (RUNNING.test(file)) {
     return {
       what: 'is of a kind that browsers run, without the security policy that pages have.',
-      cure: 'write a page below content, or take the file out.',
+      cure: 'write a page below content, or remove the file.',
     };
   }
   return /\.svg$/i.test(file)

@@ -9,10 +9,11 @@ import type { CheckedPage, Rule } from './types';
 const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\S/gu;
 /** What may stand twice in a row: signs, figures, names, and words that do so in good English. */
 const MAY_REPEAT = /^(?:\P{L}*|\p{Lu}\p{Ll}*|had|that|can)$/u;
+const BLOCKS = ['paragraph', 'heading', 'tableCell', 'code'];
 /** Stands for code or a picture within a sentence. */
 const NO_PROSE = '\uFFFC';
 
-/** Every page speaks as the vocabulary in `content/voice.json` says, and has no word twice in a row. */
+/** Every page, with its samples, uses the vocabulary of `content/voice.json`, and no word twice in a row. */
 export const checkVoice: Rule = ({ pages, voice }) =>
   pages.flatMap((page) => [
     ...findPhrases(page, voice.phrases),
@@ -29,8 +30,11 @@ function findPhrases(
     better,
     words: tokensOf(phrase),
   }));
-  visit(page.tree as Nodes, ['paragraph', 'heading', 'tableCell'], (block) => {
+  visit(page.tree as Nodes, BLOCKS, (block) => {
     const start = block.position?.start.offset ?? 0;
+    const isCode = block.type === 'code';
+    // Markdown and diffs may show what not to write.
+    if (isCode && !/^(?:ts|js|html)$/.test(block.lang ?? '')) return;
     const tokens = tokensOf(proseOf(block, page.body, start));
     const report = (at: number, message: string, cure: string) => {
       const place = { file: page.file, ...placeAt(page.body, start + at) };
@@ -38,8 +42,8 @@ function findPhrases(
     };
     tokens.forEach(({ key, at }, index) => {
       const next = tokens[index + 1];
-      if (key === next?.key && !MAY_REPEAT.test(next.word)) {
-        report(at, `has "${key}" twice in a row.`, 'take one of them out.');
+      if (!isCode && key === next?.key && !MAY_REPEAT.test(next.word)) {
+        report(at, `has "${key}" twice in a row.`, 'remove one of them.');
       }
       for (const { phrase, better, words } of wanted) {
         const isHere = words.every(
@@ -63,8 +67,8 @@ function proseOf(block: Nodes, body: string, from: number): string {
   visit(block, (node) => {
     if ('children' in node && node.children.length > 0) return;
     const { start, end } = node.position ?? {};
-    const text =
-      node.type === 'text' ? body.slice(start?.offset, end?.offset) : NO_PROSE;
+    const isRead = node === block || node.type === 'text';
+    const text = isRead ? body.slice(start?.offset, end?.offset) : NO_PROSE;
     prose = prose.padEnd((start?.offset ?? from) - from) + text;
   });
   return prose;

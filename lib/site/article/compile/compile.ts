@@ -183,7 +183,7 @@ function withPlaces(components: MdxComponents, file: string): MdxComponents {
           throw new ContentError(
             { file, line, column },
             error instanceof Error ? error.message : String(error),
-            `change what stands on <${name}>; /docs/contributing/writing-pages shows how each component is used.`,
+            `change the props of <${name}>; /docs/contributing/writing-pages shows how each component is used.`,
           );
         }
       },
