@@ -120,7 +120,7 @@ function planOne(
     records: [],
     demos: new Map(),
     values: new Map(),
-    hovers: { symbols: [], sites: [] },
+    uses: [],
   };
   return { result, plan };
 }
@@ -164,7 +164,7 @@ function conclude(
     ),
   };
   result.records = recordFences(result, sound, program);
-  result.hovers = findHovers(result, sound, program);
+  result.uses = findHovers(result, sound, program);
 }
 
 function lintSamples(result: PageResult, plugin: LintPlugin | undefined) {

@@ -5,21 +5,21 @@ import type {
   FenceDiagnostic,
   FenceKind,
   FenceRecord,
-  FoundHovers,
+  FoundUse,
 } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import { isChecked, type PagePlan, type Sample } from './plan';
-import type { SampleProgram, SampleDiagnostic } from './program';
+import type { SampleDiagnostic, SampleProgram } from './program';
+import { ARROW } from '@/lib/samples/promises';
 import { packagePattern } from './settings';
 import type { SamplePage, Problem } from '@/lib/base/source';
 import type { CompiledDemo } from './demo';
-import type { LintReport } from './lint';
 
 type FenceResult = {
   fence: Fence;
   /** Diagnostics the author announced with `errors`. */
   expectedErrors: SampleDiagnostic[];
-  lintReports: LintReport[];
+  lintReports: FenceDiagnostic[];
 };
 
 /** A value that came as it was promised. */
@@ -41,7 +41,7 @@ export type PageResult = {
   demos: Map<Fence, CompiledDemo>;
   /** Of samples that ran, in the order in which they came. */
   values: ReadonlyMap<Fence, readonly ObservedValue[]>;
-  hovers: FoundHovers;
+  uses: FoundUse[];
 };
 
 /** The records of the fences of one checked page, in page order. */
@@ -85,7 +85,6 @@ function kindOf(fence: Fence): FenceKind {
   return meta.errors.length > 0 ? 'expected-errors' : 'checked';
 }
 
-const ARROW = /\/\/\s*=>/;
 /** Fewer are seen at a glance. */
 const MIN_VALUES = 3;
 

@@ -57,7 +57,7 @@ export type FoundSymbol = {
 };
 
 /** Where one of them stands. */
-type HoverPlace = {
+export type FoundUse = FoundSymbol & {
   /** Index of the fenced block on its page. */
   fence: number;
   /** 1-based, in shown lines. */
@@ -65,12 +65,4 @@ type HoverPlace = {
   /** 1-based. */
   column: number;
   length: number;
-  /** Index into `symbols`. */
-  symbol: number;
-};
-
-/** Where symbols of the documented packages stand in the samples of a page. */
-export type FoundHovers = {
-  symbols: FoundSymbol[];
-  sites: HoverPlace[];
 };

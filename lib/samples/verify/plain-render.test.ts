@@ -71,7 +71,7 @@ test('a first render is recorded as pages read it, so that writing a record agai
   };
   const stored = toStored(
     { ids: ['a'] },
-    { file: '', fences: [fence], hovers: { symbols: [], sites: [] } },
+    { file: '', fences: [fence], uses: [] },
   );
   expect(stored['a']?.demo?.firstRender).toBe(plainRender(demo.firstRender));
 });

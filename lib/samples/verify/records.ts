@@ -5,15 +5,10 @@ import { z } from 'zod';
 
 import { listFiles, removeOthers, writeChanged } from '@/lib/base/files';
 import {
-  DEMO_CONTROL,
-  DIAGNOSTIC,
-  FENCE_KIND,
-  PLAY_RESULT,
-  RUN_HOSTS,
-  SHOWN_VALUE,
+  DEMO_RECORD,
+  FENCE_RECORD,
   type FenceRecord,
-  type FoundHovers,
-  type FoundSymbol,
+  type FoundUse,
   type SampleTotals,
   type SamplesManifest,
 } from '@/lib/samples/fences';
@@ -25,30 +20,32 @@ import { checkedVersions, readSettings } from '../doctest/settings';
 export type PageRecords = {
   file: string;
   fences: FenceRecord[];
-  hovers: FoundHovers;
+  /** Where it uses symbols of the documented packages. */
+  uses: FoundUse[];
 };
+
+const { kind, host, packages, diagnostics, values, play } = FENCE_RECORD.shape;
+const { component, controls, firstRender } = DEMO_RECORD.shape;
 
 /** What the checker found out about one fence, as it is stored. */
 const STORED = z.strictObject({
-  kind: FENCE_KIND,
-  host: z.enum(RUN_HOSTS).optional(),
-  packages: z.array(z.string()).optional(),
-  diagnostics: z.array(DIAGNOSTIC).optional(),
-  /** The values that it gave, in order, as `comment: text`. */
-  values: z.array(SHOWN_VALUE).optional(),
+  kind,
+  host,
+  packages: packages.optional(),
+  diagnostics: diagnostics.optional(),
+  values,
   /** Uses of documented symbols, as `line:column+length entry-point symbol.member`. */
   uses: z.array(z.string()).optional(),
   demo: z
     .strictObject({
-      component: z.string(),
-      controls: z.array(DEMO_CONTROL),
-      firstRender: z.string(),
+      component,
+      controls,
+      firstRender,
       /** Lines of the compiled module. */
       code: z.array(z.string()),
     })
     .optional(),
-  /** What it does in the playground. */
-  play: PLAY_RESULT.optional(),
+  play,
 });
 
 /** By the identity of the fence. */
@@ -120,17 +117,12 @@ export function lineOfStored(stored: StoredPage, id: string): number {
 /** What is stored of a page that was checked. */
 export function toStored(
   { ids }: Pick<IdentifiedPage, 'ids'>,
-  { fences, hovers }: PageRecords,
+  { fences, uses: found }: PageRecords,
 ): StoredPage {
   return Object.fromEntries(
     fences.map((record, index): [string, StoredRecord] => {
       const { kind, host, packages, diagnostics, values, demo, play } = record;
-      const uses = hovers.sites
-        .filter(({ fence }) => fence === index)
-        .map(({ line, column, length, symbol }) => {
-          const found = hovers.symbols[symbol];
-          return `${line}:${column}+${length} ${found ? nameOf(found) : ''}`;
-        });
+      const uses = found.filter(({ fence }) => fence === index).map(formatUse);
       return [
         ids[index] ?? '',
         {
@@ -165,8 +157,7 @@ export function fromStored(
   stored: StoredPage,
   hashOf: (fence: IdentifiedPage['fences'][number]) => string,
 ): PageRecords | undefined {
-  const symbols = new Map<string, FoundSymbol>();
-  const hovers: FoundHovers = { symbols: [], sites: [] };
+  const found: FoundUse[] = [];
   const records: FenceRecord[] = [];
   for (const [index, fence] of fences.entries()) {
     const id = ids[index] ?? '';
@@ -189,32 +180,28 @@ export function fromStored(
         file: '',
       },
     });
-    for (const use of uses) {
-      const [place = '', entry = '', name = ''] = use.split(' ');
-      const [line = 0, column = 0, length = 0] = place
-        .split(/[:+]/)
-        .map(Number);
-      const key = `${entry} ${name}`;
-      const found = symbols.get(key) ?? symbolOf(entry, name);
-      symbols.set(key, found);
-      const at = hovers.symbols.indexOf(found);
-      const symbol = at === -1 ? hovers.symbols.push(found) - 1 : at;
-      hovers.sites.push({ fence: index, line, column, length, symbol });
-    }
+    for (const use of uses) found.push({ fence: index, ...parseUse(use) });
   }
-  return { file: page.file, fences: records, hovers };
+  return { file: page.file, fences: records, uses: found };
 }
 
-function nameOf({ entry, symbol, member }: FoundSymbol): string {
-  return `${entry} ${symbol}${member === null ? '' : `.${member}`}`;
+function formatUse({ line, column, length, ...found }: FoundUse): string {
+  const { entry, symbol, member } = found;
+  return `${line}:${column}+${length} ${entry} ${symbol}${member === null ? '' : `.${member}`}`;
 }
 
-function symbolOf(entry: string, name: string): FoundSymbol {
-  const [symbol = '', ...member] = name.split('.');
+const USE = /^(\d+):(\d+)\+(\d+) (\S*) ([^.]*)(?:\.(.+))?$/;
+
+function parseUse(use: string): Omit<FoundUse, 'fence'> {
+  const [, line, column, length, entry = '', symbol = '', member = null] =
+    USE.exec(use) ?? [];
   return {
+    line: Number(line),
+    column: Number(column),
+    length: Number(length),
     entry,
     symbol,
-    member: member.length > 0 ? member.join('.') : null,
+    member,
   };
 }
 

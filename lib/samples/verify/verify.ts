@@ -6,7 +6,7 @@ import {
   SAMPLES_CACHE,
   writeSamplesManifest,
 } from '@/lib/samples/fences';
-import type { FoundHovers, SamplesManifest } from '@/lib/samples/fences';
+import type { FoundUse, SamplesManifest } from '@/lib/samples/fences';
 import type { DemoSession } from '@/lib/samples/demos';
 import { readPages, compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
@@ -51,7 +51,7 @@ type VerifyOptions = {
   /** Called with where each page uses symbols of the documented packages, when all pages are known. */
   onFound?:
     | ((
-        found: Readonly<Record<string, FoundHovers>>,
+        found: ReadonlyMap<string, readonly FoundUse[]>,
         pages: readonly SamplePage[],
       ) => void | Promise<void>)
     | undefined;
@@ -140,9 +140,8 @@ async function publish(
   const manifest = toManifest(results, contentDir, rootDir);
   if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
     writeSamplesManifest(manifest, rootDir);
-    const hovers = [...results].map(([id, one]) => [id, one.hovers] as const);
     await onFound?.(
-      Object.fromEntries(hovers),
+      new Map([...results].map(([id, { uses }]) => [id, uses])),
       pages.map(({ page }) => page),
     );
   }
@@ -217,7 +216,7 @@ async function checkUnknown(
         ...record,
         id: ids[fence] ?? '',
       })),
-      hovers: result.hovers,
+      uses: result.uses,
     });
   }
   return { problems, compiled, program: checked.program };
