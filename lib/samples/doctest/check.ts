@@ -45,14 +45,13 @@ export async function checkPages(
   pages: readonly SamplePage[],
   options: CheckOptions,
 ): Promise<CheckResult> {
-  if (options.runner) return checkWith(options.runner, pages, options);
-  const { rootDir, contentDir } = options;
-  const { bundles } = readSettings(contentDir);
-  const runner = new SampleRunner(rootDir, { bundles });
+  const { bundles } = readSettings(options.contentDir);
+  const runner =
+    options.runner ?? new SampleRunner(options.rootDir, { bundles });
   try {
     return await checkWith(runner, pages, options);
   } finally {
-    await runner.close();
+    if (!options.runner) await runner.close();
   }
 }
 

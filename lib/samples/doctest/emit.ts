@@ -15,7 +15,6 @@ export type EmittedSample = {
   /** Absolute path of an ES module whose default export runs the sample. */
   file: string;
   expectations: Expectation[];
-  usesTestBed: boolean;
   /** Every specifier it and its own modules import. */
   imported: ReadonlySet<string>;
 };
@@ -44,17 +43,11 @@ export class SampleEmitter {
     const source = this.program.sourceOf(sample.module);
     const { expectations } = findExpectations(source);
     const file = this.#outputOf(sample.module).replace(/\.js$/, '.main.js');
-    const dependencies = this.#write(sample.module, file, {
+    const imported = this.#write(sample.module, file, {
       before: [instrument(expectations)],
       after: [wrapInFunction],
     });
-    return {
-      sample,
-      file,
-      expectations,
-      usesTestBed: dependencies.has('@angular/core/testing'),
-      imported: dependencies,
-    };
+    return { sample, file, expectations, imported };
   }
 
   /**

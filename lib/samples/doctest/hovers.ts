@@ -180,19 +180,13 @@ function sitesInTemplate(
     (node) => addHost(node, component, checker, exported, add),
     (pipe) => {
       const found = findPipe(pipe.name, exported);
-      const file = fileOf(template, program) ?? sample.module;
+      const url = template[0]?.sourceSpan.start.file.url ?? '';
+      const file = program.fileAt(url) ?? sample.module;
       const { start, end } = pipe.nameSpan;
       if (found) sites.push({ file, start, end, found });
     },
   );
   return sites;
-}
-
-function fileOf(
-  template: readonly { sourceSpan: ParseSourceSpan }[],
-  program: SampleProgram,
-): VirtualFile | undefined {
-  return program.fileAt(template[0]?.sourceSpan.start.file.url ?? '');
 }
 
 function addHost(

@@ -56,11 +56,7 @@ export function recordFences(
     return {
       // Known to whoever stores the result.
       id: '',
-      hash: hashFence({
-        lang: fence.lang,
-        meta: fence.metaText,
-        code: fence.code,
-      }),
+      hash: hashFence({ ...fence, meta: fence.metaText }),
       line: fence.line,
       lang: fence.lang,
       kind: kindOf(fence),
@@ -155,28 +151,10 @@ const usedPackage = ({ settings }: SampleProgram): RegExp =>
   packagePattern(settings, '(?:^|\\/node_modules\\/)', '(?:\\/|$)');
 
 function packagesOfImports(sample: Sample, program: SampleProgram): string[] {
-  const names: string[] = [];
   const pattern = usedPackage(program);
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && isSpecifier(node)) {
-      const name = pattern.exec(node.text)?.[1];
-      if (name) names.push(name);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(program.sourceOf(sample.module));
-  return names;
-}
-
-function isSpecifier(node: ts.Node): boolean {
-  const { parent } = node;
-  return (
-    ts.isImportDeclaration(parent) ||
-    ts.isExportDeclaration(parent) ||
-    ts.isLiteralTypeNode(parent) ||
-    (ts.isCallExpression(parent) &&
-      parent.expression.kind === ts.SyntaxKind.ImportKeyword)
-  );
+  return ts
+    .preProcessFile(program.sourceOf(sample.module).text)
+    .importedFiles.flatMap(({ fileName }) => pattern.exec(fileName)?.[1] ?? []);
 }
 
 function packagesOfTemplates(sample: Sample, program: SampleProgram): string[] {

@@ -30,20 +30,13 @@ const MAX_TYPO_EDITS = 2;
 
 function emptyMeta(): FenceMeta {
   return {
-    title: undefined,
     highlightedLines: [],
     collapse: false,
-    run: undefined,
     isDemo: false,
     controls: [],
     errors: [],
-    throws: undefined,
-    proofId: undefined,
-    ignore: undefined,
     setup: [],
     isClassBody: false,
-    ctx: undefined,
-    lint: undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import { listFiles, removeOthers, writeChanged } from '@/lib/base/files';
 import {
   DEMO_RECORD,
   FENCE_RECORD,
+  hashFence,
   type FenceRecord,
   type FoundUse,
   type SampleTotals,
@@ -115,16 +116,13 @@ export function lineOfStored(stored: StoredPage, id: string): number {
 }
 
 /** What is stored of a page that was checked. */
-export function toStored(
-  { ids }: Pick<IdentifiedPage, 'ids'>,
-  { fences, uses: found }: PageRecords,
-): StoredPage {
+export function toStored({ fences, uses: found }: PageRecords): StoredPage {
   return Object.fromEntries(
     fences.map((record, index): [string, StoredRecord] => {
       const { kind, host, packages, diagnostics, values, demo, play } = record;
       const uses = found.filter(({ fence }) => fence === index).map(formatUse);
       return [
-        ids[index] ?? '',
+        record.id,
         {
           kind,
           ...(host && { host }),
@@ -155,7 +153,6 @@ export function toStored(
 export function fromStored(
   { page, fences, ids }: IdentifiedPage,
   stored: StoredPage,
-  hashOf: (fence: IdentifiedPage['fences'][number]) => string,
 ): PageRecords | undefined {
   const found: FoundUse[] = [];
   const records: FenceRecord[] = [];
@@ -167,7 +164,7 @@ export function fromStored(
     records.push({
       ...rest,
       id,
-      hash: hashOf(fence),
+      hash: hashFence({ ...fence, meta: fence.metaText }),
       line: fence.line,
       lang: fence.lang,
       reason: fence.meta.ignore ?? null,
@@ -216,12 +213,9 @@ export function toManifest(
   );
   const totals = emptyTotals();
   const pages: SamplesManifest['pages'] = {};
-  for (const [id, result] of results) {
-    pages[id] = {
-      file: result.file,
-      fences: result.fences,
-    };
-    for (const fence of result.fences) {
+  for (const [id, { file, fences }] of results) {
+    pages[id] = { file, fences };
+    for (const fence of fences) {
       const counter = COUNTERS[fence.kind];
       if (!counter) continue;
       totals[counter]++;
