@@ -5,4 +5,4 @@ export { findMatches } from './matches';
 export type { MatchTerms } from './matches';
 export { packageOf } from './package-of';
 export { createSearchEngine } from './search-engine';
-export { createSnippet, createSnippetLines } from './snippet';
+export { createSnippetLines } from './snippet';
