@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { FenceToken } from './fence-tokens';
-import type { FenceMetaProblem } from './fence-types';
+import type { FenceMetaProblem, FenceToken } from './fence-tokens';
 
 /** A choice that readers have while a demo runs: an input of its component, and the values it can take. */
 export const DEMO_CONTROL = z.object({

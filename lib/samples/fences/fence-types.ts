@@ -37,13 +37,6 @@ export type FenceMeta = {
   lint?: FenceLint | undefined;
 };
 
-/** What is wrong with the words of a fence. */
-export type FenceMetaProblem = {
-  message: string;
-  /** 0-based offset into the meta string. */
-  offset: number;
-};
-
 /** A symbol of a documented package, as met in a sample. */
 export type FoundSymbol = {
   /** Entry point that exports it: `@boats/pier/let`. */
