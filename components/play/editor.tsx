@@ -129,9 +129,9 @@ function useCodeMirror(
   const format = useEffectEvent(props.onFormat);
   const typedFiles = useEffectEvent(props.typedFiles);
   const begin = useEffectEvent(
-    (place: HTMLElement, { openEditor }: EditorModule) => {
+    (place: HTMLElement, { CodeEditor }: EditorModule) => {
       const hadFocus = place.parentElement?.contains(document.activeElement);
-      const made = openEditor(place, describedBy, {
+      const made = new CodeEditor(place, describedBy, {
         edit: (text) => edit(text),
         run: () => run(),
         format: () => format(),
@@ -153,7 +153,7 @@ function useCodeMirror(
     if (editor && file) editor.show(file.name, file.text);
   }, [editor, file]);
   useEffect(() => {
-    if (editor) loaded?.showMarks(editor, marks.notes, marks.problems);
+    if (editor) loaded?.showMarks(editor.view, marks.notes, marks.problems);
   }, [editor, loaded, marks, file?.name]);
   return editor;
 }

@@ -7,7 +7,6 @@ import {
   type RunRequest,
 } from '@/lib/playground/engine';
 import type { Loss } from '@/lib/playground/workbench';
-import { loadPack } from './packs';
 import { PLAYGROUND } from './settings';
 
 /** How long a running frame may not answer before it is replaced. Loops of the reader end themselves sooner. */
@@ -133,4 +132,29 @@ export class EngineLink {
       this.listener.lost('blocked');
     }, ASK_INTERVAL_MS);
   }
+}
+
+/** Addresses by the names of packs. */
+const ADDRESSES = JSON.parse(process.env['PLAY_PACKS'] ?? '{}') as Readonly<
+  Record<string, string>
+>;
+
+const loads = new Map<string, Promise<string>>();
+
+/**
+ * The script of packages that programs may import.
+ *
+ * @throws when it cannot be had; the next call asks for it again
+ */
+function loadPack(name: string): Promise<string> {
+  const load = loads.get(name) ?? fetchText(ADDRESSES[name] ?? '');
+  loads.set(name, load);
+  load.catch(() => loads.delete(name));
+  return load;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }

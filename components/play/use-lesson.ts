@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createStorageSlot } from '@/components/browser/storage-slot';
 import type { Project } from '@/lib/playground/link';
-import type { Step, Tutorial } from '@/lib/playground/tutorial';
+import {
+  parseProgress,
+  type Progress,
+  type Step,
+  type Tutorial,
+} from '@/lib/playground/tutorial';
 import {
   checkedFiles,
   checkProgram,
   type CheckResult,
   type Program,
 } from '@/lib/playground/workbench';
-import { useProgress } from './use-progress';
 import { compile } from './use-workbench';
 
 type Files = Project['files'];
@@ -146,4 +151,30 @@ function praise(
   return next
     ? `Done. The next step is “${next.title}”.`
     : `Done. Step ${open + 1} is still open.`;
+}
+
+/**
+ * How far a reader has come in a tutorial, stored on this device only.
+ *
+ * @param page path of the tutorial
+ * @param count of its steps
+ * @returns with what takes over and stores a change
+ */
+function useProgress(
+  page: string,
+  count: number,
+): [Progress, (change: Partial<Progress>) => void] {
+  const [slot] = useState(() => createStorageSlot(`tutorial:${page}`));
+  const [progress, setProgress] = useState(() =>
+    parseProgress(slot.get(), count),
+  );
+  return [
+    progress,
+    (change) =>
+      setProgress((now) => {
+        const next = { ...now, ...change };
+        slot.set(JSON.stringify(next));
+        return next;
+      }),
+  ];
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { isPlain } from '@/components/browser/keys';
 import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import '@/components/islands/elements';
@@ -14,7 +15,6 @@ import {
 } from './panel-content';
 import { addRecentSearch } from './recent-searches';
 import { SearchStatus } from './search-parts';
-import { useFit } from './use-fit';
 import { useKeys } from './use-keys';
 import { usePanel, type Panel } from './use-panel';
 import './search-panel.css';
@@ -149,4 +149,22 @@ function OpenPanel({ panel }: PartProps) {
       )}
     </div>
   );
+}
+
+/** Lets the panel end above the edge of the window, wherever the bar is: what is on top of the bar scrolls away. */
+function useFit(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const fit = () => {
+      const bottom =
+        panel.current?.parentElement?.getBoundingClientRect().bottom ?? 0;
+      panel.current?.style.setProperty('--search-top', `${bottom}px`);
+    };
+    fit();
+    addEventListener('scroll', fit);
+    addEventListener('resize', fit);
+    return () => {
+      removeEventListener('scroll', fit);
+      removeEventListener('resize', fit);
+    };
+  }, [panel]);
 }

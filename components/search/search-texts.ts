@@ -4,15 +4,12 @@ import type { PageTexts } from '@/lib/search';
 
 /** Texts that snippets are cut from. Those of the pages on show are loaded, a small file each. */
 export class SearchTexts {
-  readonly #address: string;
   readonly #ofPage = new Map<number, PageTexts>();
   /** Once a page on its own was not to be had. */
   #all: Promise<boolean> | undefined;
 
   /** @param address of the texts of all pages */
-  constructor(address: string) {
-    this.#address = address;
-  }
+  constructor(private readonly address: string) {}
 
   /** The texts of the page of a row; undefined until they are loaded. */
   of({ pageId }: SearchRow): PageTexts | undefined {
@@ -38,7 +35,7 @@ export class SearchTexts {
   }
 
   async #fetchPage({ pageId, route }: SearchRow): Promise<void> {
-    const address = pageTextsAddress(this.#address, route);
+    const address = pageTextsAddress(this.address, route);
     this.#ofPage.set(pageId, textsIn(await fetchJson(address), address));
   }
 
@@ -56,10 +53,10 @@ export class SearchTexts {
   }
 
   async #fetchAll(): Promise<boolean> {
-    const all = await fetchJson(this.#address);
+    const all = await fetchJson(this.address);
     if (!Array.isArray(all)) throw new Error('[search] There are no texts.');
     for (const [pageId, texts] of all.entries())
-      this.#ofPage.set(pageId, textsIn(texts, this.#address));
+      this.#ofPage.set(pageId, textsIn(texts, this.address));
     return true;
   }
 }

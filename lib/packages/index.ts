@@ -17,6 +17,7 @@ export type {
   ApiTableShow,
 } from './api/read';
 export { ruleOptions, findRule, readRules, rulePages } from './api/rules';
+export { allExports } from './api/types';
 export type { ApiPackage, ApiRule, ApiRules, ApiSymbol } from './api/types';
 export { FACT_FILES, factVersions, type FactKind } from './facts/files';
 export { changesOf, type MajorChanges } from './facts/majors';

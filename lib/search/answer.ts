@@ -34,7 +34,7 @@ export type SearchAnswer = {
   rows: SearchRow[];
   /** Pages with a hit, whether they have a row or not. */
   pageCount: number;
-  /** What to mark in titles and snippets: for `findMatches` and `createSnippet`. */
+  /** What to mark in titles and snippets: for `findMatches` and `createSnippetLines`. */
   terms: MatchTerms;
   /** A sentence for what cannot be searched as it was typed, such as a symbol; else empty. */
   note: string;

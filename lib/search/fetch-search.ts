@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/base/url';
-import { SEARCH_FILES_PATH } from './files-path';
+import { SEARCH_FILES_PATH } from './addresses';
 import type { SearchAddresses } from './types';
 
 /** The index as it was sent, and the addresses of what longer queries need and of the texts of all pages. */

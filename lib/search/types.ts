@@ -41,14 +41,12 @@ export type SearchablePage = {
 /** What FlexSearch exports of an index, by its keys: `title.1.map`. */
 export type ExportedIndex = Record<string, unknown>;
 
-/** `[route, title, label]`: the label is empty where it is the title; breadcrumbs follow when routes do not tell them. */
+/** The weight is what its words are worth, up to 1; 0 for a page that lists messages. */
 export type PageRecord = [
   route: string,
   title: string,
-  label: string,
-  /** What its words are worth, up to 1; 0 for a page that lists messages. */
   weight: number,
-  breadcrumbs?: string[],
+  breadcrumbs: string[],
 ];
 /** The heading of a section, with its id when that is not the heading's slug. */
 export type HeadingRecord = string | [heading: string, hash: string];

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { exportFacts } from '@/lib/packages';
+import { allExports, exportFacts } from '@/lib/packages';
 import type { ApiPackage, ApiSymbol, PackageFacts } from '@/lib/packages';
 import { costText } from '../shared/export-line';
 import { TableFrame } from '../shared/table-frame';
@@ -15,11 +15,7 @@ type IndexProps = {
 
 /** Every public export in a row; a form above narrows the table to what is looked for. */
 export function ApiIndex({ packages, facts, homes }: IndexProps) {
-  const rows = packages.flatMap(({ entries }) =>
-    Object.entries(entries).flatMap(([entry, symbols]) =>
-      symbols.map((symbol) => ({ entry, symbol })),
-    ),
-  );
+  const rows = allExports(packages);
   const kinds = new Set(rows.map(({ symbol }) => symbol.kind));
   return (
     <site-api-index>
@@ -32,12 +28,8 @@ export function ApiIndex({ packages, facts, homes }: IndexProps) {
         name="Public exports"
         className="api-index fits stacks"
         heads={HEADS}
-        rows={rows.map(({ entry, symbol }) => [
-          <Name
-            key="name"
-            {...symbol}
-            href={homes.get(keyOf(entry, symbol))}
-          />,
+        rows={rows.map(({ entry, symbol, key }) => [
+          <Name key="name" {...symbol} href={homes.get(key)} />,
           <code key="entry">{entry}</code>,
           symbol.kind,
           ...factCells(facts, entry, symbol),
@@ -46,8 +38,6 @@ export function ApiIndex({ packages, facts, homes }: IndexProps) {
     </site-api-index>
   );
 }
-
-const keyOf = (entry: string, { name }: ApiSymbol) => `${entry}#${name}`;
 
 function Name({
   name,

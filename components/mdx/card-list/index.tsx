@@ -1,9 +1,38 @@
 import { z } from 'zod';
 import { hashOf } from '@/lib/base/files';
 import { childrenCards, type ChildCard } from '@/lib/site/nav';
+import { Link } from '@/components/ui/link';
 import { part, TEXT, type Source } from '../part';
 import { perSite } from '../sources';
-import { Cards } from './cards';
+
+type Card = {
+  title: string;
+  href: string;
+  description: string | undefined;
+  /** Number of pages below, for a category. */
+  pages: number | undefined;
+};
+
+/** Cards that lead to the pages below this one. */
+function Cards({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className="cards">
+      {cards.map(({ title, href, description, pages }) => (
+        <li key={href} className="card">
+          <Link className="card-link" href={href}>
+            {title}
+          </Link>
+          {description && <p>{description}</p>}
+          {pages !== undefined && (
+            <p className="card-count">
+              {pages === 1 ? 'One page' : `${pages} pages`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The cards of a folder, `state/tutorials`; those of the page's own, if none is given. */
 const CARDS: Source<(folder?: string) => ChildCard[]> = {

@@ -1,7 +1,127 @@
 import { z } from 'zod';
+import {
+  currentNeeds,
+  newestReleases,
+  releasesByAngular,
+  trialsByAngular,
+} from '@/lib/packages';
+import type { Compatibility, Trial } from '@/lib/packages';
 import { keysOf, part } from '../part';
 import { PACKAGE_FACTS } from '../sources';
-import { VERSION_TABLES } from './compatible-versions';
+import { TableFrame } from '../shared/table-frame';
+
+const shortName = (name: string) => name.split('/').at(-1);
+
+/** The current releases and what they are made for, in a sentence. */
+function VersionLine({ facts }: { facts: Compatibility }) {
+  const newest = newestReleases(facts);
+  const { angular, rxjs, node } = currentNeeds(facts);
+  return (
+    <p>
+      Current releases:{' '}
+      {newest
+        .map(({ name, release }) => `${shortName(name)} ${release.version}`)
+        .join(', ')}
+      . Made for Angular {angular}, RxJS <code>{rxjs}</code> and Node.js{' '}
+      <code>{node}</code>.
+    </p>
+  );
+}
+
+function ReleaseTable({ facts }: { facts: Compatibility }) {
+  const rows = releasesByAngular(facts);
+  const packages = [...(rows[0]?.releases.keys() ?? [])];
+  return (
+    <TableFrame
+      name="Last releases by Angular version"
+      className="fits"
+      heads={['Angular', ...packages.map((name) => `\`${shortName(name)}\``)]}
+      rows={rows.map(({ angular, releases }) => [
+        angular,
+        ...packages.map((name) => releases.get(name) ?? '–'),
+      ])}
+    />
+  );
+}
+
+function PeerTable({ facts }: { facts: Compatibility }) {
+  return (
+    <TableFrame
+      name="Peers of the current releases"
+      className="fits"
+      heads={['Package', 'Asks for']}
+      rows={newestReleases(facts).map(({ name, release }) => [
+        `\`${shortName(name)}\` ${release.version}`,
+        <Ranges key="ranges" of={release.peers} />,
+      ])}
+    />
+  );
+}
+
+/** As a package.json has them: a name and a range a line. */
+function Ranges({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([name, range], index) => (
+    <span key={name}>
+      {index > 0 && <br />}
+      {name} <code>{range}</code>
+    </span>
+  ));
+}
+
+function AngularTable({ facts }: { facts: Compatibility }) {
+  return (
+    <TableFrame
+      name="What each Angular version asks for"
+      className="fits"
+      heads={['Angular', 'RxJS', 'zone.js', 'Node.js']}
+      rows={facts.angulars
+        .toReversed()
+        .map(({ version, peers, node }) => [
+          version,
+          peers['rxjs'] ?? '–',
+          peers['zone.js'] ?? '–',
+          node ?? '–',
+        ])}
+    />
+  );
+}
+
+function InstallTable({ facts }: { facts: Compatibility }) {
+  return (
+    <TableFrame
+      name="What npm install says"
+      className="fits"
+      heads={['Angular', 'Installs', 'ERESOLVE']}
+      rows={trialsByAngular(facts).map(({ angular, installed, refused }) => [
+        angular,
+        <Trials key="installed" of={installed} />,
+        <Trials key="refused" of={refused} />,
+      ])}
+    />
+  );
+}
+
+/** Said by the head of the column. */
+const USUAL = new Set(['ok', 'ERESOLVE']);
+
+function Trials({ of }: { of: readonly Trial[] }) {
+  if (of.length === 0) return '–';
+  return of.map((trial) => (
+    <div key={`${trial.package} ${trial.version}`}>
+      {shortName(trial.package)} {trial.version}
+      {!USUAL.has(trial.result) && ` (${trial.result})`}
+    </div>
+  ));
+}
+
+/** Which releases belong together, what they ask for, and what npm says, by the names that authors write. */
+const VERSION_TABLES = {
+  line: VersionLine,
+  releases: ReleaseTable,
+  peers: PeerTable,
+  angular: AngularTable,
+  install: InstallTable,
+};
 
 const SHOWN = keysOf(VERSION_TABLES);
 

@@ -9,12 +9,13 @@ import {
   type Binding,
   type Checks,
 } from '@/lib/benchmarks/run';
-import { ChecksTable } from './checks-table';
+import { TableFrame } from '../shared/table-frame';
+import { LabHere } from './lab-cell';
 import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { loadScene } from './load-scene';
 import { openFrame, openPlace } from './stage';
-import { useHere } from './use-here';
+import { useHere, type Here } from './use-here';
 import { useScene } from './use-scene';
 
 type Count = (
@@ -71,4 +72,43 @@ async function open(stage: HTMLElement, { isZone }: Application) {
     'zone-frame',
   );
   return { count: globals.labCount, host: place };
+}
+
+/** How often each part of a tree is checked in one kind of application. */
+function ChecksTable({
+  name,
+  cases,
+  here,
+}: {
+  name: string;
+  cases: ChecksData['cases'];
+  here: Here;
+}) {
+  return (
+    <TableFrame
+      name={`Checks: ${name}`}
+      className="lab-table lab-tree fits"
+      heads={[name, ...cases.map(({ binding }) => `\`${binding}\``)]}
+    >
+      {TREE.map(({ name: place, depth }) => (
+        <tr key={place}>
+          <th scope="row" className={`lab-depth-${depth}`}>
+            {place}
+          </th>
+          {cases.map(({ binding, checks }) => {
+            const times = checks[place] ?? 0;
+            const cell = `${name}/${binding}/${place}`;
+            return (
+              <td key={binding} data-lab-cell={cell}>
+                <span className={times > 0 ? 'lab-checked' : undefined}>
+                  {times}
+                </span>
+                <LabHere text={here[cell]} />
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </TableFrame>
+  );
 }

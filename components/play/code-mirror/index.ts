@@ -10,7 +10,6 @@ import {
   EditorState,
   Prec,
   type Extension,
-  type StateEffect,
 } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
@@ -42,25 +41,13 @@ const TOOLS: Extension = [
   notes,
 ];
 
-/**
- * Puts an editor into an element.
- *
- * @param describedBy id of the words about its keys
- */
-export function openEditor(
-  parent: Element,
-  describedBy: string,
-  events: EditorEvents,
-): CodeEditor {
-  return new CodeEditor(parent, describedBy, events);
-}
-
 /** One view, and for each file a state with its own history. */
 export class CodeEditor {
   readonly view: EditorView;
   readonly #states = new Map<string, EditorState>();
   #name = '';
 
+  /** @param describedBy id of the words about its keys */
   constructor(
     parent: Element,
     private readonly describedBy: string,
@@ -101,10 +88,6 @@ export class CodeEditor {
     const anchor = Math.min(from + column - 1, to);
     this.view.dispatch({ selection: { anchor }, scrollIntoView: true });
     this.view.focus();
-  }
-
-  apply(effects: readonly StateEffect<unknown>[]): void {
-    this.view.dispatch({ effects });
   }
 
   #begin(name: string, doc: string): EditorState {

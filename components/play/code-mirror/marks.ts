@@ -1,27 +1,20 @@
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import type { StateEffect, Text } from '@codemirror/state';
+import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { LineNote, Problem } from '@/lib/playground/workbench';
 import { setNotes } from './notes';
 
-type Editor = {
-  view: EditorView;
-  apply: (effects: StateEffect<unknown>[]) => void;
-};
-
 /** Shows what is known of the open file: what came beside its lines, and what is wrong where. */
 export function showMarks(
-  editor: Editor,
+  view: EditorView,
   notes: readonly LineNote[],
   problems: readonly Problem[],
 ): void {
-  const { state } = editor.view;
-  const { effects } = setDiagnostics(
-    state,
-    problems.map((problem) => toDiagnostic(problem, state.doc)),
-  );
-  const marks = Array.isArray(effects) ? effects : effects ? [effects] : [];
-  editor.apply([setNotes.of(notes), ...marks]);
+  const { state } = view;
+  const diagnostics = problems.map((one) => toDiagnostic(one, state.doc));
+  view.dispatch(setDiagnostics(state, diagnostics), {
+    effects: setNotes.of(notes),
+  });
 }
 
 function toDiagnostic(problem: Problem, doc: Text): Diagnostic {

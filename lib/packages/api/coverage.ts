@@ -4,7 +4,7 @@ import { isWithin } from '@/lib/base/url';
 import { findStaleCorrections, readCorrections } from './corrections';
 import { compareMentions, findMentions, type PageMentions } from './mentions';
 import { getApiTable, readApi, readSnapshot } from './read';
-import type { ApiPackage } from './types';
+import { allExports, type ApiPackage } from './types';
 import type { PackageSettings } from '../settings';
 
 export type PackageCoverage = {
@@ -48,21 +48,17 @@ export function measureCoverage(
     ),
   ];
   const packages = api.map((one) => {
-    const coverage: PackageCoverage = {
+    const all = allExports([one]);
+    const missing = all
+      .filter(({ owner, symbol }) => !findMention(index, owner, symbol.name))
+      .map(({ key }) => key);
+    return {
       package: one.package,
       version: one.version,
-      exports: 0,
-      documented: 0,
-      missing: [],
+      exports: all.length,
+      documented: all.length - missing.length,
+      missing,
     };
-    for (const [entry, symbols] of Object.entries(one.entries)) {
-      for (const { name } of symbols) {
-        coverage.exports++;
-        if (findMention(index, one.package, name)) coverage.documented++;
-        else coverage.missing.push(`${entry}#${name}`);
-      }
-    }
-    return coverage;
   });
   return { packages, problems };
 }
@@ -191,21 +187,14 @@ export function exportHomes(
   const { homes, folderOf } = site;
   const index = indexPages(site.pages, folderOf);
   const found = new Map<string, string>();
-  for (const { package: owner, entries } of packages) {
-    const own = homes.filter(({ path }) =>
-      isWithin(path, `/${folderOf(owner)}`),
+  for (const { owner, symbol, key } of allExports(packages)) {
+    const { name } = symbol;
+    const home = homes.find(
+      ({ path, documents }) =>
+        documents?.includes(name) && isWithin(path, `/${folderOf(owner)}`),
     );
-    for (const [entry, symbols] of Object.entries(entries)) {
-      for (const { name } of symbols) {
-        const home = own.find(({ documents }) => documents?.includes(name));
-        const place = placeOf(
-          name,
-          home,
-          findDocumentation(index, owner, name),
-        );
-        if (place) found.set(`${entry}#${name}`, place);
-      }
-    }
+    const place = placeOf(name, home, findDocumentation(index, owner, name));
+    if (place) found.set(key, place);
   }
   return found;
 }

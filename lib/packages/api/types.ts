@@ -91,6 +91,18 @@ export type ApiMember = z.infer<typeof MEMBER>;
 export type ApiSymbol = z.infer<typeof SYMBOL>;
 export type ApiPackage = z.infer<typeof API_PACKAGE>;
 
+/** Every export of some packages; its key is `entry#name`. */
+export function allExports(packages: readonly ApiPackage[]) {
+  return packages.flatMap(({ package: owner, entries }) =>
+    Object.entries(entries).flatMap(([entry, symbols]) =>
+      symbols.map((symbol) => {
+        const key = `${entry}#${symbol.name}`;
+        return { owner, entry, symbol, key };
+      }),
+    ),
+  );
+}
+
 const RULE = z.object({
   name: z.string(),
   description: z.string(),

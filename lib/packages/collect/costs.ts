@@ -1,4 +1,4 @@
-import type { ApiPackage, ApiSymbol } from '../api/types';
+import { allExports, type ApiPackage, type ApiSymbol } from '../api/types';
 import type { Costs } from '../facts/types';
 import type { Imports, PackageSettings } from '../settings';
 import { measurePrograms } from './bundle';
@@ -62,11 +62,9 @@ export async function collectCosts({
     programs.set(name, `${BASE_APP}\n${text}`);
   };
   // A development tool is part of no application.
-  const codeExports = exportsWithCode(
-    api.filter((one) => one.package !== plugin?.name),
-  );
-  for (const { entry, name } of codeExports) {
-    add(`export ${entry}#${name}`, [{ [entry]: [name] }]);
+  for (const { owner, entry, symbol, key } of allExports(api)) {
+    if (owner === plugin?.name || isType(symbol)) continue;
+    add(`export ${key}`, [{ [entry]: [symbol.name] }]);
   }
   const features = Object.entries(costs.features);
   for (const [name, imports] of features) add(`feature ${name}`, [imports]);
@@ -92,16 +90,6 @@ export async function collectCosts({
     ),
     combinations: table('combination', Object.keys(costs.combinations)),
   };
-}
-
-function exportsWithCode(packages: readonly ApiPackage[]) {
-  return packages
-    .flatMap(({ entries }) => Object.entries(entries))
-    .flatMap(([entry, symbols]) =>
-      symbols
-        .filter((symbol) => !isType(symbol))
-        .map(({ name }) => ({ entry, name })),
-    );
 }
 
 function exportTable(

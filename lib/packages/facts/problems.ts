@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readApi } from '../api/read';
-import type { ApiPackage } from '../api/types';
+import { allExports, type ApiPackage } from '../api/types';
 import type { Problem } from '@/lib/base/source';
 import { FACT_FILES, REPLACEMENTS_FILE, factVersions } from './files';
 import type { FactKind } from './files';
@@ -61,17 +61,15 @@ function missingExports(
   { costs }: PackageFacts,
   api: readonly ApiPackage[],
 ): Problem[] {
-  return api
-    .flatMap(({ entries }) => Object.entries(entries))
-    .flatMap(([entry, symbols]) =>
-      symbols
-        .filter(({ name }) => costs.exports[entry]?.[name] === undefined)
-        .map(({ name }) =>
-          problem(
-            file,
-            `\`${name}\` of \`${entry}\` has no cost. Run \`npm run record facts -- costs\`.`,
-          ),
-        ),
+  return allExports(api)
+    .filter(
+      ({ entry, symbol }) => costs.exports[entry]?.[symbol.name] === undefined,
+    )
+    .map(({ entry, symbol }) =>
+      problem(
+        file,
+        `\`${symbol.name}\` of \`${entry}\` has no cost. Run \`npm run record facts -- costs\`.`,
+      ),
     );
 }
 
@@ -88,13 +86,7 @@ export function replacementProblems(
   );
   const open = history.gone.filter(({ to }) => to === undefined);
   const asked = new Set(open.map(({ entry, name }) => `${entry}#${name}`));
-  const today = new Set(
-    api
-      .flatMap(({ entries }) => Object.entries(entries))
-      .flatMap(([entry, symbols]) =>
-        symbols.map(({ name }) => `${entry}#${name}`),
-      ),
-  );
+  const today = new Set(allExports(api).map(({ key }) => key));
   const used = replacements.flatMap(({ use }) => use);
   return [
     ...[...asked]

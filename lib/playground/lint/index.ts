@@ -10,7 +10,7 @@ import {
 import { disabledBy } from './disable-comments';
 
 /** What a rule reports of a place; lines and columns are 1-based. */
-export type LintReport = {
+type LintReport = {
   rule: string;
   messageId: string;
   message: string;

@@ -2,7 +2,7 @@ import { getFileSystem } from '@angular/compiler-cli';
 import { expect, test } from '@playwright/test';
 import { collectDeclarations } from '../build';
 import { createTypes, type Types } from './types';
-import type { Problem } from './protocol';
+import type { Problem } from './check-types';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 

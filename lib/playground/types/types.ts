@@ -1,9 +1,8 @@
 import type { NgtscProgram } from '@angular/compiler-cli';
 import ts from 'typescript';
 import type { Project } from '../link';
-import { checkProgram } from './check-types';
+import { checkProgram, type Problem } from './check-types';
 import { MODULES, SHIMS, SOURCE, TYPES_OPTIONS } from './options';
-import type { Problem } from './protocol';
 import { bindingsFor } from './template-bindings';
 import { foldersOf, LIB_FOLDER, type FileMap } from './virtual-files';
 

@@ -1,9 +1,4 @@
-import type {
-  Browser,
-  BrowserContext,
-  CDPSession,
-  LaunchOptions,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
 import type { FoundBrowser } from './browser';
 import { createServer } from 'node:http';
@@ -77,23 +72,14 @@ export const SERVED_AT = 'http://localhost/';
 /** Scripts and documents by their paths, such as `/`. */
 type ServedFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** Answers a browser from memory. */
-type FileServer = {
-  /** For the browser: whatever its pages ask for, this server answers, and nothing else. */
-  proxy: NonNullable<LaunchOptions['proxy']>;
-  close: () => void;
-};
-
 /**
  * Answers pages from memory, below `SERVED_AT`; anything else is no address. A file that was sent once stays in the
  * browser's cache.
  *
  * @param policy content security policy of the documents
+ * @returns for the browser: whatever its pages ask for, this proxy answers, and nothing else
  */
-async function serveFiles(
-  files: ServedFiles,
-  policy = '',
-): Promise<FileServer> {
+async function serveFiles(files: ServedFiles, policy = '') {
   const server = createServer(({ url = '' }, response) => {
     // A proxy is asked for whole addresses, those of other hosts as well.
     const { href, pathname } = new URL(url, 'http://nowhere/');

@@ -96,7 +96,9 @@ export class PageBundler {
    * @throws what the bundler cannot resolve
    */
   async bundle(demos: readonly DemoCode[]): Promise<DemoBundle> {
-    if (!this.#context || !isSamePage(this.#demos, demos)) {
+    const pages = (some: readonly DemoCode[]) =>
+      JSON.stringify(some.map(({ page }) => page));
+    if (!this.#context || pages(this.#demos) !== pages(demos)) {
       await this.close();
       this.#demos = demos;
       this.#context = await context({
@@ -120,23 +122,11 @@ export class PageBundler {
   }
 }
 
-function isSamePage(some: readonly DemoCode[], others: readonly DemoCode[]) {
-  return (
-    some.length === others.length &&
-    some.every(({ page }, index) => page === others[index]?.page)
-  );
-}
-
 function toBundle(
-  {
-    metafile,
-    outputFiles,
-  }: Pick<
-    BuildResult<{ metafile: true; write: false }>,
-    'metafile' | 'outputFiles'
-  >,
+  result: BuildResult<{ metafile: true; write: false }>,
   demos: readonly DemoCode[],
 ): DemoBundle {
+  const { metafile, outputFiles } = result;
   const names = new Map(
     Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [
       entryPoint,

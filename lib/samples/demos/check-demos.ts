@@ -224,10 +224,7 @@ function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
 }
 
 /** Puts the scripts of demos where the site serves them from, in the place of those that were there. */
-export function writeDemoFiles(
-  rootDir: string,
-  files: readonly { name: string; text: string }[],
-): void {
+export function writeDemoFiles(rootDir: string, files: DemoFiles): void {
   const folder = path.join(rootDir, 'public/demos');
   const written = files.map(({ name, text }) => ({
     path: path.join(folder, name),

@@ -2,6 +2,7 @@
 
 import FakeTimers from '@sinonjs/fake-timers';
 import { START, stopClock } from '../doctest/clock.mjs';
+import { failureOf } from '../doctest/failure.mjs';
 
 // The frame of the demo may be far above those of the packages.
 Error.stackTraceLimit = 100;
@@ -20,33 +21,18 @@ const BARE_ATTRIBUTE =
 /** Browsers let the Tab key go to a scroll container by themselves, and packages make some that authors cannot name. */
 const AXE_RULES = { 'scrollable-region-focusable': { enabled: false } };
 
-function fail(reason) {
-  const isError = reason instanceof Error;
-  failures.push({
-    text: isError ? `${reason.name}: ${reason.message}` : String(reason),
-    stack: isError ? (reason.stack ?? '') : '',
-  });
-}
+const fail = (reason) => failures.push(failureOf(reason));
 
 addEventListener('error', ({ error, message }) => fail(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
-addEventListener(
-  'securitypolicyviolation',
-  ({
-    violatedDirective,
-    sourceFile,
-    lineNumber,
-    columnNumber,
-    sample,
-    blockedURI,
-  }) => {
-    failures.push({
-      text: `the security policy of the pages refuses it (${violatedDirective}) ${sample}`,
-      stack: `${sourceFile}:${lineNumber}:${columnNumber}`,
-      quote: blockedURI,
-    });
-  },
-);
+addEventListener('securitypolicyviolation', (event) => {
+  const { violatedDirective, sample, blockedURI } = event;
+  failures.push({
+    text: `the security policy of the pages refuses it (${violatedDirective}) ${sample}`,
+    stack: `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`,
+    quote: blockedURI,
+  });
+});
 console.error = (...values) => {
   const error = values.find((value) => value instanceof Error);
   const text = `writes to console.error: ${values.join(' ')}`;

@@ -8,7 +8,8 @@ import {
   whileAnswering,
   type FoundBrowser,
 } from '@/lib/samples/chromium';
-import { SampleBundler, type Bundle, type BundleOptions } from './bundle';
+import { SampleBundler, type Bundle } from './bundle';
+import type { Settings } from './settings';
 import type { EmittedSample } from './emit';
 import { findRunProblems, judge } from './run-problems';
 import type { PageRun, SampleHost, SampleResult } from './run-problems';
@@ -31,7 +32,11 @@ export class BrowserHost implements SampleHost {
   readonly #bundler: SampleBundler;
 
   /** @param rootDir absolute path of the repository, in which packages resolve */
-  constructor(found: FoundBrowser, rootDir: string, options: BundleOptions) {
+  constructor(
+    found: FoundBrowser,
+    rootDir: string,
+    options: Settings['bundles'],
+  ) {
     this.#chromium = new ChromiumHost(found);
     this.#bundler = new SampleBundler(rootDir, options);
   }

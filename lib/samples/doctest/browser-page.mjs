@@ -1,5 +1,7 @@
 // What stands between a sample and its checker inside a page of the browser. Bundled with the sample.
 
+import { failureOf } from './failure.mjs';
+
 /** @type {unknown[][]} */
 const given = [];
 /** @type {{ text: string, stack: string }[]} */
@@ -12,13 +14,7 @@ function record(id, value) {
   (given[id] ??= []).push(structuredClone(value));
 }
 
-function fail(reason) {
-  const isError = reason instanceof Error;
-  failures.push({
-    text: isError ? `${reason.name}: ${reason.message}` : String(reason),
-    stack: isError ? (reason.stack ?? '') : '',
-  });
-}
+const fail = (reason) => failures.push(failureOf(reason));
 
 globalThis.__samples = {
   log: (id) => {

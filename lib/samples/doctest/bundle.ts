@@ -7,6 +7,7 @@ import { build, type Plugin } from 'esbuild';
 import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { EmittedSample } from './emit';
 import { SETUP_ALIAS } from './plan-module';
+import type { Settings } from './settings';
 
 /** Packages as modules for a page. */
 type PageModules = {
@@ -111,16 +112,6 @@ const PAGE_RUNTIME = fileURLToPath(
   new URL('./browser-page.mjs', import.meta.url),
 );
 
-/** What a package of the browser's half has to be loaded with or without. */
-export type BundleOptions = {
-  /** Modules that come first. */
-  preload: readonly string[];
-  /** Modules only the server's half imports. */
-  serverOnly: readonly string[];
-  /** Modules that patch what they find: with one of them, `async` is compiled away, because nobody can patch it. */
-  patching: readonly string[];
-};
-
 /** The program of a page, and the map from its lines to those of the sample. */
 export type Bundle = {
   code: string;
@@ -138,7 +129,7 @@ export class SampleBundler {
   /** @param rootDir absolute path of the repository, in which packages resolve */
   constructor(
     private readonly rootDir: string,
-    private readonly options: BundleOptions,
+    private readonly options: Settings['bundles'],
   ) {}
 
   /** Names samples that will be bundled, so that what they have in common is bundled with the first. */

@@ -45,14 +45,13 @@ export async function checkPages(
   pages: readonly SamplePage[],
   options: CheckOptions,
 ): Promise<CheckResult> {
-  if (options.runner) return checkWith(options.runner, pages, options);
-  const { rootDir, contentDir } = options;
-  const { bundles } = readSettings(contentDir);
-  const runner = new SampleRunner(rootDir, { bundles });
+  const { bundles } = readSettings(options.contentDir);
+  const runner =
+    options.runner ?? new SampleRunner(options.rootDir, { bundles });
   try {
     return await checkWith(runner, pages, options);
   } finally {
-    await runner.close();
+    if (!options.runner) await runner.close();
   }
 }
 
@@ -120,7 +119,7 @@ function planOne(
     records: [],
     demos: new Map(),
     values: new Map(),
-    hovers: { symbols: [], sites: [] },
+    uses: [],
   };
   return { result, plan };
 }
@@ -164,7 +163,7 @@ function conclude(
     ),
   };
   result.records = recordFences(result, sound, program);
-  result.hovers = findHovers(result, sound, program);
+  result.uses = findHovers(result, sound, program);
 }
 
 function lintSamples(result: PageResult, plugin: LintPlugin | undefined) {

@@ -15,7 +15,6 @@ export type EmittedSample = {
   /** Absolute path of an ES module whose default export runs the sample. */
   file: string;
   expectations: Expectation[];
-  usesTestBed: boolean;
   /** Every specifier it and its own modules import. */
   imported: ReadonlySet<string>;
 };
@@ -44,17 +43,11 @@ export class SampleEmitter {
     const source = this.program.sourceOf(sample.module);
     const { expectations } = findExpectations(source);
     const file = this.#outputOf(sample.module).replace(/\.js$/, '.main.js');
-    const dependencies = this.#write(sample.module, file, {
+    const imported = this.#write(sample.module, file, {
       before: [instrument(expectations)],
       after: [wrapInFunction],
     });
-    return {
-      sample,
-      file,
-      expectations,
-      usesTestBed: dependencies.has('@angular/core/testing'),
-      imported: dependencies,
-    };
+    return { sample, file, expectations, imported };
   }
 
   /**
@@ -199,7 +192,7 @@ const wrapInFunction: ts.TransformerFactory<ts.SourceFile> =
         if (statement.moduleSpecifier) links.push(statement);
       } else if (ts.isExportAssignment(statement)) {
         body.push(factory.createExpressionStatement(statement.expression));
-      } else body.push(withoutExport(statement, factory));
+      } else body.push(withoutExport(statement, context));
     }
     const main = factory.createFunctionDeclaration(
       [
@@ -217,45 +210,19 @@ const wrapInFunction: ts.TransformerFactory<ts.SourceFile> =
     return factory.updateSourceFile(source, [...links, main]);
   };
 
+const EXPORTING = [ts.SyntaxKind.ExportKeyword, ts.SyntaxKind.DefaultKeyword];
+
 function withoutExport(
   statement: ts.Statement,
-  factory: ts.NodeFactory,
+  context: ts.TransformationContext,
 ): ts.Statement {
-  if (!ts.canHaveModifiers(statement)) return statement;
-  const modifiers = statement.modifiers?.filter(
-    (modifier) =>
-      modifier.kind !== ts.SyntaxKind.ExportKeyword &&
-      modifier.kind !== ts.SyntaxKind.DefaultKeyword,
+  const visited = ts.visitEachChild(
+    statement,
+    (node) => (EXPORTING.includes(node.kind) ? undefined : node),
+    context,
   );
-  if (modifiers?.length === statement.modifiers?.length) return statement;
-  if (ts.isVariableStatement(statement)) {
-    return factory.updateVariableStatement(
-      statement,
-      modifiers?.filter(ts.isModifier),
-      statement.declarationList,
-    );
-  }
-  if (ts.isFunctionDeclaration(statement)) {
-    return factory.updateFunctionDeclaration(
-      statement,
-      modifiers?.filter(ts.isModifier),
-      statement.asteriskToken,
-      statement.name ?? factory.createIdentifier('__default'),
-      statement.typeParameters,
-      statement.parameters,
-      statement.type,
-      statement.body,
-    );
-  }
-  if (ts.isClassDeclaration(statement)) {
-    return factory.updateClassDeclaration(
-      statement,
-      modifiers,
-      statement.name ?? factory.createIdentifier('__default'),
-      statement.typeParameters,
-      statement.heritageClauses,
-      statement.members,
-    );
-  }
-  return statement;
+  const isNameless =
+    (ts.isFunctionDeclaration(visited) || ts.isClassDeclaration(visited)) &&
+    !visited.name;
+  return isNameless ? context.factory.createEmptyStatement() : visited;
 }

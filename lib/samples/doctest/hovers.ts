@@ -3,10 +3,10 @@ import ts from 'typescript';
 
 import type { PageResult } from './record';
 import { shownLines } from '@/lib/samples/fences';
-import type { FoundHovers, FoundSymbol } from '@/lib/samples/fences';
+import type { FoundSymbol, FoundUse } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import type { PagePlan, Sample } from './plan';
-import type { VirtualFile } from './virtual-file';
+import { placeAt, type VirtualFile } from './virtual-file';
 import type { SampleProgram } from './program';
 import {
   visitTemplate,
@@ -27,31 +27,26 @@ export function findHovers(
   result: PageResult,
   plan: PagePlan,
   program: SampleProgram,
-): FoundHovers {
+): FoundUse[] {
   const exported = exportsOf(program);
-  const hovers: FoundHovers = { symbols: [], sites: [] };
-  const known = new Map<string, number>();
+  const uses: FoundUse[] = [];
   const fences = result.fences.map(({ fence }) => fence);
   for (const sample of plan.samples) {
     for (const site of findSites(sample, program, exported)) {
       const fence = site.file.fence;
       const place = fence && placeIn(fence, site);
       if (!fence || !place) continue;
-      const key = JSON.stringify(site.found);
-      const symbol = known.get(key) ?? hovers.symbols.push(site.found) - 1;
-      known.set(key, symbol);
-      hovers.sites.push({
+      uses.push({
         fence: fences.indexOf(fence),
         ...place,
         length: site.end - site.start,
-        symbol,
+        ...site.found,
       });
     }
   }
-  hovers.sites.sort(
+  return uses.sort(
     (a, b) => a.fence - b.fence || a.line - b.line || a.column - b.column,
   );
-  return hovers;
 }
 
 /** In shown lines; nothing for a hidden line or one that no author wrote. */
@@ -59,15 +54,12 @@ function placeIn(
   fence: Fence,
   { file, start }: Site,
 ): { line: number; column: number } | undefined {
-  const before = file.text.slice(0, start);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  const origin = file.origins[before.split('\n').length - 1];
+  const at = placeAt(file, start);
+  const origin = file.origins[at.line];
   if (!origin) return undefined;
   const source = origin.line - fence.line - 1;
   const line = shownLines(fence.code).findIndex((one) => one.source === source);
-  return line === -1
-    ? undefined
-    : { line: line + 1, column: start - lineStart + 1 };
+  return line === -1 ? undefined : { line: line + 1, column: at.character + 1 };
 }
 
 type Exports = ReadonlyMap<ts.Symbol, { entry: string; symbol: string }>;
@@ -188,19 +180,13 @@ function sitesInTemplate(
     (node) => addHost(node, component, checker, exported, add),
     (pipe) => {
       const found = findPipe(pipe.name, exported);
-      const file = fileOf(template, program) ?? sample.module;
+      const url = template[0]?.sourceSpan.start.file.url ?? '';
+      const file = program.fileAt(url) ?? sample.module;
       const { start, end } = pipe.nameSpan;
       if (found) sites.push({ file, start, end, found });
     },
   );
   return sites;
-}
-
-function fileOf(
-  template: readonly { sourceSpan: ParseSourceSpan }[],
-  program: SampleProgram,
-): VirtualFile | undefined {
-  return program.fileAt(template[0]?.sourceSpan.start.file.url ?? '');
 }
 
 function addHost(

@@ -1,24 +1,15 @@
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 
-import { shownLines, type FenceLint } from '@/lib/samples/fences';
+import { shownLines } from '@/lib/samples/fences';
+import type { FenceDiagnostic, FenceLint } from '@/lib/samples/fences';
 import { didYouMean } from '@/lib/base/text';
 import type { Fence } from './extract';
 import type { LintPlugin } from './settings';
 import type { Problem } from '@/lib/base/source';
 
-/** One report of a rule, in places of the content file. */
-export type LintReport = {
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  /** The rule's message id. */
-  code: string;
-  message: string;
-};
-
-type LintResult = { reports: LintReport[]; problems: Problem[] };
+/** Reports are in places of the content file. */
+type LintResult = { reports: FenceDiagnostic[]; problems: Problem[] };
 
 const linter = new Linter({ configType: 'flat' });
 
@@ -106,7 +97,7 @@ function runRule(
 function compareReports(
   fence: Fence,
   lint: FenceLint,
-  reports: readonly LintReport[],
+  reports: readonly FenceDiagnostic[],
 ): { message: string; line: number } | undefined {
   const shown = shownLines(fence.code).map((line) => line.source);
   const found = reports.map(

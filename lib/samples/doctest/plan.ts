@@ -19,8 +19,6 @@ export type Sample = {
 };
 
 export type PagePlan = {
-  file: string;
-  fences: Fence[];
   samples: Sample[];
   /** Resources the components of a module name: module path, then url as written. */
   resources: Map<string, Map<string, VirtualFile>>;
@@ -60,22 +58,17 @@ export function planPage(
   programDir: string,
   { templates: prelude }: Pick<Settings, 'templates'>,
 ): PagePlan {
-  const plan: PagePlan = {
-    file,
-    fences,
-    samples: [],
-    resources: new Map(),
-    problems: [],
-  };
+  const plan: PagePlan = { samples: [], resources: new Map(), problems: [] };
   const checked = fences.filter(isChecked);
   for (const fence of checked) {
     plan.problems.push(...findSetupProblems(file, fence, setups));
   }
 
   const templates = new Map(
-    checked
-      .filter(isTemplate)
-      .map((fence) => [fence, templateOf(file, fence, programDir)]),
+    checked.filter(isTemplate).map((fence) => {
+      const path = pathOf(programDir, fence, 'template.html');
+      return [fence, createFile(file, fence, path, fenceLines(fence))];
+    }),
   );
   for (const fence of checked.filter(isTypeScript)) {
     const module = planModule(file, fence, setups, programDir);
@@ -83,9 +76,7 @@ export function planPage(
     addResources(plan, fence, module, templates);
   }
   const claimed = new Set(
-    [...plan.resources.values()].flatMap((resources) => [
-      ...resources.values(),
-    ]),
+    [...plan.resources.values()].flatMap((one) => [...one.values()]),
   );
   for (const [fence, template] of templates) {
     if (claimed.has(template)) continue;
@@ -95,16 +86,6 @@ export function planPage(
   }
   plan.samples.sort((a, b) => a.fence.line - b.fence.line);
   return plan;
-}
-
-function templateOf(
-  file: string,
-  fence: Fence,
-  programDir: string,
-): VirtualFile {
-  return createFile(file, fence, pathOf(programDir, fence, 'template.html'), [
-    ...fenceLines(fence),
-  ]);
 }
 
 /** Notes the templates of the page that the components of a module name. */

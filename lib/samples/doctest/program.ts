@@ -11,22 +11,13 @@ import ts from 'typescript';
 import { findDroppedBindings } from './dropped-bindings';
 import { resolveSibling, type PagePlan, type Sample } from './plan';
 import { SETUP_ALIAS } from './plan-module';
-import { originOf, type VirtualFile } from './virtual-file';
+import { originOf, placeAt, type VirtualFile } from './virtual-file';
 import { setupPath, setupToFile, type SetupFile } from './setup';
 import { packagePattern, type Settings } from './settings';
+import type { FenceDiagnostic } from '@/lib/samples/fences';
 
 /** What the compiler reports about a place of a content file. */
-export type SampleDiagnostic = {
-  file: string;
-  /** 1-based, in the content file. */
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  /** `TS2345`, `NG8002`, or nothing for our own checks of templates. */
-  code: string;
-  message: string;
-};
+export type SampleDiagnostic = FenceDiagnostic & { file: string };
 
 /** Advice about the imports of a component that we generated. */
 const NOISE_IN_GENERATED = new Set(['NG8113']);
@@ -288,13 +279,11 @@ export class SampleProgram {
   }
 
   #span(file: VirtualFile, start: number, end: number) {
-    const from = lineAndCharacter(file.text, start);
-    const to = lineAndCharacter(file.text, end);
-    const first = originOf(file, from.line, from.character);
+    const from = placeAt(file, start);
+    const to = placeAt(file, end);
     const last = originOf(file, to.line, to.character);
     return {
-      line: first.line,
-      column: first.column,
+      ...originOf(file, from.line, from.character),
       endLine: last.line,
       endColumn: last.column,
     };
@@ -315,9 +304,4 @@ function codeOf(diagnostic: ts.Diagnostic): string {
   return diagnostic.code < 0
     ? `NG${String(-diagnostic.code).slice(2)}`
     : `TS${diagnostic.code}`;
-}
-
-function lineAndCharacter(text: string, offset: number) {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
 }

@@ -5,21 +5,21 @@ import type {
   FenceDiagnostic,
   FenceKind,
   FenceRecord,
-  FoundHovers,
+  FoundUse,
 } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import { isChecked, type PagePlan, type Sample } from './plan';
-import type { SampleProgram, SampleDiagnostic } from './program';
+import type { SampleDiagnostic, SampleProgram } from './program';
+import { ARROW } from '@/lib/samples/promises';
 import { packagePattern } from './settings';
 import type { SamplePage, Problem } from '@/lib/base/source';
 import type { CompiledDemo } from './demo';
-import type { LintReport } from './lint';
 
 type FenceResult = {
   fence: Fence;
   /** Diagnostics the author announced with `errors`. */
   expectedErrors: SampleDiagnostic[];
-  lintReports: LintReport[];
+  lintReports: FenceDiagnostic[];
 };
 
 /** A value that came as it was promised. */
@@ -41,7 +41,7 @@ export type PageResult = {
   demos: Map<Fence, CompiledDemo>;
   /** Of samples that ran, in the order in which they came. */
   values: ReadonlyMap<Fence, readonly ObservedValue[]>;
-  hovers: FoundHovers;
+  uses: FoundUse[];
 };
 
 /** The records of the fences of one checked page, in page order. */
@@ -56,11 +56,7 @@ export function recordFences(
     return {
       // Known to whoever stores the result.
       id: '',
-      hash: hashFence({
-        lang: fence.lang,
-        meta: fence.metaText,
-        code: fence.code,
-      }),
+      hash: hashFence({ ...fence, meta: fence.metaText }),
       line: fence.line,
       lang: fence.lang,
       kind: kindOf(fence),
@@ -85,7 +81,6 @@ function kindOf(fence: Fence): FenceKind {
   return meta.errors.length > 0 ? 'expected-errors' : 'checked';
 }
 
-const ARROW = /\/\/\s*=>/;
 /** Fewer are seen at a glance. */
 const MIN_VALUES = 3;
 
@@ -156,28 +151,10 @@ const usedPackage = ({ settings }: SampleProgram): RegExp =>
   packagePattern(settings, '(?:^|\\/node_modules\\/)', '(?:\\/|$)');
 
 function packagesOfImports(sample: Sample, program: SampleProgram): string[] {
-  const names: string[] = [];
   const pattern = usedPackage(program);
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && isSpecifier(node)) {
-      const name = pattern.exec(node.text)?.[1];
-      if (name) names.push(name);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(program.sourceOf(sample.module));
-  return names;
-}
-
-function isSpecifier(node: ts.Node): boolean {
-  const { parent } = node;
-  return (
-    ts.isImportDeclaration(parent) ||
-    ts.isExportDeclaration(parent) ||
-    ts.isLiteralTypeNode(parent) ||
-    (ts.isCallExpression(parent) &&
-      parent.expression.kind === ts.SyntaxKind.ImportKeyword)
-  );
+  return ts
+    .preProcessFile(program.sourceOf(sample.module).text)
+    .importedFiles.flatMap(({ fileName }) => pattern.exec(fileName)?.[1] ?? []);
 }
 
 function packagesOfTemplates(sample: Sample, program: SampleProgram): string[] {

@@ -23,7 +23,6 @@ function makeSample(code: string, metaText = 'run'): EmittedSample {
     sample: { fence, module, template: undefined },
     file: '/tides/sample.js',
     expectations: findExpectations(source).expectations,
-    usesTestBed: false,
     imported: new Set(),
   };
 }

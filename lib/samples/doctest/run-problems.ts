@@ -1,5 +1,7 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 
+import { z } from 'zod';
+
 import { holds, type Claim } from '@/lib/samples/promises';
 import type { EmittedSample } from './emit';
 
@@ -12,12 +14,16 @@ export type RunProblem = {
 };
 
 /** What one run of a sample gave. */
-type RunResult = {
+export const RUN_RESULT = z.object({
   /** By expectation: whether it is met, and the values as text. */
-  sites: { isRight: boolean; given: string[] }[];
-  failures: { text: string; stack: string }[];
-  errorLog: string[];
-};
+  sites: z.array(
+    z.object({ isRight: z.boolean(), given: z.array(z.string()) }),
+  ),
+  failures: z.array(z.object({ text: z.string(), stack: z.string() })),
+  errorLog: z.array(z.string()),
+});
+
+type RunResult = z.infer<typeof RUN_RESULT>;
 
 /** What came of a sample. */
 export type SampleResult = {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { BrowserHost } from './browser-host';
-import type { BundleOptions } from './bundle';
 import { SampleEmitter, type EmittedSample } from './emit';
 import { packDemo, type CompiledDemo } from './demo';
 import type { Fence } from './extract';
@@ -12,6 +11,7 @@ import { originOf } from './virtual-file';
 import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { SampleProgram } from './program';
+import type { Settings } from './settings';
 import type { ObservedValue } from './record';
 import {
   SampleProcess,
@@ -25,7 +25,7 @@ type Host = ProcessHost | 'browser' | 'ssr';
 
 type RunnerOptions = {
   /** How samples are made into scripts for a browser. */
-  bundles?: BundleOptions;
+  bundles?: Settings['bundles'];
   /** The browser; with `null`, samples that need one are compiled and not run. */
   browser?: FoundBrowser | null;
 };
@@ -39,7 +39,7 @@ export type OnProgress = (what: string, done: number, of: number) => void;
 /** While some run, others are bundled, or rendered on a server, for the browser. */
 const AT_ONCE_IN_BROWSER = 4;
 
-const NO_BUNDLES: BundleOptions = { preload: [], serverOnly: [], patching: [] };
+const NO_BUNDLES = { preload: [], serverOnly: [], patching: [] };
 
 /**
  * Runs samples in processes of their own, so that one that hangs or exits takes
@@ -47,7 +47,7 @@ const NO_BUNDLES: BundleOptions = { preload: [], serverOnly: [], patching: [] };
  */
 export class SampleRunner {
   readonly #rootDir: string;
-  readonly #bundles: BundleOptions;
+  readonly #bundles: Settings['bundles'];
   readonly #outDir: string;
   readonly #processes = new Map<ProcessHost, SampleProcess>();
   readonly #browser: BrowserHost | undefined;
@@ -234,14 +234,14 @@ function isProcess(host: Host): host is ProcessHost {
 }
 
 function toRequest(emitted: EmittedSample): SampleRequest {
-  const { sample, file, expectations, usesTestBed } = emitted;
+  const { sample, file, expectations, imported } = emitted;
   const { run, throws } = sample.fence.meta;
   return {
     file,
     host: run === 'di' || run === 'dom' ? run : 'node',
     throws: throws ?? null,
     expected: expectations.map(({ text }) => text),
-    usesTestBed,
+    usesTestBed: imported.has('@angular/core/testing'),
   };
 }
 

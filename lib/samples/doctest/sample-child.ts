@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-import { findRunProblems, type SampleResult } from './run-problems';
+import { findRunProblems, RUN_RESULT, type SampleResult } from './run-problems';
 
 const SAMPLE_PROCESS = fileURLToPath(
   new URL('./sample-process.mjs', import.meta.url),
@@ -28,13 +28,7 @@ const READY = z.object({ isReady: z.literal(true) });
 const ANSWER = z.object({
   /** Why it did not run. */
   problems: z.array(z.object({ site: z.number(), message: z.string() })),
-  run: z.object({
-    sites: z.array(
-      z.object({ isRight: z.boolean(), given: z.array(z.string()) }),
-    ),
-    failures: z.array(z.object({ text: z.string(), stack: z.string() })),
-    errorLog: z.array(z.string()),
-  }),
+  run: RUN_RESULT,
   order: z.array(z.number()),
   /** Whether it has left timers behind. */
   hasTimers: z.boolean(),
@@ -82,16 +76,7 @@ export class SampleProcess {
     folders: SampleFolders,
     private readonly limits = LIMITS,
   ) {
-    mkdirSync(folders.filesDir, { recursive: true });
-    this.#child = spawn(
-      process.execPath,
-      [...flagsFor(folders, limits.heapMb), SAMPLE_PROCESS, host],
-      {
-        cwd: folders.filesDir,
-        env: environmentFor(folders.filesDir) as NodeJS.ProcessEnv,
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      },
-    );
+    this.#child = startProcess(folders, [SAMPLE_PROCESS, host], limits.heapMb);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       if (this.#stderr.length < MAX_STDERR_CHARS) {
         this.#stderr += chunk.toString();
@@ -163,8 +148,23 @@ export class SampleProcess {
   }
 }
 
+/** Starts a process of ours for samples, which reports by messages. */
+export function startProcess(
+  folders: SampleFolders,
+  script: readonly string[],
+  heapMb = LIMITS.heapMb,
+): ChildProcess {
+  const { filesDir } = folders;
+  mkdirSync(filesDir, { recursive: true });
+  return spawn(process.execPath, [...flagsFor(folders, heapMb), ...script], {
+    cwd: filesDir,
+    env: environmentFor(filesDir) as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
 /** Samples may read packages and what was compiled for them, and start no programs or threads. */
-export function flagsFor(
+function flagsFor(
   { rootDir, codeDir, filesDir }: SampleFolders,
   heapMb: number,
 ): string[] {
@@ -193,7 +193,7 @@ export function flagsFor(
 }
 
 /** Nothing of the checker's own, so no secrets, and the same on every machine. */
-export function environmentFor(filesDir: string): Record<string, string> {
+function environmentFor(filesDir: string): Record<string, string> {
   const { SystemRoot } = process.env;
   return {
     LANG: 'en_US.UTF-8',

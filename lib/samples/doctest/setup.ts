@@ -74,31 +74,15 @@ export function declaredNames(statement: ts.Statement): string[] {
     );
   }
   if (ts.isImportDeclaration(statement)) return importedNames(statement);
-  if (ts.isImportEqualsDeclaration(statement)) return [statement.name.text];
-  if (
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement) ||
-    ts.isModuleDeclaration(statement)
-  ) {
-    return statement.name ? [statement.name.text] : [];
-  }
-  return [];
+  const { name } = statement as ts.DeclarationStatement;
+  return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
-function importedNames(statement: ts.ImportDeclaration): string[] {
-  const clause = statement.importClause;
-  if (!clause) return [];
-  const names = clause.name ? [clause.name.text] : [];
-  const bindings = clause.namedBindings;
-  if (bindings && ts.isNamespaceImport(bindings))
-    names.push(bindings.name.text);
-  if (bindings && ts.isNamedImports(bindings)) {
-    names.push(...bindings.elements.map((element) => element.name.text));
-  }
-  return names;
+function importedNames({ importClause }: ts.ImportDeclaration): string[] {
+  const bindings = importClause?.namedBindings;
+  const named =
+    bindings && ts.isNamedImports(bindings) ? bindings.elements : [bindings];
+  return [importClause, ...named].flatMap((one) => one?.name?.text ?? []);
 }
 
 function boundNames(name: ts.BindingName): string[] {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
@@ -8,17 +6,15 @@ import type { BrowserHost } from './browser-host';
 import type { EmittedSample } from './emit';
 import type { RunProblem, SampleHost, SampleResult } from './run-problems';
 import {
-  environmentFor,
-  flagsFor,
-  type SampleFolders,
   MAX_SILENT_LOOKS,
+  startProcess,
+  type SampleFolders,
   watchSilence,
 } from './sample-child';
 
 const SSR_PROCESS = fileURLToPath(
   new URL('./ssr-process.mjs', import.meta.url),
 );
-const HEAP_MB = 512;
 
 const ANSWER = z.union([
   z.object({ html: z.string() }),
@@ -45,18 +41,10 @@ export class SsrHost implements SampleHost {
   }
 
   async #serve({ file }: EmittedSample): Promise<string | RunProblem> {
-    const { filesDir } = this.folders;
-    mkdirSync(filesDir, { recursive: true });
-    const flags = flagsFor(this.folders, HEAP_MB);
-    const child = spawn(
-      process.execPath,
-      [...flags, SSR_PROCESS, file, ...this.preload],
-      {
-        cwd: filesDir,
-        env: environmentFor(filesDir) as NodeJS.ProcessEnv,
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      },
-    );
+    const script = [SSR_PROCESS, file, ...this.preload];
+    const child = startProcess(this.folders, script);
+    // Unread, a long text would stop it.
+    child.stderr?.resume();
     const served = new Promise<string | RunProblem>((resolve) => {
       child.on('message', (message) => resolve(toServed(message)));
       child.on('error', () => resolve(onServer('does not start')));

@@ -1,14 +1,11 @@
 // The process in which a sample renders its document, before a browser gets both. Plain JavaScript, because no
 // loader may stand between a sample and Node. Started by ssr-host.ts, one for each sample.
 import { pathToFileURL } from 'node:url';
+import { failureOf } from './failure.mjs';
 
 const [file, ...preloaded] = process.argv.slice(2);
 
-const fail = (error) => {
-  const isError = error instanceof Error;
-  const text = isError ? `${error.name}: ${error.message}` : String(error);
-  process.send({ text, stack: isError ? (error.stack ?? '') : '' });
-};
+const fail = (error) => process.send(failureOf(error));
 
 globalThis.__samples = {
   log: () => () => {},

@@ -80,6 +80,12 @@ export function createFile(
   };
 }
 
+/** The 0-based place of an offset. */
+export function placeAt({ text }: VirtualFile, offset: number) {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+}
+
 /** Translates a place in a virtual file to the content file. */
 export function originOf(
   file: VirtualFile,

@@ -17,14 +17,7 @@ const MARKER =
 /** What authors write at the end of a line that a difference takes away, as a comment of its language. */
 const REMOVED = /\[!code --\]\s*(?:(?:-->|\*\/)\s*)?$/;
 
-type Marker = 'cut' | 'cut-start' | 'cut-end';
-
-function markerOf(line: string): Marker | undefined {
-  const name = MARKER.exec(line.trim())?.[1];
-  return name === 'cut' || name === 'cut-start' || name === 'cut-end'
-    ? name
-    : undefined;
-}
+const markerOf = (line: string) => MARKER.exec(line.trim())?.[1];
 
 /**
  * The lines of a sample that are shown: without cut markers, without what they

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { FenceMetaProblem, FenceToken } from './fence-tokens';
+
 /** A choice that readers have while a demo runs: an input of its component, and the values it can take. */
 export const DEMO_CONTROL = z.object({
   /** Name of the input. */
@@ -9,9 +11,6 @@ export const DEMO_CONTROL = z.object({
 });
 
 export type DemoControl = z.infer<typeof DEMO_CONTROL>;
-
-type Written = { value: string | undefined; offset: number };
-type Problem = { message: string; offset: number };
 
 const INPUT_NAME = /^[a-z]\w*$/i;
 const EXAMPLE = 'controls="strategy: normal|low; rows: 100|5000"';
@@ -33,8 +32,8 @@ const CONFLICTS: Readonly<Record<string, string>> = {
  * @param problems gets what is wrong
  */
 export function readDemo(
-  values: ReadonlyMap<string, Written>,
-  problems: Problem[],
+  values: ReadonlyMap<string, FenceToken>,
+  problems: FenceMetaProblem[],
 ): { isDemo: boolean; controls: DemoControl[] } {
   const isDemo = values.has('demo');
   for (const [key, message] of Object.entries(CONFLICTS)) {

@@ -2,13 +2,9 @@ import { closest, distance } from 'fastest-levenshtein';
 
 import { readDemo } from './demo-meta';
 import { FENCE_KEYS } from './fence-keys';
-import { parseLines, readTokens, type FenceToken } from './fence-tokens';
-import type {
-  FenceMeta,
-  FenceMetaProblem,
-  ExpectedReports,
-  FenceLint,
-} from './fence-types';
+import { parseLines, readTokens } from './fence-tokens';
+import type { FenceMetaProblem, FenceToken } from './fence-tokens';
+import type { FenceMeta, ExpectedReports, FenceLint } from './fence-types';
 
 type FenceMetaResult = { meta: FenceMeta; problems: FenceMetaProblem[] };
 
@@ -30,20 +26,13 @@ const MAX_TYPO_EDITS = 2;
 
 function emptyMeta(): FenceMeta {
   return {
-    title: undefined,
     highlightedLines: [],
     collapse: false,
-    run: undefined,
     isDemo: false,
     controls: [],
     errors: [],
-    throws: undefined,
-    proofId: undefined,
-    ignore: undefined,
     setup: [],
     isClassBody: false,
-    ctx: undefined,
-    lint: undefined,
   };
 }
 

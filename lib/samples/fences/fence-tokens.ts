@@ -1,4 +1,9 @@
-import type { FenceMetaProblem } from './fence-types';
+/** What is wrong with the words of a fence. */
+export type FenceMetaProblem = {
+  message: string;
+  /** 0-based offset into the meta string. */
+  offset: number;
+};
 
 /** One word after the language of a fence; marked lines have the key `{}`. */
 export type FenceToken = {

@@ -3,9 +3,6 @@ import type { DemoControl } from './demo-meta';
 /** Every word `run=` may carry. */
 export const RUN_HOSTS = ['node', 'di', 'dom', 'browser', 'ssr'] as const;
 
-/** How an executed sample is hosted. */
-type RunHost = (typeof RUN_HOSTS)[number];
-
 /** What the linter must report on a sample: how often, or on which shown lines. */
 export type ExpectedReports =
   { by: 'count'; count: number } | { by: 'lines'; lines: number[] };
@@ -18,32 +15,26 @@ export type FenceLint = {
 
 /** Everything an author can write after the language of a fence. */
 export type FenceMeta = {
-  title: string | undefined;
+  title?: string | undefined;
   /** 1-based lines of the shown code. */
   highlightedLines: number[];
   collapse: boolean;
-  run: RunHost | undefined;
+  /** How the sample is hosted when it is executed. */
+  run?: (typeof RUN_HOSTS)[number] | undefined;
   /** Whether readers can run the component of the sample in the page. */
   isDemo: boolean;
   /** What readers can set while the demo runs. */
   controls: DemoControl[];
   /** Diagnostic codes such as `TS2345`, in the order written; empty when the sample must compile. */
   errors: string[];
-  throws: string | undefined;
+  throws?: string | undefined;
   /** Id of the shown sample, for tables that link to what tests their rows. */
-  proofId: string | undefined;
-  ignore: string | undefined;
+  proofId?: string | undefined;
+  ignore?: string | undefined;
   setup: string[];
   isClassBody: boolean;
-  ctx: string | undefined;
-  lint: FenceLint | undefined;
-};
-
-/** What is wrong with the words of a fence. */
-export type FenceMetaProblem = {
-  message: string;
-  /** 0-based offset into the meta string. */
-  offset: number;
+  ctx?: string | undefined;
+  lint?: FenceLint | undefined;
 };
 
 /** A symbol of a documented package, as met in a sample. */
@@ -57,7 +48,7 @@ export type FoundSymbol = {
 };
 
 /** Where one of them stands. */
-type HoverPlace = {
+export type FoundUse = FoundSymbol & {
   /** Index of the fenced block on its page. */
   fence: number;
   /** 1-based, in shown lines. */
@@ -65,12 +56,4 @@ type HoverPlace = {
   /** 1-based. */
   column: number;
   length: number;
-  /** Index into `symbols`. */
-  symbol: number;
-};
-
-/** Where symbols of the documented packages stand in the samples of a page. */
-export type FoundHovers = {
-  symbols: FoundSymbol[];
-  sites: HoverPlace[];
 };

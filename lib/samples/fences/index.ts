@@ -6,27 +6,24 @@ export {
   stripCuts,
   withoutRemovedLines,
 } from './cut';
-export { DEMO_CONTROL, type DemoControl } from './demo-meta';
+export type { DemoControl } from './demo-meta';
 export {
   TEMPLATE_LANGUAGES,
   TYPESCRIPT_LANGUAGES,
   isInBrowser,
   parseFenceMeta,
 } from './fence-meta';
-export {
-  RUN_HOSTS,
-  type FenceLint,
-  type FenceMeta,
-  type FoundHovers,
-  type FoundSymbol,
+export type {
+  FenceLint,
+  FenceMeta,
+  FoundSymbol,
+  FoundUse,
 } from './fence-types';
 export { TOKEN_CLASSES } from './tokens';
 export {
-  DIAGNOSTIC,
-  FENCE_KIND,
-  PLAY_RESULT,
+  DEMO_RECORD,
+  FENCE_RECORD,
   SAMPLES_CACHE,
-  SHOWN_VALUE,
   hashFence,
   hashText,
   isPlayable,

@@ -14,7 +14,7 @@ import { DEMO_CONTROL } from './demo-meta';
 import { RUN_HOSTS } from './fence-types';
 
 /** A message to draw into a shown sample: an announced error or a lint report. */
-export const DIAGNOSTIC = z.object({
+const DIAGNOSTIC = z.object({
   /** 1-based, counted in shown lines. */
   line: z.number(),
   /** 1-based. */
@@ -26,7 +26,7 @@ export const DIAGNOSTIC = z.object({
   message: z.string(),
 });
 
-export const FENCE_KIND = z.enum([
+const FENCE_KIND = z.enum([
   'checked',
   'run',
   'linted',
@@ -35,7 +35,7 @@ export const FENCE_KIND = z.enum([
   'listed',
 ]);
 
-const DEMO_RECORD = z.object({
+export const DEMO_RECORD = z.object({
   /** Name of the component's class. */
   component: z.string(),
   controls: z.array(DEMO_CONTROL),
@@ -50,7 +50,7 @@ const DEMO_RECORD = z.object({
 /** What a page shows of a demo. */
 export type ShownDemo = Omit<DemoRecord, 'code'>;
 
-export const SHOWN_VALUE = z.object({
+const SHOWN_VALUE = z.object({
   /** 0-based number of its comment among those with an arrow in the shown code. */
   comment: z.number(),
   /** As written there. */
@@ -58,9 +58,9 @@ export const SHOWN_VALUE = z.object({
 });
 
 /** What a sample does in the playground; `none` for one that does not do there what it promises. */
-export const PLAY_RESULT = z.enum(['runs', 'shows', 'lints', 'none']);
+const PLAY_RESULT = z.enum(['runs', 'shows', 'lints', 'none']);
 
-const FENCE_RECORD = z.object({
+export const FENCE_RECORD = z.object({
   /** A hash of all that the result is made of. */
   id: z.string(),
   /** Of language, meta and code: how the site finds the record of a block. */

@@ -69,9 +69,6 @@ test('a first render is recorded as pages read it, so that writing a record agai
     diagnostics: [],
     demo,
   };
-  const stored = toStored(
-    { ids: ['a'] },
-    { file: '', fences: [fence], hovers: { symbols: [], sites: [] } },
-  );
+  const stored = toStored({ file: '', fences: [fence], uses: [] });
   expect(stored['a']?.demo?.firstRender).toBe(plainRender(demo.firstRender));
 });

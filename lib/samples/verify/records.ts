@@ -5,15 +5,11 @@ import { z } from 'zod';
 
 import { listFiles, removeOthers, writeChanged } from '@/lib/base/files';
 import {
-  DEMO_CONTROL,
-  DIAGNOSTIC,
-  FENCE_KIND,
-  PLAY_RESULT,
-  RUN_HOSTS,
-  SHOWN_VALUE,
+  DEMO_RECORD,
+  FENCE_RECORD,
+  hashFence,
   type FenceRecord,
-  type FoundHovers,
-  type FoundSymbol,
+  type FoundUse,
   type SampleTotals,
   type SamplesManifest,
 } from '@/lib/samples/fences';
@@ -25,30 +21,32 @@ import { checkedVersions, readSettings } from '../doctest/settings';
 export type PageRecords = {
   file: string;
   fences: FenceRecord[];
-  hovers: FoundHovers;
+  /** Where it uses symbols of the documented packages. */
+  uses: FoundUse[];
 };
+
+const { kind, host, packages, diagnostics, values, play } = FENCE_RECORD.shape;
+const { component, controls, firstRender } = DEMO_RECORD.shape;
 
 /** What the checker found out about one fence, as it is stored. */
 const STORED = z.strictObject({
-  kind: FENCE_KIND,
-  host: z.enum(RUN_HOSTS).optional(),
-  packages: z.array(z.string()).optional(),
-  diagnostics: z.array(DIAGNOSTIC).optional(),
-  /** The values that it gave, in order, as `comment: text`. */
-  values: z.array(SHOWN_VALUE).optional(),
+  kind,
+  host,
+  packages: packages.optional(),
+  diagnostics: diagnostics.optional(),
+  values,
   /** Uses of documented symbols, as `line:column+length entry-point symbol.member`. */
   uses: z.array(z.string()).optional(),
   demo: z
     .strictObject({
-      component: z.string(),
-      controls: z.array(DEMO_CONTROL),
-      firstRender: z.string(),
+      component,
+      controls,
+      firstRender,
       /** Lines of the compiled module. */
       code: z.array(z.string()),
     })
     .optional(),
-  /** What it does in the playground. */
-  play: PLAY_RESULT.optional(),
+  play,
 });
 
 /** By the identity of the fence. */
@@ -118,21 +116,13 @@ export function lineOfStored(stored: StoredPage, id: string): number {
 }
 
 /** What is stored of a page that was checked. */
-export function toStored(
-  { ids }: Pick<IdentifiedPage, 'ids'>,
-  { fences, hovers }: PageRecords,
-): StoredPage {
+export function toStored({ fences, uses: found }: PageRecords): StoredPage {
   return Object.fromEntries(
     fences.map((record, index): [string, StoredRecord] => {
       const { kind, host, packages, diagnostics, values, demo, play } = record;
-      const uses = hovers.sites
-        .filter(({ fence }) => fence === index)
-        .map(({ line, column, length, symbol }) => {
-          const found = hovers.symbols[symbol];
-          return `${line}:${column}+${length} ${found ? nameOf(found) : ''}`;
-        });
+      const uses = found.filter(({ fence }) => fence === index).map(formatUse);
       return [
-        ids[index] ?? '',
+        record.id,
         {
           kind,
           ...(host && { host }),
@@ -163,10 +153,8 @@ export function toStored(
 export function fromStored(
   { page, fences, ids }: IdentifiedPage,
   stored: StoredPage,
-  hashOf: (fence: IdentifiedPage['fences'][number]) => string,
 ): PageRecords | undefined {
-  const symbols = new Map<string, FoundSymbol>();
-  const hovers: FoundHovers = { symbols: [], sites: [] };
+  const found: FoundUse[] = [];
   const records: FenceRecord[] = [];
   for (const [index, fence] of fences.entries()) {
     const id = ids[index] ?? '';
@@ -176,7 +164,7 @@ export function fromStored(
     records.push({
       ...rest,
       id,
-      hash: hashOf(fence),
+      hash: hashFence({ ...fence, meta: fence.metaText }),
       line: fence.line,
       lang: fence.lang,
       reason: fence.meta.ignore ?? null,
@@ -189,32 +177,28 @@ export function fromStored(
         file: '',
       },
     });
-    for (const use of uses) {
-      const [place = '', entry = '', name = ''] = use.split(' ');
-      const [line = 0, column = 0, length = 0] = place
-        .split(/[:+]/)
-        .map(Number);
-      const key = `${entry} ${name}`;
-      const found = symbols.get(key) ?? symbolOf(entry, name);
-      symbols.set(key, found);
-      const at = hovers.symbols.indexOf(found);
-      const symbol = at === -1 ? hovers.symbols.push(found) - 1 : at;
-      hovers.sites.push({ fence: index, line, column, length, symbol });
-    }
+    for (const use of uses) found.push({ fence: index, ...parseUse(use) });
   }
-  return { file: page.file, fences: records, hovers };
+  return { file: page.file, fences: records, uses: found };
 }
 
-function nameOf({ entry, symbol, member }: FoundSymbol): string {
-  return `${entry} ${symbol}${member === null ? '' : `.${member}`}`;
+function formatUse({ line, column, length, ...found }: FoundUse): string {
+  const { entry, symbol, member } = found;
+  return `${line}:${column}+${length} ${entry} ${symbol}${member === null ? '' : `.${member}`}`;
 }
 
-function symbolOf(entry: string, name: string): FoundSymbol {
-  const [symbol = '', ...member] = name.split('.');
+const USE = /^(\d+):(\d+)\+(\d+) (\S*) ([^.]*)(?:\.(.+))?$/;
+
+function parseUse(use: string): Omit<FoundUse, 'fence'> {
+  const [, line, column, length, entry = '', symbol = '', member = null] =
+    USE.exec(use) ?? [];
   return {
+    line: Number(line),
+    column: Number(column),
+    length: Number(length),
     entry,
     symbol,
-    member: member.length > 0 ? member.join('.') : null,
+    member,
   };
 }
 
@@ -229,12 +213,9 @@ export function toManifest(
   );
   const totals = emptyTotals();
   const pages: SamplesManifest['pages'] = {};
-  for (const [id, result] of results) {
-    pages[id] = {
-      file: result.file,
-      fences: result.fences,
-    };
-    for (const fence of result.fences) {
+  for (const [id, { file, fences }] of results) {
+    pages[id] = { file, fences };
+    for (const fence of fences) {
       const counter = COUNTERS[fence.kind];
       if (!counter) continue;
       totals[counter]++;

@@ -1,12 +1,11 @@
 import path from 'node:path';
 
 import {
-  hashFence,
   isInBrowser,
   SAMPLES_CACHE,
   writeSamplesManifest,
 } from '@/lib/samples/fences';
-import type { FoundHovers, SamplesManifest } from '@/lib/samples/fences';
+import type { FoundUse, SamplesManifest } from '@/lib/samples/fences';
 import type { DemoSession } from '@/lib/samples/demos';
 import { readPages, compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
@@ -51,7 +50,7 @@ type VerifyOptions = {
   /** Called with where each page uses symbols of the documented packages, when all pages are known. */
   onFound?:
     | ((
-        found: Readonly<Record<string, FoundHovers>>,
+        found: ReadonlyMap<string, readonly FoundUse[]>,
         pages: readonly SamplePage[],
       ) => void | Promise<void>)
     | undefined;
@@ -120,8 +119,11 @@ export async function verifySamples(
     options.play?.(new Map(results)),
   ]);
   for (const problem of broken) problems.push(problem);
-  if (cacheDir) writeStored(cacheDir, storedOf(unknown, results));
-  store(pages, storedOf(pages, results, wanted), problems, options);
+  if (cacheDir) {
+    const checked = new Set(unknown.map(({ page }) => page.id));
+    writeStored(cacheDir, storedOf(results, checked));
+  }
+  store(pages, storedOf(results, wanted), problems, options);
   return {
     problems: problems.sort(compareProblems),
     manifest: await publish(pages, results, options),
@@ -140,9 +142,8 @@ async function publish(
   const manifest = toManifest(results, contentDir, rootDir);
   if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
     writeSamplesManifest(manifest, rootDir);
-    const hovers = [...results].map(([id, one]) => [id, one.hovers] as const);
     await onFound?.(
-      Object.fromEntries(hovers),
+      new Map([...results].map(([id, { uses }]) => [id, uses])),
       pages.map(({ page }) => page),
     );
   }
@@ -158,21 +159,13 @@ function known(
   for (const one of pages) {
     const { id } = one.page;
     if (one.isBroken) continue;
-    const result = fromStored(
-      one,
-      {
-        ...(cacheDir ? readStored(cacheDir, id) : {}),
-        ...readStored(contentDir, id),
-      },
-      hashOf,
-    );
+    const result = fromStored(one, {
+      ...(cacheDir ? readStored(cacheDir, id) : {}),
+      ...readStored(contentDir, id),
+    });
     if (result) results.set(id, result);
   }
   return results;
-}
-
-function hashOf({ lang, metaText, code }: IdentifiedPage['fences'][number]) {
-  return hashFence({ lang, meta: metaText, code });
 }
 
 /** Checks pages, and adds those without problems to what is known. */
@@ -217,7 +210,7 @@ async function checkUnknown(
         ...record,
         id: ids[fence] ?? '',
       })),
-      hovers: result.hovers,
+      uses: result.uses,
     });
   }
   return { problems, compiled, program: checked.program };
@@ -225,17 +218,13 @@ async function checkUnknown(
 
 /** What is stored of the pages whose samples are right. */
 function storedOf(
-  pages: readonly IdentifiedPage[],
   results: ReadonlyMap<string, PageRecords>,
-  wanted: ReadonlySet<string> = new Set(results.keys()),
+  wanted: ReadonlySet<string>,
 ): Map<string, StoredPage> {
   return new Map(
-    pages.flatMap((one) => {
-      const result = results.get(one.page.id);
-      return result && wanted.has(one.page.id)
-        ? [[one.page.id, toStored(one, result)] as const]
-        : [];
-    }),
+    [...results]
+      .filter(([id]) => wanted.has(id))
+      .map(([id, result]) => [id, toStored(result)]),
   );
 }
 

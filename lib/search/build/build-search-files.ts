@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { breadcrumbsOf } from '../breadcrumbs';
+import { pageTextsAddress } from '../addresses';
 import {
   createDocument,
   createIndex,
@@ -10,7 +10,6 @@ import {
   type Document,
 } from '../flexsearch';
 import { messagesOf } from '../messages';
-import { pageTextsAddress } from '../page-texts-address';
 import { slugOf } from '../slug';
 import { encodeTerms, unique } from '../tokenize';
 import type {
@@ -95,7 +94,6 @@ function indexOf(
 ): { index: SerializedSearchIndex; asked: ExportedIndex } {
   const terms = termsOfPages(sorted);
   const homes = homesOf(sorted, names);
-  const titles = new Map(sorted.map(({ route, title }) => [route, title]));
   const headings = sorted.flatMap(({ sections }) =>
     sections.map(headingRecord),
   );
@@ -107,9 +105,7 @@ function indexOf(
     asked: Object.fromEntries(contents.filter(isAsked)),
     index: [
       {
-        documents: sorted.map((page) =>
-          pageRecord(page, (route) => titles.get(route)),
-        ),
+        documents: sorted.map(pageRecord),
         index: exportIndex(
           documentOf(
             PAGE_FIELDS,
@@ -176,18 +172,9 @@ function indexOfQuestions(
   return index;
 }
 
-function pageRecord(
-  page: SearchablePage,
-  titleOf: (route: string) => string | undefined,
-): PageRecord {
-  const { route, title, navLabel = title, weight = 1, breadcrumbs } = page;
-  const label = navLabel === title ? '' : navLabel;
-  const worth = page.listsMessages ? 0 : weight;
-  const derived = breadcrumbsOf(route, titleOf);
-  const isDerived = derived.join('\n') === breadcrumbs.join('\n');
-  return isDerived
-    ? [route, title, label, worth]
-    : [route, title, label, worth, breadcrumbs];
+function pageRecord(page: SearchablePage): PageRecord {
+  const { route, title, weight = 1, listsMessages, breadcrumbs } = page;
+  return [route, title, listsMessages ? 0 : weight, breadcrumbs];
 }
 
 function headingRecord({ heading, id }: SearchableSection): HeadingRecord {

@@ -56,12 +56,13 @@ class SectionReader {
   #section = emptySection({ id: '', level: 1, text: '' });
   readonly sections = [this.#section];
   readonly #headings: ReadonlyMap<unknown, Heading>;
-  readonly #classes: Classes;
   #cell: Cell | undefined;
 
-  constructor(headings: readonly Heading[], classes: Classes) {
+  constructor(
+    headings: readonly Heading[],
+    private readonly classes: Classes,
+  ) {
     this.#headings = new Map(headings.map((heading) => [heading.id, heading]));
-    this.#classes = classes;
   }
 
   /** @param parent what the text of the element around the node is */
@@ -92,7 +93,7 @@ class SectionReader {
       this.#section = emptySection(heading);
       this.sections.push(this.#section);
     }
-    const kind = heading ? 'skip' : kindOf(node, parent, this.#classes.skipped);
+    const kind = heading ? 'skip' : kindOf(node, parent, this.classes.skipped);
     this.#readName(node);
     this.#open(node.tagName);
     for (const child of node.children) this.read(child, kind);
@@ -101,7 +102,7 @@ class SectionReader {
 
   #readName(node: Element): void {
     const classes = classesOf(node);
-    if (!this.#classes.naming.some((name) => classes.includes(name))) return;
+    if (!this.classes.naming.some((name) => classes.includes(name))) return;
     visit(node, 'element', (inner) => {
       // A value, such as the default.
       if (inner.tagName === 'small') return SKIP;

@@ -3,5 +3,5 @@
 export type { Search, SearchAnswer, SearchRow } from '../answer';
 export { fetchJson, fetchSearch } from '../fetch-search';
 export { openSearch } from '../open-search';
-export { pageTextsAddress } from '../page-texts-address';
+export { pageTextsAddress } from '../addresses';
 export { encodeTerms, tokenize } from '../tokenize';

@@ -1,11 +1,23 @@
 /** Name of the address parameters that carry the words to mark. */
-export const HIGHLIGHT_PARAMETER = '_highlight';
+const HIGHLIGHT_PARAMETER = '_highlight';
 
 /** The words an address asks to mark, as plain text. */
 export function highlightedWords(search: string): string[] {
   return new URLSearchParams(search)
     .getAll(HIGHLIGHT_PARAMETER)
     .filter(Boolean);
+}
+
+/** An address with the words to mark, before the hash. */
+export function withHighlight(
+  path: string,
+  words: readonly string[],
+  hash: string,
+): string {
+  const query = new URLSearchParams(
+    words.map((word) => [HIGHLIGHT_PARAMETER, word]),
+  ).toString();
+  return path + (query && `?${query}`) + hash;
 }
 
 /** An address without the words to mark. */

@@ -3,6 +3,5 @@
 export { highlightedWords, withoutHighlight } from './highlight-address';
 export { findMatches } from './matches';
 export type { MatchTerms } from './matches';
-export { packageOf } from './package-of';
-export { createSearchEngine } from './search-engine';
-export { createSnippet, createSnippetLines } from './snippet';
+export { createSearchEngine, packageOf } from './search-engine';
+export { createSnippetLines } from './snippet';

@@ -1,4 +1,3 @@
-import { breadcrumbsOf } from '../breadcrumbs';
 import {
   createDocument,
   createIndex,
@@ -186,13 +185,12 @@ function pagesOf(
   records: SerializedSearchIndex[0]['documents'],
   contents: SerializedSearchIndex[2]['documents'],
 ): IndexedPage[] {
-  const titles = new Map(records.map(([route, title]) => [route, title]));
   let firstSection = 0;
-  return records.map(([route, title, , weight, breadcrumbs], id) => {
+  return records.map(([route, title, weight, breadcrumbs], id) => {
     const page = {
       route,
       title,
-      breadcrumbs: breadcrumbs ?? breadcrumbsOf(route, (at) => titles.get(at)),
+      breadcrumbs,
       firstSection,
       joinedTitle: joinWords(title),
       titleLength: Math.max(1, wordsOf(title).length),

@@ -82,40 +82,38 @@ const withoutAddresses = (text: string): string =>
 type Kind = { joined: string; isMessage: boolean; isCode: boolean };
 
 class Reading {
-  readonly #index: SearchIndex;
-  readonly #text: string;
-  readonly #kind: Kind;
   readonly #tokens: Token[];
   readonly #groups: Group[] = [];
   readonly #names: Name[];
   /** What each word was taken for. */
   readonly #understood: string[] = [];
 
-  constructor(index: SearchIndex, text: string, kind: Kind) {
-    this.#index = index;
-    this.#text = text;
-    this.#kind = kind;
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly text: string,
+    private readonly kind: Kind,
+  ) {
     this.#tokens = mostInformative(index, uniqueTokens(tokenize(text)));
     this.#names = [{ name: kind.joined, share: 1 }];
   }
 
   read(): Pick<ReadQuery, 'groups' | 'names'> {
-    const isPasted = this.#kind.isMessage || this.#kind.isCode;
-    const isTyping = !isPasted && /[\p{L}\p{N}\p{M}]$/u.test(this.#text);
+    const isPasted = this.kind.isMessage || this.kind.isCode;
+    const isTyping = !isPasted && /[\p{L}\p{N}\p{M}]$/u.test(this.text);
     const surfaces = this.#tokens.flatMap(({ parts }) =>
       parts.map(({ surface }) => surface),
     );
     const isSkipped = surfaces.every(isStopWord)
       ? () => false
       : (surface: string) =>
-          isStopWord(surface) || this.#index.skip.has(surface);
+          isStopWord(surface) || this.index.skip.has(surface);
     for (const [at, token] of this.#tokens.entries()) {
       const isLast = isTyping && at === this.#tokens.length - 1;
       this.#readToken(token, { isLast, isPasted, isSkipped });
     }
     this.#name(this.#understood.join(''), 1);
     this.#joinNeighbours();
-    if (this.#kind.isCode) this.#readCode();
+    if (this.kind.isCode) this.#readCode();
     return { groups: this.#groups, names: this.#names.map(this.#asFunction) };
   }
 
@@ -127,7 +125,7 @@ class Reading {
       isSkipped: (surface: string) => boolean;
     },
   ): void {
-    const terms = whole ? wordTerms(this.#index, whole, how) : NOTHING;
+    const terms = whole ? wordTerms(this.index, whole, how) : NOTHING;
     if (whole && terms.size === 0 && this.#isForeign(parts, how)) return;
     if (terms.size > 0) this.#groups.push({ terms, isWord: true, mark: whole });
     for (const [name, worth] of terms) this.#name(name, worth);
@@ -135,11 +133,11 @@ class Reading {
       if (at > 0) this.#name(surfacesOf(parts.slice(at)), 1);
       if (how.isSkipped(surface)) continue;
       const isLast = how.isLast && at === parts.length - 1;
-      const ofPart = wordTerms(this.#index, surface, { ...how, isLast });
+      const ofPart = wordTerms(this.index, surface, { ...how, isLast });
       // Plain words of code are made up, unless a page is about them.
       const isExtra =
         terms.size > 0 ||
-        (this.#kind.isCode && find(this.#index, term).title.length === 0);
+        (this.kind.isCode && find(this.index, term).title.length === 0);
       const worths = [...ofPart].map(
         ([name, worth]) => [name, isExtra ? worth * PART : worth] as const,
       );
@@ -167,19 +165,19 @@ class Reading {
       this.#tokens.length === 1 &&
       !how.isPasted &&
       // The end of a path or of a chain may be found alone.
-      !/[./:@]/.test(this.#text) &&
+      !/[./:@]/.test(this.text) &&
       parts.some(
         ({ surface }) =>
           surface.length > 2 &&
           !isStopWord(surface) &&
-          wordTerms(this.#index, surface, how).size === 0,
+          wordTerms(this.index, surface, how).size === 0,
       )
     );
   }
 
   /** @param written what the query has in place of the name */
   #name(name: string, worth: number, written = name): void {
-    const share = Math.min(1, written.length / this.#kind.joined.length);
+    const share = Math.min(1, written.length / this.kind.joined.length);
     this.#names.push({ name, share: worth * share });
   }
 
@@ -192,7 +190,7 @@ class Reading {
       const most = Math.min(words.length, start + MAX_JOINED_WORDS);
       for (let end = start + 2; end <= most; end += 1) {
         const name = surfacesOf(words.slice(start, end));
-        if (words[start]?.whole === name || !isKnown(this.#index, name))
+        if (words[start]?.whole === name || !isKnown(this.index, name))
           continue;
         const worth = end - start === words.length ? 1 : JOINED;
         this.#groups.push({
@@ -209,12 +207,12 @@ class Reading {
   #readCode(): void {
     const wholes = new Set(this.#tokens.map(({ whole }) => whole));
     const known = this.#names.filter(
-      ({ name }) => wholes.has(name) && isKnown(this.#index, name),
+      ({ name }) => wholes.has(name) && isKnown(this.index, name),
     );
     const count = new Set(known.map(({ name }) => name)).size;
     for (const name of known) name.share = Math.max(name.share, 1 / count);
-    const members = membersIn(this.#text).filter((member) =>
-      isKnown(this.#index, member),
+    const members = membersIn(this.text).filter((member) =>
+      isKnown(this.index, member),
     );
     for (const member of new Set(members))
       this.#names.push({ name: member, share: 1 / members.length });
@@ -225,8 +223,8 @@ class Reading {
     const isTyped = this.#tokens.some(
       ({ start, whole }) =>
         (whole === name || stem(whole) === name) &&
-        IS_FUNCTION.test(this.#text.slice(start)) &&
-        isKnown(this.#index, FUNCTION + whole),
+        IS_FUNCTION.test(this.text.slice(start)) &&
+        isKnown(this.index, FUNCTION + whole),
     );
     return { name: isTyped ? FUNCTION + name : name, share };
   };

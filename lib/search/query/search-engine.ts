@@ -2,7 +2,6 @@ import type { SearchAnswer, SearchEngine } from '../answer';
 import { isStopWord, tokenize, wordsOf } from '../tokenize';
 import { addAsked, loadIndex } from './load-index';
 import { nearestTitles } from './nearest-titles';
-import { packageOf } from './package-of';
 import { rankPages } from './rank-pages';
 import { readQuery, type ReadQuery } from './read-query';
 import { allRows, fewRows, pageRow } from './rows';
@@ -88,4 +87,10 @@ function noteOn(query: string): string {
   return isSymbol
     ? `Search reads letters and digits, so "${text}" finds nothing. Type a name with it, or say in words what it does.`
     : '';
+}
+
+/** The folder of a package that a page is in: `state` for `/docs/state/actions`; in another version, its number stands before it. */
+export function packageOf(route: string): string {
+  const [, , first = '', second = ''] = route.split('/');
+  return /^\d/.test(first) ? second : first;
 }

@@ -14,7 +14,7 @@ import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
-import type { FoundHovers, FoundSymbol } from '@/lib/samples/fences';
+import type { FoundSymbol, FoundUse } from '@/lib/samples/fences';
 import type { SamplePage } from '@/lib/base/source';
 
 /** What the checker found on a page, with what is shown of each symbol: one file a page. */
@@ -62,18 +62,18 @@ export function readPageHovers(pageId: string): PageHovers | undefined {
 
 /** Writes one file for each page with hovers, and removes those of other pages. */
 export function writeHovers(
-  found: Readonly<Record<string, FoundHovers>>,
+  found: ReadonlyMap<string, readonly FoundUse[]>,
   pages: readonly SamplePage[],
   contentDir: string,
   rootDir: string,
 ) {
   const api = readApi(contentDir, PACKAGES.names);
   const index = indexPages(pages, PACKAGES.folderOf);
-  const files = Object.entries(found)
-    .filter(([, { sites }]) => sites.length > 0)
-    .map(([pageId, hovers]) => ({
+  const files = [...found]
+    .filter(([, uses]) => uses.length > 0)
+    .map(([pageId, uses]) => ({
       path: hoverFile(rootDir, pageId),
-      text: `${JSON.stringify(toPageHovers(hovers, api, index))}\n`,
+      text: `${JSON.stringify(toPageHovers(uses, api, index))}\n`,
     }));
   writeChanged(files);
   removeOthers(path.join(rootDir, FOLDER), files);
@@ -84,12 +84,16 @@ function hoverFile(rootDir: string, pageId: string): string {
 }
 
 function toPageHovers(
-  hovers: FoundHovers,
+  uses: readonly FoundUse[],
   api: readonly ApiPackage[],
   index: MentionIndex,
 ): PageHovers {
+  const keyOf = ({ entry, symbol, member }: FoundSymbol) =>
+    JSON.stringify([entry, symbol, member]);
+  const symbols = new Map(uses.map((use) => [keyOf(use), use]));
+  const keys = [...symbols.keys()];
   return {
-    symbols: hovers.symbols.map((found) => {
+    symbols: [...symbols.values()].map((found) => {
       const owner = api.find((one) => Object.hasOwn(one.entries, found.entry));
       const symbol = owner?.entries[found.entry]?.find(
         (one) => one.name === found.symbol,
@@ -104,7 +108,10 @@ function toPageHovers(
         href: place ? `${place.path}${heading}` : null,
       };
     }),
-    sites: hovers.sites,
+    sites: uses.map((use) => {
+      const { fence, line, column, length } = use;
+      return { fence, line, column, length, symbol: keys.indexOf(keyOf(use)) };
+    }),
   };
 }
 

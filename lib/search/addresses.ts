@@ -1,4 +1,10 @@
 /**
+ * Site path of the small file with the addresses of index and texts. Their addresses hold hashes of their content: in a
+ * script, each edit of a word would change that script, and with it every page.
+ */
+export const SEARCH_FILES_PATH = '/search-files.json';
+
+/**
  * Where the texts of one page are, beside those of all pages:
  * `/search-text/docs/state.json?_=1f` for `/search-text.json?_=1f` and `/docs/state`.
  */

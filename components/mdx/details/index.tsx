@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { part, TEXT } from '../part';
+
+/** Something most readers can skip, folded behind a one-line summary. */
+export const details = {
+  Details: part({
+    props: z.strictObject({ summary: TEXT }),
+    uses: {},
+    markdown: {},
+    draw: ({ summary, children }) => (
+      <details className="details">
+        <summary>{summary}</summary>
+        <div className="details-content">{children}</div>
+      </details>
+    ),
+  }),
+};
