@@ -6,9 +6,11 @@ import { publicEnv } from './scripts/build/public-env.mjs';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const basePath = process.env.BASE_PATH ?? '';
-const siteConfig = JSON.parse(
-  readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/site.json`, 'utf8'),
-);
+/** @param {string} name a data file of the content */
+const readData = (name) =>
+  JSON.parse(
+    readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/${name}`, 'utf8'),
+  );
 
 /**
  * A bare `next build` prepares the site as `npm run build` does, which has done it by then: samples checked,
@@ -43,7 +45,7 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   basePath,
-  env: publicEnv(siteConfig),
+  env: publicEnv(readData('site.json')),
   images: { unoptimized: true },
   // Node loads them as they are: bundled, they would be half of the compiler's work.
   serverExternalPackages: Object.keys(dependencies).filter(
@@ -61,9 +63,9 @@ const config = {
   pageExtensions: ['tsx', 'ts'],
   turbopack: {
     root: import.meta.dirname,
-    // In development pages import their own text through this query, so that saving it refreshes them.
+    // In development pages import the time of the last save through this query, so that saving refreshes them.
     rules: {
-      '*.{mdx,json,svg}': { condition: { query: '?track' }, type: 'text' },
+      '*.json': { condition: { query: '?track' }, type: 'text' },
       // Styles of an island come with it; linked by pages, they would also stand before the order of the layers.
       '*.css': {
         condition: { all: ['production', { path: /components\// }] },
@@ -92,5 +94,18 @@ export default function configure(phase) {
   }
   // The development server shows an empty document for a page that goes while it is open, unless it may answer
   // "not found" by itself.
-  return { ...config, output: undefined, distDir: '.next' };
+  return {
+    ...config,
+    output: undefined,
+    distDir: '.next',
+    serverExternalPackages: [
+      ...config.serverExternalPackages,
+      ...['@shikijs/langs', 'remark-mdx', 'remark-parse'],
+    ],
+    // In an export, pages and rules for hosts lead on.
+    redirects: async () =>
+      Object.entries(readData('redirects.json')).map(
+        ([source, destination]) => ({ source, destination, permanent: false }),
+      ),
+  };
 }

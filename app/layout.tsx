@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { getSite } from '@/lib/site/content';
-import { trackData } from '@/lib/site/track';
+import { trackSaves } from '@/lib/site/track';
 import { bootScript } from '@/lib/site/config';
 import { withBase } from '@/lib/base/url';
 
@@ -46,7 +46,7 @@ export default async function RootLayout({
 }: {
   children: ReactNode;
 }) {
-  await trackData();
+  await trackSaves();
   const site = getSite();
   let aids: ReactNode = null;
   if (process.env.NODE_ENV === 'development') {

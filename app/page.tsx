@@ -2,7 +2,6 @@ import { HomePage } from '@/components/home/home-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
 import { getSite, metadataOf, readManifest } from '@/lib/site/content';
-import { trackContentFile } from '@/lib/site/track';
 import { findLab } from '@/lib/benchmarks';
 import { readPackageFacts, supportOf } from '@/lib/packages';
 import { webSite } from '@/lib/site/config';
@@ -20,7 +19,6 @@ export function generateMetadata() {
 export default async function HomeRoute() {
   const site = getSite();
   const { config, home, packages } = site;
-  await trackContentFile(home.file);
   const { compatibility } = readPackageFacts(site.root, PACKAGES);
   const article = await shownArticle(site, home);
   return (

@@ -5,9 +5,6 @@ import { siteBoot } from '@/components/browser/boot';
 import type { DevPages } from '@/lib/site/dev';
 import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 
-/** How long the server may take to learn of a new page before it is asked again. */
-const ASK_AGAIN_MS = 500;
-
 /**
  * While writing: starts the elements of the site once React knows the page, follows the shown page when its file is
  * renamed, and brings it back when its file is.
@@ -27,11 +24,8 @@ export function Writing({ pages }: { pages: DevPages }) {
       location.replace(withBase(target) + location.hash);
       return;
     }
-    // The server learns of a new page a moment later than the watcher.
     const isFound = document.querySelector('main.not-found') === null;
-    if (isFound || !pages.paths.includes(path)) return;
-    const timer = setTimeout(() => location.reload(), ASK_AGAIN_MS);
-    return () => clearTimeout(timer);
+    if (!isFound && pages.paths.includes(path)) location.reload();
   }, [pages]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { untilSaved } from '@/lib/base/files';
 import { readData } from '@/lib/base/source';
 import {
   BENCHMARKS,
@@ -28,25 +29,17 @@ export type LabData = {
   scrolling: Scrolling;
 };
 
-const cache = new Map<string, LabData>();
-
 /**
  * The committed recordings.
  *
  * @throws ContentError when a file is missing or of another form
  */
-export function readLab(contentDir: string): LabData {
-  const cached = cache.get(contentDir);
-  if (cached) return cached;
-  const data = {
-    strategies: readData(contentDir, LAB_FILES.strategies, STRATEGIES),
-    benchmarks: readData(contentDir, LAB_FILES.benchmarks, BENCHMARKS),
-    checks: readData(contentDir, LAB_FILES.checks, CHECKS),
-    scrolling: readData(contentDir, LAB_FILES.scrolling, SCROLLING),
-  };
-  cache.set(contentDir, data);
-  return data;
-}
+export const readLab = untilSaved('lab', (contentDir): LabData => ({
+  strategies: readData(contentDir, LAB_FILES.strategies, STRATEGIES),
+  benchmarks: readData(contentDir, LAB_FILES.benchmarks, BENCHMARKS),
+  checks: readData(contentDir, LAB_FILES.checks, CHECKS),
+  scrolling: readData(contentDir, LAB_FILES.scrolling, SCROLLING),
+}));
 
 /** The committed recordings; nothing for content without a lab. */
 export function findLab(contentDir: string): LabData | undefined {

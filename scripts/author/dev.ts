@@ -2,10 +2,10 @@ import { watch } from 'chokidar';
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { generatePageNames } from '@/components/build/generated-files';
-import type { GeneratedFile } from '@/components/build/generated-files';
 import { readTree, toProblem } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
@@ -13,12 +13,12 @@ import {
   CONTENT_REPORT,
   PAGES_REPORT,
   SAMPLES_REPORT,
+  SAVED,
   SITE_REPORT,
   PageMoves,
 } from '@/lib/site/dev';
-import type { DevPages, PagesNow } from '@/lib/site/dev';
 import { keepLastGood, readLastGood, loadSite } from '@/lib/site/content';
-import type { Site } from '@/lib/site/content';
+import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { writeChanged } from '@/lib/base/files';
 import { findPort, parsePort } from '@/scripts/setup/port';
 import { readOptions } from '@/scripts/setup/options';
@@ -34,9 +34,10 @@ PORT in the environment is the port, too. When it is taken, the next one that is
 /** Editors save in several steps; one look is enough for them. */
 const SAVE_SETTLES_MS = 30;
 
-/** The server knows of a new page after the first or second question. */
-const MAX_ASKED = 5;
 const ASK_AGAIN_MS = 150;
+
+/** What the framework tells of itself; what is left are complaints. */
+const CHATTER = /^\s*(?:[▲✓○]|- |⨯ serverSourceMaps|$)/;
 
 const { values } = readOptions(USAGE, {
   options: {
@@ -46,8 +47,8 @@ const { values } = readOptions(USAGE, {
   allowNegative: true,
 });
 
-const LOWER_WORKER_PRIORITY = pathToFileURL(
-  'lib/export/next/lower-worker-priority.mjs',
+const ANSWER_ANY_ADDRESS = pathToFileURL(
+  'lib/export/next/answer-any-address.mjs',
 ).href;
 
 const RUNNER = 'scripts/run.mjs';
@@ -65,9 +66,13 @@ const moves = new PageMoves();
 function refreshFrame(): Problem | undefined {
   try {
     const site = loadSite(root);
-    writeChanged([...frameFiles(site), { path: SITE_REPORT, text: '[]' }]);
+    const pages = moves.follow([...site.docs, ...site.posts]);
+    writeChanged([
+      generatePageNames(site),
+      { path: SITE_REPORT, text: '[]' },
+      { path: PAGES_REPORT, text: JSON.stringify(pages) },
+    ]);
     keepLastGood(site);
-    void tellPages(moves.follow([...site.docs, ...site.posts]));
     return undefined;
   } catch (error) {
     const problem = toProblem(error, 'site');
@@ -80,49 +85,11 @@ function refreshFrame(): Problem | undefined {
   }
 }
 
-/** What the frame of every page is made of, besides data files: pages depend on it and follow it. */
-function frameFiles(site: Site): GeneratedFile[] {
-  const trees = site.versions.map(({ sidebar }) => sidebar);
-  return [
-    generatePageNames(site),
-    { path: '.cache/site/sidebar.json', text: JSON.stringify(trees) },
-  ];
-}
-
 /** What else would keep the site from being read if the first mistake were mended. */
 function otherStops({ file }: Problem): Problem[] {
   return readTree(root, 'public').problems.filter(
     (problem) => problem.rule !== 'mdx' && problem.file !== file,
   );
-}
-
-let writes = 0;
-
-/** Removed pages are reported at once; new and moved ones when the server knows them. */
-async function tellPages({ paths, added, moved }: PagesNow): Promise<void> {
-  writes += 1;
-  const turn = writes;
-  const write = (pages: DevPages) =>
-    writeChanged([{ path: PAGES_REPORT, text: JSON.stringify(pages) }]);
-  write({ paths: paths.filter((path) => !added.includes(path)), moved: {} });
-  await Promise.all(added.map(askFor));
-  if (turn === writes) write({ paths, moved });
-}
-
-/**
- * The server answers the first question for a path it does not know with "not found", and only then looks at the
- * content anew. The first questions come from here, so that the author's own is answered with the page.
- */
-async function askFor(path: string): Promise<void> {
-  try {
-    for (let asked = 0; asked < MAX_ASKED; asked += 1) {
-      const { ok } = await fetch(`${address}${path}`);
-      if (ok) return;
-      await sleep(ASK_AGAIN_MS);
-    }
-  } catch {
-    // Not up yet: it will read everything when it is.
-  }
 }
 
 /** What the pages read must be there before the watchers have said anything. */
@@ -140,7 +107,7 @@ function canServe(problem: Problem | undefined): boolean {
   if (!problem) return true;
   const lastGood = readLastGood();
   if (!lastGood || path.basename(problem.file) === 'site.json') return false;
-  writeChanged(frameFiles(lastGood));
+  writeChanged([generatePageNames(lastGood)]);
   return true;
 }
 
@@ -148,6 +115,7 @@ let isServing = false;
 
 function look(): void {
   const problem = refreshFrame();
+  writeChanged([{ path: SAVED, text: String(Date.now()) }]);
   if (isServing) return;
   if (canServe(problem)) {
     isServing = true;
@@ -162,18 +130,24 @@ let address = '';
 async function serve(): Promise<void> {
   const port = await findPort(wantedPort);
   address = `http://localhost:${port}`;
-  const server = start(
+  const server = start('pipe', [
     'node_modules/next/dist/bin/next',
     ...['dev', '--hostname', 'localhost', '--port', String(port)],
-  );
+  ]);
   server.on('exit', (code) => process.exit(code ?? 1));
+  if (server.stdout) {
+    createInterface(server.stdout).on('line', (line) => {
+      if (!CHATTER.test(line)) console.log(line);
+    });
+  }
   await firstPage();
-  start(RUNNER, 'scripts/author/watch-content.ts');
+  console.log(`[site] ${address} follows each save; checks go on behind it.`);
+  start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
   if (!values.samples) return;
-  start(
+  start('inherit', [
     RUNNER,
     ...['scripts/check/samples.ts', '--watch', '--report', SAMPLES_REPORT],
-  );
+  ]);
 }
 
 /** Whoever has started this waits for the first page; checks wait until it is there. */
@@ -187,13 +161,13 @@ async function firstPage(): Promise<void> {
 }
 
 /** Starts a program that ends with this one. */
-function start(program: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...args], {
-    stdio: 'inherit',
+function start(output: 'pipe' | 'inherit', args: readonly string[]) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['inherit', output, 'inherit'],
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${LOWER_WORKER_PRIORITY}`,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${ANSWER_ANY_ADDRESS}`,
     },
   });
   process.on('exit', () => child.kill());
@@ -202,8 +176,9 @@ function start(program: string, ...args: readonly string[]) {
 
 writeMissing();
 let timer: NodeJS.Timeout | undefined;
+const manifest = `${SAMPLES_CACHE}/manifest.json`;
 // It reports what is there already as well, so no save is missed.
-watch(root).on('all', () => {
+watch([root, CONTENT_REPORT, SAMPLES_REPORT, manifest]).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(look, SAVE_SETTLES_MS);
 });

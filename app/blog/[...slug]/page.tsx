@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import NotFound, {
-  generateMetadata as notFoundMetadata,
-} from '@/app/not-found';
+import { notFound } from 'next/navigation';
+import { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import { PostPage } from '@/components/blog/post-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
@@ -11,7 +10,6 @@ import {
   lastUpdated,
   metadataOf,
 } from '@/lib/site/content';
-import { trackContentFile } from '@/lib/site/track';
 import { findPagerLinks } from '@/lib/site/nav';
 import { blogPosting, feedbackUrl } from '@/lib/site/config';
 
@@ -50,9 +48,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PostRoute(props: Props) {
   const found = await pageOf(props);
-  if (!found) return <NotFound />;
+  if (!found) notFound();
   const { site, post } = found;
-  await trackContentFile(post.file);
   const pages = site.posts.map(({ title, path, description }) => ({
     label: title,
     path,

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import NotFound, {
-  generateMetadata as notFoundMetadata,
-} from '@/app/not-found';
+import { notFound } from 'next/navigation';
+import { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import { DocPage } from '@/components/docs/doc-page';
 import { Sidebar } from '@/components/build/sidebar';
 import { shownArticle } from '@/components/build/shown-article';
@@ -19,7 +18,6 @@ import {
   sitesOfVersions,
 } from '@/lib/site/content';
 import { waysTo } from '@/lib/site/choices';
-import { trackContentFile } from '@/lib/site/track';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -64,10 +62,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function DocRoute(props: Props) {
   const found = await pageOf(props);
-  if (!found) return <NotFound />;
+  if (!found) notFound();
   const { site, doc, isLead } = found;
   if (isLead) return <RedirectPage to={doc.path} label={doc.title} />;
-  await trackContentFile(doc.file);
   const article = await shownArticle(site, doc);
   return (
     <PageContent mistakes={article.mistakes}>

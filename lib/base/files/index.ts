@@ -12,4 +12,5 @@ export { hashOfCode } from './code-hash';
 export { hashOf } from './hash';
 export { installedVersions } from './installed-versions';
 export { listFiles } from './list';
+export { untilSaved } from './until-saved';
 export { removeOthers, writeChanged } from './write-changed';

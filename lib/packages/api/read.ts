@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 
+import { untilSaved } from '@/lib/base/files';
 import { readData } from '@/lib/base/source';
 
 import { applyCorrections, readCorrections } from './corrections';
@@ -65,25 +66,20 @@ export type ApiTableRequest = {
   only?: string | undefined;
 };
 
-const cache = new Map<string, ApiPackage[]>();
-
 /**
  * The public API as pages show it: the committed snapshot with corrected comments.
  *
  * @param names of the packages
  * @throws when a file is missing or of another form
  */
-export function readApi(
-  contentDir: string,
-  names: readonly string[],
-): ApiPackage[] {
-  const known = cache.get(contentDir);
-  if (known) return known;
-  const packages = readSnapshot(contentDir, names);
-  applyCorrections(packages, readCorrections(contentDir));
-  cache.set(contentDir, packages);
-  return packages;
-}
+export const readApi = untilSaved(
+  'api',
+  (contentDir, names: readonly string[]): ApiPackage[] => {
+    const packages = readSnapshot(contentDir, names);
+    applyCorrections(packages, readCorrections(contentDir));
+    return packages;
+  },
+);
 
 /** The committed snapshot, with the comments of the packages as they are published. */
 export function readSnapshot(

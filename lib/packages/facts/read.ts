@@ -1,3 +1,4 @@
+import { untilSaved } from '@/lib/base/files';
 import { readData } from '@/lib/base/source';
 import { isWithin } from '@/lib/base/url';
 import { FACT_FILES, REPLACEMENTS_FILE } from './files';
@@ -25,20 +26,14 @@ export type PackageFacts = {
 /** Where else than in an application code runs. */
 type Places = Pick<PackageSettings, 'serverEntries' | 'plugin'>;
 
-const cache = new Map<string, PackageFacts>();
-
 /**
  * The committed facts.
  *
  * @throws ContentError when a file is missing or of another form
  */
-export function readPackageFacts(
-  contentDir: string,
-  { serverEntries, plugin }: Places,
-): PackageFacts {
-  const known = cache.get(contentDir);
-  if (known) return known;
-  const facts = {
+export const readPackageFacts = untilSaved(
+  'api',
+  (contentDir, { serverEntries, plugin }: Places): PackageFacts => ({
     costs: readData(contentDir, FACT_FILES.costs, COSTS),
     history: readData(contentDir, FACT_FILES.history, HISTORY),
     replacements: readData(contentDir, REPLACEMENTS_FILE, REPLACEMENTS),
@@ -48,10 +43,8 @@ export function readPackageFacts(
       COMPATIBILITY,
     ),
     places: { serverEntries, ...(plugin && { plugin }) },
-  };
-  cache.set(contentDir, facts);
-  return facts;
-}
+  }),
+);
 
 /** What is known of one export. */
 export type ExportFacts = {

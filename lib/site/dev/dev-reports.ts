@@ -9,8 +9,10 @@ export const SITE_REPORT = '.cache/site/stop.json';
 export const CONTENT_REPORT = '.cache/site/problems.json';
 /** what the compilers of the samples say, */
 export const SAMPLES_REPORT = '.cache/samples/problems.json';
-/** and which pages there are. */
+/** which pages there are, */
 export const PAGES_REPORT = '.cache/site/pages.json';
+/** and when one of these or the content was saved last: pages depend on it and follow it. */
+export const SAVED = '.cache/site/saved.json';
 
 const reportSchema = z.array(
   z.object({

@@ -4,6 +4,7 @@ export {
   CONTENT_REPORT,
   PAGES_REPORT,
   SAMPLES_REPORT,
+  SAVED,
   SITE_REPORT,
   areSamplesChecked,
   readPageMistakes,
@@ -13,4 +14,3 @@ export {
 } from './dev-reports';
 export type { DevPages } from './dev-reports';
 export { PageMoves } from './page-moves';
-export type { PagesNow } from './page-moves';

@@ -7,10 +7,9 @@ const page = (path: string, body = path, title = path) => ({
   body,
 });
 
-test('nothing is new or moved when the pages are first seen', () => {
+test('nothing has moved when the pages are first seen', () => {
   expect(new PageMoves().follow([page('/a')])).toEqual({
     paths: ['/a'],
-    added: [],
     moved: {},
   });
 });
@@ -26,7 +25,6 @@ test('a path that goes leads to the new one with the same text', () => {
     ]),
   ).toEqual({
     paths: ['/same', '/b', '/c'],
-    added: ['/b', '/c'],
     moved: { '/a': '/b' },
   });
 });

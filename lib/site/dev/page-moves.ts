@@ -1,12 +1,7 @@
+import type { DevPages } from './dev-reports';
+
 /** What identifies a page at another address as the same one. */
 type Page = { path: string; title: string; body: string };
-
-/** The site paths of all pages, those that are new, and where those went that are gone. */
-export type PagesNow = {
-  paths: string[];
-  added: string[];
-  moved: Record<string, string>;
-};
 
 /**
  * Follows pages while their files are renamed: a path that goes leads to the one new path with the same text or, when
@@ -19,9 +14,9 @@ export class PageMoves {
 
   /**
    * @param pages all pages as they are now
-   * @returns nothing is new or gone the first time
+   * @returns nothing has moved the first time
    */
-  follow(pages: readonly Page[]): PagesNow {
+  follow(pages: readonly Page[]): DevPages {
     const before =
       this.#pages ?? new Map(pages.map((page) => [page.path, page]));
     const now = new Map(pages.map((page) => [page.path, page]));
@@ -42,11 +37,7 @@ export class PageMoves {
       );
       if (target !== undefined) moved[path] = target;
     }
-    return {
-      paths: [...now.keys()],
-      added: [...now.keys()].filter((path) => !before.has(path)),
-      moved,
-    };
+    return { paths: [...now.keys()], moved };
   }
 }
 

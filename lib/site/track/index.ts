@@ -1,38 +1,18 @@
-/** Refreshes pages in the development server when what they read is saved. */
+/** Refreshes pages in the development server when anything that they may read is saved. */
 
 /**
- * Pages read their text from the disk, which the development server does not see. Importing the same file through
- * a query that does nothing makes it part of the module graph, so that saving it refreshes the page.
+ * Pages read content from the disk, which the development server does not see. `npm run dev` writes a file after each
+ * save; importing it through a query that does nothing makes it part of the module graph.
  */
-const tracked: Record<string, () => Promise<unknown>> =
+const saves: Record<string, () => Promise<unknown>> =
   process.env.NODE_ENV === 'development'
-    ? import.meta.glob('/content/**/*.mdx', {
+    ? import.meta.glob('/.cache/site/saved.json', {
         query: '?track',
         import: 'default',
       })
     : {};
 
-/** Data files, and what the watchers of `npm run dev` write. */
-const trackedData: Record<string, () => Promise<unknown>> =
-  process.env.NODE_ENV === 'development'
-    ? import.meta.glob(
-        [
-          '/content/*.json',
-          '/content/diagrams/*.svg',
-          '/.cache/site/*.json',
-          '/.cache/samples/manifest.json',
-          '/.cache/samples/problems.json',
-        ],
-        { query: '?track', import: 'default' },
-      )
-    : {};
-
-/** Makes a page depend on its content file while writing; does nothing in a build. */
-export async function trackContentFile(file: string): Promise<void> {
-  await tracked[`/${file}`]?.();
-}
-
-/** Makes the frame depend on all data files while writing; does nothing in a build. */
-export async function trackData(): Promise<void> {
-  await Promise.all(Object.values(trackedData).map((load) => load()));
+/** Makes the frame, and with it the page, depend on every save while writing; does nothing in a build. */
+export async function trackSaves(): Promise<void> {
+  await Promise.all(Object.values(saves).map((load) => load()));
 }

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PostList } from '@/components/blog/post-list';
 import { PageContent } from '@/components/build/page-content';
@@ -20,6 +21,7 @@ export function generateStaticParams(): { tag: string }[] {
 async function pageOf({ params }: Props) {
   const { tag } = await params;
   const posts = getSite().posts.filter(({ tags }) => tags.includes(tag));
+  if (posts.length === 0) notFound();
   return { tag, posts, title: taggedTitle(tag, posts.length) };
 }
 

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { PackageDocument } from '@/components/build/package-document';
 import { PageContent } from '@/components/build/page-content';
 import { getSite, metadataOf } from '@/lib/site/content';
@@ -16,7 +17,7 @@ export function generateStaticParams(): { package: string }[] {
 async function packageOf({ params }: Props) {
   const path = `/docs/${(await params).package}`;
   const info = getSite().packages.find((one) => one.path === path);
-  if (!info) throw new Error(`[site] There is no package at ${path}.`);
+  if (!info) notFound();
   return info;
 }
 
