@@ -111,6 +111,23 @@ function checkReading() {
     await reader.until('return Math.round(scrollY)', 700);
   });
 
+  test('a link leads on while a part of the page is on its way', async () => {
+    const host = await startCountingHost('as this site asks for');
+    await reader.open('/docs/state', host.url);
+    let asked = '';
+    host.setRule((path) => {
+      if (!path.endsWith('.js')) return undefined;
+      asked = path;
+      return new Promise(() => {});
+    });
+    await reader.hover('[role=combobox]');
+    await expect.poll(() => asked).not.toBe('');
+    host.setRule(() => undefined);
+    await follow('/docs/cdk');
+    await heading('CDK');
+    await host.close();
+  });
+
   test('a hash leads below the bar on top', async () => {
     await reader.open('/docs/state/actions');
     await reader.press('.toc a[href^="#"], nav a[href^="#"]');
