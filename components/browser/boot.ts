@@ -15,7 +15,7 @@ type SiteBoot = {
   /** When the reader or the site last set out for another document. */
   left?: number | undefined;
   /** Whether another document is on its way: until it is here, some browsers end everything that this one loads. */
-  isBeingLeft: () => boolean;
+  isLeft: () => boolean;
   /** Site paths that only lead to another one. */
   aliases: Readonly<Record<string, string>>;
   colorMode: ColorModeConfig;

@@ -15,7 +15,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await (gone ?? load());
   } catch (error) {
-    if (gone || (!siteBoot().isBeingLeft() && (await isHostThere(error)))) {
+    if (gone || (!siteBoot().isLeft() && (await isHostThere(error)))) {
       gone = Promise.reject(error);
       gone.catch(() => {});
       showNotice('updated', () => location.reload());

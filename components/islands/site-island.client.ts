@@ -61,13 +61,11 @@ export class SiteIsland extends HTMLElement {
   #fail(error: unknown): void {
     console.error(error);
     if (isOutdated()) return;
-    const again = () => this.#wait();
-    if (siteBoot().isBeingLeft()) {
-      window.addEventListener('pageshow', again, { once: true });
-    } else if (navigator.onLine) {
+    const turn = siteBoot().isLeft() ? 'pageshow' : 'online';
+    if (turn === 'online' && navigator.onLine) {
       siteBoot().recover(location.href, String(error));
     } else {
-      window.addEventListener('online', again, { once: true });
+      window.addEventListener(turn, () => this.#wait(), { once: true });
     }
   }
 }

@@ -166,7 +166,7 @@ async function load(url: URL, path: string): Promise<Document | undefined> {
   Object.assign(boot, {
     target: url.href,
     leaving: undefined,
-    left: undefined,
+    left: 0,
   });
   startProgress();
   try {
