@@ -105,32 +105,6 @@ test('after a deployment, the menu of a phone says so', async ({ page }) => {
   await expect(notice(page)).toBeVisible();
 });
 
-test('what could not be loaded because the page was left is loaded when the reader comes back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await saveData(page);
-  await page.goto('/docs/state');
-  await waitForLife(page);
-  const happens = (type: string) =>
-    page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
-  const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await page.route(SCRIPTS, (route) => route.abort());
-  await happens('beforeunload');
-  await Promise.all([
-    page.waitForEvent('console', (message) => message.type() === 'error'),
-    menu.hover(),
-  ]);
-  await page.unroute(SCRIPTS);
-  await happens('pageshow');
-  for (let press = 1; press <= 2; press++) {
-    await menu.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
-
 test('without an answer from the host, nothing is said of an update', async ({
   page,
 }) => {
