@@ -12,6 +12,10 @@ type SiteBoot = {
   target?: string | undefined;
   /** Address that a full load has begun for. */
   leaving?: string | undefined;
+  /** When the reader or the site last set out for another document. */
+  left?: number | undefined;
+  /** Whether another document is on its way: until it is here, some browsers end everything that this one loads. */
+  isLeft: () => boolean;
   /** Site paths that only lead to another one. */
   aliases: Readonly<Record<string, string>>;
   colorMode: ColorModeConfig;

@@ -1,3 +1,4 @@
+import { siteBoot } from './boot';
 import { showNotice } from './notice';
 
 /** Why parts of this document cannot be had any more. */
@@ -14,7 +15,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await (gone ?? load());
   } catch (error) {
-    if (gone || (await isHostThere(error))) {
+    if (gone || (!siteBoot().isLeft() && (await isHostThere(error)))) {
       gone = Promise.reject(error);
       gone.catch(() => {});
       showNotice('updated', () => location.reload());

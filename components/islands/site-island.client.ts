@@ -32,6 +32,7 @@ export class SiteIsland extends HTMLElement {
   }
 
   #wait(): void {
+    this.#stopWaiting?.abort();
     const { signal } = (this.#stopWaiting = new AbortController());
     const when = this.getAttribute('when') ?? 'load';
     whenAsked(this, when, signal, (repeat) => {
@@ -56,11 +57,15 @@ export class SiteIsland extends HTMLElement {
     this.toggleAttribute('alive', true);
   }
 
-  /** Without a connection it is tried again when there is one; what else can fail may be mended by a full load. */
+  /** It is tried again with a connection, or when the reader comes back; what else can fail may be mended by a full load. */
   #fail(error: unknown): void {
     console.error(error);
     if (isOutdated()) return;
-    if (navigator.onLine) siteBoot().recover(location.href, String(error));
-    else window.addEventListener('online', () => this.#wait(), { once: true });
+    const turn = siteBoot().isLeft() ? 'pageshow' : 'online';
+    if (turn === 'online' && navigator.onLine) {
+      siteBoot().recover(location.href, String(error));
+    } else {
+      window.addEventListener(turn, () => this.#wait(), { once: true });
+    }
   }
 }

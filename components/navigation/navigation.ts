@@ -162,7 +162,11 @@ function traverse(event: NavigateEvent, url: URL, path: string): void {
 async function load(url: URL, path: string): Promise<Document | undefined> {
   const mine = ++change;
   const boot = siteBoot();
-  Object.assign(boot, { target: url.href, leaving: undefined });
+  Object.assign(boot, {
+    target: url.href,
+    leaving: undefined,
+    left: 0,
+  });
   startProgress();
   try {
     const page = await loadPage(path);

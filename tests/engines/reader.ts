@@ -18,14 +18,14 @@ export const KEYS = {
   Control: '\uE009',
 } as const;
 
-/** Ends a composition: as the standard has it, and as Safari does, whose key comes afterwards. */
+/** Ends a composition: as the standard has it, and as Safari does, whose key comes afterwards. Tells whether either was taken. */
 export const COMPOSE = `
 const field = document.querySelector(arguments[0]);
-for (const [isComposing, keyCode] of [[true, 229], [false, 229]]) {
+return [true, false].some((isComposing) => {
   const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'keyCode', { value: keyCode });
-  field.dispatchEvent(event);
-}`;
+  Object.defineProperty(event, 'keyCode', { value: 229 });
+  return !field.dispatchEvent(event);
+});`;
 
 /** Somebody who reads the site in a browser: finds what is in sight by what it is and says. */
 export class Reader {

@@ -25,7 +25,7 @@ const HTML_LIMITS: Readonly<Record<string, number>> = {
   'median page': 12.9,
   'longest page': 22.7,
   'blog post': 10.1,
-  search: 4.8,
+  search: 4.9,
 };
 const PROGRAM_LIMIT = 11;
 

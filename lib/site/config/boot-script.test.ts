@@ -18,6 +18,13 @@ function boot(world: World) {
   const root = { dataset: {} as Record<string, string> };
   const pathname = world.pathname ?? '/';
   const addresses: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  let reloads = 0;
+  const window = {
+    addEventListener: (type: string, act: (event: object) => void) =>
+      listeners.set(type, act),
+    onbeforeunload: () => {},
+  };
   const source = bootScript({
     config: {
       colorMode: {
@@ -31,12 +38,21 @@ function boot(world: World) {
     docs: [{ id: 'state/index', path: '/docs/state' }],
   });
   vm.runInNewContext(source, {
-    window: { addEventListener: () => {} },
+    window,
     document: {
       documentElement: root,
       addEventListener: () => {},
     },
-    location: { pathname, search: '?q=1', hash: '#h', protocol: 'https:' },
+    location: {
+      pathname,
+      href: 'https://a.b/',
+      search: '?q=1',
+      hash: '#h',
+      protocol: 'https:',
+      reload: () => reloads++,
+    },
+    console: { warn: () => {} },
+    sessionStorage: { getItem: () => null, setItem: () => {} },
     history: {
       state: null,
       replaceState: (_state: unknown, _title: string, address: string) =>
@@ -50,8 +66,25 @@ function boot(world: World) {
     },
     matchMedia: () => ({ matches: world.prefersDark ?? false }),
   });
-  return { dataset: root.dataset, address: addresses[0] };
+  return {
+    dataset: root.dataset,
+    address: addresses[0],
+    happens: (type: string, target?: object) =>
+      listeners.get(type)?.({ target }),
+    leave: () => window.onbeforeunload(),
+    reloads: () => reloads,
+  };
 }
+
+test('a script that fails loads the page again, unless the page is being left', () => {
+  const script = { tagName: 'SCRIPT', src: 'https://a.b/_next/site.js' };
+  for (const isLeft of [false, true]) {
+    const { happens, leave, reloads } = boot({});
+    if (isLeft) leave();
+    happens('error', script);
+    expect(reloads()).toBe(isLeft ? 0 : 1);
+  }
+});
 
 test('whether code wraps is known before it is drawn, where the reader has chosen', () => {
   expect(boot({ stored: { 'code.wrap': 'off' } }).dataset['codeWrap']).toBe(

@@ -104,9 +104,10 @@ var k='reload:'+a,n=Date.now(),t;
 try{t=+sessionStorage.getItem(k);sessionStorage.setItem(k,n)}catch{t=b.isAlive?0:n}
 return n-t>=${RELOAD_GUARD_MS}
 },
+isLeft:()=>Date.now()-b.left<${RELOAD_GUARD_MS},
 load:a=>a.split('#')[0]===l.href.split('#')[0]?l.reload():l.assign(a),
 recover:(a,why)=>{
-if(b.leaving===a)return;
+if(b.leaving===a||b.isLeft())return;
 b.leaving=a;
 console.warn('[site] '+a+' could not be loaded ('+why+').');
 b.mayReload(a)?b.load(a):b.report(a)
@@ -124,6 +125,7 @@ q.onclick=()=>b.load(a);
 e.replaceChildren(p,q);
 (d.querySelector('header')||d.body.firstChild).after(e)
 }};
+w.onbeforeunload=()=>{b.left=Date.now()};
 w.addEventListener('error',e=>{
 var t=e.target,s=t===w?e.error instanceof SyntaxError&&e.filename:t.tagName==='SCRIPT'&&t.src;
 if(s&&s.includes('/_next/')&&(!b.isAlive||b.target))b.recover(b.target||l.href,s)
