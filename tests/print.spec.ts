@@ -46,11 +46,26 @@ test.describe('a docs page on paper', () => {
   test('unfolds tabs, with their names, and what is behind a disclosure', async ({
     page,
   }) => {
-    for (const panel of await page.locator('.tab-panel').all()) {
+    await expect(page.locator('.details-content').first()).toBeVisible();
+    await page.goto('/docs/state/tour');
+    const panels = page.locator('[data-tab-group=state-style] > .tab-panel');
+    await expect(panels).not.toHaveCount(0);
+    for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
       await expect(panel.locator('.tab-label')).toBeVisible();
     }
-    await expect(page.locator('.details-content').first()).toBeVisible();
+  });
+
+  test('has the commands of the chosen package manager alone', async ({
+    page,
+  }) => {
+    const panels = page.locator(
+      '[data-tab-group=package-manager] > .tab-panel',
+    );
+    await expect(panels).toHaveCount(4);
+    const shown = panels.filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown.getByText('npm', { exact: true })).toBeVisible();
   });
 
   test('wraps code, and names the targets of links to other sites', async ({
