@@ -1073,7 +1073,7 @@ const FOLDERS: BadInput[] = [
     files: { 'docs/rig/mast.mdx': makeDoc({ title: 'Mast' }) },
     at: 'content/docs/rig:1',
     what: /content\/docs\/rig holds pages but has no name in the sidebar.*_category\.json/,
-    cure: /do what the message says/,
+    cure: /do what the message asks for/,
   },
   inFile(
     'a category with a misspelt key',
@@ -1143,7 +1143,7 @@ const DATA: BadInput[] = [
   }),
   inFile('a home page that is missing', 'home.mdx', null, {
     what: /home\.mdx/,
-    cure: /do what the message says/,
+    cure: /do what the message asks for/,
   }),
   inFile(
     'an icon that does not exist',

@@ -124,7 +124,7 @@ test('a block carries what programs ask for, and nothing that it does not have',
   expect(openingOf(html)).toEqual([
     '<figure class="code">',
     '<figure class="code">',
-    '<figure class="code" data-fence="2">',
+    '<figure class="code code-live" data-fence="2">',
     '<figure class="code" data-values="[[1,&quot;&lt;\\&quot;ü\\&quot;&gt;&quot;]]">',
   ]);
   expect(html).toContain('href="2" aria-label="Edit in the playground"');

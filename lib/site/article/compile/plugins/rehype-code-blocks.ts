@@ -202,7 +202,7 @@ async function codeBlock(
   return h(
     'figure',
     {
-      className: classes,
+      className: verdict?.demo ? [...classes, 'code-live'] : classes,
       id: meta.proofId,
       dataFence: verdict?.hasHovers ? String(fence.index) : undefined,
       dataValues: hasValues ? drawValues(values) : undefined,
