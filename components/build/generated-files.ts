@@ -20,7 +20,7 @@ import { buildSearchFiles } from '@/lib/search/build';
 import { SEARCH_FILES_PATH } from '@/lib/search';
 
 /** A file that the site reads while it is built or served. */
-export type GeneratedFile = { path: string; text: string | Buffer };
+type GeneratedFile = { path: string; text: string | Buffer };
 
 /** The names of all pages: what the not-found page chooses from. */
 export function generatePageNames({ versions, posts }: Site): GeneratedFile {

@@ -123,6 +123,7 @@ type FenceSource = { lang: string; meta: string; code: string };
 
 /** Where the checker leaves its results, below the repository's root. */
 export const SAMPLES_CACHE = '.cache/samples';
+const FILE = `${SAMPLES_CACHE}/manifest.json`;
 
 /** Whether the playground opens a sample: it has been seen to do there what it promises. */
 export function isPlayable(record: FenceRecord | undefined): boolean {
@@ -139,7 +140,7 @@ export function hashText(text: string): string {
 }
 
 /** Each page asks for the manifest, and megabytes take a while to parse. */
-const parsedManifests = new Map<string, SamplesManifest>();
+let parsed: { key: string; manifest: SamplesManifest } | undefined;
 
 /**
  * Reads what the checker found.
@@ -149,7 +150,7 @@ const parsedManifests = new Map<string, SamplesManifest>();
  * @throws when the samples were never checked, or by another version of the checker
  */
 export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
-  const file = manifestFile(rootDir);
+  const file = path.join(rootDir, FILE);
   const written = statSync(file, { throwIfNoEntry: false });
   if (!written) {
     throw new Error(
@@ -157,22 +158,18 @@ export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
     );
   }
   const key = [file, written.ino, written.size, written.mtimeMs].join(' ');
-  const manifest =
-    parsedManifests.get(key) ??
-    parseManifest(path.relative(rootDir, file), readFileSync(file, 'utf8'));
-  parsedManifests.clear();
-  parsedManifests.set(key, manifest);
-  return manifest;
+  if (parsed?.key !== key) {
+    parsed = { key, manifest: parse(readFileSync(file, 'utf8')) };
+  }
+  return parsed.manifest;
 }
 
-function parseManifest(file: string, text: string): SamplesManifest {
-  const parsed = MANIFEST.safeParse(parseJson(text));
-  if (!parsed.success) {
-    throw new Error(
-      `[samples] ${file} is damaged or of another version: ${z.prettifyError(parsed.error)}. Run \`npm run samples\`.`,
-    );
-  }
-  return parsed.data;
+function parse(text: string): SamplesManifest {
+  const { data, error } = MANIFEST.safeParse(parseJson(text));
+  if (data) return data;
+  throw new Error(
+    `[samples] ${FILE} is damaged or of another version: ${z.prettifyError(error)}. Run \`npm run samples\`.`,
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -188,7 +185,7 @@ export function writeSamplesManifest(
   manifest: SamplesManifest,
   rootDir = process.cwd(),
 ) {
-  writeJson(manifestFile(rootDir), manifest);
+  writeJson(path.join(rootDir, FILE), manifest);
 }
 
 export function writeJson(file: string, value: unknown) {
@@ -196,8 +193,4 @@ export function writeJson(file: string, value: unknown) {
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, `${JSON.stringify(value)}\n`);
   renameSync(temporary, file);
-}
-
-function manifestFile(rootDir: string): string {
-  return path.join(rootDir, SAMPLES_CACHE, 'manifest.json');
 }
