@@ -49,15 +49,15 @@ const MISTAKES: readonly (readonly [
   to: string,
   says: string,
 ])[] = [
-  ['first-state', 1, 'of stations();', 'of stations;', 'has to be called'],
+  ['first-state', 1, 'of stations();', 'of stations;', 'call it with ()'],
   [
     'first-state',
     1,
     "signal('stations')",
     "signal('bikes')",
-    'same key as set()',
+    'use the same key',
   ],
-  ['first-state', 1, ': {{ station.bikes }}', '', 'print station.bikes'],
+  ['first-state', 1, ': {{ station.bikes }}', '', 'Print station.bikes'],
   ['first-state', 1, 'station.name', 'statoin.name', 'misspelt'],
   ['first-state', 1, '</h2>', '</h3>', 'app.ts'],
   [
@@ -68,7 +68,7 @@ const MISTAKES: readonly (readonly [
     'No trip reaches',
   ],
   ['first-state', 2, ' this.feed.trips$', ' feed.trips$', 'app.ts'],
-  ['first-state', 2, 'inject(BikeFeed)', 'undefined as any', 'not there yet'],
+  ['first-state', 2, 'inject(BikeFeed)', 'undefined as any', 'not defined yet'],
   ['first-state', 3, 'hideEmpty: !hideEmpty', 'hideEmpty: true', 'opposite'],
   ['first-state', 3, ' || !hideEmpty()', '', 'list all stations'],
   [
@@ -90,7 +90,7 @@ const MISTAKES: readonly (readonly [
     'Merge both',
   ],
   ['first-state', 5, 'rent(station.id)', 'rent(station.name)', 'station.id'],
-  ['first-state', 6, "=== 'true'", '!== null', 'counts as true'],
+  ['first-state', 6, "=== 'true'", '!== null', 'is truthy'],
   [
     'first-state',
     6,
@@ -110,7 +110,7 @@ const MISTAKES: readonly (readonly [
     7,
     "selector: 'app-root'",
     "selector: 'app-root', providers: [BikeBoard]",
-    'state of its own',
+    'its own state',
   ],
   [
     'first-state',
@@ -126,7 +126,7 @@ const MISTAKES: readonly (readonly [
     'imports: [',
     'missing in the imports',
   ],
-  ['large-live-list', 1, 'of shown();', 'of shown;', 'has to be called'],
+  ['large-live-list', 1, 'of shown();', 'of shown;', 'call it with ()'],
   ['large-live-list', 1, 'street.toLowerCase()', 'street', 'lower case'],
   [
     'large-live-list',
@@ -147,7 +147,7 @@ const MISTAKES: readonly (readonly [
     4,
     'a.length === b.length',
     'false',
-    'is not drawn again',
+    'is not rendered again',
   ],
   ['large-live-list', 4, '; renderCallback: drawn$', '', 'renderCallback'],
   [
@@ -179,7 +179,7 @@ const MISTAKES: readonly (readonly [
     2,
     'suspense: searching',
     'suspense: loading',
-    'suspense name',
+    'suspense use the name',
   ],
   [
     'loading-error-empty',
@@ -193,10 +193,16 @@ const MISTAKES: readonly (readonly [
     3,
     "new BehaviorSubject('Harbour')",
     "new BehaviorSubject('')",
-    'Begin with a place',
+    'Start with a place',
   ],
   ['loading-error-empty', 4, '@empty', '@if (false)', '@empty'],
-  ['loading-error-empty', 5, '; errorTrigger: failure$', '', 'reaches nobody'],
+  [
+    'loading-error-empty',
+    5,
+    '; errorTrigger: failure$',
+    '',
+    'failure is not shown',
+  ],
   [
     'loading-error-empty',
     5,
