@@ -59,7 +59,9 @@ test('the choice to wrap holds for all blocks, pages and visits @daily', async (
 
 test('a command is never cut', async ({ page }) => {
   await page.goto('/docs/upgrading');
-  const command = page.getByRole('group', { name: 'npm command' });
+  const command = page
+    .getByRole('group', { name: 'npm command' })
+    .filter({ hasText: '@angular/core' });
   const [inner, outer] = await command.evaluate((pre) => [
     pre.scrollWidth,
     pre.clientWidth,
