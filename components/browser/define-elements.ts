@@ -4,21 +4,16 @@ export type Connect = (host: HTMLElement, signal: AbortSignal) => void;
 /** Dispatched on the document when an element cannot come to life, with the error. */
 export const CRASH_EVENT = 'site-crash';
 
-/** How many begin in one piece: on a slow processor that is some 20 ms. */
-const PIECE = 4;
-
 /**
- * Defines custom elements, which come to life wherever they are in the document and as long as they are: in pieces, so
- * that nobody feels it.
+ * Defines custom elements, which come to life wherever they are in the document and as long as they are. All at once: the
+ * reader's next key may be meant for one of them.
  *
  * @param elements what connects them, by name
  */
-export async function defineElements(
+export function defineElements(
   elements: Readonly<Record<`site-${string}`, Connect>>,
-): Promise<void> {
-  let count = 0;
+): void {
   for (const [name, connect] of Object.entries(elements)) {
-    if (++count % PIECE === 0) await new Promise((done) => setTimeout(done));
     customElements.define(
       name,
       class extends HTMLElement {

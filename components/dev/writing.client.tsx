@@ -13,9 +13,10 @@ export function Writing({ pages }: { pages: DevPages }) {
   useEffect(() => {
     // Defined for good, whatever is edited after that.
     if (customElements.get('site-toc')) return;
-    void import('@/components/program/elements')
-      .then(({ connectElements }) => connectElements())
-      .then(() => (siteBoot().isAlive = true));
+    void import('@/components/program/elements').then(({ connectElements }) => {
+      connectElements();
+      siteBoot().isAlive = true;
+    });
   }, []);
   useEffect(() => {
     const path = normalizePath(withoutBase(location.pathname));

@@ -57,8 +57,7 @@ const loadLater =
     });
   };
 
-/** Ends when all of them are alive. */
-export const connectElements = (): Promise<void> =>
+export const connectElements = (): void =>
   defineElements({
     'site-announcement': connectAnnouncement,
     'site-api-index': loadLater(

@@ -5,7 +5,8 @@ import { SiteIsland } from '@/components/islands/site-island.client';
 import { startNavigation } from '@/components/navigation/navigation';
 import { connectElements } from './elements';
 
+connectElements();
 startNavigation(new AbortController().signal);
 customElements.define('site-island', SiteIsland);
 prefetchShared();
-void connectElements().then(() => (siteBoot().isAlive = true));
+siteBoot().isAlive = true;
