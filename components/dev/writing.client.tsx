@@ -11,10 +11,9 @@ import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
  */
 export function Writing({ pages }: { pages: DevPages }) {
   useEffect(() => {
-    // Defined for good, whatever is edited after that.
-    if (customElements.get('site-toc')) return;
     void import('@/components/program/elements').then(({ connectElements }) => {
-      connectElements();
+      // React calls twice while writing, and again after an edit; they are defined for good.
+      if (!customElements.get('site-toc')) connectElements();
       siteBoot().isAlive = true;
     });
   }, []);
