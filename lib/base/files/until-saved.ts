@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Remembers what is made of the files of a folder until one of them is saved.
+ * Remembers what is made of the files of a folder until one of them is saved; all else is the same at each call.
  *
  * @param name the folder, below that of the content
  */
