@@ -22,7 +22,7 @@ const open = () => new Promise((done) => {
   };
   document.body.append(frame);
 });
-globalThis.runInFrame = async ({ packs, files, isTimeVirtual, pauseMs, promises }) => {
+globalThis.runInFrame = async ({ packs, files, isTimeVirtual, pauseMs, promises, patience }) => {
   const scripts = await Promise.all(packs.map(async (address) => (await fetch(address)).text()));
   const { frame, port } = await open();
   for (const pack of scripts) port.postMessage({ pack });
@@ -34,7 +34,7 @@ globalThis.runInFrame = async ({ packs, files, isTimeVirtual, pauseMs, promises 
   await new Promise((done) => {
     let timer;
     const wait = (ms) => { clearTimeout(timer); timer = setTimeout(done, ms); };
-    wait(60000 + 5 * (pauseMs ?? 0));
+    wait(60000 + 5 * pauseMs);
     port.onmessage = ({ data }) => {
       if (data === 'pong') done();
       if (typeof data !== 'object') return;
@@ -43,7 +43,7 @@ globalThis.runInFrame = async ({ packs, files, isTimeVirtual, pauseMs, promises 
       // Where time is virtual, all has happened: an answer comes behind the last report.
       if (isTimeVirtual) port.postMessage('ping');
       // In real time, what is promised may come later than the last statement, and so may an error.
-      else wait(isMatch() ? 250 : 2000);
+      else wait(isMatch() ? 250 : 2000 * patience);
     };
     port.postMessage({ run: 1, files, isTimeVirtual, pauseMs, theme: 'light' });
   });

@@ -2,7 +2,7 @@
  * How long code may go on without a pause. An endless loop is reported within two seconds, and code
  * that is only slow still ends on a slow machine.
  */
-const LIMIT_MS = 1500;
+export const LIMIT_MS = 1500;
 /** Turns between two looks at the clock. */
 const TURNS = 256;
 
