@@ -538,6 +538,42 @@ const COMPONENTS: BadInput[] = [
       cure: /`demo` on the one whose component is shown/,
     },
   ),
+  ...[
+    '<PackageRun command="ng version">',
+    '<Image src="/icon.svg" alt="A boat" width="24" height="24">',
+  ].map((tag) => {
+    const name = /\w+/.exec(tag)?.[0] ?? '';
+    return inBody(
+      `text in <${name}>`,
+      `Text.\n\n${tag}\n\nMore.\n\n</${name}>`,
+      {
+        line: 2,
+        what: /which shows nothing of it, so it would be lost/,
+        cure: /the text before or after it/,
+      },
+    );
+  }),
+  ...(
+    [
+      [
+        'text between tabs',
+        'More.\n\n<Tab label="a">\n\nA.\n\n</Tab>',
+        /something else than <Tab>/,
+      ],
+      ['no tabs in tabs', '', /<Tabs> without a <Tab>/],
+      [
+        'two tabs of one name',
+        '<Tab label="a">\n\nA.\n\n</Tab>\n\n<Tab label="a">\n\nB.\n\n</Tab>',
+        /two tabs of the same name/,
+      ],
+    ] as const
+  ).map(([name, inner, what]) =>
+    inBody(name, `Text.\n\n<Tabs>\n\n${inner}\n\n</Tabs>`, {
+      line: 2,
+      what,
+      cure: /a label of its own/,
+    }),
+  ),
   inBody('a tab on its own', 'Text.\n\n<Tab label="Deep">\n\nMore.\n\n</Tab>', {
     line: 2,
     what: /<Tab> outside of <Tabs>/,
@@ -933,6 +969,28 @@ const TEXT: BadInput[] = [
     line: 2,
     what: /empty heading/,
     cure: /write its text/,
+  }),
+  inBody('a page with a comment alone', '{/* later */}', {
+    line: -2,
+    what: /no text below its frontmatter/,
+    cure: /write at least what the thing is/,
+  }),
+  inBody('an alert that this site does not have', '> [!WARN]\n> Text.', {
+    what: /the unknown block "\[!WARN\]"/,
+    cure: /Did you mean "warning"/,
+  }),
+  inBody('a block in capitals', ':::NOTE\n\nText.\n\n:::', {
+    what: /the unknown block ":::NOTE"/,
+    cure: /Did you mean "note"/,
+  }),
+  inBody('a block of another tool', ':::details More\n\nText.\n\n:::', {
+    what: /the unknown block ":::details"/,
+    cure: /<Details summary="…">/,
+  }),
+  inBody('an id behind a heading', 'Text.\n\n## Deep {#deep}\n\nMore.', {
+    line: 2,
+    what: /not valid MDX/,
+    cure: /delete \{#deep\}: ids are made of the words/,
   }),
   inFile(
     'a page without text',

@@ -3,7 +3,9 @@ import type {
   Emphasis,
   FootnoteDefinition,
   Heading,
+  InlineCode,
   Link,
+  List,
   Nodes,
   Parents,
   Root,
@@ -39,7 +41,7 @@ export function findLostNotation(tree: Root, body: string): LostNotation[] {
   const known = labelsOf(tree);
   visit(tree, (node, _, parent) => {
     for (const mistake of [
-      indentation(node, parent),
+      indentation(node, parent, body),
       mistakeOf(node, parent, { body, known }),
     ]) {
       if (!mistake) continue;
@@ -65,7 +67,11 @@ function mistakeOf(
     case 'tableRow':
       return cells(node, parent, body);
     case 'heading':
-      return underlined(node, body);
+      return headings(node, body);
+    case 'list':
+      return numbers(node, body);
+    case 'inlineCode':
+      return codeLines(node, parent);
     case 'definition':
     case 'footnoteDefinition':
       return unused(node, known);
@@ -73,7 +79,7 @@ function mistakeOf(
     case 'strong':
       return marked(node, body);
     case 'link':
-      return bareAddress(node, body);
+      return addresses(node, body);
     default:
       return undefined;
   }
@@ -153,7 +159,7 @@ function cells(
       cure: 'write a bar that belongs to a text or to code as \\|, or give the head as many cells.',
     };
   }
-  const isSentence = wanted > 1 && !/(?<!\\)\|/.test(sourceOf(row, body));
+  const isSentence = !/(?<!\\)\|/.test(sourceOf(row, body));
   if (!isSentence) return undefined;
   return {
     what: 'has a line below a table that would become a row of it.',
@@ -162,12 +168,55 @@ function cells(
 }
 
 /** A line of dashes below a text is a rule to those who write it, and a heading to Markdown. */
-function underlined(node: Heading, body: string): Mistake | undefined {
-  if (sourceOf(node, body).startsWith('#')) return undefined;
+function headings(node: Heading, body: string): Mistake | undefined {
+  const source = sourceOf(node, body);
   const text = toString(node).trim();
+  if (source.startsWith('#')) {
+    const end = /[ \t](#+)[ \t]*$/.exec(source)?.[1] ?? '#'.repeat(node.depth);
+    return end.length === node.depth
+      ? undefined
+      : {
+          what: `has a heading that ends with "${end}", which would be lost.`,
+          cure: `write "${text} \\${end}" to show the sign, or delete it.`,
+        };
+  }
   return {
     what: `makes a heading of "${text}" by the line of signs below it.`,
     cure: `write "${'#'.repeat(Math.max(node.depth, 2))} ${text}" for a heading, or leave an empty line between the text and the signs for a rule.`,
+  };
+}
+
+/** Browsers count by themselves, so numbers are right when they rise by one, or when they are all the same. */
+function numbers(
+  { children, ordered }: List,
+  body: string,
+): Mistake | undefined {
+  if (!ordered) return undefined;
+  const [first = 0, ...others] = children.map((item) =>
+    parseInt(sourceOf(item, body), 10),
+  );
+  const odd = others.find((number, index) => number !== first + index + 1);
+  if (odd === undefined || others.every((number) => number === first))
+    return undefined;
+  return {
+    what: `has a list whose numbers do not rise by one, so "${odd}." would be shown as another number.`,
+    cure: 'number the list 1., 2., 3.; a number that means something is written in words or behind a dash.',
+  };
+}
+
+/** A block between two backticks, or one in which a backtick is missing, becomes a single line. */
+function codeLines(
+  { position }: InlineCode,
+  parent: Parents | undefined,
+): Mistake | undefined {
+  const isBlock =
+    parent?.type === 'paragraph' &&
+    parent.children.length === 1 &&
+    position?.start.line !== position?.end.line;
+  if (!isBlock) return undefined;
+  return {
+    what: 'has code of several lines between backticks, which would be shown in one line.',
+    cure: 'write it between lines of three backticks, with its language behind the first.',
   };
 }
 
@@ -240,9 +289,16 @@ function isBare(link: Link, body: string): boolean {
 }
 
 /** Only what can be nothing else becomes a link by itself. */
-function bareAddress(link: Link, body: string): Mistake | undefined {
-  if (!isBare(link, body)) return undefined;
+function addresses(link: Link, body: string): Mistake | undefined {
   const text = toString(link);
+  if (!isBare(link, body)) {
+    return /\S/.test(text)
+      ? undefined
+      : {
+          what: `has a link to ${link.url} without a text, so nobody would see it.`,
+          cure: 'write its text between the brackets: [text](/path).',
+        };
+  }
   const isSure = /^https?:\/\/[\w.~:/?#@!$&'()+,;=%-]+$/.test(text);
   const start = link.position?.start.offset ?? 0;
   if (isSure && !/[*_~"'|]/.test(body.slice(start - 1, start)))
@@ -263,8 +319,15 @@ const CODE_INDENT = 4;
 function indentation(
   node: Nodes,
   parent: Parents | undefined,
+  body: string,
 ): Mistake | undefined {
-  const column = node.position?.start.column;
+  const start = node.position?.start;
+  // A tab at the beginning of a line is as wide as four blanks.
+  const column =
+    parent?.type === 'root' &&
+    /^\t/.test(body.split('\n')[(start?.line ?? 1) - 1] ?? '')
+      ? CODE_INDENT + 1
+      : start?.column;
   if (!FLOW.has(node.type) || column === undefined || !parent) return undefined;
   const isLabel = node.data && 'directiveLabel' in node.data;
   const isIndented = !isLabel && column - baseOf(node, parent) >= CODE_INDENT;
