@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import {
   SLOW,
+  code,
   linkTo,
   logsOf,
   panel,
+  preview,
   run,
   status,
   tab,
@@ -156,6 +159,94 @@ console.log('end of sample');`),
     );
     await expect(page).toHaveURL(/\/play#code=/);
     expect([opened, downloads]).toEqual([0, 0]);
+  });
+
+  test('takes no keys from a reader who writes, and is taken away when it goes on trying', async ({
+    page,
+  }) => {
+    await page.goto(
+      linkTo(`const field = document.createElement('input');
+document.body.append(field);
+const grab = () => { field.blur(); window.focus(); field.focus(); };
+field.addEventListener('input', () => console.log('stolen', field.value));
+setTimeout(grab, 300);
+console.log('end of sample');`),
+    );
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console').getByText('end of sample')).toBeVisible(
+      SLOW,
+    );
+    await code(page).focus();
+    // The frame shows that it has tried.
+    await expect
+      .poll(() => preview(page).locator(':focus').count(), SLOW)
+      .toBe(1);
+    await page.keyboard.type('mine');
+    await expect(code(page)).toBeFocused();
+    await expect(panel(page, 'Console')).not.toContainText('stolen');
+    await write(
+      page,
+      `const field = document.createElement('input');
+document.body.append(field);
+setInterval(() => { field.blur(); window.focus(); field.focus(); }, 20);`,
+    );
+    await expect(status(page)).toContainText('kept taking the keyboard', SLOW);
+    await page.keyboard.type('/');
+    await expect(code(page)).toBeFocused();
+  });
+
+  test('has the focus when its reader has turned to it', async ({ page }) => {
+    await page.goto(
+      linkTo(`const field = document.createElement('input');
+field.setAttribute('aria-label', 'Name');
+document.body.append(field);`),
+    );
+    await run(page);
+    const field = preview(page).getByRole('textbox', { name: 'Name' });
+    await tab(page, 'Preview').click();
+    await expect(field).toBeVisible(SLOW);
+    await code(page).focus();
+    await field.click();
+    await page.keyboard.type('Ada');
+    await expect(field).toHaveValue('Ada');
+  });
+
+  test('what it can let others know is said where it runs, where links are described, and where it is built', async ({
+    page,
+  }) => {
+    const words = [
+      /not.* this page|neither this page/,
+      /what (?:this|the) site has stored/,
+      /let others know that it runs/,
+      /keep secrets out/,
+    ];
+    await page.goto('/play');
+    const inPlay = await page.getByRole('main').innerText();
+    await page.goto('/docs/contributing/playground-links');
+    const inDocs = await page.getByRole('main').innerText();
+    const inReadme = readFileSync('lib/playground/README.md', 'utf8');
+    for (const text of [inPlay, inDocs]) {
+      for (const word of words) expect(text).toMatch(word);
+      expect(text).not.toMatch(/cannot reach the network|sent to a server/i);
+    }
+    for (const word of words.slice(1)) expect(inReadme).toMatch(word);
+  });
+
+  test('that hangs after its end is ended by the next run', async ({
+    page,
+  }) => {
+    await page.goto(
+      linkTo(`setTimeout(new Function('for (;;) {}'), 50);
+console.log('end of sample');`),
+    );
+    await run(page);
+    await expect(status(page)).toContainText('Ran without errors', SLOW);
+    await write(page, "console.log('again');");
+    await expect(status(page)).toContainText('blocked everything else', SLOW);
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console')).toContainText('again', SLOW);
   });
 
   test('that leaves its frame is taken away', async ({ page }) => {

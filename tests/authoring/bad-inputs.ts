@@ -685,6 +685,65 @@ const LINKS: BadInput[] = [
     what: /not the path of a page as the site writes it/,
     cure: /write \/docs\/boat\/sails:/,
   }),
+  ...(
+    [
+      [
+        'https://www.boats.example/docs/boat/sails/',
+        /write \/docs\/boat\/sails\./,
+      ],
+      [
+        'http://BOATS.example/docs/boat/sails#light-wind',
+        /write \/docs\/boat\/sails#light-wind\./,
+      ],
+      ['https://boats.example', /write \/\./],
+    ] as const
+  ).map(([href, cure]) =>
+    inBody(`a link to this site as ${href}`, `See [sails](${href}).`, {
+      what: /links to this site by its full address/,
+      cure,
+    }),
+  ),
+  ...(
+    [
+      ['www.wind.example', /its beginning, https:/],
+      ['https//wind.example', /its beginning, https:/],
+      ['?a=b', /did you mean|existing page/],
+      ['/docs/old-boat/', /write \/docs\/boat\./],
+    ] as const
+  ).map(([href, cure]) =>
+    inBody(`a link that means no page: ${href}`, `See [it](${href}).`, {
+      what: /which does not exist|which has moved/,
+      cure,
+    }),
+  ),
+  {
+    ...inFile(
+      'a link to the page of a folder that has none',
+      'docs/boat/rig/mast.mdx',
+      makeDoc({ title: 'Mast', position: 3, body: 'See [it](index).' }),
+      {
+        line: BODY,
+        what: /links to index, which does not exist/,
+        cure: /existing page/,
+      },
+    ),
+    files: {
+      'docs/boat/rig/_category.json': '{ "label": "Rig", "position": 9 }',
+      'docs/boat/rig/mast.mdx': makeDoc({
+        title: 'Mast',
+        position: 3,
+        body: 'See [it](index).',
+      }),
+    },
+  },
+  inBody(
+    'a host in letters that look like others',
+    'See [it](https://\u0430pple.example).',
+    {
+      what: /is no address that/,
+      cure: /begins with https:/,
+    },
+  ),
   inBody(
     'a link by the full address',
     'See [sails](https://boats.example/docs/boat/sails).',

@@ -10,7 +10,7 @@ import { placeAt } from './read-text';
 const lineSchema = z.string().trim().superRefine(checkLine);
 
 const NOTATION =
-  /\*\*|\*[^\s*][^*]*\*|~~|:::|<\/?[a-z][^>]*>|\[[^\]]*\]\(|&(?:[a-z]+|#\w+);/i;
+  /\*\*|\*[^\s*][^*]*\*|~~|:::|<\/?[a-z][^>]*>|\]\(|&(?:[a-z]+|#\w+);/i;
 
 /** Heads are plain text: what Markdown or HTML would make of signs, readers would see as the signs. */
 const shownSchema = lineSchema.refine((text) => !NOTATION.test(text), {

@@ -85,7 +85,7 @@ const NOTATIONS: readonly Notation[] = [
     cure: 'write "- text", with a blank behind the dash.',
   },
   {
-    form: /^[ \t]{0,9}\d{1,3}[.)](?=\p{L})|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)|^[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d+|[①-⑳])[ \t]*\S.*\n[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d+|[①-⑳])[ \t]*\S/imu,
+    form: /^[ \t]{0,9}\d{1,3}[.)](?=\p{L})|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)|^[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])[ \t]*\S.*\n[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])[ \t]*\S/imu,
     name: 'the number of a list',
     cure: 'write "1. text", with a blank behind the point and an empty line above the list.',
   },
@@ -111,7 +111,7 @@ const NOTATIONS: readonly Notation[] = [
   },
   {
     form: new RegExp(
-      String.raw`==(?=[^\s=])[^=\n]*[^\s=]==|\^[^\s^]+\^|(?<!\w)\+\+(?=\w)[^+\n]*\+\+(?!\w)|\$\$|\$(?=[^\s$\d])[^$\n]*[\\^_][^$\n]*[^\s$]\$(?!\w)|'''|\^\[|${START}(?:={1,6}|h[1-6]\.)[ \t]+\S`,
+      String.raw`==(?=[^\s=])[^=\n]*[^\s=]==|\^[^\s^]+\^|(?<!\w)\+\+(?=\w)[^+\n]*\+\+(?!\w)|\$\$|\$(?=[^\s$\d][^$\n]*[^\s$]\$(?!\w))[^$\n\\^_]*[\\^_]|'''|\^\[|${START}(?:={1,6}|h[1-6]\.)[ \t]+\S`,
       'm',
     ),
     name: 'signs of a notation that this site does not have',
@@ -123,7 +123,7 @@ const NOTATIONS: readonly Notation[] = [
     cure: `${CODE}, a path too: Markdown leaves out a backslash before a sign.`,
   },
   {
-    form: /&(?:[A-Za-z][A-Za-z\d]*|#\d+|#[Xx][\dA-Fa-f]+);/,
+    form: /&(?:[A-Za-z][A-Za-z\d]*|#\d{1,3}|#[Xx][\dA-Fa-f]+);/,
     name: 'the name of a sign',
     cure: 'type the sign itself.',
   },
