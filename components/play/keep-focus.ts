@@ -16,7 +16,12 @@ export function keepFocus(
 ): void {
   let written: HTMLElement | undefined;
   let isByTab = false;
+  let isPointed = false;
   let grabs = 0;
+  const notePointer = ({ type }: Event) =>
+    (isPointed = type === 'pointerenter');
+  frame.addEventListener('pointerenter', notePointer, { signal });
+  frame.addEventListener('pointerleave', notePointer, { signal });
   const note = ({ target }: Event) => {
     if (target === frame) return;
     isByTab = false;
@@ -30,13 +35,13 @@ export function keepFocus(
   document.addEventListener('keydown', noteTab, { signal, capture: true });
   const giveBack = () => {
     const hasTouch = matchMedia('(any-pointer: coarse)').matches;
-    const isMeant = isByTab || frame.matches(':hover') || hasTouch;
+    const isMeant = isByTab || isPointed || hasTouch;
     if (document.activeElement !== frame || isMeant) return;
     if (!written?.isConnected) return;
-    if (++grabs > MAX_GRABS) return grabbed();
     frame.blur();
     window.focus();
     written.focus();
+    if (++grabs > MAX_GRABS) grabbed();
   };
   // While the event is on its way, the focus goes on to the frame.
   window.addEventListener('blur', () => setTimeout(giveBack), { signal });
