@@ -305,6 +305,9 @@ console.log('end of sample');`,
     page.on('request', (request) => asked.push(request.url()));
     for (const name of [
       '/../../evil:1',
+      '/../play-samples/home:0',
+      '/docs/./state:0',
+      '/docs/state/..%2f..%2fhome:0',
       '//example.com/evil:1',
       'https://example.com/evil:1',
       'javascript:alert(1):1',
