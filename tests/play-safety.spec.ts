@@ -129,6 +129,23 @@ console.log('end of sample');`),
     expect(reached).toEqual([]);
   });
 
+  test('of a link that was shared on, unread, is asked about again', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(linkTo("console.log('ran unasked');"));
+    const asked = page.getByText('This code was shared with you.');
+    await expect(asked).toBeVisible(SLOW);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('button', { name: /Copied|Link/ })).toBeVisible(
+      SLOW,
+    );
+    await page.reload();
+    await expect(asked).toBeVisible(SLOW);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
   test('leads the page nowhere and opens nothing', async ({
     page,
     context,

@@ -1720,6 +1720,12 @@ const CHARACTERS: BadInput[] = [
     { line: 2, what: /U\+D83D/, cure: /delete it/ },
   ),
   inFile(
+    'a skill with a sign that only programs read',
+    'skills/boat.mdx',
+    '---\nname: boat\ndescription: How to sail.\n---\n\nSail\u{E0041}.\n',
+    { line: 6, what: /U\+E0041/, cure: /delete it/ },
+  ),
+  inFile(
     'a word list with a sign of direction',
     'words.txt',
     '# a\n\u202ekeel\n',
