@@ -23,10 +23,6 @@ const VARIANTS_TESTS = '**/variants/*.spec.ts';
 /** Browser tests of `npm test`: what daily work breaks, and one visit to a page of each kind. */
 const DAILY = /@daily/;
 
-/** Tests without a browser stand beside what they test. */
-const TESTS = /^(?!.*node_modules).*\/(?:app|components|lib|scripts|tests)\//
-  .source;
-
 const isCi = process.env['CI'] !== undefined;
 
 const chrome = {
@@ -54,18 +50,13 @@ export default defineConfig<object, { serves: Served }>({
   use: { trace: 'on-first-retry' },
   projects: [
     {
-      name: 'unit',
-      testDir: '.',
-      // A file in one piece: what it sets up for all of its tests is set up once.
-      fullyParallel: false,
-      testMatch: new RegExp(`${TESTS}.*(?<!\\.slow)\\.test\\.tsx?$`),
-    },
-    {
       // They start processes, check samples or need a build: seconds each, and minutes on a busy machine.
       name: 'slow',
       timeout: 300_000,
       testDir: '.',
-      testMatch: new RegExp(`${TESTS}.*\\.slow\\.test\\.tsx?$`),
+      // Beside what they test.
+      testMatch:
+        /^(?!.*node_modules).*\/(?:app|components|lib|scripts|tests)\/.*\.slow\.test\.tsx?$/,
     },
     {
       name: 'daily',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { FEATURES, WINGS } from '../eslint.config.mjs';

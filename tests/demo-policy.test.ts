@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { DEMO_POLICY } from '@/lib/samples/demos';
 import { buildPolicy } from '@/lib/export/host/csp';
 

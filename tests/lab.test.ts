@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { compressWaiting } from '@/content/lab/scenes/recorder';
 import { compare, ROW_CHANGES } from '@/content/lab/scenes/rows';
 import { LAB_FILES, labFigure, readLab } from '@/lib/benchmarks';

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { loadSite } from '@/lib/site/content';
 import { findNameMistakes, nameMistake } from '@/lib/base/source/names';

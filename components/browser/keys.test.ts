@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commandOf, isPlain, keyOf, type KeyPress } from './keys';
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
@@ -10,8 +10,8 @@ function on(platform: string): void {
   });
 }
 
-test.beforeEach(() => on('Win32'));
-test.afterEach(() => {
+beforeEach(() => on('Win32'));
+afterEach(() => {
   if (own) Object.defineProperty(globalThis, 'navigator', own);
 });
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { createStorageSlot } from './storage-slot';
 
 let close = () => {};
-test.afterEach(() => close());
+afterEach(() => close());
 
 const open = () => {
   close = openDocument('');

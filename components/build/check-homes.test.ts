@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { loadSite } from '@/lib/site/content';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { checkHomes } from './check-homes';

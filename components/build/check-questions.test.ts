@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { buildSearchFiles } from '@/lib/search/build';
 import { makePage } from '@/lib/search/query/fixtures/make-page';
 import { loadSite } from '@/lib/site/content';

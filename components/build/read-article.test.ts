@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { waysTo } from '@/lib/site/choices';
 import { loadSite } from '@/lib/site/content';
 import type { Page } from '@/lib/site/content';

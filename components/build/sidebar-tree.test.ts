@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { markCurrentPage, openListIds } from '@/lib/site/nav';
 import type { SidebarItem } from '@/lib/site/nav';
 import { renderSidebar } from './sidebar-tree';

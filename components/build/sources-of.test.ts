@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { PARTS } from '@/components/mdx';
 import { loadSite } from '@/lib/site/content';
 import { sourcesOf } from './sources-of';

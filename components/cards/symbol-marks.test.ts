@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import type { HoverSite } from '@/lib/site/verdicts/hovers';
 import { openDocument } from '@/tests/support/document';
 import { markSymbols } from './symbol-marks';
 
 let close = () => {};
-test.afterEach(() => close());
+afterEach(() => close());
 
 /** What is marked in a sample, and what the sample reads as afterwards. */
 function mark(html: string, ...sites: readonly HoverSite[]) {

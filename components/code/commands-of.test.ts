@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { commandsOf } from './commands-of';
 
 const TERMINALS: [what: string, shown: string, typed: string][] = [

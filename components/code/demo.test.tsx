@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toString } from 'hast-util-to-string';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { parseHtml } from '@/lib/site/article/compile';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { buildToc } from '@/lib/site/nav';
 import { Breadcrumbs } from './breadcrumbs';

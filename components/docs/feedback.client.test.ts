@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import {
   completeFeedback,
@@ -11,7 +11,7 @@ const PAGE = `<main><h1>Actions</h1><p>First.</p><h2>Use</h2><p>Call   the
 action.</p><a href="${LINK}">Was this clear?</a></main>`;
 
 let close = () => {};
-test.afterEach(() => close());
+afterEach(() => close());
 
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 const body = () => new URL(link().href).searchParams.get('body');

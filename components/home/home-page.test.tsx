@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { readLab } from '@/lib/benchmarks';
 import { timeText } from '@/lib/benchmarks/run';

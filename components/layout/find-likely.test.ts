@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findLikely } from './find-likely';
 
 const PAGES = [
@@ -8,11 +8,11 @@ const PAGES = [
 
 const { fetch: original } = globalThis;
 
-test.beforeEach(() => {
+beforeEach(() => {
   globalThis.fetch = () => Promise.resolve(Response.json(PAGES));
 });
 
-test.afterEach(() => {
+afterEach(() => {
   globalThis.fetch = original;
 });
 

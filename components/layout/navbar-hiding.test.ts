@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { isNavbarHidden } from './navbar-hiding';
 
 const HEIGHT = 60;

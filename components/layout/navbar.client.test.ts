@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { markSection, closeMenusElsewhere } from './navbar.client';
 
 let close = () => {};
-test.afterEach(() => close());
+afterEach(() => close());
 
 const LINKS = `<nav data-navbar-links><a href="/docs">Docs</a><a href="/blog" aria-current="true">Blog</a>
 <a href="https://github.com/docs">GitHub</a></nav>`;

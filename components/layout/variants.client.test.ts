@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { connectVariants, updateVariantLinks } from './variants.client';
 
@@ -14,7 +14,7 @@ function open(html: string, path: string): void {
   close = openDocument(html, `https://site.example${path}`);
 }
 
-test.afterEach(() => close());
+afterEach(() => close());
 
 const hrefs = () =>
   [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));

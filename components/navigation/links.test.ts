@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { linkOf } from '@/components/browser/closest-target';
 import { pageOfLink, siteTargetOf } from './links';
@@ -13,7 +13,7 @@ function linkFrom(attributes: string, inner = 'Link'): HTMLAnchorElement {
   return document.querySelector('a') as HTMLAnchorElement;
 }
 
-test.afterEach(() => close());
+afterEach(() => close());
 
 test('a page of this site is put in place, by its clean path', () => {
   expect(siteTargetOf(linkFrom('href="/docs/cdk/?from=here#use"'))).toEqual({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { isOtherBuild, putInPlace } from './put-in-place';
 
@@ -27,7 +27,7 @@ function open(shown: Parts, next: Parts): Document {
   return new DOMParser().parseFromString(htmlOf(next), 'text/html');
 }
 
-test.afterEach(() => close());
+afterEach(() => close());
 
 const headOf = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { renameCopy } from './rename-copy';
 import { connectSidebar } from './sidebar.client';
@@ -26,7 +26,7 @@ function open(path: string, opened?: readonly string[]): void {
   connectSidebar(document.body, stop.signal);
 }
 
-test.afterEach(() => {
+afterEach(() => {
   close();
   Reflect.deleteProperty(globalThis, 'CSS');
   Reflect.deleteProperty(globalThis, 'sessionStorage');

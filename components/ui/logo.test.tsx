@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from './logo';
 

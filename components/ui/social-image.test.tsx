@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SocialImage } from './social-image';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { drawMarbles } from './draw';

@@ -1,5 +1,5 @@
 import { Document, Index } from 'flexsearch';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { buildSearchFiles } from './build';
 import { vocabularyOf } from './flexsearch';
 import { makePage } from './query/fixtures/make-page';

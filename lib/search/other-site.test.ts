@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { buildSearchFiles } from './build';
 import { createSearchEngine } from './query';
 

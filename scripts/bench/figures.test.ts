@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { figuresOf, median, medians, repeat } from './figures';
 
 test('the median of an odd number of values is the one in the middle', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { BenchResult, Figure } from './figures';
 import { renderChanges, renderReport } from './report';
 

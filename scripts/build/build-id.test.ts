@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
 const PAGE = 'content/docs/state/index.mdx';
 const CODE = 'components/ui/icon.tsx';

@@ -10,7 +10,12 @@ const adapter = {
   onBuildComplete({ projectDir, config }) {
     const { status } = spawnSync(
       process.execPath,
-      ['scripts/run.mjs', 'scripts/build/postbuild.ts', config.distDir],
+      [
+        '--max-semi-space-size=32',
+        'scripts/run.mjs',
+        'scripts/build/postbuild.ts',
+        config.distDir,
+      ],
       {
         cwd: projectDir,
         env: { ...process.env, NEXT_PUBLIC_BASE_PATH: config.basePath },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { publicEnv } from './public-env.mjs';
 
 const NAMES = ['BASE_PATH', 'NEXT_PUBLIC_ANALYTICS_ID'] as const;

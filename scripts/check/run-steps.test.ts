@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { runSteps } from './run-steps';
 import type { Run, Step } from './run-steps';
 

@@ -18,10 +18,8 @@ const DAILY: readonly Step[] = [
   // A build writes the types of the routes.
   { script: 'check:types', after: ['build'] },
   { script: 'check:export', after: ['build'] },
-  {
-    script: 'npx playwright test --project=unit --project=daily',
-    isAlone: true,
-  },
+  { script: 'test:unit', isAlone: true },
+  { script: 'npx playwright test --project=daily', isAlone: true },
 ];
 
 const REST: readonly Step[] = [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ensureTool, findOnPath, type ToolSource } from './ensure-tool';
 
 const onMachine: ToolSource = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { freePort } from '@/tests/support/dev-server';
 import { findPort, parsePort } from './port';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { articleRenderer } from '@/components/build/render-article';
 import { checkContent } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { PACKAGES } from '@/lib/site/product';
 import { readApi } from '@/lib/packages/api/read';
 import { readPackageFacts } from '@/lib/packages/facts/read';

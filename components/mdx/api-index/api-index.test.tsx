@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { readApi, readPackageFacts } from '@/lib/packages';

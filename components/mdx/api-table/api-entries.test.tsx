@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import GithubSlugger from 'github-slugger';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import type { ApiTable as Facts, ApiTableRow } from '@/lib/packages';

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { ContentError } from '@/lib/base/source';
 import { loadSite } from '@/lib/site/content';

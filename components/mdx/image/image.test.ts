@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { ReactElement } from 'react';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { image } from '.';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { readManifest } from '@/lib/site/content';
 import { PackageVersions } from './package-versions';

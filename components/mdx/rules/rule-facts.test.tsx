@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { parseHtml, toMarkdown } from '@/lib/site/article/compile';
 import { findRule, readRules } from '@/lib/packages';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { connect as connectHashTarget } from './hash-target.client';
 import { connect as connectTabs } from './tabs.client';
@@ -30,7 +30,7 @@ function open(html: string, hash = ''): void {
   connectHashTarget(document.body, signal);
 }
 
-test.afterEach(() => close());
+afterEach(() => close());
 
 const chosen = (root: ParentNode = document) =>
   [...root.querySelectorAll('[aria-selected=true]')].map(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { readSteps } from './read-steps';
 
 const page = (major: string, body: string) => ({

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cached, readCached, removeUnused, writeCached } from './cache';
 
@@ -21,12 +21,12 @@ const DAY_S = 24 * 60 * 60;
 let dir: string;
 let file: string;
 
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'cache-'));
   file = path.join(dir, 'kind', `${'a'.repeat(64)}.json`);
   writeCached(file, { sails: 2 });
 });
-test.afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true }));
 
 const read = () =>
   readCached(file, (data) => z.object({ sails: z.number() }).parse(data));

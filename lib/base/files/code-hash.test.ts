@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashOfCode } from './code-hash';
 import { hashOf } from './hash';
 import { cacheFile } from './cache';
@@ -10,11 +10,11 @@ let dir: string;
 const write = (name: string, text: string) =>
   writeFileSync(path.join(dir, name), text);
 
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'code-'));
   write('a.ts', 'sail();');
 });
-test.afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true }));
 
 test('within a build, code has one name, whatever happens to its files', () => {
   const before = hashOfCode([dir]);
@@ -22,12 +22,12 @@ test('within a build, code has one name, whatever happens to its files', () => {
   expect(hashOfCode([dir])).toBe(before);
 });
 
-test.describe('while writing', () => {
+describe('while writing', () => {
   const mode = process.env.NODE_ENV;
   const setMode = (value: string | undefined) =>
     Object.assign(process.env, { NODE_ENV: value ?? 'test' });
-  test.beforeEach(() => void setMode('development'));
-  test.afterEach(() => void setMode(mode));
+  beforeEach(() => void setMode('development'));
+  afterEach(() => void setMode(mode));
 
   const CHANGES: Record<string, () => void> = {
     'a file with another text': () => write('a.ts', 'row();'),

@@ -7,18 +7,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listFiles } from './list';
 
 let dir: string;
-test.beforeEach(() => {
+beforeEach(() => {
   // What is above the folder has no say in what is left out.
   dir = path.join(mkdtempSync(path.join(tmpdir(), 'list-')), '_a', '.b');
   mkdirSync(dir, { recursive: true });
 });
-test.afterEach(() =>
-  rmSync(path.dirname(path.dirname(dir)), { recursive: true }),
-);
+afterEach(() => rmSync(path.dirname(path.dirname(dir)), { recursive: true }));
 
 function write(...names: string[]) {
   for (const name of names) {

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { untilSaved } from './until-saved';
 
 test('what is made of a folder is made once, and anew when a file of it is saved', () => {

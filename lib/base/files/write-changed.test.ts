@@ -7,16 +7,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeOthers, writeChanged } from './write-changed';
 
 let dir: string;
 const at = (name: string) => path.join(dir, name);
 
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'write-changed-'));
 });
-test.afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true }));
 
 test('files that nothing is generated for go, with the folders that held nothing else', () => {
   const keel = { path: at('boat/keel.png'), text: 'keel' };

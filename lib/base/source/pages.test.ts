@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { readPages } from './pages';
 
@@ -14,7 +14,7 @@ const TREE = makeTree({
   'i18n/de/docs/state.mdx': DOC,
   'i18n/de/versions/20/docs/state.mdx': DOC,
 });
-test.afterAll(TREE.remove);
+afterAll(TREE.remove);
 
 const idsOf = (...restrictTo: string[]) =>
   readPages(TREE.root, restrictTo).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { parseMdx, syntaxError } from './parse';
 
 const read = (body: string) => () => parseMdx(body, 'content/docs/a.mdx');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { formatAnnotation, formatProblem, newsPrinter } from './problem';
 
 const PROBLEM = {

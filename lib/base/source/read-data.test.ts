@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentError } from './errors';
 import { readData } from './read-data';
 
 let root: string;
-test.beforeEach(() => {
+beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'data-'));
 });
-test.afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 const BOAT = z.strictObject({
   name: z.string(),

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { visible } from './plain-text';
 import { z } from 'zod';
 import { checkLine } from './line';

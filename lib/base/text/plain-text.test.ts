@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { findForbidden, visible } from './plain-text';
 
 test('what people type in any language is left alone', () => {

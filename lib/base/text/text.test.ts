@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { counted } from './counted';
 import { escapeHtml } from './escape-html';
 import { formatDay } from './format-day';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { contentTypeOf } from './content-types';
 
 for (const [path, type] of [

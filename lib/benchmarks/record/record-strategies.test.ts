@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
 import type { Run } from '../run';
 import { middleOf } from './record-strategies';

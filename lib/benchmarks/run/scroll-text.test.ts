@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { LIST_CHANGES, SCROLL_WAYS } from './scrolling';
 import {
   CHANGE_NAMES,

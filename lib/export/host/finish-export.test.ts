@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishExport, type FinishOptions } from './finish-export';
 
 const LONG = 'RxState '.repeat(200);
@@ -61,15 +61,15 @@ async function makeExport(
   };
 }
 
-test.describe('finishExport', () => {
+describe('finishExport', () => {
   let options: FinishOptions;
   const at = (name: string): string => join(options.dir, name);
 
-  test.beforeAll(async () => {
+  beforeAll(async () => {
     options = await makeExport();
     await finishExport(options);
   });
-  test.afterAll(() => rm(dirname(options.dir), { recursive: true }));
+  afterAll(() => rm(dirname(options.dir), { recursive: true }));
 
   test('removes what nobody asks for, with the folders that it leaves empty', () => {
     for (const name of [

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfCode, cached } from '@/lib/base/files';
-import { editHtml, stripFramework } from '@/lib/export/next';
-import type { Edit } from '@/lib/export/next';
+import { editHtml, withoutFramework } from '@/lib/export/next';
+import type { Change } from '@/lib/export/next';
 import { escapeHtml } from '@/lib/base/text';
 import { addPolicyMeta } from './policy-meta';
 import { Compressor } from './precompress';
@@ -73,42 +73,49 @@ function inputsOf(html: string, job: PagesJob): string[] {
 
 function finish(html: string, job: PagesJob): string {
   const program = `<script type="module" src="${escapeHtml(job.programUrl)}" data-shared="${escapeHtml(job.sharedUrl)}"></script>`;
-  return addPolicyMeta(withProgram(stripFramework(html), program), job);
+  return addPolicyMeta(
+    editHtml(html, withoutFramework, withProgram(program), withPlainText),
+    job,
+  );
 }
 
-/**
- * A page with the program of the site; one that only redirects has no use for it. What React escapes in a text, though
- * a text may hold it, is written as it is: a page with code has hundreds.
- */
-function withProgram(html: string, program: string): string {
-  const edits: Edit[] = [];
-  let raw = '';
-  let headEnd: number | undefined;
-  return editHtml(
-    html,
-    (place) => ({
-      onopentag(name, attributes) {
-        if (RAW.has(name)) raw = name;
+/** Puts the program of the site into a page; one that only redirects has no use for it. */
+function withProgram(program: string): Change {
+  return ({ edits, place }) => {
+    let headEnd: number | undefined;
+    return {
+      onopentag(_, attributes) {
         if (headEnd === undefined || !('data-page' in attributes)) return;
         edits.push({ start: headEnd, end: headEnd, text: program });
         headEnd = undefined;
       },
-      ontext() {
-        const { start, end } = place();
-        const text = raw ? '' : html.slice(start, end);
-        const plain = text
-          .replaceAll('&#x27;', "'")
-          .replaceAll('&quot;', '"')
-          .replaceAll('&gt;', '>');
-        if (plain !== text) edits.push({ start, end, text: plain });
-      },
       onclosetag(name) {
-        if (name === raw) raw = '';
         if (name === 'head') headEnd = place().start;
       },
-    }),
-    edits,
-  );
+    };
+  };
 }
+
+/** Writes as it is what React escapes though a text may hold it: a page with code has hundreds. */
+const withPlainText: Change = ({ html, edits, place }) => {
+  let raw = '';
+  return {
+    onopentag(name) {
+      if (RAW.has(name)) raw = name;
+    },
+    ontext() {
+      const { start, end } = place();
+      const text = raw ? '' : html.slice(start, end);
+      const plain = text
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&gt;', '>');
+      if (plain !== text) edits.push({ start, end, text: plain });
+    },
+    onclosetag(name) {
+      if (name === raw) raw = '';
+    },
+  };
+};
 
 const RAW = new Set(['script', 'style']);

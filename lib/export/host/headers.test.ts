@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { cacheControlOf, isFrame } from './headers';
 import { startServer } from './static-server';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { OWN_PATH } from '@/tests/support/attack';
 import { HOSTILE_ADDRESSES } from '@/tests/support/hostile-addresses';

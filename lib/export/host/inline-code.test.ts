@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { findInlineCode } from './inline-code';
 
 const SCRIPTS: [string, string, string[]][] = [

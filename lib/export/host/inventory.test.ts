@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   assertWhole,
   findDamage,
@@ -20,10 +20,10 @@ const EMPTY =
 const LETTERS = 'abcdefg'.split('');
 
 let dir: string;
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'inventory-'));
 });
-test.afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true }));
 
 const write = (file: string, text = '') => {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypeOf } from '@/lib/base/url';
 import { cacheControlOf, REVALIDATE_CACHE_CONTROL } from './headers';

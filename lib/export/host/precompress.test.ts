@@ -10,16 +10,16 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Compressor, isCompressed, pageQualityFor } from './precompress';
 
 let dir: string;
 let cacheDir: string;
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'precompress-'));
   cacheDir = mkdtempSync(path.join(tmpdir(), 'precompress-cache-'));
 });
-test.afterEach(() => {
+afterEach(() => {
   rmSync(dir, { recursive: true });
   rmSync(cacheDir, { recursive: true });
 });

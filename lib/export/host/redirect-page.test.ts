@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { findInlineCode } from './inline-code';
 import { renderRedirectPage } from './redirect-page';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { resolveRequest } from './resolve-request';
 
 const FILES = new Set([
@@ -13,7 +13,7 @@ const FILES = new Set([
 ]);
 const isFile = (path: string): boolean => FILES.has(path);
 
-test.describe('resolveRequest', () => {
+describe('resolveRequest', () => {
   for (const mode of ['clean', 'plain'] as const) {
     test(`serves clean paths from their .html file in ${mode} mode`, () => {
       expect(resolveRequest('/', mode, isFile)).toEqual({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { xmlMistake } from './xml';
 
 test('a feed that is well-formed is silent', () => {

@@ -2,7 +2,7 @@
 
 export { listAppRoutes } from './app-routes';
 export { editHtml } from './edit-html';
-export type { Edit } from './edit-html';
+export type { Change } from './edit-html';
 export { assertPageModules } from './page-modules';
 export { runNextBuild } from './run-build.mjs';
-export { listFrameworkFiles, stripFramework } from './strip-framework';
+export { listFrameworkFiles, withoutFramework } from './strip-framework';

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { listFrameworkFiles, stripFramework } from './strip-framework';
+import { expect, test } from 'vitest';
+import { editHtml } from './edit-html';
+import { listFrameworkFiles, withoutFramework } from './strip-framework';
 
 const OURS =
   '<script>boot()</script><script type="application/ld+json">{"a":"self.x"}</script>';
-const strip = (html: string) => stripFramework(`<p>${html}${OURS}</p>`);
+const strip = (html: string) =>
+  editHtml(`<p>${html}${OURS}</p>`, withoutFramework);
 const BARE = `<p>${OURS}</p>`;
 
 for (const [name, markup] of Object.entries({

@@ -1,5 +1,4 @@
-import { editHtml } from './edit-html';
-import type { Edit } from './edit-html';
+import type { Change, Edit } from './edit-html';
 
 /*
  * The framework renders the site and is not sent to its readers. What it adds to an export for its own program in
@@ -18,54 +17,49 @@ const MARK = 'data-precedence';
 const LEFT = /__next_|TURBOPACK|\/_next\/[^"' ]*\.js/;
 
 /**
- * A document of the export without the framework's own scripts and data.
+ * Leaves out the framework's own scripts and data.
  *
  * @throws When something of it is left; the message continues a sentence that names the file.
  */
-export function stripFramework(html: string): string {
-  const edits: Edit[] = [];
+export const withoutFramework: Change = ({ html, edits, place }) => {
   let script: { start: number; src: string; code: string } | undefined;
   // An empty place for what could have come later, as long as nothing is in it.
   let empty: Edit | undefined;
-  return editHtml(
-    html,
-    (place) => ({
-      onattribute(name) {
-        const { start, end } = place();
-        if (name === MARK) edits.push({ start: start - 1, end, text: '' });
-      },
-      onopentag(name, attributes) {
-        const { start, end } = place();
-        const { src = '', hidden } = attributes;
-        const cut = { start, end, text: '' };
-        empty = name === 'div' && hidden === '' ? cut : undefined;
-        if (name === 'script') script = { start, src, code: '' };
-        if (isOwnTag(name, attributes)) edits.push(cut);
-      },
-      ontext(text) {
-        empty = undefined;
-        if (script) script.code += text;
-      },
-      oncomment(text) {
-        // Bounds of what could have come later.
-        if (/^\/?\$$/.test(text)) edits.push({ ...place(), text: '' });
-        else empty = undefined;
-      },
-      onclosetag(name) {
-        const { end } = place();
-        if (empty && name === 'div') edits.push({ ...empty, end });
-        empty = undefined;
-        if (name !== 'script' || !script) return;
-        const { start, src, code } = script;
-        script = undefined;
-        if (src.includes(OWN_FILE) || OWN_CODE.test(code.trim())) {
-          edits.push({ start, end, text: '' });
-        } else assertOurs(html.slice(start, end));
-      },
-    }),
-    edits,
-  );
-}
+  return {
+    onattribute(name) {
+      const { start, end } = place();
+      if (name === MARK) edits.push({ start: start - 1, end, text: '' });
+    },
+    onopentag(name, attributes) {
+      const { start, end } = place();
+      const { src = '', hidden } = attributes;
+      const cut = { start, end, text: '' };
+      empty = name === 'div' && hidden === '' ? cut : undefined;
+      if (name === 'script') script = { start, src, code: '' };
+      if (isOwnTag(name, attributes)) edits.push(cut);
+    },
+    ontext(text) {
+      empty = undefined;
+      if (script) script.code += text;
+    },
+    oncomment(text) {
+      // Bounds of what could have come later.
+      if (/^\/?\$$/.test(text)) edits.push({ ...place(), text: '' });
+      else empty = undefined;
+    },
+    onclosetag(name) {
+      const { end } = place();
+      if (empty && name === 'div') edits.push({ ...empty, end });
+      empty = undefined;
+      if (name !== 'script' || !script) return;
+      const { start, src, code } = script;
+      script = undefined;
+      if (src.includes(OWN_FILE) || OWN_CODE.test(code.trim())) {
+        edits.push({ start, end, text: '' });
+      } else assertOurs(html.slice(start, end));
+    },
+  };
+};
 
 function isOwnTag(name: string, { as, name: key }: Record<string, string>) {
   return (

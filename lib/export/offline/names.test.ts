@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { cachePrefix, readCacheName, setCacheName } from './names';
 
 const BASES = ['', '/sub', '/sub/de', '/submarine', '/read', '/all'];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { offlinePage } from './offline-page';
 
 test('a page that is not kept lists those that are', async () => {

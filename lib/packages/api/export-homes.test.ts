@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { exportHomes } from './coverage';
 import type { ApiPackage } from './types';
 

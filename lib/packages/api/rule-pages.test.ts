@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { rulePages } from './rules';
 
 const facts = (rule: string) => `<RuleFacts entry="x" rule="${rule}" />`;

@@ -1,11 +1,20 @@
-import { expect, test } from '@playwright/test';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { readDeclarations } from './declarations';
 
+// Within the project, where the types of Angular are found.
+mkdirSync('.cache', { recursive: true });
+const root = mkdtempSync(path.resolve('.cache', 'declarations-'));
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
 /** A package as it is published, of one or more entry points. */
-function publish(folder: string, files: Readonly<Record<string, string>>) {
-  mkdirSync(folder, { recursive: true });
+function publish(name: string, files: Readonly<Record<string, string>>) {
+  const folder = path.join(root, name);
+  mkdirSync(folder);
   const exports = Object.fromEntries(
     Object.keys(files)
       .filter((name) => !name.startsWith('_'))
@@ -24,8 +33,8 @@ function publish(folder: string, files: Readonly<Record<string, string>>) {
   return folder;
 }
 
-test('what readers can use is read, comments and what is written by compilers are not', ({}, testInfo) => {
-  const folder = publish(testInfo.outputPath('pier'), {
+test('what readers can use is read, comments and what is written by compilers are not', () => {
+  const folder = publish('pier', {
     index: `export { Pier$1 as Pier } from './_pier';`,
     _pier: `import * as i0 from '@angular/core';
 declare abstract class Pier$1<T extends object> extends Dock<T> implements OnInit {
@@ -49,8 +58,8 @@ export { Pier$1 };`,
   ]);
 });
 
-test('each entry point has its own exports, overloads are one declaration', ({}, testInfo) => {
-  const folder = publish(testInfo.outputPath('quay'), {
+test('each entry point has its own exports, overloads are one declaration', () => {
+  const folder = publish('quay', {
     index: `export declare const a: "x";`,
     more: `/** One. */ export declare function f(): void;
 export declare function f(b: string): void;`,

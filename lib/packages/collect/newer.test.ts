@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { findNewer } from './npm';
 
 test('what npm has in a later version is found, by number and not by letter', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { parseReleases } from './npm';
 
 const read = (value: unknown) => parseReleases(JSON.stringify(value));

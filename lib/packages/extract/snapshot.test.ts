@@ -1,18 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { compareSnapshot, writeSnapshot } from './snapshot';
 
 const FILE = 'api/boat.json';
 let dir: string;
 
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
   writeSnapshot(dir, [{ file: FILE, text: 'a\nb\nb\nc\n' }]);
 });
-test.afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true }));
 
 const differences = (text: string) =>
   compareSnapshot(dir, [{ file: FILE, text }]);

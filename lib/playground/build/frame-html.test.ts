@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDocument } from '@/tests/support/document';
 import { frameHtml } from './frame-html';
 
 let close = () => {};
-test.beforeEach(() => {
+beforeEach(() => {
   close = openDocument(frameHtml('start("</i>")'), 'http://localhost/');
 });
-test.afterEach(() => close());
+afterEach(() => close());
 
 /** What the document says itself, where a host sends no headers. */
 const policies = () =>

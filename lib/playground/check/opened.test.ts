@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { readPages } from '@/lib/base/source';
 import { extractFences } from '@/lib/samples/doctest';
 import { stripCuts, withoutRemovedLines } from '@/lib/samples/fences';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { extractFences } from '@/lib/samples/doctest';
 import {
   TYPESCRIPT_LANGUAGES,
@@ -223,7 +223,6 @@ for (const [name, text, line] of [
 }
 
 test('every sample of the site compiles and keeps its lines', () => {
-  test.slow();
   const wrong = listFiles('content/docs', '.mdx').flatMap((name) => {
     const file = `content/docs/${name}`;
     const { fences } = extractFences(file, readFileSync(file, 'utf8'));

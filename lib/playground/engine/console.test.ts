@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ConsoleReporter, isNoise } from './console';
 import { isReport, LEVELS, MAX_LOGS, type Report } from './protocol';
 

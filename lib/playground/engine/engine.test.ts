@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { isEqual } from './equal';
 import { hasModule, packsFor } from './packs';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { isEqual } from './equal';
 
 /** A list whose items go round after so many of them. */

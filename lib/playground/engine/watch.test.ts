@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { tick } from './watch';
 
 test('a loop that catches what stops it is stopped as well', () => {

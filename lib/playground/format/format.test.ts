@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { formatFile } from './index';
 
 test('formats TypeScript with decorators, and keeps the cursor where it was', async () => {

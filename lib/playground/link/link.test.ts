@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { fromHash, hasProject, toHash, toProject } from './index';
 

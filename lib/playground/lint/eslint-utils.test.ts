@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import {
   AST_NODE_TYPES as KINDS,
   ESLintUtils as Whole,

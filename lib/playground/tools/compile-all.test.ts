@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Project } from '../link';
 import type { Problem } from '../types';
 import { compileAll as build } from './compile-all';

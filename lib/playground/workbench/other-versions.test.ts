@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { describeOtherVersions } from './other-versions';
 
 const HERE = { '@angular/core': '22.0.0', rxjs: '7.8.2' };

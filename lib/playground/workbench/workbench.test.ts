@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Report } from '../engine';
 import { compileAll } from '../tools';
 import {

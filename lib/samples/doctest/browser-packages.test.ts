@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { BrowserPackages } from './bundle';
 
 let rootDir: string;
 let packages: BrowserPackages;
 
-test.beforeEach(() => {
+beforeEach(() => {
   rootDir = mkdtempSync(path.join(tmpdir(), 'packages-'));
   for (const [name, code] of [
     ['keel', "export { mast } from 'mast'; export const keel = 1;"],
@@ -23,7 +23,7 @@ test.beforeEach(() => {
   }
   packages = new BrowserPackages(rootDir, 'es2022');
 });
-test.afterEach(() => rmSync(rootDir, { recursive: true, force: true }));
+afterEach(() => rmSync(rootDir, { recursive: true, force: true }));
 
 test('packages share what they have in common', async () => {
   const { files } = await packages.get(['keel', 'mast']);

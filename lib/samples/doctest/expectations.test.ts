@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import ts from 'typescript';
 
 import { findExpectations } from './expectations';

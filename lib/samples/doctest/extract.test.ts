@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { extractFences } from './extract';
 import { createFile, fenceLines, generated, originOf } from './virtual-file';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { Turns } from './browser-host';
 
 /** Work that says when it begins and ends; each piece takes a few turns of the event loop. */

@@ -1,16 +1,16 @@
 import { ChildProcess } from 'node:child_process';
 
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import fakeTimers from '@sinonjs/fake-timers';
 
 import { watchSilence } from './sample-child';
 
 let clock: ReturnType<typeof fakeTimers.install>;
 
-test.beforeEach(() => {
+beforeEach(() => {
   clock = fakeTimers.install({ toFake: ['setInterval', 'clearInterval'] });
 });
-test.afterEach(() => clock.uninstall());
+afterEach(() => clock.uninstall());
 
 function watch() {
   const child = new ChildProcess();

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SamplesManifest } from './manifest';
 import {
   SAMPLES_CACHE,
@@ -18,10 +18,10 @@ import {
 } from './manifest';
 
 let root: string;
-test.beforeEach(() => {
+beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'manifest-'));
 });
-test.afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 const NONE = { checked: 0, run: 0, linted: 0, expectedErrors: 0, ignored: 0 };
 const MANIFEST: SamplesManifest = {

@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { isOfAngularPackage } from './production';
 
-test('a package is in the format of Angular when Angular is its peer', ({}, testInfo) => {
+test('a package is in the format of Angular when Angular is its peer', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'formats-'));
   const publish = (name: string, manifest: object) => {
-    const folder = testInfo.outputPath('node_modules', name);
+    const folder = path.join(root, 'node_modules', name);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
     return path.join(folder, 'fesm2022', 'main.mjs');
@@ -16,6 +18,7 @@ test('a package is in the format of Angular when Angular is its peer', ({}, test
   );
   expect(isOfAngularPackage(publish('quay', { peerDependencies }))).toBe(true);
   expect(isOfAngularPackage(publish('tides', {}))).toBe(false);
+  rmSync(root, { recursive: true });
 });
 
 test('Angular itself is, and what is no package is not', () => {

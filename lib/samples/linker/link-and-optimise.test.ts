@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { linkAndOptimise, linkBesideCompiler } from './link-and-optimise';
 
 const OURS = '/x/node_modules/@boats/pier/pier.mjs';

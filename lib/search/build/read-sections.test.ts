@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { readSections } from './read-sections';

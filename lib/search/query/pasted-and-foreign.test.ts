@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
 import type { SearchablePage, SynonymData } from '../types';
 import { makeEngine, makePage } from './fixtures/make-page';

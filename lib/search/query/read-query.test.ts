@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 
 import { buildSearchFiles } from '../build/build-search-files';
 import { makeEngine, makePage } from './fixtures/make-page';
 
-test.describe('questions of authors', () => {
+describe('questions of authors', () => {
   const pages = [
     makePage('/docs/cold', 'Anchorage', [{ text: 'Ships lie here.' }], {
       description: 'Where ships lie.',
@@ -23,7 +23,7 @@ test.describe('questions of authors', () => {
   });
 });
 
-test.describe('names', () => {
+describe('names', () => {
   const pages = [
     makePage(
       '/docs/pier',
@@ -72,7 +72,7 @@ test.describe('names', () => {
   });
 });
 
-test.describe('messages and code', () => {
+describe('messages and code', () => {
   const pages = [
     makePage(
       '/docs/errors',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { buildSearchFiles } from '../build/build-search-files';
@@ -81,7 +81,7 @@ const panel = (query: string, packageName = '') =>
 const first = (query: string): string | undefined =>
   panel(query).rows[0]?.route;
 
-test.describe('finds', () => {
+describe('finds', () => {
   for (const [what, query, route] of [
     ['a title', 'Coalescing', '/docs/cdk/coalescing'],
     [

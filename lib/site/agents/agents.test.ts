@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { loadSite } from '@/lib/site/content';
 import { MAX_INDEX_BYTES, renderAgentsIndex } from './agents-index';
 import { listSkills, readSkills } from './skills';

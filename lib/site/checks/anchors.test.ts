@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { PARTS } from '@/components/mdx';
 import { checkAnchors } from './anchors';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { PARTS } from '@/components/mdx';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 import { VARIANT_ROWS } from '@/tests/support/variants-tree';

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseMdx } from '@/lib/base/source';
 import { readImageSizes } from './image-sizes';
 
 let dir: string;
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'images-'));
 });
-test.afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true }));
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Buffer.concat(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ContentError, parseMdx } from '@/lib/base/source';
 import { linksOf } from './links';
 import { fixTarget, lineOfKey, lineWith, toProblem } from './place';

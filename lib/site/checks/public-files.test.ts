@@ -7,14 +7,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPublicMistakes } from './public-files';
 
 let dir: string;
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'public-'));
 });
-test.afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true }));
 
 const svg = (content: string) =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">\n${content}\n</svg>`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ContentError, parseMdx } from '@/lib/base/source';
 import { readChoices, waysTo } from '.';
 

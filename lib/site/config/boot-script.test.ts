@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { normalizePath } from '@/lib/base/url';
 import { bootScript } from './boot-script';
 

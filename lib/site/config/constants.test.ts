@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { readStyleSheets } from '@/tests/support/style-sheets';
 import { MOBILE_MAX_WIDTH_EM, MOBILE_MAX_WIDTH_PX } from './constants';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { feedbackUrl } from './feedback';
 
 test('an issue about a page holds its title, address and version, whatever is in them', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { siteBasePath } from './locale';
 
 test('the base path of the site is that of a language without its prefix', () => {

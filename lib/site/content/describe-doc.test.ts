@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { loadTree } from '@/tests/support/load-tree';
 import { makeDoc, type TreeFiles } from '@/tests/support/make-tree';
 import { describeDoc, headOfDoc } from './describe-doc';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { BlogPost } from './read-posts';
 import { countTags, groupByYear, taggedTitle } from './groups';
 import { readingTimeText } from './reading-time';

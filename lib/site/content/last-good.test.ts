@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { keepLastGood, loadSiteOrLastGood } from './last-good';
 import { loadSite } from './load-site';

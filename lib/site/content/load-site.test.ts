@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { loadTree } from '@/tests/support/load-tree';
 import { makeDoc } from '@/tests/support/make-tree';
 import { VARIANT_ROWS } from '@/tests/support/variants-tree';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 import { loadSite } from './load-site';
 import { readCategories, routeOfDoc } from './read-docs';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { pageMistakes, sharedMistakes } from './dev-reports';
 
 const mistake = (rule: string, file = 'content/docs/a.mdx', line = 1) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { readData } from '@/lib/base/source';

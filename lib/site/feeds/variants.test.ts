@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Site } from '@/lib/site/content';
 import { loadTree } from '@/tests/support/load-tree';
 import { makeDoc } from '@/tests/support/make-tree';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { buildToc } from './build-toc';
 import type { TocEntry } from './build-toc';
 

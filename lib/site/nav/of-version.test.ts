@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ofVersion } from './of-version';
 
 const DATA = { html: 'next', versions: { '/docs/20': { html: '20' } } };

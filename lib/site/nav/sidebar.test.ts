@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { buildBreadcrumbs } from './breadcrumbs';
 import { childrenCards } from './children-cards';
 import { findPagerLinks } from './pager';

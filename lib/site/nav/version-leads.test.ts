@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { versionLeads } from './version-leads';
 
 const tree = (path: string, ...names: string[]) => ({

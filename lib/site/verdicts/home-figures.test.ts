@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { collectHomeFigures } from './home-figures';
 
 const FILE = 'content/docs/cdk/render-strategies/strategies/index.mdx';

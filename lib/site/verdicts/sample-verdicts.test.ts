@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { ContentError } from '@/lib/base/source';
 import { parseFenceMeta, hashFence } from '@/lib/samples/fences';
 import type { SamplesManifest } from '@/lib/samples/fences';

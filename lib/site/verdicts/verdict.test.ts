@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toString } from 'hast-util-to-string';
 import type { FenceDiagnostic, FenceRecord } from '@/lib/samples/fences';
 import { drawVerdict } from './verdict';

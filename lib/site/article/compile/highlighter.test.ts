@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { hastToHtml } from 'shiki/core';
 import { highlight } from './highlighter';
 import type { HighlightOptions } from './highlighter';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { drawSignatures, formatDeclaration } from './signatures';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { parseHtml, toMarkdown as write } from './to-markdown';
 
 const FORMS = { 'tab-list': 'omit', 'tab-label': 'title' } as const;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Element } from 'hast';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { compileMdx } from '../compile';

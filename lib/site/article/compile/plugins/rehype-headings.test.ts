@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { compileMdx } from '../compile';
 
 async function idsOf(...headings: string[]): Promise<string[]> {
