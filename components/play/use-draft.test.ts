@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { toHash } from '@/lib/playground/link';
 import { draftKeyOf } from './use-draft';
 
