@@ -328,6 +328,21 @@ const MDX: BadInput[] = [
     what: /not valid MDX/,
     cure: /plain < in backticks/,
   }),
+  ...(
+    [
+      ['<https://wind.example>', /write \[text\]\(https:\/\/wind\.example\)/],
+      ['<ada@wind.example>', /write \[text\]\(mailto:ada@wind\.example\)/],
+    ] as const
+  ).map(([address, cure]) =>
+    inBody(
+      `an address in angle brackets: ${address}`,
+      `See ${address} there.`,
+      {
+        what: /not valid MDX/,
+        cure,
+      },
+    ),
+  ),
   inBody('an HTML comment', 'Text.\n\n<!-- later -->', {
     line: 2,
     what: /not valid MDX/,
