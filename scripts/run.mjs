@@ -32,6 +32,12 @@ if (process.argv[2] === '--production') {
   process.argv.splice(2, 1);
   useProductionReact();
 }
+if (/[*]|[\\/]node_modules(?:[\\/]|$)/.test(ROOT)) {
+  console.error(
+    `[site] Nothing runs in ${ROOT}: its tools read "*" as any name, and take what lies in "node_modules" for a package. Move the checkout to another folder.`,
+  );
+  process.exit(1);
+}
 process.setSourceMapsEnabled(true);
 // The script finds its path and arguments where it would without this file.
 process.argv.splice(1, 1);

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -96,3 +98,22 @@ test('a script that stops prints its message alone, and a fault of its own the p
   expect(faulty.stderr).toMatch(/run-script-\w+\.ts:3/);
   expect(runScript('const sail = ;').status).toBe(1);
 });
+
+for (const name of ['a*b', 'node_modules']) {
+  test(`a checkout in a folder named ${name} is refused in a sentence`, () => {
+    const checkout = path.join(folder, name);
+    mkdirSync(path.join(checkout, 'scripts'), { recursive: true });
+    cpSync('scripts/run.mjs', path.join(checkout, 'scripts/run.mjs'));
+    symlinkSync(
+      path.resolve('node_modules'),
+      path.join(checkout, 'node_modules'),
+    );
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'scripts/author/help.ts'],
+      { cwd: checkout, encoding: 'utf8' },
+    );
+    expect(stderr).toMatch(/Move the checkout to another folder\.\n$/);
+    expect(status).toBe(1);
+  });
+}

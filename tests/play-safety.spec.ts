@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import {
   SLOW,
+  code,
   linkTo,
   logsOf,
   panel,
+  preview,
   run,
   status,
   tab,
@@ -126,6 +129,23 @@ console.log('end of sample');`),
     expect(reached).toEqual([]);
   });
 
+  test('of a link that was shared on, unread, is asked about again', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(linkTo("console.log('ran unasked');"));
+    const asked = page.getByText('This code was shared with you.');
+    await expect(asked).toBeVisible(SLOW);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('button', { name: /Copied|Link/ })).toBeVisible(
+      SLOW,
+    );
+    await page.reload();
+    await expect(asked).toBeVisible(SLOW);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
   test('leads the page nowhere and opens nothing', async ({
     page,
     context,
@@ -156,6 +176,75 @@ console.log('end of sample');`),
     );
     await expect(page).toHaveURL(/\/play#code=/);
     expect([opened, downloads]).toEqual([0, 0]);
+  });
+
+  test('takes no keys from a reader who writes, and is taken away when it goes on trying', async ({
+    page,
+  }) => {
+    await page.goto(
+      linkTo(`const field = document.createElement('input');
+document.body.append(field);
+const grab = () => { field.blur(); window.focus(); field.focus(); console.log('tried'); };
+field.addEventListener('input', () => console.log('stolen', field.value));
+setTimeout(grab, 2000);
+console.log('end of sample');`),
+    );
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console').getByText('end of sample')).toBeVisible(
+      SLOW,
+    );
+    await code(page).focus();
+    await expect(panel(page, 'Console')).toContainText('tried', SLOW);
+    await page.keyboard.type('mine');
+    await expect(code(page)).toBeFocused();
+    await expect(panel(page, 'Console')).not.toContainText('stolen');
+    await write(
+      page,
+      `const field = document.createElement('input');
+document.body.append(field);
+setInterval(() => { field.blur(); window.focus(); field.focus(); }, 20);`,
+    );
+    await expect(status(page)).toContainText('kept taking the keyboard', SLOW);
+    await page.keyboard.type('/');
+    await expect(code(page)).toBeFocused();
+  });
+
+  test('has the focus when its reader has turned to it', async ({ page }) => {
+    await page.goto(
+      linkTo(`const field = document.createElement('input');
+field.setAttribute('aria-label', 'Name');
+document.body.append(field);`),
+    );
+    await run(page);
+    const field = preview(page).getByRole('textbox', { name: 'Name' });
+    await tab(page, 'Preview').click();
+    await expect(field).toBeVisible(SLOW);
+    await code(page).focus();
+    await field.click();
+    await page.keyboard.type('Ada');
+    await expect(field).toHaveValue('Ada');
+  });
+
+  test('what it can let others know is said where it runs, where links are described, and where it is built', async ({
+    page,
+  }) => {
+    const words = [
+      /not.* this page|neither this page/,
+      /what (?:this|the) site has stored/,
+      /let others know that it runs/,
+      /keep secrets out/,
+    ];
+    await page.goto('/play');
+    const inPlay = await page.getByRole('main').innerText();
+    await page.goto('/docs/contributing/playground-links');
+    const inDocs = await page.getByRole('main').innerText();
+    const inReadme = readFileSync('lib/playground/README.md', 'utf8');
+    for (const text of [inPlay, inDocs]) {
+      for (const word of words) expect(text).toMatch(word);
+      expect(text).not.toMatch(/cannot reach the network|sent to a server/i);
+    }
+    for (const word of words.slice(1)) expect(inReadme).toMatch(word);
   });
 
   test('that leaves its frame is taken away', async ({ page }) => {
@@ -233,6 +322,9 @@ console.log('end of sample');`,
     page.on('request', (request) => asked.push(request.url()));
     for (const name of [
       '/../../evil:1',
+      '/../play-samples/home:0',
+      '/docs/./state:0',
+      '/docs/state/..%2f..%2fhome:0',
       '//example.com/evil:1',
       'https://example.com/evil:1',
       'javascript:alert(1):1',

@@ -3,6 +3,7 @@ import { withBase } from '@/lib/base/url';
 import type { Report } from '@/lib/playground/engine';
 import type { Loss, Program } from '@/lib/playground/workbench';
 import { EngineLink } from './engine-link';
+import { keepFocus } from './keep-focus';
 
 /** Where the document is, without base path. */
 const FRAME_PATH = '/play/frame';
@@ -29,7 +30,12 @@ export function Frame({ program, onReport, onLost }: FrameProps) {
       lost: (why) => lost(why),
     });
     link.current = made;
-    return () => made.close();
+    const stop = new AbortController();
+    keepFocus(frame.current, () => lost('grabbed'), stop.signal);
+    return () => {
+      stop.abort();
+      made.close();
+    };
   }, []);
   useEffect(() => {
     const { theme } = document.documentElement.dataset;

@@ -25,7 +25,9 @@ export function PlayPage({ versions, workspace }: PlayPageProps) {
         <p className="play-about">
           Code runs in your browser, with RxAngular{' '}
           {versions['@rx-angular/template']} and Angular{' '}
-          {versions['@angular/core']}. This site sends it to no server.{' '}
+          {versions['@angular/core']}. It can reach neither this page nor what
+          this site has stored, but it can let others know that it runs and what
+          you type into it: keep secrets out.{' '}
           <a href={withBase('/docs/contributing/playground-links')}>
             What code can reach
           </a>

@@ -11,13 +11,20 @@ import type { Workbench } from '@/lib/playground/workbench';
 /** All drafts of this device are in one slot, newest first. */
 const SLOT = 'play-drafts';
 const MAX_DRAFTS = 20;
+const MAX_KEY_CHARS = 200;
 
 type Files = Project['files'];
 type Draft = { key: string; data: object };
 
 /** What a draft is kept under: the sample or the link that it began with, or free code. */
 export function draftKeyOf({ hash, search }: Location): string {
-  return (hash || search || 'free').slice(0, 200);
+  const address = hash || search || 'free';
+  if (address.length <= MAX_KEY_CHARS) return address;
+  // Links of programs that begin alike begin alike themselves.
+  let sum = 7;
+  for (const sign of address)
+    sum = (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0;
+  return `${address.slice(0, MAX_KEY_CHARS)} ${address.length} ${sum}`;
 }
 
 function readDrafts(): Draft[] {

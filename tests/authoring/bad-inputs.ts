@@ -328,6 +328,21 @@ const MDX: BadInput[] = [
     what: /not valid MDX/,
     cure: /plain < in backticks/,
   }),
+  ...(
+    [
+      ['<https://wind.example>', /write \[text\]\(https:\/\/wind\.example\)/],
+      ['<ada@wind.example>', /write \[text\]\(mailto:ada@wind\.example\)/],
+    ] as const
+  ).map(([address, cure]) =>
+    inBody(
+      `an address in angle brackets: ${address}`,
+      `See ${address} there.`,
+      {
+        what: /not valid MDX/,
+        cure,
+      },
+    ),
+  ),
   inBody('an HTML comment', 'Text.\n\n<!-- later -->', {
     line: 2,
     what: /not valid MDX/,
@@ -538,6 +553,42 @@ const COMPONENTS: BadInput[] = [
       cure: /`demo` on the one whose component is shown/,
     },
   ),
+  ...[
+    '<PackageRun command="ng version">',
+    '<Image src="/icon.svg" alt="A boat" width="24" height="24">',
+  ].map((tag) => {
+    const name = /\w+/.exec(tag)?.[0] ?? '';
+    return inBody(
+      `text in <${name}>`,
+      `Text.\n\n${tag}\n\nMore.\n\n</${name}>`,
+      {
+        line: 2,
+        what: /which shows nothing of it, so it would be lost/,
+        cure: /the text before or after it/,
+      },
+    );
+  }),
+  ...(
+    [
+      [
+        'text between tabs',
+        'More.\n\n<Tab label="a">\n\nA.\n\n</Tab>',
+        /something else than <Tab>/,
+      ],
+      ['no tabs in tabs', '', /<Tabs> without a <Tab>/],
+      [
+        'two tabs of one name',
+        '<Tab label="a">\n\nA.\n\n</Tab>\n\n<Tab label="a">\n\nB.\n\n</Tab>',
+        /two tabs of the same name/,
+      ],
+    ] as const
+  ).map(([name, inner, what]) =>
+    inBody(name, `Text.\n\n<Tabs>\n\n${inner}\n\n</Tabs>`, {
+      line: 2,
+      what,
+      cure: /a label of its own/,
+    }),
+  ),
   inBody('a tab on its own', 'Text.\n\n<Tab label="Deep">\n\nMore.\n\n</Tab>', {
     line: 2,
     what: /<Tab> outside of <Tabs>/,
@@ -649,6 +700,65 @@ const LINKS: BadInput[] = [
     what: /not the path of a page as the site writes it/,
     cure: /write \/docs\/boat\/sails:/,
   }),
+  ...(
+    [
+      [
+        'https://www.boats.example/docs/boat/sails/',
+        /write \/docs\/boat\/sails\./,
+      ],
+      [
+        'http://BOATS.example/docs/boat/sails#light-wind',
+        /write \/docs\/boat\/sails#light-wind\./,
+      ],
+      ['https://boats.example', /write \/\./],
+    ] as const
+  ).map(([href, cure]) =>
+    inBody(`a link to this site as ${href}`, `See [sails](${href}).`, {
+      what: /links to this site by its full address/,
+      cure,
+    }),
+  ),
+  ...(
+    [
+      ['www.wind.example', /its beginning, https:/],
+      ['https//wind.example', /its beginning, https:/],
+      ['?a=b', /did you mean|existing page/],
+      ['/docs/old-boat/', /write \/docs\/boat\./],
+    ] as const
+  ).map(([href, cure]) =>
+    inBody(`a link that means no page: ${href}`, `See [it](${href}).`, {
+      what: /which does not exist|which has moved/,
+      cure,
+    }),
+  ),
+  {
+    ...inFile(
+      'a link to the page of a folder that has none',
+      'docs/boat/rig/mast.mdx',
+      makeDoc({ title: 'Mast', position: 3, body: 'See [it](index).' }),
+      {
+        line: BODY,
+        what: /links to index, which does not exist/,
+        cure: /existing page/,
+      },
+    ),
+    files: {
+      'docs/boat/rig/_category.json': '{ "label": "Rig", "position": 9 }',
+      'docs/boat/rig/mast.mdx': makeDoc({
+        title: 'Mast',
+        position: 3,
+        body: 'See [it](index).',
+      }),
+    },
+  },
+  inBody(
+    'a host in letters that look like others',
+    'See [it](https://\u0430pple.example).',
+    {
+      what: /is no address that/,
+      cure: /begins with https:/,
+    },
+  ),
   inBody(
     'a link by the full address',
     'See [sails](https://boats.example/docs/boat/sails).',
@@ -933,6 +1043,28 @@ const TEXT: BadInput[] = [
     line: 2,
     what: /empty heading/,
     cure: /write its text/,
+  }),
+  inBody('a page with a comment alone', '{/* later */}', {
+    line: -2,
+    what: /no text below its frontmatter/,
+    cure: /write at least what the thing is/,
+  }),
+  inBody('an alert that this site does not have', '> [!WARN]\n> Text.', {
+    what: /the unknown block "\[!WARN\]"/,
+    cure: /Did you mean "warning"/,
+  }),
+  inBody('a block in capitals', ':::NOTE\n\nText.\n\n:::', {
+    what: /the unknown block ":::NOTE"/,
+    cure: /Did you mean "note"/,
+  }),
+  inBody('a block of another tool', ':::details More\n\nText.\n\n:::', {
+    what: /the unknown block ":::details"/,
+    cure: /<Details summary="…">/,
+  }),
+  inBody('an id behind a heading', 'Text.\n\n## Deep {#deep}\n\nMore.', {
+    line: 2,
+    what: /not valid MDX/,
+    cure: /delete \{#deep\}: ids are made of the words/,
   }),
   inFile(
     'a page without text',
@@ -1601,6 +1733,12 @@ const CHARACTERS: BadInput[] = [
     'authors.json',
     '{\n  "ada": { "name": "Ada \\ud83d" }\n}\n',
     { line: 2, what: /U\+D83D/, cure: /delete it/ },
+  ),
+  inFile(
+    'a skill with a sign that only programs read',
+    'skills/boat.mdx',
+    '---\nname: boat\ndescription: How to sail.\n---\n\nSail\u{E0041}.\n',
+    { line: 6, what: /U\+E0041/, cure: /delete it/ },
   ),
   inFile(
     'a word list with a sign of direction',

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { findLostNotation, parseMdx } from '@/lib/base/source';
+import { compileMdx } from '@/lib/site/article/compile';
 import { TARGETS, runsOf, SEED } from './fuzz-targets';
 
 /** Divided among the targets by their weights. */
@@ -27,5 +29,28 @@ for (const target of TARGETS) {
       }),
       { seed: SEED, numRuns: runsOf(target, RUNS) },
     );
+  });
+}
+
+for (const [name, body] of [
+  ['2,000 references to one note', `A${'[^a] '.repeat(2000)}\n\n[^a]: Note.`],
+  [
+    '3,000 columns',
+    [' a |', ' - |', ' b |'].map((cell) => `|${cell.repeat(3000)}`).join('\n'),
+  ],
+  ['5,000 rows', `| A |\n| - |\n${'| b |\n'.repeat(5000)}`],
+  ['2,000 headings', `Text.\n\n${'## A\n\nB.\n\n'.repeat(2000)}`],
+] as const) {
+  test(`a page of ${name} is read before anybody gives up`, async () => {
+    const file = 'content/docs/a.mdx';
+    const { element } = await compileMdx(body, {
+      file,
+      components: {},
+      rules: {},
+      drawings: {},
+      verdict: () => undefined,
+    });
+    expect(findLostNotation(parseMdx(body, file), body)).toEqual([]);
+    expect(element).toBeDefined();
   });
 }

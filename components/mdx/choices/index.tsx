@@ -5,6 +5,7 @@ import { part, TEXT } from '../part';
 export const choices = {
   Choices: part({
     props: z.strictObject({ name: TEXT }),
+    holdsText: true,
     uses: {},
     markdown: { 'choices-way': 'omit' },
     draw: ({ children }) => (

@@ -5,6 +5,7 @@ import { part, TEXT } from '../part';
 export const details = {
   Details: part({
     props: z.strictObject({ summary: TEXT }),
+    holdsText: true,
     uses: {},
     markdown: {},
     draw: ({ summary, children }) => (

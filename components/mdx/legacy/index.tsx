@@ -5,6 +5,7 @@ import { part, TEXT } from '../part';
 export const legacy = {
   Legacy: part({
     props: z.strictObject({ instead: TEXT, for: TEXT.optional() }),
+    holdsText: true,
     uses: {},
     markdown: {},
     draw: ({ instead, for: audience, children }) => (

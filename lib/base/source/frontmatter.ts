@@ -1,6 +1,5 @@
 import matter from 'gray-matter';
 import { CST, Lexer, parseDocument } from 'yaml';
-import type { YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { checkLine, didYouMean } from '@/lib/base/text';
 import { ContentError } from './errors';
@@ -10,10 +9,19 @@ import { placeAt } from './read-text';
 // A folded block of YAML (`>`) ends with a line break that nobody means.
 const lineSchema = z.string().trim().superRefine(checkLine);
 
+const NOTATION =
+  /\*\*|\*[^\s*][^*]*\*|~~|:::|<\/?[a-z][^>]*>|\]\(|&(?:[a-z]+|#\w+);/i;
+
+/** Heads are plain text: what Markdown or HTML would make of signs, readers would see as the signs. */
+const shownSchema = lineSchema.refine((text) => !NOTATION.test(text), {
+  error: ({ input }) =>
+    `holds "${NOTATION.exec(String(input))?.[0]}", but is shown as plain text`,
+});
+
 const DESCRIPTION_MIN_CHARS = 50;
 const DESCRIPTION_MAX_CHARS = 160;
 
-const description = lineSchema
+const description = shownSchema
   .min(
     DESCRIPTION_MIN_CHARS,
     `is shorter than ${DESCRIPTION_MIN_CHARS} characters`,
@@ -38,9 +46,9 @@ const questions = z
   .default([]);
 
 export const docFrontmatterSchema = z.strictObject({
-  title: lineSchema,
+  title: shownSchema,
   description,
-  sidebarLabel: lineSchema.optional(),
+  sidebarLabel: shownSchema.optional(),
   sidebarPosition: z
     .string()
     .regex(/^\d+(?:\.\d+)?$/, 'is not a number')
@@ -63,7 +71,7 @@ export const docFrontmatterSchema = z.strictObject({
 });
 
 export const postFrontmatterSchema = z.strictObject({
-  title: lineSchema,
+  title: shownSchema,
   description,
   // The day as its author has written it, wherever he lives; a time of the day is not shown.
   date: z
@@ -77,9 +85,9 @@ export const postFrontmatterSchema = z.strictObject({
 });
 
 export const homeFrontmatterSchema = z.strictObject({
-  title: lineSchema,
+  title: shownSchema,
   /** What the whole is, in the largest letters; the title, if it is not given. */
-  headline: lineSchema.optional(),
+  headline: shownSchema.optional(),
   description,
 });
 
@@ -145,9 +153,9 @@ function parseYaml(file: string, yaml: string): object {
   });
   const [error] = document.errors;
   const lost = findLost(yaml);
-  const at = error ? offsetOf(error) : lost;
+  const at = error ? error.pos[0] : lost;
   if (at === undefined) return document.toJS() ?? {};
-  const { line, column } = placeAt(yaml, at);
+  const { line, column } = error ? placeOfError(yaml, at) : placeAt(yaml, at);
   const part = yaml.slice(at).split('\n')[0]?.trim();
   throw new ContentError(
     { file, line, column },
@@ -156,19 +164,23 @@ function parseYaml(file: string, yaml: string): object {
       : `has a frontmatter value of which YAML leaves out "${part}", so it would be lost.`,
     error?.code === 'DUPLICATE_KEY'
       ? 'delete one of the lines with that key.'
-      : quoted(yaml.split('\n')[line - 1] ?? '', !error || isUnclosed(error)),
+      : quoted(yaml.split('\n')[line - 1] ?? ''),
   );
 }
 
-/** What is never closed belongs to the line that opens it, and not to the one on which the parser misses the end. */
-function offsetOf(error: YAMLParseError): number {
-  const [offset] = error.pos;
-  return isUnclosed(error) ? Math.max(offset - 1, 0) : offset;
+/** The line from which on nothing is right; the parser may miss an end only on a later one, or name the line before. */
+function placeOfError(yaml: string, at: number): Place {
+  const lines = yaml.split('\n');
+  const isWrong = lines.map((_, index) => {
+    const before = lines.slice(0, index + 1).join('\n');
+    return parseDocument(before, { schema: 'failsafe' }).errors.length > 0;
+  });
+  const line = isWrong.lastIndexOf(false) + 2;
+  const place = placeAt(yaml, at);
+  return place.line === line ? place : { line, column: 1 };
 }
 
-function isUnclosed({ code }: YAMLParseError): boolean {
-  return code === 'BAD_INDENT' || code === 'MISSING_CHAR';
-}
+type Place = { line: number; column: number };
 
 /** What YAML reads and does not give: comments behind a value, tags, and names of values. */
 function findLost(yaml: string): number | undefined {
@@ -188,16 +200,18 @@ function findLost(yaml: string): number | undefined {
 const LOST = new Set(['tag', 'anchor', 'alias']);
 
 /** What to type for a line whose value YAML reads as something else. */
-function quoted(line: string, isPart: boolean): string {
+function quoted(line: string): string {
   const [, key, rest = ''] = /^([\w-]+):[ \t](.*)$/.exec(line.trim()) ?? [];
   const value = rest.trim();
   const advice =
     'put quotes around a value that holds a colon or a hash, or begins with a sign such as @ ` [ { & * ! > | % - ? or a quote';
-  if (!key || (isPart && /^[[{]/.test(value)))
-    return `write one "key: value" a line and ${advice}.`;
-  const text = value.includes('"')
-    ? `'${value.replaceAll("'", "''")}'`
-    : `"${value.replaceAll('\\', '\\\\')}"`;
+  const example = exampleLine(key ?? '');
+  if (!key || example.includes('['))
+    return `write one "key: value" a line${key ? `, a list as ${example}` : ''}, and ${advice}.`;
+  const inner = value.replace(/^(["'])(?=[^"']*$)/, '');
+  const text = inner.includes('"')
+    ? `'${inner.replaceAll("'", "''")}'`
+    : `"${inner.replaceAll('\\', '\\\\')}"`;
   return `${advice}: write ${key}: ${text}.`;
 }
 
@@ -221,9 +235,7 @@ function frontmatterError(
     return {
       key,
       what: `has a wrong frontmatter value: "${key}" ${issue.message}.`,
-      cure: /line break/.test(issue.message)
-        ? `write ${exampleLine(key)}; what takes several lines begins with "${key}: >-".`
-        : `write ${exampleLine(key)}.`,
+      cure: cureFor(file, key, issue.message),
     };
   });
   const first = problems[0];
@@ -237,11 +249,24 @@ function frontmatterError(
   );
 }
 
+function cureFor(file: string, key: string, message: string): string {
+  // The day that the author has written is in the name of the file.
+  const [day] = (key === 'date' && /\d{4}-\d\d-\d\d/.exec(file)) || [];
+  const example = day ? `date: ${day}` : exampleLine(key);
+  if (/line break/.test(message))
+    return `write ${example}; what takes several lines begins with "${key}: >-".`;
+  return /received object/.test(message)
+    ? `put quotes around a text that holds a colon, and write ${example}.`
+    : `write ${example}.`;
+}
+
 const EXAMPLES: Record<string, string> = {
   title: 'title: Set up a project',
   description: `description: One plain sentence of ${DESCRIPTION_MIN_CHARS} to ${DESCRIPTION_MAX_CHARS} characters`,
   sidebarLabel: 'sidebarLabel: Set up',
   sidebarPosition: 'sidebarPosition: 3',
+  isApart: 'isApart: true, or leave the line out',
+  pageKind: 'pageKind: Guide, Reference, Recipe or Tutorial',
   keywords: 'keywords: [async pipe, subscribe]',
   aka: 'aka: [spinner, blink, empty]',
   documents: 'documents: [provideRouter]',

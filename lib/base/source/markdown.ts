@@ -62,6 +62,7 @@ function toBlock(
   const [mark, name = ''] =
     (start?.type === 'text' && ALERT.exec(start.value)) || [];
   if (first?.type !== 'paragraph' || start?.type !== 'text' || !mark) return;
+  if (!body.startsWith(mark, start.position?.start.offset)) return;
   const [title, text] = splitAtLine(
     [textFrom(start, mark.length, mark.length), ...first.children.slice(1)],
     body,

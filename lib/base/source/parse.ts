@@ -84,11 +84,16 @@ export function syntaxError(
   const reason = firstLine(message).replace(/ \(note that .*\)$/, '');
   const place = placeIn(error);
   const address = addressAt(body, place);
+  const line = body.split('\n')[(place.line ?? 0) - 1] ?? '';
+  const [id] = /\{#[^}]*\}/.exec(line) ?? [];
+  const cure = id
+    ? `delete ${id}: ids are made of the words of their heading.`
+    : cureFor(reason);
   return new ContentError(
     { file, ...place },
     `is not valid MDX: ${reason}`,
     address === undefined
-      ? cureFor(reason)
+      ? cure
       : `write [text](${address}): addresses between < and > are no links here.`,
   );
 }

@@ -18,6 +18,10 @@ const KEY = '#code=';
 const FORMAT = 1;
 /** More than a program for the playground needs; a longer one would slow the page down. */
 const MAX_CHARS = 200_000;
+/** What those take in an address, at most. */
+const MAX_HASH_CHARS = 300_000;
+/** The browser unpacks each piece whole, to a thousand times its size. */
+const PIECE_BYTES = 1024;
 /** More than that no link holds. */
 export const MAX_FILES = 20;
 const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.(?:ts|html|css)$/;
@@ -58,7 +62,7 @@ export function hasProject(hash: string): boolean {
  * @returns undefined for anything that is not a project of this format
  */
 export async function fromHash(hash: string): Promise<Project | undefined> {
-  if (!hasProject(hash)) return undefined;
+  if (!hasProject(hash) || hash.length > MAX_HASH_CHARS) return undefined;
   try {
     const bytes = fromBase64Url(hash.slice(KEY.length));
     const text = await unpack(bytes);
@@ -72,8 +76,14 @@ export async function fromHash(hash: string): Promise<Project | undefined> {
 async function unpack(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string | undefined> {
-  const reader = new Blob([bytes])
-    .stream()
+  let at = 0;
+  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (at >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(at, (at += PIECE_BYTES)));
+    },
+  });
+  const reader = pieces
     .pipeThrough(new DecompressionStream('deflate-raw'))
     .pipeThrough(new TextDecoderStream())
     .getReader();

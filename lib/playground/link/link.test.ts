@@ -96,3 +96,37 @@ test('a small link that unpacks to a large text is none', async () => {
   expect(bomb.length).toBeLessThan(1000);
   expect(await fromHash(bomb)).toBeUndefined();
 });
+
+test('a browser, which unpacks each piece whole, is given small ones', async () => {
+  const { DecompressionStream: Own } = globalThis;
+  const pieces: number[] = [];
+  globalThis.DecompressionStream = class {
+    readonly writable: WritableStream<Uint8Array<ArrayBuffer>>;
+    readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+    constructor(format: CompressionFormat) {
+      const counted = new TransformStream<
+        Uint8Array<ArrayBuffer>,
+        Uint8Array<ArrayBuffer>
+      >({
+        transform(piece, controller) {
+          pieces.push(piece.length);
+          controller.enqueue(piece);
+        },
+      });
+      this.writable = counted.writable;
+      this.readable = counted.readable.pipeThrough(new Own(format));
+    }
+  };
+  try {
+    expect(await fromHash(hashOf('0'.repeat(100_000_000)))).toBeUndefined();
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(1024);
+  } finally {
+    globalThis.DecompressionStream = Own;
+  }
+});
+
+test('a link longer than any that is made is not read', async () => {
+  const long = await toHash({ files: [{ name: 'a.ts', text: '1' }] }, {});
+  expect(await fromHash(long)).toBeDefined();
+  expect(await fromHash(long.padEnd(300_001, 'A'))).toBeUndefined();
+});

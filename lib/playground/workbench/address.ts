@@ -29,7 +29,7 @@ export function tutorialAt({ hash, search }: Address): string | null {
 }
 
 /** A page of this site and the number of the block on it. */
-const SAMPLE = /^(\/[\w/.-]*):(\d+)$/;
+const SAMPLE = /^(\/(?:[\w-]+\/)*[\w-]*):(\d+)$/;
 
 async function fetchSample(sample: string): Promise<Project> {
   const [, page = '', index = ''] = SAMPLE.exec(sample) ?? [];

@@ -17,7 +17,7 @@ type Files = Project['files'];
 export type Program = Omit<RunRequest, 'theme'>;
 
 /** Why there is no frame any more. */
-export type Loss = 'blocked' | 'left' | 'unreachable';
+export type Loss = 'blocked' | 'grabbed' | 'left' | 'unreachable';
 
 type ResultTab = 'Preview' | 'Problems' | 'Values' | 'Console' | 'Lint';
 
@@ -250,6 +250,7 @@ export function turnTo(bench: Workbench, tab: ResultTab): Workbench {
 const LOSSES: Readonly<Record<Loss, string>> = {
   blocked:
     'Stopped: the code blocked everything else. Check for an infinite loop.',
+  grabbed: 'Stopped: the code kept taking the keyboard.',
   left: 'Stopped: the code navigated the preview to another address.',
   unreachable:
     'The engine could not be loaded. Check the connection, and run again.',

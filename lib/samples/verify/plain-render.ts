@@ -42,7 +42,8 @@ export function plainRender(html: string): string {
 }
 
 function isShown(name: string): boolean {
-  return ELEMENTS.has(name) || /^[a-z][\w.]*-[\w.-]*$/.test(name);
+  // Elements of the site would come to life, as its scripts and styles go by "data-".
+  return ELEMENTS.has(name) || /^(?!site-)[a-z][\w.]*-[\w.-]*$/.test(name);
 }
 
 function isPlain(name: string, value: string, element: string): boolean {
@@ -50,7 +51,9 @@ function isPlain(name: string, value: string, element: string): boolean {
   if (name === 'href') return element === 'a' && LINK.test(value);
   return (
     ATTRIBUTES.has(name) ||
-    /^(?:aria|data)-[\w-]+$/.test(name) ||
-    (value === '' && OWN_NAME.test(name) && !['src', 'style'].includes(name))
+    /^aria-[\w-]+$/.test(name) ||
+    (value === '' &&
+      OWN_NAME.test(name) &&
+      !/^(?:src|style|data-.*)$/.test(name))
   );
 }

@@ -78,7 +78,9 @@ function checkLevel(
 
 /** A page begins with text. */
 function checkBeginning(page: CheckedPage): Problem[] {
-  const [first] = page.tree.children;
+  const first = page.tree.children.find(
+    ({ type }) => type !== 'mdxFlowExpression',
+  );
   if (first === undefined) {
     return [
       errorAt(

@@ -80,8 +80,8 @@ function judge(
       cure: 'write the path of a page between the parentheses, for example [Actions](/docs/state/actions).',
     };
   }
-  if (href.startsWith(`${input.siteUrl}/`)) {
-    const better = href.slice(input.siteUrl.length);
+  const better = pathOnSite(href, input.siteUrl);
+  if (better !== undefined) {
     return {
       message: `links to this site by its full address ${href}, which would leave a preview or a copy of the site.`,
       cure: `write ${better}.`,
@@ -91,6 +91,17 @@ function judge(
   return isExternalHref(href) || SCHEME.test(href)
     ? judgeScheme(href)
     : judgePath(href, input, moved, page);
+}
+
+/** The path of an address of this site, also without its www, by http, or with a slash at its end. */
+function pathOnSite(href: string, siteUrl: string): string | undefined {
+  if (!isExternalHref(href) || !URL.canParse(href)) return undefined;
+  const [own, url] = [new URL(siteUrl), new URL(href)];
+  const bare = ({ host }: URL) => host.replace(/^www\./, '');
+  if (bare(own) !== bare(url)) return undefined;
+  const base = own.pathname.replace(/\/$/, '');
+  if (!url.pathname.startsWith(`${base}/`)) return undefined;
+  return clean(url.pathname.slice(base.length)) + url.search + url.hash;
 }
 
 function judgePath(
@@ -120,7 +131,7 @@ function judgePath(
       better: others.length === 0 ? route + rest : undefined,
     };
   }
-  const newPath = moved.get(target);
+  const newPath = moved.get(clean(target));
   if (newPath !== undefined) {
     return {
       message: `links to ${target}, which has moved.`,
@@ -130,11 +141,13 @@ function judgePath(
   }
   const close = nearest(target, input.routes);
   return {
-    message: `links to ${target}, which does not exist, so readers would meet "Page Not Found".`,
+    message: `links to ${target || href}, which does not exist, so readers would meet "Page Not Found".`,
     cure:
       close.length > 0
         ? `did you mean ${close.map((path) => path + rest).join(' or ')}? A page must exist before it is linked.`
-        : 'write the path of an existing page, such as /docs/state; a page must exist before it is linked.',
+        : /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$)|^https?\W/i.test(href)
+          ? 'write an address of another site with its beginning, https://.'
+          : 'write the path of an existing page, such as /docs/state; a page must exist before it is linked.',
   };
 }
 
@@ -143,6 +156,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 function isPlainAddress(href: string): boolean {
   if (!URL.canParse(href) || /[\s\\]/.test(href)) return false;
   const { protocol, username, password } = new URL(href);
+  // A host in other letters may look like one that it is not.
+  if (/^[^/]*\/\/[^/?#]*[^\0-\x7F]/.test(href)) return false;
   const isWeb = protocol === 'http:' || protocol === 'https:';
   return !isWeb || (/^https?:\/\/[^/]/i.test(href) && !username && !password);
 }
@@ -174,14 +189,16 @@ function findRoutes(
   const byLowerCase = new Map(
     [...routes].map((route) => [route.toLowerCase(), route]),
   );
-  const folders = page
-    ? [folderOfFile(page), path.posix.dirname(page.path), page.path]
-    : [];
+  const folders =
+    page && target !== ''
+      ? [folderOfFile(page), path.posix.dirname(page.path), page.path]
+      : [];
   const candidates = target.startsWith('/')
     ? [target]
     : [
         ...folders.map((folder) => path.posix.join(folder, target)),
-        `/${target}`,
+        // Only a path of several parts can have lost its first slash.
+        ...(/\w\/./.test(target) ? [`/${target}`] : []),
       ];
   const found = [
     ...new Set(
@@ -190,8 +207,11 @@ function findRoutes(
       ),
     ),
   ];
-  // No page means itself where it may mean another one.
-  return found.length > 1
+  // No page means itself where it may mean another one, or does not name itself.
+  const isNamed =
+    path.posix.basename(clean(target)) ===
+    path.posix.basename(page?.path ?? '');
+  return found.length > 1 || !isNamed
     ? found.filter((route) => route !== page?.path)
     : found;
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/site/content';
 import type { Attempt, Page } from '@/lib/site/content';
 import { displayPath, parseMdx, readText } from '@/lib/base/source';
+import { readSkills } from '@/lib/site/agents';
 import { prefixOf } from '@/lib/site/nav';
 import { listAppRoutes } from '@/lib/export/next';
 import { parseInlineLinks } from '@/lib/base/text';
@@ -41,6 +42,7 @@ export function readTree(
   for (const name of listDataFiles(root)) {
     attempt('data', () => readText(root, name));
   }
+  attempt('data', () => readSkills(root));
   const read = readContent<undefined>(root, locale, attempt);
   const { source, config } = read;
   const versions = read.versions.map(({ version }) => version.path);
@@ -183,7 +185,7 @@ function headOf(source: string): string {
   return /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
 }
 
-/** Files besides pages that hold text: data, lists, skills, drawings, the set-up of samples. */
+/** Files besides pages that hold text: data, lists, drawings, the set-up of samples. */
 function listDataFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(

@@ -1,21 +1,26 @@
 import type {
   Definition,
-  Emphasis,
   FootnoteDefinition,
-  Heading,
-  Link,
   Nodes,
   Parents,
   Root,
-  Strong,
-  TableRow,
   Text,
 } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeAt } from '../read-text';
 import { findLeftover } from './leftovers';
+import {
+  addresses,
+  cells,
+  codeLines,
+  headings,
+  isBare,
+  marked,
+  numbers,
+  sourceOf,
+} from './nodes';
+import type { Mistake } from './nodes';
 
 /** What readers would miss or see otherwise than its author has typed it. */
 type LostNotation = {
@@ -24,8 +29,6 @@ type LostNotation = {
   what: string;
   cure: string;
 };
-
-type Mistake = { what: string; cure: string; index?: number };
 
 /**
  * Compares the source of a page with what Markdown made of it: nothing that was typed may be lost or shown as signs
@@ -39,7 +42,7 @@ export function findLostNotation(tree: Root, body: string): LostNotation[] {
   const known = labelsOf(tree);
   visit(tree, (node, _, parent) => {
     for (const mistake of [
-      indentation(node, parent),
+      indentation(node, parent, body),
       mistakeOf(node, parent, { body, known }),
     ]) {
       if (!mistake) continue;
@@ -65,7 +68,11 @@ function mistakeOf(
     case 'tableRow':
       return cells(node, parent, body);
     case 'heading':
-      return underlined(node, body);
+      return headings(node, body);
+    case 'list':
+      return numbers(node, body);
+    case 'inlineCode':
+      return codeLines(node, parent);
     case 'definition':
     case 'footnoteDefinition':
       return unused(node, known);
@@ -73,14 +80,10 @@ function mistakeOf(
     case 'strong':
       return marked(node, body);
     case 'link':
-      return bareAddress(node, body);
+      return addresses(node, body);
     default:
       return undefined;
   }
-}
-
-function sourceOf({ position }: Nodes, body: string): string {
-  return body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 const QUOTE = /(?<=\n)[ \t]*(?:>[ \t]?)+/g;
@@ -138,39 +141,6 @@ function openBlock(
   };
 }
 
-/** Browsers are given as many cells as the head has; the rest of a row would be nowhere. */
-function cells(
-  row: TableRow,
-  table: Parents | undefined,
-  body: string,
-): Mistake | undefined {
-  const head = table?.children[0];
-  if (head?.type !== 'tableRow' || head === row) return undefined;
-  const [wanted, has] = [head.children.length, row.children.length];
-  if (has > wanted) {
-    return {
-      what: `has a row of ${has} cells in a table of ${wanted} columns, so what stands in the last ones would be lost.`,
-      cure: 'write a bar that belongs to a text or to code as \\|, or give the head as many cells.',
-    };
-  }
-  const isSentence = wanted > 1 && !/(?<!\\)\|/.test(sourceOf(row, body));
-  if (!isSentence) return undefined;
-  return {
-    what: 'has a line below a table that would become a row of it.',
-    cure: 'leave an empty line between the table and the text, or put bars between the cells.',
-  };
-}
-
-/** A line of dashes below a text is a rule to those who write it, and a heading to Markdown. */
-function underlined(node: Heading, body: string): Mistake | undefined {
-  if (sourceOf(node, body).startsWith('#')) return undefined;
-  const text = toString(node).trim();
-  return {
-    what: `makes a heading of "${text}" by the line of signs below it.`,
-    cure: `write "${'#'.repeat(Math.max(node.depth, 2))} ${text}" for a heading, or leave an empty line between the text and the signs for a rule.`,
-  };
-}
-
 type Labels = { used: Set<string>; first: Map<string, Nodes> };
 
 function labelsOf(tree: Root): Labels {
@@ -212,49 +182,6 @@ function unused(
   };
 }
 
-const WORD = /[A-Za-z\d]/;
-
-/** Emphasis that nobody means: `__proto__` is a name, and `2*3*4` is a product. */
-function marked(node: Emphasis | Strong, body: string): Mistake | undefined {
-  const source = sourceOf(node, body);
-  if (node.type === 'strong' && source.startsWith('__')) {
-    return {
-      what: `shows "${toString(node)}" in bold, without the underscores around it.`,
-      cure: `put ${source} into backticks if it is a name, or write **${toString(node)}**.`,
-    };
-  }
-  const before = body[(node.position?.start.offset ?? 0) - 1] ?? '';
-  const after = body[node.position?.end.offset ?? 0] ?? '';
-  const isProduct =
-    node.type === 'emphasis' && WORD.test(before) && WORD.test(after);
-  if (!isProduct) return undefined;
-  return {
-    what: `emphasises "${toString(node)}" within a word, so the asterisks would be lost.`,
-    cure: 'write a plain asterisk as \\*, or put code into backticks.',
-  };
-}
-
-/** A link without brackets, made from an address in the text. */
-function isBare(link: Link, body: string): boolean {
-  return !link.position || !/^[[<]/.test(sourceOf(link, body));
-}
-
-/** Only what can be nothing else becomes a link by itself. */
-function bareAddress(link: Link, body: string): Mistake | undefined {
-  if (!isBare(link, body)) return undefined;
-  const text = toString(link);
-  const isSure = /^https?:\/\/[\w.~:/?#@!$&'()+,;=%-]+$/.test(text);
-  const start = link.position?.start.offset ?? 0;
-  if (isSure && !/[*_~"'|]/.test(body.slice(start - 1, start)))
-    return undefined;
-  return {
-    what: text.includes('@')
-      ? `has "${text}", which Markdown takes for a mail address.`
-      : `has the bare address "${text}", of which Markdown has to guess where it ends.`,
-    cure: `write [text](${link.url}) for a link, or put "${text}" into backticks.`,
-  };
-}
-
 const FLOW = new Set(['paragraph', 'heading', 'list', 'code', 'blockquote']);
 /** Columns by which Markdown of others makes a block of code. */
 const CODE_INDENT = 4;
@@ -263,8 +190,15 @@ const CODE_INDENT = 4;
 function indentation(
   node: Nodes,
   parent: Parents | undefined,
+  body: string,
 ): Mistake | undefined {
-  const column = node.position?.start.column;
+  const start = node.position?.start;
+  // A tab at the beginning of a line is as wide as four blanks.
+  const column =
+    parent?.type === 'root' &&
+    /^\t/.test(body.split('\n')[(start?.line ?? 1) - 1] ?? '')
+      ? CODE_INDENT + 1
+      : start?.column;
   if (!FLOW.has(node.type) || column === undefined || !parent) return undefined;
   const isLabel = node.data && 'directiveLabel' in node.data;
   const isIndented = !isLabel && column - baseOf(node, parent) >= CODE_INDENT;

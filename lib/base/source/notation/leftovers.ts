@@ -33,19 +33,12 @@ const NOTATIONS: readonly Notation[] = [
     cure: `type the sign or the word itself; ${CODE}.`,
   },
   {
-    form: /\[!\w[\w-]*\]/,
+    form: new RegExp(
+      `\\[! ?\\w[\\w-]*\\]|${START}(?:(?:!!!?|\\?\\?\\?\\+?)[ \\t]+\\w|![ \\t]\\w|\\.\\.[ \\t]+[\\w-]+::)`,
+      'm',
+    ),
     name: 'the mark of a callout',
     cure: 'write a line such as "> [!NOTE]" and the text on the next line, or :::note, the text and ::: on lines of their own.',
-  },
-  {
-    form: new RegExp(`${START}(?:!!!|\\?\\?\\?\\+?)[ \\t]+\\w`, 'm'),
-    name: 'the mark of a callout',
-    cure: 'write :::note, the text and ::: on lines of their own.',
-  },
-  {
-    form: new RegExp(`${START}\\.\\.[ \\t]+[\\w-]+::`, 'm'),
-    name: 'the mark of a directive',
-    cure: 'write :::note, the text and ::: on lines of their own.',
   },
   {
     form: /`/,
@@ -58,7 +51,7 @@ const NOTATIONS: readonly Notation[] = [
     cure: `write bold text as **text**, with no blank inside of the asterisks and one outside; write a plain asterisk as \\*; ${CODE}.`,
   },
   {
-    form: /(?<![\p{L}\p{N}_])_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])__/u,
+    form: /(?<![\p{L}\p{N}_])_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])__|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])_(?=\S)|(?<=\S)_(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/u,
     name: 'an underscore at the edge of a word',
     cure: `write emphasised text as _text_, a plain underscore as \\_; ${CODE}.`,
   },
@@ -83,12 +76,16 @@ const NOTATIONS: readonly Notation[] = [
     cure: `delete the empty line above a row that belongs to a table, or give it a head: a row of names, and below it a row such as | --- | --- |; write a plain bar as \\|; ${CODE}.`,
   },
   {
-    form: new RegExp(`${START}[-+•](?=\\p{L})|^[ \\t]*[•◦▪‣]`, 'mu'),
+    form: new RegExp(
+      // Or two lines of text that begin with the same sign, and would be one line.
+      `${START}(?:[-+•](?=\\p{L})|[-•◦▪‣・][ \\t]*(?=\\p{L})|:[ \\t]+\\S|([^\\p{L}\\p{N}\\s"'“‘„«(\\[<\`*_$@~.:])[ \\t]*[\\p{L}\\p{N}].*\\n[ \\t]*\\1)`,
+      'mu',
+    ),
     name: 'the mark of a list',
     cure: 'write "- text", with a blank behind the dash.',
   },
   {
-    form: /^[ \t]{0,9}\d{1,3}[.)](?=\p{L})|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)/u,
+    form: /^[ \t]{0,9}\d{1,3}[.)](?=\p{L})|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)|^[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])[ \t]*\S.*\n[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])[ \t]*\S/imu,
     name: 'the number of a list',
     cure: 'write "1. text", with a blank behind the point and an empty line above the list.',
   },
@@ -108,26 +105,38 @@ const NOTATIONS: readonly Notation[] = [
     cure: 'delete it: each page has its contents beside it.',
   },
   {
-    form: /\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^[\]\s]+\]/,
+    form: /\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^[\]\s]+\]|\[#[\w-]+\]$/,
     name: 'a link that Markdown cannot read, so its brackets',
     cure: 'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
   },
   {
-    form: /==(?=[^\s=])[^=\n]*[^\s=]==|\^[^\s^]+\^|(?<!\w)\+\+(?=\w)[^+\n]*\+\+(?!\w)|\$\$/,
+    form: new RegExp(
+      String.raw`==(?=[^\s=])[^=\n]*[^\s=]==|\^[^\s^]+\^|(?<!\w)\+\+(?=\w)[^+\n]*\+\+(?!\w)|\$\$|\$(?=[^\s$\d][^$\n]*[^\s$]\$(?!\w))[^$\n\\^_]*[\\^_]|'''|\^\[|${START}(?:={1,6}|h[1-6]\.)[ \t]+\S`,
+      'm',
+    ),
     name: 'signs of a notation that this site does not have',
-    cure: `write words, **bold** or _emphasised_; ${CODE}.`,
+    cure: `write words, **bold** or _emphasised_, a heading as "## Text"; ${CODE}.`,
   },
   {
-    form: /&(?:[A-Za-z][A-Za-z\d]*|#\d+|#[Xx][\dA-Fa-f]+);/,
+    form: /(?<!\w)[A-Za-z]:\\|(?<!\S)\\\\[A-Za-z]|\\$/,
+    name: 'a backslash',
+    cure: `${CODE}, a path too: Markdown leaves out a backslash before a sign.`,
+  },
+  {
+    form: /&(?:[A-Za-z][A-Za-z\d]*|#\d{1,3}|#[Xx][\dA-Fa-f]+);/,
     name: 'the name of a sign',
     cure: 'type the sign itself.',
   },
   {
-    form: /^[ \t]{0,9}[-=_]{2,}[ \t]{0,9}$/m,
+    form: /^[ \t]{0,9}(?:[-=_]{2,}|[-=_.~^"'+]{4,})[ \t]{0,9}$/m,
     name: 'a line of signs',
     cure: 'write three dashes with an empty line above and below for a rule, and "## Text" for a heading.',
   },
 ];
+
+/** Signs as they are typed with a keyboard for Chinese or Japanese; one asterisk and tildes are prose there. */
+const WIDE = /[\uFF01-\uFF09\uFF0B-\uFF5D]|\uFF0A{2}/g;
+const WIDE_OFFSET = 0xfee0;
 
 /**
  * What of a text is notation that Markdown did not read, so that readers would see its signs.
@@ -142,7 +151,13 @@ export function findLeftover(
   isEnd: boolean,
 ): Leftover | undefined {
   // What has a backslash before it is meant to be shown.
-  const shown = written.replace(/\\[!-/:-@[-`{-~]/g, 'xx');
+  const shown = written
+    .replace(/(?!(?<!\S)\\\\[A-Za-z])\\[!-/:-@[-`{-~]/g, 'xx')
+    .replace(WIDE, (sign) =>
+      sign.replace(/\S/g, (one) =>
+        String.fromCharCode(one.charCodeAt(0) - WIDE_OFFSET),
+      ),
+    );
   const text = `${isStart ? '' : 'x'}${shown}${isEnd ? '' : 'x'}`;
   const [first] = NOTATIONS.flatMap(({ form, name, cure }) => {
     const match = form.exec(text);

@@ -29,6 +29,7 @@ const LOST: [body: string, place: string, what: RegExp, cure: RegExp][] = [
   ['| A | B |\n| - | - | - |\n| a | b |', '1:1', /bar|table/, /head/],
   ['A | B\n--- | --- | ---', '1:2', /bar|table/, /head|bars/],
   ['Either a || b.', '1:10', /bar/, /backticks/],
+  ['| A |\n| - |\nText.', '3:1', /become a row/, /empty line/],
   // Blocks.
   [
     ':::note\n\nText.\n\n## One\n\n## Two',
@@ -106,6 +107,38 @@ const LOST: [body: string, place: string, what: RegExp, cure: RegExp][] = [
   ['A [b].\n\n[b]: /c\n[b]: /d', '4:1', /second time/, /another name/],
   ['Text.\n\n[^a]: A note.', '3:1', /nothing on the page refers/, /\[\^a\]/],
   ['An &unknown; sign.', '1:4', /name of a sign/, /sign itself/],
+  // What other tools and other keyboards write.
+  ['1. a\n3. b', '1:1', /"3\." would be shown as another/, /1\., 2\., 3\./],
+  ['3. a\n2. b', '1:1', /do not rise by one/, /behind a dash/],
+  ['## Learn C #', '1:1', /ends with "#"/, /Learn C \\#/],
+  ['## One [#custom]', '1:8', /cannot read/, /\[text\]/],
+  ['Term\n: Meaning', '2:1', /mark of a list/, /- text/],
+  ['Text\\', '1:5', /backslash/, /backticks/],
+  ['In C:\\new\\_x.', '1:4', /backslash/, /a path too/],
+  ['On \\\\host\\share.', '1:4', /backslash/, /a path too/],
+  ['Is $x^2_i$ so?', '1:4', /signs of a notation/, /words/],
+  ['a) one\nb) two', '1:1', /number of a list/, /1\. text/],
+  ['(1) one\n(2) two', '1:1', /number of a list/, /1\. text/],
+  ['1、項目\n2、項目', '1:1', /number of a list/, /1\. text/],
+  ['→ one\n→ two', '1:1', /mark of a list/, /- text/],
+  ['・項目', '1:1', /mark of a list/, /- text/],
+  ['\tnpm install', '1:2', /indented/, /three backticks/],
+  ["'''ts\nx\n'''", '1:1', /signs of a notation/, /backticks/],
+  ['``ts\nx\n``', '1:1', /code of several lines/, /three backticks/],
+  ['An ^[inline note].', '1:4', /signs of a notation/, /words/],
+  ['== Title ==', '1:1', /signs of a notation/, /## Text/],
+  ['h2. Title', '1:1', /signs of a notation/, /## Text/],
+  ['Title\n.....', '2:1', /line of signs/, /## Text/],
+  ['> [! NOTE]\n> Text', '1:3', /mark of a callout/, /:::note/],
+  ['>! Text', '1:2', /mark of a callout/, /:::note/],
+  ['.. note:: Text', '1:1', /mark of a callout/, /:::note/],
+  ['：：：note\n\nText', '1:1', /three colons/, /:::note/],
+  ['＃＃ 見出し', '1:1', /hashes/, /## Text/],
+  ['＊＊太字＊＊です', '1:1', /asterisk/, /\*\*text\*\*/],
+  ['これは_強調_です', '1:4', /underscore/, /_text_/],
+  ['｀コード｀', '1:1', /backtick/, /close code/],
+  ['[リンク]（/docs/boat）', '1:5', /cannot read/, /\[text\]\(\/path\)/],
+  ['See [](/docs/boat).', '1:5', /without a text/, /between the brackets/],
   ['[TOC]\n\nText.', '1:1', /contents/, /delete/],
   ['$$\nx\n$$', '1:1', /signs of a notation/, /backticks/],
 ];
@@ -131,6 +164,9 @@ for (const body of [
   'See [a](/b "c"), [d], [e][e] and a note[^1]; https://example.com/a?b=c#d.\n\n[e]: /f\n\n[^1]: Text.',
   '~~gone~~ **bold** _it_ *it* これは**「太字」**です。',
   '```md\n:::tip Title\n**x\n```\n\n---\n\nText  \nmore\\\nlast.',
+  '1. a\n1. b\n\n- c\n\n5. d\n6. e\n\n## Closed ##\n\n## In C \\#',
+  '10～20件、注：本文（1）を参照。＊注意！ A $5 b $6, users$ and state_x$.',
+  '> \\[!NOTE]\n> Text',
   '> quoted\n> text\n\nAn em dash – and 1. or 2) within; -5 degrees, --fix.',
   '<Tabs>\n  <Tab label="a">\n    Text.\n\n    - b\n  </Tab>\n</Tabs>',
 ]) {
@@ -229,8 +265,34 @@ for (const value of [
   });
 }
 
+for (const [lines, place, cure] of [
+  ['title: "x\nsidebarPosition: 3', 2, /write title: "x"/],
+  ['title: x\nkeywords:[a]', 3, /one "key: value" a line/],
+  ['title: x\nkeywords', 3, /one "key: value" a line/],
+  ['title: x\n  aka: [a]', 3, /a list as aka: \[/],
+  ['title: x\nkeywords: [a,,b]', 3, /a list as keywords: \[/],
+  ['title: x\nquestions:\n  - How: this?', 3, /quotes around a text/],
+  ['title: x\nisApart: yes', 3, /isApart: true/],
+  ['title: A **b**', 2, /Set up/],
+  ['title: A <b>b</b>', 2, /Set up/],
+  ['title: A &amp; b', 2, /Set up/],
+] as const) {
+  test(`a mistake of a head is told on its line, with a cure that fits: ${JSON.stringify(lines)}`, () => {
+    expect(() => head(lines)).toThrow(new RegExp(`a\\.mdx:${place}\\b`));
+    expect(() => head(lines)).toThrow(cure);
+  });
+}
+
+test('who writes a day in another form is told the day in the name of the file', () => {
+  const post = `---\ntitle: A\ndescription: ${DESCRIPTION}\ndate: 8.3.2023\ntags: [a]\nauthors: [b]\n---\n`;
+  expect(() =>
+    parseContentFile('2023-03-08-a.mdx', post, postFrontmatterSchema),
+  ).toThrow(/write date: 2023-03-08/);
+});
+
 test('texts of a head are what is written', () => {
   expect(head('title: 1.10')).toBe('1.10');
+  expect(head('title: RxFor or *ngFor')).toBe('RxFor or *ngFor');
   expect(head('title: >\n  One\n  line')).toBe('One line');
   expect(head('# A comment of its own\ntitle: One')).toBe('One');
 });

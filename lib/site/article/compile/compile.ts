@@ -65,7 +65,7 @@ export async function compileMdx(
           remarkPlugins: [
             [remarkKeptTree, { body, file }],
             watched(remarkGuard, { file, source: body, rules }),
-            watched(remarkAdmonitions, { file }),
+            watched(remarkAdmonitions, { file, source: body }),
             watched(remarkChoices, { file }),
             remarkPlaces,
           ],

@@ -138,7 +138,9 @@ function componentMistakes(
   }
   const within = rule.parent;
   const parentName = parent && 'name' in parent ? parent.name : undefined;
-  const inside = rule.findMistake?.(node.children);
+  const inside =
+    rule.findMistake?.(node.children) ??
+    (rule.holdsText || rule.findMistake ? undefined : lostWithin(node));
   return [
     ...(within !== undefined && parentName !== within
       ? [
@@ -151,6 +153,20 @@ function componentMistakes(
     ...propMistakes(name, node.attributes, rule.props),
     ...(inside ? [inside] : []),
   ];
+}
+
+/** What stands in a component that draws all of it by itself would be nowhere. */
+function lostWithin({ name, children }: JsxElement): Mistake | undefined {
+  const isEmpty = children.every(
+    (child) =>
+      /Expression$/.test(child.type) ||
+      ('value' in child && child.value.trim() === ''),
+  );
+  if (isEmpty) return undefined;
+  return {
+    what: `has text in <${name}>, which shows nothing of it, so it would be lost.`,
+    cure: `write <${name} … /> and the text before or after it.`,
+  };
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -9,6 +9,8 @@ export type ComponentRule = {
   props: z.ZodObject;
   /** The component that it can stand directly inside of, and nowhere else. */
   parent?: string;
+  /** Whether it shows what stands inside of it, whatever that is. */
+  holdsText?: boolean;
   /** What is wrong with what stands inside of it. */
   findMistake?: (children: readonly Nodes[]) => Mistake | undefined;
 };

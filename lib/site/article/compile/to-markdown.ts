@@ -159,7 +159,8 @@ function makeLinksAbsolute(tree: Root, pageUrl: string): void {
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       const target = properties[name];
-      if (typeof target === 'string') {
+      // What no address can be made of, the rule for links reports.
+      if (typeof target === 'string' && URL.canParse(target, pageUrl)) {
         properties[name] = new URL(target, pageUrl).href;
       }
     }

@@ -75,6 +75,16 @@ test('an id begins with a letter', async () => {
   ]);
 });
 
+test('words that look the same have the same id, whichever signs they are made of', async () => {
+  expect(
+    await idsOf('e\u0301cole', '\uFB01ne', '\uFF21\uFF22', '\u0130zmir'),
+  ).toEqual(['\u00e9cole', 'fine', 'ab', 'izmir']);
+  expect(await idsOf('e\u0301cole', '\u00e9cole')).toEqual([
+    '\u00e9cole-2',
+    '\u00e9cole',
+  ]);
+});
+
 test('no heading has an id of the frame', async () => {
   expect(
     await idsOf(

@@ -52,7 +52,9 @@ function idsOf(tree: Root): Set<string> {
  */
 function headingId(slug: string, taken: Set<string>): string {
   const bare = /^\p{N}/u.test(slug) ? `section-${slug}` : 'section';
-  const base = slug.replace(/^[^\p{L}]+/u, '') || bare;
+  // Signs that look alike are the same in an address that somebody types.
+  const plain = slug.normalize('NFKC').replaceAll('i\u0307', 'i');
+  const base = plain.replace(/^[^\p{L}]+/u, '') || bare;
   const wanted = FRAME_ID.test(base) ? `${base}-section` : base;
   if (wanted === slug) return slug;
   let id = wanted;

@@ -23,27 +23,35 @@ const SYNONYMS: Record<string, string> = {
  *
  * @throws ContentError when a block has an unknown name
  */
-export function remarkAdmonitions(options: { file: string }) {
+export function remarkAdmonitions(options: { file: string; source: string }) {
   return (tree: Root) => {
     visit(tree, 'containerDirective', (node) => {
-      toAdmonition(node, options.file);
+      toAdmonition(node, options);
     });
   };
 }
 
-function toAdmonition(node: ContainerDirective, file: string): void {
+/** What other tools write as blocks, and this site as components. */
+const COMPONENTS: Record<string, string> = {
+  details: 'Write <Details summary="…"> and </Details> around the text.',
+  tabs: 'Write <Tabs> and a <Tab label="…"> for each alternative.',
+  'code-group': 'Write <Tabs> and a <Tab label="…"> for each alternative.',
+};
+
+function toAdmonition(
+  node: ContainerDirective,
+  { file, source }: { file: string; source: string },
+): void {
   const kind = SYNONYMS[node.name] ?? node.name;
   const name = NAMES[kind];
   if (!name) {
     const known = [...Object.keys(NAMES), ...Object.keys(SYNONYMS)];
+    const { line, column, offset } = node.position?.start ?? {};
+    const alert = /^[>\s]*(\[!.*?\])/.exec(source.slice(offset))?.[1];
     throw new ContentError(
-      {
-        file,
-        line: node.position?.start.line,
-        column: node.position?.start.column,
-      },
-      `opens the unknown block ":::${node.name}".`,
-      `${didYouMean(node.name, known)} Known blocks: ${known.map((known) => `:::${known}`).join(', ')}.`.trim(),
+      { file, line, column },
+      `opens the unknown block "${alert ?? `:::${node.name}`}".`,
+      `${COMPONENTS[node.name] ?? didYouMean(node.name, known)} Known blocks: ${known.map((known) => `:::${known}`).join(', ')}.`.trim(),
     );
   }
   const label = node.children.find(
