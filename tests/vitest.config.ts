@@ -8,6 +8,7 @@ export default defineConfig({
     exclude: ['**/*.slow.test.*'],
     // To load the compilers and dictionaries takes longer than most tests: a process does so once, for all files.
     isolate: false,
+    setupFiles: 'tests/support/left-behind.ts',
     pool: 'threads',
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // What a busy machine shows late is shown all the same.

@@ -13,6 +13,7 @@ function on(platform: string): void {
 beforeEach(() => on('Win32'));
 afterEach(() => {
   if (own) Object.defineProperty(globalThis, 'navigator', own);
+  else Reflect.deleteProperty(globalThis, 'navigator');
 });
 
 const NOT_OURS: [what: string, press: KeyPress][] = [

@@ -8,6 +8,7 @@ afterEach(() => close());
 
 /** What is marked in a sample, and what the sample reads as afterwards. */
 function mark(html: string, ...sites: readonly HoverSite[]) {
+  close();
   close = openDocument(`<pre><code>${html}</code></pre>`);
   const code = document.querySelector('code') as HTMLElement;
   const before = code.textContent;
