@@ -30,11 +30,13 @@ type Read = ReturnType<typeof readContent<undefined>>;
  * @param root the content folder
  * @param publicDir folder of files that are published as they are
  * @param locale the language to read it in; the default one, if not given
+ * @param only which pages are parsed; all, if not given
  */
 export function readTree(
   root: string,
   publicDir: string,
   locale?: string,
+  only: (page: Page) => boolean = () => true,
 ): { input: TreeInput; problems: Problem[] } {
   const problems = findPublicMistakes(publicDir);
   const attempt = attemptInto(problems);
@@ -51,7 +53,7 @@ export function readTree(
     ...posts,
     read.home,
   ].filter((entry) => entry !== undefined);
-  const pages = entries.flatMap((entry): CheckedPage[] => {
+  const pages = entries.filter(only).flatMap((entry): CheckedPage[] => {
     const page = attempt('mdx', () => toPage(root, entry, versions));
     return page ? [page] : [];
   });

@@ -18,9 +18,8 @@ import type { Problem } from '@/lib/base/source';
 import { checkVoice } from './voice';
 import type { CheckInput, Rule } from './types';
 
-/** Every rule by its name, in the order in which an author wants to hear of them. */
-export const RULES: Readonly<Record<string, Rule>> = {
-  routes: checkRoutes,
+/** Rules that know all about a page from itself and from the addresses and ids of others. */
+export const PAGE_RULES: Readonly<Record<string, Rule>> = {
   components: checkComponents,
   notation: checkNotation,
   links: checkLinks,
@@ -30,11 +29,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
   headings: checkHeadings,
   fences: checkFences,
   placeholders: checkPlaceholders,
+  spelling: checkSpelling,
+  voice: checkVoice,
+};
+
+/** Every rule by its name. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  routes: checkRoutes,
+  ...PAGE_RULES,
   titles: checkTitles,
   sidebar: checkSidebar,
   redirects: checkRedirects,
-  spelling: checkSpelling,
-  voice: checkVoice,
   proof: checkProof,
 };
 
