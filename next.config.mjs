@@ -102,10 +102,14 @@ export default function configure(phase) {
       ...config.serverExternalPackages,
       ...['@shikijs/langs', 'remark-mdx', 'remark-parse'],
     ],
-    // In an export, pages and rules for hosts lead on.
+    // In an export, pages and rules for hosts lead on. `npm run dev` has looked at them and at what moved.
     redirects: async () =>
-      Object.entries(readData('redirects.json')).map(
-        ([source, destination]) => ({ source, destination, permanent: false }),
-      ),
+      Object.entries(
+        JSON.parse(readFileSync('.cache/site/pages.json', 'utf8')).moved,
+      ).map(([source, destination]) => ({
+        source,
+        destination,
+        permanent: false,
+      })),
   };
 }

@@ -18,6 +18,7 @@ import {
   PageMoves,
 } from '@/lib/site/dev';
 import { keepLastGood, readLastGood, loadSite } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { writeChanged } from '@/lib/base/files';
 import { findPort, parsePort } from '@/scripts/setup/port';
@@ -66,12 +67,8 @@ const moves = new PageMoves();
 function refreshFrame(): Problem | undefined {
   try {
     const site = loadSite(root);
-    const pages = moves.follow([...site.docs, ...site.posts]);
-    writeChanged([
-      generatePageNames(site),
-      { path: SITE_REPORT, text: '[]' },
-      { path: PAGES_REPORT, text: JSON.stringify(pages) },
-    ]);
+    writeFrame(site);
+    writeChanged([{ path: SITE_REPORT, text: '[]' }]);
     keepLastGood(site);
     return undefined;
   } catch (error) {
@@ -83,6 +80,22 @@ function refreshFrame(): Problem | undefined {
     if (isNew) console.error(problems.map(formatProblem).join('\n'));
     return problem;
   }
+}
+
+/** Which pages there are, and where the addresses lead that are none. */
+function writeFrame(site: Site): void {
+  const { paths, moved } = moves.follow([...site.docs, ...site.posts]);
+  const redirects = site.redirects
+    .filter(({ from }) => !paths.includes(from))
+    .map(({ from, to }) => [from, to]);
+  const pages = {
+    paths,
+    moved: { ...Object.fromEntries(redirects), ...moved },
+  };
+  writeChanged([
+    generatePageNames(site),
+    { path: PAGES_REPORT, text: JSON.stringify(pages) },
+  ]);
 }
 
 /** What else would keep the site from being read if the first mistake were mended. */
@@ -107,7 +120,7 @@ function canServe(problem: Problem | undefined): boolean {
   if (!problem) return true;
   const lastGood = readLastGood();
   if (!lastGood || path.basename(problem.file) === 'site.json') return false;
-  writeChanged([generatePageNames(lastGood)]);
+  writeFrame(lastGood);
   return true;
 }
 

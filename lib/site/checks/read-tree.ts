@@ -75,7 +75,7 @@ export function readTree(
     dataLinks: [...dataLinksOf(root, read), ...searchEntries(root, attempt)],
     translatedInto: source.translatedInto,
     siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
-    ...readLists(root, attempt),
+    ...readLists(root, read.redirects, attempt),
   };
   return { problems, input };
 }
