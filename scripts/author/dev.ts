@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
 import { readTree, toProblem } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
@@ -150,7 +151,7 @@ async function serve(): Promise<void> {
   server.on('exit', (code) => process.exit(code ?? 1));
   if (server.stdout) {
     createInterface(server.stdout).on('line', (line) => {
-      if (!CHATTER.test(line)) console.log(line);
+      if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);
     });
   }
   await firstPage();

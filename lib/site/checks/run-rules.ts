@@ -18,18 +18,16 @@ import type { Problem } from '@/lib/base/source';
 import { checkVoice } from './voice';
 import type { CheckInput, Rule } from './types';
 
-/** Rules that know all about a page from itself and from the addresses and ids of others. */
+/** Rules that know all about a page from itself and from the addresses and ids of others, without dictionary and drawings. */
 export const PAGE_RULES: Readonly<Record<string, Rule>> = {
   components: checkComponents,
   notation: checkNotation,
   links: checkLinks,
   anchors: checkAnchors,
   images: checkImages,
-  diagrams: checkDiagrams,
   headings: checkHeadings,
   fences: checkFences,
   placeholders: checkPlaceholders,
-  spelling: checkSpelling,
   voice: checkVoice,
 };
 
@@ -37,9 +35,11 @@ export const PAGE_RULES: Readonly<Record<string, Rule>> = {
 export const RULES: Readonly<Record<string, Rule>> = {
   routes: checkRoutes,
   ...PAGE_RULES,
+  diagrams: checkDiagrams,
   titles: checkTitles,
   sidebar: checkSidebar,
   redirects: checkRedirects,
+  spelling: checkSpelling,
   proof: checkProof,
 };
 
