@@ -251,7 +251,8 @@ test('an edit of the text leaves place, opened details, chosen tab and typed wor
 
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/docs/')) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/docs/')) asked.push(request.url());
   });
   const undo = edit(WRITING, addFirst('A sentence that is new.'));
   await expect(page.locator('.prose')).toContainText(
