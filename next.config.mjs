@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { hashOfSite } from './scripts/build/build-id.mjs';
+import { prepareSite } from './scripts/build/prepare-site.mjs';
 import { publicEnv } from './scripts/build/public-env.mjs';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -11,31 +11,6 @@ const readData = (name) =>
   JSON.parse(
     readFileSync(`${process.env.CONTENT_ROOT ?? 'content'}/${name}`, 'utf8'),
   );
-
-/**
- * A bare `next build` prepares the site as `npm run build` does, which has done it by then: samples checked,
- * search index and the frame's parts written.
- */
-function prepareSite() {
-  if (process.env.npm_lifecycle_event === 'build') return;
-  // The configuration is loaded once more by a worker, which inherits the environment.
-  if (process.env.SITE_PREPARED) return;
-  process.env.SITE_PREPARED = '1';
-  const { status } = spawnSync(
-    process.execPath,
-    // As in package.json: with room for what is short-lived, less is moved and collected.
-    [
-      '--max-semi-space-size=64',
-      'scripts/run.mjs',
-      '--production',
-      'scripts/build/prebuild.ts',
-    ],
-    { stdio: 'inherit' },
-  );
-  if (status !== 0) {
-    throw new Error('The site could not be prepared; the reason stands above.');
-  }
-}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -83,7 +58,12 @@ const config = {
 
 export default function configure(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) {
-    prepareSite();
+    // A bare `next build` prepares the site as `npm run build` does, which has done it by then.
+    if (!prepareSite()) {
+      throw new Error(
+        'The site could not be prepared; the reason stands above.',
+      );
+    }
     // Browsers compare it to notice a deployment, and load the next page as a whole when it has changed.
     const SITE_BUILD_ID = process.env.BUILD_ID || hashOfSite();
     return {
@@ -102,10 +82,14 @@ export default function configure(phase) {
       ...config.serverExternalPackages,
       ...['@shikijs/langs', 'remark-mdx', 'remark-parse'],
     ],
-    // In an export, pages and rules for hosts lead on.
+    // In an export, pages and rules for hosts lead on. `npm run dev` has looked at them and at what moved.
     redirects: async () =>
-      Object.entries(readData('redirects.json')).map(
-        ([source, destination]) => ({ source, destination, permanent: false }),
-      ),
+      Object.entries(
+        JSON.parse(readFileSync('.cache/site/pages.json', 'utf8')).moved,
+      ).map(([source, destination]) => ({
+        source,
+        destination,
+        permanent: false,
+      })),
   };
 }

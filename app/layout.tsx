@@ -49,9 +49,12 @@ export default async function RootLayout({
   await trackSaves();
   const site = getSite();
   let aids: ReactNode = null;
+  let early = '';
   if (process.env.NODE_ENV === 'development') {
     // Imported where it is used: the built site holds nothing of it.
-    aids = (await import('@/components/dev/writing-aids')).writingAids();
+    const writing = await import('@/components/dev/writing-aids');
+    aids = writing.writingAids();
+    early = writing.EARLY_SCRIPT;
   }
   return (
     // The boot script sets attributes before React looks at the element.
@@ -65,7 +68,7 @@ export default async function RootLayout({
       <head>
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: bootScript(site) }}
+          dangerouslySetInnerHTML={{ __html: early + bootScript(site) }}
         />
       </head>
       <body>

@@ -9,7 +9,7 @@ import {
   xmlMistake,
 } from '@/lib/export/host';
 import type { RunningServer } from '@/lib/export/host';
-import { parsePublishedUrls, parseRedirects } from '@/lib/base/source';
+import { parsePublishedUrls, readRedirects } from '@/lib/base/source';
 import { ask } from '@/tests/support/ask';
 import {
   findNginx,
@@ -22,9 +22,7 @@ const OUT_DIR = join(process.cwd(), 'out');
 const publishedUrls = parsePublishedUrls(
   readFileSync('content/published-urls.txt', 'utf8'),
 );
-const redirects = parseRedirects(
-  JSON.parse(readFileSync('content/redirects.json', 'utf8')),
-);
+const redirects = readRedirects('content');
 
 test.describe('a host without rules', () => {
   let server: RunningServer;

@@ -1,6 +1,11 @@
-import { renderArticle } from './render-article';
+import { PARTS } from '@/components/mdx';
+import { knownArticle, renderArticle } from './render-article';
+import { stripQueryAndHash } from '@/lib/base/url';
+import { PAGE_RULES, checkContent, linksOf } from '@/lib/site/checks';
+import { isOfOlderVersion } from '@/lib/site/content';
 import type { Page, Site } from '@/lib/site/content';
 import { readPageMistakes } from '@/lib/site/dev';
+import { parseMdx } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type { Article } from '@/lib/site/article';
 import { prepareHighlighter } from '@/lib/site/article/compile';
@@ -30,6 +35,45 @@ function prepareSoon(): void {
   setTimeout(() => void prepareHighlighter());
 }
 
+/** Articles that others link to, while their text is the same. */
+const linked = new Map<string, { body: string; article: Promise<Article> }>();
+
+function linkedArticle(site: Site, page: Page): Promise<Article> {
+  const { file, body } = page;
+  const known = linked.get(file);
+  if (known?.body === body) return known.article;
+  const article = knownArticle(site, page);
+  linked.set(file, { body, article });
+  // It may be rendered before it is asked for again.
+  article.catch(() => linked.delete(file));
+  return article;
+}
+
+/**
+ * What can be said of a page that was just saved before the check of all pages has come to it; undefined where others
+ * are looked at as well.
+ */
+async function mistakesOf(
+  site: Site,
+  page: Page,
+  article: Article,
+): Promise<readonly Problem[] | undefined> {
+  const isTranslation = site.locale.code !== site.config.defaultLocale;
+  if (isTranslation || isOfOlderVersion(site, page)) return undefined;
+  const links = linksOf({ tree: parseMdx(page.body, page.file) });
+  const paths = new Set(links.map(({ href }) => stripQueryAndHash(href)));
+  const { problems } = await checkContent({
+    root: site.root,
+    publicDir: 'public',
+    components: PARTS,
+    rules: Object.values(PAGE_RULES),
+    only: ({ file, path }) => file === page.file || paths.has(path),
+    render: async (one, other) =>
+      other.file === page.file ? article : linkedArticle(one, other),
+  });
+  return problems.filter(({ file }) => file === page.file);
+}
+
 /** While writing: the content of a page, or what it was before the mistake that is in it now. */
 export async function devArticle(
   site: Site,
@@ -40,11 +84,12 @@ export async function devArticle(
     const article = { ...made, html: markSamples(made.html, page) };
     lastGood.set(page.file, article);
     prepareSoon();
-    return { ...article, mistakes: readPageMistakes(page.file) };
+    const own = await mistakesOf(site, page, made);
+    return { ...article, mistakes: readPageMistakes(page.file, { own }) };
   } catch (error) {
     return {
       ...(lastGood.get(page.file) ?? STAND_IN),
-      mistakes: readPageMistakes(page.file, error),
+      mistakes: readPageMistakes(page.file, { thrown: error }),
     };
   }
 }

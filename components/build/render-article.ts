@@ -29,6 +29,17 @@ export async function renderArticle(
 }
 
 /**
+ * The same while writing, without rendering it.
+ *
+ * @throws Error when nothing has rendered it since it was changed
+ */
+export function knownArticle(site: Site, page: Page): Promise<Article> {
+  return cachedArticle(inputsOf(site, page, true).inputs, () =>
+    Promise.reject(new Error(`${page.file} is not rendered.`)),
+  );
+}
+
+/**
  * The components that the checks of content allow, and the renderer with which they try each article.
  *
  * @param options.allowUnchecked whether samples may be shown that were not checked

@@ -3,6 +3,12 @@ import { Mistakes } from './mistakes.client';
 import { Writing } from './writing.client';
 import './mistakes.css';
 
+/**
+ * A save that reaches a page before the framework's router has started is lost, and the framework would load the page
+ * anew at the save after it, in which its author may have opened and typed something. Runs before the framework.
+ */
+export const EARLY_SCRIPT = `addEventListener('error',(event)=>{if(event.message.includes('Router action dispatched before initialization')){event.stopImmediatePropagation();location.reload()}},true);`;
+
 /** What stands on every page while it is written. */
 export function writingAids() {
   return (

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
 import { readTree, toProblem } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
@@ -18,6 +19,7 @@ import {
   PageMoves,
 } from '@/lib/site/dev';
 import { keepLastGood, readLastGood, loadSite } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { writeChanged } from '@/lib/base/files';
 import { findPort, parsePort } from '@/scripts/setup/port';
@@ -66,12 +68,8 @@ const moves = new PageMoves();
 function refreshFrame(): Problem | undefined {
   try {
     const site = loadSite(root);
-    const pages = moves.follow([...site.docs, ...site.posts]);
-    writeChanged([
-      generatePageNames(site),
-      { path: SITE_REPORT, text: '[]' },
-      { path: PAGES_REPORT, text: JSON.stringify(pages) },
-    ]);
+    writeFrame(site);
+    writeChanged([{ path: SITE_REPORT, text: '[]' }]);
     keepLastGood(site);
     return undefined;
   } catch (error) {
@@ -83,6 +81,22 @@ function refreshFrame(): Problem | undefined {
     if (isNew) console.error(problems.map(formatProblem).join('\n'));
     return problem;
   }
+}
+
+/** Which pages there are, and where the addresses lead that are none. */
+function writeFrame(site: Site): void {
+  const { paths, moved } = moves.follow([...site.docs, ...site.posts]);
+  const redirects = site.redirects
+    .filter(({ from }) => !paths.includes(from))
+    .map(({ from, to }) => [from, to]);
+  const pages = {
+    paths,
+    moved: { ...Object.fromEntries(redirects), ...moved },
+  };
+  writeChanged([
+    generatePageNames(site),
+    { path: PAGES_REPORT, text: JSON.stringify(pages) },
+  ]);
 }
 
 /** What else would keep the site from being read if the first mistake were mended. */
@@ -107,7 +121,7 @@ function canServe(problem: Problem | undefined): boolean {
   if (!problem) return true;
   const lastGood = readLastGood();
   if (!lastGood || path.basename(problem.file) === 'site.json') return false;
-  writeChanged([generatePageNames(lastGood)]);
+  writeFrame(lastGood);
   return true;
 }
 
@@ -137,7 +151,7 @@ async function serve(): Promise<void> {
   server.on('exit', (code) => process.exit(code ?? 1));
   if (server.stdout) {
     createInterface(server.stdout).on('line', (line) => {
-      if (!CHATTER.test(line)) console.log(line);
+      if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);
     });
   }
   await firstPage();

@@ -12,6 +12,7 @@ import { newsPrinter } from '@/lib/base/source';
 import { CONTENT_REPORT } from '@/lib/site/dev';
 import { loadSite } from '@/lib/site/content';
 import { writeChanged } from '@/lib/base/files';
+import { counted } from '@/lib/base/text';
 
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
 const WHOLE_SITE_SETTLES_MS = 700;
@@ -23,9 +24,12 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const printNews = newsPrinter();
 
+/** Whether all pages were, once; then each save is. */
+let isChecked = false;
+
 /** What depends on all pages: what the checks say, and the search index. */
 async function look(): Promise<void> {
-  const { problems } = await checkAllLanguages({
+  const { problems, input } = await checkAllLanguages({
     root,
     publicDir: 'public',
     // Samples have a check of their own.
@@ -33,6 +37,13 @@ async function look(): Promise<void> {
   });
   writeChanged([{ path: CONTENT_REPORT, text: JSON.stringify(problems) }]);
   printNews(problems);
+  if (!isChecked) {
+    const found = counted(problems.length, 'mistake');
+    console.log(
+      `[site] All ${input.pages.length} pages are checked: ${found}.`,
+    );
+  }
+  isChecked = true;
   try {
     const site = loadSite(root);
     const search = await generateSearchFiles(site);

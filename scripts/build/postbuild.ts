@@ -15,7 +15,7 @@ import {
   localeExportDir,
   publishExport,
 } from '@/lib/export/host';
-import { parsePublishedUrls, parseRedirects } from '@/lib/base/source';
+import { parsePublishedUrls } from '@/lib/base/source';
 import { BASE_PATH } from '@/lib/base/url';
 import {
   BUILT_LOCALE,
@@ -81,11 +81,7 @@ await finishExport({
   },
   frames: [{ file: FRAME_FILE, html: engine.frame }],
   // Old addresses are those of the default language.
-  redirects: BUILT_LOCALE
-    ? []
-    : parseRedirects(
-        JSON.parse(readFileSync(`${root}/redirects.json`, 'utf8')),
-      ),
+  redirects: BUILT_LOCALE ? [] : site.redirects,
   publishedUrls: BUILT_LOCALE
     ? []
     : parsePublishedUrls(readFileSync(`${root}/published-urls.txt`, 'utf8')),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { assertExport, startServer } from '@/lib/export/host';
 import { parsePort } from '@/scripts/setup/port';
 import { readOptions } from '@/scripts/setup/options';
@@ -7,6 +8,7 @@ const DEFAULT_PORT = 3000;
 const USAGE = `Serves an export as a host does.
 
 npm run serve -- [--port 3000] [--plain] [--dir out] [--base /sub]
+npm start -- [the same]   builds the site first
 
   --port    the next free one is used when it is taken; PORT in the environment is the port, too
   --plain   without redirects of the host, as GitHub Pages does
@@ -22,8 +24,16 @@ const { values } = readOptions(USAGE, {
     },
     base: { type: 'string', default: process.env['BASE_PATH'] ?? '' },
     plain: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: false },
   },
 });
+
+if (values.build) {
+  const { status } = spawnSync(process.execPath, ['scripts/build/build.mjs'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
 
 await assertExport(values.dir);
 const { url, port, takenPorts } = await startServer({

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { articleRenderer } from '@/components/build/render-article';
 import { applyFixes, checkAllLanguages } from '@/lib/site/checks';
 import { counted } from '@/lib/base/text';
 import { printProblems } from '@/lib/base/source';
 import { readOptions } from '@/scripts/setup/options';
+import { withProgress } from '@/scripts/setup/progress';
 
 const USAGE = `Checks everything that authors write, without building the site.
 
@@ -17,13 +19,22 @@ npm run check:content -- [--fix] [--json]
 const MAX_ROUNDS = 5;
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
+// Samples are checked on their own; here they need not have been.
+const { components, render } = articleRenderer({ allowUnchecked: true });
 const run = () =>
-  checkAllLanguages({
-    root,
-    publicDir: 'public',
-    // Samples are checked on their own; here they need not have been.
-    ...articleRenderer({ allowUnchecked: true }),
-  });
+  withProgress(
+    'pages are rendered and checked',
+    checkAllLanguages({
+      root,
+      publicDir: 'public',
+      components,
+      render: async (site, page) => {
+        // Between two pages there is time to say that it goes on.
+        await setImmediate();
+        return render(site, page);
+      },
+    }),
+  );
 
 /** Types what can be typed into the files; returns how many places changed. */
 function fixAll(problems: Awaited<ReturnType<typeof run>>['problems']): number {

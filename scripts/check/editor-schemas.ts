@@ -3,6 +3,7 @@ import {
   docFrontmatterSchema,
   homeFrontmatterSchema,
   postFrontmatterSchema,
+  redirectsSchema,
 } from '@/lib/base/source';
 import { confirmationsSchema, voiceSchema } from '@/lib/site/checks';
 import {
@@ -26,7 +27,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'content/confirmations.json': confirmationsSchema,
   'content/navigation.json': navigationSchema,
   'content/packages.json': packagesSchema,
-  'content/redirects.json': z.record(z.string(), z.string()),
+  'content/redirects.json': redirectsSchema,
   'content/search-entries.json': searchEntriesSchema,
   'content/site.json': siteConfigSchema,
   'content/voice.json': voiceSchema,

@@ -69,10 +69,15 @@ const browser = await ensureTool(
     {
       name: "a download of Playwright's Chromium",
       prepare: () =>
-        run('npx', ['playwright', 'install', '--no-shell', 'chromium'], {
-          ...process.env,
-          PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT_MS,
-        }),
+        run(
+          'npx',
+          ['playwright', 'install', '--no-shell', 'chromium'],
+          {
+            ...process.env,
+            PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT_MS,
+          },
+          'inherit',
+        ),
       candidates: ownBrowser,
     },
     {

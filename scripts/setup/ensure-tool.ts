@@ -75,20 +75,21 @@ export function installPackage(name: string): boolean {
   if (!canInstallPackages()) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]): boolean =>
-    run('apt-get', [...APT_OPTIONS, ...args], env);
+    run('apt-get', [...APT_OPTIONS, ...args], env, 'inherit');
   const install = ['install', '-y', '--no-install-recommends', name];
   return apt(...install) || (apt('update') && apt(...install));
 }
 
-/** Runs a program quietly; true when it ends with 0 within five minutes. */
+/** Runs a program, quietly if not told otherwise; true when it ends with 0 within five minutes. */
 export function run(
   program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
+  stdio: 'ignore' | 'inherit' = 'ignore',
 ): boolean {
   const { status } = spawnSync(program, args, {
     env,
-    stdio: 'ignore',
+    stdio,
     timeout: INSTALL_TIMEOUT_MS,
   });
   return status === 0;

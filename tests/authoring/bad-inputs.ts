@@ -1341,8 +1341,8 @@ const DATA: BadInput[] = [
     '{\n  "/docs/old-boat/": "/docs/boat"\n}\n',
     {
       line: 2,
-      what: /cannot be read as a map of redirects/,
-      cure: /no trailing slash/,
+      what: /"\/docs\/old-boat\/": must be a site path.*no trailing slash/,
+      cure: /change the named fields/,
     },
   ),
   inFile('a published address that is gone', 'redirects.json', '{}', {
@@ -1365,8 +1365,8 @@ const DATA: BadInput[] = [
     '{\n  "/docs/old-boat": 3\n}\n',
     {
       line: 2,
-      what: /cannot be read as a map of redirects/,
-      cure: /one "\/old\/path": "\/new\/path" a line/,
+      what: /"\/docs\/old-boat": .*expected string/,
+      cure: /change the named fields/,
     },
   ),
   inFile(
@@ -1374,8 +1374,9 @@ const DATA: BadInput[] = [
     'redirects.json',
     '{\n  "/docs/old-boat": "/docs/boat",\n}\n',
     {
-      what: /cannot be read as a map of redirects/,
-      cure: /commas between the lines/,
+      line: 2,
+      what: /cannot be read as JSON/,
+      cure: /a missing comma, quote or bracket/,
     },
   ),
 ];
@@ -1509,7 +1510,7 @@ const TAKEN: BadInput[] = REDIRECTED.map(([name, from, what]) =>
     `a redirect that takes the place of ${name}`,
     'redirects.json',
     `{\n  "/docs/old-boat": "/docs/boat",\n  "${from}": "/docs/boat"\n}\n`,
-    { line: 3, what, cure: /Remove the redirect|one "\/old\/path"/ },
+    { line: 3, what, cure: /Remove the redirect|change the named fields/ },
   ),
 );
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,6 +9,7 @@ import { listFiles } from '@/lib/base/files';
 import { makeDoc, makePost } from '@/tests/support/make-tree';
 import type { TreeFiles } from '@/tests/support/make-tree';
 import { runScript, withTree } from '@/tests/support/run-script';
+import manifest from '@/package.json' with { type: 'json' };
 
 /** What check:content would say, besides what is left to be written. */
 async function mistakesIn(root: string): Promise<string[]> {
@@ -448,6 +450,21 @@ for (const [name, script] of [
     expect(stderr).toBe('');
     expect(stdout).toContain(`npm run ${name} -- [--`);
     expect(stdout).toMatch(/^ {2}--\w+/m);
+    expect(status).toBe(0);
+  });
+}
+
+for (const name of Object.keys(manifest.scripts)) {
+  test(`npm run ${name} -- --help says what it takes, and does not do it`, () => {
+    const { status, stdout } = spawnSync(
+      'npm',
+      ['run', '--silent', name, '--', '--help'],
+      { encoding: 'utf8', env: { ...process.env, CI: undefined } },
+    );
+    expect(stdout).toMatch(
+      /npm (?:run |start|test)|Usage:|\[options\]|tsc --help/,
+    );
+    expect(stdout).not.toMatch(/^(?:✓|\[site\]|Browser for)/m);
     expect(status).toBe(0);
   });
 }

@@ -26,6 +26,7 @@ export { displayPath, placeAt, readText } from './read-text';
 export {
   findRedirectProblems,
   parsePublishedUrls,
-  parseRedirects,
+  readRedirects,
+  redirectsSchema,
 } from './redirects';
 export type { Redirect } from './redirects';

@@ -85,9 +85,11 @@ test('every field of a wrong form is named with its path', () => {
   expect(what).toContain('"mast"');
 });
 
-test('a text of a wrong form is refused at its line, and what is no text at the first', () => {
+test('a value of a wrong form is refused at its line, and one that is missing where it should be', () => {
   expect(mistake('{\n"name": "a",\n"sails": [\n1,\n"two"]\n}').line).toBe(5);
-  expect(mistake('{\n"name": 1,\n"sails": []\n}').line).toBe(1);
+  expect(mistake('{\n"name": 1,\n"sails": []\n}').line).toBe(2);
+  const home = '"home": {\n"port": "a"\n}';
+  expect(mistake(`{\n"name": "a",\n"sails": [],\n${home}}`).line).toBe(4);
 });
 
 test('of several forms, the one that a value comes nearest to is reported', () => {

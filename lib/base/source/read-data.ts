@@ -1,3 +1,4 @@
+import { isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { didYouMean, findForbidden } from '@/lib/base/text';
 import { ContentError } from './errors';
@@ -33,12 +34,12 @@ export function readData<Schema extends z.ZodType>(
   assertPlain(file, text);
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw formError({ file, text, data }, schema, parsed.error);
+  throw formError({ file, text }, schema, parsed.error);
 }
 
 /** What is wrong with data of the wrong form, and where. */
 function formError(
-  { file, text, data }: { file: string; text: string; data: unknown },
+  { file, text }: { file: string; text: string },
   schema: z.ZodType,
   error: z.ZodError,
 ): ContentError {
@@ -52,7 +53,7 @@ function formError(
   );
   const [first] = issues;
   return new ContentError(
-    { file, line: first ? lineOf(text, data, first) : 1 },
+    { file, line: first ? lineOf(text, first) : 1 },
     `holds values of the wrong form, so the site would miss a part: ${named.join('; ')}.`,
     'change the named fields to what is said of them.',
   );
@@ -86,22 +87,16 @@ function keysAt(
   return inner && !Array.isArray(inner) ? keysAt(inner, rest) : [];
 }
 
-/** The line of a text by its path in the data, or of a key that should not be there; the first for all else. */
-function lineOf(
-  source: string,
-  data: unknown,
-  issue: z.core.$ZodIssue,
-): number {
-  const value =
-    issue.code === 'unrecognized_keys'
-      ? issue.keys[0]
-      : issue.path.reduce<unknown>(
-          (outer, key) => Reflect.get(Object(outer), key),
-          data,
-        );
-  const at =
-    typeof value === 'string' ? source.indexOf(JSON.stringify(value)) : 0;
-  return source.slice(0, Math.max(at, 0)).split('\n').length;
+/** The line of a value or, when it is missing, of what should hold it. JSON is YAML, whose parser knows the places. */
+function lineOf(source: string, issue: z.core.$ZodIssue): number {
+  const document = parseDocument(source);
+  const stray = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const path = [...issue.path, ...stray.slice(0, 1)];
+  let node = document.getIn(path, true);
+  while (!isNode(node) && path.pop() !== undefined)
+    node = document.getIn(path, true);
+  const [at] = (isNode(node) && node.range) || [0];
+  return source.slice(0, at).split('\n').length;
 }
 
 /** Of several forms that a value may have, what is wrong with the one that it comes nearest to. */

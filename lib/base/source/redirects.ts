@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { normalizePath } from '@/lib/base/url';
+import { readData } from './read-data';
 
 /** One address that moved. Both are site paths; `to` may carry a hash. */
 export type Redirect = { from: string; to: string };
-
-const redirectMap = z.record(z.string(), z.string());
 
 /** Names between slashes; a name of dots alone would leave the folder of the site. */
 const SITE_PATH = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)$/;
@@ -12,27 +13,27 @@ const SITE_PATH = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)$/;
 /** What the framework and hosts keep for themselves. */
 const RESERVED = /^\/(?:404|_next|_headers|_redirects)(?:[/.]|$)/;
 
-/**
- * Reads the redirect map (`content/redirects.json`): old path to new path.
- *
- * @throws When the map does not have that shape; the message names the entry.
- */
-export function parseRedirects(map: unknown): Redirect[] {
-  const result = redirectMap.safeParse(map);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw entryError(issue?.path.join('.') ?? '', issue?.message ?? '');
-  }
-  return Object.entries(result.data).map(([from, to]) => {
-    const mistake = mistakeInSource(from) ?? mistakeInTarget(to);
-    if (mistake !== undefined) throw entryError(from, mistake);
-    return { from, to };
+/** The redirect map (`content/redirects.json`): old path to new path. */
+export const redirectsSchema = z
+  .record(z.string(), z.string())
+  .superRefine((map, context) => {
+    for (const [from, to] of Object.entries(map)) {
+      const message = mistakeInSource(from) ?? mistakeInTarget(to);
+      if (message !== undefined)
+        context.addIssue({ code: 'custom', path: [from], message });
+    }
   });
-}
 
-function entryError(from: string, mistake: string): Error {
-  return new Error(
-    `[site] content/redirects.json, entry "${from}": ${mistake}. Write "/old/path": "/new/path".`,
+/**
+ * The redirects of a content folder; none, if it has no file of them.
+ *
+ * @throws ContentError for the entry that cannot be read
+ */
+export function readRedirects(root: string): Redirect[] {
+  const name = 'redirects.json';
+  if (!existsSync(path.join(root, name))) return [];
+  return Object.entries(readData(root, name, redirectsSchema)).map(
+    ([from, to]) => ({ from, to }),
   );
 }
 

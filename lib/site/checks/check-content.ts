@@ -1,7 +1,7 @@
 import type { ComponentRules } from '@/lib/site/article/compile';
 import { ContentError, formatProblem } from '@/lib/base/source';
 import { loadSite, sitesOfVersions } from '@/lib/site/content';
-import type { Site } from '@/lib/site/content';
+import type { Page, Site } from '@/lib/site/content';
 import { RULES, runRules, sortProblems } from './run-rules';
 import { checkComponents } from './components';
 import { checkRoutes } from './routes';
@@ -13,7 +13,7 @@ import type { CheckInput, Rule } from './types';
 /** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
 type RenderPage = (
   site: Site,
-  page: Site['docs'][number] | Site['posts'][number] | Site['home'],
+  page: Page,
 ) => Promise<{ ids: readonly string[] }>;
 
 export type CheckOptions = {
@@ -24,6 +24,8 @@ export type CheckOptions = {
   render: RenderPage;
   components: ComponentRules;
   rules?: readonly Rule[];
+  /** Which pages are looked at; all, if not given. */
+  only?: ((page: Page) => boolean) | undefined;
   /** The language to read the content in; the default one, if not given. */
   locale?: string | undefined;
 };
@@ -36,8 +38,8 @@ export type CheckOptions = {
 export async function checkContent(
   options: CheckOptions,
 ): Promise<{ problems: Problem[]; input: CheckInput }> {
-  const { root, publicDir, components, rules, locale } = options;
-  const read = readTree(root, publicDir, locale);
+  const { root, publicDir, components, rules, locale, only } = options;
+  const read = readTree(root, publicDir, locale, only);
   const isWhole =
     read.problems.length === 0 && checkRoutes(read.input).length === 0;
   const rendered = isWhole
@@ -88,7 +90,7 @@ export async function checkAllLanguages(
 }
 
 /** Ids of all pages that can be rendered, and why the others cannot. */
-async function renderAll({ root, render, locale }: CheckOptions) {
+async function renderAll({ root, render, locale, only }: CheckOptions) {
   const ids = new Map<string, Set<string>>();
   const problems: Problem[] = [];
   let site: Site;
@@ -104,6 +106,7 @@ async function renderAll({ root, render, locale }: CheckOptions) {
     ...[...site.posts, site.home].map((page) => ({ one: site, page })),
   ];
   for (const { one, page } of pages) {
+    if (only?.(page) === false) continue;
     try {
       ids.set(page.file, new Set((await render(one, page)).ids));
     } catch (error) {

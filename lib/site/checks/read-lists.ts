@@ -3,12 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { searchEntriesSchema } from '@/lib/site/config';
 import type { Attempt } from '@/lib/site/content';
-import {
-  displayPath,
-  parsePublishedUrls,
-  parseRedirects,
-  readData,
-} from '@/lib/base/source';
+import { displayPath, parsePublishedUrls, readData } from '@/lib/base/source';
+import type { Redirect } from '@/lib/base/source';
 import { lineWith } from './place';
 import type { CheckInput, Confirmations, DataLink } from './types';
 
@@ -30,6 +26,7 @@ export const confirmationsSchema = z.record(
 /** The lists that rules go by. */
 export function readLists(
   root: string,
+  entries: readonly Redirect[] | undefined,
   attempt: Attempt<undefined>,
 ): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
   const voice = attempt('voice', () =>
@@ -39,10 +36,15 @@ export function readLists(
     redirects: {
       file: displayPath(root, 'redirects.json'),
       text: rawText(root, 'redirects.json') ?? '{}',
+      entries,
       publishedUrls: parsePublishedUrls(
         rawText(root, 'published-urls.txt') ?? '',
       ),
-      anchors: placed(root, 'redirects.json', redirectAnchors(root)),
+      anchors: placed(
+        root,
+        'redirects.json',
+        (entries ?? []).flatMap(({ to }) => (to.includes('#') ? [to] : [])),
+      ),
     },
     words: (rawText(root, 'words.txt') ?? '')
       .split('\n')
@@ -86,18 +88,6 @@ export function searchEntries(
 function rawText(root: string, name: string): string | undefined {
   const file = path.join(root, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Targets of redirects with a part behind `#`; none when they cannot be read, which their rule reports. */
-function redirectAnchors(root: string): string[] {
-  try {
-    const map: unknown = JSON.parse(rawText(root, 'redirects.json') ?? '{}');
-    return parseRedirects(map).flatMap(({ to }) =>
-      to.includes('#') ? [to] : [],
-    );
-  } catch {
-    return [];
-  }
 }
 
 /** Links of a data file with the line on which each is written. */

@@ -31,11 +31,13 @@ type Read = ReturnType<typeof readContent<undefined>>;
  * @param root the content folder
  * @param publicDir folder of files that are published as they are
  * @param locale the language to read it in; the default one, if not given
+ * @param only which pages are parsed, without what they share; all, if not given
  */
 export function readTree(
   root: string,
   publicDir: string,
   locale?: string,
+  only?: (page: Page) => boolean,
 ): { input: TreeInput; problems: Problem[] } {
   const problems = findPublicMistakes(publicDir);
   const attempt = attemptInto(problems);
@@ -53,7 +55,8 @@ export function readTree(
     ...posts,
     read.home,
   ].filter((entry) => entry !== undefined);
-  const pages = entries.flatMap((entry): CheckedPage[] => {
+  const asked = only ? entries.filter(only) : entries;
+  const pages = asked.flatMap((entry): CheckedPage[] => {
     const page = attempt('mdx', () => toPage(root, entry, versions));
     return page ? [page] : [];
   });
@@ -69,13 +72,13 @@ export function readTree(
     claims,
     files: publishedFiles(app.files, claims, publicDir),
     imageSizes: readImageSizes(pages, publicDir),
-    ...readDrawings(root),
+    ...(only ? { diagrams: [], drawings: [] } : readDrawings(root)),
     firstVersion: versions[0] ?? '/docs',
     categories: categoriesOf(root, read),
     dataLinks: [...dataLinksOf(root, read), ...searchEntries(root, attempt)],
     translatedInto: source.translatedInto,
     siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
-    ...readLists(root, attempt),
+    ...readLists(root, read.redirects, attempt),
   };
   return { problems, input };
 }

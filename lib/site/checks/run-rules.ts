@@ -18,23 +18,28 @@ import type { Problem } from '@/lib/base/source';
 import { checkVoice } from './voice';
 import type { CheckInput, Rule } from './types';
 
-/** Every rule by its name, in the order in which an author wants to hear of them. */
-export const RULES: Readonly<Record<string, Rule>> = {
-  routes: checkRoutes,
+/** Rules that know all about a page from itself and from the addresses and ids of others, without dictionary and drawings. */
+export const PAGE_RULES: Readonly<Record<string, Rule>> = {
   components: checkComponents,
   notation: checkNotation,
   links: checkLinks,
   anchors: checkAnchors,
   images: checkImages,
-  diagrams: checkDiagrams,
   headings: checkHeadings,
   fences: checkFences,
   placeholders: checkPlaceholders,
+  voice: checkVoice,
+};
+
+/** Every rule by its name. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  routes: checkRoutes,
+  ...PAGE_RULES,
+  diagrams: checkDiagrams,
   titles: checkTitles,
   sidebar: checkSidebar,
   redirects: checkRedirects,
   spelling: checkSpelling,
-  voice: checkVoice,
   proof: checkProof,
 };
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { ComponentRules } from '@/lib/site/article/compile';
-import type { Problem } from '@/lib/base/source';
+import type { Problem, Redirect } from '@/lib/base/source';
 import type { ContentEntry, Page } from '@/lib/site/content';
 import type { PlacedText } from '@/lib/site/diagrams';
 
@@ -79,6 +79,8 @@ export type CheckInput = {
     file: string;
     /** The file as written. */
     text: string;
+    /** Undefined when they cannot be read. */
+    entries: readonly Redirect[] | undefined;
     publishedUrls: readonly string[];
     /** The targets that lead to a place within a page. */
     anchors: readonly DataLink[];

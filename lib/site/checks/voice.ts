@@ -14,22 +14,26 @@ const BLOCKS = ['paragraph', 'heading', 'tableCell', 'code'];
 const NO_PROSE = '\uFFFC';
 
 /** Every page, with its samples, uses the vocabulary of `content/voice.json`, and no word twice in a row. */
-export const checkVoice: Rule = ({ pages, voice }) =>
-  pages.flatMap((page) => [
-    ...findPhrases(page, voice.phrases),
+export const checkVoice: Rule = ({ pages, voice }) => {
+  // By their first word: otherwise each word of a page is compared with all of them.
+  const phrases = new Map<string, Phrase[]>();
+  for (const [phrase, better] of Object.entries(voice.phrases)) {
+    const words = tokensOf(phrase);
+    const first = words[0]?.key ?? '';
+    const one = { phrase, better, words };
+    phrases.set(first, [...(phrases.get(first) ?? []), one]);
+  }
+  return pages.flatMap((page) => [
+    ...findPhrases(page, phrases),
     ...findHeadings(page, voice.headings),
   ]);
+};
 
 function findPhrases(
   page: CheckedPage,
-  phrases: Readonly<Record<string, string>>,
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
 ): Problem[] {
   const problems: Problem[] = [];
-  const wanted = Object.entries(phrases).map(([phrase, better]) => ({
-    phrase,
-    better,
-    words: tokensOf(phrase),
-  }));
   visit(page.tree as Nodes, BLOCKS, (block) => {
     const start = block.position?.start.offset ?? 0;
     const isCode = block.type === 'code';
@@ -45,11 +49,11 @@ function findPhrases(
       if (!isCode && key === next?.key && !MAY_REPEAT.test(next.word)) {
         report(at, `has "${key}" twice in a row.`, 'remove one of them.');
       }
-      for (const { phrase, better, words } of wanted) {
+      for (const { phrase, better, words } of phrases.get(key) ?? []) {
         const isHere = words.every(
           (one, nth) => one.key === tokens[index + nth]?.key,
         );
-        if (words.length === 0 || !isHere) continue;
+        if (!isHere) continue;
         report(
           at,
           `says "${phrase}", which reads as translated.`,
@@ -74,7 +78,10 @@ function proseOf(block: Nodes, body: string, from: number): string {
   return prose;
 }
 
-function tokensOf(text: string): { word: string; key: string; at: number }[] {
+type Token = { word: string; key: string; at: number };
+type Phrase = { phrase: string; better: string; words: readonly Token[] };
+
+function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
     word,
     key: word.toLowerCase(),

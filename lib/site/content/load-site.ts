@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseRedirects } from '@/lib/base/source';
 import { isWithin } from '@/lib/base/url';
 import { flattenSidebar, buildSidebar, versionLeads } from '@/lib/site/nav';
 import type { ByVersion, SidebarItem } from '@/lib/site/nav';
@@ -14,7 +13,8 @@ import type {
   SiteConfig,
 } from '@/lib/site/config';
 import { didYouMean } from '@/lib/base/text';
-import { ContentError, readText } from '@/lib/base/source';
+import { ContentError } from '@/lib/base/source';
+import type { Redirect } from '@/lib/base/source';
 import { readContent } from './read-content';
 import type { DocEntry } from './read-docs';
 import type { HomeEntry } from './read-home';
@@ -51,6 +51,7 @@ export type Site = DocsTree & {
   };
   /** The packages with the path of their first page. */
   packages: (PackageInfo & { path: string })[];
+  redirects: Redirect[];
   home: HomeEntry;
   posts: BlogPost[];
 };
@@ -95,6 +96,7 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
       ...info,
       path: pathOfDoc(info.doc, tree.docs, 'content/packages.json'),
     })),
+    redirects: read.redirects,
     home: read.home,
     posts: read.posts.sort(
       (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
@@ -171,12 +173,10 @@ export function languageOfText(
 }
 
 /** Paths below the versions that have no page and lead to the main page of their version. */
-export function listVersionLeads({ root, versions }: Site): string[] {
-  if (versions.length === 1) return [];
-  const redirects = parseRedirects(
-    JSON.parse(readText(root, 'redirects.json')),
-  );
-  return versionLeads(versions, new Set(redirects.map(({ from }) => from)));
+export function listVersionLeads({ versions, redirects }: Site): string[] {
+  return versions.length === 1
+    ? []
+    : versionLeads(versions, new Set(redirects.map(({ from }) => from)));
 }
 
 /** The page that search engines shall list for a page: the first version's of the same name, when there is one. */

@@ -10,7 +10,7 @@ import {
 } from '@/lib/site/config';
 import type { DocsVersion, SiteConfig } from '@/lib/site/config';
 import { listFiles } from '@/lib/base/files';
-import { findNameMistakes, readData } from '@/lib/base/source';
+import { findNameMistakes, readData, readRedirects } from '@/lib/base/source';
 import { readCategories, readDoc } from './read-docs';
 import { readHome } from './read-home';
 import { readPost } from './read-posts';
@@ -79,6 +79,7 @@ export function readContent<Missing extends undefined>(
     navigation: read('navigation.json', navigationSchema),
     announcement: read('announcement.json', announcementSchema),
     packages: read('packages.json', packagesSchema),
+    redirects: attempt('data', () => readRedirects(root)),
     versions,
     postNames,
     posts: postNames.map((name) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { toProblem } from '@/lib/site/checks';
+import { PAGE_RULES, toProblem } from '@/lib/site/checks';
 import type { Problem } from '@/lib/base/source';
 
 /** Where the processes of `npm run dev` leave what they find: what keeps the site from being read, */
@@ -75,15 +75,20 @@ export function sharedMistakes(
 /**
  * Mistakes of a page itself.
  *
- * @param thrown why its text cannot be drawn now; undefined when it can be
+ * @param now.thrown why its text cannot be drawn now; undefined when it can be
+ * @param now.own what its own rules say of it now, when they were asked
  */
-export function readPageMistakes(file: string, thrown?: unknown): Problem[] {
+export function readPageMistakes(
+  file: string,
+  { thrown, own }: { thrown?: unknown; own?: readonly Problem[] | undefined },
+): Problem[] {
   const reported = readReport(CONTENT_REPORT).filter(
-    (problem) => problem.file === file,
+    (problem) =>
+      problem.file === file && !(own && (problem.rule ?? '') in PAGE_RULES),
   );
   return pageMistakes(
     thrown === undefined ? undefined : toProblem(thrown, 'mdx'),
-    reported,
+    [...(own ?? []), ...reported],
   );
 }
 
@@ -113,7 +118,7 @@ const pagesSchema = z.object({
   moved: z.record(z.string(), z.string()),
 });
 
-/** The site paths of all pages, and where those went that were there when the server was started. */
+/** The site paths of all pages, and where the addresses lead that have none: those of pages that went, and redirects. */
 export type DevPages = z.infer<typeof pagesSchema>;
 
 /** Which pages there are now. */
