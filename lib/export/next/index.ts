@@ -5,4 +5,8 @@ export { editHtml } from './edit-html';
 export type { Edit } from './edit-html';
 export { assertPageModules } from './page-modules';
 export { runNextBuild } from './run-build.mjs';
-export { listFrameworkFiles, stripFramework } from './strip-framework';
+export {
+  listFrameworkFiles,
+  PRELOADED_FONT,
+  stripFramework,
+} from './strip-framework';
