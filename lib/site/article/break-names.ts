@@ -49,7 +49,7 @@ function partsOf(name: string, inCell: boolean): string[] {
 function replace(text: Node, parts: string[], wbr = '', isWhole = true): void {
   const pieces = parts.map((part) =>
     // A browser would break it behind the hyphen as well.
-    isWhole && part.length <= LINE_CHARS && /^\S*-\S*$/.test(part)
+    isWhole && part.length <= LINE_CHARS && isHyphenated(part)
       ? `<span class="whole">${escapeHtml(part)}</span>`
       : escapeHtml(part),
   );
@@ -58,6 +58,8 @@ function replace(text: Node, parts: string[], wbr = '', isWhole = true): void {
   }
   DomUtils.removeElement(text);
 }
+
+const isHyphenated = (part: string) => part.includes('-') && !/\s/.test(part);
 
 const isText = ({ type }: Node) => type === ElementType.Text;
 
