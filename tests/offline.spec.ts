@@ -89,7 +89,11 @@ test('the address of a page that is not kept says so and lists those that are', 
   host.setRule(() => 'off');
   await page.goto(UNREAD);
   await expect(heading(page)).toHaveText('You are offline');
-  await page.getByRole('link', { name: READ, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Effects', exact: true })
+    .click();
   await expect(heading(page)).toHaveText('Effects');
 });
 

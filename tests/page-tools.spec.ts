@@ -18,7 +18,7 @@ test('one button copies the page, and the other ways wait behind it @daily', asy
   await expect(markdown).toBeHidden();
 });
 
-test('"Was this clear?" opens an issue that holds page, version, heading and the selected words', async ({
+test('"Report a problem" opens an issue that holds page, version, heading and the selected words', async ({
   page,
   siteUrl,
 }) => {
@@ -26,7 +26,7 @@ test('"Was this clear?" opens an issue that holds page, version, heading and the
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(PAGE);
   await waitForLife(page);
-  const link = page.getByRole('link', { name: 'Was this clear?' });
+  const link = page.getByRole('link', { name: 'Report a problem' });
   const bodyOf = async () =>
     new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
   expect(await bodyOf()).toMatch(

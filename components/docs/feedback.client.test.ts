@@ -8,7 +8,7 @@ import {
 const LINK = 'https://issues.example/new?title=Actions&body=Page%3A+actions%0A';
 
 const PAGE = `<main><h1>Actions</h1><p>First.</p><h2>Use</h2><p>Call   the
-action.</p><a href="${LINK}">Was this clear?</a></main>`;
+action.</p><a href="${LINK}">Report a problem</a></main>`;
 
 let close = () => {};
 afterEach(() => close());

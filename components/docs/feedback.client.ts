@@ -1,4 +1,4 @@
-/** Completes the link "Was this clear?" before the click, which takes the selection away. */
+/** Completes the link "Report a problem" before the click, which takes the selection away. */
 export function connect(host: HTMLElement, signal: AbortSignal): void {
   const link = host.querySelector('a');
   if (!link) return;
@@ -13,7 +13,7 @@ export function connect(host: HTMLElement, signal: AbortSignal): void {
 const MAX_CHARS = 500;
 
 /**
- * Adds to "Was this clear?" what its reader has selected, and the heading above it. Nothing is sent or stored: the words
+ * Adds to "Report a problem" what its reader has selected, and the heading above it. Nothing is sent or stored: the words
  * stand in the address of the link.
  */
 export function completeFeedback(link: HTMLAnchorElement): void {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/base/text';
 
-/** How fresh a page is, how to change it, and how to say that it was not clear. */
+/** How fresh a page is, how to change it, and how to say what is wrong or unclear. */
 export function PageFooter({
   editUrl,
   lastUpdated,
@@ -14,7 +14,7 @@ export function PageFooter({
   return (
     <div className="page-footer">
       <site-feedback>
-        <Link href={feedbackUrl}>Was this clear?</Link>
+        <Link href={feedbackUrl}>Report a problem</Link>
       </site-feedback>
       <Link href={editUrl}>Edit this page</Link>
       {lastUpdated && (

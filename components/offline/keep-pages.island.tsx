@@ -23,18 +23,28 @@ export default function KeepPages() {
       onFocus={turnTo}
     >
       {(isSaving || phase !== 'stored') && (
-        <FooterButton onPress={save}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => void save()}
+        >
           {isSaving
             ? 'Stop saving pages'
             : withSize(LABELS[phase === 'outdated' ? phase : 'offered'], state)}
-        </FooterButton>
+        </button>
       )}
       {phase === 'offered' && !isSaving && (
         <p>You can then read and search them offline.</p>
       )}
       <p role="status">{status}</p>
       {!isSaving && phase !== 'offered' && (
-        <FooterButton onPress={remove}>Remove saved pages</FooterButton>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => void remove()}
+        >
+          Remove saved pages
+        </button>
       )}
       {isSaving && (
         <progress
@@ -130,22 +140,4 @@ const allSaved = ({ list }: StoredState) => `All ${list.pages} pages saved`;
 function withSize(label: string, state: StoredState | undefined): string {
   if (!state) return label;
   return `${label} (${(state.list.bytes / MEGABYTE).toFixed(1)} MB)`;
-}
-
-function FooterButton({
-  onPress,
-  children,
-}: {
-  onPress: () => Promise<void>;
-  children: string;
-}) {
-  return (
-    <button
-      type="button"
-      className="text-button"
-      onClick={() => void onPress()}
-    >
-      {children}
-    </button>
-  );
 }

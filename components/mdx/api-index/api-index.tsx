@@ -48,12 +48,7 @@ function Name({
   return (
     <>
       {href ? <Link href={href}>{code}</Link> : code}
-      {deprecated !== null && (
-        <>
-          {' '}
-          <small>deprecated</small>
-        </>
-      )}
+      {deprecated !== null && <small> deprecated</small>}
     </>
   );
 }
@@ -83,6 +78,7 @@ function Filter(props: {
         <input
           type="search"
           name="name"
+          placeholder="rxLet"
           autoComplete="off"
           spellCheck={false}
         />

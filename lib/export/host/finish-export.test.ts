@@ -10,6 +10,7 @@ const LONG = 'RxState '.repeat(200);
 const page = (body: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/></head><body><div data-page="">${body}</div></body></html>`;
 
+const FONT = '_next/static/media/face-s.p.3f9t8.woff2';
 const FRAME =
   '<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><script src="/x.js"></script>';
 
@@ -25,7 +26,7 @@ async function makeExport(
     '404.html': page('Page Not Found'),
     '_not-found.html': page('Page Not Found'),
     '_not-found/__next._tree.txt': 'x',
-    'docs/state.html': page(LONG),
+    'docs/state.html': page(`<link href="/${FONT}"/>${LONG}`),
     'docs/state.txt': LONG,
     'robots.txt': 'x',
     '_next/static/chunks/framework.js': LONG,
@@ -34,6 +35,7 @@ async function makeExport(
     'docs/state/actions.html': page('Actions'),
     'docs/state/actions/__next.docs.txt': 'x',
     'logo.png': LONG,
+    [FONT]: LONG,
   })) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), content);
@@ -91,6 +93,10 @@ describe('finishExport', () => {
     const program = `<script type="module" src="${address}" data-shared="/_next/static/chunks/site-2.js"></script></head>`;
     expect(await readFile(at('index.html'), 'utf8')).toContain(program);
     expect(await readFile(at('docs/old.html'), 'utf8')).not.toContain(address);
+    for (const name of ['404.html', 'docs/state.html']) {
+      const preloads = (await readFile(at(name), 'utf8')).split(`/${FONT}`);
+      expect(preloads).toHaveLength(2);
+    }
     expect(existsSync(at(address))).toBe(true);
     expect(existsSync(at(`${address}.br`))).toBe(true);
   });

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderHostFiles } from './host-files';
-import { listFrameworkFiles } from '@/lib/export/next';
+import { listFrameworkFiles, PRELOADED_FONT } from '@/lib/export/next';
 import { counted } from '@/lib/base/text';
 import { findRedirectProblems } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
@@ -65,6 +65,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
   await writeProgram(options);
   const exported = await listFiles(dir);
   const pages = exported.filter(isHtml);
+  const fonts = exported.filter((file) => PRELOADED_FONT.test(file));
   const quality = pageQualityFor(pages.length);
   const jobFor = (files: readonly string[]): PagesJob => ({
     dir,
@@ -73,6 +74,7 @@ export async function finishExport(options: FinishOptions): Promise<void> {
     scripts,
     programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
     sharedUrl: `${base}/${PROGRAM_DIR}/${program.shared}`,
+    fontUrl: fonts[0] && `${base}/${fonts[0]}`,
     quality,
     pages: files,
   });

@@ -20,6 +20,8 @@ export type PagesJob = {
   programUrl: string;
   /** Address of what all islands share, which the program fetches ahead. */
   sharedUrl: string;
+  /** Address of the font that each page loads ahead. */
+  fontUrl: string | undefined;
   /** Brotli's quality for pages. */
   quality: number;
   /** Their files in the export. */
@@ -61,20 +63,28 @@ export async function finishPages(job: PagesJob): Promise<void> {
 const SUFFIX = '.html';
 
 function inputsOf(html: string, job: PagesJob): string[] {
-  const { analytics, scripts, programUrl, sharedUrl } = job;
+  const { analytics, scripts, programUrl, sharedUrl, fontUrl } = job;
   const code = hashOfCode([
     'lib/export/host',
     'lib/export/next',
     'lib/base/text',
   ]);
-  const settings = JSON.stringify([analytics, scripts, programUrl, sharedUrl]);
+  const settings = JSON.stringify([
+    ...[analytics, scripts, programUrl, sharedUrl, fontUrl],
+  ]);
   return [code, html, settings];
 }
 
 function finish(html: string, job: PagesJob): string {
   const program = `<script type="module" src="${escapeHtml(job.programUrl)}" data-shared="${escapeHtml(job.sharedUrl)}"></script>`;
+  // The framework forgets it on the page for what is not found.
+  const font =
+    job.fontUrl === undefined || html.includes(job.fontUrl)
+      ? ''
+      : `<link rel="preload" href="${escapeHtml(job.fontUrl)}" as="font" crossorigin="" type="font/woff2"/>`;
+  const added = withProgram(font + program);
   return addPolicyMeta(
-    editHtml(html, withoutFramework, withProgram(program), withPlainText),
+    editHtml(html, withoutFramework, added, withPlainText),
     job,
   );
 }

@@ -5,4 +5,8 @@ export { editHtml } from './edit-html';
 export type { Change } from './edit-html';
 export { assertPageModules } from './page-modules';
 export { runNextBuild } from './run-build.mjs';
-export { listFrameworkFiles, withoutFramework } from './strip-framework';
+export {
+  listFrameworkFiles,
+  PRELOADED_FONT,
+  withoutFramework,
+} from './strip-framework';

@@ -81,6 +81,9 @@ const OWN_DATA = /(^|\/)__next\.[^/]*\.txt$|^_not-found\.(html|txt)$/;
 /** Of its folder, readers need styles and what those name. */
 const NEEDED_ASSET = /\.css$|\/media\//;
 
+/** A font that it has every page load ahead, except the one for what is not found. */
+export const PRELOADED_FONT = /\.p\.[^/]*\.woff2$/;
+
 /** The files of an export that only the framework's own program would ask for. */
 export function listFrameworkFiles(files: readonly string[]): string[] {
   const pages = new Set(files.filter((file) => file.endsWith('.html')));

@@ -1,25 +1,37 @@
 import { expect, test } from 'vitest';
-import { offlinePage } from './offline-page';
+import { offlinePage, titleOf } from './offline-page';
 
-test('a page that is not kept lists those that are', async () => {
-  const html = await offlinePage(['/', '/docs/state']).text();
-  expect(html.match(/<a href="[^"]*">[^<]*/g)).toEqual([
-    '<a href="/">/',
-    '<a href="/docs/state">/docs/state',
-    '<a href="">Try again',
+const FRAME =
+  '<!DOCTYPE html><head><title>State | Site</title></head><nav>Menu</nav><main class="docs">State</main><footer>Foot</footer><template><main></main></template>';
+
+test('a page that is not kept lists those that are, in the frame of one of them', async () => {
+  const titles = new Map([
+    ['/docs/state', 'State'],
+    ['/', 'Home &amp; more'],
   ]);
+  const html = await offlinePage(titles, FRAME).text();
+  expect(html.match(/<a href="[^"]*">[^<]*/g)).toEqual([
+    '<a href="">Try again',
+    '<a href="/">Home &amp; more',
+    '<a href="/docs/state">State',
+  ]);
+  expect(html).toMatch(
+    /^<!DOCTYPE html><head><title>You are offline<\/title><\/head><nav>Menu<\/nav><main id=main[^>]*><h1>You are offline<\/h1>.*<\/main><footer>Foot/,
+  );
 });
 
 test('where nothing is kept it says so, and offers to try again', async () => {
-  const html = await offlinePage([]).text();
-  expect(html).toContain('no other page is');
-  expect(html).not.toContain('<ul>');
+  const html = await offlinePage(new Map()).text();
+  expect(html).toContain('Saved pages: 0');
   expect(html).toContain('<a href="">Try again');
 });
 
-test('it is an error that nobody keeps as a page, and runs nothing', () => {
-  const { status, headers } = offlinePage([]);
+test('it is an error that nobody keeps as a page', () => {
+  const { status, headers } = offlinePage(new Map());
   expect(status).toBe(503);
   expect(headers.get('content-type')).toBe('text/html');
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+});
+
+test('the title of the site is left out', () => {
+  expect(titleOf(FRAME)).toBe('State');
 });

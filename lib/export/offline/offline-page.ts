@@ -1,21 +1,30 @@
 /**
  * What a browser without a connection shows in the place of a page that is not stored.
  *
- * @param stored paths that can be read now, encoded as in an address
+ * @param titles of the pages that can be read now, as HTML, by their paths, encoded as in an address
+ * @param frame one of them, if there is any: what stands around its content stands around this, too
  */
-export function offlinePage(stored: readonly string[]): Response {
-  const items = stored.map((path) => `<li><a href="${path}">${path}</a>`);
-  const text = stored.length
-    ? `<p>This page is not saved on your device. These pages are:<ul>${items.join('')}</ul>`
-    : '<p>This page is not saved on your device, and no other page is.';
-  return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>You are offline</title><main><h1>You are offline</h1>${text}<p><a href="">Try again</a></main>`,
-    {
-      status: 503,
-      headers: {
-        'Content-Type': 'text/html',
-        'Content-Security-Policy': "default-src 'none'",
-      },
-    },
+export function offlinePage(
+  titles: ReadonlyMap<string, string>,
+  frame = '<!doctype html><html lang=en><meta name=viewport content=width=device-width><title></title><main></main>',
+): Response {
+  const items = [...titles].map(
+    ([path, title]) =>
+      `<li><a href="${path}">${title}</a> <code>${path}</code>`,
   );
+  const main = ` id=main tabindex=-1 class=page-narrow><h1>You are offline</h1><p>This page is not saved on your device. <a href="">Try again</a><p>Saved pages: ${titles.size}<ul>${items.sort().join('')}</ul>`;
+  const titled = withContent(frame, 'title', '>You are offline');
+  const headers = { 'Content-Type': 'text/html' };
+  const html = withContent(titled, 'main', main);
+  return new Response(html, { status: 503, headers });
+}
+
+function withContent(html: string, name: string, text: string): string {
+  const start = html.indexOf(`<${name}`) + name.length + 1;
+  return html.slice(0, start) + text + html.slice(html.indexOf(`</${name}>`));
+}
+
+/** The title of a page without that of the site, as HTML. */
+export function titleOf(html: string): string {
+  return html.slice(html.indexOf('<title>') + 7).split(/ \| |</, 1)[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { normalizePath } from '@/lib/base/url';
 import { isAsAsked, isPage } from './kept';
 import { cachePrefix, CLAIM, OFFLINE_LIST_PATH, readCacheName } from './names';
 import type { NewerMessage } from './names';
-import { offlinePage } from './offline-page';
+import { offlinePage, titleOf } from './offline-page';
 import { workerScope } from './worker-scope';
 import type { FetchEvent } from './worker-scope';
 
@@ -94,7 +94,7 @@ async function answer(event: FetchEvent, key: string): Promise<Response> {
     const stored = await find(key);
     if (stored) return stored;
     if (request.mode !== 'navigate') throw error;
-    return offlinePage(await listStoredPages());
+    return offlinePage(...(await readStoredPages()));
   }
 }
 
@@ -172,16 +172,24 @@ async function deleteElsewhere(key: string): Promise<void> {
   }
 }
 
-async function listStoredPages(): Promise<string[]> {
-  const found = new Set<string>();
+/** Titles of the pages that can be read now, by their paths, and the text of one: the home page if that is stored. */
+async function readStoredPages(): Promise<Parameters<typeof offlinePage>> {
+  const titles = new Map<string, string>();
+  let frame: string | undefined;
   try {
     for (const name of await namesOfCaches()) {
-      for (const { url } of await (await caches.open(name)).keys()) {
-        if (isPage(url)) found.add(new URL(url).pathname);
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const { pathname } = new URL(url);
+        if (!isPage(url)) continue;
+        const page = await cache.match(url, { ignoreVary: true });
+        const html = (await page?.text()) ?? '';
+        titles.set(pathname, titleOf(html));
+        if (!frame || pathname === `${BASE}/`) frame = html;
       }
     }
   } catch {
-    // Then there is none.
+    // Then there are no more.
   }
-  return [...found].sort();
+  return [titles, frame];
 }

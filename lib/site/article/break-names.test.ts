@@ -23,6 +23,11 @@ for (const [name, before, after] of [
     '<td><code>@rx-angular/<wbr>no-rxjs-schedulers</code></td>',
   ],
   [
+    'a sample and a sentence, but not within the scope of a package',
+    "<pre><code>from <span>'@rx-angular/state'</span></code></pre><p>@rx-angular/cdk 21-2",
+    `<pre><code>from <span>'<span class="whole">@rx-angular/</span>state'</span></code></pre><p><span class="whole">@rx-angular/</span>cdk 21-2</p>`,
+  ],
+  [
     'an address, but not what is too long for a line',
     '<p><code>/docs/actions#transform-dom-events-once</code></p>',
     '<p><code>/<wbr>docs/<wbr>actions#transform-dom-events-once</code></p>',
@@ -38,6 +43,7 @@ for (const html of [
   '<p><code>RxVirtualViewRepeater</code></p>',
   '<td><code>connect the state with it</code></td>',
   '<pre><code>import { RxVirtualViewRepeater }</code></pre>',
+  '<svg><text>@rx-angular/state</text></svg>',
   '<p title="a &quot;b&quot;">x &lt; y &amp; z</p>',
   '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>',
 ]) {

@@ -1,7 +1,7 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '@/lib/base/text';
 
-type Code = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-type Node = Code['children'][number];
+type Node = ReturnType<typeof parseDocument>['children'][number];
 type Text = Extract<Node, { type: ElementType.ElementType.Text }>;
 
 /** A name that is shorter fits into every column. */
@@ -13,22 +13,28 @@ const LINE_CHARS = 28;
 /** Before a capital within a name, and behind what separates names or opens a call. */
 const WORD_PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[/.:_(])(?=.)/;
 
+/** The scope of a package. */
+const SCOPE = /(@[a-z]+-[a-z-]+\/)/;
+
+/** What draws no lines of text, and what React expects as it is. */
+const CLOSED = ['svg', 'script', 'style', 'option', 'site-island'];
+
 /**
  * Lets names of code break where a word of them ends, `RxVirtualView` `Repeater`, and a path only behind a slash, so
- * that a narrow column breaks no syllable. What is copied or read aloud stays the name.
+ * that a narrow column breaks no syllable; the scope of a package stays whole in samples and sentences as well. What is
+ * copied or read aloud stays the name.
  *
  * @param html content of a page
  */
 export function breakNames(html: string): string {
   const root = parseDocument(html);
-  for (const code of DomUtils.getElementsByTagName('code', root)) {
-    if (isWithin(code, ['pre'])) continue;
-    const inCell = isWithin(code, ['td', 'th']);
-    for (const child of [...code.children]) {
-      if (child.type === ElementType.Text) {
-        replace(child, partsOf(child.data, inCell), !inCell);
-      }
-    }
+  for (const text of DomUtils.filter(isText, root) as Text[]) {
+    const inCell = isWithin(text, ['td', 'th']);
+    const isName = isIn(text.parent, ['code']) && !isWithin(text, ['pre']);
+    const parts = isName ? partsOf(text.data, inCell) : [];
+    if (parts.length > 1) replace(text, parts, '<wbr>', !inCell);
+    else if (SCOPE.test(text.data) && !inCell && !isWithin(text, CLOSED))
+      replace(text, text.data.split(SCOPE));
   }
   return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
 }
@@ -39,32 +45,30 @@ function partsOf(name: string, inCell: boolean): string[] {
   return name.includes(' ') ? [name] : name.split(/(?<=\/)(?=.)/);
 }
 
-/** @param isWhole whether a part with hyphens stays on one line */
-function replace(text: Text, parts: readonly string[], isWhole: boolean): void {
-  if (parts.length === 1) return;
-  for (const [index, part] of parts.entries()) {
-    const piece = text.cloneNode();
-    piece.data = part;
-    if (index > 0) prepend(text, '<wbr>');
+/** @param isWhole whether a part with hyphens and without spaces stays on one line */
+function replace(text: Node, parts: string[], wbr = '', isWhole = true): void {
+  const pieces = parts.map((part) =>
     // A browser would break it behind the hyphen as well.
-    if (isWhole && part.length <= LINE_CHARS && part.includes('-'))
-      prepend(text, '<span class="whole"></span>', piece);
-    else DomUtils.prepend(text, piece);
+    isWhole && part.length <= LINE_CHARS && isHyphenated(part)
+      ? `<span class="whole">${escapeHtml(part)}</span>`
+      : escapeHtml(part),
+  );
+  for (const node of [...parseDocument(pieces.join(wbr)).children]) {
+    DomUtils.prepend(text, node);
   }
   DomUtils.removeElement(text);
 }
 
-/** Puts an element before a text, and a text into it. */
-function prepend(text: Text, html: string, content?: Text): void {
-  const [element] = DomUtils.getElementsByTagName('*', parseDocument(html));
-  if (!element) return;
-  if (content) DomUtils.appendChild(element, content);
-  DomUtils.prepend(text, element);
-}
+const isHyphenated = (part: string) => part.includes('-') && !/\s/.test(part);
+
+const isText = ({ type }: Node) => type === ElementType.Text;
 
 function isWithin({ parent }: Node, names: readonly string[]): boolean {
   for (let at = parent; at; at = at.parent) {
-    if ('name' in at && names.includes(at.name)) return true;
+    if (isIn(at, names)) return true;
   }
   return false;
 }
+
+const isIn = (parent: Node['parent'], names: readonly string[]) =>
+  parent !== null && 'name' in parent && names.includes(parent.name);
