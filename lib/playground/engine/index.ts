@@ -5,4 +5,3 @@ export type { Packs } from './packs';
 export { nameOf } from './resolve';
 export { GREETING, isReport } from './protocol';
 export type { PackMessage, Report, RunRequest } from './protocol';
-export { LIMIT_MS } from './watch';
