@@ -15,7 +15,7 @@ export const COMMANDS: Readonly<Record<string, Record<string, string>>> = {
     format: 'formats all files',
   },
   Check: {
-    'check:content': 'texts and data files; -- --fix types the cures',
+    'check:content': 'texts and data files; -- --fix applies the fixes',
     samples: 'samples that changed, and records what they do',
     'check:lint': 'rules of the code',
     'check:types': 'types of the code',

@@ -12,7 +12,7 @@ const USAGE = `Checks everything that authors write, without building the site.
 
 npm run check:content -- [--fix] [--json]
 
-  --fix    type the cures that need no decision: paths, anchors, heading levels
+  --fix    apply the fixes that need no decision: paths, anchors, heading levels
   --json   problems as JSON`;
 
 /** One cure can uncover the next: an anchor is looked at when the path before it is right. */

@@ -31,12 +31,9 @@ function pairsOf(word: string): string[] {
 /** Share of common pairs of letters, 0 to 1. */
 function likeness(a: readonly string[], b: readonly string[]): number {
   const left = [...b];
-  let common = 0;
-  for (const pair of a) {
+  const takeOut = (pair: string): boolean => {
     const at = left.indexOf(pair);
-    if (at < 0) continue;
-    left.splice(at, 1);
-    common += 1;
-  }
-  return (2 * common) / (a.length + b.length || 1);
+    return at >= 0 && left.splice(at, 1).length === 1;
+  };
+  return (2 * a.filter(takeOut).length) / (a.length + b.length || 1);
 }

@@ -108,3 +108,23 @@ test('pages with little of a question are no results, those with a name are', ()
   expect(urls('moor boat winter ropes')).toEqual(['/docs/best']);
   expect(urls('boat').length).toBeGreaterThan(1);
 });
+
+test('a message leads to its entry, however many pages have its words', () => {
+  const of = (part: string) =>
+    `Cannot read properties of undefined (reading '${part}')`;
+  const engine = makeEngine([
+    makePage(
+      '/docs/faults',
+      'Faults',
+      ['keel', 'mast'].map((part) => ({ id: part, heading: of(part) })),
+      { listsMessages: true },
+    ),
+    ...Array.from({ length: 9 }, (_, at) =>
+      makePage(`/docs/${at}`, `Boat ${at}`, [{ text: `${of('mast')}, once.` }]),
+    ),
+  ]);
+  const first = (part: string) =>
+    engine.search(`TypeError: ${of(part)} at Pier.moor`, { limit: 8 }).rows[0];
+  expect(first('mast')?.href).toMatch(/^\/docs\/faults\?.*#mast$/);
+  expect(first('sail')?.hash).toBe('');
+});

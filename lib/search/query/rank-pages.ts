@@ -59,7 +59,6 @@ export function rankPages(index: SearchIndex, read: ReadQuery): RankedPage[] {
     asked === 0 ? 1 : (found / asked) ** COVERAGE_EXPONENT;
   const passages = rankPassages(index, read, groups, coverageOf);
   const names = namesakes(index, read);
-  const least = MIN_COVERAGE * asked;
   return index.pages
     .map((page, pageId): RankedPage => {
       let words = 0;
@@ -79,7 +78,7 @@ export function rankPages(index: SearchIndex, read: ReadQuery): RankedPage[] {
       const titleShare = Math.min(1, titleWords / page.titleLength);
       const titleCoverage = (inTitle / (asked || 1)) ** 3;
       const named = names.get(pageId) ?? 0;
-      const isAnswer = found >= least || named > 0;
+      const isAnswer = found >= MIN_COVERAGE * asked || named > 0;
       return {
         pageId,
         isTitleMatch: named > 0 || inTitle > asked / 2,
@@ -155,11 +154,10 @@ function rankPassages(
   const ranked = new Map<number, RankedPage['passages']>();
   for (const [id, { sum, found, terms }] of tallies) {
     const passage = index.passages[id] as Passage;
-    const { pageId, heading, length, parts } = passage;
+    const { pageId, heading, length, parts, joined: together } = passage;
     const shortness = SHORTNESS / (1 + SHORTNESS_NORM * (length - 1));
     let score = (heading ? 1 : QUESTION) * sum * coverageOf(found);
     score *= 1 + shortness;
-    const together = passage.joined;
     if (joined && together.includes(joined))
       score += (HEADING * joined.length) / together.length;
     if (isMessage && parts.length > 0 && length > 2)

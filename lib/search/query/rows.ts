@@ -9,6 +9,8 @@ const MAX_SECTIONS = 4;
 const CLEAR_WIN = 1.6;
 /** Sections worth less than this share of the page's best one are left out below it. */
 const MIN_SECTION_SHARE = 0.5;
+/** The entry of a message is the section that no other of its page comes near. */
+const MIN_RIVAL_SHARE = 0.9;
 
 type Shown = { index: SearchIndex; highlight: readonly string[] };
 
@@ -23,12 +25,13 @@ export const allRows = (
 
 /**
  * At most so many rows: pages in order of rank, one row each, so that as many pages as possible are offered. The clear
- * winner, and pages when rows are left over, also get their best sections below them.
+ * winner, and pages when rows are left over, also get their best sections below them. A message leads to its entry, and
+ * not to the head of the page that lists it.
  */
 export function fewRows(
   shown: Shown,
   ranked: readonly RankedPage[],
-  limit: number,
+  { limit, isMessage }: { limit: number; isMessage: boolean },
 ): SearchRow[] {
   const pages = ranked.slice(0, limit);
   const [first, second] = pages;
@@ -36,8 +39,10 @@ export function fewRows(
   let spare = limit - pages.length;
   return pages
     .flatMap((page, at) => {
-      const most =
-        isClear && at === 0 ? Math.max(MAX_SECTIONS_OF_WINNER, spare) : spare;
+      const rivals = sectionsOf(shown.index, page, MIN_RIVAL_SHARE).length;
+      const isEntry = isMessage && at === 0 && rivals === 1;
+      const least = isClear && at === 0 ? MAX_SECTIONS_OF_WINNER : 0;
+      const most = isEntry ? 1 : Math.max(least, spare);
       const sections = sectionsOf(shown.index, page).slice(0, most);
       spare = Math.max(0, spare - sections.length);
       const isSection = !page.isTitleMatch && sections.length === 1;
@@ -97,8 +102,9 @@ function rowsOf(
 function sectionsOf(
   index: SearchIndex,
   { pageId, passages }: RankedPage,
+  share = MIN_SECTION_SHARE,
 ): number[] {
-  const least = (passages[0]?.score ?? 0) * MIN_SECTION_SHARE;
+  const least = (passages[0]?.score ?? 0) * share;
   const first = index.pages[pageId]?.firstSection ?? 0;
   const sections = passages
     .filter(({ score }) => score >= least)

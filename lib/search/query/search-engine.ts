@@ -33,7 +33,7 @@ export function createSearchEngine(file: unknown): SearchEngine {
         rows:
           limit === undefined
             ? allRows(shown, ranked)
-            : fewRows(shown, ranked, limit),
+            : fewRows(shown, ranked, { limit, isMessage: read.isMessage }),
         pageCount: ranked.length,
         terms: { weights: weightsOf(read), beginnings: lastWord(query) },
         note,
@@ -80,10 +80,9 @@ const highlightOf = ({ groups }: ReadQuery): string[] =>
 /** Symbols alone, or with single letters, are in no index. A letter may be the beginning of a word. */
 function noteOn(query: string): string {
   const text = query.trim();
-  const words = wordsOf(text);
   const isSymbol =
     /[^\p{L}\p{N}\p{M}\s$]/u.test(text) &&
-    words.every(({ surface }) => surface.length === 1);
+    wordsOf(text).every(({ surface }) => surface.length === 1);
   return isSymbol
     ? `Search reads letters and digits, so "${text}" finds nothing. Type a name with it, or say in words what it does.`
     : '';
