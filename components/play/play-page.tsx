@@ -23,11 +23,11 @@ export function PlayPage({ versions, workspace }: PlayPageProps) {
       <header className="play-head">
         <h1>Playground</h1>
         <p className="play-about">
-          Code runs in your browser, with RxAngular{' '}
+          Runs in your browser, with RxAngular{' '}
           {versions['@rx-angular/template']} and Angular{' '}
-          {versions['@angular/core']}. It can reach neither this page nor what
-          this site has stored, but it can let others know that it runs and what
-          you type into it: keep secrets out.{' '}
+          {versions['@angular/core']}. Code cannot reach this page or what this
+          site has stored, but it can let others know that it runs and what you
+          type: keep secrets out.{' '}
           <a href={withBase('/docs/contributing/playground-links')}>
             What code can reach
           </a>
