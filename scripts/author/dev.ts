@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
-import { readTree, toProblem } from '@/lib/site/checks';
+import { checkRedirects, readTree, toProblem } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import {
@@ -69,7 +69,7 @@ function refreshFrame(): Problem | undefined {
   try {
     const site = loadSite(root);
     writeFrame(site);
-    writeChanged([{ path: SITE_REPORT, text: '[]' }]);
+    writeChanged([{ path: SITE_REPORT, text: deadEnds }]);
     keepLastGood(site);
     return undefined;
   } catch (error) {
@@ -125,11 +125,27 @@ function canServe(problem: Problem | undefined): boolean {
   return true;
 }
 
+let deadEnds = '[]';
+
+/** Redirects that lead to no page. The check of all pages says so as well, minutes later while nothing is cached. */
+function findDeadEnds(): void {
+  const { input } = readTree(root, 'public', undefined, () => false);
+  deadEnds = JSON.stringify(checkRedirects(input));
+  const [isNew] = writeChanged([{ path: SITE_REPORT, text: deadEnds }]);
+  if (isNew) refreshPages();
+}
+
+function refreshPages(): void {
+  writeChanged([{ path: SAVED, text: String(Date.now()) }]);
+}
+
 let isServing = false;
+let hasFirstPage = false;
 
 function look(): void {
   const problem = refreshFrame();
-  writeChanged([{ path: SAVED, text: String(Date.now()) }]);
+  refreshPages();
+  if (hasFirstPage && !problem) findDeadEnds();
   if (isServing) return;
   if (canServe(problem)) {
     isServing = true;
@@ -139,11 +155,9 @@ function look(): void {
   }
 }
 
-let address = '';
-
 async function serve(): Promise<void> {
   const port = await findPort(wantedPort);
-  address = `http://localhost:${port}`;
+  const address = `http://localhost:${port}`;
   const server = start('pipe', [
     'node_modules/next/dist/bin/next',
     ...['dev', '--hostname', 'localhost', '--port', String(port)],
@@ -154,9 +168,11 @@ async function serve(): Promise<void> {
       if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);
     });
   }
-  await firstPage();
+  await firstPage(address);
   console.log(`[site] ${address} follows each save; checks go on behind it.`);
   start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
+  hasFirstPage = true;
+  look();
   if (!values.samples) return;
   start('inherit', [
     RUNNER,
@@ -165,9 +181,9 @@ async function serve(): Promise<void> {
 }
 
 /** Whoever has started this waits for the first page; checks wait until it is there. */
-async function firstPage(): Promise<void> {
+async function firstPage(address: string): Promise<void> {
   const isUp = () =>
-    fetch(`${address}/`).then(
+    fetch(address).then(
       () => true,
       () => false,
     );
