@@ -89,13 +89,10 @@ function writeFrame(site: Site): void {
   const redirects = site.redirects
     .filter(({ from }) => !paths.includes(from))
     .map(({ from, to }) => [from, to]);
-  const pages = {
-    paths,
-    moved: { ...Object.fromEntries(redirects), ...moved },
-  };
+  const left = { ...Object.fromEntries(redirects), ...moved };
   writeChanged([
     generatePageNames(site),
-    { path: PAGES_REPORT, text: JSON.stringify(pages) },
+    { path: PAGES_REPORT, text: JSON.stringify({ paths, moved: left }) },
   ]);
 }
 
@@ -127,16 +124,11 @@ function canServe(problem: Problem | undefined): boolean {
 
 let deadEnds = '[]';
 
-/** Redirects that lead to no page. The check of all pages says so as well, minutes later while nothing is cached. */
-function findDeadEnds(): void {
+/** Whether other redirects than before lead to no page; the check of all pages may come to them minutes later. */
+function findDeadEnds(): boolean {
   const { input } = readTree(root, 'public', undefined, () => false);
   deadEnds = JSON.stringify(checkRedirects(input));
-  const [isNew] = writeChanged([{ path: SITE_REPORT, text: deadEnds }]);
-  if (isNew) refreshPages();
-}
-
-function refreshPages(): void {
-  writeChanged([{ path: SAVED, text: String(Date.now()) }]);
+  return writeChanged([{ path: SITE_REPORT, text: deadEnds }]).length > 0;
 }
 
 let isServing = false;
@@ -144,8 +136,10 @@ let hasFirstPage = false;
 
 function look(): void {
   const problem = refreshFrame();
-  refreshPages();
-  if (hasFirstPage && !problem) findDeadEnds();
+  const follow = () =>
+    writeChanged([{ path: SAVED, text: String(Date.now()) }]);
+  follow();
+  if (hasFirstPage && !problem && findDeadEnds()) follow();
   if (isServing) return;
   if (canServe(problem)) {
     isServing = true;
@@ -182,12 +176,9 @@ async function serve(): Promise<void> {
 
 /** Whoever has started this waits for the first page; checks wait until it is there. */
 async function firstPage(address: string): Promise<void> {
-  const isUp = () =>
-    fetch(address).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) await sleep(ASK_AGAIN_MS);
+  while (!(await fetch(address).catch(() => undefined))) {
+    await sleep(ASK_AGAIN_MS);
+  }
 }
 
 /** Starts a program that ends with this one. */

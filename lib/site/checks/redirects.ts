@@ -1,6 +1,6 @@
 import { findRedirectProblems } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
-import { nearest } from '@/lib/base/text';
+import { didYouMean } from '@/lib/base/text';
 import { errorAt, lineWith } from './place';
 import type { CheckInput } from './types';
 
@@ -21,16 +21,12 @@ export function checkRedirects(
   }).map((problem) => {
     const [message = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
     const [path = ''] = problem.split(' ');
-    const target = /redirects to (\S+), which is no page/.exec(problem)?.[1];
-    const close = target ? nearest(target, routes) : [];
+    const [, target = ''] = /to (\S+), which is no page/.exec(problem) ?? [];
     return errorAt(
       'redirects',
       { file, line: lineWith(text, `"${path}"`) },
       `holds a mistake: ${message}`,
-      [
-        ...cure,
-        ...(close.length > 0 ? [`Did you mean ${close.join(' or ')}?`] : []),
-      ].join(' '),
+      [...cure, didYouMean(target, routes)].join(' ').trim(),
     );
   });
 }
