@@ -159,14 +159,11 @@ function Stage({ start, isInert, onStarted, onFailed }: StageProps) {
     const { height, putBack } = takeFirstRender(stage);
     // What is below must not jump while the demo is drawn.
     stage.style.minBlockSize = `${height}px`;
-    const place = host.current;
-    // While writing, React begins, ends and begins again at once; a demo that stops takes its place away.
-    const begun = Promise.resolve().then(() =>
-      isOver ? undefined : begin(place),
-    );
-    begun.then(
+    // Each start has its own: a demo that stops takes its place away, and while writing React starts twice.
+    const place = host.current.cloneNode() as HTMLElement;
+    stage.replaceChildren(place);
+    begin(place).then(
       (demo) => {
-        if (!demo) return;
         stage.style.minBlockSize = '';
         if (isOver) return demo.stop();
         running = demo;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { generatePageNames } from '@/components/build/generated-files';
-import { readTree, toProblem } from '@/lib/site/checks';
+import { checkRedirects, readTree, toProblem } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import {
@@ -69,7 +69,7 @@ function refreshFrame(): Problem | undefined {
   try {
     const site = loadSite(root);
     writeFrame(site);
-    writeChanged([{ path: SITE_REPORT, text: '[]' }]);
+    writeChanged([{ path: SITE_REPORT, text: deadEnds }]);
     keepLastGood(site);
     return undefined;
   } catch (error) {
@@ -89,13 +89,10 @@ function writeFrame(site: Site): void {
   const redirects = site.redirects
     .filter(({ from }) => !paths.includes(from))
     .map(({ from, to }) => [from, to]);
-  const pages = {
-    paths,
-    moved: { ...Object.fromEntries(redirects), ...moved },
-  };
+  const left = { ...Object.fromEntries(redirects), ...moved };
   writeChanged([
     generatePageNames(site),
-    { path: PAGES_REPORT, text: JSON.stringify(pages) },
+    { path: PAGES_REPORT, text: JSON.stringify({ paths, moved: left }) },
   ]);
 }
 
@@ -125,11 +122,24 @@ function canServe(problem: Problem | undefined): boolean {
   return true;
 }
 
+let deadEnds = '[]';
+
+/** Whether other redirects than before lead to no page; the check of all pages may come to them minutes later. */
+function findDeadEnds(): boolean {
+  const { input } = readTree(root, 'public', undefined, () => false);
+  deadEnds = JSON.stringify(checkRedirects(input));
+  return writeChanged([{ path: SITE_REPORT, text: deadEnds }]).length > 0;
+}
+
 let isServing = false;
+let hasFirstPage = false;
 
 function look(): void {
   const problem = refreshFrame();
-  writeChanged([{ path: SAVED, text: String(Date.now()) }]);
+  const follow = () =>
+    writeChanged([{ path: SAVED, text: String(Date.now()) }]);
+  follow();
+  if (hasFirstPage && !problem && findDeadEnds()) follow();
   if (isServing) return;
   if (canServe(problem)) {
     isServing = true;
@@ -139,11 +149,9 @@ function look(): void {
   }
 }
 
-let address = '';
-
 async function serve(): Promise<void> {
   const port = await findPort(wantedPort);
-  address = `http://localhost:${port}`;
+  const address = `http://localhost:${port}`;
   const server = start('pipe', [
     'node_modules/next/dist/bin/next',
     ...['dev', '--hostname', 'localhost', '--port', String(port)],
@@ -154,9 +162,11 @@ async function serve(): Promise<void> {
       if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);
     });
   }
-  await firstPage();
+  await firstPage(address);
   console.log(`[site] ${address} follows each save; checks go on behind it.`);
   start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
+  hasFirstPage = true;
+  look();
   if (!values.samples) return;
   start('inherit', [
     RUNNER,
@@ -165,13 +175,10 @@ async function serve(): Promise<void> {
 }
 
 /** Whoever has started this waits for the first page; checks wait until it is there. */
-async function firstPage(): Promise<void> {
-  const isUp = () =>
-    fetch(`${address}/`).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) await sleep(ASK_AGAIN_MS);
+async function firstPage(address: string): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))) {
+    await sleep(ASK_AGAIN_MS);
+  }
 }
 
 /** Starts a program that ends with this one. */

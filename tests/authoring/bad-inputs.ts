@@ -1302,7 +1302,7 @@ const DATA: BadInput[] = [
     {
       line: 2,
       what: /redirects to \/docs\/boats, which is no page/,
-      cure: /Did you mean \/docs\/boat/,
+      cure: /Did you mean "\/docs\/boat"/,
     },
   ),
   inFile(

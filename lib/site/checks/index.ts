@@ -11,6 +11,7 @@ export { linksOf } from './links';
 export { confirmationsSchema, voiceSchema } from './read-lists';
 export { readTree } from './read-tree';
 export { fixTarget, toProblem } from './place';
+export { checkRedirects } from './redirects';
 export { BUILD_RULES, PAGE_RULES } from './run-rules';
 export {
   docTemplate,

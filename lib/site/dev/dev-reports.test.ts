@@ -20,14 +20,12 @@ test('every page shows what keeps the site from being read, and what is wrong in
     mistake('routes'),
     mistake('links'),
     mistake('redirects', 'content/redirects.json'),
+    mistake('links', 'content/navigation.json'),
   ];
   const stop = mistake('site', 'content/site.json');
-  expect(rulesOf(sharedMistakes([stop], reported))).toEqual([
-    'site',
-    'redirects',
-  ]);
+  expect(rulesOf(sharedMistakes([stop], reported))).toEqual(['site', 'links']);
   // The checks are slower: what they said of the site is outdated when it can be read.
-  expect(rulesOf(sharedMistakes([], reported))).toEqual(['redirects']);
+  expect(rulesOf(sharedMistakes([], reported))).toEqual(['links']);
 });
 
 test('a page shows its own mistakes, the one that stops its text first and once', () => {

@@ -25,8 +25,8 @@ const reportSchema = z.array(
   }),
 );
 
-/** Rules whose mistakes keep the whole site from being read, or the text of a page from being drawn. */
-const SITE_RULES = ['data', 'frontmatter', 'site', 'routes'];
+/** Rules that each save is held to at once, and those whose mistakes keep the text of a page from being drawn. */
+const SITE_RULES = ['data', 'frontmatter', 'site', 'routes', 'redirects'];
 const TEXT_RULES = ['mdx', 'components'];
 
 /** What the watchers last said; nothing when they said nothing yet. */
