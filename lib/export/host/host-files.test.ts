@@ -206,10 +206,11 @@ test('the function for a CDN in the guide leads nobody to another host', () => {
   const guide = readFileSync('content/docs/contributing/deploy.mdx', 'utf8');
   const [, code = ''] =
     /```js title="clean-urls\.js"\r?\n(.+?)```/s.exec(guide) ?? [];
+  const handler = runInNewContext(`${code}\nhandler`) as (
+    event: object,
+  ) => unknown;
   const answer = (uri: string): CdnAnswer =>
-    cdnAnswer.parse(
-      runInNewContext(`${code}\nhandler({ request: { uri } })`, { uri }),
-    );
+    cdnAnswer.parse(handler({ request: { uri } }));
   expect(answer('/docs/state')).toEqual({ uri: '/docs/state.html' });
   expect(answer('/docs/state/').headers?.location.value).toBe('/docs/state');
   const paths = HOSTILE_ADDRESSES.map((one) => one.replace(/\?.*$/s, ''));

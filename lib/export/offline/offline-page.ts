@@ -12,7 +12,7 @@ export function offlinePage(
     ([path, title]) =>
       `<li><a href="${path}">${title}</a> <code>${path}</code>`,
   );
-  const main = ` id=main tabindex=-1 class=page-narrow><h1>You are offline</h1><p>This page is not saved on your device. <a href="">Try again</a><p>Saved pages: ${titles.size}<ul>${items.sort().join('')}</ul>`;
+  const main = ` class=page-narrow id=main tabindex=-1><h1>You are offline</h1><p>This page is not saved on your device. <a href="">Try again</a><p>Saved pages: ${titles.size}<ul>${items.sort().join('')}</ul>`;
   const titled = withContent(frame, 'title', '>You are offline');
   const headers = { 'Content-Type': 'text/html' };
   const html = withContent(titled, 'main', main);
