@@ -45,10 +45,13 @@ const LATE = new RegExp(`^(?:${OTHER_VALUES}|throws Error: Stopped)`);
 /** Frames that work side by side; many of them wait. */
 const PAGES = 6;
 /**
- * What may have come late is run again by itself, as often as this and with so many times longer limits: the machine may
- * have other work, too, and a record must not depend on that.
+ * What may have come late is run again, first by itself, then with longer limits: the machine may have other work, too,
+ * and a record must not depend on that.
  */
-const ALONE = [1, 2, 5];
+const AGAIN = [
+  { pages: 1, patience: 1 },
+  { pages: PAGES, patience: 5 },
+];
 
 /** Features of Chromium that only cost time here. */
 const DISABLED = [
@@ -130,7 +133,7 @@ async function runAll(
     });
     const packsOf = (program: Program) =>
       packsFor(packs, program).map((name) => engine.packs[name] ?? '');
-    const work = async (queue: Program[], patience = 1) => {
+    const work = async (queue: Program[], patience: number) => {
       const page = await openHarness(context, slowdown);
       for (let next = queue.shift(); next; next = queue.shift()) {
         next.result = await run(page, next, packsOf(next), patience);
@@ -140,12 +143,16 @@ async function runAll(
         );
       }
     };
-    const queue = [...programs];
-    const pages = slowdown > 1 ? 1 : PAGES;
-    await Promise.all(Array.from({ length: pages }, () => work(queue)));
-    for (const patience of ALONE) {
+    const workAll = (pages: number, queue: Program[], patience = 1) =>
+      Promise.all(
+        Array.from({ length: slowdown > 1 ? 1 : pages }, () =>
+          work(queue, patience),
+        ),
+      );
+    await workAll(PAGES, [...programs]);
+    for (const { pages, patience } of AGAIN) {
       const late = programs.filter(({ result }) => LATE.test(result));
-      await work(late, patience);
+      await workAll(pages, late, patience);
     }
   } finally {
     await chromium.close();

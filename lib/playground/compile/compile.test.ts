@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { extractFences } from '@/lib/samples/doctest';
-import {
-  TYPESCRIPT_LANGUAGES,
-  withoutRemovedLines,
-} from '@/lib/samples/fences';
-import { listFiles } from '@/lib/base/files';
 import { Mistake } from '@/lib/samples/promises';
 import { assertExport } from '../engine/resolve';
 import { compileFile } from './index';
@@ -221,24 +214,6 @@ for (const [name, text, line] of [
     }
   });
 }
-
-test('every sample of the site compiles and keeps its lines', () => {
-  const wrong = listFiles('content/docs', '.mdx').flatMap((name) => {
-    const file = `content/docs/${name}`;
-    const { fences } = extractFences(file, readFileSync(file, 'utf8'));
-    return fences
-      .filter(
-        ({ lang, meta }) =>
-          TYPESCRIPT_LANGUAGES.includes(lang) && !meta.isClassBody,
-      )
-      .flatMap(({ code, line }) => {
-        const text = withoutRemovedLines(code);
-        const lines = compileFile('a.ts', text, true).code.split('\n').length;
-        return lines === text.split('\n').length + 1 ? [] : [`${file}:${line}`];
-      });
-  });
-  expect(wrong).toEqual([]);
-});
 
 test('templates and styles in files of their own are put in', () => {
   const text =

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 
 const PAGE = 'content/docs/state/index.mdx';
 const CODE = 'components/ui/icon.tsx';

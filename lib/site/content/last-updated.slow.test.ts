@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { readDates } from './last-updated';
 
 const DAY = '2024-01-02T12:00:00Z';
@@ -48,10 +48,10 @@ function read(folder: string): { day: string | undefined; warnings: string } {
 }
 
 let dir = '';
-beforeEach(() => {
+test.beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'dates-'));
 });
-afterEach(() => rmSync(dir, { recursive: true }));
+test.afterEach(() => rmSync(dir, { recursive: true }));
 
 for (const site of ['', 'apps/docs', 'a b/ö[1]']) {
   test(`a page of a site in "${site}" of a repository has its day`, () => {

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
+import { listFiles } from '@/lib/base/files';
 import { readPages } from '@/lib/base/source';
+import { compileFile } from '@/lib/playground/compile';
 import { extractFences } from '@/lib/samples/doctest';
-import { stripCuts, withoutRemovedLines } from '@/lib/samples/fences';
+import {
+  stripCuts,
+  TYPESCRIPT_LANGUAGES,
+  withoutRemovedLines,
+} from '@/lib/samples/fences';
 import { collectPlaySamples, withoutMark } from './collect';
 import { childrenOf, parse } from '@/lib/samples/promises';
 import { withoutHiddenChecks } from './shown-module';
@@ -87,4 +94,22 @@ test('hidden lines stay where shown ones need them, and imports name no more', (
     ].join('\n'),
   );
   expect(withoutHiddenChecks(SAMPLE, () => true)).toBe(SAMPLE);
+});
+
+test('every sample of the site compiles and keeps its lines', () => {
+  const wrong = listFiles('content/docs', '.mdx').flatMap((name) => {
+    const file = `content/docs/${name}`;
+    const { fences } = extractFences(file, readFileSync(file, 'utf8'));
+    return fences
+      .filter(
+        ({ lang, meta }) =>
+          TYPESCRIPT_LANGUAGES.includes(lang) && !meta.isClassBody,
+      )
+      .flatMap(({ code, line }) => {
+        const text = withoutRemovedLines(code);
+        const lines = compileFile('a.ts', text, true).code.split('\n').length;
+        return lines === text.split('\n').length + 1 ? [] : [`${file}:${line}`];
+      });
+  });
+  expect(wrong).toEqual([]);
 });
