@@ -3,12 +3,12 @@ import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
 import { compileFile, type CompiledFile } from '@/lib/playground/compile';
 import {
   hasModule,
+  LIMIT_MS,
   packsFor,
   type Packs,
   type Report,
   type RunRequest,
 } from '@/lib/playground/engine';
-import { LIMIT_MS } from '@/lib/playground/engine/watch';
 import type { Linter } from '@/lib/playground/lint';
 import { judge as judgeStep } from '@/lib/playground/workbench';
 import {

@@ -3,5 +3,5 @@
 export { hasModule, packsFor } from './packs';
 export type { Packs } from './packs';
 export { nameOf } from './resolve';
-export { GREETING, isReport } from './protocol';
+export { GREETING, isReport, LIMIT_MS } from './protocol';
 export type { PackMessage, Report, RunRequest } from './protocol';

@@ -3,6 +3,12 @@ import type { CompiledFile } from '../compile';
 /** The first message of the page, with the port for all others. */
 export const GREETING = 'playground';
 
+/**
+ * How long code may go on without a pause. An endless loop is reported within two seconds, and code
+ * that is only slow still ends on a slow machine.
+ */
+export const LIMIT_MS = 1500;
+
 /** A program for the frame. */
 export type RunRequest = {
   run: number;

@@ -1,8 +1,5 @@
-/**
- * How long code may go on without a pause. An endless loop is reported within two seconds, and code
- * that is only slow still ends on a slow machine.
- */
-export const LIMIT_MS = 1500;
+import { LIMIT_MS } from './protocol';
+
 /** Turns between two looks at the clock. */
 const TURNS = 256;
 
