@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { checkInEngine } from '@/lib/playground/check';
 import { findBrowser } from '@/lib/samples/chromium';
@@ -33,4 +35,13 @@ test('what comes late on a busy machine is waited for, what is wrong stays wrong
     },
   );
   expect(results).toEqual(['runs', 'runs', 'gives other values in line 2']);
+});
+
+test('the check of samples ends by itself', async () => {
+  const page = 'content/docs/contributing/voice.mdx';
+  const args = ['scripts/run.mjs', 'scripts/check/samples.ts', '--all', page];
+  const ending = promisify(execFile)(process.execPath, args, {
+    timeout: 200_000,
+  });
+  expect((await ending).stdout).toContain('0 problems');
 });
