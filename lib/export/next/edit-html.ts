@@ -5,7 +5,7 @@ import type { Handler } from 'htmlparser2';
 export type Edit = { start: number; end: number; text: string };
 
 /** A document and what is done to it: handlers note edits, and ask for the bounds of what they are told of. */
-export type Editing = {
+type Editing = {
   html: string;
   edits: Edit[];
   place: () => { start: number; end: number };
