@@ -39,8 +39,10 @@ export function fewRows(
   let spare = limit - pages.length;
   return pages
     .flatMap((page, at) => {
-      const rivals = sectionsOf(shown.index, page, MIN_RIVAL_SHARE).length;
-      const isEntry = isMessage && at === 0 && rivals === 1;
+      const isEntry =
+        isMessage &&
+        at === 0 &&
+        sectionsOf(shown.index, page, MIN_RIVAL_SHARE).length === 1;
       const least = isClear && at === 0 ? MAX_SECTIONS_OF_WINNER : 0;
       const most = isEntry ? 1 : Math.max(least, spare);
       const sections = sectionsOf(shown.index, page).slice(0, most);
