@@ -45,10 +45,15 @@ export const painted = (frames = 1): Promise<void> =>
     next(frames);
   });
 
-/** Resolves when nothing on the page has changed for a while. */
+/**
+ * Resolves when nothing on the page has changed or scrolled for eight frames
+ * and no work waits, however busy the machine is.
+ */
 export async function settled(): Promise<void> {
   let isQuiet = false;
-  const observer = new MutationObserver(() => (isQuiet = false));
+  const notice = () => (isQuiet = false);
+  addEventListener('scroll', notice, true);
+  const observer = new MutationObserver(notice);
   observer.observe(document, {
     attributes: true,
     characterData: true,
@@ -58,8 +63,10 @@ export async function settled(): Promise<void> {
   while (!isQuiet) {
     isQuiet = true;
     await painted(8);
+    await new Promise((resolve) => requestIdleCallback(resolve));
   }
   observer.disconnect();
+  removeEventListener('scroll', notice, true);
 }
 
 /** How many elements match. */
