@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import {
@@ -9,16 +8,12 @@ import {
   weighBudgets,
 } from '@/lib/export/host';
 import { withBrowser } from './browser';
-import { figuresOf, type BenchResult, type Figure } from './figures';
+import { figuresOf, type Figure } from './figures';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
-import { renderChanges, renderReport } from './report';
 import { readOptions } from '@/scripts/setup/options';
 
 const EXPORT_DIR = 'out';
-const RESULT_DIR = 'bench-results';
-const RESULT_FILE = `${RESULT_DIR}/result.json`;
-
 const KILO = 1000;
 
 const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
@@ -36,7 +31,7 @@ const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
     ),
 };
 
-const USAGE = `Measures what readers feel, and compares it with what this machine measured the time before.
+const USAGE = `Measures what readers feel and prints it.
 
 npm run measure -- [--only sizes,load] [--runs 5] [--skip-build]
 
@@ -60,43 +55,32 @@ if (!parts.every((part) => Object.hasOwn(PARTS, part)) || !(runs >= 1)) {
   process.exit(1);
 }
 
-const loadAtStart = loadavg()[0] ?? 0;
+const loadAtStart = loadavg();
 if (!values['skip-build']) {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 }
 await assertExport(EXPORT_DIR);
-const figures: Figure[] = [];
-for (const part of parts) figures.push(...((await PARTS[part]?.(runs)) ?? []));
-
-const [processor] = cpus();
-const result: BenchResult = {
-  date: new Date().toISOString(),
-  commit: execFileSync('git', ['describe', '--always', '--dirty'], {
-    encoding: 'utf8',
-  }).trim(),
-  machine: `${cpus().length} × ${processor?.model.trim()}, Node ${process.versions.node}`,
-  load: { start: loadAtStart, end: loadavg()[0] ?? 0 },
-  runs,
-  figures,
-};
-// Parts that are not measured now stand as they were, to be compared with later.
-const before = existsSync(RESULT_FILE)
-  ? (JSON.parse(readFileSync(RESULT_FILE, 'utf8')) as BenchResult)
-  : undefined;
-const renewed = new Set(figures.map(({ part }) => part));
-const earlier = before?.figures.filter(({ part }) => !renewed.has(part)) ?? [];
-mkdirSync(RESULT_DIR, { recursive: true });
-writeFileSync(
-  RESULT_FILE,
-  JSON.stringify({ ...result, figures: [...earlier, ...figures] }, null, 2),
-);
-writeFileSync(`${RESULT_DIR}/result.md`, renderReport(result, before));
+for (const part of parts) printFigures((await PARTS[part]?.(runs)) ?? []);
+const [start = 0] = loadAtStart;
+const [end = 0] = loadavg();
 console.log(
-  [
-    ...renderChanges(result, before),
-    `${RESULT_DIR}/result.md has them all.`,
-  ].join('\n'),
+  `Medians of ${runs}; load average ${start.toFixed(1)} at the start, ${end.toFixed(1)} at the end: far above the number of cores (${cpus().length}), times say little.`,
 );
+
+/** A table for each part: names are the rows, what was measured are the columns. */
+function printFigures(figures: readonly Figure[]): void {
+  for (const part of new Set(figures.map(({ part }) => part))) {
+    const rows: Record<string, Record<string, string>> = {};
+    for (const { subject, name, value, unit } of figures.filter(
+      (figure) => figure.part === part,
+    )) {
+      const shown = Number(value.toPrecision(3));
+      rows[name] = { ...rows[name], [subject]: `${shown} ${unit}` };
+    }
+    console.log(part);
+    console.table(rows);
+  }
+}
 
 /** Measures the export where it is served. */
 async function onExport(

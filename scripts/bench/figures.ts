@@ -1,6 +1,6 @@
-/** One measured number. Lower is better for all of them but rates, whose unit ends in `/s`. */
+/** One measured number; lower is better. */
 export type Figure = {
-  /** Part of the benchmark: `bytes`, `load`, … */
+  /** Part of the benchmark: `sizes`, `memory`, … */
   part: string;
   /** What was measured: a kind of page, a size of the site. */
   subject: string;
@@ -8,19 +8,6 @@ export type Figure = {
   name: string;
   value: number;
   unit: string;
-};
-
-/** What a run of the benchmark leaves behind. */
-export type BenchResult = {
-  /** ISO time of the run. */
-  date: string;
-  /** Version that was measured, as the version history names it. */
-  commit: string;
-  machine: string;
-  /** Load averages of the machine at the start and at the end: far above the number of cores, times say little. */
-  load: { start: number; end: number };
-  runs: number;
-  figures: Figure[];
 };
 
 /** Makes the figures of one part and subject; times, if no unit is given. */

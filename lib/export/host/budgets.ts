@@ -62,7 +62,7 @@ export function printBudgets(dir: string, isVerbose = false): boolean {
   );
   if (broken.length > 0) {
     console.error(
-      `[site] ${counted(broken.length, 'budget is', 'budgets are')} broken, so readers wait longer. Find what was added (npm run measure -- --only sizes compares with the time before), or, when it is worth it, raise the limit in lib/export/host/budgets.ts and say why in the commit.`,
+      `[site] ${counted(broken.length, 'budget is', 'budgets are')} broken, so readers wait longer. Find what was added (npm run measure -- --only sizes, here and on the commit before), or, when it is worth it, raise the limit in lib/export/host/budgets.ts and say why in the commit.`,
     );
   }
   return broken.length === 0;
