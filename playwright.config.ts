@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import type { Served } from './tests/support/test';
 
-/** Written by scripts/setup/ensure-browser.ts, which finds a browser on any machine. */
+/** Written by scripts/setup/browser.ts, which finds a browser on any machine. */
 const BROWSER_FILE = '.cache/browser.json';
 
 type LaunchOptions = { executablePath?: string; args?: string[] };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installPackage } from '@/scripts/setup/ensure-tool';
+import { installPackage } from '@/scripts/setup/tools';
 import { readOptions } from '@/scripts/setup/options';
 import { FIREFOX, WEBKIT } from './start-engine';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOnPath, installPackage } from '@/scripts/setup/ensure-tool';
+import { findOnPath, installPackage } from '@/scripts/setup/tools';
 
 const START_LIMIT_MS = 10_000;
 
