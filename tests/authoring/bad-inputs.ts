@@ -616,41 +616,6 @@ const COMPONENTS: BadInput[] = [
   },
   {
     ...withDiagram(
-      'a broken drawing that is not the first of its page',
-      inBody('', '<Diagram name="mast" />\n\n<Diagram name="rig" />', {
-        what: /"fill" on <rect>/,
-        cure: /remove it, or write class/,
-      }),
-      '<rect fill="white" width="80" height="32" />',
-    ),
-    at: 'content/diagrams/rig.svg:5',
-  },
-  withDiagram(
-    'a second unknown diagram',
-    inBody('', '<Diagram name="mast" />\n\n<Diagram name="rigs" />', {
-      line: 2,
-      what: /"rigs".*unknown diagram.*Did you mean "rig"/,
-      cure: /change the props of <Diagram>/,
-    }),
-    '<rect width="80" height="32" />',
-  ),
-  {
-    ...withDiagram(
-      'a drawing that no page shows',
-      inBody('', 'Text.', {
-        what: /a drawing that no page shows/,
-        cure: /write <Diagram name="rig" \/> on a page, or remove the file/,
-      }),
-      '<rect width="80" height="32" />',
-    ),
-    at: 'content/diagrams/rig.narrow.svg:1',
-  },
-  inFile('a narrow drawing alone', 'diagrams/rig.narrow.svg', '<svg />', {
-    what: /narrow drawing without its wide one/,
-    cure: /draw rig\.svg/,
-  }),
-  {
-    ...withDiagram(
       'a word of a drawing that is in no dictionary',
       inBody('', '<Diagram name="rig" />', {
         what: /the unknown word "mizzzen"/,

@@ -16,7 +16,7 @@ import { listAppRoutes } from '@/lib/export/next';
 import { parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
 import { readImageSizes } from './image-sizes';
-import { readDrawings } from './read-drawings';
+import { drawingFiles, wordsOfDrawing } from '@/lib/site/diagrams';
 import { findPublicMistakes } from './public-files';
 import { placed, readLists, searchEntries } from './read-lists';
 import { toProblem } from './place';
@@ -72,7 +72,10 @@ export function readTree(
     claims,
     files: publishedFiles(app.files, claims, publicDir),
     imageSizes: readImageSizes(pages, publicDir),
-    ...(only ? { diagrams: [], drawings: [] } : readDrawings(root)),
+    drawings: (only ? [] : drawingFiles(root)).map((file) => ({
+      file: displayPath(root, file),
+      words: wordsOfDrawing(attempt('data', () => readText(root, file)) ?? ''),
+    })),
     firstVersion: versions[0] ?? '/docs',
     categories: categoriesOf(root, read),
     dataLinks: [...dataLinksOf(root, read), ...searchEntries(root, attempt)],

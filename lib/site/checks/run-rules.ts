@@ -1,6 +1,5 @@
 import { checkAnchors } from './anchors';
 import { checkComponents } from './components';
-import { checkDiagrams } from './diagrams';
 import { checkFences } from './fences';
 import { checkHeadings } from './headings';
 import { checkImages } from './images';
@@ -18,7 +17,7 @@ import type { Problem } from '@/lib/base/source';
 import { checkVoice } from './voice';
 import type { CheckInput, Rule } from './types';
 
-/** Rules that know all about a page from itself and from the addresses and ids of others, without dictionary and drawings. */
+/** Rules that know all about a page from itself and from the addresses and ids of others, without the dictionary. */
 export const PAGE_RULES: Readonly<Record<string, Rule>> = {
   components: checkComponents,
   notation: checkNotation,
@@ -35,7 +34,6 @@ export const PAGE_RULES: Readonly<Record<string, Rule>> = {
 export const RULES: Readonly<Record<string, Rule>> = {
   routes: checkRoutes,
   ...PAGE_RULES,
-  diagrams: checkDiagrams,
   titles: checkTitles,
   sidebar: checkSidebar,
   redirects: checkRedirects,

@@ -50,15 +50,8 @@ export type CheckInput = {
   files: ReadonlySet<string>;
   /** Sizes of the images that pages show, by their paths; without those that cannot be read. */
   imageSizes: ReadonlyMap<string, ImageSize>;
-  /** By the names that pages call them; with what is wrong with a drawing of it. */
-  diagrams: readonly { name: string; mistake: Error | undefined }[];
-  /** The files of all diagrams, with what they say. */
-  drawings: readonly {
-    file: string;
-    diagram: string;
-    isShown: boolean;
-    words: readonly PlacedText[];
-  }[];
+  /** What the files of diagrams say. */
+  drawings: readonly { file: string; words: readonly PlacedText[] }[];
   /** Site path of the version that authors write, whose paths stand in the links of all others. */
   firstVersion: string;
   /** Files and the routes they claim. */

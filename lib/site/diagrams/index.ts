@@ -2,11 +2,9 @@
 
 export {
   diagramNames,
-  diagramOf,
   drawingFiles,
   hashDrawings,
   readDiagram,
-  unknownDiagram,
 } from './read-diagram';
 export type { DrawnDiagram } from './read-diagram';
 export { wordsOfDrawing, type PlacedText } from './words-of-drawing';

@@ -30,7 +30,7 @@ export function drawingFiles(root: string): string[] {
 }
 
 /** The diagram that a drawing belongs to. */
-export function diagramOf(file: string): string {
+function diagramOf(file: string): string {
   return path.basename(file, file.endsWith(NARROW) ? NARROW : '.svg');
 }
 
@@ -52,7 +52,7 @@ export function hashDrawings(root: string): string {
 }
 
 /** What is wrong with a name that no diagram has. */
-export function unknownDiagram(name: string, known: readonly string[]): string {
+function unknownDiagram(name: string, known: readonly string[]): string {
   return `<Diagram name="${name}" /> names an unknown diagram. ${didYouMean(name, known)} Known diagrams: ${known.join(', ')}.`;
 }
 
