@@ -371,13 +371,6 @@ const FIXED: { name: string; before: string; after: string }[] = [
     after: 'See [a](/docs/boat/sails#light-wind).',
   },
   {
-    name: 'the size of an image',
-    before:
-      'Text.\n\n<Image\n  src="/icon-192.png"\n  alt="A boat"\n  width={640}\n  height="360"\n/>',
-    after:
-      'Text.\n\n<Image\n  src="/icon-192.png"\n  alt="A boat"\n  width="192"\n  height="192"\n/>',
-  },
-  {
     name: 'a second h1, with a sign like it in its text',
     before: 'Text.\n\n# Use C# here\n\nText.\n\n### Depth\n\nText.',
     after: 'Text.\n\n## Use C# here\n\nText.\n\n### Depth\n\nText.',

@@ -1,139 +1,50 @@
-import type { Image } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { isSitePath } from '@/lib/base/url';
 import { nearest } from '@/lib/base/text';
 import { errorAt, placeOf } from './place';
-import type { Problem, TextFix } from '@/lib/base/source';
-import type { CheckInput, CheckedPage, ImageSize, Rule } from './types';
+import type { Problem } from '@/lib/base/source';
+import type { CheckInput, Rule } from './types';
 
-const EXAMPLE =
-  '<Image src="/images/name.svg" alt="What it shows" width="640" height="360" />';
+const EXAMPLE = '<Image src="/images/name.svg" alt="What it shows" />';
 
-/** Whether the stated size is that of the file, or a smaller or larger one of the same form. */
-function hasFormOf(
-  attributes: ReadonlyMap<string, AttributeValue>,
-  { width, height }: ImageSize,
-): boolean {
-  const stated = ['width', 'height'].map((side) =>
-    Number(textOf(attributes.get(side))),
-  );
-  const [statedWidth = NaN, statedHeight = NaN] = stated;
-  return (
-    stated.every((side) => Number.isInteger(side) && side > 0) &&
-    (Math.round((statedWidth * height) / width) === statedHeight ||
-      Math.round((statedHeight * width) / height) === statedWidth)
-  );
-}
+type Report = (message: string, cure: string) => void;
 
-type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-type AttributeValue = MdxJsxAttribute['value'];
-
-/** What is written as `"640"` or `{640}`. */
-function textOf(value: AttributeValue): string | undefined {
-  return typeof value === 'string' ? value : value?.value;
-}
-
-/** Types a number over the one that an attribute states. */
-function fixOf(
-  page: CheckedPage,
-  { attributes }: MdxJsxElement,
-  name: string,
-  value: number,
-): TextFix | undefined {
-  const place = attributes.find(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  )?.position;
-  return (
-    place && {
-      line: place.start.line,
-      column: place.start.column,
-      from: page.body.slice(place.start.offset, place.end.offset),
-      to: `${name}="${value}"`,
-    }
-  );
-}
-
-type Report = (message: string, cure: string, fix?: TextFix) => void;
-
-/** Images exist in `public`, say what they show, and have the size that keeps the page from jumping. */
+/** Images exist in `public`, say what they show, and are written so that their size is known. */
 export const checkImages: Rule = (input) =>
   input.pages.flatMap((page) => {
     const problems: Problem[] = [];
     visit(page.tree, (node) => {
-      const report: Report = (message, cure, fix) =>
-        problems.push(
-          errorAt('images', placeOf(page, node), message, cure, fix),
-        );
-      if (node.type === 'image') checkMarkdownImage(node, input, report);
-      else if (node.type === 'imageReference') {
+      const report: Report = (message, cure) =>
+        problems.push(errorAt('images', placeOf(page, node), message, cure));
+      if (node.type === 'image' || node.type === 'imageReference') {
+        const shown =
+          node.type === 'image' ? `the image ${node.url}` : 'an image';
+        if (!node.alt) {
+          report(
+            `shows ${shown} without a text for those who cannot see it.`,
+            `say what it shows: ${EXAMPLE}.`,
+          );
+        }
         report(
-          'shows an image without its size, so the text would jump when it loads.',
+          `shows ${shown} without its size, so the text would jump when it loads.`,
           `write ${EXAMPLE}.`,
         );
+        if (node.type === 'image') checkSource(node.url, input, report);
       } else if (
         (node.type === 'mdxJsxTextElement' ||
           node.type === 'mdxJsxFlowElement') &&
         node.name === 'Image'
       ) {
-        checkImageElement(node, page, input, report);
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute') continue;
+          const { name, value } = attribute;
+          if (name !== 'src' || typeof value !== 'string') continue;
+          checkSource(value, input, report);
+        }
       }
     });
     return problems;
   });
-
-function checkMarkdownImage(
-  { alt, url }: Image,
-  input: CheckInput,
-  report: Report,
-): void {
-  if (!alt) {
-    report(
-      `shows the image ${url} without a text for those who cannot see it.`,
-      `say what it shows: ${EXAMPLE}.`,
-    );
-  }
-  report(
-    `shows the image ${url} without its size, so the text would jump when it loads.`,
-    `write ${EXAMPLE}.`,
-  );
-  checkSource(url, input, report);
-}
-
-function checkImageElement(
-  node: MdxJsxElement,
-  page: CheckedPage,
-  input: CheckInput,
-  report: Report,
-): void {
-  const attributes = new Map(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute'
-        ? [[attribute.name, attribute.value] as const]
-        : [],
-    ),
-  );
-  const source = attributes.get('src');
-  if (typeof source !== 'string') return;
-  checkSource(source, input, report);
-  const size = input.imageSizes.get(source);
-  const isStated = attributes.get('width') && attributes.get('height');
-  if (!size || !isStated || hasFormOf(attributes, size)) return;
-  for (const side of ['width', 'height'] as const) {
-    const stated = textOf(attributes.get(side));
-    if (stated === undefined || stated === String(size[side])) continue;
-    report(
-      `shows the image ${source} with the ${side} ${stated}, but the file has ${size.width} × ${size.height} pixels, so it would be out of shape or the text would jump when it loads.`,
-      `write width="${size.width}" height="${size.height}", or smaller numbers of the same form.`,
-      fixOf(page, node, side, size[side]),
-    );
-  }
-}
 
 function checkSource(
   source: string,

@@ -15,7 +15,6 @@ import { prefixOf } from '@/lib/site/nav';
 import { listAppRoutes } from '@/lib/export/next';
 import { parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
-import { readImageSizes } from './image-sizes';
 import { drawingFiles, wordsOfDrawing } from '@/lib/site/diagrams';
 import { findPublicMistakes } from './public-files';
 import { placed, readLists, searchEntries } from './read-lists';
@@ -71,7 +70,6 @@ export function readTree(
     ]),
     claims,
     files: publishedFiles(app.files, claims, publicDir),
-    imageSizes: readImageSizes(pages, publicDir),
     drawings: (only ? [] : drawingFiles(root)).map((file) => ({
       file: displayPath(root, file),
       words: wordsOfDrawing(attempt('data', () => readText(root, file)) ?? ''),

@@ -20,9 +20,6 @@ export type CheckedPage = Omit<ContentEntry, 'translations'> & {
 /** A link of a data file, such as the navbar's. */
 export type DataLink = { file: string; line: number; href: string };
 
-/** In pixels. */
-export type ImageSize = { width: number; height: number };
-
 /** What pages do not say, each with what they say in its place. */
 type Voice = {
   phrases: Readonly<Record<string, string>>;
@@ -48,8 +45,6 @@ export type CheckInput = {
   routes: ReadonlySet<string>;
   /** Paths that answer with a file: feeds, Markdown twins, what lies in `public`. */
   files: ReadonlySet<string>;
-  /** Sizes of the images that pages show, by their paths; without those that cannot be read. */
-  imageSizes: ReadonlyMap<string, ImageSize>;
   /** What the files of diagrams say. */
   drawings: readonly { file: string; words: readonly PlacedText[] }[];
   /** Site path of the version that authors write, whose paths stand in the links of all others. */

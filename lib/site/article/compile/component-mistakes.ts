@@ -94,7 +94,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   em: 'write _text_.',
   h1: 'write "## text"; the title is in the frontmatter.',
   i: 'write _text_.',
-  img: 'write <Image src="/images/name.svg" alt="What it shows" width="640" height="360" />.',
+  img: 'write <Image src="/images/name.svg" alt="What it shows" />.',
   li: 'write "- text".',
   ol: 'write "1. text".',
   p: 'write a paragraph with an empty line before and after it.',
