@@ -1,4 +1,6 @@
 import type { LicenceSettings, ProgramSettings } from '@/lib/export/host';
+import { DOCUMENTED_PACKAGES } from './packages';
+import { PLAY_PACKAGES } from './playground';
 
 /** The program of the pages. */
 export const PROGRAM: ProgramSettings = {
@@ -16,23 +18,11 @@ export const PLAY_TOOLS = {
   },
 };
 
-const OWN_PACKAGES = [
-  '@rx-angular/cdk',
-  '@rx-angular/eslint-plugin',
-  '@rx-angular/isr',
-  '@rx-angular/state',
-  '@rx-angular/template',
-];
-
 /** What browsers load of others, and of RxAngular. */
 export const LICENCES: LicenceSettings = {
   packages: [
-    '@angular/common',
-    '@angular/compiler',
-    '@angular/core',
-    '@angular/forms',
-    '@angular/platform-browser',
-    '@angular/router',
+    ...PLAY_PACKAGES,
+    ...DOCUMENTED_PACKAGES.filter((name) => !PLAY_PACKAGES.includes(name)),
     '@codemirror/autocomplete',
     '@codemirror/commands',
     '@codemirror/lang-angular',
@@ -51,12 +41,7 @@ export const LICENCES: LicenceSettings = {
     '@lezer/javascript',
     '@lezer/lr',
     '@marijn/find-cluster-break',
-    '@ngrx/entity',
-    '@ngrx/signals',
-    '@ngrx/store',
-    ...OWN_PACKAGES,
     '@sinonjs/commons',
-    '@sinonjs/fake-timers',
     '@sveltejs/acorn-typescript',
     'acorn',
     'codemirror',
@@ -65,20 +50,18 @@ export const LICENCES: LicenceSettings = {
     // A part of the file that esquery publishes.
     'estraverse',
     'fastest-levenshtein',
-    'lodash-es',
     'next',
     'nprogress',
     'prettier',
     'react',
     'react-dom',
-    'rxjs',
     'scheduler',
     'style-mod',
     'tslib',
     'typescript',
     'w3c-keyname',
-  ],
-  underOwnLicence: OWN_PACKAGES,
+  ].sort(),
+  underOwnLicence: DOCUMENTED_PACKAGES,
   // The typeface of headings and interface.
   others: [
     { name: 'Instrument Sans (OFL-1.1)', file: 'app/fonts/OFL.txt' },

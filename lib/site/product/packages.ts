@@ -1,12 +1,14 @@
 import type { PackageSettings } from '@/lib/packages';
 
+const PLUGIN = '@rx-angular/eslint-plugin';
+
 /** The packages this documentation is about. */
 export const DOCUMENTED_PACKAGES = [
   '@rx-angular/state',
   '@rx-angular/template',
   '@rx-angular/cdk',
   '@rx-angular/isr',
-  '@rx-angular/eslint-plugin',
+  PLUGIN,
 ] as const;
 
 const LET = { '@rx-angular/template/let': ['RxLet'] };
@@ -28,13 +30,8 @@ const virtual = (strategy: string) => ({
 export const PACKAGES: PackageSettings = {
   names: DOCUMENTED_PACKAGES,
   folderOf: (name) => `docs/${name.split('/').at(-1) ?? name}`,
-  plugin: { name: '@rx-angular/eslint-plugin', prefix: '@rx-angular/' },
-  libraries: [
-    '@rx-angular/state',
-    '@rx-angular/template',
-    '@rx-angular/cdk',
-    '@rx-angular/isr',
-  ],
+  plugin: { name: PLUGIN, prefix: '@rx-angular/' },
+  libraries: DOCUMENTED_PACKAGES.filter((name) => name !== PLUGIN),
   // The first that was numbered like Angular's.
   firstMajor: 14,
   firstAngular: 16,

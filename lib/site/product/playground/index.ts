@@ -109,3 +109,17 @@ export class Counter {
     ],
   },
 };
+
+/** What a program of the playground may import. */
+export const PLAY_PACKAGES: readonly string[] = [
+  ...new Set(
+    Object.values(PLAYGROUND.packs.modules)
+      .flat()
+      .map((name) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+  ),
+];

@@ -1,25 +1,6 @@
 import { installedVersions } from '@/lib/base/files';
 import type { Versions } from '@/lib/playground/project';
-
-/** What a program of the playground may need at home. */
-const PACKAGES = [
-  '@angular/common',
-  '@angular/compiler',
-  '@angular/core',
-  '@angular/forms',
-  '@angular/platform-browser',
-  '@angular/router',
-  '@ngrx/entity',
-  '@ngrx/signals',
-  '@ngrx/store',
-  '@rx-angular/cdk',
-  '@rx-angular/isr',
-  '@rx-angular/state',
-  '@rx-angular/template',
-  'lodash-es',
-  'rxjs',
-  'tslib',
-];
+import { PLAY_PACKAGES } from '.';
 
 /** Nothing here builds applications, so these are not installed. */
 const CLI = '21.2.27';
@@ -32,7 +13,7 @@ const CLI = '21.2.27';
 export function workspaceVersions(rootDir: string): Versions {
   const cdk = ['@rx-angular/cdk'];
   return {
-    packages: installedVersions(rootDir, PACKAGES),
+    packages: installedVersions(rootDir, [...PLAY_PACKAGES, 'tslib']),
     tools: {
       '@angular/build': CLI,
       '@angular/cli': CLI,
