@@ -14,39 +14,14 @@ import type { SearchablePage } from '@/lib/search';
 export async function collectSearchablePages(
   site: Site,
 ): Promise<SearchablePage[]> {
-  const routes = [...site.docs, ...site.posts].map(({ path }) => path);
-  return [
+  const pages = [
     homePage(site),
     ...otherPages.map((page) => withoutSections(page)),
-    ...(await collectPages(site, new Set(routes), false)),
   ];
-}
-
-/**
- * What search covers of one page.
- *
- * @returns nothing for a page that search leaves out
- */
-export async function collectSearchablePage(
-  site: Site,
-  route: string,
-): Promise<SearchablePage | undefined> {
-  if (route === '/') return homePage(site);
-  // Its author may be writing: samples in it need not be checked.
-  const [page] = await collectPages(site, new Set([route]), true);
-  return page;
-}
-
-async function collectPages(
-  site: Site,
-  routes: ReadonlySet<string>,
-  isWriting: boolean,
-): Promise<SearchablePage[]> {
-  const pages: SearchablePage[] = [];
   for (const page of [...site.docs, ...site.posts]) {
     const { path, title, description, keywords, questions } = page;
     const { aka = [], documents = [] } = page;
-    if (!routes.has(path) || maintainersSectionOf(site.sidebar, path)) continue;
+    if (maintainersSectionOf(site.sidebar, path)) continue;
     pages.push({
       route: path,
       title,
@@ -58,7 +33,7 @@ async function collectPages(
       documents,
       ...searchWeightOf(path),
       breadcrumbs: breadcrumbsOf(site, page),
-      sections: (await renderArticle(site, page, isWriting)).sections,
+      sections: (await renderArticle(site, page, false)).sections,
     });
   }
   return pages;

@@ -11,7 +11,6 @@ export const COMMANDS: Readonly<Record<string, Record<string, string>>> = {
     new: 'a page, a post or a component that is valid: npm run new doc',
     move: 'a page or a folder, with links, order and redirects',
     remove: 'a page, and leads its address on',
-    show: 'what the site knows of a page: headings, samples, links, search',
     format: 'formats all files',
   },
   Check: {

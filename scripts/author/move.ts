@@ -73,7 +73,7 @@ function idsBelow(id: string): string[] {
 function assertMovable(): void {
   if (moved.length === 0) {
     throw new Error(
-      `[site] There is no page and no folder content/docs/${oldId}, so nothing was moved. npm run show -- /docs/${oldId} names the nearest; when the file has gone already, type: npm run remove -- /docs/${oldId} --to /docs/${newId}`,
+      `[site] There is no page and no folder content/docs/${oldId}, so nothing was moved. When the file has gone already, type: npm run remove -- /docs/${oldId} --to /docs/${newId}`,
     );
   }
   const taken =

@@ -225,7 +225,6 @@ const WRONG_FLAGS: { script: string; args: string[]; says: RegExp }[] = [
   },
   { script: 'new-doc', args: ['--titel', 'Oars'], says: /'--titel'/ },
   { script: 'new-post', args: ['--titel', 'Oars'], says: /'--titel'/ },
-  { script: 'show', args: ['--all'], says: /'--all'/ },
   { script: 'check-content', args: ['--fxi'], says: /'--fxi'/ },
 ];
 
@@ -254,92 +253,6 @@ for (const args of [[], ['--external']]) {
       );
       expect(status).toBe(1);
     }),
-  );
-}
-
-for (const { name, says } of [
-  { name: '/docs/boat/sail', says: /Did you mean \/docs\/boat\/sails/ },
-  {
-    name: 'content/docs/boat/sail.mdx',
-    says: /Did you mean content\/docs\/boat\/sails\.mdx/,
-  },
-]) {
-  test(
-    `show: ${name} is no page, and the nearest one is told`,
-    withTree((root) => {
-      const { status, stdout, stderr } = runScript('show', {
-        args: [name],
-        root,
-      });
-      expect(stderr).toMatch(says);
-      expect(stdout).toBe('');
-      expect(status).toBe(1);
-    }),
-  );
-}
-
-const LINKED: TreeFiles = {
-  'docs/boat/rudder.mdx': makeDoc({
-    title: 'Rudder',
-    position: 2,
-    body: 'See [sails](/docs/boat/sails#light-wind) and [Angular](https://angular.dev).\n\n```ts\nconst a = 1;\n```',
-  }),
-  'blog/2024-05-06-a-new-mast.mdx': makePost({
-    body: 'It holds [sails](/docs/boat/sails).\n\n## Why wood\n\nIt floats.',
-  }),
-};
-
-const INSPECTED: { name: string; knows: string[] }[] = [
-  {
-    name: '/docs/boat/sails',
-    knows: [
-      'Sails\n/docs/boat/sails\ncontent/docs/boat/sails.mdx\n',
-      'Headings (2)\n  Light wind  #light-wind\n  Strong wind  #strong-wind\n',
-      'Samples (0)\n',
-      'Links out (0)\n',
-      'Links in (2)\n  content/docs/boat/rudder.mdx:7 /docs/boat/sails#light-wind\n  content/blog/2024-05-06-a-new-mast.mdx:9 /docs/boat/sails\n',
-      'Search documents (3)\n  (top) : A sail turns wind into speed.\n  #light-wind Light wind: Use the big one.',
-    ],
-  },
-  {
-    name: 'content/docs/boat/rudder.mdx',
-    knows: [
-      'Rudder\n/docs/boat/rudder\n',
-      'Samples (1)\n  line 9: ts  (1 line)\n',
-      'Links out (2)\n  line 7: /docs/boat/sails#light-wind\n  line 7: https://angular.dev (external)\n',
-    ],
-  },
-  {
-    name: '/blog/2024/05/06/a-new-mast',
-    knows: [
-      'A new mast\n/blog/2024/05/06/a-new-mast\ncontent/blog/2024-05-06-a-new-mast.mdx\n',
-      'Headings (1)\n  Why wood  #why-wood\n',
-      'Links out (1)\n',
-      'Search documents (2)\n',
-    ],
-  },
-  {
-    name: '/',
-    knows: [
-      'Home\n/\ncontent/home.mdx\n',
-      'Headings (0)\n\nSamples (0)\n',
-      'Search documents (1)\n',
-    ],
-  },
-];
-
-for (const { name, knows } of INSPECTED) {
-  test(
-    `show ${name}: prints what the site knows of the page`,
-    withTree((root) => {
-      const { status, stdout, stderr } = runScript('show', {
-        args: [name],
-        root,
-      });
-      expect(stderr).toBe('');
-      for (const piece of knows) expect(stdout).toContain(piece);
-      expect(status).toBe(0);
-    }, LINKED),
   );
 }
 
