@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { runSteps } from './run-steps';
-import type { Run, Step } from './run-steps';
+import { runStages } from './run-steps';
+import type { Run, Stage } from './run-steps';
 
-/** A machine on which the test says which step ends when, and how. */
+/** A machine on which the test says which script ends when, and how. */
 function makeMachine(atOnce: number) {
   const ends = new Map<string, (status: number) => void>();
   const log: string[] = [];
-  const start = ({ script }: Step): Run => {
-    log.push(`start ${script}`);
+  const start = (script: string, isAlone: boolean): Run => {
+    log.push(`start ${script}${isAlone ? ' alone' : ''}`);
     return {
       ended: new Promise((done) =>
         ends.set(script, (status) =>
           done({ status, output: `words of ${script}\n` }),
         ),
       ),
-      stop: () => void log.push(`stop ${script}`),
+      stop: () => {
+        log.push(`stop ${script}`);
+        ends.get(script)?.(1);
+      },
     };
   };
   const printed: string[] = [];
@@ -22,7 +25,8 @@ function makeMachine(atOnce: number) {
   return {
     log,
     printed,
-    run: (steps: readonly Step[]) => runSteps(steps, { atOnce, start, print }),
+    run: (stages: readonly Stage[]) =>
+      runStages(stages, { atOnce, start, print }),
     end: async (script: string, status = 0) => {
       ends.get(script)?.(status);
       await new Promise(setImmediate);
@@ -30,63 +34,43 @@ function makeMachine(atOnce: number) {
   };
 }
 
-const STEPS: readonly Step[] = [
-  { script: 'build', after: [] },
-  { script: 'types', after: ['build'] },
-  { script: 'lint', after: [] },
-  { script: 'format', after: [] },
-  { script: 'tests', isAlone: true },
-];
+const STAGES: readonly Stage[] = [['build', 'lint', 'format'], [], ['tests']];
 
-test('steps run side by side, as many as may, each after those it waits for', async () => {
+test('a stage runs side by side, as many as may, and the next one after it', async () => {
   const { run, end, log, printed } = makeMachine(2);
-  const result = run(STEPS);
+  const result = run(STAGES);
   expect(log).toEqual(['start build', 'start lint']);
   await end('build');
-  // Output of a step that passed is left out.
+  // Output of a script that passed is left out.
   expect(printed).toEqual([
     expect.stringMatching(/^--- npm run build: passed after \d+ s\n$/),
   ]);
-  expect(log.slice(2)).toEqual(['start types']);
+  expect(log.slice(2)).toEqual(['start format']);
   await end('lint');
-  expect(log.slice(3)).toEqual(['start format']);
-  await end('types');
-  expect(log).toHaveLength(4);
+  expect(log).toHaveLength(3);
   await end('format');
-  expect(log.slice(4)).toEqual(['start tests']);
+  expect(log.slice(3)).toEqual(['start tests alone']);
   await end('tests');
   expect(await result).toBeUndefined();
-  expect(log).toHaveLength(5);
+  expect(log).toHaveLength(4);
 });
 
 test('the first failure stops the others, starts nothing and is named with its words', async () => {
-  const { run, end, log, printed } = makeMachine(3);
-  const result = run(STEPS);
-  expect(log).toEqual(['start build', 'start lint', 'start format']);
-  await end('lint', 2);
-  expect(await result).toBe('lint');
-  expect(log.slice(3)).toEqual(['stop build', 'stop format']);
-  // What is stopped ends as well, and has nothing to say.
-  await end('build', 1);
-  expect(printed).toEqual([
-    expect.stringMatching(
-      /^\n--- npm run lint: FAILED after \d+ s\nwords of lint\n$/,
-    ),
-  ]);
-});
-
-test('a step that has to be alone waits until nothing runs, and nothing starts beside it', async () => {
-  const { run, end, log } = makeMachine(4);
-  const result = run([
-    { script: 'setup', after: [], isAlone: true },
-    { script: 'lint', after: [] },
-    { script: 'tests', after: ['setup'], isAlone: true },
-  ]);
-  expect(log).toEqual(['start setup']);
-  await end('setup');
-  expect(log).toEqual(['start setup', 'start lint']);
-  await end('lint');
-  expect(log[2]).toBe('start tests');
-  await end('tests', 1);
-  expect(await result).toBe('tests');
+  for (const atOnce of [2, 3]) {
+    const { run, end, log, printed } = makeMachine(atOnce);
+    const result = run(STAGES);
+    await end('lint', 2);
+    expect(await result).toBe('lint');
+    const started = ['build', 'lint', 'format'].slice(0, atOnce);
+    expect(log).toEqual([
+      ...started.map((script) => `start ${script}`),
+      ...started.flatMap((one) => (one === 'lint' ? [] : `stop ${one}`)),
+    ]);
+    // What is stopped ends as well, and has nothing to say.
+    expect(printed).toEqual([
+      expect.stringMatching(
+        /^\n--- npm run lint: FAILED after \d+ s\nwords of lint\n$/,
+      ),
+    ]);
+  }
 });

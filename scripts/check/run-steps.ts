@@ -2,14 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
-/** One of several commands: a script of package.json with its arguments, or what begins with `npx` or `node`. */
-export type Step = {
-  script: string;
-  /** The scripts that have to pass before it starts; those before it in the list when nothing is said. */
-  after?: readonly string[];
-  /** Alone on the machine, and shown while it runs. */
-  isAlone?: boolean;
-};
+/** Commands that run side by side: scripts of package.json with arguments, or what begins with `npx` or `node`. */
+export type Stage = readonly string[];
 
 export type Run = {
   /** The exit status, and everything that was printed where it was not shown at once. */
@@ -20,100 +14,66 @@ export type Run = {
 type Options = {
   /** How many may run at a time. */
   atOnce: number;
-  start?: (step: Step) => Run;
+  start?: (script: string, isAlone: boolean) => Run;
   print?: (text: string) => void;
 };
 
 /**
- * Runs steps side by side, each as soon as those it waits for have passed. What a step prints is collected and
- * shown when it fails, which stops the others.
+ * Runs stages one after the other. What is alone in its stage is shown while it runs; what others print is collected
+ * and shown when it fails. The first failure stops the others.
  *
  * @returns the script that failed, or undefined when all have passed
  */
-export async function runSteps(
-  steps: readonly Step[],
+export async function runStages(
+  stages: readonly Stage[],
+  options: Options,
+): Promise<string | undefined> {
+  for (const stage of stages) {
+    const failed = await runStage(stage, options);
+    if (failed !== undefined) return failed;
+  }
+  return undefined;
+}
+
+async function runStage(
+  stage: Stage,
   {
     atOnce,
     start = startScript,
     print = (text) => process.stdout.write(text),
   }: Options,
 ): Promise<string | undefined> {
-  const waiting = [...steps];
-  const passed = new Set<string>();
-  const running = new Map<Step, Run>();
-  let isOver = false;
-  const mayStart = (step: Step): boolean =>
-    hasRoom(step, running, atOnce) &&
-    neededBy(step, steps).every((name) => passed.has(name));
-  const runOne = async (step: Step, run: Run): Promise<string | undefined> => {
-    const startedAt = performance.now();
-    const { status, output } = await run.ended;
-    const seconds = Math.round((performance.now() - startedAt) / 1000);
-    running.delete(step);
-    // Stopped, which says nothing of it.
-    if (isOver) return undefined;
-    const end = `--- ${typed(step.script)}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`;
-    print(status === 0 ? end : `\n${end}${output}`);
-    if (status !== 0) {
-      isOver = true;
-      return step.script;
+  const waiting = [...stage];
+  const running = new Set<Run>();
+  let failed: string | undefined;
+  const work = async (): Promise<void> => {
+    for (let script; (script = waiting.shift()) !== undefined;) {
+      const startedAt = performance.now();
+      const run = start(script, stage.length === 1);
+      running.add(run);
+      const { status, output } = await run.ended;
+      running.delete(run);
+      // Stopped, which says nothing of it.
+      if (failed !== undefined) return;
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      const end = `--- ${typed(script)}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`;
+      print(status === 0 ? end : `\n${end}${output}`);
+      if (status === 0) continue;
+      failed = script;
+      for (const { stop } of running) stop();
+      return;
     }
-    passed.add(step.script);
-    return startAll();
   };
-  const startAll = async (): Promise<string | undefined> => {
-    const started: Promise<string | undefined>[] = [];
-    for (const step of waiting.filter(mayStart)) {
-      if (!mayStart(step)) continue;
-      waiting.splice(waiting.indexOf(step), 1);
-      const run = start(step);
-      running.set(step, run);
-      started.push(runOne(step, run));
-    }
-    return firstFailure(started);
-  };
-  try {
-    return await startAll();
-  } finally {
-    for (const { stop } of running.values()) stop();
-  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
 }
 
-function hasRoom(
-  { isAlone }: Step,
-  running: ReadonlyMap<Step, Run>,
-  atOnce: number,
-): boolean {
-  if (running.size >= (isAlone ? 1 : atOnce)) return false;
-  return ![...running.keys()].some((one) => one.isAlone);
-}
-
-function neededBy(
-  { script, after }: Step,
-  steps: readonly Step[],
-): readonly string[] {
-  const names = steps.map((step) => step.script);
-  return after ?? names.slice(0, names.indexOf(script));
-}
-
-/** The first failure as soon as there is one; otherwise it waits for all. */
-function firstFailure(
-  runs: readonly Promise<string | undefined>[],
-): Promise<string | undefined> {
-  return new Promise((done, fail) => {
-    const outcomes = runs.map((run) =>
-      run.then((failed) => void (failed && done(failed))),
-    );
-    Promise.all(outcomes).then(() => done(undefined), fail);
-  });
-}
-
-/** A step as it is typed. */
+/** A script as it is typed. */
 export function typed(script: string): string {
   return /^(?:npx|node) /.test(script) ? script : `npm run ${script}`;
 }
 
-function startScript({ script, isAlone }: Step): Run {
+function startScript(script: string, isAlone: boolean): Run {
   const [program = '', ...args] = typed(script)
     .replace(/^npm run/, '$& --silent')
     .split(' ');

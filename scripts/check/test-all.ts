@@ -4,38 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { readOptions } from '@/scripts/setup/options';
-import { runSteps, typed } from './run-steps';
-import type { Step } from './run-steps';
-
-const BROWSER: Step = { script: 'browser', isAlone: true };
-
-// What takes longest first; the short ones fill up the other cores.
-const DAILY: readonly Step[] = [
-  { script: 'build', after: ['browser'] },
-  { script: 'check:lint', after: ['browser'] },
-  { script: 'check:content', after: ['browser'] },
-  { script: 'check:format', after: ['browser'] },
-  // A build writes the types of the routes.
-  { script: 'check:types', after: ['build'] },
-  { script: 'check:export', after: ['build'] },
-  { script: 'test:unit', isAlone: true },
-  { script: 'npx playwright test --project=daily', isAlone: true },
-];
-
-const REST: readonly Step[] = [
-  { script: 'samples -- --all', after: ['browser'] },
-  {
-    script: 'node scripts/run.mjs scripts/build/build-variants.ts',
-    after: ['browser'],
-  },
-  { script: 'check:api', after: ['browser'] },
-  {
-    script:
-      'npx playwright test --project=slow --project=thorough --project=variants',
-    isAlone: true,
-  },
-  { script: 'test:engines', isAlone: true },
-];
+import { runStages, typed } from './run-steps';
 
 const USAGE = `Runs what daily work breaks, in minutes.
 
@@ -51,20 +20,39 @@ const { values } = readOptions(USAGE, {
     rest: { type: 'boolean', default: false },
   },
 });
-const steps = [
-  BROWSER,
-  ...(values.rest ? [] : DAILY),
-  ...(values.rest || values.all ? REST : []),
+const daily = (...scripts: string[]) => (values.rest ? [] : scripts);
+const rest = (...scripts: string[]) =>
+  values.rest || values.all ? scripts : [];
+
+// What takes longest first; the short ones fill up the other cores.
+const stages = [
+  ['browser'],
+  daily('build', 'check:lint', 'check:content', 'check:format'),
+  [
+    ...rest(
+      'samples -- --all',
+      'node scripts/run.mjs scripts/build/build-variants.ts',
+      'check:api',
+    ),
+    // A build writes the types of the routes.
+    ...daily('check:types', 'check:export'),
+  ],
+  daily('test:unit'),
+  daily('npx playwright test --project=daily'),
+  rest(
+    'npx playwright test --project=slow --project=thorough --project=variants',
+  ),
+  rest('test:engines'),
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }
 const startedAt = performance.now();
-const failed = await runSteps(steps, { atOnce: availableParallelism() });
+const failed = await runStages(stages, { atOnce: availableParallelism() });
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 console.log(
   failed === undefined
-    ? `[site] All ${steps.length} steps passed in ${minutes} minutes.`
+    ? `[site] All ${stages.flat().length} steps passed in ${minutes} minutes.`
     : `[site] "${typed(failed)}" failed after ${minutes} minutes; what it says stands above. Mend it, try it alone, then run this again.`,
 );
 process.exitCode = failed === undefined ? 0 : 1;

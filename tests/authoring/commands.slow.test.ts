@@ -6,8 +6,7 @@ import { articleRenderer } from '@/components/build/render-article';
 import { checkContent } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 import { listFiles } from '@/lib/base/files';
-import { makeDoc, makePost } from '@/tests/support/make-tree';
-import type { TreeFiles } from '@/tests/support/make-tree';
+import { makeDoc } from '@/tests/support/make-tree';
 import { runScript, withTree } from '@/tests/support/run-script';
 import manifest from '@/package.json' with { type: 'json' };
 
