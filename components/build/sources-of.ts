@@ -18,8 +18,8 @@ export function sourcesOf(page: Page): Source[] {
 }
 
 /**
- * The components as the compiler calls them, each with what it draws from. Those that the page does not name are added
- * by the compiler, such as the tabs of a demo, and draw from nothing.
+ * The components as the compiler calls them, each with what it draws from. Those that the page does not name
+ * are not drawn.
  *
  * @throws whatever the sources throw
  */

@@ -6,7 +6,6 @@ export { cardList } from './card-list';
 export { choices } from './choices';
 export { commands } from './commands';
 export { compatibleVersions } from './compatible-versions';
-export { demo } from './demo';
 export { counter } from './counter';
 export { details } from './details';
 export { diagram } from './diagram';

@@ -544,15 +544,6 @@ const COMPONENTS: BadInput[] = [
     what: /spreads \{\.\.\.keel\}/,
     cure: /write each prop as name="value"/,
   }),
-  inBody(
-    'a demo of several files in which nothing runs',
-    'Text.\n\n<Demo>\n\n```ts title="a.ts"\nexport const a = 1;\n```\n\n```ts title="b.ts"\nexport const b = 1;\n```\n\n</Demo>',
-    {
-      line: 2,
-      what: /<Demo> in which not exactly one code block says `demo`/,
-      cure: /`demo` on the one whose component is shown/,
-    },
-  ),
   ...[
     '<PackageRun command="ng version">',
     '<Image src="/icon.svg" alt="A boat">',

@@ -127,7 +127,7 @@ test('comments are no expressions', async () => {
   expect(html.trim()).toBe('<p>Text.</p>');
 });
 
-test('the files of a demo are tabs, and what runs stands below them', async () => {
+test('what runs stands in the block of its code', async () => {
   const stage = {
     type: 'element' as const,
     tagName: 'div',
@@ -135,7 +135,7 @@ test('the files of a demo are tabs, and what runs stands below them', async () =
     children: [],
   };
   const { element } = await compileMdx(
-    '<Demo>\n\n```ts title="part.ts"\nlet a;\n```\n\n```ts title="app.ts" demo\nlet b;\n```\n\n</Demo>',
+    '```ts title="app.ts" demo\nlet b;\n```',
     {
       file: FILE,
       components: COMPONENTS,
@@ -154,40 +154,6 @@ test('the files of a demo are tabs, and what runs stands below them', async () =
     },
   );
   const html = toStaticMarkup(element);
-  expect(html.match(/role="tab"[^>]*>[^<]+/g)).toEqual([
-    expect.stringMatching(/>part\.ts$/),
-    expect.stringMatching(/>app\.ts$/),
-  ]);
-  expect(html).toMatch(
-    /<\/figure><\/div><\/site-tabs><div class="demo"><\/div><\/div>$/,
-  );
+  expect(html).toMatch(/<div class="demo"><\/div>.*<\/figure>$/);
   expect(html).toContain('data-values="[[0,&quot;\\&quot;&quot;]]"');
 });
-
-for (const [name, body] of [
-  ['one file', '```ts title="a.ts" demo\nlet a;\n```'],
-  [
-    'a file without a name',
-    '```ts\nlet a;\n```\n\n```ts title="b.ts" demo\nlet b;\n```',
-  ],
-  [
-    'nothing that runs',
-    '```ts title="a.ts"\nlet a;\n```\n\n```ts title="b.ts"\nlet b;\n```',
-  ],
-  [
-    'text',
-    'Text.\n\n```ts title="a.ts"\nlet a;\n```\n\n```ts title="b.ts" demo\nlet b;\n```',
-  ],
-] as const) {
-  test(`a demo of ${name} is reported with its place`, async () => {
-    await expect(
-      compileMdx(`Before.\n\n<Demo>\n\n${body}\n\n</Demo>`, {
-        file: FILE,
-        components: COMPONENTS,
-        rules: PARTS,
-        drawings: {},
-        verdict: () => undefined,
-      }),
-    ).rejects.toThrow(/a\.mdx:3.*<Demo>[^]*one code block for each file/);
-  });
-}

@@ -12,7 +12,6 @@ import { isComponent } from './component-mistakes';
 import type { ComponentRules } from './component-rule';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
 import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
-import { rehypeDemoFiles } from './plugins/rehype-demo-files';
 import { rehypeFrames } from './plugins/rehype-frames';
 import { rehypeHeadings } from './plugins/rehype-headings';
 import { remarkAdmonitions } from './plugins/remark-admonitions';
@@ -80,7 +79,6 @@ export async function compileMdx(
               isNumbered: options.isNumbered ?? false,
               playHref: options.playHref ?? String,
             }),
-            rehypeDemoFiles,
             rehypeSlug,
             [rehypeFrames, { resolve: options.resolveLink }],
             [rehypeHeadings, { headings }],
