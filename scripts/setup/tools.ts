@@ -43,7 +43,7 @@ export function installPackage(name: string): boolean {
 export function install(
   program: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
+  env: Readonly<Record<string, string>>,
 ): boolean {
   const { status } = spawnSync(program, args, {
     env: { ...process.env, ...env },

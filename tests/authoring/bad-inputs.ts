@@ -1086,15 +1086,6 @@ const FOLDERS: BadInput[] = [
     severity: 'warning',
   },
   {
-    name: 'the position of a sibling',
-    files: {
-      'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 2 }),
-    },
-    at: 'content/docs/boat/rudder.mdx:4',
-    what: /sidebar position 2, which its sibling content\/docs\/boat\/keel\.mdx has/,
-    cure: /next free one is 3/,
-  },
-  {
     name: 'a title of 61 characters',
     files: {
       'docs/boat/keel.mdx': makeDoc({
@@ -1150,16 +1141,6 @@ const FOLDERS: BadInput[] = [
       cure: /change the named fields/,
     },
   ),
-  {
-    name: 'a folder at the position of a page',
-    files: {
-      'docs/boat/rig/_category.json': '{ "label": "Rig", "position": 2 }',
-      'docs/boat/rig/mast.mdx': makeDoc({ title: 'Mast' }),
-    },
-    at: 'content/docs/boat/rig/_category.json:1',
-    what: /sidebar position 2, which its sibling content\/docs\/boat\/rudder\.mdx has/,
-    cure: /next free one is 3/,
-  },
 ];
 
 const DATA: BadInput[] = [

@@ -8,7 +8,7 @@ import { part, TEXT, type Source } from '../part';
 
 const PIXELS = z.string().regex(/^[1-9]\d{0,4}$/, 'is no number of pixels');
 
-type Size = { width?: number; height?: number };
+type Size = { width?: number | undefined; height?: number | undefined };
 
 /** Photographs may be stored on their side: from this value of their orientation on, they are turned to be shown. */
 const FIRST_TURNED = 5;

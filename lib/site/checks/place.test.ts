@@ -14,7 +14,6 @@ const pageOf = (body: string, head = ''): CheckedPage => ({
   file: 'content/docs/boat/sails.mdx',
   title: 'Sails',
   description: '',
-  sidebarPosition: 1,
   head,
   body,
   tree: parseMdx(body, 'content/docs/boat/sails.mdx'),

@@ -75,7 +75,6 @@ export function readTree(
       words: wordsOfDrawing(attempt('data', () => readText(root, file)) ?? ''),
     })),
     firstVersion: versions[0] ?? '/docs',
-    categories: categoriesOf(root, read),
     dataLinks: [...dataLinksOf(root, read), ...searchEntries(root, attempt)],
     translatedInto: source.translatedInto,
     siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
@@ -109,20 +108,6 @@ function publishedFiles(
       ? listFiles(publicDir, '').map((file) => `/${file}`)
       : []),
   ]);
-}
-
-function categoriesOf(
-  root: string,
-  { source, versions }: Read,
-): CheckInput['categories'] {
-  return versions.flatMap(({ version, folder, categories = [] }) =>
-    categories.map(({ id, position }) => ({
-      id,
-      version: version.path,
-      position,
-      file: displayPath(root, locate(source, `${folder}/${id}/_category.json`)),
-    })),
-  );
 }
 
 /** The routes that files claim by their names, whether they can be read or not. */

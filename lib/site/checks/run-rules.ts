@@ -9,7 +9,6 @@ import { checkPlaceholders } from './placeholders';
 import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
 import { checkRoutes } from './routes';
-import { checkSidebar } from './sidebar';
 import { checkSpelling } from './spelling';
 import { checkTitles } from './titles';
 import { compareProblems } from '@/lib/base/source';
@@ -35,7 +34,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   routes: checkRoutes,
   ...PAGE_RULES,
   titles: checkTitles,
-  sidebar: checkSidebar,
   redirects: checkRedirects,
   spelling: checkSpelling,
   proof: checkProof,

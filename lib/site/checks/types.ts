@@ -9,7 +9,6 @@ export type CheckedPage = Omit<ContentEntry, 'translations'> & {
   kind: Page['kind'];
   /** Site path of the docs version that the page belongs to; empty for other pages. */
   version: string;
-  sidebarPosition?: number | undefined;
   /** The head as written, for the places of mistakes in it. */
   head: string;
   tree: Root;
@@ -51,13 +50,6 @@ export type CheckInput = {
   firstVersion: string;
   /** Files and the routes they claim. */
   claims: readonly { file: string; path: string }[];
-  /** `_category.json` files. */
-  categories: readonly {
-    id: string;
-    version: string;
-    position: number;
-    file: string;
-  }[];
   dataLinks: readonly DataLink[];
   /** Origin of the published site. */
   siteUrl: string;
