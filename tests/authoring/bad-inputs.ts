@@ -969,10 +969,6 @@ const TEXT: BadInput[] = [
       cure: /write "### Deeper"/,
     },
   ),
-  inBody('a heading before the first sentence', '## Depth\n\nText.', {
-    what: /begins with a heading/,
-    cure: /one or two sentences before it/,
-  }),
   inBody('an empty heading', 'Text.\n\n##\n\nMore.', {
     line: 2,
     what: /empty heading/,

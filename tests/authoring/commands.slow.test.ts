@@ -282,18 +282,6 @@ const FIXED: { name: string; before: string; after: string }[] = [
     before: 'See [a](/docs/boat/sails.mdx#Light-Wind).',
     after: 'See [a](/docs/boat/sails#light-wind).',
   },
-  {
-    name: 'a second h1, with a sign like it in its text',
-    before: 'Text.\n\n# Use C# here\n\nText.\n\n### Depth\n\nText.',
-    after: 'Text.\n\n## Use C# here\n\nText.\n\n### Depth\n\nText.',
-  },
-  {
-    name: 'levels of headings, with siblings still beside each other',
-    before:
-      'Text.\n\n## Boat\n\n#### Light\n\n#### Strong\n\n##### Storm\n\n## Depth\n\nText.',
-    after:
-      'Text.\n\n## Boat\n\n### Light\n\n### Strong\n\n#### Storm\n\n## Depth\n\nText.',
-  },
 ];
 
 const fixedPages = (side: 'before' | 'after') =>

@@ -207,11 +207,6 @@ test('spelling: titles and descriptions are read, other keys are not', () => {
   ]);
 });
 
-test('sidebar: half positions come between whole ones', () => {
-  const page = makeDoc({ title: 'Keel', position: 1.5 });
-  expect(say('sidebar', { 'docs/boat/keel.mdx': page })).toEqual([]);
-});
-
 const FIXES = [
   ['See [a](/docs/boat/sails.mdx#light).', 'See [a](/docs/boat/sails#light).'],
   ['See [a](/docs/Boat/Sails/).', 'See [a](/docs/boat/sails).'],
@@ -274,8 +269,8 @@ function withVariants(files: TreeFiles): TreeFiles {
   };
 }
 
-test('titles, descriptions and positions may be the same in every version', () => {
-  for (const rule of ['titles', 'sidebar', 'routes']) {
+test('titles and descriptions may be the same in every version', () => {
+  for (const rule of ['titles', 'routes']) {
     expect(say(rule, withVariants({}))).toEqual([]);
   }
 });

@@ -1,13 +1,17 @@
-import type { Heading, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { errorAt, placeOf } from './place';
 import { placeAt, type Problem } from '@/lib/base/source';
-import type { CheckedPage, Rule } from './types';
+import type { Rule } from './types';
 
-/** A word, or a sign that parts two words. */
-const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\S/gu;
-/** What may stand twice in a row: signs, figures, names, and words that do so in good English. */
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+const WORD = `${LETTER}+(?:['’-]${LETTER}+)*`;
+/** Nothing but whole words. */
+const whole = (words: string) =>
+  new RegExp(`(?<!${LETTER}['’-]?)(?:${words})(?!['’-]?${LETTER})`, 'giu');
+const DOUBLED = whole(String.raw`(${WORD})\s+(\1)`);
+/** What may stand twice in a row: figures, names, and words that do so in good English. */
 const MAY_REPEAT = /^(?:\P{L}*|\p{Lu}\p{Ll}*|had|that|can)$/u;
 const BLOCKS = ['paragraph', 'heading', 'tableCell', 'code'];
 /** Stands for code or a picture within a sentence. */
@@ -15,55 +19,55 @@ const NO_PROSE = '\uFFFC';
 
 /** Every page, with its samples, uses the vocabulary of `content/voice.json`, and no word twice in a row. */
 export const checkVoice: Rule = ({ pages, voice }) => {
-  // By their first word: otherwise each word of a page is compared with all of them.
-  const phrases = new Map<string, Phrase[]>();
-  for (const [phrase, better] of Object.entries(voice.phrases)) {
-    const words = tokensOf(phrase);
-    const first = words[0]?.key ?? '';
-    const one = { phrase, better, words };
-    phrases.set(first, [...(phrases.get(first) ?? []), one]);
-  }
-  return pages.flatMap((page) => [
-    ...findPhrases(page, phrases),
-    ...findHeadings(page, voice.headings),
-  ]);
-};
-
-function findPhrases(
-  page: CheckedPage,
-  phrases: ReadonlyMap<string, readonly Phrase[]>,
-): Problem[] {
+  const phrases = new Map(Object.entries(voice.phrases));
+  const headings = new Map(Object.entries(voice.headings));
+  // Of two that begin alike, the longer one is what was written.
+  const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
+  const avoided = whole(
+    longestFirst.join('|').replaceAll(' ', String.raw`\s+`) || '(?!)',
+  );
   const problems: Problem[] = [];
-  visit(page.tree as Nodes, BLOCKS, (block) => {
-    const start = block.position?.start.offset ?? 0;
-    const isCode = block.type === 'code';
-    // Markdown and diffs may show what not to write.
-    if (isCode && !/^(?:ts|js|html)$/.test(block.lang ?? '')) return;
-    const tokens = tokensOf(proseOf(block, page.body, start));
-    const report = (at: number, message: string, cure: string) => {
-      const place = { file: page.file, ...placeAt(page.body, start + at) };
-      problems.push(errorAt('voice', place, message, cure));
-    };
-    tokens.forEach(({ key, at }, index) => {
-      const next = tokens[index + 1];
-      if (!isCode && key === next?.key && !MAY_REPEAT.test(next.word)) {
-        report(at, `has "${key}" twice in a row.`, 'remove one of them.');
+  for (const page of pages) {
+    visit(page.tree as Nodes, BLOCKS, (block) => {
+      const isCode = block.type === 'code';
+      // Markdown and diffs may show what not to write.
+      if (isCode && !/^(?:ts|js|html)$/.test(block.lang ?? '')) return;
+      const start = block.position?.start.offset ?? 0;
+      const prose = proseOf(block, page.body, start);
+      const report = (at: number, message: string, cure: string) => {
+        const place = { file: page.file, ...placeAt(page.body, start + at) };
+        problems.push(errorAt('voice', place, message, cure));
+      };
+      for (const { 1: first = '', 2: next = '', index } of isCode
+        ? []
+        : prose.matchAll(DOUBLED)) {
+        if (MAY_REPEAT.test(next)) continue;
+        const word = first.toLowerCase();
+        report(index, `has "${word}" twice in a row.`, 'remove one of them.');
       }
-      for (const { phrase, better, words } of phrases.get(key) ?? []) {
-        const isHere = words.every(
-          (one, nth) => one.key === tokens[index + nth]?.key,
-        );
-        if (!isHere) continue;
+      for (const { 0: written, index } of prose.matchAll(avoided)) {
+        const phrase = written.toLowerCase().replace(/\s+/g, ' ');
         report(
-          at,
+          index,
           `says "${phrase}", which reads as translated.`,
-          `write "${better}", or say it in another way; the words to avoid are in content/voice.json.`,
+          `write "${phrases.get(phrase)}", or say it in another way; the words to avoid are in content/voice.json.`,
         );
       }
+      const title = block.type === 'heading' ? toString(block) : '';
+      const better = headings.get(title);
+      if (better === undefined) return;
+      problems.push(
+        errorAt(
+          'voice',
+          placeOf(page, block),
+          `has a heading "${title}", which other pages name differently.`,
+          `write "${better}": one thing has one name.`,
+        ),
+      );
     });
-  });
+  }
   return problems;
-}
+};
 
 /** The words of a block at the places where the source has them. */
 function proseOf(block: Nodes, body: string, from: number): string {
@@ -76,36 +80,4 @@ function proseOf(block: Nodes, body: string, from: number): string {
     prose = prose.padEnd((start?.offset ?? from) - from) + text;
   });
   return prose;
-}
-
-type Token = { word: string; key: string; at: number };
-type Phrase = { phrase: string; better: string; words: readonly Token[] };
-
-function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
-    word,
-    key: word.toLowerCase(),
-    at: index,
-  }));
-}
-
-function findHeadings(
-  page: CheckedPage,
-  headings: Readonly<Record<string, string>>,
-): Problem[] {
-  const problems: Problem[] = [];
-  visit(page.tree as Nodes, 'heading', (node: Heading) => {
-    const title = toString(node);
-    const better = Object.hasOwn(headings, title) ? headings[title] : undefined;
-    if (better === undefined) return;
-    problems.push(
-      errorAt(
-        'voice',
-        placeOf(page, node),
-        `has a heading "${title}", which other pages name differently.`,
-        `write "${better}": one thing has one name.`,
-      ),
-    );
-  });
-  return problems;
 }
