@@ -10,12 +10,7 @@ import { pagesAsMarkdown } from './pages-as-markdown';
 import { listSocialCards } from '@/lib/site/feeds';
 import type { ByVersion } from '@/lib/site/nav';
 import type { KnownPage } from '@/lib/site/nav/likely-pages';
-import {
-  contentPath,
-  hoverPath,
-  readPageHovers,
-  toHoverData,
-} from '@/lib/site/verdicts';
+import { hoverPath, readHovers } from '@/lib/site/verdicts';
 import { buildSearchFiles } from '@/lib/search/build';
 import { SEARCH_FILES_PATH } from '@/lib/search';
 
@@ -45,9 +40,9 @@ export function generateHoverFiles(
 ): GeneratedFile[] {
   const titles = new Map(pages.map((page) => [page.path, page.title]));
   return pages.flatMap((page) => {
-    const hovers = readPageHovers(contentPath(page.file));
+    const hovers = readHovers(page.file, titles);
     if (!hovers) return [];
-    const text = JSON.stringify(toHoverData(hovers, titles));
+    const text = JSON.stringify(hovers);
     return [{ path: `public${hoverPath(page.path)}`, text }];
   });
 }

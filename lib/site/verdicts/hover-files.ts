@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { z } from 'zod';
 
 import { removeOthers, writeChanged } from '@/lib/base/files';
 import {
@@ -12,52 +10,60 @@ import {
 } from '@/lib/packages';
 import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
+import { stripQueryAndHash } from '@/lib/base/url';
 
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import type { FoundSymbol, FoundUse } from '@/lib/samples/fences';
 import type { SamplePage } from '@/lib/base/source';
+import type { HoverData, HoverSymbol } from './hovers';
 
-/** What the checker found on a page, with what is shown of each symbol: one file a page. */
-const PAGE_HOVERS = z.object({
-  symbols: z.array(
-    z.object({
-      /** TypeScript. */
-      signature: z.string(),
-      /** First sentence of the documentation comment, as plain text. */
-      doc: z.string(),
-      /** Path, and heading, of the page that documents it. */
-      href: z.string().nullable(),
-    }),
-  ),
-  sites: z.array(
-    z.object({
-      fence: z.number(),
-      line: z.number(),
-      column: z.number(),
-      length: z.number(),
-      symbol: z.number(),
-    }),
-  ),
-});
-
-export type PageHovers = z.infer<typeof PAGE_HOVERS>;
+/** What the checker found on a page, as the browser reads it but for the titles of the pages it links to. */
+type FoundHovers = Pick<HoverData, 'fences'> & {
+  symbols: (Omit<HoverSymbol, 'link'> & { href: string | undefined })[];
+};
 
 /** Below the repository's root. */
-const FOLDER = `${SAMPLES_CACHE}/hovers`;
+const FOLDER = `${SAMPLES_CACHE}/page-hovers`;
 
 /**
  * Reads what the site shows when a reader asks about a name in a sample.
  *
- * @param pageId content path without suffix: `docs/state/actions`
+ * @param file of the page: `content/docs/state/actions.mdx`
+ * @param titles of pages, by site path; a link to any other is left out
  * @returns nothing for a page whose samples use no documented package
  */
-export function readPageHovers(pageId: string): PageHovers | undefined {
-  try {
-    const text = readFileSync(hoverFile('', pageId), 'utf8');
-    return PAGE_HOVERS.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+export function readHovers(
+  file: string,
+  titles: ReadonlyMap<string, string>,
+  rootDir = '',
+): HoverData | undefined {
+  const found = readFound(file, rootDir);
+  return (
+    found && {
+      symbols: found.symbols.map(({ href = '', ...symbol }) => {
+        const title = titles.get(stripQueryAndHash(href));
+        return { ...symbol, link: title ? { href, title } : null };
+      }),
+      fences: found.fences,
+    }
+  );
+}
+
+/** Numbers of the fences on a page that have symbols with an explanation. */
+export function fencesWithHovers(file: string): Set<number> {
+  return new Set(Object.keys(readFound(file, '')?.fences ?? {}).map(Number));
+}
+
+/** `content/docs/state/actions.mdx` as `docs/state/actions`. */
+export function contentPath(file: string): string {
+  return file.replace(/^[^/]*\//, '').replace(/\.mdx$/, '');
+}
+
+function readFound(file: string, rootDir: string): FoundHovers | undefined {
+  const from = hoverFile(rootDir, contentPath(file));
+  return existsSync(from)
+    ? (JSON.parse(readFileSync(from, 'utf8')) as FoundHovers)
+    : undefined;
 }
 
 /** Writes one file for each page with hovers, and removes those of other pages. */
@@ -73,7 +79,7 @@ export function writeHovers(
     .filter(([, uses]) => uses.length > 0)
     .map(([pageId, uses]) => ({
       path: hoverFile(rootDir, pageId),
-      text: `${JSON.stringify(toPageHovers(uses, api, index))}\n`,
+      text: `${JSON.stringify(findHovers(uses, api, index))}\n`,
     }));
   writeChanged(files);
   removeOthers(path.join(rootDir, FOLDER), files);
@@ -83,16 +89,23 @@ function hoverFile(rootDir: string, pageId: string): string {
   return path.join(rootDir, FOLDER, `${pageId.replaceAll('/', '__')}.json`);
 }
 
-function toPageHovers(
+function findHovers(
   uses: readonly FoundUse[],
   api: readonly ApiPackage[],
   index: MentionIndex,
-): PageHovers {
+): FoundHovers {
   const keyOf = ({ entry, symbol, member }: FoundSymbol) =>
     JSON.stringify([entry, symbol, member]);
   const symbols = new Map(uses.map((use) => [keyOf(use), use]));
   const keys = [...symbols.keys()];
+  const fences: HoverData['fences'] = {};
+  for (const use of uses) {
+    const { fence, line, column, length } = use;
+    const symbol = keys.indexOf(keyOf(use));
+    (fences[String(fence)] ??= []).push([line, column, length, symbol]);
+  }
   return {
+    fences,
     symbols: [...symbols.values()].map((found) => {
       const owner = api.find((one) => Object.hasOwn(one.entries, found.entry));
       const symbol = owner?.entries[found.entry]?.find(
@@ -105,12 +118,8 @@ function toPageHovers(
         ...(symbol
           ? explain(symbol, found)
           : { signature: found.symbol, doc: '' }),
-        href: place ? `${place.path}${heading}` : null,
+        href: place && `${place.path}${heading}`,
       };
-    }),
-    sites: uses.map((use) => {
-      const { fence, line, column, length } = use;
-      return { fence, line, column, length, symbol: keys.indexOf(keyOf(use)) };
     }),
   };
 }

@@ -3,8 +3,7 @@
 export { collectHomeFigures } from './home-figures';
 export type { HomeFigures } from './home-figures';
 export { hoverPath } from './hovers';
-export { readPageHovers, writeHovers } from './hover-files';
-export { contentPath, toHoverData } from './page-hovers';
+export { readHovers, writeHovers } from './hover-files';
 export { collectSampleTotals } from './sample-totals';
 export type { SampleFigures } from './sample-totals';
 export { manifestKey, readVerdicts, unknownBlocks } from './sample-verdicts';

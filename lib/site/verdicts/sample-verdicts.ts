@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { ContentError } from '@/lib/base/source';
-import { contentPath, fencesWithHovers } from './page-hovers';
+import { contentPath, fencesWithHovers } from './hover-files';
 import {
   hashFence,
   isPlayable,
