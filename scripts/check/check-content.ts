@@ -10,10 +10,9 @@ import { withProgress } from '@/scripts/setup/progress';
 
 const USAGE = `Checks everything that authors write, without building the site.
 
-npm run check:content -- [--fix] [--json]
+npm run check:content -- [--fix]
 
-  --fix    apply the fixes that need no decision: paths, anchors, heading levels
-  --json   problems as JSON`;
+  --fix   apply the fixes that need no decision: paths and anchors`;
 
 /** One cure can uncover the next: an anchor is looked at when the path before it is right. */
 const MAX_ROUNDS = 5;
@@ -52,10 +51,10 @@ function fixAll(problems: Awaited<ReturnType<typeof run>>['problems']): number {
   return total;
 }
 
-async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
+async function check(isFixing: boolean): Promise<void> {
   const started = performance.now();
   let { problems, input } = await run();
-  if (flags.fix) {
+  if (isFixing) {
     let total = 0;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const fixed = fixAll(problems);
@@ -66,23 +65,18 @@ async function check(flags: { fix: boolean; json: boolean }): Promise<void> {
     console.log(`${counted(total, 'place was', 'places were')} mended.`);
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (flags.json) {
-    console.log(JSON.stringify(problems, null, 2));
-  } else {
-    printProblems(problems);
-    const fixable = problems.filter(({ fix }) => fix).length;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${counted(input.pages.length, 'page')} in ${seconds} s: ${counted(errors.length, 'error')}, ${counted(problems.length - errors.length, 'warning')}${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
-    );
-  }
+  printProblems(problems);
+  const fixable = problems.filter(({ fix }) => fix).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${counted(input.pages.length, 'page')} in ${seconds} s: ${counted(errors.length, 'error')}, ${counted(problems.length - errors.length, 'warning')}${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
+  );
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
 const { values } = readOptions(USAGE, {
   options: {
     fix: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
   },
 });
-await check(values);
+await check(values.fix);

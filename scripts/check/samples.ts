@@ -18,13 +18,12 @@ import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Checks the samples of content whose records do not fit, and records what it finds in content/samples.
 
-npm run samples -- [pages or folders] [--all] [--fresh] [--watch] [--json]
+npm run samples -- [pages or folders] [--all] [--fresh] [--watch]
 
   --all     check every sample from nothing, write nothing, and report each difference from the records
   --fresh   check every sample from nothing, and record it
   --watch   check again on every save
-  --report  a file for the problems, for the pages shown while writing; nothing is recorded
-  --json    problems, totals and reasons as JSON`;
+  --report  a file for the problems, for the pages shown while writing; nothing is recorded`;
 
 /** Shared with the build, which bundles the same engine. */
 const EXPORT_CACHE = '.cache/export';
@@ -36,7 +35,6 @@ const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     watch: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
     report: { type: 'string' },
     all: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
@@ -46,7 +44,7 @@ const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 const cacheDir = path.join(rootDir, SAMPLES_CACHE);
 const browser = findBrowser(rootDir);
-const onProgress = values.json || values.watch ? undefined : progressPrinter();
+const onProgress = values.watch ? undefined : progressPrinter();
 
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
@@ -101,7 +99,7 @@ async function check(isFresh: boolean): Promise<boolean> {
     previous,
     runner,
     demos,
-    onBegin: values.json ? undefined : printWait,
+    onBegin: printWait,
     onProgress,
     onDemosShown: demos && report,
     onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
@@ -129,38 +127,15 @@ function print(result: VerifyResult, elapsedMs: number) {
     printNews(problems);
     return;
   }
-  const ignored = Object.values(manifest.pages).flatMap((page) =>
-    page.fences
-      .filter((fence) => fence.kind === 'ignored')
-      .map(({ line, reason }) => ({ file: page.file, line, reason })),
-  );
-  if (values.json) {
-    const { totals, packages, versions } = manifest;
-    const found = { problems, totals, packages, ignored, versions };
-    console.log(JSON.stringify(found, null, 2));
-    return;
-  }
   printProblems(problems);
-  const { checked, run, linted, expectedErrors } = manifest.totals;
+  const { checked, run, linted, expectedErrors, ignored } = manifest.totals;
   const wrongPages = new Set(problems.map((problem) => problem.file)).size;
   console.log(
-    `${counted(checked + run + expectedErrors, 'sample compiles as it should', 'samples compile as they should')} (${run} run: ${countHosts(manifest)}; ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
+    `${counted(checked + run + expectedErrors, 'sample compiles as it should', 'samples compile as they should')} (${run} run; ${expectedErrors} fail as announced), ${linted} linted, ${ignored} ignored`,
   );
-  for (const { file, line, reason } of ignored) {
-    console.log(`  ignored: ${file}:${line} ${reason ?? ''}`);
-  }
   console.log(
     `${counted(result.pages, 'page')} in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${counted(problems.length, 'problem')}${problems.length > 0 ? ` on ${counted(wrongPages, 'page')}, which the counts leave out` : ''}`,
   );
-}
-
-/** How many samples run where. */
-function countHosts({ pages }: VerifyResult['manifest']): string {
-  const counts = new Map<string, number>();
-  for (const { host } of Object.values(pages).flatMap((page) => page.fences)) {
-    if (host) counts.set(host, (counts.get(host) ?? 0) + 1);
-  }
-  return [...counts].map(([host, count]) => `${count} ${host}`).join(', ');
 }
 
 /** Does the tutorials as their solutions say. */
