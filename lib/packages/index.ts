@@ -1,14 +1,8 @@
 /** The API of published packages and facts about them, from files that are committed. */
 
-export {
-  findDocumentation,
-  indexPages,
-  measureCoverage,
-  exportHomes,
-} from './api/coverage';
-export type { MentionIndex, PackageCoverage } from './api/coverage';
-export { findMentions } from './api/mentions';
-export { getApiTable, readApi, signatureText } from './api/read';
+export { findStaleCorrections, readCorrections } from './api/corrections';
+export { findExportHomes, type ExportHomes } from './api/homes';
+export { getApiTable, readApi, readSnapshot, signatureText } from './api/read';
 export type {
   ApiTable,
   ApiTableGroup,

@@ -4,13 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { removeOthers, writeChanged } from '@/lib/base/files';
-import {
-  findDocumentation,
-  indexPages,
-  readApi,
-  signatureText,
-} from '@/lib/packages';
-import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages';
+import { findExportHomes, readApi, signatureText } from '@/lib/packages';
+import type { ApiPackage, ApiSymbol, ExportHomes } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
@@ -68,12 +63,12 @@ export function writeHovers(
   rootDir: string,
 ) {
   const api = readApi(contentDir, PACKAGES.names);
-  const index = indexPages(pages, PACKAGES.folderOf);
+  const homes = findExportHomes(api, pages, PACKAGES);
   const files = [...found]
     .filter(([, uses]) => uses.length > 0)
     .map(([pageId, uses]) => ({
       path: hoverFile(rootDir, pageId),
-      text: `${JSON.stringify(toPageHovers(uses, api, index))}\n`,
+      text: `${JSON.stringify(toPageHovers(uses, api, homes))}\n`,
     }));
   writeChanged(files);
   removeOthers(path.join(rootDir, FOLDER), files);
@@ -86,7 +81,7 @@ function hoverFile(rootDir: string, pageId: string): string {
 function toPageHovers(
   uses: readonly FoundUse[],
   api: readonly ApiPackage[],
-  index: MentionIndex,
+  homes: ExportHomes,
 ): PageHovers {
   const keyOf = ({ entry, symbol, member }: FoundSymbol) =>
     JSON.stringify([entry, symbol, member]);
@@ -98,14 +93,11 @@ function toPageHovers(
       const symbol = owner?.entries[found.entry]?.find(
         (one) => one.name === found.symbol,
       );
-      const place =
-        owner && findDocumentation(index, owner.package, found.symbol);
-      const heading = place?.headingId ? `#${place.headingId}` : '';
       return {
         ...(symbol
           ? explain(symbol, found)
           : { signature: found.symbol, doc: '' }),
-        href: place ? `${place.path}${heading}` : null,
+        href: homes.get(`${found.entry}#${found.symbol}`) ?? null,
       };
     }),
     sites: uses.map((use) => {

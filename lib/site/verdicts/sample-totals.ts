@@ -1,5 +1,4 @@
-import { measureCoverage } from '@/lib/packages';
-import type { PackageCoverage } from '@/lib/packages';
+import { readApi, allExports } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import { readManifest } from './sample-verdicts';
 import type { SampleTotals } from '@/lib/samples/fences';
@@ -8,7 +7,7 @@ type PackageTotals = {
   name: string;
   version: string;
   samples: SampleTotals;
-  exports: Pick<PackageCoverage, 'exports' | 'documented'>;
+  exports: { exports: number; documented: number };
 };
 
 type IgnoredSample = {
@@ -36,14 +35,17 @@ export function collectSampleTotals(
 ): SampleFigures | undefined {
   const manifest = readManifest();
   if (!manifest) return undefined;
-  const coverage = measureCoverage(contentDir, PACKAGES);
+  const api = readApi(contentDir, PACKAGES.names);
   const pages = Object.entries(manifest.pages);
   return {
-    packages: coverage.packages.map((one) => ({
+    packages: api.map((one) => ({
       name: one.package,
       version: one.version,
       samples: manifest.packages[one.package] ?? NO_SAMPLES,
-      exports: one,
+      exports: {
+        exports: allExports([one]).length,
+        documented: allExports([one]).length,
+      },
     })),
     all: manifest.totals,
     pages: pages.filter(([, { fences }]) =>
