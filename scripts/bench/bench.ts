@@ -64,7 +64,7 @@ const loadAtStart = loadavg()[0] ?? 0;
 if (!values['skip-build']) {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 }
-await assertExport(EXPORT_DIR);
+assertExport(EXPORT_DIR);
 const figures: Figure[] = [];
 for (const part of parts) figures.push(...((await PARTS[part]?.(runs)) ?? []));
 
