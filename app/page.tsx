@@ -6,7 +6,7 @@ import { findLab } from '@/lib/benchmarks';
 import { readPackageFacts, supportOf } from '@/lib/packages';
 import { webSite } from '@/lib/site/config';
 import { PACKAGES } from '@/lib/site/product';
-import { collectHomeFigures } from '@/lib/site/verdicts';
+import { readEvaluations } from '@/lib/site/verdicts';
 
 /** The library packages go together; this is the one most applications begin with. */
 const LIBRARY = '@rx-angular/state';
@@ -32,7 +32,7 @@ export default async function HomeRoute() {
           ...info,
           manifest: readManifest(info.name),
         }))}
-        figures={collectHomeFigures(site.root, site.docs)}
+        evaluations={readEvaluations(site.docs)}
         support={supportOf(compatibility, LIBRARY)}
         strategies={findLab(site.root)?.strategies}
         structuredData={webSite(config)}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import type { PackageManifest } from '@/lib/site/content';
-import type { HomeFigures } from '@/lib/site/verdicts';
+import type { Evaluations } from '@/lib/site/verdicts';
 import type { LabData } from '@/lib/benchmarks';
 import type { supportOf } from '@/lib/packages';
 import { BaseUrlIssue } from './base-url-issue';
@@ -23,7 +23,8 @@ type HomeProps = {
   /** The sample, then the install commands. */
   sampleHtml: string;
   packages: readonly HomePackage[];
-  figures: HomeFigures;
+  /** Nothing on a site without the page that counts them. */
+  evaluations: Evaluations | undefined;
   /** What the library packages go with; nothing for packages that do not depend on Angular. */
   support: ReturnType<typeof supportOf>;
   /** The lab's; nothing for a site without one. */
@@ -48,7 +49,6 @@ export function HomePage(props: HomeProps) {
         <Packages packages={packages} />
       </section>
       <Compatibility packages={packages} notYet={support?.notYet ?? []} />
-      <Checked figures={props.figures} />
       <JsonLd data={props.structuredData} />
     </main>
   );
@@ -60,7 +60,7 @@ function Hero({
   description,
   sampleHtml,
   support,
-  figures: { evaluations },
+  evaluations,
 }: HomeProps) {
   return (
     <section className="hero">
@@ -186,23 +186,6 @@ function Packages({ packages }: { packages: readonly HomePackage[] }) {
         </p>
       </li>
     </ul>
-  );
-}
-
-/** What the build that made this page has checked. */
-function Checked({ figures: { checked } }: Pick<HomeProps, 'figures'>) {
-  if (!checked) return null;
-  return (
-    <section className="home-note" aria-label="Measured">
-      <p>
-        {checked.samples} samples of this site are compiled, linted or run with
-        every build, and {checked.documented} of {checked.exports} public
-        exports are documented.{' '}
-        <Link href="/docs/contributing/verified-samples">
-          How samples are checked
-        </Link>
-      </p>
-    </section>
   );
 }
 

@@ -18,6 +18,5 @@ export { lab } from './lab';
 export { legacy } from './legacy';
 export { packageVersions } from './package-versions';
 export { rules } from './rules';
-export { sampleTotals } from './sample-totals';
 export { tabs } from './tabs';
 export { upgradePath } from './upgrade-path';
