@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/home/home-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
-import { getSite, metadataOf, readManifest } from '@/lib/site/content';
+import { getSite, metadataOf } from '@/lib/site/content';
 import { findLab } from '@/lib/benchmarks';
 import { readPackageFacts, supportOf } from '@/lib/packages';
 import { webSite } from '@/lib/site/config';
@@ -28,10 +28,7 @@ export default async function HomeRoute() {
         headline={home.headline}
         description={home.description}
         sampleHtml={article.html}
-        packages={packages.map((info) => ({
-          ...info,
-          manifest: readManifest(info.name),
-        }))}
+        packages={packages}
         evaluations={readEvaluations(site.docs)}
         support={supportOf(compatibility, LIBRARY)}
         strategies={findLab(site.root)?.strategies}
