@@ -11,7 +11,6 @@ export { counter } from './counter';
 export { details } from './details';
 export { diagram } from './diagram';
 export { errorFinder } from './error-finder';
-export { exportChanges } from './export-changes';
 export { image } from './image';
 export { importCosts } from './import-costs';
 export { lab } from './lab';

@@ -20,7 +20,6 @@ export { ruleOptions, findRule, readRules, rulePages } from './api/rules';
 export { allExports } from './api/types';
 export type { ApiPackage, ApiRule, ApiRules, ApiSymbol } from './api/types';
 export { FACT_FILES, factVersions, type FactKind } from './facts/files';
-export { changesOf, type MajorChanges } from './facts/majors';
 export { findFactProblems } from './facts/problems';
 export { exportFacts, readPackageFacts } from './facts/read';
 export type { ExportFacts, PackageFacts } from './facts/read';
