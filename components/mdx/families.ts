@@ -12,7 +12,6 @@ export { details } from './details';
 export { diagram } from './diagram';
 export { errorFinder } from './error-finder';
 export { image } from './image';
-export { importCosts } from './import-costs';
 export { lab } from './lab';
 export { legacy } from './legacy';
 export { packageVersions } from './package-versions';

@@ -28,8 +28,6 @@ export {
   newestReleases,
   releasesByAngular,
   supportOf,
-  trialsByAngular,
-  featureCosts,
 } from './facts/releases';
-export type { Compatibility, Costs, Trial } from './facts/types';
+export type { Compatibility } from './facts/types';
 export type { PackageSettings } from './settings';

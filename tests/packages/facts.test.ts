@@ -10,8 +10,6 @@ import {
   currentNeeds,
   releasesByAngular,
   supportOf,
-  trialsByAngular,
-  featureCosts,
 } from '@/lib/packages/facts/releases';
 
 const facts = readPackageFacts('content', PACKAGES);
@@ -60,19 +58,6 @@ test('an export that moved is as old as it was at its first place', () => {
   expect(about?.moved?.major).toBe(21);
 });
 
-test('costs are sorted, and say what two features have in common', () => {
-  const costs = { ...facts.costs };
-  costs.features = { a: 3000, b: 5000, c: 600 };
-  costs.pairs = { 'a+b': 6000, 'b+c': 5600, 'a+c': 3101 };
-  expect(featureCosts(costs)).toEqual([
-    { name: 'b', bytes: 5000, shared: [{ name: 'a', bytes: 2000 }] },
-    { name: 'a', bytes: 3000, shared: [{ name: 'b', bytes: 2000 }] },
-    { name: 'c', bytes: 600, shared: [] },
-  ]);
-  costs.pairs['a+c'] = 3100;
-  expect(featureCosts(costs)[2]?.shared).toEqual([{ name: 'a', bytes: 500 }]);
-});
-
 test('each Angular version has the last release of its number', () => {
   const rows = releasesByAngular(facts.compatibility);
   expect(rows.map(({ angular }) => angular)).toEqual([
@@ -98,18 +83,4 @@ test('a package says which Angular it goes with, and what goes with earlier ones
   expect(
     supportOf(facts.compatibility, '@rx-angular/eslint-plugin'),
   ).toBeUndefined();
-});
-
-test('npm was asked for each package and each Angular version', () => {
-  const rows = trialsByAngular(facts.compatibility);
-  expect(rows.map(({ angular }) => angular)).toEqual([
-    22, 21, 20, 19, 18, 17, 16,
-  ]);
-  const [of22, of21] = rows;
-  expect(of22?.installed).toEqual([]);
-  expect(of22?.refused.map(({ result }) => result)).toEqual(
-    Array<string>(4).fill('ERESOLVE'),
-  );
-  expect(of21?.installed).toHaveLength(4);
-  expect(of21?.refused).toEqual([]);
 });

@@ -16,11 +16,6 @@ export const COSTS = z.strictObject({
     z.string(),
     z.record(z.string(), BYTES.or(z.literal('type'))),
   ),
-  /** By the names in the settings: each alone, and each two of them together (`sail+oar`). */
-  features: z.record(z.string(), BYTES),
-  pairs: z.record(z.string(), BYTES),
-  /** By their titles in the settings. */
-  combinations: z.record(z.string(), BYTES),
 });
 export type Costs = z.infer<typeof COSTS>;
 
@@ -52,25 +47,11 @@ const RELEASE = z.strictObject({
 });
 export type Release = z.infer<typeof RELEASE>;
 
-const TRIAL = z.strictObject({
-  package: z.string(),
-  /** Major of Angular in the application. */
-  angular: z.number().int(),
-  version: z.string(),
-  /** `ok`, or the code of npm with the line that names the cause. */
-  result: z.string(),
-  cause: z.string().optional(),
-});
-export type Trial = z.infer<typeof TRIAL>;
-
-/** Peers of every release, and the results of installing them: `content/api/compatibility.json`. */
+/** What every release asks for: `content/api/compatibility.json`. */
 export const COMPATIBILITY = z.strictObject({
   versions: VERSIONS,
-  /** The npm that answered. */
-  npm: z.string(),
   /** The last release of each major of Angular. */
   angulars: z.array(RELEASE),
   releases: z.record(z.string(), z.array(RELEASE)),
-  trials: z.array(TRIAL),
 });
 export type Compatibility = z.infer<typeof COMPATIBILITY>;
