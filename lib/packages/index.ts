@@ -16,7 +16,7 @@ export type {
   ApiTableRow,
   ApiTableShow,
 } from './api/read';
-export { ruleOptions, findRule, readRules, rulePages } from './api/rules';
+export { ruleOptions, findRule, readRules } from './api/rules';
 export { allExports } from './api/types';
 export type { ApiPackage, ApiRule, ApiRules, ApiSymbol } from './api/types';
 export { FACT_FILES, factVersions, type FactKind } from './facts/files';
