@@ -33,7 +33,7 @@ function publish(name: string, files: Readonly<Record<string, string>>) {
   return folder;
 }
 
-test('what readers can use is read, comments and what is written by compilers are not', () => {
+test('what readers can use is read, what is written by compilers is not', () => {
   const folder = publish('pier', {
     index: `export { Pier$1 as Pier } from './_pier';`,
     _pier: `import * as i0 from '@angular/core';
@@ -51,14 +51,10 @@ declare abstract class Pier$1<T extends object> extends Dock<T> implements OnIni
 export { Pier$1 };`,
   });
   const pier = readDeclarations([folder]).get('@boats/pier')?.get('Pier');
-  expect(pier?.head).toBe('class Pier<T extends object> extends Dock<T>');
-  expect([...(pier?.members ?? [])]).toEqual([
-    ['tide', 'tide: Signal<number>;'],
-    ['moor', 'moor(boat: number): void; moor(boat: string): void;'],
-  ]);
+  expect([...(pier ?? [])]).toEqual(['tide', 'moor']);
 });
 
-test('each entry point has its own exports, overloads are one declaration', () => {
+test('each entry point has its own exports, overloads are one', () => {
   const folder = publish('quay', {
     index: `export declare const a: "x";`,
     more: `/** One. */ export declare function f(): void;
@@ -66,8 +62,6 @@ export declare function f(b: string): void;`,
   });
   const found = readDeclarations([folder]);
   expect([...found.keys()]).toEqual(['@boats/pier', '@boats/pier/more']);
-  expect(found.get('@boats/pier')?.get('a')?.head).toBe("const a: 'x'");
-  expect(found.get('@boats/pier/more')?.get('f')?.head).toBe(
-    'function f(): void; function f(b: string): void;',
-  );
+  expect([...(found.get('@boats/pier')?.keys() ?? [])]).toEqual(['a']);
+  expect([...(found.get('@boats/pier/more')?.keys() ?? [])]).toEqual(['f']);
 });

@@ -3,18 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 
-/** What a package promises of one export, as text without comments. */
-export type Declaration = {
-  /** The declaration without its members; all of it where there are none. */
-  head: string;
-  members: ReadonlyMap<string, string>;
-};
+/** The names of what an export of a class or an interface has; empty for others. */
+export type Members = ReadonlySet<string>;
 
-/** Declarations by entry point and name. */
-export type Declarations = ReadonlyMap<
-  string,
-  ReadonlyMap<string, Declaration>
->;
+/** What is exported, by entry point and name. */
+export type Declarations = ReadonlyMap<string, ReadonlyMap<string, Members>>;
 
 const PACKAGE_JSON = z.object({
   name: z.string(),
@@ -27,8 +20,6 @@ const PACKAGE_JSON = z.object({
 
 /** Members that Angular or the compiler writes, and hooks that only Angular calls. */
 const GENERATED = /^(?:ɵ|_|#|ng[A-Z]|constructor$|__)/;
-
-const printer = ts.createPrinter({ removeComments: true });
 
 /**
  * Reads what packages export.
@@ -79,14 +70,11 @@ function entryFolders(folder: string) {
     });
 }
 
-function exportsOf(
-  program: ts.Program,
-  file: string,
-): Map<string, Declaration> {
+function exportsOf(program: ts.Program, file: string): Map<string, Members> {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const symbol = source && checker.getSymbolAtLocation(source);
-  const found = new Map<string, Declaration>();
+  const found = new Map<string, Members>();
   for (const one of symbol ? checker.getExportsOfModule(symbol) : []) {
     const target =
       one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one;
@@ -101,58 +89,19 @@ function exportsOf(
 function read(
   declarations: readonly ts.Declaration[],
   checker: ts.TypeChecker,
-): Declaration {
-  const members = new Map<string, string>();
-  const heads = declarations.map((node) => {
-    const text = textOf(ts.isVariableDeclaration(node) ? node.parent : node);
-    const hasMembers =
-      ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node);
-    if (!hasMembers) return text;
-    for (const [name, member] of membersOf(node, checker)) {
-      members.set(name, member);
-    }
-    return headOf(node);
-  });
-  return { head: [...new Set(heads)].join(' '), members };
-}
-
-type WithMembers = ts.ClassDeclaration | ts.InterfaceDeclaration;
-
-function membersOf(node: WithMembers, checker: ts.TypeChecker) {
-  const members = new Map<string, string>();
-  const type = checker.getTypeAtLocation(node);
-  for (const { name, declarations = [] } of type.getProperties()) {
-    const shown = declarations.filter((one) => !isHidden(one));
-    if (GENERATED.test(name) || shown.length === 0) continue;
-    members.set(name, shown.map(textOf).sort().join(' '));
-  }
-  return members;
+): Members {
+  const members = declarations
+    .filter(
+      (node) => ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node),
+    )
+    .flatMap((node) => checker.getTypeAtLocation(node).getProperties())
+    .filter(({ name }) => !GENERATED.test(name))
+    .filter(({ declarations: own = [] }) => !own.every(isHidden))
+    .map(({ name }) => name);
+  return new Set(members);
 }
 
 function isHidden(node: ts.Declaration): boolean {
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
   return (ts.getCombinedModifierFlags(node) & hidden) !== 0;
-}
-
-function headOf(node: WithMembers): string {
-  const kind = ts.isClassDeclaration(node) ? 'class' : 'interface';
-  const generics = (node.typeParameters ?? []).map(textOf).join(', ');
-  const parents = (node.heritageClauses ?? [])
-    .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
-    .map(textOf);
-  const name = node.name?.text.replace(/\$\d+$/, '') ?? '';
-  const named = generics ? `${name}<${generics}>` : name;
-  return [kind, named, ...parents].join(' ');
-}
-
-/** One line that is equal where the compilers of two releases only wrote it differently. */
-function textOf(node: ts.Node): string {
-  return printer
-    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
-    .replace(/^(?:export |declare )+/, '')
-    .replace(/import\("[^"]*"\)\.|\b(?:_\w+|rxjs|i\d+)\.(?=[A-Z])/g, '')
-    .replace(/\b([A-Za-z]\w*)\$\d+\b/g, '$1')
-    .replace(/"/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -7,8 +7,7 @@ import { compareVersions, publishedReleases, unpackedPackage } from './npm';
 import type { CollectJob } from './costs';
 
 /**
- * Compares the last release of each major with the one before, and says in which minor each export came: also before
- * the majors that are compared.
+ * Says in which minor each export came, also before the majors that are compared, and from which entry point.
  *
  * @throws when the registry does not answer
  */
@@ -22,7 +21,7 @@ export async function collectHistory({
   const firstMajor = (name: string) =>
     libraries.includes(name) ? settings.firstMajor : 1;
   const published: Record<string, string[]> = {};
-  const releases: History['releases'] = {};
+  const releases: Record<string, Record<string, string>> = {};
   for (const name of names) {
     const found = await publishedReleases(name, 1, rootDir);
     const all = found.map(({ version }) => version);
@@ -46,7 +45,7 @@ export async function collectHistory({
     }
     all.push({ major, folders });
   }
-  const { exports, gone } = compareMajors(withoutGaps(all));
+  const exports = compareMajors(withoutGaps(all));
   const minors: Record<string, MinorReleases[string][number][]> = {};
   for (const name of names) {
     const own = (minors[name] = [] as MinorReleases[string][number][]);
@@ -57,8 +56,7 @@ export async function collectHistory({
       own.push({ version, declarations: readDeclarations([folder]) });
     }
   }
-  const narrowed = narrowToMinors(exports, minors);
-  return { versions, releases, exports: narrowed, gone };
+  return { versions, exports: narrowToMinors(exports, minors) };
 }
 
 /** A package that skipped a major has in it what it had before. */

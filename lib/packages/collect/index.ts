@@ -1,4 +1,4 @@
-/** Finds the facts anew: bundles, compares and installs the packages. Slow, and needs the registry for the past. */
+/** Finds the facts anew: bundles the packages, and asks the registry for their past. Slow. */
 
 import type { FactKind } from '../facts/files';
 import { collectCompatibility } from './compatibility';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Declaration } from './declarations';
 import { narrowToMinors } from './minors';
 
 function release(
@@ -13,10 +12,7 @@ function release(
       new Map(
         Object.entries(exports).map(([name, members]) => [
           name,
-          {
-            head: name,
-            members: new Map(members.map((member) => [member, member])),
-          } satisfies Declaration,
+          new Set(members),
         ]),
       ),
     ],

@@ -1,5 +1,4 @@
 import { isWithin } from '@/lib/base/url';
-import { entryAt } from '../facts/majors';
 import type { ExportHistory, History } from '../facts/types';
 import type { Declarations } from './declarations';
 
@@ -49,10 +48,10 @@ function narrow(
     declarations.get(entryAt(entry, past, Number(partOf(version))))?.get(name);
   const minorOf = (major: string, member?: string): string => {
     const has = releases.map((release) => {
-      const declaration = at(release);
+      const members = at(release);
       return member === undefined
-        ? declaration !== undefined
-        : declaration?.members.has(member) === true;
+        ? members !== undefined
+        : members?.has(member) === true;
     });
     return firstMinor(major, has, releases);
   };
@@ -62,8 +61,8 @@ function narrow(
     ({ version }) => partOf(version) === past.since,
   );
   const newest = releases.at(-1);
-  const today = newest && at(newest)?.members;
-  const older = [...((first && at(first)?.members.keys()) ?? [])]
+  const today = newest && at(newest);
+  const older = [...((first && at(first)) ?? [])]
     .filter((member) => today?.has(member))
     .map((member) => [member, minorOf(past.since, member)] as const)
     .filter(([, release]) => release !== since);
@@ -76,6 +75,15 @@ function narrow(
     since,
     ...(Object.keys(members).length > 0 && { members }),
   };
+}
+
+/** Where a major has an export that has moved since. */
+function entryAt(
+  entry: string,
+  { moved }: ExportHistory,
+  major: number,
+): string {
+  return moved && major < moved.major ? moved.from : entry;
 }
 
 /** @param has whether each release has what is asked for */

@@ -6,7 +6,7 @@ import {
   diagramOf,
   drawingFiles,
   readDiagram,
-  wordsOfDrawing,
+  readDrawing,
 } from '@/lib/site/diagrams';
 import type { CheckInput } from './types';
 
@@ -19,7 +19,9 @@ export function readDrawings(
   const pages =
     files.length === 0
       ? []
-      : listFiles(root, '.mdx').flatMap((file) => attempt(root, file) ?? []);
+      : listFiles(root, '.mdx').flatMap(
+          (file) => attempt(() => readText(root, file)) ?? [],
+        );
   const isShown = (name: string) =>
     pages.some((text) =>
       [`"${name}"`, `'${name}'`].some((written) => text.includes(written)),
@@ -35,16 +37,16 @@ export function readDrawings(
         file: displayPath(root, file),
         diagram,
         isShown: isShown(diagram),
-        words: wordsOfDrawing(attempt(root, file) ?? ''),
+        words: attempt(() => readDrawing(root, file))?.texts ?? [],
       };
     }),
   };
 }
 
-/** The text of a file; nothing for one that cannot be read, which is reported where it is used. */
-function attempt(root: string, file: string): string | undefined {
+/** Nothing for a file that cannot be read, which is reported where it is used. */
+function attempt<Read>(read: () => Read): Read | undefined {
   try {
-    return readText(root, file);
+    return read();
   } catch {
     return undefined;
   }

@@ -1,11 +1,8 @@
 /** What the checker found out, as pages show it. */
 
-export { collectHomeFigures } from './home-figures';
-export type { HomeFigures } from './home-figures';
+export { readEvaluations, type Evaluations } from './home-figures';
 export { hoverPath } from './hovers';
 export { readPageHovers, writeHovers } from './hover-files';
 export { contentPath, toHoverData } from './page-hovers';
-export { collectSampleTotals } from './sample-totals';
-export type { SampleFigures } from './sample-totals';
-export { manifestKey, readVerdicts, unknownBlocks } from './sample-verdicts';
+export { readVerdicts, unknownBlocks } from './sample-verdicts';
 export type { PageVerdicts } from './sample-verdicts';
