@@ -1,16 +1,20 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import {
   allExports,
+  FACT_FILES,
   findExportHomes,
   findFactProblems,
   findStaleCorrections,
   readApi,
   readCorrections,
+  readPackageFacts,
   readSnapshot,
 } from '@/lib/packages';
 import {
   buildSnapshot,
+  carryHistory,
   compareSnapshot,
   writeSnapshot,
 } from '@/lib/packages/extract';
@@ -35,7 +39,16 @@ const contentDir = path.join(rootDir, 'content');
 if (values.check) {
   const isRight = [reportDifferences(), reportCoverage(), reportFacts()];
   process.exitCode = isRight.every(Boolean) ? 0 : 1;
-} else writeSnapshot(contentDir, compareWithInstalled().files);
+} else {
+  const { history } = readPackageFacts(contentDir, PACKAGES);
+  const before = readSnapshot(contentDir, PACKAGES.names);
+  writeSnapshot(contentDir, compareWithInstalled().files);
+  const after = readSnapshot(contentDir, PACKAGES.names);
+  writeFileSync(
+    path.join(contentDir, FACT_FILES.history),
+    `${JSON.stringify(carryHistory(history, before, after), null, 1)}\n`,
+  );
+}
 
 /** The snapshot of the installed packages; prints how the committed one differs. */
 function compareWithInstalled() {

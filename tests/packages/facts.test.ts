@@ -28,6 +28,7 @@ test('the committed facts are of the installed packages, and complete', () => {
 
 test('facts of other versions are reported with file and cure', () => {
   const problems = versionProblems(
+    'costs',
     'costs.json',
     { rxjs: '7.8.1', esbuild: '1.0.0' },
     { rxjs: '7.8.2', esbuild: '1.0.0', typescript: '6.0.0' },

@@ -23,6 +23,7 @@ export function findFactProblems(
   const kinds = Object.keys(FACT_FILES) as FactKind[];
   const outdated = kinds.flatMap((kind) =>
     versionProblems(
+      kind,
       `${folder}/${FACT_FILES[kind]}`,
       facts[kind].versions,
       factVersions(kind, rootDir, settings),
@@ -40,6 +41,7 @@ function problem(file: string, message: string): Problem {
 
 /** Facts of other versions than those that are installed. */
 export function versionProblems(
+  kind: FactKind,
   file: string,
   known: Readonly<Record<string, string>>,
   installed: Readonly<Record<string, string>>,
@@ -49,7 +51,7 @@ export function versionProblems(
     .map(([name, version]) =>
       problem(
         file,
-        `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run record facts\`, read the difference and mend the pages it touches.`,
+        `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run record ${kind === 'history' ? 'api' : 'facts'}\`, read the difference and mend the pages it touches.`,
       ),
     );
 }
