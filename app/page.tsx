@@ -1,12 +1,12 @@
 import { HomePage } from '@/components/home/home-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
-import { getSite, metadataOf, readManifest } from '@/lib/site/content';
+import { getSite, metadataOf } from '@/lib/site/content';
 import { findLab } from '@/lib/benchmarks';
 import { readPackageFacts, supportOf } from '@/lib/packages';
 import { webSite } from '@/lib/site/config';
 import { PACKAGES } from '@/lib/site/product';
-import { collectHomeFigures } from '@/lib/site/verdicts';
+import { readEvaluations } from '@/lib/site/verdicts';
 
 /** The library packages go together; this is the one most applications begin with. */
 const LIBRARY = '@rx-angular/state';
@@ -28,11 +28,8 @@ export default async function HomeRoute() {
         headline={home.headline}
         description={home.description}
         sampleHtml={article.html}
-        packages={packages.map((info) => ({
-          ...info,
-          manifest: readManifest(info.name),
-        }))}
-        figures={collectHomeFigures(site.root, site.docs)}
+        packages={packages}
+        evaluations={readEvaluations(site.docs)}
         support={supportOf(compatibility, LIBRARY)}
         strategies={findLab(site.root)?.strategies}
         structuredData={webSite(config)}

@@ -30,24 +30,6 @@ test('the headline says what it is, and the figure is what the sample counts tha
   ).toBeAttached();
 });
 
-test('the figures are those of the page about checked samples', async ({
-  page,
-}) => {
-  await page.goto('/docs/contributing/verified-samples');
-  const cells = await page
-    .getByRole('row', { name: /^All samples/ })
-    .getByRole('cell')
-    .allInnerTexts();
-  const [compiled, run, linted, failing, , exports] = cells;
-  const sum = [compiled, run, linted, failing]
-    .map(Number)
-    .reduce((all, one) => all + one);
-  await page.goto('/');
-  const measured = page.getByRole('region', { name: 'Measured' });
-  await expect(measured).toContainText(`${sum}`);
-  await expect(measured).toContainText(String(exports));
-});
-
 test('home says for which Angular it is, and its commands make a project of that one @daily', async ({
   page,
 }) => {

@@ -3,17 +3,13 @@ import { MAIN_ID, type PackageInfo, type SiteConfig } from '@/lib/site/config';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
-import type { PackageManifest } from '@/lib/site/content';
-import type { HomeFigures } from '@/lib/site/verdicts';
+import type { Evaluations } from '@/lib/site/verdicts';
 import type { LabData } from '@/lib/benchmarks';
 import type { supportOf } from '@/lib/packages';
 import { BaseUrlIssue } from './base-url-issue';
 import { PauseSection } from './pause-section';
 
-type HomePackage = PackageInfo & {
-  path: string;
-  manifest: PackageManifest;
-};
+type HomePackage = PackageInfo & { path: string };
 
 type HomeProps = {
   config: SiteConfig;
@@ -23,7 +19,8 @@ type HomeProps = {
   /** The sample, then the install commands. */
   sampleHtml: string;
   packages: readonly HomePackage[];
-  figures: HomeFigures;
+  /** Nothing on a site without the page that counts them. */
+  evaluations: Evaluations | undefined;
   /** What the library packages go with; nothing for packages that do not depend on Angular. */
   support: ReturnType<typeof supportOf>;
   /** The lab's; nothing for a site without one. */
@@ -33,7 +30,7 @@ type HomeProps = {
 
 /** What the toolkit does, proved; which package answers which need, and where to begin. */
 export function HomePage(props: HomeProps) {
-  const { config, packages, support } = props;
+  const { config, packages } = props;
   return (
     <main id={MAIN_ID} tabIndex={-1} className="home">
       {config.baseUrlBanner && <BaseUrlIssue />}
@@ -47,8 +44,6 @@ export function HomePage(props: HomeProps) {
         <h2>The packages</h2>
         <Packages packages={packages} />
       </section>
-      <Compatibility packages={packages} notYet={support?.notYet ?? []} />
-      <Checked figures={props.figures} />
       <JsonLd data={props.structuredData} />
     </main>
   );
@@ -60,7 +55,7 @@ function Hero({
   description,
   sampleHtml,
   support,
-  figures: { evaluations },
+  evaluations,
 }: HomeProps) {
   return (
     <section className="hero">
@@ -187,79 +182,4 @@ function Packages({ packages }: { packages: readonly HomePackage[] }) {
       </li>
     </ul>
   );
-}
-
-/** What the build that made this page has checked. */
-function Checked({ figures: { checked } }: Pick<HomeProps, 'figures'>) {
-  if (!checked) return null;
-  return (
-    <section className="home-note" aria-label="Measured">
-      <p>
-        {checked.samples} samples of this site are compiled, linted or run with
-        every build, and {checked.documented} of {checked.exports} public
-        exports are documented.{' '}
-        <Link href="/docs/contributing/verified-samples">
-          How samples are checked
-        </Link>
-      </p>
-    </section>
-  );
-}
-
-function Compatibility({
-  packages,
-  notYet,
-}: Pick<HomeProps, 'packages'> & { notYet: readonly number[] }) {
-  return (
-    <section className="home-section">
-      <h2>Works with what you have</h2>
-      <div className="home-columns">
-        <p>
-          <strong>With signals and with Observables.</strong> The directives
-          take either, and a state instance returns both; see{' '}
-          <Link href="/docs/state/selections">Selections</Link>.
-        </p>
-        <p>
-          <strong>With zone.js and without.</strong> State and the template
-          directives run in zoneless applications; see{' '}
-          <Link href="/docs/template/zoneless">Zoneless</Link>.
-        </p>
-        <p>
-          <strong>One package at a time.</strong> Each can be used alone; State
-          and Template depend only on the CDK.
-        </p>
-      </div>
-      <p className="home-note">
-        {versionsOf(packages, notYet)}{' '}
-        <Link href="/docs/compatibility">Versions for earlier Angular</Link>
-      </p>
-    </section>
-  );
-}
-
-/** `State 21.1.2 and CDK 21.1.1 work with Angular ^21.0.0, not yet with Angular 22.`, a sentence for each host. */
-function versionsOf(
-  packages: readonly HomePackage[],
-  notYet: readonly number[],
-): string {
-  const byHost = new Map<string, string[]>();
-  for (const { label, manifest } of packages) {
-    const host = worksWith(manifest);
-    const names = byHost.get(host) ?? [];
-    byHost.set(host, [...names, `${label} ${manifest.version}`]);
-  }
-  const list = new Intl.ListFormat('en');
-  const sentences = [...byHost].map(
-    ([host, names]) =>
-      `${list.format(names)} ${names.length > 1 ? 'work' : 'works'} with ${host}${host.startsWith('Angular') && notYet.length > 0 ? `, not yet with Angular ${list.format(notYet.map(String))}` : ''}.`,
-  );
-  return [...sentences, 'All are under the MIT licence.'].join(' ');
-}
-
-/** The host a package asks for first: `Angular ^21.0.0`, `ESLint >=8`. */
-function worksWith({ peerDependencies }: PackageManifest): string {
-  const angular = peerDependencies['@angular/core'];
-  const eslint = peerDependencies['eslint'];
-  if (angular) return `Angular ${angular}`;
-  return eslint ? `ESLint ${eslint}` : 'any host';
 }

@@ -6,7 +6,6 @@ import {
   readRules,
   type ApiPackage,
   type ApiRule,
-  type ApiRules,
   type ApiTable,
   type ApiTableRequest,
   type PackageFacts,
@@ -33,7 +32,6 @@ export function perSite<Value extends object | string>(
 export const API: Source<{
   getApiTable: (request: ApiTableRequest) => ApiTable;
   findRule: (name: string) => ApiRule;
-  rules: ApiRules;
   packages: readonly ApiPackage[];
 }> = {
   key: perSite(({ root }) =>
@@ -45,7 +43,6 @@ export const API: Source<{
     return {
       getApiTable: (request) => getApiTable(request, packages),
       findRule: (name) => findRule(name, rules),
-      rules,
       packages,
     };
   },

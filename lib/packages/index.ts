@@ -1,14 +1,8 @@
 /** The API of published packages and facts about them, from files that are committed. */
 
-export {
-  findDocumentation,
-  indexPages,
-  measureCoverage,
-  exportHomes,
-} from './api/coverage';
-export type { MentionIndex, PackageCoverage } from './api/coverage';
-export { findMentions } from './api/mentions';
-export { getApiTable, readApi, signatureText } from './api/read';
+export { findStaleCorrections, readCorrections } from './api/corrections';
+export { findExportHomes, type ExportHomes } from './api/homes';
+export { getApiTable, readApi, readSnapshot, signatureText } from './api/read';
 export type {
   ApiTable,
   ApiTableGroup,
@@ -16,11 +10,10 @@ export type {
   ApiTableRow,
   ApiTableShow,
 } from './api/read';
-export { ruleOptions, findRule, readRules, rulePages } from './api/rules';
+export { ruleOptions, findRule, readRules } from './api/rules';
 export { allExports } from './api/types';
 export type { ApiPackage, ApiRule, ApiRules, ApiSymbol } from './api/types';
 export { FACT_FILES, factVersions, type FactKind } from './facts/files';
-export { changesOf, type MajorChanges } from './facts/majors';
 export { findFactProblems } from './facts/problems';
 export { exportFacts, readPackageFacts } from './facts/read';
 export type { ExportFacts, PackageFacts } from './facts/read';
@@ -29,8 +22,6 @@ export {
   newestReleases,
   releasesByAngular,
   supportOf,
-  trialsByAngular,
-  featureCosts,
 } from './facts/releases';
-export type { Compatibility, Costs, Trial } from './facts/types';
+export type { Compatibility } from './facts/types';
 export type { PackageSettings } from './settings';

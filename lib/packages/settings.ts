@@ -1,6 +1,3 @@
-/** Exports by entry point, as an application imports them together. */
-export type Imports = Readonly<Record<string, readonly string[]>>;
-
 /** What a site sets of the packages that it documents. */
 export type PackageSettings = {
   /** All of them, by their names on npm. */
@@ -11,18 +8,11 @@ export type PackageSettings = {
   plugin?: { name: string; prefix: string };
   /** Those with a major for each major of Angular. */
   libraries: readonly string[];
-  /** The first of their majors that is compared, and the first of Angular's that they are installed beside. */
+  /** The first of their majors that is compared, and the first of Angular's that is listed. */
   firstMajor: number;
   firstAngular: number;
   /** Entry points whose exports run on a server. */
   serverEntries: readonly string[];
-  /** What the cost is measured of, besides that of each export. */
-  costs: {
-    /** What readers choose between, each with what it cannot be used without; also measured in pairs. */
-    features: Readonly<Record<string, Imports>>;
-    /** Sets that many applications have. */
-    combinations: Readonly<Record<string, readonly Imports[]>>;
-    /** Directives that a template writes with `*`. */
-    structural: readonly string[];
-  };
+  /** Directives that a template writes with `*`. */
+  structural: readonly string[];
 };

@@ -59,7 +59,7 @@ const loadAtStart = loadavg();
 if (!values['skip-build']) {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 }
-await assertExport(EXPORT_DIR);
+assertExport(EXPORT_DIR);
 for (const part of parts) printFigures((await PARTS[part]?.(runs)) ?? []);
 const [start = 0] = loadAtStart;
 const [end = 0] = loadavg();

@@ -24,7 +24,6 @@ import { writeHovers } from '@/lib/site/verdicts';
 import { printWait, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
 import { SCENES } from '@/lib/site/product';
-import { recoverExport } from '@/lib/export/host';
 import { buildOtherLocales } from './build-locales';
 import { bundleIslands } from './bundle-islands';
 import { renderAhead } from './render-ahead';
@@ -53,8 +52,6 @@ async function checkSamples(): Promise<void> {
 
 let renderers: Renderers | undefined;
 try {
-  // The framework empties its own folder, where an interrupted build may have left the last good export.
-  await recoverExport('out');
   assertPageModules('app');
   await bundleIslands();
   const site = loadSite(root);

@@ -14,7 +14,7 @@ node scripts/run.mjs scripts/build/print-packages.ts [folder]`;
 const { positionals } = readOptions(USAGE, { allowPositionals: true });
 const [target = 'print'] = positionals;
 await withBrowser(async (browser) => {
-  await assertExport('out');
+  assertExport('out');
   await mkdir(target, { recursive: true });
   const server = await startServer({ dir: 'out' });
   try {

@@ -35,7 +35,7 @@ if (values.build) {
   if (status !== 0) process.exit(1);
 }
 
-await assertExport(values.dir);
+assertExport(values.dir);
 const { url, port, takenPorts } = await startServer({
   dir: values.dir,
   port: parsePort(values.port),

@@ -1,12 +1,24 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findFactProblems, measureCoverage } from '@/lib/packages';
+import {
+  allExports,
+  FACT_FILES,
+  findExportHomes,
+  findFactProblems,
+  findStaleCorrections,
+  readApi,
+  readCorrections,
+  readPackageFacts,
+  readSnapshot,
+} from '@/lib/packages';
 import {
   buildSnapshot,
+  carryHistory,
   compareSnapshot,
   writeSnapshot,
 } from '@/lib/packages/extract';
-import { printProblems } from '@/lib/base/source';
+import { printProblems, readPages } from '@/lib/base/source';
 import { PACKAGES } from '@/lib/site/product';
 import { readOptions } from '@/scripts/setup/options';
 
@@ -27,7 +39,16 @@ const contentDir = path.join(rootDir, 'content');
 if (values.check) {
   const isRight = [reportDifferences(), reportCoverage(), reportFacts()];
   process.exitCode = isRight.every(Boolean) ? 0 : 1;
-} else writeSnapshot(contentDir, compareWithInstalled().files);
+} else {
+  const { history } = readPackageFacts(contentDir, PACKAGES);
+  const before = readSnapshot(contentDir, PACKAGES.names);
+  writeSnapshot(contentDir, compareWithInstalled().files);
+  const after = readSnapshot(contentDir, PACKAGES.names);
+  writeFileSync(
+    path.join(contentDir, FACT_FILES.history),
+    `${JSON.stringify(carryHistory(history, before, after), null, 1)}\n`,
+  );
+}
 
 /** The snapshot of the installed packages; prints how the committed one differs. */
 function compareWithInstalled() {
@@ -52,21 +73,21 @@ function reportDifferences(): boolean {
 }
 
 function reportCoverage(): boolean {
-  const { packages, problems } = measureCoverage(contentDir, PACKAGES);
-  for (const one of packages) {
+  const api = readApi(contentDir, PACKAGES.names);
+  const homes = findExportHomes(api, readPages(contentDir), PACKAGES);
+  const missing = allExports(api).filter(({ key }) => !homes.has(key));
+  for (const { key } of missing) {
     console.log(
-      `${one.package} ${one.version}: ${one.exports} exports, ${one.documented} documented, ${one.missing.length} missing`,
+      `No page documents ${key}: add its name to the "documents" of the page that explains it, or name it in backticks on a page of its package.`,
     );
-    for (const name of one.missing) console.log(`  missing: ${name}`);
   }
+  const problems = findStaleCorrections(
+    readSnapshot(contentDir, PACKAGES.names),
+    readCorrections(contentDir),
+    contentDir,
+  );
   printProblems(problems);
-  const isWhole = packages.every(({ missing }) => missing.length === 0);
-  if (!isWhole) {
-    console.log(
-      'Document each export on a page of its package; its name in backticks is enough.',
-    );
-  }
-  return isWhole && problems.length === 0;
+  return missing.length === 0 && problems.length === 0;
 }
 
 function reportFacts(): boolean {

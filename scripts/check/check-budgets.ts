@@ -10,5 +10,5 @@ npm run check:budgets -- [--verbose]
 const { values } = readOptions(USAGE, {
   options: { verbose: { type: 'boolean', default: false } },
 });
-await assertExport('out');
+assertExport('out');
 if (!printBudgets('out', values.verbose)) process.exitCode = 1;

@@ -19,7 +19,7 @@ const { values } = readOptions(USAGE, {
 });
 const OUT_DIR = 'out';
 
-await assertExport(OUT_DIR);
+assertExport(OUT_DIR);
 const started = performance.now();
 const root = process.env['CONTENT_ROOT'] ?? 'content';
 const { config } = loadSite(root);

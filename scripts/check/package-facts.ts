@@ -6,7 +6,6 @@ import {
   readApi,
   readPackageFacts,
 } from '@/lib/packages';
-import type { FactKind } from '@/lib/packages';
 import { installedVersions } from '@/lib/base/files';
 import { DOCUMENTED_PACKAGES, PACKAGES } from '@/lib/site/product';
 import { readOptions } from '@/scripts/setup/options';
@@ -15,7 +14,7 @@ import { withProgress } from '@/scripts/setup/progress';
 const USAGE = `Finds facts about the documented packages and writes them to content/api.
 
 npm run record facts                 what the installed versions have outdated
-npm run record facts -- costs        these anew: costs, history, compatibility
+npm run record facts -- costs        these anew: costs, compatibility
 npm run record facts -- --newer      fail when npm has later versions than the pages are about`;
 
 const { values, positionals } = readOptions(USAGE, {
@@ -55,7 +54,7 @@ async function reportNewer(): Promise<void> {
 }
 
 async function renew(): Promise<void> {
-  for (const kind of Object.keys(FACT_FILES) as FactKind[]) {
+  for (const kind of ['costs', 'compatibility'] as const) {
     const file = FACT_FILES[kind];
     const versions = factVersions(kind, rootDir, PACKAGES);
     const isAsked = positionals.includes(kind);

@@ -596,12 +596,12 @@ const COMPONENTS: BadInput[] = [
   ),
   {
     ...withDiagram(
-      'a drawing with a colour of its own',
+      'a drawing that loads something',
       inBody('', 'Text.\n\n<Diagram name="rig" />', {
-        what: /"fill" on <rect>/,
-        cure: /remove it, or write class/,
+        what: /"href" on <a>/,
+        cure: /remove it/,
       }),
-      '<rect fill="white" width="80" height="32" />',
+      '<a href="/"></a>',
     ),
     at: 'content/diagrams/rig.svg:5',
   },

@@ -248,7 +248,7 @@ for (const args of [[], ['--external']]) {
       const cwd = path.dirname(root);
       const { status, stderr } = runScript('check-export', { args, root, cwd });
       expect(stderr).toBe(
-        '[site] out holds no finished export: it has no sha256sums.txt, which a build writes last. Run "npm run build" first.\n',
+        '[site] out holds no export: it has no index.html. Run "npm run build" first.\n',
       );
       expect(status).toBe(1);
     }),

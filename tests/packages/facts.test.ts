@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { PACKAGES } from '@/lib/site/product';
 import { readApi } from '@/lib/packages/api/read';
-import { changesOf } from '@/lib/packages/facts/majors';
 import {
   findFactProblems,
-  replacementProblems,
   versionProblems,
 } from '@/lib/packages/facts/problems';
 import { exportFacts, readPackageFacts } from '@/lib/packages/facts/read';
@@ -12,8 +10,6 @@ import {
   currentNeeds,
   releasesByAngular,
   supportOf,
-  trialsByAngular,
-  featureCosts,
 } from '@/lib/packages/facts/releases';
 
 const facts = readPackageFacts('content', PACKAGES);
@@ -32,6 +28,7 @@ test('the committed facts are of the installed packages, and complete', () => {
 
 test('facts of other versions are reported with file and cure', () => {
   const problems = versionProblems(
+    'costs',
     'costs.json',
     { rxjs: '7.8.1', esbuild: '1.0.0' },
     { rxjs: '7.8.2', esbuild: '1.0.0', typescript: '6.0.0' },
@@ -43,27 +40,6 @@ test('facts of other versions are reported with file and cure', () => {
   expect(problems[0]?.message).toContain('rxjs 7.8.1, and 7.8.2 is installed');
   expect(problems[0]?.message).toContain('Run `npm run record facts`');
   expect(problems[1]?.message).toContain('typescript (unknown)');
-});
-
-test('a gone export needs an answer, and an answer a question', () => {
-  const gone = [{ major: 16, entry: 'pier', name: 'Rope' }];
-  const answer = { entry: 'pier', names: ['Rope'], use: [] };
-  const problemsOf = (
-    asked: readonly (typeof gone)[number][],
-    replacements: Parameters<typeof replacementProblems>[1]['replacements'],
-  ) =>
-    replacementProblems(
-      'replacements.json',
-      { history: { ...facts.history, gone: [...asked] }, replacements },
-      api,
-    ).map(({ message }) => message);
-  expect(problemsOf(gone, [])[0]).toContain('an empty list for "without');
-  expect(problemsOf(gone, [answer])).toEqual([]);
-  expect(problemsOf([], [answer])[0]).toContain('is not gone');
-  const wrong = { ...answer, use: ['@rx-angular/state#rxStates'] };
-  expect(problemsOf(gone, [wrong])[0]).toContain('is not exported');
-  const moved = gone.map((one) => ({ ...one, to: 'quay' }));
-  expect(problemsOf(moved, [])).toEqual([]);
 });
 
 test('what runs on a server or in a tool is no download', () => {
@@ -81,43 +57,6 @@ test('an export that moved is as old as it was at its first place', () => {
   const about = exportFacts(facts, entry, 'RxVirtualFor');
   expect(about?.since).toBe('15.2');
   expect(about?.moved?.major).toBe(21);
-});
-
-test('costs are sorted, and say what two features have in common', () => {
-  const costs = { ...facts.costs };
-  costs.features = { a: 3000, b: 5000, c: 600 };
-  costs.pairs = { 'a+b': 6000, 'b+c': 5600, 'a+c': 3101 };
-  expect(featureCosts(costs)).toEqual([
-    { name: 'b', bytes: 5000, shared: [{ name: 'a', bytes: 2000 }] },
-    { name: 'a', bytes: 3000, shared: [{ name: 'b', bytes: 2000 }] },
-    { name: 'c', bytes: 600, shared: [] },
-  ]);
-  costs.pairs['a+c'] = 3100;
-  expect(featureCosts(costs)[2]?.shared).toEqual([{ name: 'a', bytes: 500 }]);
-});
-
-test('the changes of a major are what went, moved, changed and came', () => {
-  const of16 = changesOf(16, facts.history, facts.replacements);
-  expect(of16.gone).toHaveLength(8);
-  expect(of16.gone[0]?.use).toEqual(['@rx-angular/template/for#RxFor']);
-  expect(of16.added.map(({ name }) => name)).toContain('RxLet');
-  // All of a package is in its first release; nothing of it is news.
-  expect(of16.added.map(({ entry }) => entry)).not.toContain('@rx-angular/isr');
-  const of21 = changesOf(21, facts.history, facts.replacements);
-  expect(of21.moved.map(({ names }) => names.length)).toEqual([16]);
-  expect(of21.added.map(({ name }) => name)).toContain('HydrationTracker');
-  expect(of21.changed.map(({ name }) => name)).toContain('RxVirtualView');
-  // Virtual scrolling has its path of today since 21: earlier majors are listed with their own.
-  for (const major of [15, 16, 17]) {
-    const { added, changed } = changesOf(major, facts.history, []);
-    const paths = [...added, ...changed].map(({ entry }) => entry);
-    expect(paths).toContain(
-      '@rx-angular/template/experimental/virtual-scrolling',
-    );
-    expect(paths).not.toContain('@rx-angular/template/virtual-scrolling');
-  }
-  const of20 = changesOf(20, facts.history, facts.replacements);
-  expect([...of20.gone, ...of20.moved, ...of20.added]).toEqual([]);
 });
 
 test('each Angular version has the last release of its number', () => {
@@ -145,18 +84,4 @@ test('a package says which Angular it goes with, and what goes with earlier ones
   expect(
     supportOf(facts.compatibility, '@rx-angular/eslint-plugin'),
   ).toBeUndefined();
-});
-
-test('npm was asked for each package and each Angular version', () => {
-  const rows = trialsByAngular(facts.compatibility);
-  expect(rows.map(({ angular }) => angular)).toEqual([
-    22, 21, 20, 19, 18, 17, 16,
-  ]);
-  const [of22, of21] = rows;
-  expect(of22?.installed).toEqual([]);
-  expect(of22?.refused.map(({ result }) => result)).toEqual(
-    Array<string>(4).fill('ERESOLVE'),
-  );
-  expect(of21?.installed).toHaveLength(4);
-  expect(of21?.refused).toEqual([]);
 });

@@ -13,20 +13,19 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
 
   const show = () => {
     const asked = askedIn(form);
-    const shown = rows.filter((row) => {
-      const isShown = matches(row, asked);
-      row.element.hidden = !isShown;
-      return isShown;
-    });
+    for (const row of rows) row.element.hidden = !matches(row, asked);
+    const shown = rows.filter(({ element }) => !element.hidden).length;
     output.textContent =
-      shown.length === rows.length
-        ? `${rows.length} exports`
-        : `${shown.length} of ${rows.length} exports`;
+      shown === rows.length
+        ? `${shown} exports`
+        : `${shown} of ${rows.length} exports`;
     return asked;
   };
   const fill = () => {
     const query = new URLSearchParams(location.search);
-    for (const field of fieldsOf(form)) {
+    for (const field of form.querySelectorAll<
+      HTMLInputElement | HTMLSelectElement
+    >('[name]')) {
       const value = query.get(field.name) ?? '';
       if (field.type === 'checkbox') {
         (field as HTMLInputElement).checked = value === field.value;
@@ -35,10 +34,7 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     show();
   };
   const handleChange = () => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(show())) {
-      if (value) query.set(name, value);
-    }
+    const query = show();
     const text = query.size > 0 ? `?${query}` : '';
     history.replaceState(history.state, '', location.pathname + text);
   };
@@ -53,7 +49,6 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
 }
 
 type Row = ReturnType<typeof readRow>;
-type Asked = Readonly<Record<string, string>>;
 
 function readRow(element: Element) {
   const [name = '', entry = '', kind = ''] = [...element.children].map(
@@ -68,24 +63,20 @@ function readRow(element: Element) {
   };
 }
 
-const fieldsOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'),
-];
-
-const askedIn = (form: HTMLFormElement): Asked =>
-  Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      String(value).trim(),
-    ]),
+/** What the form asks for, without fields that are empty. */
+const askedIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)]
+      .map(([name, value]) => [name, String(value).trim()])
+      .filter(([, value]) => value),
   );
 
-function matches(row: Row, asked: Asked): boolean {
-  const { name = '', package: owner = '', kind = '', deprecated } = asked;
+function matches(row: Row, asked: URLSearchParams): boolean {
+  const owner = asked.get('package');
   return (
-    row.name.includes(name.toLowerCase()) &&
-    (row.entry === owner || row.entry.startsWith(owner && `${owner}/`)) &&
-    (kind === '' || row.kind === kind) &&
-    (!deprecated || row.isDeprecated)
+    row.name.includes(asked.get('name')?.toLowerCase() ?? '') &&
+    (!owner || `${row.entry}/`.startsWith(`${owner}/`)) &&
+    [null, row.kind].includes(asked.get('kind')) &&
+    (!asked.has('deprecated') || row.isDeprecated)
   );
 }

@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { hashOf } from '@/lib/base/files';
 import { readPages } from '@/lib/base/source';
-import { exportHomes, readApi } from '@/lib/packages';
+import { type ExportHomes, findExportHomes, readApi } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import { part, type Source } from '../part';
 import { API, PACKAGE_FACTS, perSite } from '../sources';
 import type { Site } from '@/lib/site/content';
 import { ApiIndex } from './api-index';
 
-const homesIn = ({ root, docs }: Site) =>
-  exportHomes(readApi(root, PACKAGES.names), {
-    pages: readPages(root),
-    homes: docs,
-    folderOf: PACKAGES.folderOf,
-  });
+const homesIn = ({ root }: Site) =>
+  findExportHomes(readApi(root, PACKAGES.names), readPages(root), PACKAGES);
 
-/** The place on the site that documents each export, by `entry#name`. */
-const HOMES: Source<ReadonlyMap<string, string>> = {
+const HOMES: Source<ExportHomes> = {
   key: perSite((site) => hashOf([JSON.stringify([...homesIn(site)])])),
   read: homesIn,
 };

@@ -4,7 +4,6 @@ import { toStaticMarkup } from '@/components/islands/static-markup';
 import type { ApiTable as Facts, ApiTableRow } from '@/lib/packages';
 import type { ExportFacts } from '@/lib/packages';
 import { ApiEntries } from './api-entries';
-import { unionMembers } from './type-text';
 
 function makeRow(parts: Partial<ApiTableRow>): ApiTableRow {
   return {
@@ -170,23 +169,4 @@ test('a member that came later than its export says when', () => {
   const about = { ...ABOUT, memberSince: { moor: '19.1' } };
   const html = render({ groups, show: 'members' }, undefined, { about });
   expect(html.match(/since [\d.]+/g)).toEqual(['since 19.1']);
-});
-
-test('a type breaks before the members of its union only', () => {
-  expect(unionMembers("A | B<C | D> | 'x|y'")).toEqual([
-    'A',
-    'B<C | D>',
-    "'x|y'",
-  ]);
-  expect(unionMembers('(a: X | Y) => Z | Q')).toEqual(['(a: X | Y) => Z | Q']);
-  expect(unionMembers('((a: X) => Z) | null')).toEqual([
-    '((a: X) => Z)',
-    'null',
-  ]);
-  const types = (type: string) =>
-    render({ groups: [groupOf(makeRow({ types: [type] }))] });
-  expect(types('A | B')).toContain(
-    '<code><span>A</span> <span>| B</span></code>',
-  );
-  expect(types('A')).toContain('<code>A</code>');
 });

@@ -9,7 +9,6 @@ import type {
 import type { ExportFacts } from '@/lib/packages';
 import { DocText } from '../shared/doc-text';
 import { ExportLine, SinceTag } from '../shared/export-line';
-import { TypeText } from './type-text';
 
 /** A list of at most so many entries is named by them. */
 const NAMED_ROWS = 3;
@@ -173,7 +172,7 @@ function Entry({
       </p>
       {row.types.map((type) => (
         <p key={type} className="api-type">
-          <TypeText text={type} />
+          <code>{type}</code>
         </p>
       ))}
       {(row.doc || row.deprecated) && (

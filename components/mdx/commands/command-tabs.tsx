@@ -3,22 +3,31 @@ import { Tab, Tabs } from '../tabs/tabs';
 
 const GROUP = 'package-manager';
 
-type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
-const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun'];
-
-const ADD: Record<Manager, { command: string; dev: string }> = {
-  npm: { command: 'npm install', dev: '--save-dev' },
-  pnpm: { command: 'pnpm add', dev: '--save-dev' },
-  yarn: { command: 'yarn add', dev: '--dev' },
-  bun: { command: 'bun add', dev: '--dev' },
-};
-
-const RUN: Record<Manager, string> = {
-  npm: 'npx',
-  pnpm: 'pnpm exec',
-  yarn: 'yarn',
-  bun: 'bunx',
-};
+/** What each package manager writes before the names of packages, and before a command. */
+const MANAGERS = [
+  {
+    name: 'npm',
+    add: 'npm install',
+    dev: '--save-dev',
+    run: 'npx',
+    once: 'npx',
+  },
+  {
+    name: 'pnpm',
+    add: 'pnpm add',
+    dev: '--save-dev',
+    run: 'pnpm exec',
+    once: 'pnpm dlx',
+  },
+  {
+    name: 'yarn',
+    add: 'yarn add',
+    dev: '--dev',
+    run: 'yarn',
+    once: 'yarn dlx',
+  },
+  { name: 'bun', add: 'bun add', dev: '--dev', run: 'bunx', once: 'bunx' },
+] as const;
 
 /** How to add packages to a project, for each package manager. */
 export function PackageInstall({
@@ -30,21 +39,12 @@ export function PackageInstall({
 }) {
   return (
     <CommandTabs
-      commandFor={(manager) => {
-        const { command, dev: flag } = ADD[manager];
-        return [command, ...(dev ? [flag] : []), packages].join(' ');
-      }}
+      commandFor={(manager) =>
+        `${manager.add} ${dev ? `${manager.dev} ` : ''}${packages}`
+      }
     />
   );
 }
-
-/** Runs what no project has installed yet. */
-const RUN_ONCE: Record<Manager, string> = {
-  npm: 'npx',
-  pnpm: 'pnpm dlx',
-  yarn: 'yarn dlx',
-  bun: 'bunx',
-};
 
 /**
  * How to make a project that holds the packages, from nothing. While the newest Angular is one that they do not go
@@ -69,11 +69,11 @@ export function NewProject({
           : `In a new project. The current Angular CLI creates Angular ${newest}, which the packages do not support yet, so use version ${support?.angular}:`}
       </p>
       <CommandTabs
-        commandFor={(manager) =>
+        commandFor={({ name: manager, once, add }) =>
           [
-            `${RUN_ONCE[manager]} @angular/cli${pin} new ${name}${manager === 'npm' ? '' : ` --package-manager=${manager}`}`,
+            `${once} @angular/cli${pin} new ${name}${manager === 'npm' ? '' : ` --package-manager=${manager}`}`,
             `cd ${name}`,
-            `${ADD[manager].command} ${packages}`,
+            `${add} ${packages}`,
           ].join('\n')
         }
       />
@@ -83,18 +83,18 @@ export function NewProject({
 
 /** How to run a command of an installed package, for each package manager. */
 export function PackageRun({ command }: { command: string }) {
-  return <CommandTabs commandFor={(manager) => `${RUN[manager]} ${command}`} />;
+  return <CommandTabs commandFor={({ run }) => `${run} ${command}`} />;
 }
 
 function CommandTabs({
   commandFor,
 }: {
-  commandFor: (manager: Manager) => string;
+  commandFor: (manager: (typeof MANAGERS)[number]) => string;
 }) {
   return (
     <Tabs group={GROUP}>
       {MANAGERS.map((manager) => (
-        <Tab key={manager} label={manager}>
+        <Tab key={manager.name} label={manager.name}>
           <figure className="code">
             <figcaption>
               <span className="code-language">Shell</span>
@@ -108,7 +108,11 @@ function CommandTabs({
                 Copy
               </button>
             </div>
-            <pre tabIndex={0} role="group" aria-label={`${manager} command`}>
+            <pre
+              tabIndex={0}
+              role="group"
+              aria-label={`${manager.name} command`}
+            >
               <code>{commandFor(manager)}</code>
             </pre>
           </figure>

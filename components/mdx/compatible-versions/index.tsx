@@ -3,9 +3,8 @@ import {
   currentNeeds,
   newestReleases,
   releasesByAngular,
-  trialsByAngular,
 } from '@/lib/packages';
-import type { Compatibility, Trial } from '@/lib/packages';
+import type { Compatibility } from '@/lib/packages';
 import { keysOf, part } from '../part';
 import { PACKAGE_FACTS } from '../sources';
 import { TableFrame } from '../shared/table-frame';
@@ -68,59 +67,11 @@ function Ranges({ of }: { of: Readonly<Record<string, string>> }) {
   ));
 }
 
-function AngularTable({ facts }: { facts: Compatibility }) {
-  return (
-    <TableFrame
-      name="What each Angular version asks for"
-      className="fits"
-      heads={['Angular', 'RxJS', 'zone.js', 'Node.js']}
-      rows={facts.angulars
-        .toReversed()
-        .map(({ version, peers, node }) => [
-          version,
-          peers['rxjs'] ?? '–',
-          peers['zone.js'] ?? '–',
-          node ?? '–',
-        ])}
-    />
-  );
-}
-
-function InstallTable({ facts }: { facts: Compatibility }) {
-  return (
-    <TableFrame
-      name="What npm install says"
-      className="fits"
-      heads={['Angular', 'Installs', 'ERESOLVE']}
-      rows={trialsByAngular(facts).map(({ angular, installed, refused }) => [
-        angular,
-        <Trials key="installed" of={installed} />,
-        <Trials key="refused" of={refused} />,
-      ])}
-    />
-  );
-}
-
-/** Said by the head of the column. */
-const USUAL = new Set(['ok', 'ERESOLVE']);
-
-function Trials({ of }: { of: readonly Trial[] }) {
-  if (of.length === 0) return '–';
-  return of.map((trial) => (
-    <div key={`${trial.package} ${trial.version}`}>
-      {shortName(trial.package)} {trial.version}
-      {!USUAL.has(trial.result) && ` (${trial.result})`}
-    </div>
-  ));
-}
-
-/** Which releases belong together, what they ask for, and what npm says, by the names that authors write. */
+/** Which releases belong together, and what they ask for, by the names that authors write. */
 const VERSION_TABLES = {
   line: VersionLine,
   releases: ReleaseTable,
   peers: PeerTable,
-  angular: AngularTable,
-  install: InstallTable,
 };
 
 const SHOWN = keysOf(VERSION_TABLES);

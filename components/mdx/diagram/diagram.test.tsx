@@ -73,7 +73,7 @@ for (const name of diagramNames('content')) {
   });
 }
 
-test('a page gets the shapes with their classes, and neither comments nor what is for other programs', () => {
+test('a page gets the shapes with their classes, and no comments', () => {
   const wide = svg(
     640,
     `<!-- mast --><g transform="translate(4 5)">${BOX}<text x="3" y="4">a &lt; b</text></g>`,
@@ -86,9 +86,9 @@ test('a page gets the shapes with their classes, and neither comments nor what i
       '<svg role="img" aria-labelledby="boats-title boats-desc" viewBox="0 0 640 40">' +
       '<title id="boats-title">Boats &amp; tides</title>' +
       '<desc id="boats-desc">A boat floats.</desc>' +
-      '<g transform="translate(4 5)"><rect class="accent" width="80" height="32"></rect><text x="3" y="4">a &lt; b</text></g></svg>' +
+      '<g transform="translate(4 5)"><rect class="accent" width="80" height="32" /><text x="3" y="4">a &lt; b</text></g></svg>' +
       '<svg role="img" aria-labelledby="boats-title boats-desc" viewBox="0 0 288 40">' +
-      '<rect class="accent" width="80" height="32"></rect></svg>' +
+      '<rect class="accent" width="80" height="32" /></svg>' +
       '<figcaption><strong>Boats &amp; tides</strong> </figcaption></figure>',
   );
 });
@@ -129,41 +129,12 @@ test('what a page is cached by changes with either file, however its tag is writ
 const INNER = 8;
 
 for (const [name, inner, what, cure, line = INNER] of [
-  ['a script', '<script>alert(1)</script>', /<script>/, /draw with g, path/],
-  ['a style', '<style>rect {}</style>', /<style>/, /draw with/],
-  ['a picture', '<image href="a.png" />', /<image>/, /draw with/],
-  ['a link', '<g><a href="/"></a></g>', /<a>/, /draw with/],
-  ['a colour', '<rect fill="red" />', /"fill" on <rect>/, /accent, bold/],
-  ['a handler', '<rect onclick="a()" />', /"onclick"/, /remove it/],
-  ['a reference', '<path d="M 0 0" mask="url(b.svg#m)" />', /"mask"/, /remove/],
-  ['an id', '<text id="a">b</text>', /"id" on <text>/, /remove it/],
-  [
-    'an unknown class',
-    '<rect class="accented" />',
-    /the class "accented"/,
-    /Did you mean "accent"/,
-  ],
-  ['a text beside text elements', 'Tide', /"Tide" outside of <text>/, /put it/],
-  [
-    'a title of a shape',
-    '<g><title>a</title></g>',
-    /<title> in <g>/,
-    /into it/,
-  ],
-  [
-    'a drawing in a drawing',
-    '<svg></svg>',
-    /does not|is without|<svg>/,
-    /begin/,
-  ],
+  ['a script', '<script>alert(1)</script>', /"script"/, /remove it/],
+  ['a picture', '<image href="a.png" />', /"href" on <image>/, /remove it/],
+  ['a link', '<a xlink:href="/"></a>', /"xlink:href" on <a>/, /remove it/],
+  ['a handler', '<rect onclick="a()" />', /"onclick" on <rect>/, /remove it/],
   ['what is not closed', '<g>', /not well-formed XML/, /close/, INNER + 1],
   ['an entity without a name', '<text>a & b</text>', /XML/, /&amp; for &/],
-  [
-    'an instruction',
-    '<?xml-stylesheet href="a.css"?>',
-    /outside of it/,
-    /remove/,
-  ],
 ] as const) {
   test(`${name} is refused with its line`, () => {
     const found = mistake({ wide: svg(640, inner) });
@@ -174,21 +145,14 @@ for (const [name, inner, what, cure, line = INNER] of [
   });
 }
 
-for (const [name, from, to, what, cure] of [
-  ['no title', 'Boats &amp; tides', '', /no <title>/, /write <title>/],
-  ['no description', /A boat\s+floats\./, '', /no <desc>/, /write <desc>/],
-  ['no viewBox', /viewBox="[^"]*"/, '', /viewBox ""/, /viewBox="0 0 640 /],
-  ['another width', '0 0 640', '0 0 800', /has to be 640 px/, /"0 0 640 /],
-  ['no height', '640 40', '640 0', /viewBox "0 0 640 0"/, /the height/],
-  ['no outline', 'fill="none"', '', /without fill="none"/, /fill="none"/],
-  ['a colour for all', 'currentColor', 'red', /black areas/, /"currentColor"/],
-  ['a document type', '<svg', '<!DOCTYPE svg>\n<svg', /DOCTYPE/, /remove/],
+for (const [name, from, to, what] of [
+  ['no title', 'Boats &amp; tides', '', /no <title>/],
+  ['no description', /A boat\s+floats\./, '', /no <desc>/],
+  ['no viewBox', /viewBox="[^"]*"/, '', /viewBox ""/],
+  ['another width', '0 0 640', '0 0 800', /has to be 640 px/],
 ] as const) {
-  test(`${name} at the beginning is refused`, () => {
-    const found = mistake({ wide: svg(640).replace(from, to) });
-    expect(found.line).toBeLessThan(4);
-    expect(found.what).toMatch(what);
-    expect(found.cure).toMatch(cure);
+  test(`${name} is refused`, () => {
+    expect(mistake({ wide: svg(640).replace(from, to) }).what).toMatch(what);
   });
 }
 

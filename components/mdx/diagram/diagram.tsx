@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/base/text';
 import type { DrawnDiagram } from '@/lib/site/diagrams';
 
 /** A drawing for wide and one for narrow places; the stylesheet shows the one that fits. */
@@ -8,24 +9,20 @@ export function Diagram({
   name: string;
   diagram: DrawnDiagram;
 }) {
-  const words = { title: `${name}-title`, description: `${name}-desc` };
+  const ids = [`${name}-title`, `${name}-desc`] as const;
+  const words = `<title id="${ids[0]}">${escapeHtml(title)}</title><desc id="${ids[1]}">${escapeHtml(description)}</desc>`;
   return (
     <figure className="diagram">
       {drawings.map(({ viewBox, shapes }, index) => (
         <svg
           key={viewBox}
           role="img"
-          aria-labelledby={`${words.title} ${words.description}`}
+          aria-labelledby={ids.join(' ')}
           viewBox={viewBox}
-        >
-          {index === 0 && (
-            <>
-              <title id={words.title}>{title}</title>
-              <desc id={words.description}>{description}</desc>
-            </>
-          )}
-          {shapes}
-        </svg>
+          dangerouslySetInnerHTML={{
+            __html: index === 0 ? words + shapes : shapes,
+          }}
+        />
       ))}
       <figcaption>
         <strong>{caption === undefined ? title : `${title}.`}</strong> {caption}

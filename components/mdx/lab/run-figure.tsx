@@ -1,9 +1,4 @@
-import {
-  describeRun,
-  describeStep,
-  stepsOf,
-  type Run,
-} from '@/lib/benchmarks/run';
+import { describeRun, type Run } from '@/lib/benchmarks/run';
 import { LabChoice } from './lab-choice';
 import { Timeline } from './timeline';
 
@@ -17,23 +12,16 @@ type RunFigureProps = {
   names: readonly string[];
   /** The one that is chosen, and will be shown. */
   chosen: string;
-  /** Number of the step that is shown, or -1. */
-  step: number;
   onChoose: (name: string) => void;
-  onStep: (step: number) => void;
 };
 
-/** One run as a timeline with words, and controls that go through it. */
+/** One run as a timeline with words, and the choice of its strategy. */
 export function RunFigure(props: RunFigureProps) {
-  const { run, span, place, names, chosen, step, onChoose, onStep } = props;
-  const steps = stepsOf(run);
-  const shown = steps[step];
-  const go = (by: number) =>
-    onStep(Math.min(Math.max(step + by, 0), steps.length - 1));
+  const { run, span, place, names, chosen, onChoose } = props;
   return (
     <figure>
       <figcaption>{`${describeRun(run)} ${place}`.trim()}</figcaption>
-      <Timeline run={run} span={span} step={shown} />
+      <Timeline run={run} span={span} />
       <div className="demo-bar">
         <LabChoice
           label="Strategy"
@@ -41,15 +29,6 @@ export function RunFigure(props: RunFigureProps) {
           chosen={chosen}
           onChoose={onChoose}
         />
-        <button type="button" onClick={() => go(-1)}>
-          Previous frame
-        </button>
-        <button type="button" onClick={() => go(1)}>
-          Next frame
-        </button>
-        <span className="demo-status" role="status">
-          {shown && describeStep(shown, step, steps.length)}
-        </span>
       </div>
     </figure>
   );

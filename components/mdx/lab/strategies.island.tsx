@@ -12,15 +12,6 @@ import { useScene } from './use-scene';
 const ROWS = [50, 150, 500];
 const WORK_MS = [0.5, 2, 5];
 
-/** Runs beside each other; their steps are those that are shown. */
-type Shown = { runs: readonly Run[]; steps: readonly number[]; place: string };
-
-const begin = (runs: readonly Run[], place: string): Shown => ({
-  runs,
-  steps: runs.map(() => -1),
-  place,
-});
-
 type StrategiesProps = {
   /** Shown before a reader chooses. */
   runs: readonly Run[];
@@ -30,7 +21,7 @@ type StrategiesProps = {
 
 /** Strategies on one time axis, as they were recorded, and the controls that record them anew in the browser. */
 export default function Strategies({ runs, names }: StrategiesProps) {
-  const { shown, chosen, scene, settings, choose, turn } = useStrategies(runs);
+  const { shown, chosen, scene, settings, choose } = useStrategies(runs);
   return (
     <LabFrame
       name="render strategies"
@@ -47,18 +38,16 @@ export default function Strategies({ runs, names }: StrategiesProps) {
           place={shown.place}
           names={names}
           chosen={chosen[index] ?? run.strategy}
-          step={shown.steps[index] ?? -1}
           onChoose={(name) => choose(index, name)}
-          onStep={(step) => turn(index, step)}
         />
       ))}
     </LabFrame>
   );
 }
 
-/** What is shown and chosen, and what changes it: a run in the browser, another recording, another step. */
+/** What is shown and chosen, and what changes it: a run in the browser, another recording. */
 function useStrategies(first: readonly Run[]) {
-  const [shown, setShown] = useState(() => begin(first, ''));
+  const [shown, setShown] = useState({ runs: first, place: '' });
   const [chosen, setChosen] = useState(first.map(({ strategy }) => strategy));
   const [rows, setRows] = useState(first[0]?.rows ?? 0);
   const [workMs, setWorkMs] = useState(first[0]?.workMs ?? 0);
@@ -68,7 +57,7 @@ function useStrategies(first: readonly Run[]) {
     const scenes = chosen.map((strategy) => ({ rows, workMs, strategy }));
     const runs = await recordRuns(running, scenes);
     if (!runs) return '';
-    setShown(begin(runs, 'Recorded here, in your browser.'));
+    setShown({ runs, place: 'Recorded here, in your browser.' });
     return 'Both runs are recorded.';
   });
 
@@ -83,12 +72,8 @@ function useStrategies(first: readonly Run[]) {
       const runs = all.flatMap(
         (one) => known.find(({ strategy }) => strategy === one) ?? [],
       );
-      setShown(begin(runs, 'Recorded for this page.'));
+      setShown({ runs, place: 'Recorded for this page.' });
     });
-  };
-  const turn = (index: number, step: number) => {
-    const steps = shown.steps.map((old, at) => (at === index ? step : old));
-    if (!scene.isRunning) setShown({ ...shown, steps });
   };
   const settings = [
     { label: 'Rows', values: ROWS, chosen: rows, onChoose: setRows },
@@ -99,5 +84,5 @@ function useStrategies(first: readonly Run[]) {
       onChoose: setWorkMs,
     },
   ];
-  return { shown, chosen, scene, settings, choose, turn };
+  return { shown, chosen, scene, settings, choose };
 }

@@ -3,15 +3,14 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { toStaticMarkup } from '@/components/islands/static-markup';
-import { spanOf, stepsOf, type Run } from '@/lib/benchmarks/run';
+import { spanOf, type Run } from '@/lib/benchmarks/run';
 import { parseHtml } from '@/lib/site/article/compile';
 import { Timeline } from './timeline';
 import { RUN } from '@/tests/support/lab-run';
 
 function shapesOf(run: Run, span: number): Element[] {
-  const [step] = stepsOf(run);
   const shapes: Element[] = [];
-  const html = toStaticMarkup(<Timeline run={run} span={span} step={step} />);
+  const html = toStaticMarkup(<Timeline run={run} span={span} />);
   visit(parseHtml(html), 'element', (shape) => void shapes.push(shape));
   return shapes;
 }

@@ -1,4 +1,4 @@
-import { timeText, type Run, type Step } from '@/lib/benchmarks/run';
+import { timeText, type Run } from '@/lib/benchmarks/run';
 
 /** Heights in pixels; across, a drawing is as wide as the page, so places are percentages. */
 const HEIGHT = 212;
@@ -28,12 +28,8 @@ type PartProps = {
 /**
  * A run: frames as ticks on a line, work as blocks, rows that wait as an area, events as marbles with a line to their
  * answer.
- *
- * @param props.step the one that is marked
  */
-export function Timeline(props: PartProps & { step: Step | undefined }) {
-  const { run, span, step } = props;
-  const ground = { y: 0, height: AXIS_Y, fill: 'var(--color-accent-soft)' };
+export function Timeline({ run, span }: PartProps) {
   return (
     <svg
       className="lab-timeline"
@@ -41,7 +37,6 @@ export function Timeline(props: PartProps & { step: Step | undefined }) {
       aria-label={`Timeline: ${run.strategy}`}
       height={HEIGHT}
     >
-      {step && <rect {...across(step.start, step.end, span)} {...ground} />}
       <Frames run={run} span={span} />
       <Work run={run} span={span} />
       <Queue run={run} span={span} />

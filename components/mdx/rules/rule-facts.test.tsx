@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
-import { parseHtml, toMarkdown } from '@/lib/site/article/compile';
 import { findRule, readRules } from '@/lib/packages';
 import type { ApiRule } from '@/lib/packages';
-import { RuleFacts, RuleIndex } from './rule-facts';
+import { RuleFacts } from './rule-facts';
 
 const ruleOf = (parts: Partial<ApiRule>): ApiRule => ({
   ...findRule('no-zone-run-apis', readRules('content')),
@@ -66,39 +65,4 @@ test('a message keeps its quotes and marks what ESLint puts in', () => {
     ],
     ['Message <code>plain</code>', 'Größe'],
   ]);
-});
-
-const index = (rules: readonly ApiRule[], pages: [string, string][] = []) =>
-  toStaticMarkup(
-    <RuleIndex
-      rules={{
-        ...readRules('content'),
-        presets: ['one', 'two'],
-        rules: [...rules],
-      }}
-      pages={new Map(pages)}
-    />,
-  );
-
-test('each rule has a row with a link to its page, and a dash for what it has not', () => {
-  const rules = [
-    ruleOf({ presets: { two: 'error' } }),
-    ruleOf({ name: 'no-mast', options: twoOptions.map((one) => ({ ...one })) }),
-  ];
-  const [first, second] = rowsOf(index(rules, [['no-rope', '/docs/no-rope']]));
-  expect(first).toEqual([
-    '<a href="/docs/no-rope"><code>no-rope</code></a>',
-    'No <code>rope</code> on deck.',
-    '–',
-    'error',
-    '–',
-  ]);
-  expect(second?.[0]).toBe('<code>no-mast</code>');
-});
-
-test('the options of a rule are distinct on the page and in its Markdown', () => {
-  const html = index([ruleOf({ options: twoOptions })]);
-  const markdown = toMarkdown(parseHtml(html), 'https://boats.example', {});
-  expect(html).toContain('<code>allowed</code>, <code>level</code>');
-  expect(markdown).toContain('| `allowed`, `level` |');
 });

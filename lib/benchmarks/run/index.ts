@@ -1,4 +1,4 @@
-/** What is recorded: figures, steps, and how they are described; for the build and for browsers alike. */
+/** What is recorded: figures, and how they are described; for the build and for browsers alike. */
 
 export {
   atPace,
@@ -18,8 +18,8 @@ export {
 export { APPLICATIONS, applicationName, TREE } from './checks';
 export type { Application, Binding, Checks, Place } from './checks';
 export { hereTexts, shownText, spreadText, type LabText } from './lab-text';
-export { figuresOf, spanOf, stepsOf } from './run';
-export type { Run, Step, StrategyScene } from './run';
+export { figuresOf, spanOf } from './run';
+export type { Run, StrategyScene } from './run';
 export {
   CHANGE_NAMES,
   describeList,
@@ -34,10 +34,4 @@ export type {
   ScrollWay,
 } from './scrolling';
 export { isNoisy, isSeen, spreadOf, type Spread } from './spread';
-export {
-  frameText,
-  rangeText,
-  describeRun,
-  describeStep,
-  timeText,
-} from './words';
+export { frameText, rangeText, describeRun, timeText } from './words';

@@ -7,9 +7,7 @@ import {
   isSeen,
   rangeText,
   spreadOf,
-  stepsOf,
   describeRun,
-  describeStep,
   timeText,
 } from './index';
 import { RUN } from '@/tests/support/lab-run';
@@ -36,32 +34,12 @@ test('a run without events or frames says nothing of them', () => {
   expect(describeRun(run)).toContain('no frames begin');
 });
 
-test('steps go from frame to frame, up to the one that shows the last rows', () => {
-  expect(stepsOf(RUN)).toEqual([
-    { start: 0, end: 1, rows: 0, busy: 0, waiting: 4, input: undefined },
-    { start: 1, end: 17, rows: 2, busy: 12, waiting: 2, input: 11 },
-    { start: 17, end: 33, rows: 2, busy: 12, waiting: 0, input: 1 },
-  ]);
-});
-
-test('steps hold every row and all of the work once', () => {
-  const steps = stepsOf(RUN);
-  const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
-  expect(sum(steps.map(({ rows }) => rows))).toBe(RUN.rows);
-  expect(sum(steps.map(({ busy }) => busy))).toBe(24);
-});
-
 test('words name a key as a key, and a timer as what it is', () => {
   expect(describeRun(RUN)).toBe(
     'normal: 4 rows are rendered after 30 ms, and the first of them are on the screen after 17 ms. The longest pause is 12 ms; 2 frames begin while rows are rendered. The longest input delay is 11 ms.',
   );
   const timer = { ...RUN, inputs: [[4, 15, 0]] as const };
   expect(describeRun(timer)).toContain('The longest simulated input delay is');
-  const [, step] = stepsOf(RUN);
-  if (!step) throw new Error('There is no second step.');
-  expect(describeStep(step, 1, 3)).toBe(
-    'Frame 2 of 3, 1 ms to 17 ms: 2 rows are rendered, the page is busy for 12 ms, and 2 wait. An event is answered after 11 ms.',
-  );
 });
 
 test('times have a digit behind the point where it says something', () => {

@@ -52,54 +52,6 @@ export function figuresOf({ frames, tasks, inputs }: Run): RunFigures {
   };
 }
 
-/** What happened between one frame and the next. */
-export type Step = {
-  start: number;
-  end: number;
-  rows: number;
-  /** Milliseconds of it in which the page answered nothing. */
-  busy: number;
-  /** Rows in the queue at its end. */
-  waiting: number;
-  /** The longest wait of an event that was answered in it. */
-  input: number | undefined;
-};
-
-/** A run cut at its frames, from the change to the frame that shows the last rows. */
-export function stepsOf(run: Run): Step[] {
-  const { total } = figuresOf(run);
-  const inner = run.frames.filter((frame) => frame > 0 && frame < total);
-  const last = run.frames.find((frame) => frame >= total) ?? total;
-  const bounds = [0, ...inner, last];
-  return bounds.slice(1).map((end, index) => {
-    const start = bounds[index] ?? 0;
-    const isLast = index === bounds.length - 2;
-    const isIn = (time: number) =>
-      time >= start && (time < end || (isLast && time <= end));
-    const waits = run.inputs
-      .filter(([, answered]) => isIn(answered))
-      .map(([due, answered]) => answered - due);
-    return {
-      start,
-      end,
-      rows: sum(
-        run.tasks.filter(([, over]) => isIn(over)).map(([, , rows]) => rows),
-      ),
-      busy: sum(run.tasks.map(([from, to]) => overlap(from, to, start, end))),
-      waiting: run.waiting.findLast(([time]) => time <= end)?.[1] ?? 0,
-      input: waits.length > 0 ? Math.max(...waits) : undefined,
-    };
-  });
-}
-
-function overlap(from: number, to: number, start: number, end: number) {
-  return Math.max(0, Math.min(to, end) - Math.max(from, start));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 /** The time that runs beside each other are drawn for: a little more than the longest of them. */
 export function spanOf(runs: readonly Run[]): number {
   const ends = runs.flatMap(({ tasks }) => tasks.at(-1)?.[1] ?? []);

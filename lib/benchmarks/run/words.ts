@@ -1,5 +1,5 @@
 import { FRAME_MS } from './benchmark';
-import { figuresOf, type Run, type Step } from './run';
+import { figuresOf, type Run } from './run';
 import { counted } from '@/lib/base/text';
 
 /** A time as pages write it: `2 ms`, `8.4 ms`, `351 ms`, `5.4 s`. */
@@ -33,29 +33,6 @@ export function describeRun(run: Run): string {
     ...(input === undefined
       ? []
       : [`The longest ${delay} is ${timeText(input)}.`]),
-  ].join(' ');
-}
-
-/**
- * What happened between two frames.
- *
- * @param index of the step, from 0 on
- */
-export function describeStep(
-  { start, end, rows, busy, waiting, input }: Step,
-  index: number,
-  count: number,
-): string {
-  return [
-    `Frame ${index + 1} of ${count}, ${timeText(start)} to ${timeText(end)}:`,
-    rows === 0
-      ? 'no row is finished,'
-      : `${countedOrNo(rows, 'row is rendered', 'rows are rendered')},`,
-    `the page is busy for ${timeText(busy)},`,
-    waiting === 0 ? 'and no row waits.' : `and ${waiting} wait.`,
-    ...(input === undefined
-      ? []
-      : [`An event is answered after ${timeText(input)}.`]),
   ].join(' ');
 }
 

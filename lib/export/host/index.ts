@@ -12,7 +12,7 @@ export type { PagesJob } from './finish-pages';
 export type { LicenceSettings } from './licences';
 export { localeExportDir } from './locale-exports';
 export { pageKinds } from './page-kinds';
-export { assertExport, publishExport, recoverExport } from './publish';
+export { assertExport, publishExport } from './publish';
 export { startServer } from './static-server';
 export type { RunningServer } from './static-server';
 export { xmlMistake } from './xml';

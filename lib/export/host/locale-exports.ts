@@ -2,7 +2,6 @@ import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_FILE_NAMES } from './host-files';
 import { listFiles } from './files';
-import { INVENTORY_FILE } from './inventory';
 import { COMPRESSED_SUFFIXES } from './precompress';
 
 /** A finished export of another language. */
@@ -20,7 +19,6 @@ export function localeExportDir(code: string): string {
 /** What a host asks for at the root of a site only, and finds there for all languages. */
 const ROOT_FILES = new Set<string>([
   ...HOST_FILE_NAMES,
-  INVENTORY_FILE,
   'robots.txt',
   'sitemap.xml',
 ]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -13,7 +14,6 @@ import {
 import { linkedFiles, playgroundFiles } from './export-bytes';
 import { isPage, listFiles, toRoute } from './files';
 import { HOST_FILE_NAMES } from './host-files';
-import { digestOf } from './inventory';
 
 const SEARCH_FILES = 'search-files.json';
 
@@ -127,7 +127,10 @@ async function listOffline(
     ({ name, content }) =>
       [
         addressOf(name, searched),
-        digestOf(content).slice(0, DIGEST_CHARS),
+        createHash('sha256')
+          .update(content)
+          .digest('hex')
+          .slice(0, DIGEST_CHARS),
       ] as const,
   );
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleOptions, rulePages } from './rules';
+import { ruleOptions } from './rules';
 import type { ApiRule } from './types';
 
 const RULE: ApiRule = {
@@ -46,18 +46,4 @@ test('a setting has the type that TypeScript would write', () => {
 
 test('a rule without options has no settings', () => {
   expect(optionsOf()).toEqual([]);
-});
-
-test('the page of a rule is the one that shows its facts, not one that shows how', () => {
-  const pages = rulePages([
-    {
-      path: '/docs/how-to',
-      body: 'Text.\n\n````mdx\n<RuleFacts rule="no-run" />\n````\n',
-    },
-    {
-      path: '/docs/no-run-in-context',
-      body: '\n<RuleFacts rule="no-run" />\n',
-    },
-  ]);
-  expect([...pages]).toEqual([['no-run', '/docs/no-run-in-context']]);
 });

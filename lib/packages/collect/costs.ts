@@ -1,6 +1,6 @@
 import { allExports, type ApiPackage, type ApiSymbol } from '../api/types';
 import type { Costs } from '../facts/types';
-import type { Imports, PackageSettings } from '../settings';
+import type { PackageSettings } from '../settings';
 import { measurePrograms } from './bundle';
 import type { BuildOptions } from 'esbuild';
 
@@ -46,55 +46,31 @@ function isType({ kind, declaration }: ApiSymbol): boolean {
 
 const BASE = 'base';
 
-/**
- * Measures what each export adds to a plain application, and sets of them.
- */
+/** Measures what each export adds to a plain application. */
 export async function collectCosts({
   rootDir,
   versions,
   api,
-  settings: { costs, plugin },
+  settings: { structural, plugin },
   production,
 }: CollectJob): Promise<Costs> {
   const programs = new Map([[BASE, BASE_APP]]);
-  const add = (name: string, imports: readonly Imports[]) => {
-    const text = importsText(imports, costs.structural);
-    programs.set(name, `${BASE_APP}\n${text}`);
-  };
-  // A development tool is part of no application.
   for (const { owner, entry, symbol, key } of allExports(api)) {
+    // A development tool is part of no application.
     if (owner === plugin?.name || isType(symbol)) continue;
-    add(`export ${key}`, [{ [entry]: [symbol.name] }]);
-  }
-  const features = Object.entries(costs.features);
-  for (const [name, imports] of features) add(`feature ${name}`, [imports]);
-  const pairs = pairsOf(features);
-  for (const { name, imports } of pairs) add(`pair ${name}`, imports);
-  for (const [name, imports] of Object.entries(costs.combinations)) {
-    add(`combination ${name}`, imports);
+    const text = importText(entry, symbol.name, structural);
+    programs.set(key, `${BASE_APP}\n${text}`);
   }
   const sizes = await measurePrograms(rootDir, programs, production);
   const base = sizes.get(BASE) ?? 0;
   // Compression may make a program with an unused import a few bytes smaller.
-  const added = (name: string) => Math.max(0, (sizes.get(name) ?? base) - base);
-  const table = (kind: string, names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, added(`${kind} ${name}`)]));
-  return {
-    versions,
-    base,
-    exports: exportTable(api, added),
-    features: table('feature', Object.keys(costs.features)),
-    pairs: table(
-      'pair',
-      pairs.map(({ name }) => name),
-    ),
-    combinations: table('combination', Object.keys(costs.combinations)),
-  };
+  const added = (key: string) => Math.max(0, (sizes.get(key) ?? base) - base);
+  return { versions, base, exports: exportTable(api, added) };
 }
 
 function exportTable(
   packages: readonly ApiPackage[],
-  added: (name: string) => number,
+  added: (key: string) => number,
 ): Costs['exports'] {
   return Object.fromEntries(
     packages
@@ -107,38 +83,23 @@ function exportTable(
             symbol.name,
             isType(symbol)
               ? ('type' as const)
-              : added(`export ${entry}#${symbol.name}`),
+              : added(`${entry}#${symbol.name}`),
           ]),
         ),
       ]),
   );
 }
 
-function pairsOf<Imports>(features: readonly (readonly [string, Imports])[]) {
-  return features.flatMap(([first, one], index) =>
-    features.slice(index + 1).map(([second, other]) => ({
-      name: `${first}+${second}`,
-      imports: [one, other],
-    })),
-  );
-}
-
 /**
- * The text of a program that imports and uses all of it.
+ * The text of a program that imports and uses an export.
  *
  * @param structural directives that a template writes with `*`: it then needs an instruction that no other template has
  */
-export function importsText(
-  imports: readonly Imports[],
+export function importText(
+  entry: string,
+  name: string,
   structural: readonly string[],
 ): string {
-  return imports
-    .flatMap((one) => Object.entries(one))
-    .map(([entry, names]) => {
-      const used = names.some((name) => structural.includes(name))
-        ? [...names, 'ng.ɵɵtemplate']
-        : names;
-      return `import { ${names.join(', ')} } from '${entry}';\n(globalThis.used ??= []).push(${used.join(', ')});`;
-    })
-    .join('\n');
+  const used = structural.includes(name) ? `${name}, ng.ɵɵtemplate` : name;
+  return `import { ${name} } from '${entry}';\nglobalThis.used = [${used}];`;
 }

@@ -1,9 +1,8 @@
-/** Finds the facts anew: bundles, compares and installs the packages. Slow, and needs the registry for the past. */
+/** Finds the facts anew: bundles the packages, and asks the registry for their past. Slow. */
 
 import type { FactKind } from '../facts/files';
 import { collectCompatibility } from './compatibility';
 import { collectCosts, type CollectJob } from './costs';
-import { collectHistory } from './history';
 
 export { findNewer, npm } from './npm';
 
@@ -14,8 +13,8 @@ export { findNewer, npm } from './npm';
  */
 type Collect = (job: CollectJob) => Promise<object>;
 
-export const COLLECT: Readonly<Record<FactKind, Collect>> = {
-  costs: collectCosts,
-  history: collectHistory,
-  compatibility: collectCompatibility,
-};
+export const COLLECT: Readonly<Record<Exclude<FactKind, 'history'>, Collect>> =
+  {
+    costs: collectCosts,
+    compatibility: collectCompatibility,
+  };

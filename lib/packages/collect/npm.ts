@@ -1,12 +1,4 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
@@ -35,47 +27,6 @@ export async function npm(
     const { stdout, stderr } = FAILED.parse(error);
     return { isOk: false, out: stdout, err: stderr };
   }
-}
-
-/**
- * The folder of a published package, unpacked once.
- *
- * @param folder where unpacked packages are stored
- * @throws when the registry does not have it
- */
-export async function unpackedPackage(
-  folder: string,
-  name: string,
-  version: string,
-): Promise<string> {
-  const target = path.join(folder, 'node_modules', name);
-  if (versionIn(target) === version) return target;
-  rmSync(target, { recursive: true, force: true });
-  const work = path.join(folder, `unpack-${name.replace('/', '-')}`);
-  mkdirSync(work, { recursive: true });
-  const packed = await npm(['pack', `${name}@${version}`, '--json'], work);
-  if (!packed.isOk) {
-    throw new Error(
-      `npm cannot download ${name}@${version}: ${packed.err.trim()}`,
-    );
-  }
-  const [file] = z
-    .array(z.object({ filename: z.string() }))
-    .parse(JSON.parse(packed.out));
-  await run('tar', ['-xzf', file?.filename ?? ''], { cwd: work });
-  mkdirSync(path.dirname(target), { recursive: true });
-  renameSync(path.join(work, 'package'), target);
-  rmSync(work, { recursive: true });
-  return target;
-}
-
-const MANIFEST = z.object({ version: z.string() });
-
-/** The version unpacked in a folder; nothing where there is none. */
-function versionIn(folder: string): string | undefined {
-  const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return undefined;
-  return MANIFEST.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }
 
 const PUBLISHED = z.object({

@@ -9,9 +9,6 @@ export const FACT_FILES = {
 } as const;
 export type FactKind = keyof typeof FACT_FILES;
 
-/** What authors add: what to use for an export that is gone. */
-export const REPLACEMENTS_FILE = 'api/replacements.json';
-
 /** What a bundle of an application depends on, besides the documented packages. */
 const BUNDLED_WITH = [
   '@angular/common',

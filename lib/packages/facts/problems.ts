@@ -2,14 +2,13 @@ import path from 'node:path';
 import { readApi } from '../api/read';
 import { allExports, type ApiPackage } from '../api/types';
 import type { Problem } from '@/lib/base/source';
-import { FACT_FILES, REPLACEMENTS_FILE, factVersions } from './files';
+import { FACT_FILES, factVersions } from './files';
 import type { FactKind } from './files';
 import { readPackageFacts, type PackageFacts } from './read';
 import type { PackageSettings } from '../settings';
 
 /**
- * What is wrong with the committed facts: other versions than the installed ones, exports without a figure, and gone
- * exports without an entry that says what to use instead.
+ * What is wrong with the committed facts: other versions than the installed ones, and exports without a figure.
  *
  * @throws ContentError when a file is missing or of another form
  */
@@ -24,6 +23,7 @@ export function findFactProblems(
   const kinds = Object.keys(FACT_FILES) as FactKind[];
   const outdated = kinds.flatMap((kind) =>
     versionProblems(
+      kind,
       `${folder}/${FACT_FILES[kind]}`,
       facts[kind].versions,
       factVersions(kind, rootDir, settings),
@@ -32,7 +32,6 @@ export function findFactProblems(
   return [
     ...outdated,
     ...missingExports(`${folder}/${FACT_FILES.costs}`, facts, api),
-    ...replacementProblems(`${folder}/${REPLACEMENTS_FILE}`, facts, api),
   ];
 }
 
@@ -42,6 +41,7 @@ function problem(file: string, message: string): Problem {
 
 /** Facts of other versions than those that are installed. */
 export function versionProblems(
+  kind: FactKind,
   file: string,
   known: Readonly<Record<string, string>>,
   installed: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export function versionProblems(
     .map(([name, version]) =>
       problem(
         file,
-        `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run record facts\`, read the difference and mend the pages it touches.`,
+        `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run record ${kind === 'history' ? 'api' : 'facts'}\`, read the difference and mend the pages it touches.`,
       ),
     );
 }
@@ -71,38 +71,4 @@ function missingExports(
         `\`${symbol.name}\` of \`${entry}\` has no cost. Run \`npm run record facts -- costs\`.`,
       ),
     );
-}
-
-/** Gone exports without an answer, and answers to nothing or with names that do not exist. */
-export function replacementProblems(
-  file: string,
-  { history, replacements }: Pick<PackageFacts, 'history' | 'replacements'>,
-  api: readonly ApiPackage[],
-): Problem[] {
-  const answered = new Set(
-    replacements.flatMap(({ entry, names }) =>
-      names.map((name) => `${entry}#${name}`),
-    ),
-  );
-  const open = history.gone.filter(({ to }) => to === undefined);
-  const asked = new Set(open.map(({ entry, name }) => `${entry}#${name}`));
-  const today = new Set(allExports(api).map(({ key }) => key));
-  const used = replacements.flatMap(({ use }) => use);
-  return [
-    ...[...asked]
-      .filter((key) => !answered.has(key))
-      .map(
-        (key) =>
-          `\`${key}\` is gone, and nothing says what to use. Add it with the names that replace it in "use", or with an empty list for "without replacement".`,
-      ),
-    ...[...answered]
-      .filter((key) => !asked.has(key))
-      .map((key) => `\`${key}\` is not gone, or has only moved. Remove it.`),
-    ...used
-      .filter((key) => !today.has(key))
-      .map(
-        (key) =>
-          `\`${key}\` is said to replace something and is not exported. Write it as entry point, \`#\` and name.`,
-      ),
-  ].map((message) => problem(file, message));
 }

@@ -1,16 +1,14 @@
 import { untilSaved } from '@/lib/base/files';
 import { readData } from '@/lib/base/source';
 import { isWithin } from '@/lib/base/url';
-import { FACT_FILES, REPLACEMENTS_FILE } from './files';
+import { FACT_FILES } from './files';
 import {
   COMPATIBILITY,
   COSTS,
   HISTORY,
-  REPLACEMENTS,
   type Compatibility,
   type Costs,
   type History,
-  type Replacement,
 } from './types';
 import type { PackageSettings } from '../settings';
 
@@ -18,7 +16,6 @@ import type { PackageSettings } from '../settings';
 export type PackageFacts = {
   costs: Costs;
   history: History;
-  replacements: Replacement[];
   compatibility: Compatibility;
   places: Places;
 };
@@ -36,7 +33,6 @@ export const readPackageFacts = untilSaved(
   (contentDir, { serverEntries, plugin }: Places): PackageFacts => ({
     costs: readData(contentDir, FACT_FILES.costs, COSTS),
     history: readData(contentDir, FACT_FILES.history, HISTORY),
-    replacements: readData(contentDir, REPLACEMENTS_FILE, REPLACEMENTS),
     compatibility: readData(
       contentDir,
       FACT_FILES.compatibility,

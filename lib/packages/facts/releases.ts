@@ -1,37 +1,4 @@
-import type { Compatibility, Release, Trial, Costs } from './types';
-
-/** Less than this is what any two programs have in common by chance. */
-const MIN_SHARED_BYTES = 500;
-
-/** What a feature costs, and how much of it is there already beside others. */
-type FeatureCost = {
-  name: string;
-  bytes: number;
-  /** Bytes that both need and are loaded once, most first. */
-  shared: { name: string; bytes: number }[];
-};
-
-/** All features, the most expensive first. */
-export function featureCosts({ features, pairs }: Costs): FeatureCost[] {
-  return Object.entries(features)
-    .map(([name, bytes]) => ({
-      name,
-      bytes,
-      shared: Object.entries(features)
-        .map(([other, own]) => ({
-          name: other,
-          bytes:
-            bytes +
-            own -
-            (pairs[`${name}+${other}`] ??
-              pairs[`${other}+${name}`] ??
-              bytes + own),
-        }))
-        .filter((one) => one.bytes >= MIN_SHARED_BYTES)
-        .sort((a, b) => b.bytes - a.bytes),
-    }))
-    .sort((a, b) => b.bytes - a.bytes);
-}
+import type { Compatibility, Release } from './types';
 
 const majorOf = (version: string) => Number(version.split('.')[0]);
 
@@ -119,26 +86,4 @@ export function supportOf(
     .map(({ version }) => majorOf(version))
     .filter((major) => major > current.angular);
   return { ...current, notYet, earlier };
-}
-
-/** The results of npm for the packages beside one major of Angular. */
-type TrialRow = {
-  angular: number;
-  installed: Trial[];
-  refused: Trial[];
-};
-
-/** The results of npm, the newest Angular first. */
-export function trialsByAngular({ trials }: Compatibility): TrialRow[] {
-  const majors = new Set(trials.map(({ angular }) => angular));
-  return [...majors]
-    .sort((a, b) => b - a)
-    .map((angular) => {
-      const own = trials.filter((trial) => trial.angular === angular);
-      return {
-        angular,
-        installed: own.filter(({ result }) => result === 'ok'),
-        refused: own.filter(({ result }) => result !== 'ok'),
-      };
-    });
 }

@@ -16,24 +16,8 @@ export const COSTS = z.strictObject({
     z.string(),
     z.record(z.string(), BYTES.or(z.literal('type'))),
   ),
-  /** By the names in the settings: each alone, and each two of them together (`sail+oar`). */
-  features: z.record(z.string(), BYTES),
-  pairs: z.record(z.string(), BYTES),
-  /** By their titles in the settings. */
-  combinations: z.record(z.string(), BYTES),
 });
 export type Costs = z.infer<typeof COSTS>;
-
-const CHANGE = z.strictObject({
-  major: z.number().int(),
-  /** Members, or inputs, by name. */
-  added: z.array(z.string()).optional(),
-  gone: z.array(z.string()).optional(),
-  changed: z.array(z.string()).optional(),
-  /** How it was declared before, without members, where that differs. */
-  was: z.string().optional(),
-});
-export type Change = z.infer<typeof CHANGE>;
 
 const EXPORT_HISTORY = z.strictObject({
   /** The first major that has it, of those compared, with its minor where that is not 0: `19.1`. */
@@ -44,41 +28,15 @@ const EXPORT_HISTORY = z.strictObject({
     .optional(),
   /** Members that came later than the export itself. */
   members: z.record(z.string(), z.string()).optional(),
-  changes: z.array(CHANGE).optional(),
 });
 export type ExportHistory = z.infer<typeof EXPORT_HISTORY>;
 
-const GONE = z.strictObject({
-  /** The first major without it. */
-  major: z.number().int(),
-  entry: z.string(),
-  name: z.string(),
-  /** Where it is now, under the same name. */
-  to: z.string().optional(),
-});
-export type Gone = z.infer<typeof GONE>;
-
-/** What the last release of each major exports: `content/api/history.json`. */
+/** Since when each export exists: `content/api/history.json`. */
 export const HISTORY = z.strictObject({
   versions: VERSIONS,
-  /** The releases compared, by package and major. */
-  releases: z.record(z.string(), z.record(z.string(), z.string())),
   exports: z.record(z.string(), z.record(z.string(), EXPORT_HISTORY)),
-  gone: z.array(GONE),
 });
 export type History = z.infer<typeof HISTORY>;
-
-/** What to use for an export that is gone: `content/api/replacements.json`. */
-export const REPLACEMENTS = z.array(
-  z.strictObject({
-    entry: z.string(),
-    names: z.array(z.string()).min(1),
-    /** Names in today's packages, as `entry#name`; an empty list says "without replacement". */
-    use: z.array(z.string()),
-    note: z.string().optional(),
-  }),
-);
-export type Replacement = z.infer<typeof REPLACEMENTS>[number];
 
 const RELEASE = z.strictObject({
   version: z.string(),
@@ -89,25 +47,11 @@ const RELEASE = z.strictObject({
 });
 export type Release = z.infer<typeof RELEASE>;
 
-const TRIAL = z.strictObject({
-  package: z.string(),
-  /** Major of Angular in the application. */
-  angular: z.number().int(),
-  version: z.string(),
-  /** `ok`, or the code of npm with the line that names the cause. */
-  result: z.string(),
-  cause: z.string().optional(),
-});
-export type Trial = z.infer<typeof TRIAL>;
-
-/** Peers of every release, and the results of installing them: `content/api/compatibility.json`. */
+/** What every release asks for: `content/api/compatibility.json`. */
 export const COMPATIBILITY = z.strictObject({
   versions: VERSIONS,
-  /** The npm that answered. */
-  npm: z.string(),
   /** The last release of each major of Angular. */
   angulars: z.array(RELEASE),
   releases: z.record(z.string(), z.array(RELEASE)),
-  trials: z.array(TRIAL),
 });
 export type Compatibility = z.infer<typeof COMPATIBILITY>;

@@ -15,7 +15,7 @@ import { prefixOf } from '@/lib/site/nav';
 import { listAppRoutes } from '@/lib/export/next';
 import { parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
-import { drawingFiles, wordsOfDrawing } from '@/lib/site/diagrams';
+import { drawingFiles, readDrawing } from '@/lib/site/diagrams';
 import { findPublicMistakes } from './public-files';
 import { placed, readLists, searchEntries } from './read-lists';
 import { toProblem } from './place';
@@ -72,7 +72,7 @@ export function readTree(
     files: publishedFiles(app.files, claims, publicDir),
     drawings: (only ? [] : drawingFiles(root)).map((file) => ({
       file: displayPath(root, file),
-      words: wordsOfDrawing(attempt('data', () => readText(root, file)) ?? ''),
+      words: attempt('data', () => readDrawing(root, file).texts) ?? [],
     })),
     firstVersion: versions[0] ?? '/docs',
     dataLinks: [...dataLinksOf(root, read), ...searchEntries(root, attempt)],

@@ -21,7 +21,6 @@ export {
 } from './load-site';
 export type { NavLink, Site } from './load-site';
 export { readManifest } from './package-versions';
-export type { PackageManifest } from './package-versions';
 export type { Page } from './page';
 export { readContent } from './read-content';
 export type { Attempt } from './read-content';

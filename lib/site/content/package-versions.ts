@@ -8,7 +8,7 @@ const manifestSchema = z.object({
 });
 
 /** What a package's own manifest says. */
-export type PackageManifest = z.infer<typeof manifestSchema>;
+type PackageManifest = z.infer<typeof manifestSchema>;
 
 /**
  * Reads the manifest of an installed package: the version that the samples are checked against.

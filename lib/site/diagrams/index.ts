@@ -1,4 +1,4 @@
-/** Drawings of `content/diagrams`: read strictly, for pages and for the checks of content. */
+/** Drawings of `content/diagrams`, for pages and for the checks of content. */
 
 export {
   diagramNames,
@@ -7,4 +7,4 @@ export {
   readDiagram,
 } from './read-diagram';
 export type { DrawnDiagram } from './read-diagram';
-export { wordsOfDrawing, type PlacedText } from './words-of-drawing';
+export { readDrawing, type PlacedText } from './read-drawing';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '@/lib/base/files';
-import { ContentError, displayPath, readText } from '@/lib/base/source';
+import { ContentError, displayPath } from '@/lib/base/source';
 import { didYouMean } from '@/lib/base/text';
-import { readDrawing, type Drawing } from './read-drawing';
-import { WORDS } from './svg-rules';
+import { NARROW, NARROW_PX, readDrawing, WORDS } from './read-drawing';
+import type { Drawing } from './read-drawing';
 
 /** A diagram, drawn for wide and for narrow places. */
 export type DrawnDiagram = {
@@ -16,9 +16,6 @@ export type DrawnDiagram = {
 };
 
 const FOLDER = 'diagrams';
-const NARROW = '.narrow.svg';
-const WIDE_PX = 640;
-const NARROW_PX = 288;
 
 /** The drawings of a content folder, as paths below it. */
 export function drawingFiles(root: string): string[] {
@@ -56,11 +53,6 @@ function unknownDiagram(name: string, known: readonly string[]): string {
   return `<Diagram name="${name}" /> names an unknown diagram. ${didYouMean(name, known)} Known diagrams: ${known.join(', ')}.`;
 }
 
-const filesOf = (name: string): readonly [wide: string, narrow: string] => [
-  `${FOLDER}/${name}.svg`,
-  `${FOLDER}/${name}${NARROW}`,
-];
-
 /**
  * Reads the two drawings of a diagram.
  *
@@ -73,33 +65,25 @@ export function readDiagram(root: string, name: string): DrawnDiagram {
   if (!known.includes(name)) {
     throw new Error(unknownDiagram(name, known));
   }
-  const [wideFile, narrowFile] = filesOf(name);
-  const place = displayPath(root, narrowFile);
+  const narrowFile = `${FOLDER}/${name}${NARROW}`;
+  const place = { file: displayPath(root, narrowFile) };
   if (!existsSync(path.join(root, narrowFile))) {
     throw new ContentError(
-      { file: place },
+      place,
       `is missing, so the text of ${name}.svg would be too small on a phone.`,
       `copy ${name}.svg, and move its parts until they fit into ${NARROW_PX} px.`,
     );
   }
-  const read = (file: string, width: number) =>
-    readDrawing(displayPath(root, file), readText(root, file), width);
-  const wide = read(wideFile, WIDE_PX);
-  const narrow = read(narrowFile, NARROW_PX);
-  const wordOf = (word: (typeof WORDS)[number]) => wide.words.get(word)?.text;
-  for (const word of WORDS) {
-    const { text, line = 1 } = narrow.words.get(word) ?? {};
-    if (text === wordOf(word)) continue;
+  const wide = readDrawing(root, `${FOLDER}/${name}.svg`);
+  const narrow = readDrawing(root, narrowFile);
+  const other = WORDS.find((word) => narrow.words[word] !== wide.words[word]);
+  if (other) {
     throw new ContentError(
-      { file: place, line },
-      `has another <${word}> than ${name}.svg, and readers get that one with both drawings.`,
-      `make <${word}> the same in both files.`,
+      { ...place, line: 1 },
+      `has another <${other}> than ${name}.svg, and readers get that one with both drawings.`,
+      `make <${other}> the same in both files.`,
     );
   }
-  return {
-    title: wordOf('title') ?? '',
-    description: wordOf('desc') ?? '',
-    caption: wordOf('metadata'),
-    drawings: [wide, narrow],
-  };
+  const { title = '', desc: description = '', metadata: caption } = wide.words;
+  return { title, description, caption, drawings: [wide, narrow] };
 }

@@ -1,147 +1,141 @@
-import { createElement, Fragment } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { SaxesParser } from 'saxes';
-import { ContentError } from '@/lib/base/source';
-import { faultOf, isWord, type Fault, type Word } from './svg-rules';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import {
+  ContentError,
+  displayPath,
+  placeAt,
+  readText,
+} from '@/lib/base/source';
+import { escapeHtml } from '@/lib/base/text';
 
-/** One SVG file: its words, and its shapes as they stand in a page. */
+/** Words of a drawing: its accessible name, its description, and a caption where it has one. */
+export const WORDS = ['title', 'desc', 'metadata'] as const;
+type Word = (typeof WORDS)[number];
+
+/** A line of text as written in a file; line and column count from 1. */
+export type PlacedText = { text: string; line: number; column: number };
+
+/** One SVG file. */
 export type Drawing = {
-  words: ReadonlyMap<Word, { text: string; line: number }>;
+  words: Readonly<Partial<Record<Word, string>>>;
   viewBox: string;
-  shapes: ReactElement;
+  /** What is drawn, as it is written in the file. */
+  shapes: string;
+  /** Words and labels, line by line. Labels in the font of code are left out. */
+  texts: readonly PlacedText[];
 };
 
-type Open = {
-  name: string;
-  props: Record<string, string>;
-  line: number;
-  children: ReactNode[];
-};
+export const NARROW = '.narrow.svg';
+const WIDE_PX = 640;
+export const NARROW_PX = 288;
 
 /**
- * Reads one SVG file strictly.
+ * Reads one SVG file.
  *
- * @param file name used in errors
- * @param width of the drawing in px, so that text has the same size in all of them
+ * @param root the content folder
+ * @param file a path below it
  * @throws ContentError naming file, line and what to type
  */
-export function readDrawing(
-  file: string,
-  source: string,
-  width: number,
-): Drawing {
-  const words = new Map<Word, { text: string; line: number }>();
-  const root = parse(file, source, ({ name, line, children }) => {
-    if (!isWord(name)) return false;
-    words.set(name, {
-      text: children.join('').trim().replace(/\s+/g, ' '),
-      line,
-    });
-    return true;
-  });
-  const { viewBox = '' } = root.props;
-  const missing = findMissing(viewBox, width, (word) => !words.get(word)?.text);
-  if (missing) {
-    throw new ContentError(
-      { file, line: root.line },
-      missing.what,
-      missing.cure,
+export function readDrawing(root: string, file: string): Drawing {
+  const place = displayPath(root, file);
+  const drawing = parse(place, readText(root, file));
+  const { viewBox, words } = drawing;
+  const width = file.endsWith(NARROW) ? NARROW_PX : WIDE_PX;
+  const fail = (what: string, cure: string): never => {
+    throw new ContentError({ file: place, line: 1 }, what, cure);
+  };
+  if (!viewBox.startsWith(`0 0 ${width} `)) {
+    fail(
+      `has the viewBox "${viewBox}", but it has to be ${width} px wide, so that text is as large as in the others.`,
+      `write viewBox="0 0 ${width} …", with the height of the drawing.`,
     );
   }
-  const shapes = createElement(Fragment, {}, ...root.children);
-  return { words, viewBox, shapes };
+  if (!words.title || !words.desc) {
+    fail(
+      'has no <title> or no <desc>, so those who cannot see it learn nothing from it.',
+      'write <title>What it is</title> and <desc>What it shows, in sentences.</desc> at its beginning.',
+    );
+  }
+  return drawing;
 }
 
-function findMissing(
-  viewBox: string,
-  width: number,
-  lacks: (word: Word) => boolean,
-): Fault | undefined {
-  const [left, top, actual, height = 0] = viewBox.split(' ').map(Number);
-  if (left !== 0 || top !== 0 || actual !== width || !(height > 0)) {
-    return {
-      what: `has the viewBox "${viewBox}", but it has to be ${width} px wide, so that text is as large as in the others.`,
-      cure: `write viewBox="0 0 ${width} …", with the height of the drawing.`,
-    };
-  }
-  if (lacks('title')) {
-    return {
-      what: 'has no <title>, so nothing names it to those who cannot see it.',
-      cure: 'write <title>What it is</title> at its beginning.',
-    };
-  }
-  return lacks('desc')
-    ? {
-        what: 'has no <desc>, so those who cannot see it learn nothing from it.',
-        cure: 'write <desc>What it shows, in sentences.</desc> below its title.',
-      }
-    : undefined;
-}
-
-/**
- * Makes an element of each tag.
- *
- * @param isTaken called with each element that ends; what it takes is not drawn
- * @returns the outermost element
- */
-function parse(
-  file: string,
-  source: string,
-  isTaken: (closed: Open) => boolean,
-): Open {
+function parse(file: string, source: string): Drawing {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  const open: Open[] = [];
-  let root: Open = { name: 'svg', props: {}, line: 1, children: [] };
-  const fail = ({ what, cure }: Fault, line = parser.line): never => {
+  const fail = (what: string, cure: string, line = parser.line): never => {
     throw new ContentError({ file, line }, what, cure);
   };
-  const add = (text: string): void => {
-    const { name = '', children = [] } = open.at(-1) ?? {};
-    if (name === 'text' || isWord(name)) children.push(text);
-    else if (text.trim() !== '') {
-      // A text is known when the next tag begins.
-      const later = text.trimStart().split('\n').length - 1;
-      fail(shownNowhere(text.trim()), parser.line - later);
-    }
-  };
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('doctype', () => fail(REFERENCE));
-  parser.on('processinginstruction', () => fail(REFERENCE));
+  const words: Partial<Record<Word, string>> = {};
+  const texts: PlacedText[] = [];
+  const open: { name: string; line: number }[] = [];
+  let viewBox = '';
+  let shapes = '';
+  /** Where the text began that is being read. */
+  let start: number | undefined;
+  const tagStart = () => source.lastIndexOf('<', parser.position - 1);
+
   parser.on('error', ({ message }) => {
     // What is missing until the end began in the last element.
     const isAtEnd = parser.line === source.split('\n').length;
-    fail(notWellFormed(message), isAtEnd ? open.at(-1)?.line : parser.line);
+    fail(
+      `is not well-formed XML: ${message}`,
+      'close every element, and write &lt; for < and &amp; for &.',
+      isAtEnd ? open.at(-1)?.line : parser.line,
+    );
   });
-  parser.on('opentag', ({ name, attributes }) => {
-    const fault = faultOf({ name, attributes, parent: open.at(-1)?.name });
-    if (fault) fail(fault);
-    const { class: className, ...others } = attributes;
-    const props = className === undefined ? others : { className, ...others };
-    open.push({ name, props, line: parser.line, children: [] });
+  parser.on('opentag', (tag) => {
+    const { name, attributes } = tag;
+    const active = activeIn(tag);
+    if (active !== undefined) {
+      fail(
+        `has "${active}" on <${name}>, but a drawing is a part of its page and neither runs nor loads anything.`,
+        'remove it.',
+      );
+    }
+    const isLabel =
+      name === 'text' && !attributes['class']?.split(' ').includes('code');
+    start = isLabel || isWord(name) ? parser.position : undefined;
+    if (open.length === 0) viewBox = attributes['viewBox'] ?? '';
+    else if (!isWord(name)) {
+      shapes += source.slice(tagStart(), parser.position);
+    }
+    open.push({ name, line: parser.line });
   });
-  parser.on('closetag', () => {
-    const closed = open.pop() ?? root;
-    if (open.length === 0) root = closed;
-    if (isTaken(closed)) return;
-    const { name, props, children } = closed;
-    open.at(-1)?.children.push(createElement(name, props, ...children));
+  parser.on('text', (text) => {
+    const name = open.at(-1)?.name ?? '';
+    if (isWord(name)) words[name] = text.trim().replace(/\s+/g, ' ');
+    else if (text.trim() !== '') shapes += escapeHtml(text);
+  });
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    open.pop();
+    if (start !== undefined) texts.push(...linesOf(source, start, tagStart()));
+    start = undefined;
+    if (open.length > 0 && !isWord(name) && !isSelfClosing) {
+      shapes += `</${name}>`;
+    }
   });
   parser.write(source).close();
-  return root;
+  return { words, viewBox, shapes, texts };
 }
 
-const REFERENCE: Fault = {
-  what: 'has a <!DOCTYPE> or a <?…?>, which refers to something outside of it; a drawing is a part of its page.',
-  cure: 'remove it, and begin with <svg>.',
-};
+const isWord = (name: string): name is Word =>
+  (WORDS as readonly string[]).includes(name);
 
-const notWellFormed = (message: string): Fault => ({
-  what: `is not well-formed XML: ${message.replace(/\.$/, '')}.`,
-  cure: 'close every element, and write &lt; for < and &amp; for &.',
-});
+/** What of an element would run or load something. */
+function activeIn({ name, attributes }: SaxesTagPlain): string | undefined {
+  return name === 'script'
+    ? name
+    : Object.keys(attributes).find(
+        (key) => key.startsWith('on') || key.endsWith('href'),
+      );
+}
 
-const shownNowhere = (text: string): Fault => ({
-  what: `has "${text}" outside of <text>, so it would not be shown.`,
-  cure: 'put it into <text x="…" y="…">.',
-});
+function linesOf(source: string, start: number, end: number): PlacedText[] {
+  const first = placeAt(source, start);
+  return source
+    .slice(start, end)
+    .split('\n')
+    .map((text, index) => ({
+      text,
+      line: first.line + index,
+      column: index === 0 ? first.column : 1,
+    }));
+}

@@ -11,21 +11,6 @@ export const DOCUMENTED_PACKAGES = [
   PLUGIN,
 ] as const;
 
-const LET = { '@rx-angular/template/let': ['RxLet'] };
-const FOR = { '@rx-angular/template/for': ['RxFor'] };
-const IF = { '@rx-angular/template/if': ['RxIf'] };
-const STATE = { '@rx-angular/state': ['rxState'] };
-const ACTIONS = { '@rx-angular/state/actions': ['rxActions'] };
-const EFFECTS = { '@rx-angular/state/effects': ['rxEffects'] };
-
-const virtual = (strategy: string) => ({
-  '@rx-angular/template/virtual-scrolling': [
-    'RxVirtualFor',
-    'RxVirtualScrollViewportComponent',
-    strategy,
-  ],
-});
-
 /** What `lib/packages` has to know of RxAngular. */
 export const PACKAGES: PackageSettings = {
   names: DOCUMENTED_PACKAGES,
@@ -36,59 +21,12 @@ export const PACKAGES: PackageSettings = {
   firstMajor: 14,
   firstAngular: 16,
   serverEntries: ['@rx-angular/isr/server'],
-  costs: {
-    features: {
-      RxLet: LET,
-      RxFor: FOR,
-      RxIf: IF,
-      RxPush: { '@rx-angular/template/push': ['RxPush'] },
-      RxUnpatch: { '@rx-angular/template/unpatch': ['RxUnpatch'] },
-      RxVirtualView: {
-        '@rx-angular/template/virtual-view': [
-          'RxVirtualView',
-          'RxVirtualViewObserver',
-          'RxVirtualViewContent',
-          'RxVirtualViewPlaceholder',
-        ],
-      },
-      'Virtual scrolling': virtual('FixedSizeVirtualScrollStrategy'),
-      rxState: STATE,
-      rxActions: ACTIONS,
-      rxEffects: EFFECTS,
-    },
-    combinations: {
-      'RxLet, RxFor and RxIf': [LET, FOR, IF],
-      'rxState and RxLet': [STATE, LET],
-      'rxState, rxActions and rxEffects': [STATE, ACTIONS, EFFECTS],
-      'rxState, rxActions, rxEffects, RxLet, RxFor and RxIf': [
-        STATE,
-        ACTIONS,
-        EFFECTS,
-        LET,
-        FOR,
-        IF,
-      ],
-      'virtual scrolling, rows of a fixed height': [
-        virtual('FixedSizeVirtualScrollStrategy'),
-      ],
-      'virtual scrolling, heights from a function': [
-        virtual('DynamicSizeVirtualScrollStrategy'),
-      ],
-      'virtual scrolling, measured rows': [
-        virtual('AutoSizeVirtualScrollStrategy'),
-      ],
-      'RxLet and virtual scrolling, measured rows': [
-        LET,
-        virtual('AutoSizeVirtualScrollStrategy'),
-      ],
-    },
-    structural: [
-      'RxLet',
-      'RxFor',
-      'RxIf',
-      'RxVirtualFor',
-      'RxVirtualViewContent',
-      'RxVirtualViewPlaceholder',
-    ],
-  },
+  structural: [
+    'RxLet',
+    'RxFor',
+    'RxIf',
+    'RxVirtualFor',
+    'RxVirtualViewContent',
+    'RxVirtualViewPlaceholder',
+  ],
 };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collectHomeFigures } from './home-figures';
+import { readEvaluations } from './home-figures';
 
 const FILE = 'content/docs/cdk/render-strategies/strategies/index.mdx';
 const ID = 'cdk/render-strategies/strategies/index';
 
 const figuresOf = (body: string) =>
-  collectHomeFigures('content', [{ id: ID, file: FILE, body }]).evaluations;
+  readEvaluations([{ id: ID, file: FILE, body }]);
 
 test('the headline takes its figures from the sample that counts them', () => {
   const body = readFileSync(FILE, 'utf8');
@@ -23,5 +23,5 @@ test('a sample that no longer counts stops the build with its file', () => {
 });
 
 test('a site without the page claims nothing', () => {
-  expect(collectHomeFigures('content', []).evaluations).toBeUndefined();
+  expect(readEvaluations([])).toBeUndefined();
 });

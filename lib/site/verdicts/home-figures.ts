@@ -1,5 +1,3 @@
-import { collectSampleTotals } from './sample-totals';
-
 /** The page whose sample counts how often Angular evaluates a template; read where it is written. */
 const COUNTED = {
   id: 'cdk/render-strategies/strategies/index',
@@ -10,15 +8,8 @@ const COUNTED = {
 const WITHOUT = /await count\(Signalled\); \/\/ => '(\d+) /;
 const WITH = /await count\(Block, 'normal'\); \/\/ => '(\d+) (\d+),/;
 
-/** What the home page claims, as far as the build has measured it. */
-export type HomeFigures = {
-  /** Nothing on a site without the page. */
-  evaluations: Evaluations | undefined;
-  /** Nothing while the samples have not been checked. */
-  checked: { samples: number; documented: number; exports: number } | undefined;
-};
-
-type Evaluations = {
+/** What the home page claims of `*rxLet`. */
+export type Evaluations = {
   updates: number;
   /** How often the template around the block was evaluated for them. */
   around: number;
@@ -27,23 +18,13 @@ type Evaluations = {
 };
 
 /**
- * Gathers the figures of the home page.
+ * Reads the figures of the home page from the sample that counts them.
  *
- * @param contentDir folder of the pages
  * @param docs pages of the documentation
+ * @returns nothing on a site without the page
  * @throws Error when the page that counts does not, or counts something else
  */
-export function collectHomeFigures(
-  contentDir: string,
-  docs: readonly { id: string; file: string; body: string }[],
-): HomeFigures {
-  return {
-    evaluations: readEvaluations(docs),
-    checked: readChecked(contentDir),
-  };
-}
-
-function readEvaluations(
+export function readEvaluations(
   docs: readonly { id: string; file: string; body: string }[],
 ): Evaluations | undefined {
   const doc = docs.find(({ id }) => id === COUNTED.id);
@@ -59,17 +40,5 @@ function readEvaluations(
     updates: Number(without),
     around: Number(around),
     path: COUNTED.path,
-  };
-}
-
-function readChecked(contentDir: string): HomeFigures['checked'] {
-  const figures = collectSampleTotals(contentDir);
-  if (!figures) return undefined;
-  const { checked, run, linted, expectedErrors } = figures.all;
-  const exports = figures.packages.map((one) => one.exports);
-  return {
-    samples: checked + run + linted + expectedErrors,
-    documented: exports.reduce((sum, one) => sum + one.documented, 0),
-    exports: exports.reduce((sum, one) => sum + one.exports, 0),
   };
 }

@@ -2,13 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { removeOthers, writeChanged } from '@/lib/base/files';
-import {
-  findDocumentation,
-  indexPages,
-  readApi,
-  signatureText,
-} from '@/lib/packages';
-import type { MentionIndex, ApiPackage, ApiSymbol } from '@/lib/packages';
+import { findExportHomes, readApi, signatureText } from '@/lib/packages';
+import type { ApiPackage, ApiSymbol, ExportHomes } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import { stripQueryAndHash } from '@/lib/base/url';
 
@@ -74,12 +69,12 @@ export function writeHovers(
   rootDir: string,
 ) {
   const api = readApi(contentDir, PACKAGES.names);
-  const index = indexPages(pages, PACKAGES.folderOf);
+  const homes = findExportHomes(api, pages, PACKAGES);
   const files = [...found]
     .filter(([, uses]) => uses.length > 0)
     .map(([pageId, uses]) => ({
       path: hoverFile(rootDir, pageId),
-      text: `${JSON.stringify(findHovers(uses, api, index))}\n`,
+      text: `${JSON.stringify(findHovers(uses, api, homes))}\n`,
     }));
   writeChanged(files);
   removeOthers(path.join(rootDir, FOLDER), files);
@@ -92,7 +87,7 @@ function hoverFile(rootDir: string, pageId: string): string {
 function findHovers(
   uses: readonly FoundUse[],
   api: readonly ApiPackage[],
-  index: MentionIndex,
+  homes: ExportHomes,
 ): FoundHovers {
   const keyOf = ({ entry, symbol, member }: FoundSymbol) =>
     JSON.stringify([entry, symbol, member]);
@@ -111,14 +106,11 @@ function findHovers(
       const symbol = owner?.entries[found.entry]?.find(
         (one) => one.name === found.symbol,
       );
-      const place =
-        owner && findDocumentation(index, owner.package, found.symbol);
-      const heading = place?.headingId ? `#${place.headingId}` : '';
       return {
         ...(symbol
           ? explain(symbol, found)
           : { signature: found.symbol, doc: '' }),
-        href: place && `${place.path}${heading}`,
+        href: homes.get(`${found.entry}#${found.symbol}`),
       };
     }),
   };

@@ -1,10 +1,7 @@
 /** What the checker found out, as pages show it. */
 
-export { collectHomeFigures } from './home-figures';
-export type { HomeFigures } from './home-figures';
+export { readEvaluations, type Evaluations } from './home-figures';
 export { hoverPath } from './hovers';
 export { readHovers, writeHovers } from './hover-files';
-export { collectSampleTotals } from './sample-totals';
-export type { SampleFigures } from './sample-totals';
-export { manifestKey, readVerdicts, unknownBlocks } from './sample-verdicts';
+export { readVerdicts, unknownBlocks } from './sample-verdicts';
 export type { PageVerdicts } from './sample-verdicts';

@@ -88,13 +88,8 @@ export function unknownBlocks(file: string) {
     fences?.[index]?.hash !== hashFence(block);
 }
 
-/** Names everything that the checker found out about all pages. */
-export function manifestKey(): string {
-  return JSON.stringify(readManifest() ?? null);
-}
-
 /** @returns nothing while samples were never checked */
-export function readManifest(): SamplesManifest | undefined {
+function readManifest(): SamplesManifest | undefined {
   try {
     return readSamplesManifest();
   } catch {

@@ -1,5 +1,7 @@
 import { hastToHtml } from 'shiki/core';
-import { findMentions, getApiTable } from '@/lib/packages';
+import { visit } from 'unist-util-visit';
+import { bodyOf, parseMdx } from '@/lib/base/source';
+import { getApiTable } from '@/lib/packages';
 import type { ApiPackage } from '@/lib/packages';
 import { highlight } from './highlighter';
 
@@ -19,11 +21,23 @@ export async function drawSignatures(
 ): Promise<Map<string, string>> {
   const drawn = new Map<string, string>();
   if (!source.includes('<ApiTable')) return drawn;
-  for (const { attributes } of findMentions(source).tables) {
-    const { entry = '', symbol = '', show = '' } = attributes;
-    if (show !== 'signature') continue;
+  const codes = new Set<string>();
+  visit(parseMdx(bodyOf(source), 'page'), 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'ApiTable') return;
+    const {
+      entry = '',
+      symbol = '',
+      show,
+    } = Object.fromEntries(
+      node.attributes.map((one) =>
+        'name' in one ? [one.name, String(one.value)] : [],
+      ),
+    );
+    if (show !== 'signature') return;
     const code = declarationOf({ entry, symbol, show }, api);
-    if (code === undefined || drawn.has(code)) continue;
+    if (code !== undefined) codes.add(code);
+  });
+  for (const code of codes) {
     const pre = await highlight(await formatDeclaration(code), {
       language: 'ts',
     });

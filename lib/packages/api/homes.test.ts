@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findExportHomes } from './homes';
+import type { ApiPackage } from './types';
+
+const NAMES = ['Rope', 'Buoy', 'mainSail', 'Quay', 'Tide', 'Lost'];
+
+const packages: ApiPackage[] = [
+  {
+    package: '@boats/pier',
+    version: '1.0.0',
+    entries: {
+      '@boats/pier': NAMES.map(
+        (name) => ({ name }) as ApiPackage['entries'][string][0],
+      ),
+    },
+  },
+];
+
+const page = (id: string, documents: string, body: string) => ({
+  id,
+  file: `${id}.mdx`,
+  source: `---\ntitle: A page\ndocuments: [${documents}]\n---\n\n${body}`,
+});
+
+test('an export leads to the page that documents it, to one with its address, or to where it is named', () => {
+  const homes = findExportHomes(
+    packages,
+    [
+      page('docs/pier/first', '', 'A Lost.\n\n## Rope\n\n`mainSail` `Tide`'),
+      page('docs/pier/rope', 'Rope', '## Inputs\n\n`Rope`\n\n```ts\nLost\n```'),
+      page('docs/pier/api', 'Buoy', '## The Buoy\n\n## More\n\n## `Quay`'),
+      page('docs/pier/main-sail', '', '## Signature\n\nIt pulls.'),
+      page('docs/sail/tide', 'Tide, Lost', '## Tide'),
+    ],
+    { folderOf: () => 'docs/pier' },
+  );
+  expect(Object.fromEntries(homes)).toEqual({
+    '@boats/pier#Rope': '/docs/pier/rope',
+    '@boats/pier#Buoy': '/docs/pier/api#the-buoy',
+    '@boats/pier#mainSail': '/docs/pier/main-sail',
+    '@boats/pier#Quay': '/docs/pier/api#quay',
+    '@boats/pier#Tide': '/docs/pier/first#rope',
+  });
+});
