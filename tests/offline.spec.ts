@@ -19,9 +19,6 @@ const ALSO_READ = '/docs/state/actions';
 const UNREAD = '/docs/isr/cache-hooks';
 const OTHER_BUILD = 'another-build';
 
-const newerLine = (page: Page) =>
-  page.getByText('A newer version of this page is here.');
-
 const buildOf = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['build'] ?? '');
 
@@ -37,9 +34,6 @@ const rewrite = (text: string) => text.replace('</h1>', ', rewritten</h1>');
 
 const changeText = (host: CountingHost, path: string) =>
   host.setRule((asked) => (asked === path ? rewrite : undefined));
-
-const goOnline = (page: Page) =>
-  page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 test('OFF-1 pages that were read open without a network, in place and anew @daily', async ({
   page,
@@ -165,53 +159,20 @@ test('"Save all pages" says how much that is, never mixes versions, can be stopp
   });
 });
 
-test('a page that has changed says so when the connection is back, and shows the new version', async ({
-  page,
-  host,
-}) => {
-  await read(page, READ);
-  host.setRule(() => 'off');
-  await page.goto(READ);
-  await waitForLife(page);
-  await expect(newerLine(page)).toHaveCount(0);
-  changeText(host, READ);
-  await goOnline(page);
-  await expect(newerLine(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(heading(page)).toHaveText('Effects, rewritten');
-  await expect(newerLine(page)).toHaveCount(0);
-});
-
-test('a page that is the same says nothing when the connection is back', async ({
-  page,
-  host,
-}) => {
-  await read(page, READ);
-  await page.goto(READ);
-  await waitForLife(page);
-  const asked = host.countOf(READ);
-  await goOnline(page);
-  await expect.poll(() => host.countOf(READ)).toBeGreaterThan(asked);
-  await page.waitForLoadState('networkidle');
-  await expect(newerLine(page)).toHaveCount(0);
-});
-
-test('a connection that says nothing shows the kept page, then tells of the newer one', async ({
+test('a connection that says nothing shows the kept page', async ({
   page,
   host,
 }) => {
   await read(page, READ);
   let letGo = () => {};
-  const rewritten = new Promise<typeof rewrite>((done) => {
-    letGo = () => done(rewrite);
+  const held = new Promise<undefined>((done) => {
+    letGo = () => done(undefined);
   });
-  host.setRule((path) => (path === READ ? rewritten : undefined));
+  host.setRule((path) => (path === READ ? held : undefined));
   await page.goto(READ);
   await waitForLife(page);
   await expect(heading(page)).toHaveText('Effects');
-  await expect(newerLine(page)).toHaveCount(0);
   letGo();
-  await expect(newerLine(page)).toBeVisible();
 });
 
 test('versions never mix: what a build made stays apart until it is read anew', async ({

@@ -8,4 +8,4 @@ export {
   setCacheName,
   WORKER_PATH,
 } from './names';
-export type { NewerMessage, OfflineList } from './names';
+export type { OfflineList } from './names';

@@ -35,6 +35,3 @@ export function setCacheName(base: string, version: string): string {
 
 /** Message of a page that wants its requests answered by the worker, though it was loaded without. */
 export const CLAIM = 'claim';
-
-/** Message of a worker to its pages: the content of a page has changed since it was stored. */
-export type NewerMessage = { newer: string };
