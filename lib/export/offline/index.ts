@@ -3,7 +3,6 @@
 export {
   cachePrefix,
   CLAIM,
-  DIGEST_CHARS,
   OFFLINE_LIST_PATH,
   setCacheName,
   WORKER_PATH,
