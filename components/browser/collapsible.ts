@@ -15,9 +15,8 @@ export function collapsibleDuration(height: number): number {
 }
 
 /**
- * Opens or closes what a disclosure button controls.
+ * Opens or closes what a disclosure button controls: the element after it.
  *
- * @param button the button; its `aria-controls` names the content
  * @param options.animate false where the change is not the reader's own
  */
 export function setExpanded(
@@ -25,11 +24,10 @@ export function setExpanded(
   isExpanded: boolean,
   { animate = true }: { animate?: boolean } = {},
 ): void {
-  const content = document.getElementById(
-    button.getAttribute('aria-controls') ?? '',
-  );
+  const content = button.nextElementSibling;
   button.setAttribute('aria-expanded', String(isExpanded));
-  if (!content || content.hasAttribute('hidden') !== isExpanded) return;
+  if (!(content instanceof HTMLElement)) return;
+  if (content.hasAttribute('hidden') !== isExpanded) return;
 
   content.removeAttribute('hidden');
   const finish = () => {
