@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/base/url';
-import { setExpanded } from '@/components/browser/collapsible';
+import { slide } from '@/components/browser/collapsible';
 import { closestTarget } from '@/components/browser/closest-target';
 import { shownPath } from '@/components/browser/page-event';
 import { scrollIntoList } from '@/components/browser/scroll-into-list';
@@ -24,8 +24,21 @@ function nameToggles(root: HTMLElement): void {
 
 function handleToggle(event: Event): void {
   const toggle = closestTarget(event, '[data-sidebar-tree] button');
-  if (!toggle) return;
-  setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');
+  const list = toggle?.nextElementSibling;
+  if (!toggle || !(list instanceof HTMLElement)) return;
+  const isOpening = toggle.getAttribute('aria-expanded') !== 'true';
+  toggle.setAttribute('aria-expanded', String(isOpening));
+  list.removeAttribute('hidden');
+  slide(list, isOpening, () => {
+    // Another page may have opened it meanwhile.
+    if (toggle.getAttribute('aria-expanded') === 'true') return;
+    list.setAttribute('hidden', 'until-found');
+  });
+}
+
+function openList(toggle: Element): void {
+  toggle.setAttribute('aria-expanded', 'true');
+  toggle.nextElementSibling?.removeAttribute('hidden');
 }
 
 /** The browser's own search opened a closed list: its button has to say so. */
@@ -48,8 +61,8 @@ function showCurrentPage(root: HTMLElement): void {
     entry;
     entry = entry.parentElement?.closest('li') ?? null
   ) {
-    const toggle = entry.querySelector<HTMLElement>(':scope > button');
-    if (toggle) setExpanded(toggle, true, { animate: false });
+    const toggle = entry.querySelector(':scope > button');
+    if (toggle) openList(toggle);
   }
   afterLayout(current, () => showInTree(root, current));
 }
