@@ -43,7 +43,7 @@ export const FEATURES = {
   mdx: ['browser', 'islands', 'ui', 'code', 'search'],
   sidebar: ['browser', 'islands', 'ui'],
   offline: ['browser', 'islands', 'ui'],
-  layout: ['browser', 'islands', 'ui', 'search', 'sidebar', 'offline'],
+  layout: ['browser', 'islands', 'ui', 'search', 'offline'],
   home: ['browser', 'islands', 'ui', 'mdx', 'layout', 'article'],
   play: ['browser', 'islands', 'ui', 'mdx', 'code'],
   docs: ['browser', 'islands', 'ui', 'layout', 'article', 'sidebar'],

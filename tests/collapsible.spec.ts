@@ -75,9 +75,7 @@ test('CLP-1 collapsed content is out of the tab order but can be found', async (
   await page.goto('/docs/state');
   await waitForLife(page);
   const toggle = page.getByRole('button', { name: 'Toggle Template' }).first();
-  const list = page.locator(
-    `[id="${await toggle.getAttribute('aria-controls')}"]`,
-  );
+  const list = toggle.locator('xpath=following-sibling::div');
   await expect(list).toHaveAttribute('hidden', 'until-found');
   await toggle.focus();
   await page.keyboard.press('Tab');

@@ -15,38 +15,35 @@ export function collapsibleDuration(height: number): number {
 }
 
 /**
- * Opens or closes what a disclosure button controls.
+ * Moves the height of an element that is shown, unless the reader wants less motion; a second press on the way turns
+ * round.
  *
- * @param button the button; its `aria-controls` names the content
- * @param options.animate false where the change is not the reader's own
+ * @param onClosed called when it has closed
+ * @param head the part of it that always shows, at its top
  */
-export function setExpanded(
-  button: HTMLElement,
-  isExpanded: boolean,
-  { animate = true }: { animate?: boolean } = {},
+export function slide(
+  element: HTMLElement,
+  isOpening: boolean,
+  onClosed: () => void,
+  head?: Element,
 ): void {
-  const content = document.getElementById(
-    button.getAttribute('aria-controls') ?? '',
-  );
-  button.setAttribute('aria-expanded', String(isExpanded));
-  if (!content || content.hasAttribute('hidden') !== isExpanded) return;
-
-  content.removeAttribute('hidden');
-  const finish = () => {
-    if (button.getAttribute('aria-expanded') === 'false') {
-      content.setAttribute('hidden', 'until-found');
-    }
-  };
-  if (!animate || prefersReducedMotion() || !('animate' in content)) {
-    return finish();
+  if (prefersReducedMotion() || !('animate' in element)) {
+    if (!isOpening) onClosed();
+    return;
   }
-  const height = content.offsetHeight;
-  const closed = { height: '0px', overflow: 'hidden' };
-  const open = { height: `${height}px`, overflow: 'hidden' };
-  content
-    .animate(isExpanded ? [closed, open] : [open, closed], {
-      duration: collapsibleDuration(height),
-      easing: 'ease-in-out',
-    })
-    .finished.then(finish, finish);
+  for (const animation of element.getAnimations()) animation.cancel();
+  const { top, bottom } = element.getBoundingClientRect();
+  const content = bottom - (head?.getBoundingClientRect().bottom ?? top);
+  const frames = [bottom - top - content, bottom - top].map((height) => ({
+    height: `${height}px`,
+    overflow: 'clip',
+  }));
+  const animation = element.animate(isOpening ? frames : frames.reverse(), {
+    duration: collapsibleDuration(content),
+    easing: 'ease-in-out',
+  });
+  // Not when the next press cancels it, which decides what happens then.
+  animation.onfinish = () => {
+    if (!isOpening) onClosed();
+  };
 }

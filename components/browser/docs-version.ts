@@ -15,7 +15,7 @@ export function isOtherVersion(path: string): boolean {
   return versionOf(withBase(path)) !== versionOf(window.location.pathname);
 }
 
-/** A path in the reader's version: the page's own, or beside the documentation that of the version chosen last. */
+/** A path in the version that search and menu are of: the page's own, or beside the documentation the one chosen last. */
 export function pathInVersion(path: string): string {
   const links = versionLinks();
   const paths = links.map(({ dataset }) => dataset['docsPath'] ?? '');

@@ -1,91 +1,77 @@
 import { Fragment } from 'react';
-import type { ReactElement } from 'react';
 import { Link } from '@/components/ui/link';
 import { toStaticMarkup } from '@/components/islands/static-markup';
-import { categoryListId } from '@/lib/site/nav';
+import { findTrail } from '@/lib/site/nav';
 import type { SidebarItem } from '@/lib/site/nav';
 
-/**
- * The tree of the documentation with every category closed. The browser's own search finds and opens closed lists;
- * without scripts the stylesheet shows them all. What toggles control is added by
- * `components/sidebar/sidebar.client.ts`: it would be a twentieth of every page.
- */
-function SidebarTree({
-  items,
-  prefix,
-}: {
+/** The tree of the documentation, with the way to a page open and every other category closed. */
+type Tree = {
   items: readonly SidebarItem[];
-  prefix: string;
-}) {
+  /** The entries down to the page, itself the last. */
+  trail: readonly SidebarItem[];
+};
+
+function SidebarTree({ items, trail }: Tree) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          {item.kind === 'link' ? (
-            <Link href={item.path}>{item.label}</Link>
+          {item.path === undefined ? (
+            <span>{item.label}</span>
           ) : (
-            <Category
-              listId={categoryListId(prefix + item.id)}
-              label={item.label}
-              path={item.path}
+            <Link
+              href={item.path}
+              aria-current={item === trail.at(-1) ? 'page' : undefined}
             >
-              <SidebarTree items={item.items} prefix={prefix} />
-            </Category>
+              {item.label}
+            </Link>
           )}
+          {item.kind === 'category' && <Category item={item} trail={trail} />}
         </li>
       ))}
     </ul>
   );
 }
 
+/** Without scripts the stylesheet shows what is closed; the browser's own search finds and opens it. */
 function Category({
-  listId,
-  label,
-  path,
-  children,
-}: {
-  listId: string;
-  label: string;
-  path: string | undefined;
-  children: ReactElement;
+  item,
+  trail,
+}: Pick<Tree, 'trail'> & {
+  item: Extract<SidebarItem, { kind: 'category' }>;
 }) {
+  const { label, path, items } = item;
+  const isOpen = trail.includes(item);
   return (
     <>
-      {path === undefined ? (
-        <span>{label}</span>
-      ) : (
-        <Link href={path}>{label}</Link>
-      )}
       <button
-        aria-expanded={false}
+        aria-expanded={isOpen}
         className="needs-js"
         aria-label={path === undefined ? label : `Toggle ${label}`}
       />
-      <div id={listId} data-closed="">
-        {children}
+      <div data-closed={isOpen ? undefined : ''}>
+        <SidebarTree items={items} trail={trail} />
       </div>
     </>
   );
 }
 
 /**
- * The tree as HTML, with ids that `markCurrentPage` takes away. React knows `hidden` as a boolean only, so its value
- * is written afterwards.
+ * The tree as HTML. React knows `hidden` as a boolean only, so its value is written afterwards.
  *
- * @param versionPath site path of the version; ids follow the paths of pages, so they begin with what comes after
- *   `/docs`
+ * @param path site path of the page that it is shown beside
  */
 export function renderSidebar(
   items: readonly SidebarItem[],
-  versionPath: string,
+  path: string,
 ): string {
-  const prefix = versionPath.split('/').slice(2).join('/');
+  const trail = findTrail(items, path);
   return toStaticMarkup(
     <>
       {inGroups(items).map(([group, own]) => (
         <Fragment key={group}>
           {group && <p>{group}</p>}
-          <SidebarTree items={own} prefix={prefix && `${prefix}/`} />
+          <SidebarTree items={own} trail={trail} />
         </Fragment>
       ))}
     </>,

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { counted } from '@/lib/base/text';
+import { readSharedMistakes } from '@/lib/site/dev';
 import type { Problem } from '@/lib/base/source';
-import { MistakeList } from './mistake-list';
+import './mistakes.css';
 
-/** While writing: the content of a page with its mistakes, which `Mistakes` shows and which stand here without scripts. */
+/** While writing: the content of a page, and over it what is wrong with it and then with the site. */
 export function DevContent({
   children,
   mistakes,
@@ -13,15 +15,42 @@ export function DevContent({
   return (
     <div className="page" data-page="">
       {children}
-      <div
-        className="no-js mistakes"
-        data-page-mistakes={JSON.stringify(mistakes)}
-        hidden={mistakes.length === 0}
-      >
-        <div className="mistake-dialog">
-          <MistakeList mistakes={mistakes} />
-        </div>
-      </div>
+      <Mistakes mistakes={[...mistakes, ...readSharedMistakes()]} />
     </div>
+  );
+}
+
+/** Mistakes over the page, which can be used and read beside them. They are said, and never take the focus. */
+function Mistakes({ mistakes }: { mistakes: readonly Problem[] }) {
+  const [first] = mistakes;
+  const count = counted(mistakes.length, 'mistake');
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {first &&
+          `${count}: ${first.file}, line ${first.line}, ${first.message}`}
+      </p>
+      {first && (
+        // Closed by its author it stays so: React does not set again what it has set.
+        <details open className="mistakes">
+          <summary>{count}</summary>
+          <ul className="mistake-list">
+            {mistakes.map(({ file, line, column, message, cure }) => (
+              <li key={`${file}:${line}:${column} ${message}`}>
+                <code className="mistake-place">
+                  {`${file}:${line}:${column}`}
+                </code>
+                <p>{message}</p>
+                {cure && (
+                  <p>
+                    <strong>How to fix it:</strong> {cure}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

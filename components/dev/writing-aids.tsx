@@ -1,7 +1,5 @@
-import { readPagesNow, readSharedMistakes } from '@/lib/site/dev';
-import { Mistakes } from './mistakes.client';
+import { readPagesNow } from '@/lib/site/dev';
 import { Writing } from './writing.client';
-import './mistakes.css';
 
 /**
  * A save that reaches a page before the framework's router has started is lost, and the framework would load the page
@@ -11,10 +9,5 @@ export const EARLY_SCRIPT = `addEventListener('error',(event)=>{if(event.message
 
 /** What stands on every page while it is written. */
 export function writingAids() {
-  return (
-    <>
-      <Writing pages={readPagesNow()} />
-      <Mistakes shared={readSharedMistakes()} />
-    </>
-  );
+  return <Writing pages={readPagesNow()} />;
 }

@@ -1,6 +1,5 @@
 import { closestTarget } from '@/components/browser/closest-target';
-import { collapsibleDuration } from '@/components/browser/collapsible';
-import { prefersReducedMotion } from '@/components/browser/media';
+import { slide } from '@/components/browser/collapsible';
 
 /** Animates the native disclosures, which work by themselves, and opens them for print. */
 export function connectDisclosures(_: HTMLElement, signal: AbortSignal): void {
@@ -20,48 +19,22 @@ export function connectDisclosures(_: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('afterprint', close, { signal });
 }
 
-function handleClick(event: MouseEvent): void {
-  const summary = closestTarget(event, 'summary');
-  const details = summary?.parentElement;
-  if (
-    !summary ||
-    !(details instanceof HTMLDetailsElement) ||
-    details.hasAttribute('data-menu') ||
-    prefersReducedMotion() ||
-    !('animate' in details)
-  ) {
-    return;
-  }
-  event.preventDefault();
-  // At once: the next key may be on its way to what it opens.
-  toggleAnimated(details, summary);
-}
-
 /** Set while the content still shows but the reader has closed it. */
 const CLOSING = 'data-closing';
 
-/** Opens or closes a native disclosure with a motion; a second press on the way turns round. */
-function toggleAnimated(
-  details: HTMLDetailsElement,
-  summary: HTMLElement,
-): void {
+function handleClick(event: MouseEvent): void {
+  const summary = closestTarget(event, 'summary');
+  const details = summary?.parentElement;
+  if (!(details instanceof HTMLDetailsElement)) return;
+  if (details.hasAttribute('data-menu')) return;
+  event.preventDefault();
   const isOpening = !details.open || details.hasAttribute(CLOSING);
-  for (const animation of details.getAnimations()) animation.cancel();
+  // At once: the next key may be on its way to what it opens.
   details.open = true;
   details.toggleAttribute(CLOSING, !isOpening);
-  const head = summary.getBoundingClientRect();
-  const { height, bottom } = details.getBoundingClientRect();
-  const content = bottom - head.bottom;
-  const open = { height: `${height}px`, overflow: 'clip' };
-  const closed = { height: `${height - content}px`, overflow: 'clip' };
-  const animation = details.animate(
-    isOpening ? [closed, open] : [open, closed],
-    { duration: collapsibleDuration(content), easing: 'ease-in-out' },
-  );
-  // Not when the next press cancels it, which decides what happens then.
-  animation.onfinish = () => {
-    if (isOpening) return;
+  const close = () => {
     details.open = false;
     details.removeAttribute(CLOSING);
   };
+  slide(details, isOpening, close, summary);
 }

@@ -5,14 +5,7 @@ import { isRenderingStatically } from './static-markup';
 import './elements';
 
 /** When an island comes to life in the browser. */
-export type When =
-  | 'load'
-  | 'idle'
-  | 'visible'
-  | 'focus'
-  | 'hover'
-  | 'click'
-  | `media(${string})`;
+export type When = 'load' | 'visible' | 'focus' | 'hover' | 'click';
 
 type IslandProps = {
   /** Its module below `components`, without `.island.tsx`. */

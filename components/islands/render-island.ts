@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import { ISLANDS_FILE } from './islands-file';
 import { requireInstalled, serverRenderer } from './server-renderer';
+
+/** All islands as one module for Node, from which the framework's build renders their first HTML. */
+export const ISLANDS_FILE = '.cache/islands.cjs';
 
 type Component = ComponentType<object>;
 

@@ -1,6 +1,4 @@
 import { commandOf, keyOf } from '@/components/browser/keys';
-import { whenIdle } from '@/components/browser/idle';
-import { watchMedia, matches } from '@/components/browser/media';
 
 /** What a reader does with a part, by the moments that an island can wait for. */
 const INTENTS: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +11,7 @@ const INTENTS: Readonly<Record<string, readonly string[]>> = {
  * Calls back once, when the moment of an island has come. What is meant for it before it is alive, the press of a button
  * or Enter in a field, is handed over, so that it is not lost.
  *
- * @param when `load`, `idle`, `visible`, `focus`, `hover`, `click` or `media(…)`
+ * @param when `load`, `visible`, `focus`, `hover` or `click`
  * @param signal ends the wait
  */
 export function whenAsked(
@@ -34,12 +32,7 @@ export function whenAsked(
   // The reader was faster than the scripts.
   if (intents.length > 0 && host.contains(document.activeElement)) begin();
   if (when === 'load') begin();
-  if (when === 'idle') whenIdle(begin);
   if (when === 'visible') watchView(host, signal, begin);
-  const query = /^media(\(.*\))$/.exec(when)?.[1];
-  if (query === undefined) return;
-  if (matches(query)) begin();
-  watchMedia(query, signal, (isMatching) => isMatching && begin());
 }
 
 /** Keeps a press or Enter from what is not alive yet, and returns what repeats the last of them. */

@@ -26,9 +26,9 @@ test('the words of the address can be searched for', async () => {
   expect(words).toBe('template rx let');
 });
 
-test('an address that cannot be decoded is searched for as it stands', async () => {
-  const { words } = await findLikely('/docs/%E0%A4%A');
-  expect(words).toBe('%E0%A4%A');
+test('an address that cannot be decoded is taken as it stands', async () => {
+  const { words } = await findLikely('/docs/state/%E0%A4%A');
+  expect(words).toBe('state e0 a4 a');
 });
 
 for (const [what, answer] of [

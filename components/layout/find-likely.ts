@@ -1,4 +1,8 @@
-import { likelyPages, type KnownPage } from '@/lib/site/nav/likely-pages';
+import {
+  likelyPages,
+  wordsOf,
+  type KnownPage,
+} from '@/lib/site/nav/likely-pages';
 import { withBase } from '@/lib/base/url';
 
 export type Likely = {
@@ -14,39 +18,15 @@ export type Likely = {
  * @param address its site path
  */
 export async function findLikely(address: string): Promise<Likely> {
-  const pages = likelyPages(address, await fetchPages());
-  return { pages, words: wordsOfAddress(address) };
-}
-
-/** `/docs/template/rx-let.html` as `template rx-let`. */
-function wordsOfAddress(address: string): string {
-  let path = address;
-  try {
-    path = decodeURIComponent(address);
-  } catch {
-    // It is searched for as it stands.
-  }
-  return path
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .filter((word) => word !== '' && word !== 'docs')
-    .join(' ');
+  const known = await fetchPages().catch(() => []);
+  return {
+    pages: likelyPages(address, known),
+    words: wordsOf(address).join(' '),
+  };
 }
 
 async function fetchPages(): Promise<KnownPage[]> {
-  try {
-    const response = await fetch(withBase('/pages.json'));
-    const data: unknown = response.ok ? await response.json() : [];
-    return Array.isArray(data) ? data.filter(isKnownPage) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isKnownPage(entry: unknown): entry is KnownPage {
-  return (
-    Array.isArray(entry) &&
-    typeof entry[0] === 'string' &&
-    typeof entry[1] === 'string'
-  );
+  const response = await fetch(withBase('/pages.json'));
+  // Written by the build of this very site.
+  return response.ok ? ((await response.json()) as KnownPage[]) : [];
 }

@@ -5,7 +5,6 @@ import type { MouseEvent, RefObject } from 'react';
 import { watchMedia } from '@/components/browser/media';
 import { isPlain } from '@/components/browser/keys';
 import { openOverlayEntry } from '@/components/browser/overlay-entry';
-import { renameCopy } from '@/components/sidebar/rename-copy';
 import { Icon } from '@/components/ui/icon';
 import { MOBILE_MAX_WIDTH_EM } from '@/lib/site/config';
 import './mobile-drawer.css';
@@ -131,7 +130,13 @@ function Copy({ of }: { of: string }) {
     );
     const copy = original?.cloneNode(true);
     if (!(copy instanceof Element)) return;
-    renameCopy(copy);
+    // Ids are unique in a document, and what the filter says is said by the one that is used.
+    for (const status of copy.querySelectorAll('[role=status]')) {
+      status.remove();
+    }
+    for (const named of copy.querySelectorAll('[id]')) {
+      named.removeAttribute('id');
+    }
     place.current?.replaceChildren(copy);
   }, [of]);
   return <div ref={place} />;

@@ -26,7 +26,6 @@ export function NavbarLinks({
         className={className}
         href={href}
         aria-current={isWithin(pathname, href) ? 'true' : undefined}
-        data-versions={link.versions && JSON.stringify(link)}
       >
         {label}
       </Link>

@@ -1,6 +1,4 @@
-import { ofVersion, type ByVersion } from '@/lib/site/nav';
-import { isWithin, withBase, withoutBase } from '@/lib/base/url';
-import { pathInVersion } from '@/components/browser/docs-version';
+import { isWithin, withoutBase } from '@/lib/base/url';
 import { closestTarget } from '@/components/browser/closest-target';
 import { keyOf } from '@/components/browser/keys';
 import { loadPart } from '@/components/browser/load-part';
@@ -61,22 +59,10 @@ export function markSection(): void {
     '[data-navbar-links] a',
   );
   for (const link of links) {
-    if (process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1') {
-      leadToVersion(link, path);
-    }
     const isCurrent =
       link.origin === window.location.origin &&
       isWithin(path, withoutBase(link.pathname));
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-}
-
-/** Beside the documentation, its links lead to the version that the reader chose last. */
-function leadToVersion(link: HTMLAnchorElement, path: string): void {
-  const { versions } = link.dataset;
-  if (versions === undefined) return;
-  // Written by the build of this very site.
-  const target = JSON.parse(versions) as ByVersion<{ href: string }>;
-  link.href = withBase(ofVersion(target, pathInVersion(path)).href);
 }

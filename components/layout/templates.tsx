@@ -28,14 +28,6 @@ const TEMPLATES: Readonly<Record<string, ReactElement>> = {
       </button>
     </div>
   ),
-  newer: (
-    <p className="newer-version" role="status" data-newer="">
-      A newer version of this page is here.{' '}
-      <button type="button" className="button button-quiet">
-        Show it
-      </button>
-    </p>
-  ),
 };
 
 /** What the page says in moments that as a rule do not come; scripts put it in place. */

@@ -13,22 +13,26 @@ const VERSION = 'data-docs-path';
 
 /** Points the links of the language and version menus at the reader's own place. */
 export function connectVariants(host: HTMLElement, signal: AbortSignal): void {
-  forgetUnknownVersion(siteBoot().docsVersions);
-  // Known when the program is bundled: with one language and one version, it holds nothing of choosing one.
-  if (process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1') {
-    startVariants(host, signal);
-  } else beforeUse(host, signal, () => pointAtPlace(host));
-}
-
-/** Acts before anyone can use a link of a menu. */
-function beforeUse(
-  host: HTMLElement,
-  signal: AbortSignal,
-  act: () => void,
-): void {
-  for (const type of ['toggle', 'focusin', 'mouseover']) {
-    host.addEventListener(type, act, { signal, capture: true });
+  const preferred = createStorageSlot(STORAGE_KEYS.docsVersion);
+  const known = preferred.get();
+  // The version that the reader chose once may not exist any more.
+  if (known !== null && !siteBoot().docsVersions.includes(known)) {
+    preferred.remove();
   }
+  // Known when the program is bundled: with one language and one version, it holds nothing of choosing one.
+  const hasVariants = process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1';
+  const update = hasVariants ? updateVariantLinks : () => pointAtPlace(host);
+  // Query and hash may change without any event: the moment before a link can be used is early enough.
+  for (const type of ['toggle', 'focusin', 'mouseover']) {
+    host.addEventListener(type, update, { signal, capture: true });
+  }
+  if (!hasVariants) return;
+  onEachPage(signal, updateVariantLinks);
+  const choose = (event: MouseEvent) => {
+    const chosen = closestTarget(event, '[data-docs-version]');
+    if (chosen) preferred.set(chosen.dataset['docsVersion'] ?? '');
+  };
+  host.addEventListener('click', choose, { signal });
 }
 
 /** The link of the only language. */
@@ -39,72 +43,33 @@ function pointAtPlace(host: HTMLElement): void {
     ?.setAttribute('href', pathname + search + hash);
 }
 
-/**
- * Forgets the version that the reader chose once when it does not exist any more.
- *
- * @param versions names of the versions that exist
- */
-function forgetUnknownVersion(versions: readonly string[]): void {
-  const preferred = createStorageSlot(STORAGE_KEYS.docsVersion);
-  const known = preferred.get();
-  if (known !== null && !versions.includes(known)) preferred.remove();
-}
-
-/** Points the language and version links at the reader's own place, and remembers the version that the reader chooses. */
-function startVariants(host: HTMLElement, signal: AbortSignal): void {
-  const preferred = createStorageSlot(STORAGE_KEYS.docsVersion);
-  window.addEventListener('hashchange', updateVariantLinks, { signal });
-  // A query may change without any event: the moment before a link can be used is early enough.
-  beforeUse(host, signal, updateVariantLinks);
-  const choose = (event: MouseEvent) => {
-    const chosen = closestTarget(event, '[data-docs-version]');
-    if (chosen) preferred.set(chosen.dataset['docsVersion'] ?? '');
-  };
-  host.addEventListener('click', choose, { signal });
-  onEachPage(signal, updateVariantLinks);
-}
-
 /** Called for each page, so that the links are right before anything points at them. */
 export function updateVariantLinks(): void {
   const path = normalizePath(window.location.pathname);
   const { search, hash } = window.location;
-  updateLinks(LOCALE, path, search + hash);
-  updateLinks(
-    VERSION,
-    path,
-    hash,
+  const version =
     process.env['NEXT_PUBLIC_HAS_VERSIONS'] === '1'
       ? withBase(pathInVersion(withoutBase(path)))
-      : path,
-  );
+      : path;
+  for (const [attribute, place, rest] of [
+    [LOCALE, path, search + hash],
+    [VERSION, version, hash],
+  ] as const) {
+    const links = [...document.querySelectorAll(`a[${attribute}]`)];
+    const prefixes = links.map((link) => link.getAttribute(attribute) ?? '');
+    const current = prefixOf(place, prefixes) ?? prefixes[0];
+    for (const [index, link] of links.entries()) {
+      const prefix = prefixes[index] ?? '';
+      link.setAttribute('href', changePrefix(path, prefixes, prefix) + rest);
+      link.removeAttribute('aria-current');
+      if (prefix === current) markCurrent(link);
+    }
+  }
 }
 
-/**
- * @param rest the part of the address after the path that stays as it is
- * @param place path whose language or version is marked
- */
-function updateLinks(
-  attribute: string,
-  path: string,
-  rest: string,
-  place = path,
-): void {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>(`a[${attribute}]`),
-  ];
-  const prefixes = links.map((link) => link.getAttribute(attribute) ?? '');
-  const current = prefixOf(place, prefixes) ?? prefixes[0];
-  links.forEach((link, index) => {
-    const prefix = prefixes[index] ?? '';
-    const isCurrent = prefix === current;
-    link.setAttribute('href', changePrefix(path, prefixes, prefix) + rest);
-    if (isCurrent) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-    if (isCurrent) nameMenu(link);
-  });
-}
-
-function nameMenu(link: Element): void {
+/** The current one names its menu. */
+function markCurrent(link: Element): void {
+  link.setAttribute('aria-current', 'true');
   const summary = link.closest('[data-menu]')?.querySelector('summary');
   const label = link.textContent;
   const kind = summary?.getAttribute('aria-label')?.replace(/:.*/, '');

@@ -1,4 +1,4 @@
-import { fromTemplate } from '@/components/browser/from-template';
+import { noticeOf } from '@/components/browser/notice';
 
 /**
  * Reports that a page could not be put in place or brought to life. The frame stays; when even that cannot be shown,
@@ -11,19 +11,13 @@ export function showCrash(error: unknown): void {
     if (!content) throw error;
     content.replaceChildren(reportOf(error));
   } catch (worse) {
-    const report = reportOf(worse);
-    document.body.replaceChildren(report);
+    document.body.replaceChildren(reportOf(worse));
   }
 }
 
 function reportOf(error: unknown): HTMLElement {
-  const report = fromTemplate('crash');
-  const [text] = report.getElementsByTagName('p');
-  if (text) {
-    text.textContent = error instanceof Error ? error.message : String(error);
-  }
-  report
-    .querySelector('button')
-    ?.addEventListener('click', () => window.location.reload());
+  const text = error instanceof Error ? error.message : String(error);
+  const report = noticeOf('crash', () => window.location.reload());
+  report.querySelector('p')?.append(text);
   return report;
 }

@@ -27,30 +27,13 @@ export function preloadPage(path: string): void {
   load(path).catch(() => {});
 }
 
-/** The page whose link is being pressed. Its document gives its content away, so that it serves once. */
-const pressed = new Map<string, Promise<Document>>();
-
-/** Fetches and parses a page that the next click asks for. A failure is silent: the click tries again. */
-export function preparePage(path: string): void {
-  const page = readPage(path);
-  pressed.clear();
-  pressed.set(path, page);
-  page.catch(() => pressed.clear());
-}
-
 /**
  * The document of a page.
  *
  * @param path site path
  * @throws Error saying what came instead of a page
  */
-export function loadPage(path: string): Promise<Document> {
-  const page = pressed.get(path) ?? readPage(path);
-  pressed.clear();
-  return page;
-}
-
-async function readPage(path: string): Promise<Document> {
+export async function loadPage(path: string): Promise<Document> {
   const html = await (await load(path)).text();
   const page = new DOMParser().parseFromString(
     trusted.createHTML(html),

@@ -1,12 +1,8 @@
-import {
-  isReaderWaiting,
-  whenReaderHasAll,
-} from '@/components/browser/give-way';
 import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 import { linkOf } from '@/components/browser/closest-target';
 import { pageOfLink } from './links';
 import { isConnectionSaving } from '@/components/browser/network';
-import { hasPage, notePrefetch, preloadPage, preparePage } from './documents';
+import { hasPage, notePrefetch, preloadPage } from './documents';
 
 /** Pages are fetched ahead in the built site only: the development server has no files to fetch. */
 const isActive = process.env.NODE_ENV === 'production';
@@ -31,7 +27,7 @@ let isUnderWay = false;
 function fetchNext(): void {
   const nearestFirst = [...waiting].sort(([, a], [, b]) => a - b);
   for (const [path] of nearestFirst) {
-    if (isUnderWay || isReaderWaiting() || !isWithinBudget()) return;
+    if (isUnderWay || !isWithinBudget()) return;
     waiting.delete(path);
     if (hasPage(path) || !mayFetch(path)) continue;
     isUnderWay = true;
@@ -92,20 +88,14 @@ function prefetch(address: string): Promise<boolean> {
   return isReady;
 }
 
-/**
- * Loads a page into memory as soon as the reader points at, focuses or touches its link, and parses it while the link
- * is pressed: the click comes a tenth of a second later.
- */
+/** Loads a page into memory as soon as the reader points at, focuses or touches its link. */
 export function startPreloading(signal: AbortSignal): void {
-  whenReaderHasAll(fetchNext);
   const handleIntent = (event: Event) => {
     const link = linkOf(event);
     const path = link && pageOfLink(link)?.path;
-    if (!path || !mayFetch(path)) return;
-    if (event.type === 'pointerdown') preparePage(path);
-    else if (!hasPage(path)) preloadPage(path);
+    if (path && mayFetch(path) && !hasPage(path)) preloadPage(path);
   };
-  for (const type of ['mouseover', 'focusin', 'touchstart', 'pointerdown']) {
+  for (const type of ['mouseover', 'focusin', 'touchstart']) {
     document.addEventListener(type, handleIntent, { signal, passive: true });
   }
 }

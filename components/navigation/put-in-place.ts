@@ -2,7 +2,7 @@ import { contentOf } from './documents';
 
 /** What of the head belongs to the page, and not to the document: its colours, policy, styles and icons stay. */
 const OF_PAGE =
-  'title, link[rel=canonical], link[rel=alternate], meta[property], meta[name]:not([name=viewport], [name=theme-color])';
+  'link[rel=canonical], link[rel=alternate], meta[property], meta[name]:not([name=viewport], [name=theme-color])';
 
 /** Whether a document was made by another build than the one on screen, whose scripts and styles it may not fit. */
 export function isOtherBuild(page: Document): boolean {
@@ -36,34 +36,10 @@ export function putInPlace(page: Document): void {
   const keepSidebar = takeSidebar(shown, next);
   shown.replaceChildren(...next.childNodes);
   keepSidebar();
-  changeHead(page.head);
-}
-
-/** Elements that say the same of two pages change what they say; the others go and come. */
-function changeHead(head: HTMLElement): void {
-  const present = new Map<string, Element[]>();
-  for (const old of document.head.querySelectorAll(OF_PAGE)) {
-    const kind = kindOf(old);
-    present.set(kind, [...(present.get(kind) ?? []), old]);
-  }
-  for (const next of head.querySelectorAll(OF_PAGE)) {
-    const old = present.get(kindOf(next))?.shift();
-    if (!old) document.head.append(next);
-    for (const name of ['content', 'href']) {
-      const value = next.getAttribute(name);
-      if (value !== null) old?.setAttribute(name, value);
-    }
-    if (old && next.textContent) old.textContent = next.textContent;
-  }
-  for (const old of [...present.values()].flat()) old.remove();
-}
-
-function kindOf(element: Element): string {
-  const names = ['name', 'property', 'rel', 'type', 'hreflang'];
-  return [
-    element.tagName,
-    ...names.map((name) => element.getAttribute(name)),
-  ].join();
+  // The element itself stays: browsers and translators watch it.
+  document.title = page.title;
+  for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();
+  document.head.append(...page.head.querySelectorAll(OF_PAGE));
 }
 
 /**

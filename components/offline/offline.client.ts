@@ -1,5 +1,4 @@
 import { acceptedAhead } from '@/components/browser/accepted-ahead';
-import { loadPart } from '@/components/browser/load-part';
 import { onEachPage } from '@/components/browser/page-event';
 import { whenIdle } from '@/components/browser/idle';
 import { trusted } from '@/components/browser/trusted';
@@ -19,22 +18,6 @@ export function connectOffline(host: HTMLElement, signal: AbortSignal): void {
   // Not every browser has it, nor has any in a document without encryption.
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!isActive || !serviceWorker) return;
-  const wasControlled = serviceWorker.controller !== null;
-  // The worker compares what comes with what it has stored.
-  const lookForNewer = () => {
-    if (wasControlled) fetch(window.location.href).catch(() => {});
-  };
-  serviceWorker.addEventListener(
-    'message',
-    ({ data }: MessageEvent) =>
-      void loadPart(() => import('./newer')).then(
-        ({ showNewerNotice }) => showNewerNotice(data),
-        () => {},
-      ),
-    { signal },
-  );
-  serviceWorker.addEventListener('controllerchange', lookForNewer, { signal });
-  window.addEventListener('online', lookForNewer, { signal });
   window.addEventListener('offline', () => postToWorker(CLAIM), { signal });
   onEachPage(signal, storeShownPage);
   whenIdle(() => {

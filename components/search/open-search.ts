@@ -1,4 +1,3 @@
-import { giveWayTo } from '@/components/browser/give-way';
 import * as engine from '@/lib/search/open';
 import { SearchTexts } from './search-texts';
 import { filesOf } from './settings';
@@ -11,7 +10,6 @@ let opened: Promise<OpenSearch> | undefined;
 export function openSearch(): Promise<OpenSearch> {
   if (!opened) {
     opened = fetchAndOpen();
-    giveWayTo(opened);
     opened.catch(() => (opened = undefined));
   }
   return opened;

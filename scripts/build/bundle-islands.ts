@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { ISLANDS_FILE } from '@/components/islands/islands-file';
+import { ISLANDS_FILE } from '@/components/islands/render-island';
 import { listFiles } from '@/lib/base/files';
 
 const SUFFIX = '.island.tsx';

@@ -3,9 +3,8 @@
 export {
   cachePrefix,
   CLAIM,
-  DIGEST_CHARS,
   OFFLINE_LIST_PATH,
   setCacheName,
   WORKER_PATH,
 } from './names';
-export type { NewerMessage, OfflineList } from './names';
+export type { OfflineList } from './names';

@@ -11,12 +11,9 @@ export type OfflineList = {
   /** What travels when all of it is fetched, in bytes. */
   bytes: number;
   pages: number;
-  /** Address below the base path, and the beginning of the file's SHA-256 in hexadecimal digits. */
-  files: readonly (readonly [address: string, digest: string])[];
+  /** Addresses below the base path. */
+  files: readonly string[];
 };
-
-/** How much of a digest the list holds: 64 bits, against accidents and not against attacks. */
-export const DIGEST_CHARS = 16;
 
 /** Names of caches begin with it; another site on the same host has its own. */
 export function cachePrefix(base: string): string {
@@ -35,6 +32,3 @@ export function setCacheName(base: string, version: string): string {
 
 /** Message of a page that wants its requests answered by the worker, though it was loaded without. */
 export const CLAIM = 'claim';
-
-/** Message of a worker to its pages: the content of a page has changed since it was stored. */
-export type NewerMessage = { newer: string };

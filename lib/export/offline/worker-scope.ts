@@ -22,9 +22,6 @@ type WorkerScope = {
   skipWaiting: () => Promise<void>;
   clients: {
     claim: () => Promise<void>;
-    matchAll: () => Promise<
-      readonly { postMessage: (data: unknown) => void }[]
-    >;
   };
   registration: {
     update: () => Promise<unknown>;

@@ -1,7 +1,6 @@
 import { normalizePath } from '@/lib/base/url';
 import { isAsAsked, isPage } from './kept';
 import { cachePrefix, CLAIM, OFFLINE_LIST_PATH, readCacheName } from './names';
-import type { NewerMessage } from './names';
 import { offlinePage, titleOf } from './offline-page';
 import { workerScope } from './worker-scope';
 import type { FetchEvent } from './worker-scope';
@@ -139,26 +138,12 @@ async function store(key: string, response: Response): Promise<void> {
     if (build) await workerScope.registration.update();
     return;
   }
-  const before = await (await find(key))?.text();
   await put(key, response);
-  if (before !== undefined && contentOf(before) !== contentOf(html)) {
-    await notifyPages({ newer: key });
-  }
   await deleteElsewhere(key);
 }
 
 async function put(key: string, response: Response): Promise<void> {
   await (await caches.open(OWN_CACHE)).put(key, response);
-}
-
-function contentOf(html: string): string {
-  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-}
-
-async function notifyPages(message: NewerMessage): Promise<void> {
-  for (const client of await workerScope.clients.matchAll()) {
-    client.postMessage(message);
-  }
 }
 
 /** A page of another build stays until it has been read anew; with its last page, the build's files go. */

@@ -3,7 +3,7 @@ export const MAIN_ID = 'main';
 
 /** Ids that the frame of the pages, its scripts and the components on them give; no heading gets one of them. */
 export const FRAME_ID =
-  /^(?:main|base-url-issue|footnote-label|navbar-menu|play-name-problem|symbol-card-text|search-panel(?:-list(?:-\d+)?)?|tabs-\d+-(?:tab|panel)-\d+|(?:mobile-)?sidebar-.+|proof-\d+|user-content-.+)$/;
+  /^(?:main|base-url-issue|footnote-label|navbar-menu|play-name-problem|symbol-card-text|search-panel(?:-list(?:-\d+)?)?|tabs-\d+-(?:tab|panel)-\d+|proof-\d+|user-content-.+)$/;
 
 /**
  * Widest viewport that gets the mobile layout, in the reader's own size of text, so that large text gets the columns

@@ -15,8 +15,7 @@ export { ofVersion } from './of-version';
 export type { ByVersion } from './of-version';
 export { findPagerLinks } from './pager';
 export type { PagerLinks } from './pager';
-export { categoryListId, markCurrentPage, openListIds } from './sidebar-html';
-export { buildSidebar, flattenSidebar } from './sidebar';
+export { buildSidebar, findTrail, flattenSidebar } from './sidebar';
 export type { SidebarItem } from './sidebar';
 export {
   changePrefix,

@@ -8,7 +8,6 @@ import {
   findTrail,
   flattenSidebar,
 } from './sidebar';
-import { categoryListId, markCurrentPage, openListIds } from './sidebar-html';
 
 function doc(id: string, sidebarPosition: number) {
   const route = id.replace(/\/index$/, '');
@@ -116,23 +115,6 @@ test('cards of a category describe its pages and count the pages of categories b
   ]);
 });
 
-test('the lists above and below a page are the ones that open', () => {
-  expect(openListIds('/docs/b/guides/first')).toEqual([
-    'sidebar-b',
-    'sidebar-b-guides',
-    'sidebar-b-guides-first',
-  ]);
-});
-
-test('marking a page opens its categories and no other', () => {
-  const html =
-    '<button aria-expanded="false">a</button><div id="sidebar-a" hidden="until-found"></div><button aria-expanded="false">b</button><div id="sidebar-b" hidden="until-found"><a href="/docs/b/last">last</a></div>';
-  const marked = markCurrentPage(html, '/docs/b/last', '/docs/b/last');
-  expect(marked).toBe(
-    '<button aria-expanded="false">a</button><div hidden="until-found"></div><button aria-expanded="true">b</button><div><a href="/docs/b/last" aria-current="page">last</a></div>',
-  );
-});
-
 test('siblings with one position stand in the order of their names', () => {
   const docs = [doc('c', 1), doc('a', 1), doc('b', 0.5)];
   const labels = buildSidebar({ docs, categories: [] }).map(
@@ -155,11 +137,4 @@ test('a category is found by its folder at any depth, and a page is none', () =>
   expect(findCategory(sidebar, 'b/guides')?.label).toBe('Guides');
   expect(findCategory(sidebar, 'b')?.path).toBe('/docs/b');
   expect(findCategory(sidebar, 'a')).toBeUndefined();
-});
-
-test('the lists above a page have the ids of their folders', () => {
-  expect(openListIds('/docs/b/guides/first')).toEqual(
-    ['b', 'b/guides', 'b/guides/first'].map(categoryListId),
-  );
-  expect(openListIds('/docs')).toEqual([]);
 });

@@ -30,12 +30,21 @@ export function likelyPages(
     .map(({ page }) => page);
 }
 
-function wordsOf(text: string): string[] {
-  return text
+/** The words of an address or a label, in small letters: `/docs/template/rx-let.html` has `template`, `rx` and `let`. */
+export function wordsOf(text: string): string[] {
+  return decoded(text)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && word !== 'docs' && word !== 'html');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The words of a name, and neighbours written together: `rx-let-directive` has `rxlet` and `letdirective`, too. */
