@@ -1,7 +1,7 @@
 import { watch } from 'chokidar';
 import path from 'node:path';
 
-import { SAMPLES_CACHE, writeJson } from '@/lib/samples/fences';
+import { SAMPLES_CACHE, countKinds, writeJson } from '@/lib/samples/fences';
 import { counted } from '@/lib/base/text';
 import { newsPrinter, printProblems, readPages } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
@@ -129,22 +129,24 @@ function print(result: VerifyResult, elapsedMs: number) {
     printNews(problems);
     return;
   }
-  const ignored = Object.values(manifest.pages).flatMap((page) =>
+  const pages = Object.values(manifest.pages);
+  const totals = countKinds(pages.flatMap(({ fences }) => fences));
+  const ignored = pages.flatMap((page) =>
     page.fences
       .filter((fence) => fence.kind === 'ignored')
       .map(({ line, reason }) => ({ file: page.file, line, reason })),
   );
   if (values.json) {
-    const { totals, packages, versions } = manifest;
-    const found = { problems, totals, packages, ignored, versions };
+    const { versions } = manifest;
+    const found = { problems, totals, ignored, versions };
     console.log(JSON.stringify(found, null, 2));
     return;
   }
   printProblems(problems);
-  const { checked, run, linted, expectedErrors } = manifest.totals;
+  const { checked, run, linted, 'expected-errors': failing } = totals;
   const wrongPages = new Set(problems.map((problem) => problem.file)).size;
   console.log(
-    `${counted(checked + run + expectedErrors, 'sample compiles as it should', 'samples compile as they should')} (${run} run: ${countHosts(manifest)}; ${expectedErrors} fail as announced), ${linted} linted, ${ignored.length} ignored`,
+    `${counted(checked + run + failing, 'sample compiles as it should', 'samples compile as they should')} (${run} run: ${countHosts(manifest)}; ${failing} fail as announced), ${linted} linted, ${ignored.length} ignored`,
   );
   for (const { file, line, reason } of ignored) {
     console.log(`  ignored: ${file}:${line} ${reason ?? ''}`);

@@ -74,8 +74,8 @@ function Ignored({ ignored }: Pick<SampleFigures, 'ignored'>) {
 }
 
 function countsOf(totals: Totals): number[] {
-  const { checked, run, linted, expectedErrors, ignored } = totals;
-  return [checked, run, linted, expectedErrors, ignored];
+  const { checked, run, linted, 'expected-errors': failing, ignored } = totals;
+  return [checked, run, linted, failing, ignored];
 }
 
 function sum(values: readonly number[]): number {

@@ -24,6 +24,7 @@ export {
   DEMO_RECORD,
   FENCE_RECORD,
   SAMPLES_CACHE,
+  countKinds,
   hashFence,
   hashText,
   isPlayable,

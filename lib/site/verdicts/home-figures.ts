@@ -65,10 +65,10 @@ function readEvaluations(
 function readChecked(contentDir: string): HomeFigures['checked'] {
   const figures = collectSampleTotals(contentDir);
   if (!figures) return undefined;
-  const { checked, run, linted, expectedErrors } = figures.all;
+  const { checked, run, linted, 'expected-errors': failing } = figures.all;
   const exports = figures.packages.map((one) => one.exports);
   return {
-    samples: checked + run + linted + expectedErrors,
+    samples: checked + run + linted + failing,
     documented: exports.reduce((sum, one) => sum + one.documented, 0),
     exports: exports.reduce((sum, one) => sum + one.exports, 0),
   };

@@ -2,6 +2,7 @@ import { measureCoverage } from '@/lib/packages';
 import type { PackageCoverage } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import { readManifest } from './sample-verdicts';
+import { countKinds } from '@/lib/samples/fences';
 import type { SampleTotals } from '@/lib/samples/fences';
 
 type PackageTotals = {
@@ -38,14 +39,18 @@ export function collectSampleTotals(
   if (!manifest) return undefined;
   const coverage = measureCoverage(contentDir, PACKAGES);
   const pages = Object.entries(manifest.pages);
+  const all = pages.flatMap(([, { fences }]) => fences);
   return {
     packages: coverage.packages.map((one) => ({
       name: one.package,
       version: one.version,
-      samples: manifest.packages[one.package] ?? NO_SAMPLES,
+      // A sample counts for each package it uses.
+      samples: countKinds(
+        all.filter(({ packages }) => packages.includes(one.package)),
+      ),
       exports: one,
     })),
-    all: manifest.totals,
+    all: countKinds(all),
     pages: pages.filter(([, { fences }]) =>
       fences.some(({ kind }) => kind !== 'listed'),
     ).length,
@@ -59,11 +64,3 @@ export function collectSampleTotals(
     ),
   };
 }
-
-const NO_SAMPLES: SampleTotals = {
-  checked: 0,
-  run: 0,
-  linted: 0,
-  expectedErrors: 0,
-  ignored: 0,
-};

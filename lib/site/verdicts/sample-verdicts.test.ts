@@ -8,11 +8,8 @@ import { readVerdicts } from './sample-verdicts';
 const FILE = 'content/docs/tides.mdx';
 const CODE = "const tide: string = 'high';";
 
-const NONE = { checked: 0, run: 0, linted: 0, expectedErrors: 0, ignored: 0 };
-
 function makeManifest(code: string): SamplesManifest {
   return {
-    formatVersion: 1,
     versions: { '@angular/core': '21.0.0' },
     pages: {
       'docs/tides': {
@@ -31,8 +28,6 @@ function makeManifest(code: string): SamplesManifest {
         ],
       },
     },
-    packages: {},
-    totals: NONE,
   };
 }
 
