@@ -25,7 +25,7 @@ function findMistake(children: readonly Nodes[]) {
       ? 'has a <Demo> that is to hold two or more code blocks and nothing else.'
       : metas.some(({ title }) => title === undefined)
         ? 'has a <Demo> with a code block without a title, which is to be the name of its tab.'
-        : metas.filter(({ isDemo }) => isDemo).length !== 1
+        : metas.filter(({ demo }) => demo).length !== 1
           ? 'has a <Demo> in which not exactly one code block says `demo`, so it is unclear which of them runs.'
           : undefined;
   const cure =

@@ -10,8 +10,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { DEMO_CONTROL } from './demo-meta';
-import { RUN_HOSTS } from './fence-types';
+import { DEMO_CONTROL } from './demo-controls';
+import { RUN_HOSTS } from './fence-keys';
 
 /** A message to draw into a shown sample: an announced error or a lint report. */
 const DIAGNOSTIC = z.object({

@@ -148,7 +148,7 @@ test('the files of a demo are tabs, and what runs stands below them', async () =
         remarks: [],
         hasHovers: false,
         values: [{ comment: 0, text: '"' }],
-        demo: meta.isDemo ? stage : undefined,
+        demo: meta.demo ? stage : undefined,
         isPlayable: false,
       }),
     },

@@ -157,7 +157,7 @@ export function highlightFence(
 ): Promise<Element> {
   return highlight(stripCuts(source), {
     language,
-    highlightedLines: meta.highlightedLines,
+    highlightedLines: meta['{}'],
     marks: verdict?.marks ?? [],
     remarks: verdict?.remarks ?? [],
   });
@@ -203,7 +203,7 @@ async function codeBlock(
     'figure',
     {
       className: verdict?.demo ? [...classes, 'code-live'] : classes,
-      id: meta.proofId,
+      id: meta.proof,
       dataFence: verdict?.hasHovers ? String(fence.index) : undefined,
       dataValues: hasValues ? drawValues(values) : undefined,
       ...numbering,
