@@ -7,5 +7,5 @@ export { readPageHovers, writeHovers } from './hover-files';
 export { contentPath, toHoverData } from './page-hovers';
 export { collectSampleTotals } from './sample-totals';
 export type { SampleFigures } from './sample-totals';
-export { manifestKey, readVerdicts, unknownBlocks } from './sample-verdicts';
+export { manifestKey, readVerdicts } from './sample-verdicts';
 export type { PageVerdicts } from './sample-verdicts';
