@@ -106,7 +106,7 @@ test('a promise that does not hold is reported at its line', async () => {
     expect.stringMatching(/tides\.mdx:6:1 `\/\/ => '5 m'` was promised/),
     expect.stringMatching(/tides\.mdx:9:1 TS2345 was announced/),
     expect.stringMatching(
-      /tides\.mdx:15:1 `no-ebb` was expected to report shown line 2/,
+      /tides\.mdx:16:1 `no-ebb` was expected to report shown line 2/,
     ),
   ]);
 });
