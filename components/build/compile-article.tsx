@@ -24,7 +24,7 @@ import { drawParts } from './sources-of';
 export async function compileArticle(
   site: Site,
   page: Page,
-  { verdict, isNumbered }: PageVerdicts,
+  { verdict }: PageVerdicts,
 ): Promise<Article> {
   const { file } = page;
   const { element, headings } = await compileMdx(page.body, {
@@ -42,7 +42,6 @@ export async function compileArticle(
             (path) => site.docs.some((doc) => doc.path === path),
           )
         : href,
-    isNumbered,
     playHref: (index) => `${withBase('/play')}?sample=${page.path}:${index}`,
   });
   const html = toHtml(element, page);

@@ -9,7 +9,6 @@ import { parseMdx } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type { Article } from '@/lib/site/article';
 import { prepareHighlighter } from '@/lib/site/article/compile';
-import { markSamples } from './mark-samples';
 
 /** An article as a route shows it; while writing, with the mistakes of its page. */
 export type ShownArticle = Article & { mistakes?: readonly Problem[] };
@@ -80,11 +79,10 @@ export async function devArticle(
   page: Page,
 ): Promise<ShownArticle> {
   try {
-    const made = await renderArticle(site, page, true);
-    const article = { ...made, html: markSamples(made.html, page) };
+    const article = await renderArticle(site, page, true);
     lastGood.set(page.file, article);
     prepareSoon();
-    const own = await mistakesOf(site, page, made);
+    const own = await mistakesOf(site, page, article);
     return { ...article, mistakes: readPageMistakes(page.file, { own }) };
   } catch (error) {
     return {

@@ -6,6 +6,7 @@ import { isOfOlderVersion } from '@/lib/site/content';
 import type { Site, Page } from '@/lib/site/content';
 import { cachedArticle } from '@/lib/site/article';
 import type { Article } from '@/lib/site/article';
+import { areSamplesChecked, readProblems } from '@/lib/site/dev';
 import { readVerdicts } from '@/lib/site/verdicts';
 import type { PageVerdicts } from '@/lib/site/verdicts';
 
@@ -55,7 +56,7 @@ export function articleRenderer({ allowUnchecked = false } = {}) {
 function inputsOf(site: Site, page: Page, isWriting: boolean) {
   const verdicts = isOfOlderVersion(site, page)
     ? UNCHECKED
-    : readVerdicts(page.file, isWriting);
+    : readVerdicts(page.file, isWriting ? draftOf(page) : undefined);
   return {
     verdicts,
     inputs: [
@@ -72,8 +73,11 @@ function inputsOf(site: Site, page: Page, isWriting: boolean) {
 const UNCHECKED: PageVerdicts = {
   key: '',
   verdict: () => undefined,
-  isNumbered: false,
 };
+
+function draftOf({ file }: Page) {
+  return { isChecked: areSamplesChecked(), problems: readProblems(file) };
+}
 
 /** Everything else that the components on the page draw from. */
 function factsOf(site: Site, page: Page): string[] {

@@ -1,7 +1,7 @@
 import { watch } from 'chokidar';
 import path from 'node:path';
 
-import { SAMPLES_CACHE, writeJson } from '@/lib/samples/fences';
+import { SAMPLES_CACHE, countKinds, writeJson } from '@/lib/samples/fences';
 import { counted } from '@/lib/base/text';
 import { newsPrinter, printProblems, readPages } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
@@ -128,10 +128,12 @@ function print(result: VerifyResult, elapsedMs: number) {
     return;
   }
   printProblems(problems);
-  const { checked, run, linted, expectedErrors, ignored } = manifest.totals;
+  const pages = Object.values(manifest.pages);
+  const totals = countKinds(pages.flatMap(({ fences }) => fences));
+  const { checked, run, linted, ignored, 'expected-errors': failing } = totals;
   const wrongPages = new Set(problems.map((problem) => problem.file)).size;
   console.log(
-    `${counted(checked + run + expectedErrors, 'sample compiles as it should', 'samples compile as they should')} (${run} run; ${expectedErrors} fail as announced), ${linted} linted, ${ignored} ignored`,
+    `${counted(checked + run + failing, 'sample compiles as it should', 'samples compile as they should')} (${run} run; ${failing} fail as announced), ${linted} linted, ${ignored} ignored`,
   );
   console.log(
     `${counted(result.pages, 'page')} in ${(elapsedMs / 1000).toFixed(1)} s (${result.known} known from before): ${counted(problems.length, 'problem')}${problems.length > 0 ? ` on ${counted(wrongPages, 'page')}, which the counts leave out` : ''}`,

@@ -204,10 +204,10 @@ test('a sample that fails is told directly below its block until it is mended', 
     SHOWN,
   );
   await expect(note).toContainText('content/docs/cdk/zone-less.mdx:');
-  const block = page.locator('figure.code + [data-dev-sample-problem]');
+  const block = page.locator('figure.code > [data-dev-sample-problem]');
   await expect(block).toHaveCount(1);
   expect(
-    await block.evaluate((found) => found.previousElementSibling?.textContent),
+    await block.evaluate((found) => found.parentElement?.textContent),
   ).toContain("const depth: number = 'deep';");
   undo();
   await expect(note).toHaveCount(0, SHOWN);

@@ -199,7 +199,7 @@ const META = [
   'eslint',
   'reports',
   'ignore',
-  'in=class',
+  'demo',
 ];
 const metas = fc.oneof(
   fc.string({ maxLength: 40 }),

@@ -92,12 +92,12 @@ function projectOf(
   plan: PagePlan,
   setups: Setups,
 ): Project | undefined {
-  const { lint, run } = fence.meta;
-  if (lint) {
+  const { eslint, options, run } = fence.meta;
+  if (eslint !== undefined) {
     const text = readable(withoutRemovedLines(fence.code));
     // Without the name of the plugin.
-    const rule = lint.rule.split('/').at(-1) ?? '';
-    return { files: [{ name: ENTRY, text }], rules: { [rule]: lint.options } };
+    const rule = eslint.split('/').at(-1) ?? '';
+    return { files: [{ name: ENTRY, text }], rules: { [rule]: options } };
   }
   const files = filesOf(fence, plan, setups);
   return files && { files, ...(run === 'browser' ? { isTimeReal: true } : {}) };

@@ -48,10 +48,9 @@ test('what is opened of every sample is what its page shows, and no check of it'
       const added = linesOf(project.files[0]?.text ?? '').filter(
         (line) => line.trim() !== shown[0]?.trim() || !shown.shift(),
       );
-      const sign =
-        !fence.meta.isClassBody && onlyDeclares(text)
-          ? /---cut|\/\/\s*=>|TestBed|\bfixture\b|setup\/tutorial/
-          : /---cut|\/\/\s*=>|setup\/tutorial/;
+      const sign = onlyDeclares(text)
+        ? /---cut|\/\/\s*=>|TestBed|\bfixture\b|setup\/tutorial/
+        : /---cut|\/\/\s*=>|setup\/tutorial/;
       wrong.push(
         ...shown
           .slice(0, 1)
@@ -101,10 +100,7 @@ test('every sample of the site compiles and keeps its lines', () => {
     const file = `content/docs/${name}`;
     const { fences } = extractFences(file, readFileSync(file, 'utf8'));
     return fences
-      .filter(
-        ({ lang, meta }) =>
-          TYPESCRIPT_LANGUAGES.includes(lang) && !meta.isClassBody,
-      )
+      .filter(({ lang }) => TYPESCRIPT_LANGUAGES.includes(lang))
       .flatMap(({ code, line }) => {
         const text = withoutRemovedLines(code);
         const lines = compileFile('a.ts', text, true).code.split('\n').length;

@@ -22,8 +22,6 @@ export type PlayPromise = {
   line: number;
   /** JavaScript expressions, separated by commas; empty when nothing may be logged. */
   text: string;
-  /** An order, a range or a share of runs: shown beside what comes, and judged by the build alone. */
-  isClaim: boolean;
 };
 
 /** A file that the engine can run. */
@@ -86,11 +84,7 @@ export function compileFile(
     name,
     code,
     imports: links.imports,
-    promises: promises.map(({ line, claim, text: values, written }) => ({
-      line: line + 1,
-      text: claim ? written : values,
-      isClaim: claim !== undefined,
-    })),
+    promises: promises.map(({ line, text }) => ({ line: line + 1, text })),
     templates,
   };
 }

@@ -72,7 +72,7 @@ test('the page takes reports of the frame, and nothing else', () => {
   for (const report of [
     { run: 1, kind: 'started' },
     { run: 1, kind: 'done', isMounted: false },
-    { run: 1, kind: 'value', site: 0, given: ['1'], isMatch: undefined },
+    { run: 1, kind: 'value', site: 0, given: ['1'], isMatch: false },
     { run: 1, kind: 'log', level: 'warn', text: 'a', file: 'a.ts', line: 1 },
     { run: 1, kind: 'failure', text: 'a', file: '', line: 0 },
     { run: 1, kind: 'more-logs', count: 3 },

@@ -40,8 +40,8 @@ export type Report = { run: number } &
         /** Number of the promise in the entry. */
         site: number;
         given: readonly string[];
-        /** Whether exactly the promised values have come; undefined where that cannot be decided. */
-        isMatch: boolean | undefined;
+        /** Whether exactly the promised values have come. */
+        isMatch: boolean;
       }
     | ({ kind: 'log'; level: (typeof LEVELS)[number]; text: string } & Place)
     /** How many more lines were logged than are reported one by one. */
@@ -71,7 +71,7 @@ export function isReport(data: unknown): data is Report {
     case 'value':
       return (
         isCount(rest['site']) &&
-        [true, false, undefined].includes(rest['isMatch'] as never) &&
+        typeof rest['isMatch'] === 'boolean' &&
         Array.isArray(rest['given']) &&
         rest['given'].length <= MAX_GIVEN &&
         rest['given'].every(isText)

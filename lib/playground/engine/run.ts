@@ -42,8 +42,8 @@ export class Run {
     private readonly files: readonly CompiledFile[],
     private readonly send: Send,
   ) {
-    this.#sites = this.promises.map(({ text, isClaim }) => ({
-      expected: isClaim ? [] : valuesOf(text),
+    this.#sites = this.promises.map(({ text }) => ({
+      expected: valuesOf(text),
       given: [],
       shown: [],
     }));
@@ -216,14 +216,13 @@ export class Run {
 
   #reportSite(index: number): void {
     const { expected, given, shown } = this.#sites[index] ?? EMPTY;
-    const isClaim = this.promises[index]?.isClaim;
     const isMatch = given.length === expected.length && given.every(Boolean);
     this.send({
       kind: 'value',
       run: this.id,
       site: index,
       given: fittingValues(shown),
-      isMatch: isClaim ? undefined : isMatch,
+      isMatch,
     });
   }
 }

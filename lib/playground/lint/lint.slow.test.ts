@@ -70,10 +70,10 @@ function samplesOf(name: string): Sample[] {
   const { fences } = extractFences(file, readFileSync(file, 'utf8'));
   return fences
     .filter(({ lang }) => TYPESCRIPT_LANGUAGES.includes(lang))
-    .map(({ code, line, meta: { lint } }) => ({
+    .map(({ code, line, meta: { eslint, options } }) => ({
       place: `${file}:${line}`,
       code: withoutRemovedLines(code),
-      options: lint ? { [lint.rule]: lint.options } : {},
+      options: eslint === undefined ? {} : { [eslint]: options },
     }));
 }
 

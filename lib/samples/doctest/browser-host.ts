@@ -19,12 +19,9 @@ const EMPTY_DOCUMENT =
 /** A minute of looks at a page that answers at once. */
 const MAX_LOOKS = 120;
 
-type Job = { bundle: Bundle; document: string; runs: number };
-
 /**
  * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first
- * and one page for each run; a page reaches no network. What promises an order, a range or a share of runs has the
- * browser for itself.
+ * and one page for each run; a page reaches no network. What does not hold beside others gets the browser for itself.
  */
 export class BrowserHost implements SampleHost {
   readonly #chromium: ChromiumHost;
@@ -53,21 +50,14 @@ export class BrowserHost implements SampleHost {
   ): Promise<SampleResult> {
     try {
       const bundle = await this.#bundler.bundle(emitted);
-      const runs = Math.max(
-        1,
-        ...emitted.expectations.map(({ claim }) => claim?.runs ?? 1),
-      );
       const { expectations } = emitted;
       const { throws } = emitted.sample.fence.meta;
       const check = async () => {
-        const results = await this.#runAll({ bundle, document, runs });
-        const judged = results.map((result) => judge(result, expectations));
-        return findRunProblems({ throws, expectations }, judged);
+        const run = judge(await this.#runOnce(bundle, document));
+        return findRunProblems({ throws, expectations }, run);
       };
-      if (expectations.every(({ claim }) => !claim)) {
-        const problems = await this.#turns.together(check);
-        if (problems.length === 0) return { problems, order: [] };
-      }
+      const problems = await this.#turns.together(check);
+      if (problems.length === 0) return { problems, order: [] };
       // Beside others it may have been late.
       return { problems: await this.#turns.alone(check), order: [] };
     } catch (error) {
@@ -81,7 +71,7 @@ export class BrowserHost implements SampleHost {
     return this.#chromium.close();
   }
 
-  async #runAll({ bundle, document, runs }: Job): Promise<PageRun[]> {
+  async #runOnce(bundle: Bundle, document: string): Promise<PageRun> {
     const context = await this.#chromium.open({
       ...Object.fromEntries(bundle.modules),
       '/': withScript(document),
@@ -91,13 +81,7 @@ export class BrowserHost implements SampleHost {
       await context.exposeBinding('__act', ({ page }, action, target) =>
         act(page, String(action), String(target)),
       );
-      const results: PageRun[] = [];
-      while (results.length < runs) {
-        const page = await context.newPage();
-        results.push(readable(await runOnce(page), bundle));
-        await page.close();
-      }
-      return results;
+      return readable(await runIn(await context.newPage()), bundle);
     } finally {
       await context.close();
     }
@@ -116,7 +100,7 @@ async function act(page: Page, action: string, target: string): Promise<void> {
 }
 
 /** @throws when the page stands still, or waits for what does not come */
-async function runOnce(page: Page): Promise<PageRun> {
+async function runIn(page: Page): Promise<PageRun> {
   const broken: PageRun['failures'] = [];
   page.on('pageerror', ({ message, stack }) => {
     broken.push({ text: message, stack: stack ?? '' });

@@ -9,13 +9,8 @@ import type { EmittedSample } from './emit';
 import { SETUP_ALIAS } from './plan-module';
 import type { Settings } from './settings';
 
-/** Packages as modules for a page. */
-type PageModules = {
-  /** By the path at which a page asks for them. */
-  files: ReadonlyMap<string, Buffer>;
-  /** Packages that are no modules, so that each sample takes them into its own script. */
-  scripts: ReadonlySet<string>;
-};
+/** Packages as modules for a page, by the path at which it asks for them. */
+type PageModules = ReadonlyMap<string, Buffer>;
 
 const FOLDER = '/packages';
 
@@ -72,40 +67,23 @@ async function bundle(
   target: string,
 ): Promise<PageModules> {
   const outdir = path.join(rootDir, 'packages');
-  const { metafile, outputFiles } = await build({
+  const { outputFiles } = await build({
     ...BROWSER_SCRIPT,
     entryPoints: names.map((name) => ({ in: name, out: name })),
     absWorkingDir: rootDir,
     outdir,
     splitting: true,
-    metafile: true,
     target,
     // Read in less time by each page. Names stay, as samples may show them.
     minifyWhitespace: true,
     minifySyntax: true,
   });
-  const nameOf = (file: string) =>
-    path
-      .relative(outdir, path.resolve(rootDir, file))
-      .split(path.sep)
-      .join('/')
-      .replace(/\.js$/, '');
-  return {
-    files: new Map(
-      outputFiles.map((file) => [
-        pathOfPackage(nameOf(file.path)),
-        Buffer.from(file.contents),
-      ]),
-    ),
-    scripts: new Set(
-      Object.entries(metafile.outputs)
-        .filter(
-          ([, { entryPoint = '' }]) =>
-            metafile.inputs[entryPoint]?.format === 'cjs',
-        )
-        .map(([file]) => nameOf(file)),
-    ),
-  };
+  return new Map(
+    outputFiles.map(({ path: file, contents }) => [
+      `${FOLDER}/${path.relative(outdir, file).split(path.sep).join('/')}`,
+      Buffer.from(contents),
+    ]),
+  );
 }
 
 const PAGE_RUNTIME = fileURLToPath(
@@ -116,7 +94,7 @@ const PAGE_RUNTIME = fileURLToPath(
 export type Bundle = {
   code: string;
   /** What the program imports, by path. */
-  modules: PageModules['files'];
+  modules: PageModules;
   map: string;
   /** Where the sources that the map names are relative to. */
   folder: string;
@@ -164,14 +142,7 @@ export class SampleBundler {
         `prepare(main, [${expected.join(', ')}]);`,
       ].join('\n'),
     );
-    return this.#bundle(entry, this.#targetOf(sample), new Set());
-  }
-
-  async #bundle(
-    entry: string,
-    target: string,
-    scripts: ReadonlySet<string>,
-  ): Promise<Bundle> {
+    const target = this.#targetOf(sample);
     const left = new Map<string, boolean>();
     const { outputFiles } = await build({
       ...BROWSER_SCRIPT,
@@ -179,14 +150,11 @@ export class SampleBundler {
       outfile: entry.replace(/\.page\.js$/, '.bundle.js'),
       target,
       external: [...this.options.serverOnly],
-      plugins: [leavePackages(left, scripts)],
+      plugins: [leavePackages(left)],
       sourcemap: 'external',
       sourcesContent: false,
     });
     const modules = await this.#packagesFor(target).get([...left.keys()]);
-    if ([...left.keys()].some((name) => modules.scripts.has(name))) {
-      return this.#bundle(entry, target, modules.scripts);
-    }
     const text = (ending: string) =>
       outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
     // What is imported later is there by then: how long a request takes is no promise of a sample.
@@ -195,7 +163,7 @@ export class SampleBundler {
       .map(([name]) => `import ${JSON.stringify(pathOfPackage(name))};\n`);
     return {
       code: [text('.js'), ...ahead].join(''),
-      modules: modules.files,
+      modules,
       map: text('.map'),
       folder: path.dirname(entry).split(path.sep).join('/'),
     };
@@ -220,13 +188,9 @@ const ASKED = {};
 /**
  * Leaves packages to be imported by the page.
  *
- * @param left called with their names, and whether they are imported later
- * @param scripts packages that stay in
+ * @param left gets their names, and whether they are imported later
  */
-function leavePackages(
-  left: Map<string, boolean>,
-  scripts: ReadonlySet<string>,
-): Plugin {
+function leavePackages(left: Map<string, boolean>): Plugin {
   return {
     name: 'leave-packages',
     setup({ onResolve, resolve }) {
@@ -234,9 +198,7 @@ function leavePackages(
         const { kind, importer, resolveDir, pluginData } = asked;
         const isImport =
           kind === 'import-statement' || kind === 'dynamic-import';
-        if (!isImport || pluginData === ASKED || scripts.has(name)) {
-          return undefined;
-        }
+        if (!isImport || pluginData === ASKED) return undefined;
         const found = await resolve(name, {
           kind,
           importer,

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 
 import ts from 'typescript';
 
-import { isInBrowser } from '@/lib/samples/fences';
 import type { Problem } from '@/lib/base/source';
 
 import { findExpectations } from './expectations';
@@ -118,12 +117,7 @@ function checkExpectations(sample: Sample, program: SampleProgram): Problem[] {
   const found = findExpectations(program.sourceOf(sample.module));
   const isRun = sample.fence.meta.run !== undefined;
   const [idle] = isRun ? [] : found.expectations;
-  const inBrowser = isInBrowser(sample.fence.meta);
-  const steady = found.expectations.find(({ claim }) => claim);
   const notes = idle ? [{ line: idle.line, message: IDLE }] : found.problems;
-  if (isRun && steady && !inBrowser) {
-    notes.push({ line: steady.line, message: VIRTUAL });
-  }
   return notes.map(({ line, message }) => ({
     file: sample.module.file,
     ...originOf(sample.module, line, 0),
@@ -131,9 +125,6 @@ function checkExpectations(sample: Sample, program: SampleProgram): Problem[] {
   }));
 }
 
-/** A claim that nobody checks. */
+/** A promise that nobody checks. */
 const IDLE =
   'This `// =>` is never checked, because the sample does not run. Add `run`, `run=di` or `run=dom` to the fence, or word the comment differently.';
-
-const VIRTUAL =
-  'An order, a range or a share of runs is for samples with `run=browser` or `run=ssr`. Here time is virtual and each run is like the other: promise the values.';

@@ -135,7 +135,7 @@ async function startSamples(
     if (fence.meta.run && !hasProblemIn(result.problems, fence)) {
       round.add(sample);
     }
-    if (fence.meta.isDemo && !hasProblemIn(result.problems, fence)) {
+    if (fence.meta.demo && !hasProblemIn(result.problems, fence)) {
       const demo = await round.addDemo(sample);
       if ('record' in demo) result.demos.set(fence, demo);
       else result.problems.push(demo);
@@ -168,9 +168,9 @@ function conclude(
 
 function lintSamples(result: PageResult, plugin: LintPlugin | undefined) {
   for (const one of result.fences) {
-    const { lint, ignore } = one.fence.meta;
-    if (!lint || ignore !== undefined) continue;
-    const linted = lintFence(result.page.file, one.fence, lint, plugin);
+    const { eslint, ignore } = one.fence.meta;
+    if (eslint === undefined || ignore !== undefined) continue;
+    const linted = lintFence(result.page.file, one.fence, plugin);
     one.lintReports = linted.reports;
     result.problems.push(...linted.problems);
   }

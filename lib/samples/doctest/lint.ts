@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 
 import { shownLines } from '@/lib/samples/fences';
-import type { FenceDiagnostic, FenceLint } from '@/lib/samples/fences';
+import type { FenceDiagnostic } from '@/lib/samples/fences';
 import { didYouMean } from '@/lib/base/text';
 import type { Fence } from './extract';
 import type { LintPlugin } from './settings';
@@ -22,7 +22,6 @@ const linter = new Linter({ configType: 'flat' });
 export function lintFence(
   file: string,
   fence: Fence,
-  lint: FenceLint,
   plugin: LintPlugin | undefined,
 ): LintResult {
   const fail = (message: string, line = fence.line, column = fence.column) => ({
@@ -32,14 +31,15 @@ export function lintFence(
     message,
   });
   if (!plugin) return { reports: [], problems: [fail(NO_PLUGIN)] };
-  const rule = lint.rule.replace(`${plugin.prefix}/`, '');
+  const { eslint = '', options } = fence.meta;
+  const rule = eslint.replace(`${plugin.prefix}/`, '');
   const rules = Object.keys(plugin.rules);
   if (!rules.includes(rule)) {
     const message = `${plugin.name} has no rule \`${rule}\`. ${didYouMean(rule, rules)}`;
     return { reports: [], problems: [fail(message.trim())] };
   }
 
-  const messages = runRule(fence.code, rule, lint.options, plugin);
+  const messages = runRule(fence.code, rule, options, plugin);
   const indentOf = (line: number) => fence.indents[line - 1] ?? 0;
   const problems = messages
     .filter((message) => message.fatal || message.ruleId === null)
@@ -63,7 +63,7 @@ export function lintFence(
       message: message.message,
     };
   });
-  const mismatch = compareReports(fence, lint, reports);
+  const mismatch = compareReports(fence, reports);
   return {
     reports,
     problems: mismatch ? [fail(mismatch.message, mismatch.line)] : [],
@@ -96,7 +96,6 @@ function runRule(
 
 function compareReports(
   fence: Fence,
-  lint: FenceLint,
   reports: readonly FenceDiagnostic[],
 ): { message: string; line: number } | undefined {
   const shown = shownLines(fence.code).map((line) => line.source);
@@ -107,23 +106,17 @@ function compareReports(
     found.length === 0
       ? 'nothing'
       : `${found.length} × (shown line ${found.join(', ')})`;
-  const first = reports[0]?.line ?? fence.line;
-  if (lint.reports.by === 'count') {
-    const { count } = lint.reports;
-    if (count === reports.length) return undefined;
-    return {
-      message: `\`${lint.rule}\` was expected to report ${count} ×, but reports ${actual}. Mend the sample, or write reports=${reports.length}. (Lines are written reports="L4" or "4,6".)`,
-      line: count === 0 ? first : fence.line,
-    };
-  }
-  const expected = [...lint.reports.lines].sort((a, b) => a - b);
+  const { eslint, reports: promised } = fence.meta;
+  const expected = [...promised].sort((a, b) => a - b);
   const distinct = [...new Set(found)].sort((a, b) => a - b);
   if (expected.join() === distinct.join()) return undefined;
   const stray = reports.find(
     (_, index) => !expected.includes(found[index] ?? 0),
   );
+  const asked =
+    expected.length === 0 ? 'nothing' : `shown line ${expected.join(', ')}`;
   return {
-    message: `\`${lint.rule}\` was expected to report shown line ${expected.join(', ')}, but reports ${actual}. Mend the sample, or its \`reports\`.`,
+    message: `\`${eslint}\` was expected to report ${asked}, but reports ${actual}. Mend the sample, or write reports="${distinct.join() || '0'}".`,
     line: stray?.line ?? fence.line,
   };
 }

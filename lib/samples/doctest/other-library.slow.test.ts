@@ -44,7 +44,7 @@ const FILES = {
     "high('four');",
     '```',
     '',
-    '```ts eslint=no-ebb reports=1',
+    '```ts eslint=no-ebb reports=L1',
     'const ebb = 1;',
     '```',
     '',
@@ -98,13 +98,15 @@ test('a promise that does not hold is reported at its line', async () => {
   const wrong = readFileSync(file, 'utf8')
     .replace("'4 m'", "'5 m'")
     .replace("high('four')", 'high(4)')
-    .replace('reports=1', 'reports=2');
+    .replace('reports=L1', 'reports=L2');
   writeFileSync(file, wrong);
   const { pages } = await check();
   const problems = pages.flatMap(({ problems }) => problems.map(formatProblem));
   expect(problems).toEqual([
     expect.stringMatching(/tides\.mdx:6:1 `\/\/ => '5 m'` was promised/),
     expect.stringMatching(/tides\.mdx:9:1 TS2345 was announced/),
-    expect.stringMatching(/tides\.mdx:15:1 `no-ebb` was expected to report 2/),
+    expect.stringMatching(
+      /tides\.mdx:16:1 `no-ebb` was expected to report shown line 2/,
+    ),
   ]);
 });

@@ -12,7 +12,7 @@ import {
   type SetupFile,
 } from './setup';
 import { createFile, fenceLines, generated, pathOf } from './virtual-file';
-import type { Line, VirtualFile } from './virtual-file';
+import type { VirtualFile } from './virtual-file';
 
 /** Alias under which samples import the setup files. */
 export const SETUP_ALIAS = '@setup/';
@@ -32,9 +32,7 @@ export function planModule(
   const taken = new Set(source.statements.flatMap(declaredNames));
   const lines = [
     ...setupImports(fence, setups, taken).map(generated),
-    ...(fence.meta.isClassBody
-      ? wrapInClass(fence, source)
-      : fenceLines(fence)),
+    ...fenceLines(fence),
   ];
   return createFile(file, fence, pathOf(programDir, fence, 'sample.ts'), lines);
 }
@@ -56,22 +54,6 @@ function setupImports(
       ? `import { ${names.join(', ')} } from '${SETUP_ALIAS}${name}';`
       : '';
   });
-}
-
-function wrapInClass(fence: Fence, source: ts.SourceFile): Line[] {
-  const lines = fenceLines(fence);
-  const lastImport = source.statements.findLast(ts.isImportDeclaration);
-  const importLines = lastImport
-    ? source.getLineAndCharacterOfPosition(lastImport.end).line + 1
-    : 0;
-  return [
-    generated(`import { Directive as SampleDirective } from '@angular/core';`),
-    ...lines.slice(0, importLines),
-    generated('@SampleDirective()'),
-    generated('export class SampleClass {'),
-    ...lines.slice(importLines),
-    generated('}'),
-  ];
 }
 
 /** A component around an `html` fence, with what every template may use. */

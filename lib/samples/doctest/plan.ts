@@ -20,16 +20,12 @@ export type Sample = {
 
 export type PagePlan = {
   samples: Sample[];
-  /** Resources the components of a module name: module path, then url as written. */
-  resources: Map<string, Map<string, VirtualFile>>;
   problems: Problem[];
 };
 
-const TEMPLATE_URL = /templateUrl\s*:\s*['"`]([^'"`]+)['"`]/g;
-
 /** Whether the compiler is to see a fence. */
 export function isChecked(fence: Fence): boolean {
-  if (fence.meta.ignore !== undefined || fence.meta.lint) return false;
+  if (fence.meta.ignore !== undefined || fence.meta.eslint) return false;
   return isTypeScript(fence) || isTemplate(fence);
 }
 
@@ -58,50 +54,20 @@ export function planPage(
   programDir: string,
   { templates: prelude }: Pick<Settings, 'templates'>,
 ): PagePlan {
-  const plan: PagePlan = { samples: [], resources: new Map(), problems: [] };
-  const checked = fences.filter(isChecked);
-  for (const fence of checked) {
+  const plan: PagePlan = { samples: [], problems: [] };
+  for (const fence of fences.filter(isChecked)) {
     plan.problems.push(...findSetupProblems(file, fence, setups));
-  }
-
-  const templates = new Map(
-    checked.filter(isTemplate).map((fence) => {
-      const path = pathOf(programDir, fence, 'template.html');
-      return [fence, createFile(file, fence, path, fenceLines(fence))];
-    }),
-  );
-  for (const fence of checked.filter(isTypeScript)) {
-    const module = planModule(file, fence, setups, programDir);
-    plan.samples.push({ fence, module, template: undefined });
-    addResources(plan, fence, module, templates);
-  }
-  const claimed = new Set(
-    [...plan.resources.values()].flatMap((one) => [...one.values()]),
-  );
-  for (const [fence, template] of templates) {
-    if (claimed.has(template)) continue;
+    if (!isTemplate(fence)) {
+      const module = planModule(file, fence, setups, programDir);
+      plan.samples.push({ fence, module, template: undefined });
+      continue;
+    }
+    const path = pathOf(programDir, fence, 'template.html');
+    const template = createFile(file, fence, path, fenceLines(fence));
     const module = planTemplateModule(file, fence, setups, programDir, prelude);
     plan.samples.push({ fence, module, template });
-    plan.resources.set(module.path, new Map([['./template.html', template]]));
   }
-  plan.samples.sort((a, b) => a.fence.line - b.fence.line);
   return plan;
-}
-
-/** Notes the templates of the page that the components of a module name. */
-function addResources(
-  plan: PagePlan,
-  fence: Fence,
-  module: VirtualFile,
-  templates: ReadonlyMap<Fence, VirtualFile>,
-): void {
-  for (const [, url = ''] of fence.code.matchAll(TEMPLATE_URL)) {
-    const owner = findTemplate(fence, url, [...templates.keys()]);
-    const template = owner && templates.get(owner);
-    if (!template) continue;
-    const resources = plan.resources.get(module.path) ?? new Map();
-    plan.resources.set(module.path, resources.set(url, template));
-  }
 }
 
 /** Finds the sample a relative import of another sample of the page means. */
@@ -136,18 +102,6 @@ function nearest(
     candidates.findLast((sample) => sample.fence.line < importer.line) ??
     candidates[0]
   );
-}
-
-function findTemplate(
-  component: Fence,
-  url: string,
-  templates: readonly Fence[],
-): Fence | undefined {
-  const name = path.posix.basename(url);
-  const titled = templates.filter(
-    (fence) => path.posix.basename(fence.meta.title ?? '') === name,
-  );
-  return titled.findLast((fence) => fence.line < component.line) ?? titled[0];
 }
 
 function findSetupProblems(

@@ -39,7 +39,6 @@ export class SampleProgram {
   readonly #owners = new Map<string, { plan: PagePlan; sample: Sample }>();
   readonly #sourceFiles: Map<string, ts.SourceFile>;
   #resolvePackage: (name: string) => string | undefined = () => undefined;
-  readonly #resources = new Map<string, Map<string, VirtualFile>>();
   /** Absolute folder the virtual files pretend to be in. */
   readonly programDir: string;
   /** Matches the paths of files of documented packages. */
@@ -66,11 +65,8 @@ export class SampleProgram {
     for (const plan of plans) {
       for (const sample of plan.samples) {
         this.#add(sample.module);
+        if (sample.template) this.#add(sample.template);
         this.#owners.set(sample.module.path, { plan, sample });
-      }
-      for (const [module, resources] of plan.resources) {
-        this.#resources.set(module, resources);
-        for (const template of resources.values()) this.#add(template);
       }
     }
     const roots = [...this.#files.keys()].filter((file) =>
@@ -230,7 +226,7 @@ export class SampleProgram {
   }
 
   #resolveResource(url: string, containingFile: string): string | null {
-    const template = this.#resources.get(containingFile)?.get(url);
+    const template = this.#owners.get(containingFile)?.sample.template;
     if (template) return template.path;
     // Styles are not checked, so a sample may name a file the page does not show.
     return /\.(?:css|scss|sass|less)$/.test(url)

@@ -61,11 +61,11 @@ export function recordFences(
       lang: fence.lang,
       kind: kindOf(fence),
       reason: fence.meta.ignore ?? null,
-      packages: fence.meta.lint
+      packages: fence.meta.eslint
         ? [program.settings.lintPlugin ?? '']
         : [...(used.get(fence) ?? [])].sort(),
       diagnostics: drawable(result),
-      host: fence.meta.run ?? (fence.meta.isDemo ? 'browser' : undefined),
+      host: fence.meta.run ?? (fence.meta.demo ? 'browser' : undefined),
       demo: demos.get(fence)?.record,
       values: shownValues(fence, values.get(fence) ?? []),
     };
@@ -75,9 +75,9 @@ export function recordFences(
 function kindOf(fence: Fence): FenceKind {
   const { meta } = fence;
   if (meta.ignore !== undefined) return 'ignored';
-  if (meta.lint) return 'linted';
+  if (meta.eslint) return 'linted';
   if (!isChecked(fence)) return 'listed';
-  if (meta.run || meta.isDemo) return 'run';
+  if (meta.run || meta.demo) return 'run';
   return meta.errors.length > 0 ? 'expected-errors' : 'checked';
 }
 
@@ -129,18 +129,14 @@ function usedPackages(
   program: SampleProgram,
 ): Map<Fence, Set<string>> {
   const used = new Map<Fence, Set<string>>();
-  const add = (fence: Fence | undefined, names: Iterable<string>) => {
-    if (!fence) return;
+  const add = (fence: Fence, names: Iterable<string>) => {
     used.set(fence, new Set([...(used.get(fence) ?? []), ...names]));
   };
   for (const sample of plan.samples) {
     const inTemplates = packagesOfTemplates(sample, program);
-    for (const file of plan.resources.get(sample.module.path)?.values() ?? []) {
-      add(file.fence, inTemplates);
-    }
+    add(sample.fence, inTemplates);
     if (!sample.template) {
       add(sample.fence, packagesOfImports(sample, program));
-      add(sample.fence, inTemplates);
     }
   }
   return used;

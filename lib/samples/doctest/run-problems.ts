@@ -2,7 +2,6 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 
 import { z } from 'zod';
 
-import { holds, type Claim } from '@/lib/samples/promises';
 import type { EmittedSample } from './emit';
 
 /** What is wrong with a sample that was run. */
@@ -36,15 +35,13 @@ export type SampleResult = {
 type Asked = {
   /** Text of the error that it throws. */
   throws: string | undefined;
-  expectations: readonly { text: string; claim: Claim | undefined }[];
+  expectations: readonly { text: string }[];
 };
 
 /** A host that runs samples of one kind, one after the other. */
 export type SampleHost = {
   run: (sample: EmittedSample) => Promise<SampleResult>;
 };
-
-type Expectation = Asked['expectations'][number];
 
 /** What a page gave, by expectation. */
 export type PageRun = Pick<RunResult, 'failures' | 'errorLog'> & {
@@ -53,32 +50,31 @@ export type PageRun = Pick<RunResult, 'failures' | 'errorLog'> & {
 };
 
 /** Compares what a page gave with what was promised of it. */
-export function judge(
-  { expected, given, failures, errorLog }: PageRun,
-  expectations: readonly Expectation[],
-): RunResult {
-  const sites = expectations.map(({ claim }, site) => {
-    const values = given[site] ?? [];
-    const isRight =
-      claim && claim.kind !== 'values'
-        ? holds(claim, values)
-        : isDeepStrictEqual(values, expected[site] ?? []);
-    return { isRight, given: values.map(show) };
+export function judge({
+  expected,
+  given,
+  failures,
+  errorLog,
+}: PageRun): RunResult {
+  const sites = expected.map((values, site) => {
+    const came = given[site] ?? [];
+    return {
+      isRight: isDeepStrictEqual(came, values),
+      given: came.map(show),
+    };
   });
   return { sites, failures, errorLog };
 }
 
-/** Errors of the runs of a sample, and its promises that did not hold in them. */
+/** Errors of a run of a sample, and its promises that did not hold in it. */
 export function findRunProblems(
   { throws, expectations }: Asked,
-  runs: readonly RunResult[],
+  run: RunResult,
 ): RunProblem[] {
-  const failure = runs
-    .map((run) => findFailure(run, throws))
-    .find((problem) => problem !== undefined);
-  const broken = expectations.flatMap((expectation, site) => {
-    const message = explainBroken(expectation, site, runs);
-    return message === undefined ? [] : [{ site, message }];
+  const failure = findFailure(run, throws);
+  const broken = run.sites.flatMap(({ isRight, given }, site) => {
+    const { text = '' } = expectations[site] ?? {};
+    return isRight ? [] : [{ site, message: explainBroken(text, given) }];
   });
   return failure ? [failure, ...broken] : broken;
 }
@@ -110,40 +106,11 @@ function findFailure(
       };
 }
 
-function explainBroken(
-  expectation: Expectation,
-  site: number,
-  runs: readonly RunResult[],
-): string | undefined {
-  const least = expectation.claim?.least ?? runs.length;
-  const asked = runs.slice(0, expectation.claim?.runs ?? runs.length);
-  const broken = asked.filter((run) => !run.sites[site]?.isRight);
-  const [first] = broken;
-  if (!first || asked.length - broken.length >= least) return undefined;
-  const promised = `\`// => ${describe(expectation)}\` was promised`;
-  const given = first.sites[site]?.given ?? [];
-  if (given.length === 0) {
-    return `${promised}, but the sample never gets there. Await what it waits for; mend the sample or the comment.`;
-  }
-  const shown = given.join(', ');
-  if (asked.length === 1) {
-    return `${promised}, but the sample gives ${shown}. Mend the sample or the comment.`;
-  }
-  const share = least < asked.length ? `at least ${least} of ` : 'all of ';
-  const held = asked.length - broken.length;
-  return `${promised} for ${share}${asked.length} runs, but held in ${held}; once the sample gave ${shown}. Mend the sample or the comment, allow further orders with \`or\`, or promise a smaller share.`;
-}
-
-function describe({ claim, text }: Expectation): string {
-  if (claim?.kind === 'order') {
-    return `order: ${claim.orders.map((order) => order.join(', ')).join(' or ')}`;
-  }
-  if (claim?.kind === 'range') {
-    const { from, to } = claim;
-    if (to === Infinity) return `at least ${from}`;
-    return from === -Infinity ? `at most ${to}` : `between ${from} and ${to}`;
-  }
-  return text || 'nothing';
+function explainBroken(text: string, given: readonly string[]): string {
+  const promised = `\`// => ${text || 'nothing'}\` was promised`;
+  return given.length === 0
+    ? `${promised}, but the sample never gets there. Await what it waits for; mend the sample or the comment.`
+    : `${promised}, but the sample gives ${given.join(', ')}. Mend the sample or the comment.`;
 }
 
 function show(value: unknown): string {

@@ -205,13 +205,8 @@ export class SampleRound {
    */
   async end(onProgress?: OnProgress) {
     this.#onEach = () => onProgress?.('samples run', ++this.#done, this.#added);
-    // What needs the browser for itself comes last: each change between the two waits for all that run.
-    const order = [
-      ...this.#inBrowser.filter((emitted) => !hasClaims(emitted)),
-      ...this.#inBrowser.filter(hasClaims),
-    ];
-    this.expectInBrowser(order);
-    for (const [index, emitted] of order.entries()) {
+    this.expectInBrowser(this.#inBrowser);
+    for (const [index, emitted] of this.#inBrowser.entries()) {
       const queue = `browser ${index % AT_ONCE_IN_BROWSER}`;
       this.#queue(queue, hostOf(emitted.sample), emitted);
     }
@@ -223,10 +218,6 @@ export class SampleRound {
 function hostOf(sample: Sample): Host {
   const { run } = sample.fence.meta;
   return run === undefined || run === 'di' ? 'node' : run;
-}
-
-function hasClaims({ expectations }: EmittedSample): boolean {
-  return expectations.some(({ claim }) => claim);
 }
 
 function isProcess(host: Host): host is ProcessHost {
@@ -251,7 +242,7 @@ function observedValues(
   order: readonly number[],
 ): ObservedValue[] {
   const isPlain = expectations.every(
-    ({ values, text, claim }) => !claim && (values.length > 0 || text === ''),
+    ({ values, text }) => values.length > 0 || text === '',
   );
   if (!isPlain) return [];
   const next = expectations.map(({ values }) => values.values());

@@ -114,11 +114,11 @@ export class SampleProcess {
 
   #judge({ problems, run, order, hasTimers }: z.infer<typeof ANSWER>) {
     const { throws, expected } = this.#sample ?? { throws: null, expected: [] };
-    const expectations = expected.map((text) => ({ text, claim: undefined }));
+    const expectations = expected.map((text) => ({ text }));
     const found =
       problems.length > 0
         ? problems
-        : findRunProblems({ throws: throws ?? undefined, expectations }, [run]);
+        : findRunProblems({ throws: throws ?? undefined, expectations }, run);
     // Schedulers remember what they wait for: a sample that leaves timers behind, or fails half way, must not share
     // its process with the next one.
     if (found.length > 0 || hasTimers) this.stop();

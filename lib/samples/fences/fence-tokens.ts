@@ -8,6 +8,8 @@ export type FenceMetaProblem = {
 /** One word after the language of a fence; marked lines have the key `{}`. */
 export type FenceToken = {
   key: string;
+  /** As written. */
+  text: string;
   value: string | undefined;
   /** 0-based offset into the meta string. */
   offset: number;
@@ -15,9 +17,6 @@ export type FenceToken = {
 
 const TOKEN =
   /\{([^}]*)\}|([^\s={"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?/y;
-/** Nobody could read a longer block; a larger range would only fill the memory. */
-const MAX_LINES = 9999;
-const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
 
 /**
  * Takes the text after the language of a fence apart.
@@ -45,44 +44,14 @@ export function readTokens(
       });
       break;
     }
-    const [, lines, key, double, single, bare] = match;
+    const [written, lines, key, double, single, bare] = match;
     tokens.push({
       key: key ?? '{}',
+      text: written,
       value: lines ?? double ?? single ?? bare,
       offset,
     });
     offset = TOKEN.lastIndex;
   }
   return tokens;
-}
-
-/**
- * The lines that a token marks, such as `{1,3-5}`.
- *
- * @param problems gets what is no list of lines; none is marked then
- */
-export function parseLines(
-  token: FenceToken,
-  problems: FenceMetaProblem[],
-): number[] {
-  const written = `\`{${token.value ?? ''}}\``;
-  const refuse = (why: string) => {
-    problems.push({
-      message: `${written} ${why}. Write marked lines as {1,3-5}.`,
-      offset: token.offset,
-    });
-    return [];
-  };
-  const lines: number[] = [];
-  for (const part of (token.value ?? '').split(',')) {
-    const match = LINE_RANGE.exec(part.trim());
-    const from = Number(match?.[1] ?? 0);
-    const to = Number(match?.[2] ?? from);
-    if (from < 1 || to < from) return refuse('is not a list of lines');
-    if (lines.length + to - from >= MAX_LINES) {
-      return refuse(`marks more than ${MAX_LINES} lines`);
-    }
-    for (let line = from; line <= to; line++) lines.push(line);
-  }
-  return lines;
 }

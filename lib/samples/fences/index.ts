@@ -6,24 +6,16 @@ export {
   stripCuts,
   withoutRemovedLines,
 } from './cut';
-export type { DemoControl } from './demo-meta';
-export {
-  TEMPLATE_LANGUAGES,
-  TYPESCRIPT_LANGUAGES,
-  isInBrowser,
-  parseFenceMeta,
-} from './fence-meta';
-export type {
-  FenceLint,
-  FenceMeta,
-  FoundSymbol,
-  FoundUse,
-} from './fence-types';
+export type { DemoControl } from './demo-controls';
+export { TEMPLATE_LANGUAGES, TYPESCRIPT_LANGUAGES } from './fence-keys';
+export { isInBrowser, parseFenceMeta, type FenceMeta } from './fence-meta';
+export type { FoundSymbol, FoundUse } from './fence-types';
 export { TOKEN_CLASSES } from './tokens';
 export {
   DEMO_RECORD,
   FENCE_RECORD,
   SAMPLES_CACHE,
+  countKinds,
   hashFence,
   hashText,
   isPlayable,

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SamplesManifest } from './manifest';
 import {
   SAMPLES_CACHE,
+  countKinds,
   hashFence,
   isPlayable,
   readSamplesManifest,
@@ -23,9 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const NONE = { checked: 0, run: 0, linted: 0, expectedErrors: 0, ignored: 0 };
 const MANIFEST: SamplesManifest = {
-  formatVersion: 1,
   versions: { '@angular/core': '21.0.0' },
   pages: {
     'docs/tides': {
@@ -44,8 +43,6 @@ const MANIFEST: SamplesManifest = {
       ],
     },
   },
-  packages: {},
-  totals: { ...NONE, ignored: 1 },
 };
 
 function writeText(file: string, text: string) {
@@ -77,8 +74,8 @@ test('samples that were never checked are an error with its cure', () => {
 });
 
 const DAMAGED: Record<string, unknown> = {
-  'of another version': { ...MANIFEST, formatVersion: 2 },
-  'without totals': { ...MANIFEST, totals: undefined },
+  'of another version': { ...MANIFEST, pages: [] },
+  'without versions': { ...MANIFEST, versions: undefined },
   'with a kind that nobody knows': JSON.parse(
     JSON.stringify(MANIFEST).replace('"ignored"', '"forgotten"'),
   ),
@@ -89,7 +86,7 @@ for (const [name, manifest] of Object.entries(DAMAGED)) {
   test(`a manifest ${name} is refused with its file and a cure`, () => {
     writeText(`${SAMPLES_CACHE}/manifest.json`, JSON.stringify(manifest));
     expect(() => readSamplesManifest(root)).toThrow(
-      /^\[samples\] \.cache\/samples\/manifest\.json is damaged[\s\S]* Run `npm run samples`\.$/,
+      /^\[samples\] \.cache\/samples\/manifest\.json is damaged.* Run `npm run samples`\.$/,
     );
   });
 }
@@ -98,6 +95,11 @@ test('half a manifest is reported like one of another version', () => {
   const text = JSON.stringify(MANIFEST);
   writeText(`${SAMPLES_CACHE}/manifest.json`, text.slice(0, -1));
   expect(() => readSamplesManifest(root)).toThrow(/is damaged/);
+});
+
+test('samples are counted by what was found out about them', () => {
+  const fences = MANIFEST.pages['docs/tides']?.fences ?? [];
+  expect(countKinds(fences)).toMatchObject({ ignored: 1, run: 0 });
 });
 
 test('the playground opens what was seen to do there what it promises', () => {

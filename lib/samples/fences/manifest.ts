@@ -10,8 +10,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { DEMO_CONTROL } from './demo-meta';
-import { RUN_HOSTS } from './fence-types';
+import { DEMO_CONTROL } from './demo-controls';
+import { RUN_HOSTS } from './fence-keys';
 
 /** A message to draw into a shown sample: an announced error or a lint report. */
 const DIAGNOSTIC = z.object({
@@ -83,16 +83,7 @@ export const FENCE_RECORD = z.object({
   play: PLAY_RESULT.optional(),
 });
 
-const TOTALS = z.object({
-  checked: z.number(),
-  run: z.number(),
-  linted: z.number(),
-  expectedErrors: z.number(),
-  ignored: z.number(),
-});
-
 const MANIFEST = z.object({
-  formatVersion: z.literal(1),
   /** Installed versions of what samples are checked against. */
   versions: z.record(z.string(), z.string()),
   /** By content path without suffix: `docs/state/actions`. */
@@ -103,10 +94,6 @@ const MANIFEST = z.object({
       fences: z.array(FENCE_RECORD),
     }),
   ),
-  /** By package; a sample counts for each package it uses. */
-  packages: z.record(z.string(), TOTALS),
-  /** Each sample once. */
-  totals: TOTALS,
 });
 
 export type DemoRecord = z.infer<typeof DEMO_RECORD>;
@@ -115,7 +102,8 @@ export type FenceDiagnostic = z.infer<typeof DIAGNOSTIC>;
 export type FenceRecord = z.infer<typeof FENCE_RECORD>;
 export type PlayResult = z.infer<typeof PLAY_RESULT>;
 export type ShownValue = z.infer<typeof SHOWN_VALUE>;
-export type SampleTotals = z.infer<typeof TOTALS>;
+/** How many samples there are of each kind. */
+export type SampleTotals = Record<FenceKind, number>;
 export type SamplesManifest = z.infer<typeof MANIFEST>;
 
 /** A fenced block as any Markdown parser sees it. */
@@ -124,6 +112,20 @@ type FenceSource = { lang: string; meta: string; code: string };
 /** Where the checker leaves its results, below the repository's root. */
 export const SAMPLES_CACHE = '.cache/samples';
 const FILE = `${SAMPLES_CACHE}/manifest.json`;
+
+/** Counts samples by what was found out about them. */
+export function countKinds(fences: readonly FenceRecord[]): SampleTotals {
+  const count = (wanted: FenceKind) =>
+    fences.filter(({ kind }) => kind === wanted).length;
+  return {
+    checked: count('checked'),
+    run: count('run'),
+    linted: count('linted'),
+    'expected-errors': count('expected-errors'),
+    ignored: count('ignored'),
+    listed: count('listed'),
+  };
+}
 
 /** Whether the playground opens a sample: it has been seen to do there what it promises. */
 export function isPlayable(record: FenceRecord | undefined): boolean {
@@ -165,18 +167,13 @@ export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
 }
 
 function parse(text: string): SamplesManifest {
-  const { data, error } = MANIFEST.safeParse(parseJson(text));
-  if (data) return data;
-  throw new Error(
-    `[samples] ${FILE} is damaged or of another version: ${z.prettifyError(error)}. Run \`npm run samples\`.`,
-  );
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return MANIFEST.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(
+      `[samples] ${FILE} is damaged or of another version. Run \`npm run samples\`.`,
+      { cause },
+    );
   }
 }
 

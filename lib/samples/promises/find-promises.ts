@@ -1,5 +1,4 @@
 import { childrenOf, isNode, type AstNode } from './ast';
-import { readClaim, type Claim } from './claims';
 import { expressionsOf, type Parsed, type PlacedComment } from './parse';
 
 type PromisedValue = {
@@ -20,10 +19,6 @@ export type SamplePromise = {
   text: string;
   /** The same one by one; none of a comment that goes on in the next line. */
   values: PromisedValue[];
-  /** What is promised instead of the same values in one run. */
-  claim: Claim | undefined;
-  /** What stands after the arrow, a claim as well. */
-  written: string;
   /** 0-based line of the (first) comment. */
   line: number;
 };
@@ -46,8 +41,6 @@ const ONLY_LOGS_ARE_NOTHING =
   '`// => nothing` says that a console.log is never reached; here is none. For a value write `// => undefined`.';
 const NOTHING_ABOVE =
   'There is nothing to compare this `// =>` with. Put it after an expression, a declaration with a value, or a console.log.';
-const ONE_CLAIM =
-  'An order, a range or a share of runs is the only promise of its statement. Put the others after statements of their own.';
 const SEVERAL_LOGS =
   'Several console.log calls could be meant. Put each `// =>` on the line of its own console.log.';
 
@@ -78,9 +71,8 @@ export function findPromises(
     const found = readPromise(written, line, () =>
       findTarget((places ??= placesOf(program)), codeLine),
     );
-    const message =
-      typeof found === 'string' ? found : addPromise(promises, found);
-    if (message !== undefined) problems.push({ message, line });
+    if (typeof found === 'string') problems.push({ message: found, line });
+    else addPromise(promises, found);
   }
   return { promises, problems };
 }
@@ -105,7 +97,7 @@ function readComment(
   for (let next = lineOf(comment) + 1; ; next++) {
     const more = alone.get(next);
     if (more === undefined || AFTER_ARROW.test(more)) return text;
-    if (expressionsOf(text) || readClaim(text)) return text;
+    if (expressionsOf(text)) return text;
     text += `\n${more.trim()}`;
   }
 }
@@ -118,47 +110,32 @@ function readPromise(
   line: number,
   target: () => Target | string,
 ): SamplePromise | string {
-  const read = readClaim(written);
-  if (typeof read === 'string') return read;
-  const values = read?.values ?? written;
-  const list = expressionsOf(values);
-  if (!list && !(read && values === '')) {
+  const list = expressionsOf(written);
+  if (!list) {
     return `\`${written}\` after \`// =>\` is not JavaScript. Write values separated by commas: \`// => 2, 'a', { b: 1 }\`, or \`// => nothing\` where nothing is logged; put prose in a comment of its own.`;
   }
   const found = target();
   if (typeof found === 'string') return found;
   const isNothing = written === NOTHING;
   if (isNothing && found.kind !== 'log') return ONLY_LOGS_ARE_NOTHING;
-  const isPlain = !read && !isNothing && !written.includes('\n');
+  const isPlain = !isNothing && !written.includes('\n');
   return {
     ...found,
-    text: isNothing ? '' : values,
-    values: isPlain ? (list ?? []).map((text) => ({ text, line })) : [],
-    claim: read?.claim,
-    written: isNothing ? '' : written,
+    text: isNothing ? '' : written,
+    values: isPlain ? list.map((text) => ({ text, line })) : [],
     line,
   };
 }
 
-/**
- * Comments that follow each other below one statement promise one list.
- *
- * @returns what is wrong
- */
-function addPromise(
-  promises: SamplePromise[],
-  next: SamplePromise,
-): string | undefined {
+/** Comments that follow each other below one statement promise one list. */
+function addPromise(promises: SamplePromise[], next: SamplePromise): void {
   const last = promises.at(-1);
   if (last?.start !== next.start || last.end !== next.end) {
     promises.push(next);
-    return undefined;
+    return;
   }
-  if (last.claim ?? next.claim) return ONE_CLAIM;
   last.text += `, ${next.text}`;
-  last.written += `, ${next.written}`;
   last.values.push(...next.values);
-  return undefined;
 }
 
 /** The last line above (or at) a comment that holds code. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SamplePage } from '@/lib/base/source';
-import { hashText, TEMPLATE_LANGUAGES } from '@/lib/samples/fences';
+import { hashText } from '@/lib/samples/fences';
 import { extractFences, type Fence } from '../doctest/extract';
 import { checkedVersions } from '../doctest/settings';
 import { readSetups, type SetupFile } from '../doctest/setup';
@@ -52,7 +52,7 @@ export function identify(
         JSON.stringify([
           everywhere,
           textOf(fence),
-          usesFiles(fence) ? files : [],
+          FILE_NAME.test(fence.code) ? files : [],
           textsOfSetups(fence, setups),
         ]),
       ),
@@ -61,15 +61,8 @@ export function identify(
   });
 }
 
-const FILE_NAME = /['"`]\.{1,2}\/|templateUrl|styleUrl/;
-
-/** Whether a fence imports files of its page, or is a template that one of them may name. */
-function usesFiles({ lang, meta, code }: Fence): boolean {
-  return (
-    FILE_NAME.test(code) ||
-    (TEMPLATE_LANGUAGES.includes(lang) && meta.title !== undefined)
-  );
-}
+/** Matches how a fence imports files of its page. */
+const FILE_NAME = /['"`]\.{1,2}\//;
 
 const textOf = ({ lang, metaText, code }: Fence) => [lang, metaText, code];
 

@@ -164,7 +164,7 @@ const WRONG: readonly (readonly [
     7,
     '```ts run=browser',
     "const done = ['b', 'a'];",
-    'done; // => order: a, b in 2 runs',
+    "done; // => ['a', 'b']",
   ],
   ['a type error', 6, '```ts', 'export const depth: string = 1;'],
   [

@@ -26,9 +26,9 @@ import {
   removeStored,
   toStored,
   writeStored,
-  toManifest,
 } from './records';
 import type { PageRecords, StoredPage } from './records';
+import { checkedVersions } from '../doctest/settings';
 import { checkSiteDemos } from './site-demos';
 
 type VerifyOptions = {
@@ -112,7 +112,7 @@ export async function verifySamples(
       onProgress: options.onProgress,
       onShown: () => {
         if (!options.onDemosShown) return;
-        writeSamplesManifest(toManifest(results, contentDir, rootDir), rootDir);
+        writeSamplesManifest(toManifest(results, options), rootDir);
         options.onDemosShown(problems);
       },
     }),
@@ -137,9 +137,10 @@ export async function verifySamples(
 async function publish(
   pages: readonly IdentifiedPage[],
   results: ReadonlyMap<string, PageRecords>,
-  { rootDir, contentDir, cacheDir, onFound }: VerifyOptions,
+  options: VerifyOptions,
 ): Promise<SamplesManifest> {
-  const manifest = toManifest(results, contentDir, rootDir);
+  const { rootDir, cacheDir, onFound } = options;
+  const manifest = toManifest(results, options);
   if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
     writeSamplesManifest(manifest, rootDir);
     await onFound?.(
@@ -148,6 +149,20 @@ async function publish(
     );
   }
   return manifest;
+}
+
+function toManifest(
+  results: ReadonlyMap<string, PageRecords>,
+  { rootDir, contentDir }: VerifyOptions,
+): SamplesManifest {
+  const pages = [...results].map(([id, { file, fences }]) => [
+    id,
+    { file, fences },
+  ]);
+  return {
+    versions: checkedVersions(contentDir, rootDir),
+    pages: Object.fromEntries(pages),
+  };
 }
 
 /** Pages of which every fence has a record that fits, committed or cached. */

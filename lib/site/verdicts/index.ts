@@ -3,5 +3,5 @@
 export { readEvaluations, type Evaluations } from './home-figures';
 export { hoverPath } from './hovers';
 export { readHovers, writeHovers } from './hover-files';
-export { readVerdicts, unknownBlocks } from './sample-verdicts';
+export { readVerdicts } from './sample-verdicts';
 export type { PageVerdicts } from './sample-verdicts';

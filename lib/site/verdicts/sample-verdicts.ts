@@ -13,6 +13,7 @@ import type {
   ShownDemo,
 } from '@/lib/samples/fences';
 import type { FenceVerdict, ShownFence } from '@/lib/site/article/compile';
+import { drawDraft, type Draft } from './draft';
 import { drawVerdict } from './verdict';
 
 /** The checker's verdicts on the blocks of one page. */
@@ -20,22 +21,21 @@ export type PageVerdicts = {
   /** All that the verdicts depend on, for the cache of articles. */
   key: string;
   verdict: FenceVerdict;
-  /** Whether blocks carry their numbers, so that mistakes in them can be shown below them. */
-  isNumbered: boolean;
 };
 
 /**
  * Reads what the checker found out about the samples of a page.
  *
- * While writing, a page that was not checked, or has changed since, is shown without verdicts. In a build it
- * throws a ContentError when its first such block is drawn, because nothing unchecked may be published.
+ * While writing, a block that was not checked, or has changed since, says what the compilers last said of it, or that
+ * they have not said it yet. In a build it throws a ContentError when it is drawn, because nothing unchecked may be
+ * published.
  *
  * @param file the page, from the repository's root
- * @param isWriting whether the site is being written instead of built
+ * @param draft what is known while the site is written; nothing in a build
  */
 export function readVerdicts(
   file: string,
-  isWriting: boolean,
+  draft: Draft | undefined,
   manifest = readManifest(),
 ): PageVerdicts {
   const pageId = contentPath(file);
@@ -43,12 +43,11 @@ export function readVerdicts(
   const versions = manifest?.versions ?? {};
   const hovers = fencesWithHovers(file);
   return {
-    key: JSON.stringify([isWriting, page, versions, [...hovers]]),
-    isNumbered: isWriting,
+    key: JSON.stringify([draft ?? null, page, versions, [...hovers]]),
     verdict: (fence) => {
       const record = page?.fences[fence.index];
       if (!record || record.hash !== hashOf(fence)) {
-        if (isWriting) return undefined;
+        if (draft) return drawDraft(fence, draft);
         throw uncheckedError(file, fence.line, page !== undefined);
       }
       const drawn = drawVerdict(record, fence.meta.throws, versions);
@@ -59,7 +58,7 @@ export function readVerdicts(
           values: record.values ?? [],
           demo: record.demo && placeDemo(record.demo),
           // The playground is made by the build.
-          isPlayable: !isWriting && isPlayable(record),
+          isPlayable: !draft && isPlayable(record),
         }
       );
     },
@@ -75,17 +74,6 @@ function placeDemo({
 }: DemoRecord): Element {
   const demo: ShownDemo = { component, file, controls, firstRender };
   return h('fence-demo.demo', { demo: JSON.stringify(demo) });
-}
-
-/**
- * While writing: tells blocks of a page of which nothing is known as they are now.
- *
- * @returns called with the number of a block on its page
- */
-export function unknownBlocks(file: string) {
-  const fences = readManifest()?.pages[contentPath(file)]?.fences;
-  return (index: number, block: Parameters<typeof hashFence>[0]): boolean =>
-    fences?.[index]?.hash !== hashFence(block);
 }
 
 /** @returns nothing while samples were never checked */

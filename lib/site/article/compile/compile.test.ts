@@ -148,7 +148,7 @@ test('what runs stands in the block of its code', async () => {
         remarks: [],
         hasHovers: false,
         values: [{ comment: 0, text: '"' }],
-        demo: meta.isDemo ? stage : undefined,
+        demo: meta.demo ? stage : undefined,
         isPlayable: false,
       }),
     },

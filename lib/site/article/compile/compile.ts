@@ -30,8 +30,6 @@ type CompileOptions = {
   verdict: FenceVerdict;
   /** Where a target leads that the author has written. */
   resolveLink?: (href: string) => string;
-  /** Whether code blocks carry their numbers. */
-  isNumbered?: boolean;
   /** The address at which the playground opens a block, by its number on the page. */
   playHref?: (index: number) => string;
 };
@@ -76,7 +74,6 @@ export async function compileMdx(
               file,
               drawings,
               verdict,
-              isNumbered: options.isNumbered ?? false,
               playHref: options.playHref ?? String,
             }),
             rehypeSlug,

@@ -28,11 +28,9 @@ async function draw(
   {
     verdict = () => undefined,
     drawings = {},
-    isNumbered = false,
   }: {
     verdict?: (fence: ShownFence) => Verdict | undefined;
     drawings?: Record<string, FenceDrawing>;
-    isNumbered?: boolean;
   } = {},
 ): Promise<string> {
   const { element } = await compileMdx(body, {
@@ -41,7 +39,6 @@ async function draw(
     rules: {},
     drawings,
     verdict,
-    isNumbered,
   });
   return toStaticMarkup(element);
 }
@@ -143,7 +140,6 @@ test('what is drawn in place of code is asked no verdict, and counts as a block'
   const asked: number[] = [];
   const html = await draw('```marble\n-a-|\n```\n\n' + fence(), {
     drawings: { marble: () => mark('marble') },
-    isNumbered: true,
     verdict: ({ index }) => {
       asked.push(index);
       return undefined;
@@ -151,7 +147,7 @@ test('what is drawn in place of code is asked no verdict, and counts as a block'
   });
   expect(asked).toEqual([1]);
   expect(html).toMatch(/^<p class="marble"><\/p>\n?<figure/);
-  expect(openingOf(html)).toEqual(['<figure class="code" data-block="1">']);
+  expect(openingOf(html)).toEqual(['<figure class="code">']);
 });
 
 test('a drawing that leaves a block to the highlighter gets it as code', async () => {

@@ -63,8 +63,6 @@ export function rehypeCodeBlocks(options: {
   file: string;
   drawings: Readonly<Record<string, FenceDrawing>>;
   verdict: FenceVerdict;
-  /** Whether each block carries its number, so that what is found later can be shown below it. */
-  isNumbered: boolean;
   /** The address at which the playground opens a block, by its number on the page. */
   playHref: (index: number) => string;
 }) {
@@ -90,14 +88,12 @@ export function rehypeCodeBlocks(options: {
       Object.assign(
         pre,
         drawn ??
-          (await codeBlock(fence, verdict, isSpelledOut, {
-            numbering: options.isNumbered
-              ? { 'data-block': String(fence.index) }
-              : {},
-            playHref: verdict?.isPlayable
-              ? options.playHref(fence.index)
-              : undefined,
-          })),
+          (await codeBlock(
+            fence,
+            verdict,
+            isSpelledOut,
+            verdict?.isPlayable ? options.playHref(fence.index) : undefined,
+          )),
       );
       if (!drawn) refuseUnusedMarkers(pre, fence, options.file);
       isSpelledOut ||= verdict?.brief !== undefined;
@@ -157,7 +153,7 @@ export function highlightFence(
 ): Promise<Element> {
   return highlight(stripCuts(source), {
     language,
-    highlightedLines: meta.highlightedLines,
+    highlightedLines: meta['{}'],
     marks: verdict?.marks ?? [],
     remarks: verdict?.remarks ?? [],
   });
@@ -180,10 +176,7 @@ async function codeBlock(
   fence: ShownFence,
   verdict: Verdict | undefined,
   isBrief: boolean,
-  {
-    numbering,
-    playHref,
-  }: { numbering: Element['properties']; playHref: string | undefined },
+  playHref: string | undefined,
 ): Promise<Element> {
   const { meta, language } = fence;
   const shown = stripCuts(fence.source);
@@ -203,10 +196,9 @@ async function codeBlock(
     'figure',
     {
       className: verdict?.demo ? [...classes, 'code-live'] : classes,
-      id: meta.proofId,
+      id: meta.proof,
       dataFence: verdict?.hasHovers ? String(fence.index) : undefined,
       dataValues: hasValues ? drawValues(values) : undefined,
-      ...numbering,
     },
     [
       h('figcaption', [
