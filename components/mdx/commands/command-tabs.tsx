@@ -3,31 +3,22 @@ import { Tab, Tabs } from '../tabs/tabs';
 
 const GROUP = 'package-manager';
 
-/** What each package manager writes before the names of packages, and before a command. */
-const MANAGERS = [
-  {
-    name: 'npm',
-    add: 'npm install',
-    dev: '--save-dev',
-    run: 'npx',
-    once: 'npx',
-  },
-  {
-    name: 'pnpm',
-    add: 'pnpm add',
-    dev: '--save-dev',
-    run: 'pnpm exec',
-    once: 'pnpm dlx',
-  },
-  {
-    name: 'yarn',
-    add: 'yarn add',
-    dev: '--dev',
-    run: 'yarn',
-    once: 'yarn dlx',
-  },
-  { name: 'bun', add: 'bun add', dev: '--dev', run: 'bunx', once: 'bunx' },
-] as const;
+type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun'];
+
+const ADD: Record<Manager, { command: string; dev: string }> = {
+  npm: { command: 'npm install', dev: '--save-dev' },
+  pnpm: { command: 'pnpm add', dev: '--save-dev' },
+  yarn: { command: 'yarn add', dev: '--dev' },
+  bun: { command: 'bun add', dev: '--dev' },
+};
+
+const RUN: Record<Manager, string> = {
+  npm: 'npx',
+  pnpm: 'pnpm exec',
+  yarn: 'yarn',
+  bun: 'bunx',
+};
 
 /** How to add packages to a project, for each package manager. */
 export function PackageInstall({
@@ -39,12 +30,21 @@ export function PackageInstall({
 }) {
   return (
     <CommandTabs
-      commandFor={(manager) =>
-        `${manager.add} ${dev ? `${manager.dev} ` : ''}${packages}`
-      }
+      commandFor={(manager) => {
+        const { command, dev: flag } = ADD[manager];
+        return [command, ...(dev ? [flag] : []), packages].join(' ');
+      }}
     />
   );
 }
+
+/** Runs what no project has installed yet. */
+const RUN_ONCE: Record<Manager, string> = {
+  npm: 'npx',
+  pnpm: 'pnpm dlx',
+  yarn: 'yarn dlx',
+  bun: 'bunx',
+};
 
 /**
  * How to make a project that holds the packages, from nothing. While the newest Angular is one that they do not go
@@ -69,11 +69,11 @@ export function NewProject({
           : `In a new project. The current Angular CLI creates Angular ${newest}, which the packages do not support yet, so use version ${support?.angular}:`}
       </p>
       <CommandTabs
-        commandFor={({ name: manager, once, add }) =>
+        commandFor={(manager) =>
           [
-            `${once} @angular/cli${pin} new ${name}${manager === 'npm' ? '' : ` --package-manager=${manager}`}`,
+            `${RUN_ONCE[manager]} @angular/cli${pin} new ${name}${manager === 'npm' ? '' : ` --package-manager=${manager}`}`,
             `cd ${name}`,
-            `${add} ${packages}`,
+            `${ADD[manager].command} ${packages}`,
           ].join('\n')
         }
       />
@@ -83,18 +83,18 @@ export function NewProject({
 
 /** How to run a command of an installed package, for each package manager. */
 export function PackageRun({ command }: { command: string }) {
-  return <CommandTabs commandFor={({ run }) => `${run} ${command}`} />;
+  return <CommandTabs commandFor={(manager) => `${RUN[manager]} ${command}`} />;
 }
 
 function CommandTabs({
   commandFor,
 }: {
-  commandFor: (manager: (typeof MANAGERS)[number]) => string;
+  commandFor: (manager: Manager) => string;
 }) {
   return (
     <Tabs group={GROUP}>
       {MANAGERS.map((manager) => (
-        <Tab key={manager.name} label={manager.name}>
+        <Tab key={manager} label={manager}>
           <figure className="code">
             <figcaption>
               <span className="code-language">Shell</span>
@@ -108,11 +108,7 @@ function CommandTabs({
                 Copy
               </button>
             </div>
-            <pre
-              tabIndex={0}
-              role="group"
-              aria-label={`${manager.name} command`}
-            >
+            <pre tabIndex={0} role="group" aria-label={`${manager} command`}>
               <code>{commandFor(manager)}</code>
             </pre>
           </figure>

@@ -99,18 +99,21 @@ function parse(file: string, source: string): Drawing {
     }
     open.push({ name, line: parser.line });
   });
-  parser.on('text', (text) => {
+  const add = (text: string): void => {
     const name = open.at(-1)?.name ?? '';
-    if (isWord(name)) words[name] = text.trim().replace(/\s+/g, ' ');
-    else if (text.trim() !== '') shapes += escapeHtml(text);
-  });
+    if (isWord(name)) {
+      const all = `${words[name] ?? ''}${text}`;
+      words[name] = all.trimStart().replace(/\s+/g, ' ');
+    } else if (text.trim() !== '') shapes += escapeHtml(text);
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
   parser.on('closetag', ({ name, isSelfClosing }) => {
     open.pop();
     if (start !== undefined) texts.push(...linesOf(source, start, tagStart()));
     start = undefined;
-    if (open.length > 0 && !isWord(name) && !isSelfClosing) {
-      shapes += `</${name}>`;
-    }
+    if (isWord(name)) words[name] = (words[name] ?? '').trimEnd();
+    else if (open.length > 0 && !isSelfClosing) shapes += `</${name}>`;
   });
   parser.write(source).close();
   return { words, viewBox, shapes, texts };
