@@ -13,7 +13,11 @@ import {
   verifySamples,
 } from '@/lib/samples/verify';
 import type { PageRecords, VerifyResult } from '@/lib/samples/verify';
-import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
+import {
+  ChromiumHost,
+  findBrowser,
+  type FoundBrowser,
+} from '@/lib/samples/chromium';
 import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Checks the samples of content whose records do not fit, and records what it finds in content/samples.
@@ -51,17 +55,12 @@ const onProgress = values.json || values.watch ? undefined : progressPrinter();
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
 const runner = values.watch ? await startRunner() : undefined;
-const demos = values.watch ? await startDemos() : undefined;
+const chromium = values.watch && browser ? new ChromiumHost(browser) : undefined;
 
 async function startRunner() {
   const { readSettings, SampleRunner } = await import('@/lib/samples/doctest');
   const { bundles } = readSettings(contentDir);
   return new SampleRunner(rootDir, { bundles });
-}
-
-async function startDemos() {
-  const { DemoSession } = await import('@/lib/samples/demos');
-  return new DemoSession();
 }
 
 /** Without a browser, some of what would be recorded is not known. */
@@ -100,10 +99,9 @@ async function check(isFresh: boolean): Promise<boolean> {
     restrictTo: positionals,
     previous,
     runner,
-    demos,
+    chromium,
     onBegin: values.json ? undefined : printWait,
     onProgress,
-    onDemosShown: demos && report,
     onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,
     isFresh,
@@ -186,7 +184,7 @@ async function warmUp(): Promise<void> {
     contentDir,
     restrictTo: [page.file],
     runner,
-    demos,
+    chromium,
   });
   previous = program;
 }
@@ -194,7 +192,7 @@ async function warmUp(): Promise<void> {
 function watchContent() {
   process.on('exit', () => {
     void runner?.close();
-    void demos?.close();
+    void chromium?.close();
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(0));

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 import {
   build,
-  context,
-  type BuildContext,
   type BuildOptions,
   type BuildResult,
   type Metafile,
@@ -13,8 +11,8 @@ import {
 
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/samples/linker';
 
-/** What becomes a file for readers: a component, its code, and the page that shows it. */
-export type DemoCode = { page: string; component: string; code: string };
+/** What becomes a file for readers: a component and its code. */
+export type DemoCode = { component: string; code: string };
 
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
@@ -49,7 +47,7 @@ export async function bundleDemos(
   rootDir: string,
 ): Promise<DemoBundle> {
   const options = optionsOf(demos, rootDir);
-  const plugins = [linkAngular(), readDemos(() => demos, rootDir)];
+  const plugins = [linkAngular(), readDemos(demos, rootDir)];
   const first = await build({
     ...options,
     ...QUICK,
@@ -62,64 +60,6 @@ export async function bundleDemos(
     plugins: [shareFiles(shared, first.metafile), ...plugins],
   });
   return toBundle(result, demos);
-}
-
-/**
- * Bundles the demos of one page for its author: at once, and with a map for each.
- *
- * @param rootDir absolute folder in which packages resolve
- * @throws what the bundler cannot resolve
- */
-export async function bundlePage(
-  demos: readonly DemoCode[],
-  rootDir: string,
-): Promise<DemoBundle> {
-  const result = await build({
-    ...optionsOf(demos, rootDir),
-    ...MINIFIED,
-    plugins: [ALONE, linkAngular(), readDemos(() => demos, rootDir)],
-  });
-  return toBundle(result, demos);
-}
-
-/** Bundles the demos of the page that an author works at, again with each save. What did not change is not read again. */
-export class PageBundler {
-  #demos: readonly DemoCode[] = [];
-  #context:
-    BuildContext<ReturnType<typeof optionsOf> & typeof QUICK> | undefined;
-
-  /** @param rootDir absolute folder in which packages resolve */
-  constructor(private readonly rootDir: string) {}
-
-  /**
-   * @returns a bundle without maps
-   * @throws what the bundler cannot resolve
-   */
-  async bundle(demos: readonly DemoCode[]): Promise<DemoBundle> {
-    const pages = (some: readonly DemoCode[]) =>
-      JSON.stringify(some.map(({ page }) => page));
-    if (!this.#context || pages(this.#demos) !== pages(demos)) {
-      await this.close();
-      this.#demos = demos;
-      this.#context = await context({
-        ...optionsOf(demos, this.rootDir),
-        ...QUICK,
-        plugins: [
-          ALONE,
-          linkAngular(),
-          readDemos(() => this.#demos, this.rootDir),
-        ],
-      });
-    }
-    this.#demos = demos;
-    return toBundle(await this.#context.rebuild(), demos);
-  }
-
-  /** Lets go of what was read. */
-  async close(): Promise<void> {
-    await this.#context?.dispose();
-    this.#context = undefined;
-  }
 }
 
 function toBundle(
@@ -164,8 +104,8 @@ function optionsOf(demos: readonly DemoCode[], rootDir: string) {
 }
 
 /** Demos have no files of their own. */
-function readDemos(read: () => readonly DemoCode[], rootDir: string): Plugin {
-  const demoAt = (index: string) => read()[Number(index)];
+function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
+  const demoAt = (index: string) => demos[Number(index)];
   return {
     name: 'read-demos',
     setup({ onLoad, onResolve }) {

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { formatProblem } from '@/lib/base/source';
 import { verifyWarm } from '@/tests/support/verify-warm';
 import { readStored } from '../verify/records';
-import { DemoSession } from './demo-session';
+import { ChromiumHost, findBrowser } from '@/lib/samples/chromium';
 
 const ROOT = process.cwd();
 let contentDir: string;
@@ -206,13 +206,15 @@ test('each demo that fails in the browser is reported with its line', async () =
 });
 
 test('while an author writes, a demo that fails is reported with its line, and mended it is shown', async () => {
-  const demos = new DemoSession();
+  const found = findBrowser(ROOT);
+  if (!found) throw new Error('There is no browser: npm run browser.');
+  const chromium = new ChromiumHost(found);
   const save = async (...members: string[]) => {
     writeDemo('page', 'Hello', ...members);
     const { problems, manifest } = await verifyWarm({
       rootDir: ROOT,
       contentDir,
-      demos,
+      chromium,
     });
     const [fence] = manifest.pages['docs/page']?.fences ?? [];
     return {
@@ -233,7 +235,7 @@ test('while an author writes, a demo that fails is reported with its line, and m
       firstRender: 'Hello',
     });
   } finally {
-    await demos.close();
+    await chromium.close();
   }
 });
 

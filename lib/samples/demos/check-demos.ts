@@ -1,5 +1,4 @@
 import { SourceMap } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
@@ -17,13 +16,10 @@ import type { Problem } from '@/lib/base/source';
 import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
 import type { DemoResult } from './demo-browser';
-import type { DemoSession } from './demo-session';
 import path from 'node:path';
 
 /** A demo of the site. */
 type SiteDemo = {
-  /** Names its page. */
-  page: string;
   /** Completed with its file and its first render. */
   record: DemoRecord;
   /** What it was compiled to, if that is news. */
@@ -35,11 +31,9 @@ type DemoFiles = readonly { name: string; text: string }[];
 
 type CheckOptions = {
   rootDir: string;
-  /** What outlasts this check. */
-  session?: DemoSession | undefined;
+  /** One that outlasts this check. */
+  chromium?: ChromiumHost | undefined;
   onProgress?: OnProgress | undefined;
-  /** Called when the first renders of all new demos are known, before these are tried any further. */
-  onFirstRenders?: ((files: DemoFiles) => void) | undefined;
 };
 
 const BUNDLE = z.object({
@@ -49,8 +43,6 @@ const BUNDLE = z.object({
   ),
 });
 const CODE = ['lib/samples/demos', 'lib/samples/linker'];
-/** What the page of an author takes to show demos. */
-const SHOWN_AFTER_MS = 500;
 
 /**
  * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
@@ -65,12 +57,10 @@ export async function checkDemos(
 ): Promise<{ files: DemoFiles; problems: Problem[] }> {
   if (demos.length === 0) return { files: [], problems: [] };
   const { rootDir } = options;
-  const codes = demos.map(toCode);
-  const bundleAll = () => cachedBundle(codes, rootDir);
-  const { session } = options;
-  const bundle = session
-    ? await session.bundle(codes, rootDir, bundleAll)
-    : await bundleAll();
+  const bundle = await cachedBundle(
+    demos.map(({ record: { component, code } }) => ({ component, code })),
+    rootDir,
+  );
   demos.forEach(({ record }, index) => {
     record.file = bundle.entries[index] ?? '';
   });
@@ -78,43 +68,17 @@ export async function checkDemos(
   const fresh = demos.filter(({ compiled }) => compiled !== undefined);
   if (!found || fresh.length === 0)
     return { files: bundle.files, problems: [] };
-  const first = await run(
+  const results = await run(
     fresh.map(({ record }) => record),
     bundle,
     found,
     options,
   );
-  const { results, maps } =
-    session && first.some(({ failures }) => failures.length > 0)
-      ? await runWithMaps(fresh, found, session, rootDir)
-      : { results: first, maps: bundle };
   const problems = fresh.flatMap(({ compiled }, index) => {
     const result = results[index];
-    return result && compiled ? toProblems(result, compiled, maps) : [];
+    return result && compiled ? toProblems(result, compiled, bundle) : [];
   });
   return { files: bundle.files, problems };
-}
-
-/** Runs demos of an author once more: the bundle that was made at once has no maps, by which mistakes are placed. */
-async function runWithMaps(
-  demos: readonly SiteDemo[],
-  found: FoundBrowser,
-  session: DemoSession,
-  rootDir: string,
-): Promise<{ results: DemoResult[]; maps: DemoBundle }> {
-  const { bundlePage } = await import('./bundle-demos');
-  const { runDemos } = await import('./demo-browser');
-  const maps = await bundlePage(demos.map(toCode), rootDir);
-  const again = demos.map(({ record: { controls } }, index) => ({
-    file: maps.entries[index] ?? '',
-    controls,
-  }));
-  const results = await runDemos(again, maps, session.chromium(found));
-  return { results, maps };
-}
-
-function toCode({ page, record: { component, code } }: SiteDemo): DemoCode {
-  return { page, component, code };
 }
 
 /** Runs demos, and adds the first render of each to its record. */
@@ -122,24 +86,19 @@ async function run(
   demos: readonly DemoRecord[],
   bundle: DemoBundle,
   found: FoundBrowser,
-  { session, onFirstRenders, onProgress }: CheckOptions,
+  { chromium: kept, onProgress }: CheckOptions,
 ): Promise<DemoResult[]> {
   // Browser, bundler and linker are loaded where there is news.
   const { runDemos } = await import('./demo-browser');
-  const chromium = session?.chromium(found) ?? new ChromiumHost(found);
+  const chromium = kept ?? new ChromiumHost(found);
   let shown = 0;
-  const handleFirstRender = async (index: number, firstRender: string) => {
-    Object.assign(demos[index] ?? {}, { firstRender });
-    onProgress?.('demos shown', ++shown, demos.length);
-    if (shown < demos.length) return;
-    onFirstRenders?.(bundle.files);
-    // The server needs the processor now, to show them.
-    if (session) await sleep(SHOWN_AFTER_MS);
-  };
   try {
-    return await runDemos(demos, bundle, chromium, handleFirstRender);
+    return await runDemos(demos, bundle, chromium, (index, firstRender) => {
+      Object.assign(demos[index] ?? {}, { firstRender });
+      onProgress?.('demos shown', ++shown, demos.length);
+    });
   } finally {
-    if (!session) await chromium.close();
+    if (!kept) await chromium.close();
   }
 }
 

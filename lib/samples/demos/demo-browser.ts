@@ -50,15 +50,14 @@ async function bundleRunner(): Promise<string> {
 /**
  * Runs demos in Chromium under the policy of the pages, each in a page of its own that reaches no network.
  *
- * @param onFirstRender called with the first render of each demo, which is tried no further before that is done
+ * @param onFirstRender called with the first render of each demo
  * @returns what each of them did, in order
  */
 export async function runDemos(
   demos: readonly BundledDemo[],
   bundle: DemoBundle,
   chromium: ChromiumHost,
-  onFirstRender: (index: number, firstRender: string) => Promise<void> = () =>
-    Promise.resolve(),
+  onFirstRender?: (index: number, firstRender: string) => void,
 ): Promise<DemoResult[]> {
   const scripts = bundle.files.map(({ name, text }) => [`/${name}`, text]);
   const context = await chromium.open(
@@ -76,7 +75,7 @@ export async function runDemos(
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, demo] = next;
         results[index] = await runDemo(context, demo, (firstRender) =>
-          onFirstRender(index, firstRender),
+          onFirstRender?.(index, firstRender),
         );
       }
     };
@@ -90,7 +89,7 @@ export async function runDemos(
 async function runDemo(
   context: BrowserContext,
   demo: BundledDemo,
-  onFirstRender: (firstRender: string) => Promise<void>,
+  onFirstRender: (firstRender: string) => void,
 ): Promise<DemoResult> {
   const page = await context.newPage();
   try {
@@ -116,13 +115,13 @@ type Runner = {
 async function tryDemo(
   page: Page,
   { file, controls }: BundledDemo,
-  onFirstRender: (firstRender: string) => Promise<void>,
+  onFirstRender: (firstRender: string) => void,
 ): Promise<DemoResult> {
   const firstRender = await page.evaluate(
     ([url, choices]) => (globalThis as unknown as Runner).__show(url, choices),
     [`/${file}`, controls] as const,
   );
-  await onFirstRender(firstRender);
+  onFirstRender(firstRender);
   await page.evaluate(readFileSync(AXE, 'utf8'));
   const failures = await page.evaluate(() =>
     (globalThis as unknown as Runner).__use(),
