@@ -25,19 +25,17 @@ export async function checkSiteDemos(
   options: Options,
 ): Promise<Problem[]> {
   const { rootDir, cacheDir } = options;
-  const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
-  const demos = [...results]
+  const records = [...results]
     // Pages that were just checked come last, and the cached bundle is found by the order of all.
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, { fences }]) =>
-      fences.flatMap(({ demo: record }) =>
-        record ? [{ record, compiled: fresh.get(record) }] : [],
-      ),
+      fences.flatMap(({ demo }) => (demo ? [demo] : [])),
     );
+  const fresh = compiled.filter(({ record }) => records.includes(record));
   const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
-  if (demos.length === 0 && !isOfSite) return [];
+  if (records.length === 0 && !isOfSite) return [];
   const { checkDemos, writeDemoFiles } = await import('@/lib/samples/demos');
-  const { files, problems } = await checkDemos(demos, {
+  const { files, problems } = await checkDemos(records, fresh, {
     rootDir,
     chromium: options.chromium,
     onProgress: options.onProgress,
