@@ -204,36 +204,6 @@ test.describe('the playground', () => {
     await expect(preview(page).getByText('shown')).toBeVisible(SLOW);
   });
 
-  test('opens a link that names other versions, says so, and runs it with those of this site', async ({
-    page,
-  }) => {
-    const versions = {
-      rxjs: '7.0.0',
-      '@angular/core': '1.0.0-rc.1',
-      left: '1.0.0',
-    };
-    const asked =
-      "import { VERSION } from '@angular/core';\nconsole.log('Angular', VERSION.full);";
-    await page.goto(linkTo(asked, { versions }));
-    await expectCode(page, asked);
-    const note = page.getByText('This code was written with');
-    await expect(note).toContainText(
-      /rxjs 7\.0\.0 \(here 7\.\d+\.\d+\), @angular\/core 1\.0\.0-rc\.1 \(here \d+/,
-    );
-    await expect(note).toContainText('It runs with the versions of this site');
-    await expect(note).not.toContainText('left');
-    const [, here = ''] =
-      /@angular\/core 1\.0\.0-rc\.1 \(here ([^)]+)\)/.exec(
-        await note.innerText(),
-      ) ?? [];
-    await run(page);
-    await tab(page, 'Console').click();
-    await expect(panel(page, 'Console')).toContainText(`Angular ${here}`, SLOW);
-    await page.goto('/play');
-    await expectCode(page, /Counter/);
-    await expect(note).toBeHidden();
-  });
-
   test('lints with the real rules, and one alone when asked', async ({
     page,
   }) => {

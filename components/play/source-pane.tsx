@@ -4,7 +4,6 @@ import { copyFrom } from '@/components/browser/copy';
 import { toHash } from '@/lib/playground/link';
 import type { Versions } from '@/lib/playground/project';
 import {
-  describeOtherVersions,
   edit,
   notesFor,
   problemsOf,
@@ -27,9 +26,7 @@ import type { Change } from './use-workbench';
 type SourcePaneProps = {
   bench: Workbench;
   change: Change;
-  /** Of the packages that code runs with. */
-  versions: Readonly<Record<string, string>>;
-  /** Of those that the program gets as a project. */
+  /** Of the packages that the program gets as a project. */
   workspace: Versions;
   /** The text that the page was served with. */
   served: readonly Piece[];
@@ -38,7 +35,7 @@ type SourcePaneProps = {
 
 /** The files, the tools and the editor. */
 export function SourcePane(props: SourcePaneProps) {
-  const { bench, change, versions, editor, served } = props;
+  const { bench, change, editor, served } = props;
   const { files, active, project } = bench;
   const hintId = useId();
   const marks = useMarks(bench);
@@ -52,7 +49,11 @@ export function SourcePane(props: SourcePaneProps) {
   return (
     <section className="play-source" aria-label="Code">
       <Bar {...props} onRun={run} onFormat={format} />
-      <Notes bench={bench} versions={versions} />
+      {bench.isWaiting && (
+        <p className="play-ask" role="note">
+          {FOREIGN}
+        </p>
+      )}
       <Editor
         ref={editor}
         file={files[active]}
@@ -76,7 +77,7 @@ export function SourcePane(props: SourcePaneProps) {
 type BarProps = SourcePaneProps & { onRun: () => void; onFormat: () => void };
 
 function Bar(props: BarProps) {
-  const { bench, change, versions, editor, onRun, onFormat } = props;
+  const { bench, change, editor, onRun, onFormat } = props;
   const [naming, setNaming] = useState<'new' | 'open'>();
   const focus = () =>
     void editor.current?.open().then(({ view }) => view.focus());
@@ -92,7 +93,7 @@ function Bar(props: BarProps) {
       <Tool isMain isOff={!bench.project} onUse={onRun}>
         Run
       </Tool>
-      <Share bench={bench} versions={versions} />
+      <Share bench={bench} />
       <More
         {...props}
         onFormat={onFormat}
@@ -163,13 +164,10 @@ function useMarks(bench: Workbench): Marks {
   return shown.made;
 }
 
-function Share({
-  bench,
-  versions,
-}: Pick<SourcePaneProps, 'bench' | 'versions'>) {
+function Share({ bench }: Pick<SourcePaneProps, 'bench'>) {
   const button = useRef<HTMLButtonElement>(null);
   const share = () => {
-    const link = linkTo(bench, versions).then(({ href }) => href);
+    const link = linkTo(bench).then(({ href }) => href);
     if (button.current) void copyFrom(button.current, link);
   };
   return (
@@ -180,11 +178,8 @@ function Share({
 }
 
 /** Puts what the reader has written into the address of the page. */
-async function linkTo(
-  { project, files, isWaiting }: Workbench,
-  versions: SourcePaneProps['versions'],
-): Promise<URL> {
-  const hash = await toHash({ ...project, files }, versions);
+async function linkTo({ project, files, isWaiting }: Workbench): Promise<URL> {
+  const hash = await toHash({ ...project, files });
   // What the reader has not asked to run is not theirs yet.
   if (!isWaiting) rememberOwn(hash);
   const { pathname, href } = window.location;
@@ -194,24 +189,5 @@ async function linkTo(
 }
 
 /** What a reader has to know of code that comes from elsewhere. */
-function Notes({
-  bench,
-  versions,
-}: Pick<SourcePaneProps, 'bench' | 'versions'>) {
-  const { isWaiting, project } = bench;
-  const texts = [
-    isWaiting ? FOREIGN : undefined,
-    describeOtherVersions(project?.versions ?? {}, versions),
-  ];
-  return texts.map(
-    (text) =>
-      text && (
-        <p key={text} className="play-ask" role="note">
-          {text}
-        </p>
-      ),
-  );
-}
-
 const FOREIGN =
   'This code was shared with you. Review it before you press Run. It can reach neither this page nor what this site has stored, but it can let others know that it runs and what you type into it: keep secrets out.';
