@@ -4,15 +4,13 @@ import {
   checkInEngine,
   collectTutorials,
   STEP_DONE,
-  stepSample,
 } from '@/lib/playground/check';
 import { findBrowser } from '@/lib/samples/chromium';
 import { PLAYGROUND } from '@/lib/site/product';
 import { LINTER } from '@/lib/site/product/linter';
+import { stepSample } from '@/tests/support/step-sample';
 
-const TUTORIALS = [...collectTutorials(path.resolve('content')).values()].map(
-  ({ tutorial }) => tutorial,
-);
+const TUTORIALS = [...collectTutorials(path.resolve('content')).values()];
 
 function check(samples: Parameters<typeof checkInEngine>[0], slowdown = 1) {
   const browser = findBrowser(process.cwd());

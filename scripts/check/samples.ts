@@ -55,7 +55,8 @@ const onProgress = values.json || values.watch ? undefined : progressPrinter();
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
 const runner = values.watch ? await startRunner() : undefined;
-const chromium = values.watch && browser ? new ChromiumHost(browser) : undefined;
+const chromium =
+  values.watch && browser ? new ChromiumHost(browser) : undefined;
 
 async function startRunner() {
   const { readSettings, SampleRunner } = await import('@/lib/samples/doctest');
@@ -72,19 +73,16 @@ function mode(): 'believe' | 'write' | 'compare' {
 function playWith(found: FoundBrowser) {
   return async (pages: ReadonlyMap<string, PageRecords>) => {
     const { addPlayResults } = await import('@/lib/playground/check');
+    const { LINTER } = await import('@/lib/site/product/linter');
     await addPlayResults(pages, contentDir, {
-      ...(await playOptions(found)),
+      packs: PLAYGROUND.packs,
+      linter: LINTER,
+      browser: found,
+      cacheDir: EXPORT_CACHE,
       onProgress: (done, of) =>
         onProgress?.('samples opened in the playground', done, of),
     });
   };
-}
-
-/** What samples are opened with in the playground. */
-async function playOptions(found: FoundBrowser) {
-  const { LINTER } = await import('@/lib/site/product/linter');
-  const { packs } = PLAYGROUND;
-  return { packs, linter: LINTER, browser: found, cacheDir: EXPORT_CACHE };
 }
 
 function report(problems: readonly Problem[]): void {
@@ -161,16 +159,6 @@ function countHosts({ pages }: VerifyResult['manifest']): string {
   return [...counts].map(([host, count]) => `${count} ${host}`).join(', ');
 }
 
-/** Does the tutorials as their solutions say. */
-async function checkAllTutorials(): Promise<boolean> {
-  if (!browser) return true;
-  const { checkTutorials } = await import('@/lib/playground/check');
-  const options = await playOptions(browser);
-  const problems = await checkTutorials(contentDir, options);
-  printProblems(problems);
-  return problems.length === 0;
-}
-
 const DEMO_FENCE = /^ *```.* demo\b/m;
 
 /** Checks a page once more, so that compiler and browser have started before the first save. */
@@ -210,6 +198,5 @@ function watchContent() {
 }
 
 const isRight = await check(values.fresh);
-if (values.all && !(await checkAllTutorials())) process.exitCode = 1;
 if (values.watch) watchContent();
 else if (!isRight) process.exitCode = 1;
