@@ -161,34 +161,6 @@ test.describe('the playground', () => {
     await expect(code(page)).not.toBeFocused();
   });
 
-  test('formats the open file in one step of undo, and says where it cannot', async ({
-    page,
-    complaints,
-  }) => {
-    const messy =
-      "import {Component} from '@angular/core';\n@Component({selector:'a-b',template:`<p   >{{1+1}}</p>`})\nexport class A{}";
-    await page.goto(linkTo(messy));
-    await page.getByRole('button', { name: 'More' }).click();
-    // Code of others is not read before Run.
-    await expect(page.getByRole('button', { name: 'Format' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await run(page);
-    await choose(page, 'Format');
-    const formatted =
-      /template: `<p>\{\{ 1 \+ 1 \}\}<\/p>` \}\)\nexport class A \{\}\n$/;
-    await expectCode(page, formatted);
-    await code(page).focus();
-    await page.keyboard.press('Control+z');
-    await expectCode(page, messy);
-    await page.keyboard.press('Shift+Alt+F');
-    await expectCode(page, formatted);
-    await write(page, 'const a = 1;\nconst = 2;');
-    await choose(page, 'Format');
-    await expect(status(page)).toContainText('sample.ts, line 2', SLOW);
-    await expectCode(page, 'const a = 1;\nconst = 2;');
-    expect(complaints).toEqual([]);
-  });
-
   test('a program that needs more packages than the one before gets them', async ({
     page,
   }) => {

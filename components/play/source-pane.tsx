@@ -17,7 +17,6 @@ import type { Piece } from './code-mirror/colour';
 import { Download } from './download';
 import { Editor, type EditorHandle, type Marks } from './editor';
 import { FileChoices, FileTabs } from './file-tabs';
-import { formatOpen } from './format-open';
 import { Menu } from './menu';
 import { rememberOwn } from './use-draft';
 import { Tool } from './tool';
@@ -39,16 +38,10 @@ export function SourcePane(props: SourcePaneProps) {
   const { files, active, project } = bench;
   const hintId = useId();
   const marks = useMarks(bench);
-  const format = () => {
-    // What a link brings is not even read before its reader has seen it.
-    if (!editor.current || bench.isWaiting) return;
-    const name = files[active]?.name ?? '';
-    void formatOpen(editor.current, name, notifier(change));
-  };
   const run = () => change(runNow);
   return (
     <section className="play-source" aria-label="Code">
-      <Bar {...props} onRun={run} onFormat={format} />
+      <Bar {...props} onRun={run} />
       {bench.isWaiting && (
         <p className="play-ask" role="note">
           {FOREIGN}
@@ -64,20 +57,19 @@ export function SourcePane(props: SourcePaneProps) {
         typedFiles={() => (bench.types.phase === 'unknown' ? undefined : files)}
         onEdit={(text) => change((now) => edit(now, text))}
         onRun={run}
-        onFormat={format}
       />
       <p id={hintId} className="play-keys needs-js">
         Tab indents (Escape, then Tab to leave). Ctrl+Enter runs (⌘ Enter on a
-        Mac), Shift+Alt+F formats.
+        Mac).
       </p>
     </section>
   );
 }
 
-type BarProps = SourcePaneProps & { onRun: () => void; onFormat: () => void };
+type BarProps = SourcePaneProps & { onRun: () => void };
 
 function Bar(props: BarProps) {
-  const { bench, change, editor, onRun, onFormat } = props;
+  const { bench, change, editor, onRun } = props;
   const [naming, setNaming] = useState<'new' | 'open'>();
   const focus = () =>
     void editor.current?.open().then(({ view }) => view.focus());
@@ -96,7 +88,6 @@ function Bar(props: BarProps) {
       <Share bench={bench} />
       <More
         {...props}
-        onFormat={onFormat}
         onName={setNaming}
         onReset={() => {
           change(reset);
@@ -113,19 +104,15 @@ const notifier =
     change((now) => say(now, text, kind));
 
 type MoreProps = Pick<SourcePaneProps, 'bench' | 'change' | 'workspace'> & {
-  onFormat: () => void;
   onName: (naming: 'new' | 'open' | undefined) => void;
   onReset: () => void;
 };
 
 function More(props: MoreProps) {
-  const { bench, change, workspace, onFormat, onName, onReset } = props;
+  const { bench, change, workspace, onName, onReset } = props;
   const { project, files, isWaiting } = bench;
   return (
     <Menu label="More" isDisabled={!project}>
-      <button type="button" disabled={isWaiting} onClick={onFormat}>
-        Format
-      </button>
       <FileChoices bench={bench} change={change} onName={onName} />
       <button type="button" onClick={onReset}>
         Reset
