@@ -272,7 +272,6 @@ test('on a processor four times slower, all programs of the large list are shown
   if (!tutorial) throw new Error('There is no such tutorial.');
   const shown = tutorial.steps.map(({ solution: files, pauseMs }) => ({
     index: 0,
-    line: 1,
     project: { files, isTimeReal: true as const, pauseMs },
     throws: undefined,
   }));

@@ -10,7 +10,6 @@ export function stepSample(
 ): PlaySample {
   return {
     index: 0,
-    line: 1,
     project: {
       files: checkedFiles(step, tutorial, files),
       pauseMs: step.pauseMs,
