@@ -48,9 +48,8 @@ function sampleOf(page: string, index: number) {
 const PROGRAMS = {
   'the first program of the site': () => sampleOf('docs/start', 1),
   'the end of a tutorial': () =>
-    collectTutorials(CONTENT)
-      .get('docs/tutorials/first-state')
-      ?.tutorial.steps.at(-1)?.solution ?? [],
+    collectTutorials(CONTENT).get('docs/tutorials/first-state')?.steps.at(-1)
+      ?.solution ?? [],
   'a program without a component': () =>
     sampleOf('docs/tutorials/first-state', 0),
 };

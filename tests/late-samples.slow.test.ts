@@ -9,7 +9,6 @@ import { LINTER } from '@/lib/site/product/linter';
 /** A sample in real time whose value comes this late. */
 const valueAfter = (ms: number, value: number) => ({
   index: 0,
-  line: 1,
   project: {
     files: [
       {

@@ -161,34 +161,6 @@ test.describe('the playground', () => {
     await expect(code(page)).not.toBeFocused();
   });
 
-  test('formats the open file in one step of undo, and says where it cannot', async ({
-    page,
-    complaints,
-  }) => {
-    const messy =
-      "import {Component} from '@angular/core';\n@Component({selector:'a-b',template:`<p   >{{1+1}}</p>`})\nexport class A{}";
-    await page.goto(linkTo(messy));
-    await page.getByRole('button', { name: 'More' }).click();
-    // Code of others is not read before Run.
-    await expect(page.getByRole('button', { name: 'Format' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await run(page);
-    await choose(page, 'Format');
-    const formatted =
-      /template: `<p>\{\{ 1 \+ 1 \}\}<\/p>` \}\)\nexport class A \{\}\n$/;
-    await expectCode(page, formatted);
-    await code(page).focus();
-    await page.keyboard.press('Control+z');
-    await expectCode(page, messy);
-    await page.keyboard.press('Shift+Alt+F');
-    await expectCode(page, formatted);
-    await write(page, 'const a = 1;\nconst = 2;');
-    await choose(page, 'Format');
-    await expect(status(page)).toContainText('sample.ts, line 2', SLOW);
-    await expectCode(page, 'const a = 1;\nconst = 2;');
-    expect(complaints).toEqual([]);
-  });
-
   test('a program that needs more packages than the one before gets them', async ({
     page,
   }) => {
@@ -202,36 +174,6 @@ test.describe('the playground', () => {
     );
     await tab(page, 'Preview').click();
     await expect(preview(page).getByText('shown')).toBeVisible(SLOW);
-  });
-
-  test('opens a link that names other versions, says so, and runs it with those of this site', async ({
-    page,
-  }) => {
-    const versions = {
-      rxjs: '7.0.0',
-      '@angular/core': '1.0.0-rc.1',
-      left: '1.0.0',
-    };
-    const asked =
-      "import { VERSION } from '@angular/core';\nconsole.log('Angular', VERSION.full);";
-    await page.goto(linkTo(asked, { versions }));
-    await expectCode(page, asked);
-    const note = page.getByText('This code was written with');
-    await expect(note).toContainText(
-      /rxjs 7\.0\.0 \(here 7\.\d+\.\d+\), @angular\/core 1\.0\.0-rc\.1 \(here \d+/,
-    );
-    await expect(note).toContainText('It runs with the versions of this site');
-    await expect(note).not.toContainText('left');
-    const [, here = ''] =
-      /@angular\/core 1\.0\.0-rc\.1 \(here ([^)]+)\)/.exec(
-        await note.innerText(),
-      ) ?? [];
-    await run(page);
-    await tab(page, 'Console').click();
-    await expect(panel(page, 'Console')).toContainText(`Angular ${here}`, SLOW);
-    await page.goto('/play');
-    await expectCode(page, /Counter/);
-    await expect(note).toBeHidden();
   });
 
   test('lints with the real rules, and one alone when asked', async ({

@@ -4,15 +4,13 @@ import {
   checkInEngine,
   collectTutorials,
   STEP_DONE,
-  stepSample,
 } from '@/lib/playground/check';
 import { findBrowser } from '@/lib/samples/chromium';
 import { PLAYGROUND } from '@/lib/site/product';
 import { LINTER } from '@/lib/site/product/linter';
+import { stepSample } from '@/tests/support/step-sample';
 
-const TUTORIALS = [...collectTutorials(path.resolve('content')).values()].map(
-  ({ tutorial }) => tutorial,
-);
+const TUTORIALS = [...collectTutorials(path.resolve('content')).values()];
 
 function check(samples: Parameters<typeof checkInEngine>[0], slowdown = 1) {
   const browser = findBrowser(process.cwd());
@@ -274,7 +272,6 @@ test('on a processor four times slower, all programs of the large list are shown
   if (!tutorial) throw new Error('There is no such tutorial.');
   const shown = tutorial.steps.map(({ solution: files, pauseMs }) => ({
     index: 0,
-    line: 1,
     project: { files, isTimeReal: true as const, pauseMs },
     throws: undefined,
   }));

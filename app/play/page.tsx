@@ -13,15 +13,8 @@ export const generateMetadata = () =>
       'Write Angular and RxAngular code, and see its preview, values and errors at once. It runs in your browser.',
   });
 
-/** What a reader has to know to repeat a run elsewhere. */
-const NAMED = [
-  '@angular/core',
-  '@rx-angular/cdk',
-  '@rx-angular/eslint-plugin',
-  '@rx-angular/state',
-  '@rx-angular/template',
-  'rxjs',
-];
+/** Whose versions the page names. */
+const NAMED = ['@angular/core', '@rx-angular/template'];
 
 export default function PlayRoute() {
   const versions = installedVersions(process.cwd(), NAMED);

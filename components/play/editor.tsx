@@ -38,7 +38,6 @@ type EditorProps = {
   typedFiles: TypedFiles;
   onEdit: (text: string) => void;
   onRun: () => void;
-  onFormat: () => void;
 };
 
 // Where the framework runs this page, the editor does not start: nothing has to be bundled there.
@@ -126,7 +125,6 @@ function useCodeMirror(
     flushSync(() => props.onEdit(text)),
   );
   const run = useEffectEvent(props.onRun);
-  const format = useEffectEvent(props.onFormat);
   const typedFiles = useEffectEvent(props.typedFiles);
   const begin = useEffectEvent(
     (place: HTMLElement, { CodeEditor }: EditorModule) => {
@@ -134,7 +132,6 @@ function useCodeMirror(
       const made = new CodeEditor(place, describedBy, {
         edit: (text) => edit(text),
         run: () => run(),
-        format: () => format(),
         typedFiles: () => typedFiles(),
       });
       if (file) made.show(file.name, file.text);

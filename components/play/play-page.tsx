@@ -44,7 +44,6 @@ export function PlayPage({ versions, workspace }: PlayPageProps) {
       </p>
       <Island of="play/playground" when="load">
         <Playground
-          versions={versions}
           workspace={workspace}
           served={first ? colour(first.name, first.text) : []}
         />

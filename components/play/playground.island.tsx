@@ -35,9 +35,7 @@ type Lesson = {
 };
 
 type PlaygroundProps = {
-  /** Of the packages that code runs with, by name. */
-  versions: Readonly<Record<string, string>>;
-  /** Of those that a program gets as a project. */
+  /** Of the packages that a program gets as a project. */
   workspace: Versions;
   /** The first project in colours, for as long as nothing else is known. */
   served: readonly Piece[];

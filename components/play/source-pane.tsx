@@ -4,7 +4,6 @@ import { copyFrom } from '@/components/browser/copy';
 import { toHash } from '@/lib/playground/link';
 import type { Versions } from '@/lib/playground/project';
 import {
-  describeOtherVersions,
   edit,
   notesFor,
   problemsOf,
@@ -18,7 +17,6 @@ import type { Piece } from './code-mirror/colour';
 import { Download } from './download';
 import { Editor, type EditorHandle, type Marks } from './editor';
 import { FileChoices, FileTabs } from './file-tabs';
-import { formatOpen } from './format-open';
 import { Menu } from './menu';
 import { rememberOwn } from './use-draft';
 import { Tool } from './tool';
@@ -27,9 +25,7 @@ import type { Change } from './use-workbench';
 type SourcePaneProps = {
   bench: Workbench;
   change: Change;
-  /** Of the packages that code runs with. */
-  versions: Readonly<Record<string, string>>;
-  /** Of those that the program gets as a project. */
+  /** Of the packages that the program gets as a project. */
   workspace: Versions;
   /** The text that the page was served with. */
   served: readonly Piece[];
@@ -38,21 +34,19 @@ type SourcePaneProps = {
 
 /** The files, the tools and the editor. */
 export function SourcePane(props: SourcePaneProps) {
-  const { bench, change, versions, editor, served } = props;
+  const { bench, change, editor, served } = props;
   const { files, active, project } = bench;
   const hintId = useId();
   const marks = useMarks(bench);
-  const format = () => {
-    // What a link brings is not even read before its reader has seen it.
-    if (!editor.current || bench.isWaiting) return;
-    const name = files[active]?.name ?? '';
-    void formatOpen(editor.current, name, notifier(change));
-  };
   const run = () => change(runNow);
   return (
     <section className="play-source" aria-label="Code">
-      <Bar {...props} onRun={run} onFormat={format} />
-      <Notes bench={bench} versions={versions} />
+      <Bar {...props} onRun={run} />
+      {bench.isWaiting && (
+        <p className="play-ask" role="note">
+          {FOREIGN}
+        </p>
+      )}
       <Editor
         ref={editor}
         file={files[active]}
@@ -63,20 +57,19 @@ export function SourcePane(props: SourcePaneProps) {
         typedFiles={() => (bench.types.phase === 'unknown' ? undefined : files)}
         onEdit={(text) => change((now) => edit(now, text))}
         onRun={run}
-        onFormat={format}
       />
       <p id={hintId} className="play-keys needs-js">
         Tab indents (Escape, then Tab to leave). Ctrl+Enter runs (⌘ Enter on a
-        Mac), Shift+Alt+F formats.
+        Mac).
       </p>
     </section>
   );
 }
 
-type BarProps = SourcePaneProps & { onRun: () => void; onFormat: () => void };
+type BarProps = SourcePaneProps & { onRun: () => void };
 
 function Bar(props: BarProps) {
-  const { bench, change, versions, editor, onRun, onFormat } = props;
+  const { bench, change, editor, onRun } = props;
   const [naming, setNaming] = useState<'new' | 'open'>();
   const focus = () =>
     void editor.current?.open().then(({ view }) => view.focus());
@@ -92,10 +85,9 @@ function Bar(props: BarProps) {
       <Tool isMain isOff={!bench.project} onUse={onRun}>
         Run
       </Tool>
-      <Share bench={bench} versions={versions} />
+      <Share bench={bench} />
       <More
         {...props}
-        onFormat={onFormat}
         onName={setNaming}
         onReset={() => {
           change(reset);
@@ -112,19 +104,15 @@ const notifier =
     change((now) => say(now, text, kind));
 
 type MoreProps = Pick<SourcePaneProps, 'bench' | 'change' | 'workspace'> & {
-  onFormat: () => void;
   onName: (naming: 'new' | 'open' | undefined) => void;
   onReset: () => void;
 };
 
 function More(props: MoreProps) {
-  const { bench, change, workspace, onFormat, onName, onReset } = props;
+  const { bench, change, workspace, onName, onReset } = props;
   const { project, files, isWaiting } = bench;
   return (
     <Menu label="More" isDisabled={!project}>
-      <button type="button" disabled={isWaiting} onClick={onFormat}>
-        Format
-      </button>
       <FileChoices bench={bench} change={change} onName={onName} />
       <button type="button" onClick={onReset}>
         Reset
@@ -163,13 +151,10 @@ function useMarks(bench: Workbench): Marks {
   return shown.made;
 }
 
-function Share({
-  bench,
-  versions,
-}: Pick<SourcePaneProps, 'bench' | 'versions'>) {
+function Share({ bench }: Pick<SourcePaneProps, 'bench'>) {
   const button = useRef<HTMLButtonElement>(null);
   const share = () => {
-    const link = linkTo(bench, versions).then(({ href }) => href);
+    const link = linkTo(bench).then(({ href }) => href);
     if (button.current) void copyFrom(button.current, link);
   };
   return (
@@ -180,11 +165,8 @@ function Share({
 }
 
 /** Puts what the reader has written into the address of the page. */
-async function linkTo(
-  { project, files, isWaiting }: Workbench,
-  versions: SourcePaneProps['versions'],
-): Promise<URL> {
-  const hash = await toHash({ ...project, files }, versions);
+async function linkTo({ project, files, isWaiting }: Workbench): Promise<URL> {
+  const hash = await toHash({ ...project, files });
   // What the reader has not asked to run is not theirs yet.
   if (!isWaiting) rememberOwn(hash);
   const { pathname, href } = window.location;
@@ -194,24 +176,5 @@ async function linkTo(
 }
 
 /** What a reader has to know of code that comes from elsewhere. */
-function Notes({
-  bench,
-  versions,
-}: Pick<SourcePaneProps, 'bench' | 'versions'>) {
-  const { isWaiting, project } = bench;
-  const texts = [
-    isWaiting ? FOREIGN : undefined,
-    describeOtherVersions(project?.versions ?? {}, versions),
-  ];
-  return texts.map(
-    (text) =>
-      text && (
-        <p key={text} className="play-ask" role="note">
-          {text}
-        </p>
-      ),
-  );
-}
-
 const FOREIGN =
   'This code was shared with you. Review it before you press Run. It can reach neither this page nor what this site has stored, but it can let others know that it runs and what you type into it: keep secrets out.';

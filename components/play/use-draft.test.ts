@@ -10,7 +10,7 @@ test('links of programs that begin and end alike have drafts of their own', asyn
   const keys = await Promise.all(
     ['1', '2'].map(async (value) => {
       const text = [...lines, `console.log(${value});`, ...lines].join('\n');
-      const hash = await toHash({ files: [{ name: 'a.ts', text }] }, {});
+      const hash = await toHash({ files: [{ name: 'a.ts', text }] });
       return draftKeyOf({ hash, search: '' } as Location);
     }),
   );

@@ -13,7 +13,11 @@ import {
   verifySamples,
 } from '@/lib/samples/verify';
 import type { PageRecords, VerifyResult } from '@/lib/samples/verify';
-import { findBrowser, type FoundBrowser } from '@/lib/samples/chromium';
+import {
+  ChromiumHost,
+  findBrowser,
+  type FoundBrowser,
+} from '@/lib/samples/chromium';
 import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Checks the samples of content whose records do not fit, and records what it finds in content/samples.
@@ -49,17 +53,13 @@ const onProgress = values.watch ? undefined : progressPrinter();
 let previous: VerifyResult['program'];
 /** Starting Angular anew for each save would be most of the time until its verdict. */
 const runner = values.watch ? await startRunner() : undefined;
-const demos = values.watch ? await startDemos() : undefined;
+const chromium =
+  values.watch && browser ? new ChromiumHost(browser) : undefined;
 
 async function startRunner() {
   const { readSettings, SampleRunner } = await import('@/lib/samples/doctest');
   const { bundles } = readSettings(contentDir);
   return new SampleRunner(rootDir, { bundles });
-}
-
-async function startDemos() {
-  const { DemoSession } = await import('@/lib/samples/demos');
-  return new DemoSession();
 }
 
 /** Without a browser, some of what would be recorded is not known. */
@@ -71,19 +71,16 @@ function mode(): 'believe' | 'write' | 'compare' {
 function playWith(found: FoundBrowser) {
   return async (pages: ReadonlyMap<string, PageRecords>) => {
     const { addPlayResults } = await import('@/lib/playground/check');
+    const { LINTER } = await import('@/lib/site/product/linter');
     await addPlayResults(pages, contentDir, {
-      ...(await playOptions(found)),
+      packs: PLAYGROUND.packs,
+      linter: LINTER,
+      browser: found,
+      cacheDir: EXPORT_CACHE,
       onProgress: (done, of) =>
         onProgress?.('samples opened in the playground', done, of),
     });
   };
-}
-
-/** What samples are opened with in the playground. */
-async function playOptions(found: FoundBrowser) {
-  const { LINTER } = await import('@/lib/site/product/linter');
-  const { packs } = PLAYGROUND;
-  return { packs, linter: LINTER, browser: found, cacheDir: EXPORT_CACHE };
 }
 
 function report(problems: readonly Problem[]): void {
@@ -98,10 +95,9 @@ async function check(isFresh: boolean): Promise<boolean> {
     restrictTo: positionals,
     previous,
     runner,
-    demos,
+    chromium,
     onBegin: printWait,
     onProgress,
-    onDemosShown: demos && report,
     onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,
     isFresh,
@@ -140,16 +136,6 @@ function print(result: VerifyResult, elapsedMs: number) {
   );
 }
 
-/** Does the tutorials as their solutions say. */
-async function checkAllTutorials(): Promise<boolean> {
-  if (!browser) return true;
-  const { checkTutorials } = await import('@/lib/playground/check');
-  const options = await playOptions(browser);
-  const problems = await checkTutorials(contentDir, options);
-  printProblems(problems);
-  return problems.length === 0;
-}
-
 const DEMO_FENCE = /^ *```.* demo\b/m;
 
 /** Checks a page once more, so that compiler and browser have started before the first save. */
@@ -163,7 +149,7 @@ async function warmUp(): Promise<void> {
     contentDir,
     restrictTo: [page.file],
     runner,
-    demos,
+    chromium,
   });
   previous = program;
 }
@@ -171,7 +157,7 @@ async function warmUp(): Promise<void> {
 function watchContent() {
   process.on('exit', () => {
     void runner?.close();
-    void demos?.close();
+    void chromium?.close();
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(0));
@@ -189,6 +175,5 @@ function watchContent() {
 }
 
 const isRight = await check(values.fresh);
-if (values.all && !(await checkAllTutorials())) process.exitCode = 1;
 if (values.watch) watchContent();
 else if (!isRight) process.exitCode = 1;

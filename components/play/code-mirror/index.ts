@@ -25,7 +25,6 @@ export type { EditorView } from '@codemirror/view';
 type EditorEvents = {
   edit: (text: string) => void;
   run: () => void;
-  format: () => void;
   typedFiles: TypedFiles;
 };
 
@@ -72,15 +71,6 @@ export class CodeEditor {
     });
   }
 
-  /** Writes another text as the reader would. */
-  replace(text: string, cursor: number): void {
-    const { length } = this.view.state.doc;
-    this.view.dispatch({
-      changes: { from: 0, to: length, insert: text },
-      selection: { anchor: Math.min(cursor, text.length) },
-    });
-  }
-
   /** Leads to a place; line and column are 1-based. */
   goTo(line: number, column = 1): void {
     const { doc } = this.view.state;
@@ -91,16 +81,13 @@ export class CodeEditor {
   }
 
   #begin(name: string, doc: string): EditorState {
-    const { run, format, edit, typedFiles } = this.events;
+    const { run, edit, typedFiles } = this.events;
     return EditorState.create({
       doc,
       extensions: [
         // The editor leaves compositions alone, and knows Command on a Mac.
         Prec.highest(
-          keymap.of([
-            { key: 'Mod-Enter', run: () => (run(), true) },
-            { key: 'Shift-Alt-f', run: () => (format(), true) },
-          ]),
+          keymap.of([{ key: 'Mod-Enter', run: () => (run(), true) }]),
         ),
         TOOLS,
         languageOf(name),

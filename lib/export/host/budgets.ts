@@ -131,7 +131,7 @@ function keptBytes({ read }: OpenExport): number {
   return (JSON.parse(read('offline.json')) as { bytes: number }).bytes;
 }
 
-/** Page, parser and engine, to which the editor comes; and what else it takes to lint, to teach and to format. */
+/** Page, parser and engine, to which the editor comes; and what else it takes to lint and to teach. */
 function weighPlayground(
   out: OpenExport,
   files: ReturnType<typeof playgroundFiles>,
@@ -139,9 +139,7 @@ function weighPlayground(
   const brotli = (all: readonly string[]) => weigh(out, all).brotli;
   const tools = toolsFile(out, files.page);
   const parser = tools ? neededFiles(tools, out.read) : [];
-  const partOf = (mark: string, from = parser) =>
-    partsWith(mark, from, out.read).filter((file) => !parser.includes(file));
-  const format = partOf('formatWithCursor');
+  const rules = partsWith('no-zone-run-apis', parser, out.read);
   const engine = (...packs: string[]) =>
     brotli([
       ...files.page,
@@ -161,15 +159,12 @@ function weighPlayground(
       365,
       engine('plain', 'cdk', 'angular'),
     ],
-    ['Lint rules, brotli', 17.5, brotli(partOf('no-zone-run-apis'))],
-    ['Tutorials in the playground, brotli', 4, brotli(files.tutorials)],
-    ['Formatter of the playground, brotli', 139, brotli(format)],
-    // With styles, which files of their own may hold.
     [
-      'Formatter of templates, brotli',
-      115,
-      brotli(partOf('__ng_binding', format)),
+      'Lint rules, brotli',
+      17.5,
+      brotli(rules.filter((file) => !parser.includes(file))),
     ],
+    ['Tutorials in the playground, brotli', 4, brotli(files.tutorials)],
   ];
 }
 

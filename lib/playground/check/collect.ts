@@ -23,8 +23,6 @@ import { withoutHiddenChecks } from './shown-module';
 export type PlaySample = {
   /** Number of the block on its page. */
   index: number;
-  /** 1-based line of the block in its page. */
-  line: number;
   project: Project;
   /** Text of an error that the author has announced. */
   throws: string | undefined;
@@ -68,7 +66,7 @@ function samplesOf(
   const { fences } = extractFences(page.file, page.source);
   const plan = planPage(page.file, fences, setups, '/page', settings);
   return fences.flatMap((fence, index) => {
-    const { lang, meta, line } = fence;
+    const { lang, meta } = fence;
     const isWanted =
       TYPESCRIPT_LANGUAGES.includes(lang) &&
       meta.ignore === undefined &&
@@ -76,14 +74,7 @@ function samplesOf(
       meta.run !== 'ssr';
     const project = isWanted ? projectOf(fence, plan, setups) : undefined;
     if (!project) return [];
-    return [
-      {
-        index,
-        line,
-        project,
-        throws: meta.throws,
-      },
-    ];
+    return [{ index, project, throws: meta.throws }];
   });
 }
 

@@ -37,12 +37,10 @@ export function preparePlaySamples(
       },
     ];
   });
-  const tutorials = [...collectTutorials(contentDir)].map(
-    ([id, { tutorial }]) => ({
-      path: `${FOLDER}/${id}${TUTORIAL_SUFFIX}`,
-      text: JSON.stringify(tutorial),
-    }),
-  );
+  const tutorials = [...collectTutorials(contentDir)].map(([id, tutorial]) => ({
+    path: `${FOLDER}/${id}${TUTORIAL_SUFFIX}`,
+    text: JSON.stringify(tutorial),
+  }));
   const all = [...files, ...tutorials];
   writeChanged(all);
   removeOthers(FOLDER, all);

@@ -20,9 +20,6 @@ import {
 import { changesBetween } from './changes';
 import { isCutMarker, withoutMark } from './collect';
 
-/** A tutorial, with the 1-based line of the program of each of its steps. */
-type PageTutorial = { tutorial: Tutorial; lines: readonly number[] };
-
 type Files = ReadonlyMap<string, string>;
 type Part = {
   title: string;
@@ -49,9 +46,7 @@ const ADDED = /\[!code \+\+\]/;
  * @param contentDir absolute path of the content folder
  * @returns by the id of the page
  */
-export function collectTutorials(
-  contentDir: string,
-): Map<string, PageTutorial> {
+export function collectTutorials(contentDir: string): Map<string, Tutorial> {
   const setups = [...readSetups(contentDir).values()].map(({ name, text }) => ({
     name: `${SETUP_ALIAS}${name}.ts`,
     text,
@@ -61,7 +56,7 @@ export function collectTutorials(
       .filter(({ id }) => id.startsWith(FOLDER))
       .flatMap((page) => {
         const made = tutorialOf(page, setups);
-        return made.lines.length > 0 ? [[page.id, made] as const] : [];
+        return made.steps.length > 0 ? [[page.id, made] as const] : [];
       }),
   );
 }
@@ -69,7 +64,7 @@ export function collectTutorials(
 function tutorialOf(
   { id, file, source }: SamplePage,
   setups: Tutorial['support'],
-): PageTutorial {
+): Tutorial {
   const { fences } = extractFences(file, source);
   const { frontmatter, body } = parseContentFile(
     file,
@@ -86,20 +81,17 @@ function tutorialOf(
     before = new Map(step.solution.map(({ name, text }) => [name, text]));
   }
   return {
-    tutorial: {
-      format: 2,
-      title: frontmatter.title,
-      page: `/${id}`,
-      steps,
-      end: {
-        learned: listBelow(tree.children, ENDS.learned),
-        next: listBelow(tree.children, ENDS.next),
-      },
-      support: setups.filter(({ name }) =>
-        steps.some(({ check }) => check.includes(`'${name.slice(0, -3)}'`)),
-      ),
+    format: 2,
+    title: frontmatter.title,
+    page: `/${id}`,
+    steps,
+    end: {
+      learned: listBelow(tree.children, ENDS.learned),
+      next: listBelow(tree.children, ENDS.next),
     },
-    lines: parts.map(({ fences: own }) => own.at(-1)?.line ?? 1),
+    support: setups.filter(({ name }) =>
+      steps.some(({ check }) => check.includes(`'${name.slice(0, -3)}'`)),
+    ),
   };
 }
 

@@ -10,8 +10,6 @@ export type Project = {
   pauseMs?: number | undefined;
   /** Rules of the lint plugin that are on, each with its options; without them all are, as they come. */
   rules?: Readonly<Record<string, readonly unknown[]>>;
-  /** Of the packages that it was written with, by name, where a link names them. */
-  versions?: Readonly<Record<string, string>>;
 };
 
 const KEY = '#code=';
@@ -25,21 +23,11 @@ const PIECE_BYTES = 1024;
 /** More than that no link holds. */
 export const MAX_FILES = 20;
 const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.(?:ts|html|css)$/;
-const PACKAGE_NAME = /^(?:@[\w-]+\/)?[\w.-]{1,50}$/;
-const VERSION = /^\d[\w.+-]{0,40}$/;
 const RULE_NAME = /^[a-z][a-z-]*$/;
 
-/**
- * Puts a project behind the `#` of an address.
- *
- * @param versions of the packages that it was written with, for later readers of the link
- */
-export async function toHash(
-  project: Project,
-  versions: Readonly<Record<string, string>>,
-): Promise<string> {
-  const data = { ...toData(project), versions };
-  const packed = new Blob([JSON.stringify(data)])
+/** Puts a project behind the `#` of an address. */
+export async function toHash(project: Project): Promise<string> {
+  const packed = new Blob([JSON.stringify(toData(project))])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -99,7 +87,7 @@ async function unpack(
   }
 }
 
-/** A project as data that `toProject` reads, without what it was written with. */
+/** A project as data that `toProject` reads. */
 export function toData({ files, isTimeReal, rules }: Project): object {
   return {
     format: FORMAT,
@@ -116,7 +104,7 @@ export function toData({ files, isTimeReal, rules }: Project): object {
  */
 export function toProject(data: unknown): Project | undefined {
   if (!isRecord(data) || data['format'] !== FORMAT) return undefined;
-  const { files, time, rules, versions } = data;
+  const { files, time, rules } = data;
   if (!isRecord(files)) return undefined;
   const entries = Object.entries(files);
   const isRight = entries.every(
@@ -129,20 +117,7 @@ export function toProject(data: unknown): Project | undefined {
     files: entries.map(([name, text]) => ({ name, text: String(text) })),
     ...(time === 'real' ? { isTimeReal: true } : {}),
     ...(isRules(rules) ? { rules } : {}),
-    ...(isVersions(versions) ? { versions } : {}),
   };
-}
-
-function isVersions(value: unknown): value is Record<string, string> {
-  return (
-    isRecord(value) &&
-    Object.entries(value).every(
-      ([name, version]) =>
-        PACKAGE_NAME.test(name) &&
-        typeof version === 'string' &&
-        VERSION.test(version),
-    )
-  );
 }
 
 function isRules(value: unknown): value is Record<string, unknown[]> {

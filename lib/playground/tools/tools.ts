@@ -8,7 +8,6 @@ import { compileAll } from './compile-all';
  */
 export const toolsWith = (loadLinter: () => Promise<Linter>) => ({
   compile: async () => compileAll,
-  format: async () => (await import('../format')).formatFile,
   lint: async () => {
     const { ruleNames, lintFile } = await loadLinter();
     return (text: string, rules: LintRules | undefined) => ({

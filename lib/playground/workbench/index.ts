@@ -1,7 +1,6 @@
 /** What the page of the playground knows: files, runs, results. No part of it touches the page. */
 
 export { fetchTutorial, projectAt, tutorialAt } from './address';
-export { describeOtherVersions } from './other-versions';
 export type {
   ConsoleEntry,
   LineNote,

@@ -5,8 +5,7 @@ const ROOT = process.cwd();
 const VIRTUAL = '@rx-angular/template/virtual-scrolling';
 
 /** A component without a template, and a package that it uses. */
-const demo = (page: string, specifier: string, name: string) => ({
-  page,
+const demo = (specifier: string, name: string) => ({
   component: 'It',
   code: [
     `import { ɵɵdefineComponent as define } from '@angular/core';`,
@@ -22,11 +21,11 @@ test('what many demos share is one file, and what one uses stays with it', async
   test.setTimeout(300_000);
   const { entries, files } = await bundleDemos(
     [
-      demo('time', 'rxjs', 'interval'),
-      demo('times', 'rxjs', 'interval'),
-      demo('groups', 'rxjs', 'bufferCount'),
-      demo('list', VIRTUAL, 'FixedSizeVirtualScrollStrategy'),
-      demo('lists', VIRTUAL, 'AutoSizeVirtualScrollStrategy'),
+      demo('rxjs', 'interval'),
+      demo('rxjs', 'interval'),
+      demo('rxjs', 'bufferCount'),
+      demo(VIRTUAL, 'FixedSizeVirtualScrollStrategy'),
+      demo(VIRTUAL, 'AutoSizeVirtualScrollStrategy'),
     ],
     ROOT,
   );
@@ -46,9 +45,9 @@ test('what few demos share is a file of its own', async () => {
   test.setTimeout(300_000);
   const { entries, files } = await bundleDemos(
     [
-      demo('form', '@angular/forms', 'FormControl'),
-      demo('forms', '@angular/forms', 'FormControl'),
-      ...Array.from({ length: 24 }, () => demo('time', 'rxjs', 'interval')),
+      demo('@angular/forms', 'FormControl'),
+      demo('@angular/forms', 'FormControl'),
+      ...Array.from({ length: 24 }, () => demo('rxjs', 'interval')),
     ],
     ROOT,
   );

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 import {
   build,
-  context,
-  type BuildContext,
   type BuildOptions,
   type BuildResult,
   type Metafile,
@@ -13,14 +11,13 @@ import {
 
 import { ANGULAR_PRODUCTION, linkAngular } from '@/lib/samples/linker';
 
-/** What becomes a file for readers: a component, its code, and the page that shows it. */
-export type DemoCode = { page: string; component: string; code: string };
+/** What becomes a file for readers: a component and its code. */
+export type DemoCode = { component: string; code: string };
 
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
   entries: readonly string[];
-  /** Only those of demos have a map; that of what they share would be most of all that is cached. */
-  files: readonly { name: string; text: string; map: string }[];
+  files: readonly { name: string; text: string }[];
 };
 
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
@@ -29,13 +26,6 @@ const FEW = 1 / 12;
 /** What fewer use stays apart as well if it is small, since a further demo is hardly larger with it. */
 const SOME = 1 / 6;
 const SMALL_BYTES = 5000;
-/** Without a map, which would be most of the time that a bundle takes. */
-const QUICK = { minify: true } as const satisfies BuildOptions;
-const MINIFIED = {
-  ...QUICK,
-  sourcemap: 'external',
-  sourcesContent: false,
-} as const satisfies BuildOptions;
 
 /**
  * Bundles demos for browsers. What many share is one file, so that the first demo takes few requests; what only some
@@ -49,77 +39,17 @@ export async function bundleDemos(
   rootDir: string,
 ): Promise<DemoBundle> {
   const options = optionsOf(demos, rootDir);
-  const plugins = [linkAngular(), readDemos(() => demos, rootDir)];
+  const plugins = [linkAngular(), readDemos(demos, rootDir)];
   const first = await build({
     ...options,
-    ...QUICK,
     plugins: [ALONE, ...plugins],
   });
   const shared = sharedFiles(first.metafile);
   const result = await build({
     ...options,
-    ...MINIFIED,
     plugins: [shareFiles(shared, first.metafile), ...plugins],
   });
   return toBundle(result, demos);
-}
-
-/**
- * Bundles the demos of one page for its author: at once, and with a map for each.
- *
- * @param rootDir absolute folder in which packages resolve
- * @throws what the bundler cannot resolve
- */
-export async function bundlePage(
-  demos: readonly DemoCode[],
-  rootDir: string,
-): Promise<DemoBundle> {
-  const result = await build({
-    ...optionsOf(demos, rootDir),
-    ...MINIFIED,
-    plugins: [ALONE, linkAngular(), readDemos(() => demos, rootDir)],
-  });
-  return toBundle(result, demos);
-}
-
-/** Bundles the demos of the page that an author works at, again with each save. What did not change is not read again. */
-export class PageBundler {
-  #demos: readonly DemoCode[] = [];
-  #context:
-    BuildContext<ReturnType<typeof optionsOf> & typeof QUICK> | undefined;
-
-  /** @param rootDir absolute folder in which packages resolve */
-  constructor(private readonly rootDir: string) {}
-
-  /**
-   * @returns a bundle without maps
-   * @throws what the bundler cannot resolve
-   */
-  async bundle(demos: readonly DemoCode[]): Promise<DemoBundle> {
-    const pages = (some: readonly DemoCode[]) =>
-      JSON.stringify(some.map(({ page }) => page));
-    if (!this.#context || pages(this.#demos) !== pages(demos)) {
-      await this.close();
-      this.#demos = demos;
-      this.#context = await context({
-        ...optionsOf(demos, this.rootDir),
-        ...QUICK,
-        plugins: [
-          ALONE,
-          linkAngular(),
-          readDemos(() => this.#demos, this.rootDir),
-        ],
-      });
-    }
-    this.#demos = demos;
-    return toBundle(await this.#context.rebuild(), demos);
-  }
-
-  /** Lets go of what was read. */
-  async close(): Promise<void> {
-    await this.#context?.dispose();
-    this.#context = undefined;
-  }
 }
 
 function toBundle(
@@ -134,18 +64,11 @@ function toBundle(
     ]),
   );
   const entries = demos.map((_, index) => names.get(`demo:${index}`) ?? '');
-  const textOf = new Map(
-    outputFiles.map((file) => [path.basename(file.path), file.text]),
-  );
-  const mapOf = (name: string) => textOf.get(`${name}.map`) ?? '';
-  return {
-    entries,
-    files: [...textOf].flatMap(([name, text]) =>
-      name.endsWith('.js')
-        ? [{ name, text, map: entries.includes(name) ? mapOf(name) : '' }]
-        : [],
-    ),
-  };
+  const files = outputFiles.map(({ path: file, text }) => ({
+    name: path.basename(file),
+    text,
+  }));
+  return { entries, files };
 }
 
 function optionsOf(demos: readonly DemoCode[], rootDir: string) {
@@ -159,13 +82,14 @@ function optionsOf(demos: readonly DemoCode[], rootDir: string) {
     entryNames: 'demo-[hash]',
     chunkNames: 'part-[hash]',
     splitting: true,
+    minify: true,
     metafile: true,
   } as const satisfies BuildOptions;
 }
 
 /** Demos have no files of their own. */
-function readDemos(read: () => readonly DemoCode[], rootDir: string): Plugin {
-  const demoAt = (index: string) => read()[Number(index)];
+function readDemos(demos: readonly DemoCode[], rootDir: string): Plugin {
+  const demoAt = (index: string) => demos[Number(index)];
   return {
     name: 'read-demos',
     setup({ onLoad, onResolve }) {

@@ -1,5 +1,4 @@
-import { SourceMap } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
 
 import { z } from 'zod';
 
@@ -16,131 +15,88 @@ import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
-import type { DemoResult } from './demo-browser';
-import type { DemoSession } from './demo-session';
-import path from 'node:path';
-
-/** A demo of the site. */
-type SiteDemo = {
-  /** Names its page. */
-  page: string;
-  /** Completed with its file and its first render. */
-  record: DemoRecord;
-  /** What it was compiled to, if that is news. */
-  compiled?: CompiledDemo | undefined;
-};
 
 /** Scripts for readers. */
 type DemoFiles = readonly { name: string; text: string }[];
 
 type CheckOptions = {
   rootDir: string;
-  /** What outlasts this check. */
-  session?: DemoSession | undefined;
+  /** One that outlasts this check. */
+  chromium?: ChromiumHost | undefined;
   onProgress?: OnProgress | undefined;
-  /** Called when the first renders of all new demos are known, before these are tried any further. */
-  onFirstRenders?: ((files: DemoFiles) => void) | undefined;
 };
 
 const BUNDLE = z.object({
   entries: z.array(z.string()),
-  files: z.array(
-    z.object({ name: z.string(), text: z.string(), map: z.string() }),
-  ),
+  files: z.array(z.object({ name: z.string(), text: z.string() })),
 });
 const CODE = ['lib/samples/demos', 'lib/samples/linker'];
-/** What the page of an author takes to show demos. */
-const SHOWN_AFTER_MS = 500;
 
 /**
  * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
  * recorded stay as they are unless they are recorded anew, so that builds on different machines are the same.
  *
- * @param rootDir absolute path of the repository
- * @returns scripts for all demos, and what is wrong with the new ones, in their pages
+ * @param records of all demos; each is completed with its file
+ * @param fresh those of them that are new; their records are completed with their first renders
+ * @param options.rootDir absolute path of the repository
+ * @returns scripts for all demos, and what is wrong with the new ones, at their fences
  */
 export async function checkDemos(
-  demos: readonly SiteDemo[],
+  records: readonly DemoRecord[],
+  fresh: readonly CompiledDemo[],
   options: CheckOptions,
 ): Promise<{ files: DemoFiles; problems: Problem[] }> {
-  if (demos.length === 0) return { files: [], problems: [] };
+  if (records.length === 0) return { files: [], problems: [] };
   const { rootDir } = options;
-  const codes = demos.map(toCode);
-  const bundleAll = () => cachedBundle(codes, rootDir);
-  const { session } = options;
-  const bundle = session
-    ? await session.bundle(codes, rootDir, bundleAll)
-    : await bundleAll();
-  demos.forEach(({ record }, index) => {
-    record.file = bundle.entries[index] ?? '';
-  });
-  const found = findBrowser(rootDir);
-  const fresh = demos.filter(({ compiled }) => compiled !== undefined);
-  if (!found || fresh.length === 0)
-    return { files: bundle.files, problems: [] };
-  const first = await run(
-    fresh.map(({ record }) => record),
-    bundle,
-    found,
-    options,
+  const bundle = await cachedBundle(
+    records.map(({ component, code }) => ({ component, code })),
+    rootDir,
   );
-  const { results, maps } =
-    session && first.some(({ failures }) => failures.length > 0)
-      ? await runWithMaps(fresh, found, session, rootDir)
-      : { results: first, maps: bundle };
-  const problems = fresh.flatMap(({ compiled }, index) => {
-    const result = results[index];
-    return result && compiled ? toProblems(result, compiled, maps) : [];
-  });
+  for (const [index, record] of records.entries()) {
+    record.file = bundle.entries[index] ?? '';
+  }
+  const found = findBrowser(rootDir);
+  const problems =
+    found && fresh.length > 0
+      ? await mountAll(fresh, bundle, found, options)
+      : [];
   return { files: bundle.files, problems };
 }
 
-/** Runs demos of an author once more: the bundle that was made at once has no maps, by which mistakes are placed. */
-async function runWithMaps(
-  demos: readonly SiteDemo[],
-  found: FoundBrowser,
-  session: DemoSession,
-  rootDir: string,
-): Promise<{ results: DemoResult[]; maps: DemoBundle }> {
-  const { bundlePage } = await import('./bundle-demos');
-  const { runDemos } = await import('./demo-browser');
-  const maps = await bundlePage(demos.map(toCode), rootDir);
-  const again = demos.map(({ record: { controls } }, index) => ({
-    file: maps.entries[index] ?? '',
-    controls,
-  }));
-  const results = await runDemos(again, maps, session.chromium(found));
-  return { results, maps };
-}
-
-function toCode({ page, record: { component, code } }: SiteDemo): DemoCode {
-  return { page, component, code };
-}
-
-/** Runs demos, and adds the first render of each to its record. */
-async function run(
-  demos: readonly DemoRecord[],
+/** Tells the first thing that goes wrong in each demo. */
+async function mountAll(
+  demos: readonly CompiledDemo[],
   bundle: DemoBundle,
   found: FoundBrowser,
-  { session, onFirstRenders, onProgress }: CheckOptions,
-): Promise<DemoResult[]> {
+  { chromium: kept, onProgress }: CheckOptions,
+): Promise<Problem[]> {
   // Browser, bundler and linker are loaded where there is news.
   const { runDemos } = await import('./demo-browser');
-  const chromium = session?.chromium(found) ?? new ChromiumHost(found);
-  let shown = 0;
-  const handleFirstRender = async (index: number, firstRender: string) => {
-    Object.assign(demos[index] ?? {}, { firstRender });
-    onProgress?.('demos shown', ++shown, demos.length);
-    if (shown < demos.length) return;
-    onFirstRenders?.(bundle.files);
-    // The server needs the processor now, to show them.
-    if (session) await sleep(SHOWN_AFTER_MS);
-  };
+  const chromium = kept ?? new ChromiumHost(found);
+  const problems: Problem[] = [];
+  let done = 0;
+  const records = demos.map(({ record }) => record);
   try {
-    return await runDemos(demos, bundle, chromium, handleFirstRender);
+    await runDemos(records, bundle, chromium, (index, result) => {
+      onProgress?.('demos mounted', ++done, demos.length);
+      const demo = demos[index];
+      if (!demo) return;
+      demo.record.firstRender = result.firstRender;
+      const [failure] = result.failures;
+      if (failure !== undefined) problems.push(toProblem(demo, failure));
+    });
   } finally {
-    if (!session) await chromium.close();
+    if (!kept) await chromium.close();
   }
+  return problems;
+}
+
+function toProblem(
+  { file, line, record: { component } }: CompiledDemo,
+  failure: string,
+): Problem {
+  const message = `The demo ${component} does not run in the browser: ${explain(failure)}. Mend the sample; \`npm run dev\` shows it.`;
+  return { file, line, column: 1, message };
 }
 
 async function cachedBundle(
@@ -156,26 +112,6 @@ async function cachedBundle(
   return bundle;
 }
 
-/** The first thing that went wrong, where it did. */
-function toProblems(
-  { failures }: DemoResult,
-  compiled: CompiledDemo,
-  bundle: DemoBundle,
-): Problem[] {
-  const [first] = failures;
-  if (!first) return [];
-  const { file, line } = compiled;
-  const place =
-    placeIn(first.stack, compiled, bundle) ??
-    placeOfQuote(first.quote ?? '', compiled);
-  return [
-    {
-      ...(place ?? { file, line, column: 1 }),
-      message: `The demo ${compiled.record.component} does not run in the browser: ${explain(first.text)}. Mend the sample; \`npm run dev\` shows it.`,
-    },
-  ];
-}
-
 const ANGULAR_CODE = /\bNG0?\d+/;
 
 /** Angular's errors are numbers in the form that is published. */
@@ -183,44 +119,6 @@ function explain(text: string): string {
   const [code] = ANGULAR_CODE.exec(text) ?? [];
   const message = text.replace(/[.!]$/, '');
   return code ? `${message} (see https://angular.dev/errors/${code})` : message;
-}
-
-const FRAME = /http:\/\/localhost\/([\w-]+\.js):(\d+):(\d+)/g;
-
-/** The first frame of a stack that is the demo's own. */
-function placeIn(stack: string, compiled: CompiledDemo, { files }: DemoBundle) {
-  for (const [, name, line, column] of stack.matchAll(FRAME)) {
-    const map = files.find((file) => file.name === name)?.map;
-    if (!map) continue;
-    const entry = new SourceMap(
-      JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0],
-    ).findEntry(Number(line) - 1, Number(column) - 1);
-    if (!('originalSource' in entry)) continue;
-    const { originalSource, originalLine, originalColumn } = entry;
-    if (!originalSource.includes('code:')) continue;
-    const place = compiled.placeOf(originalLine + 1, originalColumn + 1);
-    if (place) return place;
-  }
-  return undefined;
-}
-
-const OPENING_TAG = /^<[\w-]+/;
-
-/** The line with an address, or whose tag has the most in common with an element. */
-function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
-  if (quote === '') return undefined;
-  const [shown = quote] = OPENING_TAG.exec(quote) ?? [];
-  const attributes = quote.slice(0, quote.indexOf('>')).split(' ').slice(1);
-  const [best] = source
-    .split('\n')
-    .map((text, index) => ({
-      line: line + 1 + index,
-      column: text.indexOf(shown) + 1,
-      common: attributes.filter((one) => text.includes(one)).length,
-    }))
-    .filter(({ column }) => column > 0)
-    .sort((a, b) => b.common - a.common);
-  return best && { file, line: best.line, column: best.column };
 }
 
 /** Puts the scripts of demos where the site serves them from, in the place of those that were there. */

@@ -5,5 +5,4 @@
 
 export { checkDemos, writeDemoFiles } from './check-demos';
 export type { DemoModule, RunningDemo } from './mount';
-export { DemoSession } from './demo-session';
 export { DEMO_POLICY } from './policy';

@@ -4,10 +4,7 @@ import FakeTimers from '@sinonjs/fake-timers';
 import { START, stopClock } from '../doctest/clock.mjs';
 import { failureOf } from '../doctest/failure.mjs';
 
-// The frame of the demo may be far above those of the packages.
-Error.stackTraceLimit = 100;
-
-/** @type {{ text: string, stack: string, quote?: string }[]} */
+/** @type {string[]} */
 const failures = [];
 
 /** Frames in a row without a change after which a demo is at rest, and how many are waited for at most. */
@@ -21,36 +18,19 @@ const BARE_ATTRIBUTE =
 /** Browsers let the Tab key go to a scroll container by themselves, and packages make some that authors cannot name. */
 const AXE_RULES = { 'scrollable-region-focusable': { enabled: false } };
 
-const fail = (reason) => failures.push(failureOf(reason));
+const fail = (reason) => failures.push(failureOf(reason).text);
 
 addEventListener('error', ({ error, message }) => fail(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 addEventListener('securitypolicyviolation', (event) => {
   const { violatedDirective, sample, blockedURI } = event;
-  failures.push({
-    text: `the security policy of the pages refuses it (${violatedDirective}) ${sample}`,
-    stack: `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`,
-    quote: blockedURI,
-  });
+  fail(
+    `the security policy of the pages refuses ${blockedURI} (${violatedDirective}) ${sample}`,
+  );
 });
 console.error = (...values) => {
   const error = values.find((value) => value instanceof Error);
-  const text = `writes to console.error: ${values.join(' ')}`;
-  if (error) fail(error);
-  else failures.push({ text, stack: new Error().stack ?? '' });
-};
-
-/** Where each timer was started. */
-const intervals = new Map();
-const { setInterval, clearInterval } = globalThis;
-globalThis.setInterval = (...values) => {
-  const id = setInterval(...values);
-  intervals.set(id, new Error().stack ?? '');
-  return id;
-};
-globalThis.clearInterval = (id) => {
-  intervals.delete(id);
-  clearInterval(id);
+  fail(error ?? `writes to console.error: ${values.join(' ')}`);
 };
 
 /** First renders are the same on every machine, so their timers and frames follow a clock that does not run by itself. */
@@ -135,48 +115,27 @@ async function passFrames(starting) {
   }
 }
 
-async function begin(url, controls, isTimeVirtual = false) {
+async function begin(url, controls) {
   const host = document.createElement('div');
-  document.querySelector('main').replaceChildren(host);
+  document.querySelector('main').append(host);
   const { start } = await import(url);
-  if (isTimeVirtual) stopTime();
-  const inputs = controls.map(({ name, values }) => [name, values[0]]);
-  const starting = start(host, Object.fromEntries(inputs));
-  const [demo] = await Promise.all([starting, passFrames(starting)]);
-  await rest(host);
-  return { host, demo };
-}
-
-/** What is shown, and how to start it again. */
-let shown;
-
-/**
- * Starts a demo as readers find it.
- *
- * @param {string} url of its file
- * @param {{ name: string, values: unknown[] }[]} controls
- * @returns HTML of its first render; nothing where there is none
- */
-globalThis.__show = async (url, controls) => {
+  stopTime();
   try {
-    shown = { ...(await begin(url, controls, true)), url, controls };
-    return firstRenderOf(shown.host);
-  } catch (error) {
-    fail(error);
-    return '';
+    const inputs = controls.map(({ name, values }) => [name, values[0]]);
+    const starting = start(host, Object.fromEntries(inputs));
+    const [demo] = await Promise.all([starting, passFrames(starting)]);
+    await rest(host);
+    return { host, demo, firstRender: firstRenderOf(host) };
   } finally {
     resumeTime();
   }
-};
+}
 
-/** Sets each value of the controls of what is shown, stops it, and starts and stops it once more. */
-async function useShown() {
-  const { host, demo, url, controls } = shown;
+/** Sets each value of the controls of what is shown, and stops it. */
+async function use({ host, demo }, controls) {
   const { violations } = await globalThis.axe.run(host, { rules: AXE_RULES });
   for (const { help, nodes } of violations) {
-    const quote = nodes[0]?.html ?? '';
-    const text = `axe finds “${help}” at ${quote}`;
-    failures.push({ text, stack: '', quote });
+    fail(`axe finds “${help}” at ${nodes[0]?.html ?? ''}`);
   }
   for (const { name, values } of controls) {
     for (const value of values.slice(1)) {
@@ -185,26 +144,24 @@ async function useShown() {
     }
   }
   demo.stop();
-  const again = await begin(url, controls);
-  again.demo.stop();
   await nextFrame();
-  for (const stack of intervals.values()) {
-    failures.push({
-      text: 'a timer goes on after the demo was stopped. End it with the component, for example with takeUntilDestroyed()',
-      stack,
-    });
-  }
-  if (document.adoptedStyleSheets.length > 0) {
-    fail('styles stay in the page after the demo was stopped');
-  }
 }
 
-/** @returns what went wrong since the demo was started */
-globalThis.__use = async () => {
+/**
+ * Starts a demo as readers find it, and uses it.
+ *
+ * @param {string} url of its file
+ * @param {{ name: string, values: unknown[] }[]} controls
+ * @returns HTML of its first render, nothing where there is none; and what went wrong
+ */
+globalThis.__run = async (url, controls) => {
+  let firstRender = '';
   try {
-    if (shown) await useShown();
+    const shown = await begin(url, controls);
+    firstRender = shown.firstRender;
+    await use(shown, controls);
   } catch (error) {
     fail(error);
   }
-  return failures;
+  return { firstRender, failures };
 };

@@ -1,6 +1,3 @@
-import { SourceMap } from 'node:module';
-import path from 'node:path';
-
 import { build } from 'esbuild';
 import ts from 'typescript';
 
@@ -8,7 +5,6 @@ import type { DemoRecord } from '@/lib/samples/fences';
 import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { Problem } from '@/lib/base/source';
 import type { Sample } from './plan';
-import { originOf } from './virtual-file';
 import type { SampleProgram } from './program';
 
 /** The component of a sample as readers will run it. */
@@ -17,13 +13,6 @@ export type CompiledDemo = {
   file: string;
   /** 1-based line of its fence. */
   line: number;
-  /** Code of the fence. */
-  source: string;
-  /** The place in the page that a place of its code comes from, both from 1 on; nothing for what is not the sample's. */
-  placeOf: (
-    line: number,
-    column: number,
-  ) => Pick<Problem, 'file' | 'line' | 'column'> | undefined;
 };
 
 /**
@@ -44,31 +33,16 @@ export async function packDemo(
     const { line, column } = fence;
     return { file: module.file, line, column, message: mistake ?? '' };
   }
-  const { code, map } = await pack(compiled);
-  const folder = path.dirname(compiled);
-  const ending = path.posix.relative(program.programDir, module.path);
-  const isOwn = (source: string) =>
-    path.join(folder, source).split(path.sep).join('/').endsWith(ending);
   return {
     record: {
       component: nameOf(component),
       controls: fence.meta.controls,
-      code,
+      code: await pack(compiled),
       file: '',
       firstRender: '',
     },
     file: module.file,
     line: fence.line,
-    source: fence.code,
-    placeOf: (line, column) => {
-      const origin = map.findEntry(line - 1, column - 1);
-      return 'originalSource' in origin && isOwn(origin.originalSource)
-        ? {
-            file: module.file,
-            ...originOf(module, origin.originalLine, origin.originalColumn),
-          }
-        : undefined;
-    },
   };
 }
 
@@ -89,8 +63,8 @@ function findMistake(
   );
 }
 
-/** One module of a compiled sample and all it imports but packages, and the map from its lines to theirs. */
-async function pack(compiled: string) {
+/** One module of a compiled sample and all it imports but packages. */
+async function pack(compiled: string): Promise<string> {
   const { outputFiles } = await build({
     ...BROWSER_SCRIPT,
     entryPoints: [compiled],
@@ -101,12 +75,8 @@ async function pack(compiled: string) {
     minifySyntax: true,
     minifyWhitespace: true,
     lineLimit: 120,
-    sourcemap: 'external',
-    sourcesContent: false,
   });
-  const text = (ending: string) =>
-    outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return { code: text('.js'), map: new SourceMap(JSON.parse(text('.map'))) };
+  return outputFiles[0]?.text ?? '';
 }
 
 /** The last exported class with `@Component`. */

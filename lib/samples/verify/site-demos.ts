@@ -3,16 +3,14 @@ import path from 'node:path';
 import type { CompiledDemo, OnProgress } from '@/lib/samples/doctest';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import type { Problem } from '@/lib/base/source';
-import type { DemoSession } from '@/lib/samples/demos';
+import type { ChromiumHost } from '@/lib/samples/chromium';
 import type { PageRecords } from './records';
 
 type Options = {
   rootDir: string;
   cacheDir?: string | undefined;
-  session?: DemoSession | undefined;
+  chromium?: ChromiumHost | undefined;
   onProgress?: OnProgress | undefined;
-  /** Called when new demos can be shown, before they are tried any further. */
-  onShown: () => void;
 };
 
 /**
@@ -27,27 +25,20 @@ export async function checkSiteDemos(
   options: Options,
 ): Promise<Problem[]> {
   const { rootDir, cacheDir } = options;
-  const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
-  const demos = [...results]
+  const records = [...results]
     // Pages that were just checked come last, and the cached bundle is found by the order of all.
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([page, { fences }]) =>
-      fences.flatMap(({ demo: record }) =>
-        record ? [{ page, record, compiled: fresh.get(record) }] : [],
-      ),
+    .flatMap(([, { fences }]) =>
+      fences.flatMap(({ demo }) => (demo ? [demo] : [])),
     );
+  const fresh = compiled.filter(({ record }) => records.includes(record));
   const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
-  if (demos.length === 0 && !isOfSite) return [];
+  if (records.length === 0 && !isOfSite) return [];
   const { checkDemos, writeDemoFiles } = await import('@/lib/samples/demos');
-  const { files, problems } = await checkDemos(demos, {
+  const { files, problems } = await checkDemos(records, fresh, {
     rootDir,
-    session: options.session,
+    chromium: options.chromium,
     onProgress: options.onProgress,
-    onFirstRenders: (shown) => {
-      if (!isOfSite) return;
-      writeDemoFiles(rootDir, shown);
-      options.onShown();
-    },
   });
   if (isOfSite) writeDemoFiles(rootDir, files);
   const broken = new Set(problems.map(({ file }) => file));

@@ -6,7 +6,6 @@ import {
   writeSamplesManifest,
 } from '@/lib/samples/fences';
 import type { FoundUse, SamplesManifest } from '@/lib/samples/fences';
-import type { DemoSession } from '@/lib/samples/demos';
 import { readPages, compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
 import type {
@@ -15,7 +14,7 @@ import type {
   SampleProgram,
   SampleRunner,
 } from '@/lib/samples/doctest';
-import { findBrowser } from '@/lib/samples/chromium';
+import { findBrowser, type ChromiumHost } from '@/lib/samples/chromium';
 import { identify, type IdentifiedPage } from './identity';
 import {
   formatStored,
@@ -40,13 +39,11 @@ type VerifyOptions = {
   previous?: SampleProgram | undefined;
   /** Processes for the samples that outlast this check. */
   runner?: SampleRunner | undefined;
-  /** Browser and bundles of demos that outlast this check. */
-  demos?: DemoSession | undefined;
+  /** A browser for demos that outlasts this check. */
+  chromium?: ChromiumHost | undefined;
   /** Called, before it begins, with the number of pages whose samples are checked. */
   onBegin?: ((pages: number) => void) | undefined;
   onProgress?: OnProgress | undefined;
-  /** Called when the pages can show new demos, which are tried any further only then. */
-  onDemosShown?: ((problems: readonly Problem[]) => void) | undefined;
   /** Called with where each page uses symbols of the documented packages, when all pages are known. */
   onFound?:
     | ((
@@ -108,13 +105,8 @@ export async function verifySamples(
     checkSiteDemos(results, compiled, {
       rootDir,
       cacheDir,
-      session: options.demos,
+      chromium: options.chromium,
       onProgress: options.onProgress,
-      onShown: () => {
-        if (!options.onDemosShown) return;
-        writeSamplesManifest(toManifest(results, options), rootDir);
-        options.onDemosShown(problems);
-      },
     }),
     options.play?.(new Map(results)),
   ]);

@@ -48,6 +48,4 @@ test('the list names version and licence and holds the text', () => {
 test('what published files of packages contain has its licence shipped, too', () => {
   const licences = renderLicences('.', LICENCES);
   expect(licences).toMatch(/^estraverse \d+\.\d+\.\d+ \(BSD-2-Clause\)$/m);
-  expect(licences).toMatch(/^What the files of prettier contain$/m);
-  expect(licences).toContain('@babel/parser');
 });

@@ -52,7 +52,6 @@ export const LICENCES: LicenceSettings = {
     'fastest-levenshtein',
     'next',
     'nprogress',
-    'prettier',
     'react',
     'react-dom',
     'scheduler',
@@ -65,10 +64,6 @@ export const LICENCES: LicenceSettings = {
   // The typeface of headings and interface.
   others: [
     { name: 'Instrument Sans (OFL-1.1)', file: 'app/fonts/OFL.txt' },
-    {
-      name: 'What the files of prettier contain',
-      file: 'node_modules/prettier/THIRD-PARTY-NOTICES.md',
-    },
     // It is published without the licence that all packages of Angular have.
     {
       name: '@angular/compiler-cli (MIT)',
