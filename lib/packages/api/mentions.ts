@@ -1,5 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { bodyOf, parseMdx } from '@/lib/base/source';
@@ -66,15 +67,7 @@ export function findMentions(source: string): PageMentions {
         add('import', names, entry);
       }
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable') {
-      const attributes: Record<string, string> = {};
-      for (const attribute of node.attributes) {
-        if (
-          attribute.type === 'mdxJsxAttribute' &&
-          typeof attribute.value === 'string'
-        ) {
-          attributes[attribute.name] = attribute.value;
-        }
-      }
+      const attributes = attributesOf(node);
       result.tables.push({
         attributes,
         line: node.position?.start.line ?? 1,
@@ -84,6 +77,28 @@ export function findMentions(source: string): PageMentions {
     }
   });
   return result;
+}
+
+/** The components of a name on a page, with the values of their attributes; none of a page that is not valid. */
+export function componentsIn(source: string, name: string) {
+  const found: Record<string, string>[] = [];
+  visit(parse(source) ?? { type: 'root', children: [] }, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === name) {
+      found.push(attributesOf(node));
+    }
+  });
+  return found;
+}
+
+function attributesOf(node: MdxJsxFlowElement): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
 }
 
 function parse(source: string): Root | undefined {

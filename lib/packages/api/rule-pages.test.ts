@@ -23,3 +23,17 @@ test('an example of the component describes nothing', () => {
   ]);
   expect(Object.fromEntries(pages)).toEqual({ 'no-wind': '/c' });
 });
+
+test('the attributes of a component stand in any order, on any line and in both quotes', () => {
+  const pages = rulePages([
+    { path: '/a', body: '<RuleFacts\n  rule=\'no-wind\'\n  entry="a > b"\n/>' },
+    { path: '/b', body: '{/* <RuleFacts rule="no-sail" /> */}' },
+    { path: '/c', body: '~~~md\n<RuleFacts rule="no-sail" />\n~~~' },
+    { path: '/d', body: '<RuleFacts rule="no-sail" is <not> valid' },
+    { path: '/e', body: '- a\n\n  <RuleFacts rule="no-sail" />' },
+  ]);
+  expect([...pages]).toEqual([
+    ['no-wind', '/a'],
+    ['no-sail', '/e'],
+  ]);
+});

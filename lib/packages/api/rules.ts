@@ -3,6 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import { readData } from '@/lib/base/source';
 import { RULES_FILE, API_RULES, type ApiRule, type ApiRules } from './types';
 import { z } from 'zod';
+import { componentsIn } from './mentions';
 
 /**
  * The committed facts of all lint rules, sorted by name.
@@ -67,18 +68,13 @@ function typeOf(schema: Schema): string {
   return schema.type ?? 'unknown';
 }
 
-/** Examples of components stand in code. */
-const FENCES = /^(`{3,})(?!`)[^]*?^\1`*$/gm;
-
 /** The pages that describe rules, by rule: those that show the facts of one. */
 export function rulePages(
   pages: readonly { path: string; body: string }[],
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const { path, body } of pages) {
-    const text = body.replace(FENCES, '');
-    const rules = text.matchAll(/^<RuleFacts[^>]* rule="([^"]+)"/gm);
-    for (const [, rule = ''] of rules) {
+    for (const { rule = '' } of componentsIn(body, 'RuleFacts')) {
       if (!found.has(rule)) found.set(rule, path);
     }
   }
