@@ -82,7 +82,9 @@ export function findMentions(source: string): PageMentions {
 /** The components of a name on a page, with the values of their attributes; none of a page that is not valid. */
 export function componentsIn(source: string, name: string) {
   const found: Record<string, string>[] = [];
-  visit(parse(source) ?? { type: 'root', children: [] }, (node) => {
+  const tree = parse(source);
+  if (!tree) return found;
+  visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' && node.name === name) {
       found.push(attributesOf(node));
     }

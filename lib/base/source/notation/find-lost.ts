@@ -103,9 +103,10 @@ function leftovers(
   const isFirst = at === 0;
   const isLine =
     siblings[at - 1]?.type === 'break' ||
-    (isFirst && (parent?.type === 'paragraph' || parent?.type === 'heading'));
-  // A sentence goes on behind code and the like; a cell begins one, but no line.
-  const before = isFirst && parent?.type === 'tableCell' ? 'x ' : 'x';
+    (isFirst && parent?.type === 'paragraph');
+  // A sentence goes on behind code and the like; a cell or a heading begins one, but no line.
+  const isSentence = parent?.type === 'tableCell' || parent?.type === 'heading';
+  const before = isFirst && isSentence ? 'x ' : 'x';
   return findLeftover(
     text,
     isLine ? '' : before,

@@ -11,11 +11,11 @@ const CJK = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
 const PROSE = new RegExp(
   [
     String.raw`([,;'])(?!\1)|[\].)]|\((?!\()|%(?!%)|"(?!"")|(?<!\/)\/(?!\/)|(?<=:)\/\/`,
-    String.raw`(?<=\S)[!?](?!\[)|[!?](?!\S)`,
+    String.raw`(?<=\S)[!?](?!\[)|[!?](?!\S)|\?(?=\.)`,
     // An option, and no dash that is typed as hyphens.
     String.raw`[-=]>|(?<!-)-(?!-)|--(?=${W})`,
     // `10:30` and `std::map`, but no name between colons.
-    String.raw`(?<=[^\s:]):(?!:|[A-Za-z][\w+-]*:(?![\w:]))|(?<!:):(?!\S)|(?<=${W})::(?=${W})`,
+    String.raw`(?<!:):(?!:|[A-Za-z][\w+-]*(?:\[|:(?![\w:])))|(?<=${W})::(?=${W})`,
     String.raw`(?<=${W})\+(?!\+)|(?<=${W})\+\+(?!${W}|\+)|(?<!\S)\+(?=\d)`,
     String.raw`(?<!\S)[$&*~+@#^_](?!\S)|@(?=${W}|\/)|#(?=\d)|(?<=\p{L})#(?!${W})`,
     String.raw`\$(?=\d(?!\S*\$))|(?<=${W})\$(?!\$)|(?<=\p{Lu})&(?=\p{Lu})`,
@@ -73,7 +73,7 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     'write three dashes with an empty line above and below for a rule, and "## Text" for a heading.',
   ],
   [
-    /\[! ?\w|[!?]{1,3}|\.\./,
+    /\[! ?\w|[!?]{1,3}(?!\[)|\.\./,
     'the mark of a callout',
     'write a line such as "> [!NOTE]" and the text on the next line, or :::note, the text and ::: on lines of their own.',
   ],
@@ -89,8 +89,8 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     'delete it: each page has its contents beside it.',
   ],
   [
-    /[[\]]/,
-    'a bracket',
+    /!?[[\]]/,
+    'the bracket of a link',
     `write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path"; write a plain bracket as \\[; ${CODE}.`,
   ],
   [
@@ -125,7 +125,7 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
   ],
   [
     /\|/,
-    'a bar, and belongs to no table',
+    'a bar of a table',
     `delete the empty line above a row that belongs to a table, or give it a head: a row of names, and below it a row such as | --- | --- |; write a plain bar as \\|; ${CODE}.`,
   ],
   [
@@ -186,7 +186,7 @@ export function findLeftover(
     NAMES.find(([form]) => rest.search(form) === 0) ?? OTHER;
   return {
     index: first - before.length,
-    what: `has ${name}, which Markdown cannot read here, so it would be shown as text.`,
+    what: `has ${name} that Markdown cannot read here, so it would be shown as text.`,
     cure,
   };
 }
