@@ -133,7 +133,7 @@ export function parseContentFile<Schema extends z.ZodObject>(
 const HEAD = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 function normalize(source: string): string {
-  return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 /** The MDX of a content file with the head, if there is one, replaced by empty lines: positions are those of the file. */

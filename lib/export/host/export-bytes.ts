@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { pathsInSitemap } from './xml';
 
 /** What a text weighs, in bytes: as it is, and as hosts send it. */
 type Weight = { raw: number; gzip: number; brotli: number };
@@ -199,9 +200,9 @@ export function openExport(dir: string): OpenExport {
     },
     linked: (page) => linkedFiles(read(page), read),
     // The sitemap leaves out pages that only redirect.
-    docsPages: [
-      ...read('sitemap.xml').matchAll(/<loc>[^<]*?\/(docs\/[^<]+)<\/loc>/g),
-    ].map(([, file]) => `${file}.html`),
+    docsPages: pathsInSitemap(read('sitemap.xml'))
+      .flatMap((route) => /\bdocs\/.*$/.exec(route) ?? [])
+      .map((file) => `${file}.html`),
   };
 }
 

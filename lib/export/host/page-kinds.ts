@@ -1,4 +1,5 @@
 import type { OpenExport } from './export-bytes';
+import { pathsInSitemap } from './xml';
 
 /** A kind of page with the page that stands for it. */
 type PageKind = {
@@ -14,9 +15,9 @@ export function pageKinds(out: OpenExport): PageKind[] {
   const bySize = [...out.docsPages].sort(
     (a, b) => out.weightOf(a).gzip - out.weightOf(b).gzip || (a < b ? -1 : 1),
   );
-  const [post] = /\/(blog\/\d{4}\/[^<]+)<\/loc>/
-    .exec(out.read('sitemap.xml'))
-    ?.slice(1) ?? [''];
+  const [post = ''] = pathsInSitemap(out.read('sitemap.xml')).flatMap(
+    (route) => /\b(?:blog\/\d{4}\/.*)$/.exec(route) ?? [],
+  );
   const kind = (name: string, file: string): PageKind => ({
     name,
     file,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { xmlMistake } from './xml';
+import { linksInXml, pathsInSitemap, xmlMistake } from './xml';
 
 test('a feed that is well-formed is silent', () => {
   expect(
@@ -27,3 +27,36 @@ for (const [name, xml] of Object.entries(MISTAKES)) {
     expect(xmlMistake(xml)).toMatch(/^\d+:\d+: /);
   });
 }
+
+for (const [xml, links] of [
+  [
+    '<link>https://a.example/b?c=1&amp;d=2</link>',
+    'https://a.example/b?c=1&d=2',
+  ],
+  ["<a:link href='https://a.example/b'/>", 'https://a.example/b'],
+  ['<entry>\n<id>\n https://a.example/b\n</id></entry>', 'https://a.example/b'],
+  ['<guid isPermaLink="true">https://a.example</guid>', 'https://a.example'],
+  ['<guid>urn:x</guid><title>https://a.example</title>', ''],
+  [
+    '<content type="html">&lt;a title="&gt;" href="/b"&gt;B&lt;/a&gt;</content>',
+    '/b',
+  ],
+  [
+    '<description><![CDATA[<img alt="a > b" src=/c.png>]]></description>',
+    '/c.png',
+  ],
+  [
+    '<description>a href="/no" and &lt;code&gt;href="/no"&lt;/code&gt;</description>',
+    '',
+  ],
+  ['<!-- <link>https://a.example</link> --><x/>', ''],
+] as const) {
+  test(`links of a feed are those that a parser finds: ${xml}`, () => {
+    expect(linksInXml(`<feed>${xml}</feed>`).join(' ')).toBe(links);
+  });
+}
+
+test('pages of a sitemap are told by their paths, whatever stands around them', () => {
+  const loc = '<url ><loc\n> https://a.example/sub/docs/b </loc></url>';
+  expect(pathsInSitemap(`<urlset>${loc}</urlset>`)).toEqual(['sub/docs/b']);
+});

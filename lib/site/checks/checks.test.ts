@@ -89,7 +89,7 @@ test('links: references and footnotes with a definition, and brackets that are n
 test('notation: a link that Markdown left unread is reported where it stands', () => {
   const body = 'Text in\ntwo *lines* and [a] (/docs/boat).';
   expect(say('notation', withBody(body))).toEqual([
-    expect.objectContaining({ line: 8, column: 19 }),
+    expect.objectContaining({ line: 8, column: 17 }),
   ]);
 });
 

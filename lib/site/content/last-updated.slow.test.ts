@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readDates } from './last-updated';
 
+const PAGE = 'content/docs/ä b.mdx';
 const DAY = '2024-01-02T12:00:00Z';
+
+let now = DAY;
 
 function git(cwd: string, ...args: string[]): void {
   execFileSync(
@@ -22,7 +31,7 @@ function git(cwd: string, ...args: string[]): void {
     {
       cwd,
       stdio: 'ignore',
-      env: { ...process.env, GIT_AUTHOR_DATE: DAY, GIT_COMMITTER_DATE: DAY },
+      env: { ...process.env, GIT_AUTHOR_DATE: now, GIT_COMMITTER_DATE: now },
     },
   );
 }
@@ -49,6 +58,7 @@ function read(folder: string): { day: string | undefined; warnings: string } {
 
 let dir = '';
 test.beforeEach(() => {
+  now = DAY;
   dir = mkdtempSync(path.join(tmpdir(), 'dates-'));
 });
 test.afterEach(() => rmSync(dir, { recursive: true }));
@@ -92,3 +102,102 @@ test('without a whole history there are no days, and a warning says why', () => 
     warnings: expect.stringContaining('knows no file'),
   });
 });
+
+/** What happens to a page after the day of its text, and the day that it has then. */
+const EVENTS: Record<
+  string,
+  [happens: (folder: string) => void, day: string | undefined]
+> = {
+  'is moved as it is': [
+    (folder) => {
+      git(folder, 'mv', PAGE, 'content/b.mdx');
+      git(folder, 'commit', '-qm', 'there');
+      git(folder, 'mv', 'content/b.mdx', PAGE);
+      git(folder, 'commit', '-qm', 'and back');
+    },
+    '2024-01-02',
+  ],
+  'is moved and changed': [
+    (folder) => {
+      git(folder, 'mv', PAGE, 'content/b.mdx');
+      git(folder, 'commit', '-qm', 'there');
+      writeFileSync(path.join(folder, 'content/b.mdx'), 'Another text');
+      git(folder, 'mv', 'content/b.mdx', PAGE);
+      git(folder, 'commit', '-qam', 'and back');
+    },
+    '2024-03-04',
+  ],
+  'is removed and written again': [
+    (folder) => {
+      git(folder, 'rm', '-q', PAGE);
+      git(folder, 'commit', '-qm', 'gone');
+      mkdirSync(path.join(folder, 'content/docs'), { recursive: true });
+      writeFileSync(path.join(folder, PAGE), 'Text');
+      git(folder, 'add', '-A');
+      git(folder, 'commit', '-qm', 'again');
+    },
+    '2024-03-04',
+  ],
+  'gives its name to another': [
+    (folder) => {
+      git(folder, 'mv', PAGE, 'content/b.mdx');
+      git(folder, 'commit', '-qm', 'moved');
+      writeFileSync(path.join(folder, PAGE), 'Of its own');
+      git(folder, 'add', '-A');
+      git(folder, 'commit', '-qm', 'new');
+    },
+    '2024-03-04',
+  ],
+  'is changed and not committed': [
+    (folder) => writeFileSync(path.join(folder, PAGE), 'Unsaved'),
+    '2024-01-02',
+  ],
+  'is merged without a change': [
+    (folder) => {
+      git(folder, 'checkout', '-qb', 'side');
+      writeFileSync(path.join(folder, 'content/b.mdx'), 'b');
+      git(folder, 'add', '-A');
+      git(folder, 'commit', '-qm', 'b');
+      git(folder, 'checkout', '-q', '-');
+      writeFileSync(path.join(folder, 'content/c.mdx'), 'c');
+      git(folder, 'add', '-A');
+      git(folder, 'commit', '-qm', 'c');
+      git(folder, 'merge', '-q', 'side', '-m', 'merge');
+    },
+    '2024-01-02',
+  ],
+  'is changed in the merge alone': [
+    (folder) => {
+      git(folder, 'checkout', '-qb', 'side');
+      git(folder, 'commit', '-q', '--allow-empty', '-m', 'b');
+      git(folder, 'checkout', '-q', '-');
+      git(folder, 'merge', '-q', '--no-ff', '--no-commit', 'side');
+      writeFileSync(path.join(folder, PAGE), 'Settled');
+      git(folder, 'commit', '-qam', 'merge');
+    },
+    '2024-03-04',
+  ],
+  'gets another mode': [
+    (folder) => {
+      chmodSync(path.join(folder, PAGE), 0o755);
+      git(folder, 'commit', '-qam', 'mode');
+    },
+    '2024-03-04',
+  ],
+  'is read in a work tree beside': [
+    (folder) => git(folder, 'worktree', 'add', '-q', '../beside'),
+    '2024-01-02',
+  ],
+};
+
+for (const site of ['', 'apps/docs'])
+  for (const [event, [happens, day]] of Object.entries(EVENTS)) {
+    test(`a page of "${site}" that ${event} has the day of its text`, () => {
+      const folder = path.join(dir, 'repository');
+      mkdirSync(folder);
+      makeRepository(folder, site);
+      now = '2024-03-04T12:00:00Z';
+      happens(path.join(folder, site));
+      expect(read(path.join(folder, site))).toEqual({ day, warnings: '' });
+    });
+  }

@@ -34,19 +34,28 @@ export function readDates(
       );
       return found;
     }
+    // The site may be a folder of a larger repository, whose names git gives.
+    const prefix = git('rev-parse', '--show-prefix').slice(0, -1);
     let day = '';
+    const laterNames = new Map<string, string>();
     for (const line of git(
       'log',
       '--format=%x00%cs',
-      '--name-only',
-      '--no-renames',
-      // Names are those of the site's folder, in a larger repository and in a submodule as well.
-      '--relative',
+      '--name-status',
+      // A file that is moved as it is has the day of its text.
+      '-M100%',
+      // What was changed while branches were merged stands in the merge alone.
+      '--cc',
       '--',
       'content',
     ).split('\n')) {
-      if (line.startsWith('\0')) day = line.slice(1);
-      else if (line !== '' && !found.has(line)) found.set(line, day);
+      const [status = '', name = '', moved] = line
+        .split('\t')
+        .map((part, index) => (index > 0 ? part.slice(prefix.length) : part));
+      if (status.startsWith('\0')) day = line.slice(1);
+      const today = laterNames.get(moved ?? name) ?? moved ?? name;
+      if (moved !== undefined) laterNames.set(name, today);
+      else if (name !== '' && !found.has(today)) found.set(today, day);
     }
     if (found.size === 0) {
       warn(

@@ -60,6 +60,16 @@ const CASES: [what: string, html: string, plain: string][] = [
     '<ul><li><input type="checkbox" checked disabled> Sail</li></ul>',
   ],
   [
+    'ornaments and fields of the page are left out',
+    '<p>A<span aria-hidden="true"> → </span><input type="radio" name="x">B</p>',
+    '<p>AB</p>',
+  ],
+  [
+    'a drawing with a title alone is its title, and an ornament is nothing',
+    '<svg role="img"><title>Hull</title></svg><svg aria-hidden="true"><title>x</title></svg>',
+    '<p>Hull</p>',
+  ],
+  [
     'text that looks like markup stays text',
     '<p title="a &gt; &quot; onclick=&quot;x">]]&gt; &amp;lt;b&amp;gt; <code>&lt;i&gt;</code></p>',
     '<p title="a > &quot; onclick=&quot;x">]]&gt; &amp;lt;b&amp;gt; <code>&lt;i&gt;</code></p>',

@@ -63,6 +63,8 @@ function isLeftOut({ name, attribs }: Tag): boolean {
   const classes = attribs['class']?.split(' ') ?? [];
   return (
     LEFT_OUT.has(name) ||
+    (name === 'input' && attribs['type'] !== 'checkbox') ||
+    attribs['aria-hidden'] === 'true' ||
     LEFT_OUT_CLASSES.some((one) => classes.includes(one)) ||
     // What waits for the browser's own search is shown on the page.
     (attribs['hidden'] ?? 'until-found') !== 'until-found'
@@ -71,7 +73,9 @@ function isLeftOut({ name, attribs }: Tag): boolean {
 
 /** A drawing has its colours from the site; of two for one diagram, the first has the words. */
 function describe(svg: Tag): Nodes {
-  const [description] = DomUtils.getElementsByTagName('desc', svg);
+  const [description] = ['desc', 'title'].flatMap((name) =>
+    DomUtils.getElementsByTagName(name, svg),
+  );
   const words =
     svg.attribs['aria-label'] ??
     (description && DomUtils.textContent(description));

@@ -86,7 +86,7 @@ function mistakeOf(
   }
 }
 
-const QUOTE = /(?<=\n)[ \t]*(?:>[ \t]?)+/g;
+const QUOTE = /^[ \t]*(?:>[ \t]?)+/gm;
 
 function leftovers(
   node: Text,
@@ -100,12 +100,17 @@ function leftovers(
   const text = written.replace(QUOTE, (signs) => ' '.repeat(signs.length));
   const siblings = parent?.children ?? [];
   const at = siblings.findIndex((child) => child === node);
-  const isStart =
-    at === 0 && (parent?.type === 'paragraph' || parent?.type === 'heading');
+  const isFirst = at === 0;
+  const isLine =
+    siblings[at - 1]?.type === 'break' ||
+    (isFirst && parent?.type === 'paragraph');
+  // A sentence goes on behind code and the like; a cell or a heading begins one, but no line.
+  const isSentence = parent?.type === 'tableCell' || parent?.type === 'heading';
+  const before = isFirst && isSentence ? 'x ' : 'x';
   return findLeftover(
     text,
-    isStart || siblings[at - 1]?.type === 'break',
-    at === siblings.length - 1,
+    isLine ? '' : before,
+    at === siblings.length - 1 ? '' : 'x',
   );
 }
 
@@ -182,11 +187,11 @@ function unused(
   };
 }
 
-const FLOW = new Set(['paragraph', 'heading', 'list', 'code', 'blockquote']);
+const FLOW = /^(?:paragraph|heading|list|listItem|code|blockquote)$/;
 /** Columns by which Markdown of others makes a block of code. */
 const CODE_INDENT = 4;
 
-/** Pages have no code by indentation: it would be shown as text. */
+/** Blanks before a block are no code on pages, and too few of them do not make it a part of the item above. */
 function indentation(
   node: Nodes,
   parent: Parents | undefined,
@@ -199,7 +204,19 @@ function indentation(
     /^\t/.test(body.split('\n')[(start?.line ?? 1) - 1] ?? '')
       ? CODE_INDENT + 1
       : start?.column;
-  if (!FLOW.has(node.type) || column === undefined || !parent) return undefined;
+  if (!FLOW.test(node.type) || column === undefined || !parent)
+    return undefined;
+  const siblings: Nodes[] = parent.children;
+  const above = siblings[siblings.indexOf(node) - 1];
+  const isLost =
+    above?.type.startsWith('list') &&
+    column > (above.position?.start.column ?? column);
+  if (isLost) {
+    return {
+      what: 'has a block that is indented, but not as far as the text of the item above it, so it would not belong to it.',
+      cure: 'begin it below the first letter of that text, or without blanks if it does not belong there.',
+    };
+  }
   const isLabel = node.data && 'directiveLabel' in node.data;
   const isIndented = !isLabel && column - baseOf(node, parent) >= CODE_INDENT;
   if (!isIndented) return undefined;

@@ -1,169 +1,192 @@
 /** What is wrong with a text, where, and what to type. */
 type Leftover = { index: number; what: string; cure: string };
 
-type Notation = {
-  /** How it is written, behind what it may stand behind. */
-  form: RegExp;
-  /** What would be shown. */
-  name: string;
-  cure: string;
-};
-
-const START = String.raw`(?<=^[ \t]{0,9})`;
-const CODE = 'put code into backticks';
+const W = String.raw`[\p{L}\p{M}\p{N}]`;
+const CJK = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
 
 /**
- * Signs that mean something to a reader of Markdown, in a text that Markdown took for words. What prose has of them
- * (`5~10`, `C#`, `a::b`, `2 * 3`) is not among it; what else shall be shown has a backslash before it.
+ * The signs of the keyboard as prose has them. Any other is notation that Markdown took for words, whichever tool would
+ * read it; what shall be shown all the same has a backslash before it or is code.
  */
-const NOTATIONS: readonly Notation[] = [
-  {
-    form: /:::/,
-    name: 'three colons',
-    cure: `begin a block by a line such as :::note or :::tip[Title], and close it by a line of three colons; ${CODE}.`,
-  },
-  {
-    form: new RegExp(`${START}::[A-Za-z]`, 'm'),
-    name: 'two colons at the beginning of a line',
-    cure: `a block begins with three colons, such as :::note; ${CODE}.`,
-  },
-  {
-    form: /(?<![\w:]):[A-Za-z][\w-]*(?:\[|:(?![\w:]))/,
-    name: 'a name between colons',
-    cure: `type the sign or the word itself; ${CODE}.`,
-  },
-  {
-    form: new RegExp(
-      `\\[! ?\\w[\\w-]*\\]|${START}(?:(?:!!!?|\\?\\?\\?\\+?)[ \\t]+\\w|![ \\t]\\w|\\.\\.[ \\t]+[\\w-]+::)`,
-      'm',
-    ),
-    name: 'the mark of a callout',
-    cure: 'write a line such as "> [!NOTE]" and the text on the next line, or :::note, the text and ::: on lines of their own.',
-  },
-  {
-    form: /`/,
-    name: 'a backtick',
-    cure: 'close code by as many backticks as open it; in a table, write a bar within code as \\|.',
-  },
-  {
-    form: /\*(?=\S)|(?<=\S)\*/,
-    name: 'an asterisk',
-    cure: `write bold text as **text**, with no blank inside of the asterisks and one outside; write a plain asterisk as \\*; ${CODE}.`,
-  },
-  {
-    form: /(?<![\p{L}\p{N}_])_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])__|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])_(?=\S)|(?<=\S)_(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/u,
-    name: 'an underscore at the edge of a word',
-    cure: `write emphasised text as _text_, a plain underscore as \\_; ${CODE}.`,
-  },
-  {
-    form: /~~|~[^\s~]+~|(?<![\p{L}\p{N}~])~(?=[^\s~])[^~\n]*[^\s~]~(?![\p{L}\p{N}~])/u,
-    name: 'tildes around text',
-    cure: 'write what is struck through as ~~text~~, a plain tilde as \\~.',
-  },
-  {
-    form: new RegExp(`${START}#{2,}|^[ \\t]*#(?=\\p{L})`, 'mu'),
-    name: 'hashes at the beginning of a line',
-    cure: 'write a heading as "## Text": two to five hashes, a blank, the text, and an empty line around it.',
-  },
-  {
-    form: /^[ \t]{0,9}\|?[ \t]{0,9}:?-+:?[ \t]{0,9}(?:\|[ \t]{0,9}:?-+:?[ \t]{0,9})+\|?[ \t]{0,9}$/m,
-    name: 'a line of a table',
-    cure: 'write a head and below it as many dashes between bars as it has cells: | A | B |, then | --- | --- |.',
-  },
-  {
-    form: new RegExp(`${START}\\||\\|\\||[ \\t]\\|(?=[ \\t]|$)`, 'm'),
-    name: 'a bar, and belongs to no table',
-    cure: `delete the empty line above a row that belongs to a table, or give it a head: a row of names, and below it a row such as | --- | --- |; write a plain bar as \\|; ${CODE}.`,
-  },
-  {
-    form: new RegExp(
-      // Or two lines of text that begin with the same sign, and would be one line.
-      `${START}(?:[-+•](?=\\p{L})|[-•◦▪‣・][ \\t]*(?=\\p{L})|:[ \\t]+\\S|([^\\p{L}\\p{N}\\s"'“‘„«(\\[<\`*_$@~.:])[ \\t]*[\\p{L}\\p{N}].*\\n[ \\t]*\\1)`,
-      'mu',
-    ),
-    name: 'the mark of a list',
-    cure: 'write "- text", with a blank behind the dash.',
-  },
-  {
-    form: /^[ \t]{0,9}\d{1,3}[.)](?=\p{L})|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)|^[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])[ \t]*\S.*\n[ \t]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])[ \t]*\S/imu,
-    name: 'the number of a list',
-    cure: 'write "1. text", with a blank behind the point and an empty line above the list.',
-  },
-  {
-    form: /^[ \t]{0,9}\[[ xX]?\](?![[(:])/,
-    name: 'the box of a task',
-    cure: 'write "- [ ] text" or "- [x] text".',
-  },
-  {
-    form: /\[\[/,
-    name: 'double brackets',
-    cure: `write a link as [text](/path); ${CODE}.`,
-  },
-  {
-    form: /^[ \t]{0,9}\[toc\][ \t]{0,9}$/im,
-    name: 'a mark for the contents',
-    cure: 'delete it: each page has its contents beside it.',
-  },
-  {
-    form: /\](?:\[[^\]]*\]| ?\((?:\/|\.|#|https?:|docs\/))|\[\^[^[\]\s]+\]|\[#[\w-]+\]$/,
-    name: 'a link that Markdown cannot read, so its brackets',
-    cure: 'write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path". Put code into backticks.',
-  },
-  {
-    form: new RegExp(
-      String.raw`==(?=[^\s=])[^=\n]*[^\s=]==|\^[^\s^]+\^|(?<!\w)\+\+(?=\w)[^+\n]*\+\+(?!\w)|\$\$|\$(?=[^\s$\d][^$\n]*[^\s$]\$(?!\w))[^$\n\\^_]*[\\^_]|'''|\^\[|${START}(?:={1,6}|h[1-6]\.)[ \t]+\S`,
-      'm',
-    ),
-    name: 'signs of a notation that this site does not have',
-    cure: `write words, **bold** or _emphasised_, a heading as "## Text"; ${CODE}.`,
-  },
-  {
-    form: /(?<!\w)[A-Za-z]:\\|(?<!\S)\\\\[A-Za-z]|\\$/,
-    name: 'a backslash',
-    cure: `${CODE}, a path too: Markdown leaves out a backslash before a sign.`,
-  },
-  {
-    form: /&(?:[A-Za-z][A-Za-z\d]*|#\d{1,3}|#[Xx][\dA-Fa-f]+);/,
-    name: 'the name of a sign',
-    cure: 'type the sign itself.',
-  },
-  {
-    form: /^[ \t]{0,9}(?:[-=_]{2,}|[-=_.~^"'+]{4,})[ \t]{0,9}$/m,
-    name: 'a line of signs',
-    cure: 'write three dashes with an empty line above and below for a rule, and "## Text" for a heading.',
-  },
+const PROSE = new RegExp(
+  [
+    String.raw`([,;'])(?!\1)|[\].)]|\((?!\()|%(?!%)|"(?!"")|(?<!\/)\/(?!\/)|(?<=:)\/\/`,
+    String.raw`(?<=\S)[!?](?!\[)|[!?](?!\S)|\?(?=\.)`,
+    // An option, and no dash that is typed as hyphens.
+    String.raw`[-=]>|(?<!-)-(?!-)|--(?=${W})`,
+    // `10:30` and `std::map`, but no name between colons.
+    String.raw`(?<!:):(?!:|[A-Za-z][\w+-]*(?:\[|:(?![\w:])))|(?<=${W})::(?=${W})`,
+    String.raw`(?<=${W})\+(?!\+)|(?<=${W})\+\+(?!${W}|\+)|(?<!\S)\+(?=\d)`,
+    String.raw`(?<!\S)[$&*~+@#^_](?!\S)|@(?=${W}|\/)|#(?=\d)|(?<=\p{L})#(?!${W})`,
+    String.raw`\$(?=\d(?!\S*\$))|(?<=${W})\$(?!\$)|(?<=\p{Lu})&(?=\p{Lu})`,
+    String.raw`(?<![^\s("'])(?:\^(?=\d)|~(?=[\d/]))|(?<=\d)~(?=\d)`,
+    String.raw`(?<=${W})(?<!${CJK})_+(?!${CJK})(?=${W})`,
+    String.raw`(?<!>)>=?(?![>!])|<=?(?![^\s\d])|(?<!\S)!?={1,3}(?!\S)|(?<=${W})=(?=["']|${W})`,
+  ].join('|'),
+  'gu',
+);
+
+/** What a keyboard has but letters, digits and blanks. */
+const SIGN = /[!-/:-@[-`{-~]/;
+
+const BLANKS = String.raw`[^\S\n]{0,9}`;
+const NUMBER = String.raw`${BLANKS}(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])${BLANKS}\S`;
+
+/** Lines that are more than lines of prose to those who type them. */
+const LINES: readonly RegExp[] = [
+  // It begins neither with a word, a quotation, a number nor a picture.
+  new RegExp(
+    String.raw`(?<=^${BLANKS})(?:[▪▫]|(?![-+][\d.]|--\w|\.{3}|[.~][\w/]|[\p{L}\p{M}\p{N}\p{Ps}\p{Pi}\p{Pf}\p{Sc}\p{Extended_Pictographic}"'@#/^\\…—–§¿¡※＊])\S)`,
+    'mu',
+  ),
+  // It, or the one after it, has a number that shall begin an item.
+  /^[ \t]{0,9}(?:\d{1,3}[.)](?=\p{L}|[^\S\n \t])|h[1-6]\.[ \t])|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)/u,
+  new RegExp(String.raw`^${NUMBER}[^\n]*\n${NUMBER}`, 'imu'),
+  // It begins with the same sign as the next one.
+  /^[ \t]{0,9}([\p{Extended_Pictographic}—–※＊])[^\n]*\n[ \t]{0,9}\1/mu,
+  // It has no word.
+  /^[^\p{L}\p{N}\n\p{Extended_Pictographic}]{2,99}$/mu,
 ];
 
-/** Signs as they are typed with a keyboard for Chinese or Japanese; one asterisk and tildes are prose there. */
-const WIDE = /[\uFF01-\uFF09\uFF0B-\uFF5D]|\uFF0A{2}/g;
+const CODE = 'put code into backticks';
+
+/** What that is called which begins like this, and what to type instead. */
+const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
+  [
+    /:::/,
+    'three colons',
+    `begin a block by a line such as :::note or :::tip[Title], and close it by a line of three colons; ${CODE}.`,
+  ],
+  [
+    /::/,
+    'two colons before a word',
+    `a block begins with three colons, such as :::note; ${CODE}.`,
+  ],
+  [
+    /:\S/,
+    'a name between colons',
+    `type the sign or the word itself; ${CODE}.`,
+  ],
+  [
+    /[-=_.~^"'+]{2,99}(?:\n|$)/,
+    'a line of signs',
+    'write three dashes with an empty line above and below for a rule, and "## Text" for a heading.',
+  ],
+  [
+    /\[! ?\w|[!?]{1,3}(?!\[)|\.\./,
+    'the mark of a callout',
+    'write a line such as "> [!NOTE]" and the text on the next line, or :::note, the text and ::: on lines of their own.',
+  ],
+  [
+    /\[[ xX]?\](?![[(:])/,
+    'the box of a task',
+    'write "- [ ] text" or "- [x] text".',
+  ],
+  [/\[\[/, 'double brackets', `write a link as [text](/path); ${CODE}.`],
+  [
+    /\[toc\]/i,
+    'a mark for the contents',
+    'delete it: each page has its contents beside it.',
+  ],
+  [
+    /!?[[\]]/,
+    'the bracket of a link',
+    `write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path"; write a plain bracket as \\[; ${CODE}.`,
+  ],
+  [
+    /`/,
+    'a backtick',
+    'close code by as many backticks as open it; in a table, write a bar within code as \\|.',
+  ],
+  [
+    /\*/,
+    'an asterisk',
+    `write bold text as **text**, with no blank inside of the asterisks and one outside; write a plain asterisk as \\*; ${CODE}.`,
+  ],
+  [
+    /_/,
+    'an underscore at the edge of a word',
+    `write emphasised text as _text_, a plain underscore as \\_; ${CODE}.`,
+  ],
+  [
+    /~/,
+    'tildes around text',
+    'write what is struck through as ~~text~~, a plain tilde as \\~.',
+  ],
+  [
+    /\(?(?:\d|[a-z]{1,5}[.)]|[①-⑳]|#\d)/i,
+    'the number of a list',
+    'write "1. text", with a blank behind the point and an empty line above the list.',
+  ],
+  [
+    /#/,
+    'hashes before a word',
+    'write a heading as "## Text": two to five hashes, a blank, the text, and an empty line around it; write a plain hash as \\#.',
+  ],
+  [
+    /\|/,
+    'a bar of a table',
+    `delete the empty line above a row that belongs to a table, or give it a head: a row of names, and below it a row such as | --- | --- |; write a plain bar as \\|; ${CODE}.`,
+  ],
+  [
+    /\\/,
+    'a backslash',
+    `${CODE}, a path too: Markdown leaves out a backslash before a sign.`,
+  ],
+  [/&/, 'the name of a sign', 'type the sign itself, or "and".'],
+  [
+    /[-+:](?![-+])|[^\p{L}\p{N}\x00-\x7F]/u,
+    'the mark of a list',
+    'write "- text", with a blank behind the dash.',
+  ],
+];
+const OTHER = [
+  '',
+  'signs of a notation that this site does not have',
+  `write words, **bold** or _emphasised_, a heading as "## Text", a dash as –; ${CODE}.`,
+] as const;
+
+/** Signs as they are typed with a keyboard for Chinese or Japanese, where some of them, alone, are prose. */
+const WIDE =
+  /[\uFF03\uFF08\uFF09\uFF0E\uFF10-\uFF1A\uFF3F\uFF40]|([\uFF01-\uFF5D])\1+/g;
 const WIDE_OFFSET = 0xfee0;
 
 /**
  * What of a text is notation that Markdown did not read, so that readers would see its signs.
  *
  * @param written the text as it stands in the file, without signs of quotes
- * @param isStart whether it begins a line
- * @param isEnd whether nothing follows it on its line
+ * @param before what stands before it on its line, nothing where it begins one
+ * @param after what follows on its line
  */
 export function findLeftover(
   written: string,
-  isStart: boolean,
-  isEnd: boolean,
+  before: string,
+  after: string,
 ): Leftover | undefined {
   // What has a backslash before it is meant to be shown.
   const shown = written
-    .replace(/(?!(?<!\S)\\\\[A-Za-z])\\[!-/:-@[-`{-~]/g, 'xx')
+    .replace(/(?!(?<!\S)\\\\[A-Za-z])\\([!-/:-@[-`{-~])\1*/g, (signs) =>
+      'x'.repeat(signs.length),
+    )
     .replace(WIDE, (sign) =>
       sign.replace(/\S/g, (one) =>
         String.fromCharCode(one.charCodeAt(0) - WIDE_OFFSET),
       ),
     );
-  const text = `${isStart ? '' : 'x'}${shown}${isEnd ? '' : 'x'}`;
-  const [first] = NOTATIONS.flatMap(({ form, name, cure }) => {
-    const match = form.exec(text);
-    if (!match) return [];
-    const what = `has ${name}, which Markdown did not read here, so ${name.startsWith('a link') ? 'they' : 'it'} would be shown as text.`;
-    return [{ index: match.index - (isStart ? 0 : 1), what, cure }];
-  }).sort((a, b) => a.index - b.index);
-  return first;
+  const text = before + shown + after;
+  const [first] = [
+    text.replace(PROSE, (signs) => 'x'.repeat(signs.length)).search(SIGN),
+    ...LINES.map((line) => text.search(line)),
+  ]
+    .filter((index) => index >= 0)
+    .sort((a, b) => a - b);
+  if (first === undefined) return undefined;
+  const rest = text.slice(first).trimStart();
+  const [, name, cure] =
+    NAMES.find(([form]) => rest.search(form) === 0) ?? OTHER;
+  return {
+    index: first - before.length,
+    what: `has ${name} that Markdown cannot read here, so it would be shown as text.`,
+    cure,
+  };
 }

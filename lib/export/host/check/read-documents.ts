@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '@/lib/base/text';
 import { toRoute } from '../files';
+import { linksInXml } from '../xml';
 import type { Document } from './types';
 
 export type Page = ReturnType<typeof readPage>;
@@ -43,11 +44,6 @@ const MARKDOWN_CODE = /^(`{3,})(?!`)[\s\S]*?^\1|`[^`\n]*`/gm;
 
 /** Where texts of each kind hold addresses. */
 const ADDRESSES: readonly [RegExp, RegExp][] = [
-  // Attributes of the items' own HTML, and elements of feeds and sitemaps.
-  [
-    /\.xml$/,
-    /(?:(?:href|src)=(?:"|&quot;)|<(?:link|guid[^>]*|id|loc)>(?=https?:))([^"&<>]+)/g,
-  ],
   [/\.md$|^llms.*\.txt$/, /\]\(<?([^)\s>]+)/g],
   [/feed\.json$|\.webmanifest$/, /"(?:url|src)":\s*"([^"]+)"/g],
 ];
@@ -55,11 +51,16 @@ const ADDRESSES: readonly [RegExp, RegExp][] = [
 /** Feeds, sitemap, Markdown twins and manifest: a crawler gets a page of their links. */
 export function readText(dir: string, file: string): Document[] {
   const pattern = ADDRESSES.find(([name]) => name.test(file))?.[1];
-  if (!pattern) return [];
-  const text = readFileSync(join(dir, file), 'utf8')
-    .replace(MARKDOWN_CODE, '')
-    .replaceAll('&amp;', '&');
-  const links = [...text.matchAll(pattern)].map(([, link = '']) => link);
+  if (!pattern && !file.endsWith('.xml')) return [];
+  const text = readFileSync(join(dir, file), 'utf8');
+  const links = pattern
+    ? [
+        ...text
+          .replace(MARKDOWN_CODE, '')
+          .replaceAll('&amp;', '&')
+          .matchAll(pattern),
+      ].map(([, link = '']) => link)
+    : linksInXml(text);
   const html = links.map((href) => `<a href="${escapeHtml(href)}"></a>`);
   return [{ file, path: `/${file}`, html: html.join(''), links }];
 }

@@ -40,7 +40,7 @@ test('headings of signs alone have ids that differ, and none is empty', async ()
 test('an id begins with a letter', async () => {
   expect(
     await idsOf(
-      '-- must be',
+      '\\-- must be',
       '… and more',
       '`--fix`',
       '`_private`',
