@@ -1,3 +1,4 @@
+import { holdBack } from './support/browse';
 import { expect, test } from './support/test';
 
 const PAGE = '/docs/api';
@@ -42,6 +43,16 @@ test.describe('the index of exports', () => {
     await form.getByRole('button', { name: 'Clear' }).click();
     await expect(form.getByText('251 exports', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/api$/);
+  });
+
+  test('keeps what is typed before the scripts come', async ({ page }) => {
+    const { hold, letGo } = holdBack();
+    await page.route('**/_next/**/site-*.js', hold);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await page.locator('main form').getByLabel('Name').fill('rxFor');
+    letGo();
+    await expect(page).toHaveURL(/\?name=rxFor$/);
+    await expect(page.getByText(/^\d+ of 251 exports$/)).toBeVisible();
   });
 
   test('shows the deprecated ones alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { MAX_SHIFT, readShift, recordShifts } from './support/layout-shift';
-import { waitForLife } from './support/browse';
+import { holdBack, waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const FONT_COMES: Record<string, (route: Route) => unknown> = {
@@ -100,4 +100,40 @@ test('a page comes to life without having the browser lay it out', async ({
   );
   const current = page.locator('[data-sidebar] [aria-current=page]');
   await expect(current).toBeInViewport();
+});
+
+const ADDRESSED = [
+  ['/docs/choose#directive-no-and-one-binding-shows-it', '.choice[open]'],
+  ['/docs/choose#state-one-component', '.choice[open]'],
+  ['/docs/upgrading?from=16&to=19', '.checklist'],
+] as const;
+
+for (const width of [390, 1440]) {
+  for (const [address, shown] of ADDRESSED) {
+    test(`what ${address} asks for moves nothing at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { hold, letGo } = holdBack();
+      await page.route('**/_next/**/site-*.js', hold);
+      await recordShifts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      // It is painted before the scripts come.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(300);
+      letGo();
+      await expect(page.locator(shown).first()).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await readShift(page)).toBeLessThan(MAX_SHIFT);
+    });
+  }
+}
+
+test('what the address asks for is not waited for without end', async ({
+  page,
+}) => {
+  await page.route('**/_next/**/site-*.js', (route) => route.abort());
+  await page.goto('/docs/choose#state-one-component');
+  const heading = page.getByRole('heading', { name: 'Which directive?' });
+  await expect(heading).toBeVisible();
 });

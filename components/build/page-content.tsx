@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '@/lib/base/source';
-import { chosenTabsScript } from '@/lib/site/config';
+import { EARLY_SCRIPTS } from '@/lib/site/config';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 
 /**
@@ -23,14 +23,14 @@ export function PageContent({
     ));
   }
   const html = toStaticMarkup(children);
-  const script = html.includes(' data-tab-group="')
-    ? `<script>${chosenTabsScript()}</script>`
-    : '';
+  const scripts = Object.entries(EARLY_SCRIPTS).map(([sign, script]) =>
+    html.includes(sign) ? `<script>${script}</script>` : '',
+  );
   return (
     <div
       className="page"
       data-page=""
-      dangerouslySetInnerHTML={{ __html: script + html }}
+      dangerouslySetInnerHTML={{ __html: scripts.join('') + html }}
     />
   );
 }

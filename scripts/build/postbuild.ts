@@ -19,10 +19,10 @@ import { parsePublishedUrls } from '@/lib/base/source';
 import { BASE_PATH } from '@/lib/base/url';
 import {
   BUILT_LOCALE,
+  EARLY_SCRIPTS,
   NOT_FOUND_SCRIPT,
   absoluteUrl,
   bootScript,
-  chosenTabsScript,
   otherLocales,
 } from '@/lib/site/config';
 import {
@@ -66,7 +66,7 @@ await finishExport({
   // The inline scripts of the site's own components.
   scripts: [
     bootScript(site),
-    chosenTabsScript(),
+    ...Object.values(EARLY_SCRIPTS),
     NOT_FOUND_SCRIPT,
     BASE_URL_SCRIPT,
     FIRST_SCRIPT,

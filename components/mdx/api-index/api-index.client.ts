@@ -45,7 +45,9 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   // The fields are empty only after it.
   form.addEventListener('reset', () => setTimeout(handleChange), { signal });
   window.addEventListener(ADDRESS_EVENT, fill, { signal });
-  fill();
+  // What was asked before the scripts came counts.
+  if (Object.values(askedIn(form)).some(Boolean)) handleChange();
+  else fill();
 }
 
 type Row = ReturnType<typeof readRow>;

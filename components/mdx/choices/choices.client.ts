@@ -61,6 +61,7 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   // An answer that was given before the scripts came counts.
   const early = lastOpen(root);
   if (!read() && early) answer(early);
+  delete document.documentElement.dataset['waits'];
 }
 
 const lastOpen = (root: Element): Element | undefined =>

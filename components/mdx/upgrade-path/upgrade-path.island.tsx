@@ -41,6 +41,7 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
       if (asked) setWay(asked);
     };
     read();
+    delete document.documentElement.dataset['waits'];
     window.addEventListener(ADDRESS_EVENT, read);
     return () => window.removeEventListener(ADDRESS_EVENT, read);
   }, [first, last]);

@@ -136,11 +136,8 @@ const CLEAN_ADDRESS = `
 var p=l.pathname,n=p.replace(/^\\/+/,'/').replace(/\\/+$/,'').replace(/(\\/index)?\\.html$/,'')||'/';
 if(n!==p&&l.protocol!=='file:')try{history.replaceState(history.state,'',n+l.search+l.hash);b.requested=p}catch{}`;
 
-/**
- * Stands in a page before its tabs: the chosen one of a group is shown as soon as it is read, so that nothing moves
- * when the page comes to life.
- */
-export function chosenTabsScript(): string {
+/** The chosen tab of a group is shown as soon as it is read, so that nothing moves when the page comes to life. */
+function chosenTabsScript(): string {
   return `(d=>{${READ_STORAGE}
 var c=()=>d.querySelectorAll('[data-tab-group]:not([data-alive])').forEach(x=>{
 var v=g('tab.'+x.dataset.tabGroup),y=[...x.children].find(y=>y.dataset.label===v);
@@ -155,6 +152,17 @@ d.addEventListener('DOMContentLoaded',()=>{o.disconnect();c()})
 }catch{}
 })(document)`.replaceAll(LINE_BREAKS, '');
 }
+
+/** Leaves unseen what the address changes until it has, or for three seconds: otherwise the page would jump. */
+const waitForScript = (sign: string): string =>
+  `if(location.href.includes('${sign}'))(d=>{d.waits='';setTimeout(()=>delete d.waits,3e3)})(document.documentElement.dataset)`;
+
+/** Scripts that stand in a page before its text, by what of its HTML needs them. */
+export const EARLY_SCRIPTS: Readonly<Record<string, string>> = {
+  ' data-tab-group="': chosenTabsScript(),
+  '<site-choices': waitForScript('#'),
+  '/upgrade-path"': waitForScript('from='),
+};
 
 /**
  * The script of the not-found page: a host that answers `/docs/state/` with it has the page under its clean path,

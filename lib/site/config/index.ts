@@ -1,10 +1,10 @@
 /** What all pages have in common: settings, head, languages. */
 
 export {
+  EARLY_SCRIPTS,
   NOT_FOUND_SCRIPT,
   RELOAD_GUARD_MS,
   bootScript,
-  chosenTabsScript,
 } from './boot-script';
 export {
   FRAME_ID,
