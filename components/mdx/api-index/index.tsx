@@ -5,15 +5,15 @@ import { exportHomes, readApi } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import { part, type Source } from '../part';
 import { API, PACKAGE_FACTS, perSite } from '../sources';
-import type { Site } from '@/lib/site/content';
 import { ApiIndex } from './api-index';
 
-const homesIn = ({ root, docs }: Site) =>
+const homesIn = perSite(({ root, docs }) =>
   exportHomes(readApi(root, PACKAGES.names), {
     pages: readPages(root),
     homes: docs,
     folderOf: PACKAGES.folderOf,
-  });
+  }),
+);
 
 /** The place on the site that documents each export, by `entry#name`. */
 const HOMES: Source<ReadonlyMap<string, string>> = {

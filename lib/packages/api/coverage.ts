@@ -2,7 +2,7 @@ import { readPages, type SamplePage, type Problem } from '@/lib/base/source';
 import { isWithin } from '@/lib/base/url';
 
 import { findStaleCorrections, readCorrections } from './corrections';
-import { compareMentions, findMentions, type PageMentions } from './mentions';
+import { compareMentions, mentionsOf, type PageMentions } from './mentions';
 import { getApiTable, readApi, readSnapshot } from './read';
 import { allExports, type ApiPackage } from './types';
 import type { PackageSettings } from '../settings';
@@ -63,8 +63,14 @@ export function measureCoverage(
   return { packages, problems };
 }
 
+type PageMention = {
+  page: SamplePage;
+  mention: PageMentions['mentions'][number];
+};
+
 export type MentionIndex = {
   pages: readonly { page: SamplePage; found: PageMentions }[];
+  byName: ReadonlyMap<string, readonly PageMention[]>;
   folderOf: PackageSettings['folderOf'];
 };
 
@@ -77,13 +83,19 @@ export function indexPages(
   pages: readonly SamplePage[],
   folderOf: PackageSettings['folderOf'],
 ): MentionIndex {
-  return {
-    pages: pages
-      // Translations say the same under the same path.
-      .filter(({ id }) => !id.startsWith('i18n/'))
-      .map((page) => ({ page, found: findMentions(page.source) })),
-    folderOf,
-  };
+  const read = pages
+    // Translations say the same under the same path.
+    .filter(({ id }) => !id.startsWith('i18n/'))
+    .map((page) => ({ page, found: mentionsOf(page) }));
+  const byName = new Map<string, PageMention[]>();
+  for (const { page, found } of read) {
+    for (const mention of found.mentions) {
+      const same = byName.get(mention.name);
+      if (same) same.push({ page, mention });
+      else byName.set(mention.name, [{ page, mention }]);
+    }
+  }
+  return { pages: read, byName, folderOf };
 }
 
 /**
@@ -103,47 +115,27 @@ export function findDocumentation(
   };
 }
 
-type Hit = {
-  page: SamplePage;
-  mention: PageMentions['mentions'][number];
-  count: number;
-};
-
-/** The same names are asked for by the samples of many pages. */
-const answers = new WeakMap<MentionIndex, Map<string, Hit | undefined>>();
-
-function findMention(
-  index: MentionIndex,
-  packageName: string,
-  name: string,
-): Hit | undefined {
-  const known = answers.get(index) ?? new Map<string, Hit | undefined>();
-  answers.set(index, known);
-  const key = `${packageName}#${name}`;
-  if (!known.has(key))
-    known.set(key, strongestMention(index, packageName, name));
-  return known.get(key);
-}
+type Hit = PageMention & { count: number };
 
 /** The strongest mention; among equals, on the page that speaks of it most. */
-function strongestMention(
-  { pages, folderOf }: MentionIndex,
+function findMention(
+  { byName, folderOf }: MentionIndex,
   packageName: string,
   name: string,
 ): Hit | undefined {
   const folder = `${folderOf(packageName)}/`;
-  const hits = pages.flatMap(({ page, found }) => {
-    const mentions = found.mentions.filter(
-      (mention) =>
-        mention.name === name &&
-        (mention.entry
-          ? isWithin(mention.entry, packageName)
-          : page.id.startsWith(folder)),
-    );
-    const [mention] = mentions.sort(compareMentions);
-    return mention ? [{ page, mention, count: mentions.length }] : [];
-  });
-  return hits.sort(
+  const hits = new Map<SamplePage, Hit>();
+  for (const { page, mention } of byName.get(name) ?? []) {
+    const isMeant = mention.entry
+      ? isWithin(mention.entry, packageName)
+      : page.id.startsWith(folder);
+    if (!isMeant) continue;
+    const known = hits.get(page) ?? { page, mention, count: 0 };
+    known.count += 1;
+    if (compareMentions(mention, known.mention) < 0) known.mention = mention;
+    hits.set(page, known);
+  }
+  return [...hits.values()].sort(
     (a, b) => compareMentions(a.mention, b.mention) || b.count - a.count,
   )[0];
 }

@@ -2,7 +2,7 @@ import Slugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { bodyOf, parseMdx } from '@/lib/base/source';
+import { bodyOf, parseMdx, type SamplePage } from '@/lib/base/source';
 
 /** How a page speaks of an exported name, the strongest way last. */
 const STRENGTH = ['import', 'code', 'heading', 'table'] as const;
@@ -32,6 +32,18 @@ export type PageMentions = {
 const IMPORT =
   /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^.'"][^'"]*)['"]/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
+
+/** Of each page as it was last read: while writing, one of them changes. */
+const known = new Map<string, { source: string; found: PageMentions }>();
+
+/** The same of a page of the content folder, which is looked through again when it has changed. */
+export function mentionsOf({ file, source }: SamplePage): PageMentions {
+  const last = known.get(file);
+  if (last?.source === source) return last.found;
+  const found = findMentions(source);
+  known.set(file, { source, found });
+  return found;
+}
 
 /**
  * Finds exported names in a page: in tables, headings, inline code
