@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
  * Routes look at the content themselves and know best which pages there are.
  */
 if (/start-server(?:\.js)?$/.test(process.argv[1] ?? '')) {
-  // React notes the stack of each promise of the process for its tools: a fifth of what a page and a save wait for.
+  // React notes each promise of the process, with its stack, for tools that nobody has here; pages and saves wait for it.
   const none = { enable: () => none, disable: () => none };
   hooks.createHook = () => none;
   const { default: DevServer } = createRequire(import.meta.url)(
