@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
 import { COMMANDS } from '@/scripts/author/commands';
 import manifest from '@/package.json' with { type: 'json' };
 
@@ -161,4 +162,15 @@ test('npm run help has a line for each command, in the order in which npm lists 
   );
   expect(explained).toEqual(Object.keys(SCRIPTS));
   expect(explained.length).toBeLessThanOrEqual(26);
+});
+
+test('no description of an issue form ends where YAML sees a comment', () => {
+  type Form = { body?: { attributes: { description?: string } }[] };
+  const descriptions = filesIn('.github/ISSUE_TEMPLATE', /\.yml$/).flatMap(
+    (file) =>
+      ((parse(readFileSync(file, 'utf8')) as Form).body ?? []).map(
+        ({ attributes }) => attributes.description ?? '.',
+      ),
+  );
+  expect(descriptions.filter((text) => !text.endsWith('.'))).toEqual([]);
 });

@@ -59,6 +59,9 @@ const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const moves = new PageMoves();
 
+/** The site as it could last be read. */
+let good: Site | undefined;
+
 /**
  * What every page shares follows each save at once. A mistake must not end the server that shows it: the site stays
  * as it was, and its pages show the mistake.
@@ -70,7 +73,7 @@ function refreshFrame(): Problem | undefined {
     const site = loadSite(root);
     writeFrame(site);
     writeChanged([{ path: SITE_REPORT, text: deadEnds }]);
-    keepLastGood(site);
+    good = site;
     return undefined;
   } catch (error) {
     const problem = toProblem(error, 'site');
@@ -90,10 +93,11 @@ function writeFrame(site: Site): void {
     .filter(({ from }) => !paths.includes(from))
     .map(({ from, to }) => [from, to]);
   const left = { ...Object.fromEntries(redirects), ...moved };
-  writeChanged([
+  const changed = writeChanged([
     generatePageNames(site),
     { path: PAGES_REPORT, text: JSON.stringify({ paths, moved: left }) },
   ]);
+  areEndsKnown &&= !changed.includes(PAGES_REPORT);
 }
 
 /** What else would keep the site from being read if the first mistake were mended. */
@@ -124,8 +128,13 @@ function canServe(problem: Problem | undefined): boolean {
 
 let deadEnds = '[]';
 
+/** Neither a page nor a redirect has changed since they were looked for. */
+let areEndsKnown = false;
+
 /** Whether other redirects than before lead to no page; the check of all pages may come to them minutes later. */
 function findDeadEnds(): boolean {
+  if (areEndsKnown) return false;
+  areEndsKnown = true;
   const { input } = readTree(root, 'public', undefined, () => false);
   deadEnds = JSON.stringify(checkRedirects(input));
   return writeChanged([{ path: SITE_REPORT, text: deadEnds }]).length > 0;
@@ -140,6 +149,8 @@ function look(): void {
     writeChanged([{ path: SAVED, text: String(Date.now()) }]);
   follow();
   if (hasFirstPage && !problem && findDeadEnds()) follow();
+  // Pages are drawn meanwhile.
+  if (isServing && !problem && good) keepLastGood(good);
   if (isServing) return;
   if (canServe(problem)) {
     isServing = true;
@@ -157,6 +168,7 @@ async function serve(): Promise<void> {
     ...['dev', '--hostname', 'localhost', '--port', String(port)],
   ]);
   server.on('exit', (code) => process.exit(code ?? 1));
+  if (good) keepLastGood(good);
   if (server.stdout) {
     createInterface(server.stdout).on('line', (line) => {
       if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);

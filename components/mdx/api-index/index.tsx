@@ -5,11 +5,11 @@ import { type ExportHomes, findExportHomes, readApi } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import { part, type Source } from '../part';
 import { API, PACKAGE_FACTS, perSite } from '../sources';
-import type { Site } from '@/lib/site/content';
 import { ApiIndex } from './api-index';
 
-const homesIn = ({ root }: Site) =>
-  findExportHomes(readApi(root, PACKAGES.names), readPages(root), PACKAGES);
+const homesIn = perSite(({ root }) =>
+  findExportHomes(readApi(root, PACKAGES.names), readPages(root), PACKAGES),
+);
 
 const HOMES: Source<ExportHomes> = {
   key: perSite((site) => hashOf([JSON.stringify([...homesIn(site)])])),

@@ -121,3 +121,9 @@ test('a key that nothing reads is reported on its line, with those that there ar
   expect(message).toContain('"prot" is no key here. Did you mean "port"?');
   expect(message).toContain('Keys are river, port, berth');
 });
+
+test('of several forms, none is told to miss a key when one is there that nothing reads', () => {
+  const { what } = mistake('{"name": "a", "sails": [], "home": {"url": "b"}}');
+  expect(what).toContain('"url" is no key here. Keys are river, port, berth');
+  expect(what).not.toContain('"home.river"');
+});

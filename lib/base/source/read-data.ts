@@ -43,8 +43,6 @@ function formError(
   schema: z.ZodType,
   error: z.ZodError,
 ): ContentError {
-  // A key that nothing reads is mostly the one that is missing.
-  const isStray = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys';
   const issues = error.issues
     .flatMap(likeliest)
     .sort((a, b) => Number(isStray(b)) - Number(isStray(a)));
@@ -59,13 +57,19 @@ function formError(
   );
 }
 
+/** A key that nothing reads is mostly the one that is missing. */
+const isStray = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys';
+
 /** What is wrong; of a key that nothing reads, which ones there are. */
 function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code !== 'unrecognized_keys') return issue.message;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const known = [...new Set(keysAt(json, issue.path))];
   const [key = ''] = issue.keys;
-  return `"${key}" is no key here. ${didYouMean(key, known)} Keys are ${known.join(', ')}`;
+  const meant = didYouMean(key, known);
+  return [`"${key}" is no key here.`, meant, `Keys are ${known.join(', ')}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The keys that data may have at a path. */
@@ -103,7 +107,9 @@ function lineOf(source: string, issue: z.core.$ZodIssue): number {
 function likeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [nearest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
-  return nearest.map((inner) => ({
+  // Which key is missing depends on the form that was meant.
+  const strays = nearest.filter(isStray);
+  return (strays.length > 0 ? strays : nearest).map((inner) => ({
     ...inner,
     path: [...issue.path, ...inner.path],
   }));

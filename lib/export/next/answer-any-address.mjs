@@ -1,3 +1,4 @@
+import hooks from 'node:async_hooks';
 import { createRequire } from 'node:module';
 
 /**
@@ -6,6 +7,9 @@ import { createRequire } from 'node:module';
  * Routes look at the content themselves and know best which pages there are.
  */
 if (/start-server(?:\.js)?$/.test(process.argv[1] ?? '')) {
+  // React notes each promise of the process, with its stack, for tools that nobody has here; pages and saves wait for it.
+  const none = { enable: () => none, disable: () => none };
+  hooks.createHook = () => none;
   const { default: DevServer } = createRequire(import.meta.url)(
     'next/dist/server/dev/next-dev-server',
   );

@@ -45,7 +45,7 @@ export function findExportHomes(
     const folder = folderOf(one.package);
     const own = pages
       .filter(({ id }) => id.startsWith(`${folder}/`))
-      .map(readNames);
+      .map(namesOf);
     for (const { symbol, key } of allExports([one])) {
       const place = placeOf(symbol.name, own);
       if (place) homes.set(key, place);
@@ -66,6 +66,18 @@ function placeOf(
   if (home) return home.path + (home.headings.get(name) ?? '');
   const [page] = pages.filter(({ mentions }) => mentions.has(name));
   return page && `${page.path}${page.mentions.get(name)}`;
+}
+
+/** While writing, only the page that was saved is read again. */
+const known = new Map<string, { source: string; names: NamingPage }>();
+
+function namesOf(page: SamplePage): NamingPage {
+  const { file, source } = page;
+  const last = known.get(file);
+  if (last?.source === source) return last.names;
+  const names = readNames(page);
+  known.set(file, { source, names });
+  return names;
 }
 
 function readNames({ id, file, source }: SamplePage): NamingPage {

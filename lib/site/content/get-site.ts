@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { pageMetadata } from '@/lib/site/config';
 import type { PageHead } from '@/lib/site/config';
 import { loadSiteOrLastGood } from './last-good';
@@ -10,6 +11,13 @@ export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? 'content';
 
 const loaded = new Map<string | undefined, Site>();
 
+/** Frame, page and their heads ask for it; React forgets it with the request. */
+const readOnRequest = cache((locale?: string) =>
+  locale === undefined
+    ? loadSiteOrLastGood(CONTENT_ROOT)
+    : loadSite(CONTENT_ROOT, locale),
+);
+
 /**
  * The content of the site: read once a process in a build, where a mistake stops it. While writing it is read anew
  * on each request, and is what it last was without mistakes.
@@ -17,11 +25,7 @@ const loaded = new Map<string | undefined, Site>();
  * @param locale code of the language; the one that is built, if not given
  */
 export function getSite(locale?: string): Site {
-  if (process.env.NODE_ENV === 'development') {
-    return locale === undefined
-      ? loadSiteOrLastGood(CONTENT_ROOT)
-      : loadSite(CONTENT_ROOT, locale);
-  }
+  if (process.env.NODE_ENV === 'development') return readOnRequest(locale);
   const known = loaded.get(locale);
   if (known) return known;
   const site = loadSite(CONTENT_ROOT, locale);
