@@ -17,7 +17,8 @@ export type DemoCode = { component: string; code: string };
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
   entries: readonly string[];
-  files: readonly { name: string; text: string }[];
+  /** Only those of demos have a map; that of what they share would be most of all that is cached. */
+  files: readonly { name: string; text: string; map: string }[];
 };
 
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));
@@ -26,6 +27,13 @@ const FEW = 1 / 12;
 /** What fewer use stays apart as well if it is small, since a further demo is hardly larger with it. */
 const SOME = 1 / 6;
 const SMALL_BYTES = 5000;
+/** Without a map, which would be most of the time that a bundle takes. */
+const QUICK = { minify: true } as const satisfies BuildOptions;
+const MINIFIED = {
+  ...QUICK,
+  sourcemap: 'external',
+  sourcesContent: false,
+} as const satisfies BuildOptions;
 
 /**
  * Bundles demos for browsers. What many share is one file, so that the first demo takes few requests; what only some
@@ -42,11 +50,13 @@ export async function bundleDemos(
   const plugins = [linkAngular(), readDemos(demos, rootDir)];
   const first = await build({
     ...options,
+    ...QUICK,
     plugins: [ALONE, ...plugins],
   });
   const shared = sharedFiles(first.metafile);
   const result = await build({
     ...options,
+    ...MINIFIED,
     plugins: [shareFiles(shared, first.metafile), ...plugins],
   });
   return toBundle(result, demos);
@@ -64,11 +74,18 @@ function toBundle(
     ]),
   );
   const entries = demos.map((_, index) => names.get(`demo:${index}`) ?? '');
-  const files = outputFiles.map(({ path: file, text }) => ({
-    name: path.basename(file),
-    text,
-  }));
-  return { entries, files };
+  const textOf = new Map(
+    outputFiles.map((file) => [path.basename(file.path), file.text]),
+  );
+  const mapOf = (name: string) => textOf.get(`${name}.map`) ?? '';
+  return {
+    entries,
+    files: [...textOf].flatMap(([name, text]) =>
+      name.endsWith('.js')
+        ? [{ name, text, map: entries.includes(name) ? mapOf(name) : '' }]
+        : [],
+    ),
+  };
 }
 
 function optionsOf(demos: readonly DemoCode[], rootDir: string) {
@@ -82,7 +99,6 @@ function optionsOf(demos: readonly DemoCode[], rootDir: string) {
     entryNames: 'demo-[hash]',
     chunkNames: 'part-[hash]',
     splitting: true,
-    minify: true,
     metafile: true,
   } as const satisfies BuildOptions;
 }

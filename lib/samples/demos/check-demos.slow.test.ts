@@ -28,7 +28,7 @@ test.afterEach(() => {
 
 const check = () => verifyWarm({ rootDir: ROOT, contentDir, records: 'write' });
 
-/** A page with one demo, whose fence begins in line 5 of the page. */
+/** A page with one demo, whose class begins in line 9 of the page. */
 function writeDemo(name: string, template: string, ...members: string[]) {
   const lines = [
     '---',
@@ -51,20 +51,20 @@ function writeDemo(name: string, template: string, ...members: string[]) {
 
 const THROW = "throw new Error('broken')";
 
-test('each demo that fails in the browser is reported at its fence', async () => {
-  const wanted: Record<string, string> = {};
+test('each demo that fails in the browser is reported with its line', async () => {
+  const wanted: Record<string, [line: number, text: string]> = {};
   const fault = (
     name: string,
-    text: string,
+    [line, text]: [number, string],
     template: string,
     ...members: string[]
   ) => {
     writeDemo(name, template, ...members);
-    wanted[name] = text;
+    wanted[name] = [line, text];
   };
   fault(
     'constructed',
-    'broken',
+    [11, 'broken'],
     'x',
     '  constructor() {',
     `    ${THROW};`,
@@ -72,7 +72,7 @@ test('each demo that fails in the browser is reported at its fence', async () =>
   );
   fault(
     'drawn',
-    'broken',
+    [11, 'broken'],
     '{{ value() }}',
     '  value(): string {',
     `    ${THROW};`,
@@ -80,7 +80,7 @@ test('each demo that fails in the browser is reported at its fence', async () =>
   );
   fault(
     'later',
-    'broken',
+    [11, 'broken'],
     'x',
     '  readonly later = Promise.resolve().then(() => {',
     `    ${THROW};`,
@@ -88,7 +88,7 @@ test('each demo that fails in the browser is reported at its fence', async () =>
   );
   fault(
     'markup',
-    'TrustedHTML',
+    [12, 'TrustedHTML'],
     'x',
     '  constructor() {',
     "    const element = document.createElement('p');",
@@ -97,37 +97,55 @@ test('each demo that fails in the browser is reported at its fence', async () =>
   );
   fault(
     'foreign',
-    'connect-src',
+    [10, 'connect-src'],
     'x',
     "  readonly answer = fetch('https://example.com').catch(() => undefined);",
   );
-  fault('nameless', 'axe finds', '<button></button>');
-  fault('logged', 'odd', 'x', "  readonly logged = console.error('odd');");
-  fault('gone', 'broken', 'x', '  ngOnDestroy() {', `    ${THROW};`, '  }');
+  fault('nameless', [8, 'axe finds'], '<button></button>');
+  fault(
+    'logged',
+    [10, 'odd'],
+    'x',
+    "  readonly logged = console.error('odd');",
+  );
+  fault(
+    'endless',
+    [10, 'a timer goes on'],
+    'x',
+    '  readonly ticks = interval(1000).subscribe();',
+  );
+  fault(
+    'gone',
+    [11, 'broken'],
+    'x',
+    '  ngOnDestroy() {',
+    `    ${THROW};`,
+    '  }',
+  );
   fault(
     'needy',
-    'NG0950',
+    [8, 'NG0950'],
     '{{ row() }}',
     '  readonly row = input.required<string>();',
   );
   fault(
     'absent',
-    'TypeError',
+    [8, 'TypeError'],
     '{{ row().name }}',
     '  readonly row = (() => undefined) as unknown as () => { name: string };',
   );
   fault(
     'reacting',
-    'broken',
+    [11, 'broken'],
     'x',
     '  readonly watch = effect(() => {',
     `    ${THROW};`,
     '  });',
   );
-  fault('begun', 'broken', 'x', '  ngOnInit() {', `    ${THROW};`, '  }');
+  fault('begun', [11, 'broken'], 'x', '  ngOnInit() {', `    ${THROW};`, '  }');
   fault(
     'next frame',
-    'broken',
+    [11, 'broken'],
     'x',
     '  readonly frame = requestAnimationFrame(() => {',
     `    ${THROW};`,
@@ -135,7 +153,7 @@ test('each demo that fails in the browser is reported at its fence', async () =>
   );
   fault(
     'next value',
-    'broken',
+    [11, 'broken'],
     'x',
     '  readonly values = interval(1).subscribe(() => {',
     `    ${THROW};`,
@@ -143,42 +161,51 @@ test('each demo that fails in the browser is reported at its fence', async () =>
   );
   fault(
     'rejected',
-    'broken',
+    [10, 'broken'],
     'x',
     `  readonly lost = (async () => { ${THROW}; })();`,
   );
   fault(
     'picture',
-    'img-src',
+    [10, 'img-src'],
     'x',
     "  readonly picture = Object.assign(new Image(), { src: 'https://example.com/a.png' });",
   );
   fault(
     'code',
-    'unsafe-eval',
+    [10, 'unsafe-eval'],
     'x',
     "  readonly sum = new Function('return 1')();",
   );
   fault(
+    'again',
+    [12, 'broken'],
+    'x',
+    '  static starts = 0;',
+    '  constructor() {',
+    `    if (It.starts++ > 0) ${THROW};`,
+    '  }',
+  );
+  fault(
     'unprovided',
-    'NG0201',
+    [10, 'NG0201'],
     'x',
     '  readonly template = inject(TemplateRef);',
   );
   const { problems } = await check();
   const reports = problems.map(formatProblem);
-  expect(Object.keys(wanted)).toHaveLength(18);
-  for (const [name, text] of Object.entries(wanted)) {
+  expect(Object.keys(wanted)).toHaveLength(20);
+  for (const [name, [line, text]] of Object.entries(wanted)) {
     const found = reports.filter((one) => one.includes(`docs/${name}.mdx`));
     expect(found, name).toEqual([expect.stringContaining(text)]);
-    expect(found[0]).toContain(`content/docs/${name}.mdx:5:`);
+    expect(found[0]).toContain(`content/docs/${name}.mdx:${line}:`);
     expect(found[0]).toContain('Mend the sample');
   }
   expect(reports).toHaveLength(Object.keys(wanted).length);
   expect(readStored(contentDir, 'docs/page')).toEqual({});
 });
 
-test('while an author writes, a demo that fails is reported at its fence, and mended it is shown', async () => {
+test('while an author writes, a demo that fails is reported with its line, and mended it is shown', async () => {
   const found = findBrowser(ROOT);
   if (!found) throw new Error('There is no browser: npm run browser.');
   const chromium = new ChromiumHost(found);
@@ -201,7 +228,7 @@ test('while an author writes, a demo that fails is reported at its fence, and me
       '',
       `  readonly now = (() => { ${THROW}; })();`,
     );
-    expect(reports).toEqual([expect.stringContaining('docs/page.mdx:5:')]);
+    expect(reports).toEqual([expect.stringContaining('docs/page.mdx:11:')]);
     expect(reports[0]).toContain('Error: broken');
     expect(await save('  readonly fine = 1;')).toEqual({
       reports: [],
@@ -283,7 +310,7 @@ test('the first render of a demo is stored as plain markup, and it is run with e
   );
   const broken = await check();
   expect(broken.problems.map(formatProblem)).toEqual([
-    expect.stringMatching(/page\.mdx:5:1 .*too many/),
+    expect.stringMatching(/page\.mdx:13:\d+ .*too many/),
   ]);
   const file = path.join(contentDir, 'docs/page.mdx');
   const { readFileSync } = await import('node:fs');

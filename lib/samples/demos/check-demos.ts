@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { SourceMap } from 'node:module';
 
 import { z } from 'zod';
 
@@ -15,6 +15,16 @@ import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
+import type { DemoResult } from './demo-browser';
+import path from 'node:path';
+
+/** A demo of the site. */
+type SiteDemo = {
+  /** Completed with its file and its first render. */
+  record: DemoRecord;
+  /** What it was compiled to, if that is news. */
+  compiled?: CompiledDemo | undefined;
+};
 
 /** Scripts for readers. */
 type DemoFiles = readonly { name: string; text: string }[];
@@ -28,7 +38,9 @@ type CheckOptions = {
 
 const BUNDLE = z.object({
   entries: z.array(z.string()),
-  files: z.array(z.object({ name: z.string(), text: z.string() })),
+  files: z.array(
+    z.object({ name: z.string(), text: z.string(), map: z.string() }),
+  ),
 });
 const CODE = ['lib/samples/demos', 'lib/samples/linker'];
 
@@ -36,67 +48,58 @@ const CODE = ['lib/samples/demos', 'lib/samples/linker'];
  * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
  * recorded stay as they are unless they are recorded anew, so that builds on different machines are the same.
  *
- * @param records of all demos; each is completed with its file
- * @param fresh those of them that are new; their records are completed with their first renders
- * @param options.rootDir absolute path of the repository
- * @returns scripts for all demos, and what is wrong with the new ones, at their fences
+ * @param rootDir absolute path of the repository
+ * @returns scripts for all demos, and what is wrong with the new ones, in their pages
  */
 export async function checkDemos(
-  records: readonly DemoRecord[],
-  fresh: readonly CompiledDemo[],
+  demos: readonly SiteDemo[],
   options: CheckOptions,
 ): Promise<{ files: DemoFiles; problems: Problem[] }> {
-  if (records.length === 0) return { files: [], problems: [] };
+  if (demos.length === 0) return { files: [], problems: [] };
   const { rootDir } = options;
   const bundle = await cachedBundle(
-    records.map(({ component, code }) => ({ component, code })),
+    demos.map(({ record: { component, code } }) => ({ component, code })),
     rootDir,
   );
-  for (const [index, record] of records.entries()) {
+  demos.forEach(({ record }, index) => {
     record.file = bundle.entries[index] ?? '';
-  }
+  });
   const found = findBrowser(rootDir);
-  const problems =
-    found && fresh.length > 0
-      ? await mountAll(fresh, bundle, found, options)
-      : [];
+  const fresh = demos.filter(({ compiled }) => compiled !== undefined);
+  if (!found || fresh.length === 0)
+    return { files: bundle.files, problems: [] };
+  const results = await run(
+    fresh.map(({ record }) => record),
+    bundle,
+    found,
+    options,
+  );
+  const problems = fresh.flatMap(({ compiled }, index) => {
+    const result = results[index];
+    return result && compiled ? toProblems(result, compiled, bundle) : [];
+  });
   return { files: bundle.files, problems };
 }
 
-/** Tells the first thing that goes wrong in each demo. */
-async function mountAll(
-  demos: readonly CompiledDemo[],
+/** Runs demos, and adds the first render of each to its record. */
+async function run(
+  demos: readonly DemoRecord[],
   bundle: DemoBundle,
   found: FoundBrowser,
   { chromium: kept, onProgress }: CheckOptions,
-): Promise<Problem[]> {
+): Promise<DemoResult[]> {
   // Browser, bundler and linker are loaded where there is news.
   const { runDemos } = await import('./demo-browser');
   const chromium = kept ?? new ChromiumHost(found);
-  const problems: Problem[] = [];
-  let done = 0;
-  const records = demos.map(({ record }) => record);
+  let shown = 0;
   try {
-    await runDemos(records, bundle, chromium, (index, result) => {
-      onProgress?.('demos mounted', ++done, demos.length);
-      const demo = demos[index];
-      if (!demo) return;
-      demo.record.firstRender = result.firstRender;
-      const [failure] = result.failures;
-      if (failure !== undefined) problems.push(toProblem(demo, failure));
+    return await runDemos(demos, bundle, chromium, (index, firstRender) => {
+      Object.assign(demos[index] ?? {}, { firstRender });
+      onProgress?.('demos shown', ++shown, demos.length);
     });
   } finally {
     if (!kept) await chromium.close();
   }
-  return problems;
-}
-
-function toProblem(
-  { file, line, record: { component } }: CompiledDemo,
-  failure: string,
-): Problem {
-  const message = `The demo ${component} does not run in the browser: ${explain(failure)}. Mend the sample; \`npm run dev\` shows it.`;
-  return { file, line, column: 1, message };
 }
 
 async function cachedBundle(
@@ -112,6 +115,26 @@ async function cachedBundle(
   return bundle;
 }
 
+/** The first thing that went wrong, where it did. */
+function toProblems(
+  { failures }: DemoResult,
+  compiled: CompiledDemo,
+  bundle: DemoBundle,
+): Problem[] {
+  const [first] = failures;
+  if (!first) return [];
+  const { file, line } = compiled;
+  const place =
+    placeIn(first.stack, compiled, bundle) ??
+    placeOfQuote(first.quote ?? '', compiled);
+  return [
+    {
+      ...(place ?? { file, line, column: 1 }),
+      message: `The demo ${compiled.record.component} does not run in the browser: ${explain(first.text)}. Mend the sample; \`npm run dev\` shows it.`,
+    },
+  ];
+}
+
 const ANGULAR_CODE = /\bNG0?\d+/;
 
 /** Angular's errors are numbers in the form that is published. */
@@ -119,6 +142,44 @@ function explain(text: string): string {
   const [code] = ANGULAR_CODE.exec(text) ?? [];
   const message = text.replace(/[.!]$/, '');
   return code ? `${message} (see https://angular.dev/errors/${code})` : message;
+}
+
+const FRAME = /http:\/\/localhost\/([\w-]+\.js):(\d+):(\d+)/g;
+
+/** The first frame of a stack that is the demo's own. */
+function placeIn(stack: string, compiled: CompiledDemo, { files }: DemoBundle) {
+  for (const [, name, line, column] of stack.matchAll(FRAME)) {
+    const map = files.find((file) => file.name === name)?.map;
+    if (!map) continue;
+    const entry = new SourceMap(
+      JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0],
+    ).findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in entry)) continue;
+    const { originalSource, originalLine, originalColumn } = entry;
+    if (!originalSource.includes('code:')) continue;
+    const place = compiled.placeOf(originalLine + 1, originalColumn + 1);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+const OPENING_TAG = /^<[\w-]+/;
+
+/** The line with an address, or whose tag has the most in common with an element. */
+function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
+  if (quote === '') return undefined;
+  const [shown = quote] = OPENING_TAG.exec(quote) ?? [];
+  const attributes = quote.slice(0, quote.indexOf('>')).split(' ').slice(1);
+  const [best] = source
+    .split('\n')
+    .map((text, index) => ({
+      line: line + 1 + index,
+      column: text.indexOf(shown) + 1,
+      common: attributes.filter((one) => text.includes(one)).length,
+    }))
+    .filter(({ column }) => column > 0)
+    .sort((a, b) => b.common - a.common);
+  return best && { file, line: best.line, column: best.column };
 }
 
 /** Puts the scripts of demos where the site serves them from, in the place of those that were there. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 import {
@@ -20,8 +20,8 @@ import { DEMO_POLICY } from './policy';
 export type DemoResult = {
   /** HTML of its first render. */
   firstRender: string;
-  /** What went wrong. */
-  failures: string[];
+  /** What went wrong; `stack` names the place if one is known, `quote` an element or an address that stands there. */
+  failures: { text: string; stack: string; quote?: string }[];
 };
 
 /** A demo of a bundle. */
@@ -30,7 +30,7 @@ type BundledDemo = { file: string; controls: readonly DemoControl[] };
 const DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Demo</title><script type="module" src="/run.js"></script></head><body><main></main></body></html>';
 const PAGES_AT_ONCE = 4;
-/** Five minutes of looks at a page that answers at once: a demo is shown and tried meanwhile. */
+/** Five minutes of looks at a page that answers at once: a demo is shown, moved and tried meanwhile. */
 const MAX_LOOKS = 600;
 
 const RUNNER = fileURLToPath(new URL('./run-demo.mjs', import.meta.url));
@@ -50,14 +50,15 @@ async function bundleRunner(): Promise<string> {
 /**
  * Runs demos in Chromium under the policy of the pages, each in a page of its own that reaches no network.
  *
- * @param onDone called with what each of them did
+ * @param onFirstRender called with the first render of each demo
+ * @returns what each of them did, in order
  */
 export async function runDemos(
   demos: readonly BundledDemo[],
   bundle: DemoBundle,
   chromium: ChromiumHost,
-  onDone: (index: number, result: DemoResult) => void,
-): Promise<void> {
+  onFirstRender?: (index: number, firstRender: string) => void,
+): Promise<DemoResult[]> {
   const scripts = bundle.files.map(({ name, text }) => [`/${name}`, text]);
   const context = await chromium.open(
     {
@@ -68,41 +69,62 @@ export async function runDemos(
     DEMO_POLICY,
   );
   try {
+    const results: DemoResult[] = [];
     const waiting = [...demos.entries()];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, demo] = next;
-        onDone(index, await runDemo(context, demo));
+        results[index] = await runDemo(context, demo, (firstRender) =>
+          onFirstRender?.(index, firstRender),
+        );
       }
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+    return results;
   } finally {
     await context.close();
   }
 }
 
-/** What `run-demo.mjs` defines in a page. */
-type Runner = {
-  __run: (url: string, controls: readonly DemoControl[]) => Promise<DemoResult>;
-};
-
 async function runDemo(
   context: BrowserContext,
-  { file, controls }: BundledDemo,
+  demo: BundledDemo,
+  onFirstRender: (firstRender: string) => void,
 ): Promise<DemoResult> {
   const page = await context.newPage();
   try {
     await page.goto(SERVED_AT);
-    await page.evaluate(readFileSync(AXE, 'utf8'));
-    const result = page.evaluate(
-      ([url, choices]) => (globalThis as unknown as Runner).__run(url, choices),
-      [`/${file}`, controls] as const,
-    );
-    return await whileAnswering(page, result, { maxLooks: MAX_LOOKS });
+    return await whileAnswering(page, tryDemo(page, demo, onFirstRender), {
+      maxLooks: MAX_LOOKS,
+    });
   } catch (error) {
     if (!(error instanceof NoEndError)) throw error;
-    return { firstRender: '', failures: [error.message] };
+    const text = error.message.replace(/\.$/, '');
+    return { firstRender: '', failures: [{ text, stack: '' }] };
   } finally {
     await page.close();
   }
+}
+
+/** What `run-demo.mjs` defines in a page. */
+type Runner = {
+  __show: (url: string, controls: readonly DemoControl[]) => Promise<string>;
+  __use: () => Promise<DemoResult['failures']>;
+};
+
+async function tryDemo(
+  page: Page,
+  { file, controls }: BundledDemo,
+  onFirstRender: (firstRender: string) => void,
+): Promise<DemoResult> {
+  const firstRender = await page.evaluate(
+    ([url, choices]) => (globalThis as unknown as Runner).__show(url, choices),
+    [`/${file}`, controls] as const,
+  );
+  onFirstRender(firstRender);
+  await page.evaluate(readFileSync(AXE, 'utf8'));
+  const failures = await page.evaluate(() =>
+    (globalThis as unknown as Runner).__use(),
+  );
+  return { firstRender, failures };
 }

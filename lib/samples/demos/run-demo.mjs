@@ -4,7 +4,10 @@ import FakeTimers from '@sinonjs/fake-timers';
 import { START, stopClock } from '../doctest/clock.mjs';
 import { failureOf } from '../doctest/failure.mjs';
 
-/** @type {string[]} */
+// The frame of the demo may be far above those of the packages.
+Error.stackTraceLimit = 100;
+
+/** @type {{ text: string, stack: string, quote?: string }[]} */
 const failures = [];
 
 /** Frames in a row without a change after which a demo is at rest, and how many are waited for at most. */
@@ -18,19 +21,36 @@ const BARE_ATTRIBUTE =
 /** Browsers let the Tab key go to a scroll container by themselves, and packages make some that authors cannot name. */
 const AXE_RULES = { 'scrollable-region-focusable': { enabled: false } };
 
-const fail = (reason) => failures.push(failureOf(reason).text);
+const fail = (reason) => failures.push(failureOf(reason));
 
 addEventListener('error', ({ error, message }) => fail(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 addEventListener('securitypolicyviolation', (event) => {
   const { violatedDirective, sample, blockedURI } = event;
-  fail(
-    `the security policy of the pages refuses ${blockedURI} (${violatedDirective}) ${sample}`,
-  );
+  failures.push({
+    text: `the security policy of the pages refuses it (${violatedDirective}) ${sample}`,
+    stack: `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`,
+    quote: blockedURI,
+  });
 });
 console.error = (...values) => {
   const error = values.find((value) => value instanceof Error);
-  fail(error ?? `writes to console.error: ${values.join(' ')}`);
+  const text = `writes to console.error: ${values.join(' ')}`;
+  if (error) fail(error);
+  else failures.push({ text, stack: new Error().stack ?? '' });
+};
+
+/** Where each timer was started. */
+const intervals = new Map();
+const { setInterval, clearInterval } = globalThis;
+globalThis.setInterval = (...values) => {
+  const id = setInterval(...values);
+  intervals.set(id, new Error().stack ?? '');
+  return id;
+};
+globalThis.clearInterval = (id) => {
+  intervals.delete(id);
+  clearInterval(id);
 };
 
 /** First renders are the same on every machine, so their timers and frames follow a clock that does not run by itself. */
@@ -115,27 +135,48 @@ async function passFrames(starting) {
   }
 }
 
-async function begin(url, controls) {
+async function begin(url, controls, isTimeVirtual = false) {
   const host = document.createElement('div');
-  document.querySelector('main').append(host);
+  document.querySelector('main').replaceChildren(host);
   const { start } = await import(url);
-  stopTime();
+  if (isTimeVirtual) stopTime();
+  const inputs = controls.map(({ name, values }) => [name, values[0]]);
+  const starting = start(host, Object.fromEntries(inputs));
+  const [demo] = await Promise.all([starting, passFrames(starting)]);
+  await rest(host);
+  return { host, demo };
+}
+
+/** What is shown, and how to start it again. */
+let shown;
+
+/**
+ * Starts a demo as readers find it.
+ *
+ * @param {string} url of its file
+ * @param {{ name: string, values: unknown[] }[]} controls
+ * @returns HTML of its first render; nothing where there is none
+ */
+globalThis.__show = async (url, controls) => {
   try {
-    const inputs = controls.map(({ name, values }) => [name, values[0]]);
-    const starting = start(host, Object.fromEntries(inputs));
-    const [demo] = await Promise.all([starting, passFrames(starting)]);
-    await rest(host);
-    return { host, demo, firstRender: firstRenderOf(host) };
+    shown = { ...(await begin(url, controls, true)), url, controls };
+    return firstRenderOf(shown.host);
+  } catch (error) {
+    fail(error);
+    return '';
   } finally {
     resumeTime();
   }
-}
+};
 
-/** Sets each value of the controls of what is shown, and stops it. */
-async function use({ host, demo }, controls) {
+/** Sets each value of the controls of what is shown, stops it, and starts and stops it once more. */
+async function useShown() {
+  const { host, demo, url, controls } = shown;
   const { violations } = await globalThis.axe.run(host, { rules: AXE_RULES });
   for (const { help, nodes } of violations) {
-    fail(`axe finds “${help}” at ${nodes[0]?.html ?? ''}`);
+    const quote = nodes[0]?.html ?? '';
+    const text = `axe finds “${help}” at ${quote}`;
+    failures.push({ text, stack: '', quote });
   }
   for (const { name, values } of controls) {
     for (const value of values.slice(1)) {
@@ -144,24 +185,26 @@ async function use({ host, demo }, controls) {
     }
   }
   demo.stop();
+  const again = await begin(url, controls);
+  again.demo.stop();
   await nextFrame();
+  for (const stack of intervals.values()) {
+    failures.push({
+      text: 'a timer goes on after the demo was stopped. End it with the component, for example with takeUntilDestroyed()',
+      stack,
+    });
+  }
+  if (document.adoptedStyleSheets.length > 0) {
+    fail('styles stay in the page after the demo was stopped');
+  }
 }
 
-/**
- * Starts a demo as readers find it, and uses it.
- *
- * @param {string} url of its file
- * @param {{ name: string, values: unknown[] }[]} controls
- * @returns HTML of its first render, nothing where there is none; and what went wrong
- */
-globalThis.__run = async (url, controls) => {
-  let firstRender = '';
+/** @returns what went wrong since the demo was started */
+globalThis.__use = async () => {
   try {
-    const shown = await begin(url, controls);
-    firstRender = shown.firstRender;
-    await use(shown, controls);
+    if (shown) await useShown();
   } catch (error) {
     fail(error);
   }
-  return { firstRender, failures };
+  return failures;
 };

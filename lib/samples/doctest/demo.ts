@@ -1,3 +1,6 @@
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+
 import { build } from 'esbuild';
 import ts from 'typescript';
 
@@ -5,6 +8,7 @@ import type { DemoRecord } from '@/lib/samples/fences';
 import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { Problem } from '@/lib/base/source';
 import type { Sample } from './plan';
+import { originOf } from './virtual-file';
 import type { SampleProgram } from './program';
 
 /** The component of a sample as readers will run it. */
@@ -13,6 +17,13 @@ export type CompiledDemo = {
   file: string;
   /** 1-based line of its fence. */
   line: number;
+  /** Code of the fence. */
+  source: string;
+  /** The place in the page that a place of its code comes from, both from 1 on; nothing for what is not the sample's. */
+  placeOf: (
+    line: number,
+    column: number,
+  ) => Pick<Problem, 'file' | 'line' | 'column'> | undefined;
 };
 
 /**
@@ -33,16 +44,31 @@ export async function packDemo(
     const { line, column } = fence;
     return { file: module.file, line, column, message: mistake ?? '' };
   }
+  const { code, map } = await pack(compiled);
+  const folder = path.dirname(compiled);
+  const ending = path.posix.relative(program.programDir, module.path);
+  const isOwn = (source: string) =>
+    path.join(folder, source).split(path.sep).join('/').endsWith(ending);
   return {
     record: {
       component: nameOf(component),
       controls: fence.meta.controls,
-      code: await pack(compiled),
+      code,
       file: '',
       firstRender: '',
     },
     file: module.file,
     line: fence.line,
+    source: fence.code,
+    placeOf: (line, column) => {
+      const origin = map.findEntry(line - 1, column - 1);
+      return 'originalSource' in origin && isOwn(origin.originalSource)
+        ? {
+            file: module.file,
+            ...originOf(module, origin.originalLine, origin.originalColumn),
+          }
+        : undefined;
+    },
   };
 }
 
@@ -63,8 +89,8 @@ function findMistake(
   );
 }
 
-/** One module of a compiled sample and all it imports but packages. */
-async function pack(compiled: string): Promise<string> {
+/** One module of a compiled sample and all it imports but packages, and the map from its lines to theirs. */
+async function pack(compiled: string) {
   const { outputFiles } = await build({
     ...BROWSER_SCRIPT,
     entryPoints: [compiled],
@@ -75,8 +101,12 @@ async function pack(compiled: string): Promise<string> {
     minifySyntax: true,
     minifyWhitespace: true,
     lineLimit: 120,
+    sourcemap: 'external',
+    sourcesContent: false,
   });
-  return outputFiles[0]?.text ?? '';
+  const text = (ending: string) =>
+    outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  return { code: text('.js'), map: new SourceMap(JSON.parse(text('.map'))) };
 }
 
 /** The last exported class with `@Component`. */

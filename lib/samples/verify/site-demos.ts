@@ -25,17 +25,19 @@ export async function checkSiteDemos(
   options: Options,
 ): Promise<Problem[]> {
   const { rootDir, cacheDir } = options;
-  const records = [...results]
+  const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
+  const demos = [...results]
     // Pages that were just checked come last, and the cached bundle is found by the order of all.
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, { fences }]) =>
-      fences.flatMap(({ demo }) => (demo ? [demo] : [])),
+      fences.flatMap(({ demo: record }) =>
+        record ? [{ record, compiled: fresh.get(record) }] : [],
+      ),
     );
-  const fresh = compiled.filter(({ record }) => records.includes(record));
   const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
-  if (records.length === 0 && !isOfSite) return [];
+  if (demos.length === 0 && !isOfSite) return [];
   const { checkDemos, writeDemoFiles } = await import('@/lib/samples/demos');
-  const { files, problems } = await checkDemos(records, fresh, {
+  const { files, problems } = await checkDemos(demos, {
     rootDir,
     chromium: options.chromium,
     onProgress: options.onProgress,
