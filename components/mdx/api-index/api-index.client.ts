@@ -46,7 +46,7 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   form.addEventListener('reset', () => setTimeout(handleChange), { signal });
   window.addEventListener(ADDRESS_EVENT, fill, { signal });
   // What was asked before the scripts came counts.
-  if (Object.values(askedIn(form)).some(Boolean)) handleChange();
+  if (askedIn(form).size > 0) handleChange();
   else fill();
 }
 
