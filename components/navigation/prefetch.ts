@@ -1,3 +1,7 @@
+import {
+  isReaderWaiting,
+  whenReaderHasAll,
+} from '@/components/browser/give-way';
 import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 import { linkOf } from '@/components/browser/closest-target';
 import { pageOfLink } from './links';
@@ -27,7 +31,7 @@ let isUnderWay = false;
 function fetchNext(): void {
   const nearestFirst = [...waiting].sort(([, a], [, b]) => a - b);
   for (const [path] of nearestFirst) {
-    if (isUnderWay || !isWithinBudget()) return;
+    if (isUnderWay || isReaderWaiting() || !isWithinBudget()) return;
     waiting.delete(path);
     if (hasPage(path) || !mayFetch(path)) continue;
     isUnderWay = true;
@@ -90,6 +94,7 @@ function prefetch(address: string): Promise<boolean> {
 
 /** Loads a page into memory as soon as the reader points at, focuses or touches its link. */
 export function startPreloading(signal: AbortSignal): void {
+  whenReaderHasAll(fetchNext);
   const handleIntent = (event: Event) => {
     const link = linkOf(event);
     const path = link && pageOfLink(link)?.path;

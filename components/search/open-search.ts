@@ -1,3 +1,4 @@
+import { giveWayTo } from '@/components/browser/give-way';
 import * as engine from '@/lib/search/open';
 import { SearchTexts } from './search-texts';
 import { filesOf } from './settings';
@@ -10,6 +11,7 @@ let opened: Promise<OpenSearch> | undefined;
 export function openSearch(): Promise<OpenSearch> {
   if (!opened) {
     opened = fetchAndOpen();
+    giveWayTo(opened);
     opened.catch(() => (opened = undefined));
   }
   return opened;
