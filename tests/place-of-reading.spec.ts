@@ -108,6 +108,10 @@ test('the bar of a slow page change needs nothing from the network, on the first
   const { hold, letGo } = holdBack();
   await saveData(page);
   await open(page, '/docs/state');
+  // The bar is fetched when the page is idle, which a busy machine is late.
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => done(null))),
+  );
   await page.waitForLoadState('networkidle');
   await page.route('**/*', hold);
   await page
