@@ -21,6 +21,13 @@ const write = (folder: string, file: string) => {
   writeFileSync(join(root, folder, file), '');
 };
 
+test('an export is published into folders that are not there yet', async () => {
+  write('raw', 'index.html');
+  const out = join(root, 'locales', 'de');
+  await publishExport(join(root, 'raw'), out);
+  assertExport(out);
+});
+
 test('a new export takes the place of the old one whole, and leaves nothing behind', async () => {
   const out = join(root, 'out');
   expect(() => assertExport(out)).toThrow(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /**
  * Puts a finished export in the place of the last one by renaming both, so that no moment shows a part of one.
@@ -14,6 +14,7 @@ export async function publishExport(
 ): Promise<void> {
   const replaced = `${finished}-replaced`;
   await rm(replaced, { recursive: true, force: true });
+  await mkdir(dirname(target), { recursive: true });
   if (existsSync(target)) await rename(target, replaced);
   await rename(finished, target);
   await rm(replaced, { recursive: true, force: true });
