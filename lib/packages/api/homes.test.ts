@@ -42,3 +42,17 @@ test('an export leads to the page that documents it, to one with its address, or
     '@boats/pier#Tide': '/docs/pier/first#rope',
   });
 });
+
+test('a page that cannot be read takes nothing from the others', () => {
+  const homes = findExportHomes(
+    packages,
+    [
+      page('docs/pier/half', 'Rope', '## Rope\n\n<Open'),
+      { ...page('docs/pier/head', '', ''), source: '---\n"a: [\n---\n' },
+      page('docs/pier/whole', 'Buoy', '## More'),
+    ],
+    { folderOf: () => 'docs/pier' },
+  );
+  expect(homes.get('@boats/pier#Buoy')).toBe('/docs/pier/whole');
+  expect(homes.get('@boats/pier#Quay')).toBeUndefined();
+});

@@ -23,7 +23,6 @@ type NamingPage = {
   mentions: ReadonlyMap<string, string>;
 };
 
-/** What is wrong with a head is said where the page is read. */
 const DOCUMENTS = docFrontmatterSchema.shape.documents.catch([]);
 
 const WORD = /[A-Za-z_$][\w$]*/g;
@@ -64,7 +63,7 @@ function placeOf(
     pages.find(({ path }) => path.endsWith(end)) ??
     pages.find(({ headings }) => headings.has(name));
   if (home) return home.path + (home.headings.get(name) ?? '');
-  const [page] = pages.filter(({ mentions }) => mentions.has(name));
+  const page = pages.find(({ mentions }) => mentions.has(name));
   return page && `${page.path}${page.mentions.get(name)}`;
 }
 
@@ -81,27 +80,28 @@ function namesOf(page: SamplePage): NamingPage {
 }
 
 function readNames({ id, file, source }: SamplePage): NamingPage {
+  const path = `/${id.replace(/(?:^|\/)index$/, '')}`;
   const headings = new Map<string, string>();
   const mentions = new Map<string, string>();
   const slugger = new Slugger();
   let anchor = '';
-  visit(parseMdx(bodyOf(source), file), (node) => {
-    if (node.type !== 'heading' && node.type !== 'inlineCode') return;
-    const text = toString(node);
-    if (node.type === 'heading') {
-      // As the compiler of pages makes it: from the first letter on.
-      anchor = `#${slugger.slug(text).replace(/^[^\p{L}]+/u, '')}`;
-    }
-    const found = node.type === 'heading' ? headings : mentions;
-    for (const [name] of text.matchAll(WORD)) {
-      if (!found.has(name)) found.set(name, anchor);
-    }
-  });
-  const head = matter(source, {}).data;
-  return {
-    path: `/${id.replace(/(?:^|\/)index$/, '')}`,
-    documents: DOCUMENTS.parse(head['documents']),
-    headings,
-    mentions,
-  };
+  try {
+    visit(parseMdx(bodyOf(source), file), (node) => {
+      if (node.type !== 'heading' && node.type !== 'inlineCode') return;
+      const text = toString(node);
+      if (node.type === 'heading') {
+        // As the compiler of pages makes it: from the first letter on.
+        anchor = `#${slugger.slug(text).replace(/^[^\p{L}]+/u, '')}`;
+      }
+      const found = node.type === 'heading' ? headings : mentions;
+      for (const [name] of text.matchAll(WORD)) {
+        if (!found.has(name)) found.set(name, anchor);
+      }
+    });
+    const documents = DOCUMENTS.parse(matter(source, {}).data['documents']);
+    return { path, documents, headings, mentions };
+  } catch {
+    // A page that cannot be read is reported where it is shown, and takes nothing from the others.
+    return { path, documents: [], headings, mentions };
+  }
 }

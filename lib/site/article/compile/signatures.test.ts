@@ -36,5 +36,7 @@ test('the declarations that a page shows are drawn, those in its examples are no
   const countOf = async (source: string) =>
     (await drawSignatures(source, api)).size;
   expect(await countOf(`\n${tag}\n`)).toBe(1);
+  // What is wrong with it is reported by the compiler, by the page's name.
+  expect(await countOf(`\n${tag}\n\n<Open\n`)).toBe(0);
   expect(await countOf(`\n\`\`\`mdx\n${tag}\n\`\`\`\n`)).toBe(0);
 });

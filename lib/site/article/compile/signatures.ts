@@ -21,29 +21,35 @@ export async function drawSignatures(
 ): Promise<Map<string, string>> {
   const drawn = new Map<string, string>();
   if (!source.includes('<ApiTable')) return drawn;
-  const codes = new Set<string>();
-  visit(parseMdx(bodyOf(source), 'page'), 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'ApiTable') return;
-    const {
-      entry = '',
-      symbol = '',
-      show,
-    } = Object.fromEntries(
-      node.attributes.map((one) =>
-        'name' in one ? [one.name, String(one.value)] : [],
-      ),
-    );
-    if (show !== 'signature') return;
-    const code = declarationOf({ entry, symbol, show }, api);
-    if (code !== undefined) codes.add(code);
-  });
-  for (const code of codes) {
+  for (const code of declarationsIn(source, api)) {
     const pre = await highlight(await formatDeclaration(code), {
       language: 'ts',
     });
     drawn.set(code, hastToHtml(pre.children));
   }
   return drawn;
+}
+
+function declarationsIn(
+  source: string,
+  api: readonly ApiPackage[],
+): Set<string> {
+  const codes = new Set<string>();
+  try {
+    visit(parseMdx(bodyOf(source), 'page'), 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'ApiTable') return;
+      const attributes = node.attributes.map((one) =>
+        'name' in one ? [one.name, String(one.value)] : [],
+      );
+      const { entry = '', symbol = '', show } = Object.fromEntries(attributes);
+      if (show !== 'signature') return;
+      const code = declarationOf({ entry, symbol, show }, api);
+      if (code !== undefined) codes.add(code);
+    });
+  } catch {
+    // The compiler reports it, with the page's name.
+  }
+  return codes;
 }
 
 /** A wrong name is reported by the table itself, which knows its line. */
