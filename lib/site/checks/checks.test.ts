@@ -292,7 +292,7 @@ test('links: on a page of an older version, a path means the page of that versio
 
 const VOICE = {
   'voice.json': JSON.stringify({
-    phrases: { 'for ever': 'forever' },
+    phrases: { 'for ever': 'forever', 'sail(s': 'sails' },
     headings: { Next: 'Next steps' },
   }),
 };
@@ -309,6 +309,10 @@ test('voice: a phrase to avoid, a doubled word and a heading of another name are
   ]);
   expect(found[0]?.cure).toContain('forever');
   expect(found[2]?.cure).toContain('Next steps');
+  const signs = say('voice', { ...withBody('The sail(s) are up.'), ...VOICE });
+  expect(signs.map(({ cure }) => cure)).toEqual([
+    expect.stringContaining('sails'),
+  ]);
 });
 
 test('voice: a word twice in a row is found across marks and lines, and not across code', () => {

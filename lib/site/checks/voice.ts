@@ -24,7 +24,10 @@ export const checkVoice: Rule = ({ pages, voice }) => {
   // Of two that begin alike, the longer one is what was written.
   const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
   const avoided = whole(
-    longestFirst.join('|').replaceAll(' ', String.raw`\s+`) || '(?!)',
+    longestFirst
+      .map((one) => one.replace(/[\^$\\.*+?()[\]{}|]/g, String.raw`\$&`))
+      .join('|')
+      .replaceAll(' ', String.raw`\s+`) || '(?!)',
   );
   const problems: Problem[] = [];
   for (const page of pages) {
