@@ -1,5 +1,8 @@
 /** Checks the samples of the site, or takes what is known of them. */
 
 export { printWait, progressPrinter } from './print-wait';
-export { verifySamples, type VerifyResult } from './verify';
-export type { PageRecords } from './records';
+export {
+  verifySamples,
+  type FindPlayResults,
+  type VerifyResult,
+} from './verify';
