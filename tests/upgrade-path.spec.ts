@@ -42,6 +42,42 @@ test.describe('the checklist of an upgrade', () => {
     await expect(list).toContainText('ISR: the type of extra');
   });
 
+  test('names no release that there is none of, and says so before the command', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?from=19&to=20&packages=state,cdk,isr`);
+    const steps = page.getByRole('list', { name: '19 → 20' });
+    const command = steps.getByRole('group', { name: 'Update to 20' });
+    await expect(command).toContainText('@rx-angular/state@20');
+    await expect(command).not.toContainText('isr');
+    await expect(command).toContainText('--force');
+    await expect(steps.getByRole('checkbox').first()).toHaveAccessibleName(
+      'ISR: no version for Angular 20',
+    );
+  });
+
+  test('leaves the place that the address names where it is', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?from=17&to=21#step-by-step`);
+    await expect(
+      page.getByRole('region', { name: /^Checklist/ }),
+    ).toBeAttached();
+    const heading = page.getByRole('heading', { name: 'Step by step' });
+    await expect(heading).toBeInViewport();
+  });
+
+  test('without a package is another one than that of the usual packages', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?from=20&to=21&packages=state`);
+    const form = page.getByRole('form', { name: 'Your upgrade' });
+    await form.getByLabel('State').uncheck();
+    await page.reload();
+    await expect(form.getByLabel('Template')).not.toBeChecked();
+    await expect(page).toHaveURL(/packages=none$/);
+  });
+
   test('keeps what is chosen before the scripts come', async ({ page }) => {
     const { hold, letGo } = holdBack();
     await page.route('**/_next/**/site-*.js', hold);

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { copyFrom } from '@/components/browser/copy';
 import { withBase } from '@/lib/base/url';
 import type { Change, Step } from './read-steps';
@@ -29,7 +29,9 @@ export function Checklist({
       aria-label={`Checklist from ${from} to ${to}`}
     >
       <p>
-        Your ticks are saved on this device.{' '}
+        <span className="checklist-note">
+          Your ticks are saved on this device.{' '}
+        </span>
         <button
           type="button"
           className="text-button"
@@ -41,13 +43,19 @@ export function Checklist({
           Clear all ticks
         </button>
       </p>
-      {steps.map(({ major, path, changes }) => (
+      <ul role="list" aria-label="First">
+        <li>
+          <Tick id={`${from} latest`} ticks={ticks}>
+            Go to the latest release of {from}, with the same command as below
+            and {from} in it
+          </Tick>
+        </li>
+      </ul>
+      {steps.map((step) => (
         <MajorSteps
-          key={major}
-          major={major}
-          path={path}
-          command={commandTo(major, packages)}
-          changes={changes.filter(({ of }) => !of || packages.includes(of))}
+          key={step.major}
+          step={step}
+          packages={packages}
           ticks={ticks}
         />
       ))}
@@ -56,52 +64,72 @@ export function Checklist({
 }
 
 type MajorProps = {
-  major: number;
-  path: string;
-  command: string;
-  changes: readonly Change[];
+  step: Step;
+  packages: readonly string[];
   ticks: Ticks;
 };
 
-function MajorSteps({ major, path, command, changes, ticks }: MajorProps) {
-  const tick = (id: string) => ({
-    checked: ticks.has(`${major} ${id}`),
-    onChange: () => ticks.toggle(`${major} ${id}`),
-  });
+function MajorSteps({ step, packages, ticks }: MajorProps) {
+  const { major, changes, missing } = step;
+  const isMissing = ({ of }: Change) => missing.includes(of);
+  const wanted = changes.filter(({ of }) => !of || packages.includes(of));
   return (
     <>
       <h3>{`${major - 1} → ${major}`}</h3>
       <ul role="list" aria-label={`${major - 1} → ${major}`}>
+        <Changes of={wanted.filter(isMissing)} step={step} ticks={ticks} />
         <li>
-          <label>
-            <input type="checkbox" {...tick('command')} />
-            <span>Commit everything, then run the update to {major}:</span>
-          </label>
-          <Command major={major} command={command} />
+          <Tick id={`${major} command`} ticks={ticks}>
+            Commit everything, then run the update to {major}:
+          </Tick>
+          <Command major={major} command={commandTo(step, packages)} />
         </li>
-        {changes.map(({ id, title }) => (
-          <li key={id}>
-            <label>
-              <input type="checkbox" {...tick(id)} />
-              <span>{title}</span>
-            </label>{' '}
-            <a href={withBase(`${path}#${id}`)} aria-label={`How to: ${title}`}>
-              How to
-            </a>
-          </li>
-        ))}
+        <Changes
+          of={wanted.filter((change) => !isMissing(change))}
+          step={step}
+          ticks={ticks}
+        />
         <li>
-          <label>
-            <input type="checkbox" {...tick('test')} />
-            <span>Compile, run the tests, check lists and forms, commit</span>
-          </label>
+          <Tick id={`${major} test`} ticks={ticks}>
+            Compile, run the tests, check lists and forms, commit
+          </Tick>
         </li>
       </ul>
     </>
   );
 }
 
-function Command({ major, command }: Pick<MajorProps, 'major' | 'command'>) {
+type ChangesProps = { of: readonly Change[]; step: Step; ticks: Ticks };
+
+function Changes({ of, step: { major, path }, ticks }: ChangesProps) {
+  return of.map(({ id, title }) => (
+    <li key={id}>
+      <Tick id={`${major} ${id}`} ticks={ticks}>
+        {title}
+      </Tick>{' '}
+      <a href={withBase(`${path}#${id}`)} aria-label={`How to: ${title}`}>
+        How to
+      </a>
+    </li>
+  ));
+}
+
+type TickProps = { id: string; ticks: Ticks; children: ReactNode };
+
+function Tick({ id, ticks, children }: TickProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={ticks.has(id)}
+        onChange={() => ticks.toggle(id)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+function Command({ major, command }: { major: number; command: string }) {
   return (
     <div className="checklist-command">
       <pre tabIndex={0} role="group" aria-label={`Update to ${major}`}>
@@ -125,15 +153,23 @@ function Command({ major, command }: Pick<MajorProps, 'major' | 'command'>) {
   );
 }
 
-/** All packages in one command, as they name each other as peers. */
-function commandTo(major: number, packages: readonly string[]): string {
+/**
+ * All packages in one command, as they name each other as peers. One without a release for the major stays as it is,
+ * and its peers then refuse the update.
+ */
+function commandTo(
+  { major, missing }: Step,
+  packages: readonly string[],
+): string {
   const names = ['cdk', 'template', 'state', 'isr'].filter((name) =>
     packages.includes(name),
   );
+  const released = names.filter((name) => !missing.includes(name));
   return [
     'npx ng update',
     `@angular/core@${major}`,
     `@angular/cli@${major}`,
-    ...names.map((name) => `@rx-angular/${name}@${major}`),
+    ...released.map((name) => `@rx-angular/${name}@${major}`),
+    ...(released.length < names.length ? ['--force'] : []),
   ].join(' ');
 }

@@ -9,6 +9,8 @@ export type Step = {
   /** Site path of its page. */
   path: string;
   changes: Change[];
+  /** Packages that npm has no release of, as in `isr`. */
+  missing: string[];
 };
 
 /** One thing to change. */
@@ -38,14 +40,19 @@ const OWNERS: Readonly<Record<string, string>> = {
 /**
  * What each major changes, from the headings of its page.
  *
+ * @param missing the packages that npm has no release of, by major
  * @returns lowest major first
  */
-export function readSteps(pages: readonly MajorPage[]): Step[] {
+export function readSteps(
+  pages: readonly MajorPage[],
+  missing: (major: number) => string[],
+): Step[] {
   return pages
     .flatMap(({ path, file, body }) => {
-      const major = PAGE.exec(path)?.[1];
-      if (major === undefined) return [];
-      return [{ major: Number(major), path, changes: changesIn(body, file) }];
+      const major = Number(PAGE.exec(path)?.[1]);
+      if (Number.isNaN(major)) return [];
+      const changes = changesIn(body, file);
+      return [{ major, path, changes, missing: missing(major) }];
     })
     .sort((a, b) => a.major - b.major);
 }

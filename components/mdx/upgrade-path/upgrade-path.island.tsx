@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { ADDRESS_EVENT } from '@/components/browser/page-event';
+import { hashTarget } from '@/components/browser/hash-target';
 import { replaceQuery } from '@/components/browser/replace-query';
 import { Checklist } from './checklist';
 import type { Step } from './read-steps';
@@ -39,8 +40,13 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
       const asked = addressedWay(first, last);
       setIsShown(asked !== undefined);
       if (asked) setWay(asked);
+      return asked !== undefined;
     };
-    read();
+    const target = hashTarget(location.hash);
+    const wasAtTop = target && isAtTop(target);
+    // What is shown moves the place that the address names.
+    if (read() && wasAtTop)
+      requestAnimationFrame(() => target.scrollIntoView());
     delete document.documentElement.dataset['waits'];
     window.addEventListener(ADDRESS_EVENT, read);
     return () => window.removeEventListener(ADDRESS_EVENT, read);
@@ -58,7 +64,7 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
     replaceQuery({
       from: String(next.from),
       to: String(next.to),
-      packages: listed === USUAL.join(',') ? '' : listed,
+      packages: listed === USUAL.join(',') ? '' : listed || 'none',
     });
   };
   return (
@@ -74,6 +80,14 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
         />
       )}
     </>
+  );
+}
+
+/** Whether it is where the browser puts what an address names. */
+function isAtTop(target: HTMLElement): boolean {
+  const { top } = target.getBoundingClientRect();
+  return (
+    Math.abs(top - parseFloat(getComputedStyle(target).scrollMarginTop)) < 2
   );
 }
 
