@@ -51,6 +51,18 @@ test('broken YAML is reported at its line of the file', () => {
   expect(error.line).toBeGreaterThan(1);
 });
 
+test('a head of 2,000 repeated lines is refused at the first of them', () => {
+  const error = mistake('sidebarPosition: 1\n'.repeat(2000).trim());
+  expect(error.message).toContain('delete one of the lines with that key');
+  expect(error.line).toBe(3);
+});
+
+test('a head of many lines that is no YAML is refused at the place that the parser names', () => {
+  const keys = Array.from({ length: 2000 }, (_, index) => `key${index}: a`);
+  const error = mistake(`${keys.join('\n')}\ntitle: "A`);
+  expect(error.line).toBe(2002);
+});
+
 test('a file without frontmatter is answered with what to begin with', () => {
   expect(() =>
     parseContentFile('content/docs/a.mdx', 'Text', docFrontmatterSchema),

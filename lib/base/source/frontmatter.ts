@@ -155,7 +155,10 @@ function parseYaml(file: string, yaml: string): object {
   const lost = findLost(yaml);
   const at = error ? error.pos[0] : lost;
   if (at === undefined) return document.toJS() ?? {};
-  const { line, column } = error ? placeOfError(yaml, at) : placeAt(yaml, at);
+  const isNamedExactly = error === undefined || error.code === 'DUPLICATE_KEY';
+  const { line, column } = isNamedExactly
+    ? placeAt(yaml, at)
+    : placeOfError(yaml, at);
   const part = yaml.slice(at).split('\n')[0]?.trim();
   throw new ContentError(
     { file, line, column },
@@ -168,9 +171,13 @@ function parseYaml(file: string, yaml: string): object {
   );
 }
 
+/** Far more than a head has: each of its lines is tried as the last one. */
+const MAX_TRIED_LINES = 200;
+
 /** The line from which on nothing is right; the parser may miss an end only on a later one, or name the line before. */
 function placeOfError(yaml: string, at: number): Place {
   const lines = yaml.split('\n');
+  if (lines.length > MAX_TRIED_LINES) return placeAt(yaml, at);
   const isWrong = lines.map((_, index) => {
     const before = lines.slice(0, index + 1).join('\n');
     return parseDocument(before, { schema: 'failsafe' }).errors.length > 0;
