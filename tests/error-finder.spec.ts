@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 const PAGE = '/docs/errors';
-const FIELD = 'Paste an error message, or describe what you see';
+const FIELD = 'Paste your message';
 
 for (const [message, entry] of [
   [

@@ -166,6 +166,7 @@ test('the search page says what it needs and where to look instead @daily', asyn
   page,
 }) => {
   await page.goto('/search');
+  await expect(page.getByText('Loading the search index')).toBeHidden();
   await expect(page.getByText('Searching needs JavaScript')).toBeVisible();
   await page.getByRole('link', { name: 'the documentation' }).click();
   await expect(page).toHaveURL(/\/docs\/state$/);

@@ -97,7 +97,7 @@ function Buttons({ panel: { input, ask, close } }: PartProps) {
       <button
         type="button"
         className="search-clear"
-        aria-label="Clear search marks"
+        title="Removes the marks of the search"
         onClick={clearMarks}
       >
         Clear

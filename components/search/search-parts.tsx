@@ -5,7 +5,7 @@ import type { Answer } from './use-search';
 /** What stands in the place of hits until there is an index to ask. */
 export function SearchStatus(props: { hasFailed: boolean; retry: () => void }) {
   return (
-    <p className="search-note">
+    <p className="search-note needs-js">
       {props.hasFailed ? (
         <>
           Search could not be loaded.{' '}

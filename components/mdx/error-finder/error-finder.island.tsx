@@ -27,12 +27,12 @@ export default function ErrorFinder() {
       onSubmit={(event) => event.preventDefault()}
     >
       <label className="form-wide">
-        Paste an error message, or describe what you see
+        Paste your message
         <textarea
           ref={field}
           rows={3}
           spellCheck={false}
-          placeholder="NG0201: No provider found for … / the list does not update"
+          placeholder="NG0201: No provider found for … (or what you see: the list does not update)"
           onInput={({ currentTarget }) => setMessage(currentTarget.value)}
         />
       </label>
