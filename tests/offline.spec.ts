@@ -86,6 +86,23 @@ test('the address of a page that is not kept says so and lists those that are', 
   await expect(heading(page)).toHaveText('Effects');
 });
 
+test('a click on a page that is not kept leaves the shown one, whatever the browser believes of the connection', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  host.setRule(() => 'off');
+  await page.goto(READ);
+  await waitForLife(page);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  // Its category is closed.
+  await page
+    .locator(`[data-sidebar] a[href="${UNREAD}"]`)
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await expect(heading(page)).toHaveText('Effects');
+});
+
 test('"Save all pages" says how much that is, never mixes versions, and what it saved can be removed', async ({
   page,
   host,

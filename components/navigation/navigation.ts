@@ -176,8 +176,10 @@ async function load(url: URL, path: string): Promise<Document | undefined> {
     boot.load(url.href);
   } catch (error) {
     if (mine !== change) return undefined;
+    const isOffline = await isUnreachable();
+    if (mine !== change) return undefined;
     endProgress();
-    if (navigator.onLine) {
+    if (!isOffline) {
       isLeaving = true;
       boot.recover(url.href, String(error));
     } else {
@@ -186,6 +188,20 @@ async function load(url: URL, path: string): Promise<Document | undefined> {
     }
   }
   return undefined;
+}
+
+/**
+ * Whether the site cannot be reached at all. A browser that believes to be online may be wrong; where a worker has
+ * stored pages, the host is asked, in a way that the worker does not answer.
+ */
+async function isUnreachable(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  if (!navigator.serviceWorker?.controller) return false;
+  const isReached = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  return isReached.then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Content and title change together; the browser moves position and focus after that. */

@@ -20,6 +20,16 @@ test('a page that is not kept lists those that are, in the frame of one of them'
   );
 });
 
+test('has no table of contents, which would be that of another page', async () => {
+  const frame = FRAME.replace(
+    '</main>',
+    '</main><site-toc><a href="#state">State</a></site-toc>',
+  );
+  const html = await offlinePage(new Map(), frame).text();
+  expect(html).not.toContain('#state');
+  expect(html).toContain('<footer>Foot');
+});
+
 test('where nothing is kept it says so, and offers to try again', async () => {
   const html = await offlinePage(new Map()).text();
   expect(html).toContain('Saved pages: 0');

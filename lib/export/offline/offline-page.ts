@@ -15,8 +15,16 @@ export function offlinePage(
   const main = ` class=page-narrow id=main tabindex=-1><h1>You are offline</h1><p>This page is not saved on your device. <a href="">Try again</a><p>Saved pages: ${titles.size}<ul>${items.sort().join('')}</ul>`;
   const titled = withContent(frame, 'title', '>You are offline');
   const headers = { 'Content-Type': 'text/html' };
-  const html = withContent(titled, 'main', main);
+  const html = withoutToc(withContent(titled, 'main', main));
   return new Response(html, { status: 503, headers });
+}
+
+/** The table of contents beside the content is that of the page whose frame this is. */
+function withoutToc(html: string): string {
+  const [before = '', after] = html.split('</main><site-toc>', 2);
+  return after === undefined
+    ? before
+    : `${before}</main>${after.slice(after.indexOf('</site-toc>'))}`;
 }
 
 function withContent(html: string, name: string, text: string): string {
