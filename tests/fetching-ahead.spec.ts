@@ -54,6 +54,8 @@ for (const manners of Object.keys(
         await show(page);
         await visitTwice(page);
         expect(host.countOf(DATA)).toBe(1);
+        // Going back is to the page that was opened first.
+        expect(host.countOf('/docs/state')).toBe(1);
       });
     }
 

@@ -8,7 +8,7 @@ import { normalizePath, withBase } from '@/lib/base/url';
  */
 const pages = new Map<string, Promise<Blob>>();
 
-/** Paths whose documents the browser has been asked to keep ready. */
+/** Paths whose documents the browser keeps ready: those that it has been asked to, and the one that was opened. */
 const prefetched = new Set<string>();
 
 /** Whether a page's document is here, or on its way to here or to the browser's cache. */
@@ -54,7 +54,7 @@ export function contentOf(page: Document): Element | null {
 function load(path: string): Promise<Blob> {
   const known = pages.get(path);
   if (known) return known;
-  // What has been prefetched for this very session is fresh, whatever its host says about keeping answers.
+  // What has been loaded in this very session is fresh, whatever its host says about keeping answers.
   const page = prefetched.has(path)
     ? fetchPage(path, 'force-cache').catch(() => fetchPage(path))
     : fetchPage(path);

@@ -2,7 +2,8 @@ import {
   isReaderWaiting,
   whenReaderHasAll,
 } from '@/components/browser/give-way';
-import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
+import { withBase } from '@/lib/base/url';
+import { shownPath } from '@/components/browser/page-event';
 import { linkOf } from '@/components/browser/closest-target';
 import { pageOfLink } from './links';
 import { isConnectionSaving } from '@/components/browser/network';
@@ -12,11 +13,7 @@ import { hasPage, notePrefetch, preloadPage } from './documents';
 const isActive = process.env.NODE_ENV === 'production';
 
 function mayFetch(path: string): boolean {
-  return (
-    isActive &&
-    path !== normalizePath(withoutBase(window.location.pathname)) &&
-    !isConnectionSaving()
-  );
+  return isActive && path !== shownPath() && !isConnectionSaving();
 }
 
 /** What a page view fetches of the pages that its links in view lead to, in bytes as they are sent. */
@@ -95,6 +92,7 @@ function prefetch(address: string): Promise<boolean> {
 /** Loads a page into memory as soon as the reader points at, focuses or touches its link. */
 export function startPreloading(signal: AbortSignal): void {
   whenReaderHasAll(fetchNext);
+  notePrefetch(shownPath(), true);
   const handleIntent = (event: Event) => {
     const link = linkOf(event);
     const path = link && pageOfLink(link)?.path;
