@@ -74,6 +74,60 @@ test.describe('questions that lead to a page', () => {
     await expect(page.getByText('Up to about fifty plain ones.')).toBeVisible();
   });
 
+  test('the contents never mark a question that is folded away', async ({
+    page,
+  }) => {
+    const contents = page.getByRole('navigation', {
+      name: 'Table of contents',
+    });
+    const marked = contents.locator('[aria-current]');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${PAGE}#directive-anything-else`);
+    await expect(marked).toHaveText('Which directive?');
+    await contents
+      .getByRole('link', { name: 'Which render strategy?' })
+      .click();
+    await expect(marked).toHaveText('Which render strategy?');
+    await page.goBack();
+    await expect(marked).toHaveText('Which directive?');
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the code of a result fades into the panel that it stands on: ${scheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(`${PAGE}#directive-no-and-one-binding-shows-it`);
+      const code = page.locator('.code pre').filter({ visible: true });
+      await expect(code).toHaveText('<p>{{ level$ | push }} cm</p>');
+      const { ground, fade } = await code.evaluate((pre) => ({
+        ground: getComputedStyle(pre.closest('.code') ?? pre).backgroundColor,
+        fade: getComputedStyle(pre).backgroundImage,
+      }));
+      expect(fade.startsWith(`linear-gradient(90deg, ${ground} 16px`)).toBe(
+        true,
+      );
+    });
+  }
+
+  test('at 320 px, no word of what can be pressed is broken', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(
+      `${PAGE}#directive-a-table-whose-columns-the-browser-sizes`,
+    );
+    const given = page.locator('.choice[open] > summary');
+    await expect(given).toHaveCount(3);
+    const lines = await given.evaluateAll((all) =>
+      all.map((summary) => {
+        const { height, lineHeight } = getComputedStyle(summary, '::after');
+        return Math.round(parseFloat(height) / parseFloat(lineHeight));
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+
   test('work by keyboard', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByText('Show a list.').focus();

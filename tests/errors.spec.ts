@@ -207,6 +207,16 @@ test('ERR-3 suggestions stand before the way to the beginning, and the words of 
   );
 });
 
+test('ERR-3 no two suggestions have one name', async ({ page }) => {
+  for (const path of ['/docs/STATE', '/docs/getting-startd']) {
+    await page.goto(path);
+    const likely = page.locator('[data-likely-pages] li a');
+    await expect(likely.nth(1)).toBeVisible();
+    const names = await likely.allInnerTexts();
+    expect(new Set(names).size, names.join()).toBe(names.length);
+  }
+});
+
 test('ERR-3 the not-found page is whole when the list of pages cannot be had', async ({
   page,
 }) => {

@@ -122,6 +122,52 @@ test('FRM-3 "Learn" opens further ways by mouse and by keyboard, and a page that
   await expect(menu).toBeHidden();
 });
 
+test('FRM-3 a menu closes when the focus goes on, forwards and backwards', async ({
+  page,
+}) => {
+  await page.goto('/docs/state/actions');
+  await waitForLife(page);
+  const learn = nav(page, 'Main').getByRole('button', { name: 'Learn' });
+  const last = page.locator('#navbar-menu a').last();
+  await learn.click();
+  await last.focus();
+  await expect(learn).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(learn).toHaveAttribute('aria-expanded', 'false');
+  await expect(last).toBeHidden();
+  await learn.focus();
+  await page.keyboard.press('Enter');
+  await expect(last).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeHidden();
+
+  for (const menu of [
+    page.locator('.navbar details[data-menu]').first(),
+    page.locator('.page-tools details[data-menu]'),
+  ]) {
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('open');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).not.toHaveAttribute('open');
+  }
+});
+
+test('the menu and the sidebar have one name for a page', async ({ page }) => {
+  await page.goto('/docs/state');
+  const namesIn = (links: string) =>
+    page.locator(links).evaluateAll((all) =>
+      all.flatMap((link): [string, string][] => {
+        const path = link.getAttribute('href') ?? '';
+        return path.startsWith('/docs/') ? [[path, link.textContent]] : [];
+      }),
+    );
+  const inSidebar = new Map(await namesIn('.sidebar-tree a'));
+  const inMenu = await namesIn('#navbar-menu a');
+  expect(inMenu.length).toBeGreaterThan(3);
+  for (const [path, name] of inMenu) expect(inSidebar.get(path)).toBe(name);
+});
+
 test('a page says below its title what kind it is and how long it takes', async ({
   page,
 }) => {

@@ -58,6 +58,21 @@ test('home says for which Angular it is, and its commands make a project of that
   await expect(command).toContainText('npm install @rx-angular/state');
 });
 
+test('its commands are coloured as those of "Start here"', async ({ page }) => {
+  const colours = async (path: string) => {
+    await page.goto(path);
+    return page
+      .locator('pre', { hasText: 'npx @angular/cli' })
+      .locator('code > span')
+      .evaluateAll((parts) =>
+        parts.map((part) => getComputedStyle(part).color),
+      );
+  };
+  const ofHome = await colours('/');
+  expect(new Set(ofHome).size).toBe(2);
+  expect(ofHome).toEqual(await colours('/docs/start'));
+});
+
 test('the demo is the sample beside it, and runs when asked @daily', async ({
   page,
 }) => {

@@ -117,6 +117,27 @@ test('with forced colours the chosen and the focused still stand out', async ({
   expect(outline).not.toBe('none');
 });
 
+test('with forced colours no plate stands behind the words of a button, nor a shadow beside code', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const canvas = await groundOf('html');
+  for (const button of ['.button', '.lab-run', '[data-demo-run]']) {
+    expect(await groundOf(button), button).toBe(canvas);
+  }
+  const fade = await page
+    .locator('.code pre')
+    .first()
+    .evaluate((pre) => getComputedStyle(pre).backgroundImage);
+  expect(fade).toContain(`linear-gradient(90deg, ${canvas} 16px`);
+});
+
 test('with reduced motion nothing moves', async ({ page }) => {
   // Counted where they begin: a short one may be over before anybody looks.
   await page.addInitScript(() => {

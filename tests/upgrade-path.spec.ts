@@ -122,6 +122,12 @@ test.describe('without scripts', () => {
   test('the pages of the majors are there', async ({ page }) => {
     await page.goto(`${PAGE}?from=17&to=21`);
     await expect(page.getByRole('form')).toHaveCount(0);
+    // Nothing speaks of a choice that is not there, and nothing leads to it.
+    await expect(page.getByText('Your checklist').first()).toBeHidden();
+    await expect(
+      page.getByText('Your checklist').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByText('Choose the version that you')).toBeHidden();
     await expect(
       page.getByRole('article').getByRole('link', { name: '17 → 18' }),
     ).toBeVisible();

@@ -8,7 +8,7 @@ const READING_SHARE = 1 / 3;
 
 /**
  * Marks the entry of the table of contents whose section is being read: the chosen one while its heading is in sight,
- * else none above the first one, and at the end of the page the last one.
+ * else none above the first one, and at the end of the page the last one. What is folded away counts as not there.
  */
 export function connectToc(host: HTMLElement, signal: AbortSignal): void {
   scrollSmoothly(host, signal);
@@ -24,11 +24,12 @@ export function connectToc(host: HTMLElement, signal: AbortSignal): void {
   let frame = 0;
   const update = () => {
     frame = 0;
+    const shown = entries.filter(({ heading }) => isShown(heading));
     const isSeen = chosen !== undefined && isInSight(chosen);
     if (hasArrived && !isSeen) chosen = undefined;
     hasArrived ||= isSeen;
-    const active = entries.find(({ heading }) => heading === chosen);
-    mark(toc, (active ?? readEntry(entries))?.link);
+    const active = shown.find(({ heading }) => heading === chosen);
+    mark(toc, (active ?? readEntry(shown))?.link);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
@@ -53,10 +54,28 @@ export function connectToc(host: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('scroll', schedule, { signal, passive: true });
   window.addEventListener('resize', schedule, { signal, passive: true });
   handleHash();
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  const stopFollowing = followHeight(
+    document.querySelector('.prose'),
+    schedule,
+  );
+  signal.addEventListener('abort', () => {
+    stopFollowing();
+    cancelAnimationFrame(frame);
+  });
+}
+
+/** Sections are folded away and come back without a scroll: by an answer, by a tab. */
+function followHeight(text: Element | null, act: () => void): () => void {
+  if (!text || typeof ResizeObserver !== 'function') return () => {};
+  const observer = new ResizeObserver(act);
+  observer.observe(text);
+  return () => observer.disconnect();
 }
 
 type Entry = { link: HTMLElement; heading: HTMLElement };
+
+const isShown = (heading: HTMLElement): boolean =>
+  heading.getClientRects().length > 0;
 
 const topOf = (heading: HTMLElement): number =>
   heading.getBoundingClientRect().top;

@@ -50,6 +50,21 @@ test('a click in a menu closes the other one', () => {
   expect(openIds()).toEqual(['first', 'other']);
 });
 
+test('focus that goes on closes the menus that it is not in', () => {
+  openMenus();
+  const focus = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new window.FocusEvent('focusin', { bubbles: true }));
+  focus('#first a');
+  expect(openIds()).toEqual(['first', 'other']);
+  // Of a press on what takes no focus, in WebKit: the menu is needed until the click.
+  focus('body');
+  expect(openIds()).toEqual(['first', 'other']);
+  focus('#other');
+  expect(openIds()).toEqual(['other']);
+});
+
 test('Escape closes the menus', () => {
   openMenus();
   const press = (key: string) =>

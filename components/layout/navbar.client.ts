@@ -29,18 +29,33 @@ function connectMenu(host: HTMLElement, signal: AbortSignal): void {
     signal,
   });
   onEachPage(signal, () => menu.hidePopover());
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target !== button && isElsewhere(target, menu)) menu.hidePopover();
+    },
+    { signal },
+  );
 }
 
 /** Of the whole document, page tools included. */
 export function closeMenusElsewhere(signal: AbortSignal): void {
-  const closeMenus = (except?: Element) => {
+  const closeMenus = (isLeft: (menu: Element) => boolean = () => true) => {
     for (const menu of document.querySelectorAll('details[data-menu][open]')) {
-      if (menu !== except) menu.removeAttribute('open');
+      if (isLeft(menu)) menu.removeAttribute('open');
     }
   };
   document.addEventListener(
     'click',
-    (event) => closeMenus(closestTarget(event, '[data-menu]')),
+    (event) => {
+      const used = closestTarget(event, '[data-menu]');
+      closeMenus((menu) => menu !== used);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => closeMenus((menu) => isElsewhere(target, menu)),
     { signal },
   );
   document.addEventListener(
@@ -51,6 +66,10 @@ export function closeMenusElsewhere(signal: AbortSignal): void {
     { signal },
   );
 }
+
+/** Not in it, nor around it: where a button takes no focus, a press on it gives that to what it stands in. */
+const isElsewhere = (target: EventTarget | null, menu: Element): boolean =>
+  target instanceof Node && !menu.contains(target) && !target.contains(menu);
 
 /** Marks the section of the page in the navbar. */
 export function markSection(): void {

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
+import { openDocument } from '@/tests/support/document';
 import { NewProject } from './command-tabs';
+
+let close = () => {};
+afterEach(() => close());
 
 const commandsWith = (notYet: number[]) => {
   const html = toStaticMarkup(
@@ -10,8 +14,13 @@ const commandsWith = (notYet: number[]) => {
       support={{ version: '21.1.2', angular: 21, notYet, earlier: [] }}
     />,
   );
-  const codes = [...html.matchAll(/<code>([^<]*)<\/code>/g)];
-  return { html, commands: codes.map(([, text]) => text?.split('\n')) };
+  close = openDocument(html);
+  const codes = [...document.querySelectorAll('code')];
+  return {
+    html,
+    commands: codes.map(({ textContent }) => textContent.split('\n')),
+    first: codes[0]?.innerHTML.split('\n'),
+  };
 };
 
 test('while the newest Angular is too new, the CLI of a new project is pinned for each package manager', () => {
@@ -45,4 +54,11 @@ test('the pin is gone as soon as there is a release for the newest Angular', () 
   const { html, commands } = commandsWith([]);
   expect(commands[0]?.[0]).toBe('npx @angular/cli new boat');
   expect(html).toContain('<p>In a new project:</p>');
+});
+
+test('a command is coloured as in a sample: what runs, and what it is given', () => {
+  const { first } = commandsWith([22]);
+  expect(first?.[1]).toBe(
+    '<span class="f">cd</span><span class="s"> boat</span>',
+  );
 });

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { supportOf } from '@/lib/packages';
+import { TOKEN_CLASSES } from '@/lib/samples/fences';
 import { Tab, Tabs } from '../tabs/tabs';
 
 const GROUP = 'package-manager';
@@ -109,11 +111,23 @@ function CommandTabs({
               </button>
             </div>
             <pre tabIndex={0} role="group" aria-label={`${manager} command`}>
-              <code>{commandFor(manager)}</code>
+              <code>{commandFor(manager).split('\n').map(drawCommand)}</code>
             </pre>
           </figure>
         </Tab>
       ))}
     </Tabs>
+  );
+}
+
+/** Coloured as the same line is in a sample of an author. */
+function drawCommand(line: string, index: number) {
+  const end = line.indexOf(' ');
+  return (
+    <Fragment key={line}>
+      {index > 0 && '\n'}
+      <span className={TOKEN_CLASSES.function}>{line.slice(0, end)}</span>
+      <span className={TOKEN_CLASSES.string}>{line.slice(end)}</span>
+    </Fragment>
   );
 }

@@ -31,6 +31,29 @@ for (const [address, path] of LIKELY) {
   });
 }
 
+test('ERR-3 likely pages of one label are told apart by what they are in', () => {
+  const same: KnownPage[] = [
+    ['/docs/state', 'State'],
+    ['/docs/choose', 'Choose'],
+    ['/docs/choose/state', 'State'],
+    ['/docs/state/getting-started', 'Getting Started'],
+    ['/docs/isr', 'ISR'],
+    ['/docs/isr/getting-started', 'Getting Started'],
+  ];
+  const namesFor = (address: string) =>
+    likelyPages(address, same).map(([, name]) => name);
+  expect(namesFor('/docs/getting-startd')).toEqual(
+    expect.arrayContaining([
+      'ISR › Getting Started',
+      'State › Getting Started',
+    ]),
+  );
+  expect(namesFor('/docs/STATE').slice(0, 2)).toEqual([
+    'State',
+    'Choose › State',
+  ]);
+});
+
 test('ERR-3 at most five pages are likely', () => {
   const many = Array.from({ length: 9 }, (_, index): KnownPage => [
     `/docs/state/page-${index}`,

@@ -12,7 +12,8 @@ const MIN_SCORE = 0.3;
 const SHORT_WORD_CHARS = 4;
 
 /**
- * The pages that a reader at an unknown address most likely wanted, the likeliest first.
+ * The pages that a reader at an unknown address most likely wanted, the likeliest first. Many pages share a label, so
+ * each says what it is in: `ISR › Getting Started`.
  *
  * @param address site path at which there is nothing
  */
@@ -27,7 +28,18 @@ export function likelyPages(
     .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score || a.page[0].length - b.page[0].length)
     .slice(0, MAX_PAGES)
-    .map(({ page }) => page);
+    .map(({ page }) => [page[0], nameAmong(pages, page)]);
+}
+
+/** The label of a page, behind that of the nearest page above it. */
+function nameAmong(
+  pages: readonly KnownPage[],
+  [path, label]: KnownPage,
+): string {
+  const [above] = pages
+    .filter(([other]) => path.startsWith(`${other}/`))
+    .sort(([a], [b]) => b.length - a.length);
+  return above ? `${above[1]} › ${label}` : label;
 }
 
 /** The words of an address or a label, in small letters: `/docs/template/rx-let.html` has `template`, `rx` and `let`. */
