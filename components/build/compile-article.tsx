@@ -6,7 +6,7 @@ import { ContentError } from '@/lib/base/source';
 import { isOfOlderVersion } from '@/lib/site/content';
 import type { Site, Page } from '@/lib/site/content';
 import { drawMarbles, parseMarbles } from '@/lib/diagrams';
-import { breakNames } from '@/lib/site/article';
+import { breakHeading, breakNames } from '@/lib/site/article';
 import type { Article } from '@/lib/site/article';
 import { compileMdx, renderError } from '@/lib/site/article/compile';
 import type { FenceDrawing } from '@/lib/site/article/compile';
@@ -47,7 +47,11 @@ export async function compileArticle(
   const html = toHtml(element, page);
   const read = readArticle(site, page, { html, headings });
   // Afterwards: nobody reads or searches where a line may end.
-  return { html: breakNames(html), headings, ...read };
+  return {
+    html: breakNames(html),
+    headings: headings.map((one) => ({ ...one, html: breakHeading(one.html) })),
+    ...read,
+  };
 }
 
 function marbleDrawing(file: string): FenceDrawing {

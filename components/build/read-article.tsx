@@ -44,7 +44,7 @@ export function readArticle(
   });
   const sections = readSections(tree, headings, {
     skipped: UNSEARCHED,
-    naming: ['api-origin', 'api-head'],
+    naming: ['api-origin', 'api-name'],
   });
   // Last, as it changes the tree.
   return { ids: [...ids], sections, markdown: markdownOf(site, page, tree) };

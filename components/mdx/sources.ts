@@ -1,4 +1,5 @@
 import {
+  findExportHomes,
   findRule,
   getApiTable,
   readApi,
@@ -8,11 +9,13 @@ import {
   type ApiRule,
   type ApiTable,
   type ApiTableRequest,
+  type ExportHomes,
   type PackageFacts,
 } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import type { Site } from '@/lib/site/content';
 import { hashOf } from '@/lib/base/files';
+import { readPages } from '@/lib/base/source';
 import { readLab, type LabData } from '@/lib/benchmarks';
 import type { Source } from './part';
 
@@ -46,6 +49,16 @@ export const API: Source<{
       packages,
     };
   },
+};
+
+const homesIn = perSite(({ root }) =>
+  findExportHomes(readApi(root, PACKAGES.names), readPages(root), PACKAGES),
+);
+
+/** The place that documents each export. */
+export const HOMES: Source<ExportHomes> = {
+  key: perSite((site) => hashOf([JSON.stringify([...homesIn(site)])])),
+  read: homesIn,
 };
 
 /** Costs, history and compatibility of the packages. */

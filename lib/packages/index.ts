@@ -1,7 +1,7 @@
 /** The API of published packages and facts about them, from files that are committed. */
 
 export { findStaleCorrections, readCorrections } from './api/corrections';
-export { findExportHomes, type ExportHomes } from './api/homes';
+export { findExportHomes, findTypeHome, type ExportHomes } from './api/homes';
 export { getApiTable, readApi, readSnapshot, signatureText } from './api/read';
 export type {
   ApiTable,

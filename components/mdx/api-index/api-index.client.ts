@@ -8,17 +8,16 @@ import { ADDRESS_EVENT } from '@/components/browser/page-event';
 export function connect(root: HTMLElement, signal: AbortSignal): void {
   const form = root.querySelector('form');
   const output = root.querySelector('output');
-  if (!form || !output) return;
+  const table = root.querySelector<HTMLElement>('.table-frame');
+  if (!form || !output || !table) return;
   const rows = [...root.querySelectorAll('tbody tr')].map(readRow);
 
   const show = () => {
     const asked = askedIn(form);
     for (const row of rows) row.element.hidden = !matches(row, asked);
     const shown = rows.filter(({ element }) => !element.hidden).length;
-    output.textContent =
-      shown === rows.length
-        ? `${shown} exports`
-        : `${shown} of ${rows.length} exports`;
+    table.hidden = shown === 0;
+    output.textContent = countText(shown, rows.length);
     return asked;
   };
   const fill = () => {
@@ -48,6 +47,12 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   // What was asked before the scripts came counts.
   if (askedIn(form).size > 0) handleChange();
   else fill();
+  delete document.documentElement.dataset['waits'];
+}
+
+function countText(shown: number, all: number): string {
+  if (shown === 0) return 'No export matches this filter.';
+  return shown === all ? `${all} exports` : `${shown} of ${all} exports`;
 }
 
 type Row = ReturnType<typeof readRow>;
@@ -58,12 +63,16 @@ function readRow(element: Element) {
   );
   return {
     element: element as HTMLTableRowElement,
-    name: name.toLowerCase(),
+    name: plain(name),
     entry,
     kind,
     isDeprecated: element.querySelector('small') !== null,
   };
 }
+
+/** Letters and digits alone: `*rxLet` and `rx let` are asked for alike. */
+const plain = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /** What the form asks for, without fields that are empty. */
 const askedIn = (form: HTMLFormElement): URLSearchParams =>
@@ -75,10 +84,21 @@ const askedIn = (form: HTMLFormElement): URLSearchParams =>
 
 function matches(row: Row, asked: URLSearchParams): boolean {
   const owner = asked.get('package');
+  const name = plain(asked.get('name') ?? '');
   return (
-    row.name.includes(asked.get('name')?.toLowerCase() ?? '') &&
+    isNamed(row, name) &&
     (!owner || `${row.entry}/`.startsWith(`${owner}/`)) &&
     [null, row.kind].includes(asked.get('kind')) &&
     (!asked.has('deprecated') || row.isDeprecated)
+  );
+}
+
+/** The scope is the same of all entry points, so it counts only where it was asked for. */
+function isNamed(row: Row, name: string): boolean {
+  const [scope = '', ...path] = row.entry.split('/');
+  return (
+    row.name.includes(name) ||
+    plain(path.join('/')).includes(name) ||
+    (name.startsWith(plain(scope)) && plain(row.entry).startsWith(name))
   );
 }

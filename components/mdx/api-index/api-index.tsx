@@ -92,7 +92,7 @@ function Filter(props: {
       <p>
         <output>{props.count} exports</output>{' '}
         <button type="reset" className="text-button">
-          Clear
+          Clear the filter
         </button>
       </p>
     </form>

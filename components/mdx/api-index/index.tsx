@@ -1,20 +1,7 @@
 import { z } from 'zod';
-import { hashOf } from '@/lib/base/files';
-import { readPages } from '@/lib/base/source';
-import { type ExportHomes, findExportHomes, readApi } from '@/lib/packages';
-import { PACKAGES } from '@/lib/site/product';
-import { part, type Source } from '../part';
-import { API, PACKAGE_FACTS, perSite } from '../sources';
+import { part } from '../part';
+import { API, HOMES, PACKAGE_FACTS } from '../sources';
 import { ApiIndex } from './api-index';
-
-const homesIn = perSite(({ root }) =>
-  findExportHomes(readApi(root, PACKAGES.names), readPages(root), PACKAGES),
-);
-
-const HOMES: Source<ExportHomes> = {
-  key: perSite((site) => hashOf([JSON.stringify([...homesIn(site)])])),
-  read: homesIn,
-};
 
 export const apiIndex = {
   ApiIndex: part({

@@ -45,7 +45,7 @@ function render(
     <ApiEntries
       facts={facts}
       about={about}
-      signatures={new Map()}
+      drawCode={(text) => <code>{text}</code>}
       slugger={slugger}
       isFirst={isFirst}
     />,
@@ -85,10 +85,10 @@ test('an entry says name, type, default and description, and nothing that it doe
   expect(full).toContain('<p>The <code>water</code>.</p>');
 });
 
-test('an input of a structural directive says how templates write it', () => {
+test('an input of a structural directive is named as templates write it, under its old address', () => {
   const row = makeRow({ name: 'pierRope', key: 'rope' });
   expect(render({ groups: [groupOf(row)] })).toContain(
-    '<small>in templates <code>rope</code></small>',
+    '<li id="api-pier-pierrope"><p class="api-head"><a href="#api-pier-pierrope"><code>rope</code></a> <small class="api-name">input <code>pierRope</code></small>',
   );
 });
 

@@ -17,30 +17,29 @@ type ApiProps = {
   facts: ApiTableFacts;
   /** What is known of the export from its packages; nothing for a development tool. */
   about: ExportFacts | undefined;
+  drawCode: DrawCode;
 };
+
+/** Draws TypeScript of the facts. */
+type DrawCode = (text: string) => ReactNode;
 
 /**
  * Facts from the published declarations: entries, or a block with the declaration itself.
  *
- * @param props.signatures highlighted declarations
  * @param props.slugger keeps ids unique on the page
  * @param props.isFirst whether nothing above on the page describes the export
  */
 export function ApiEntries({
   facts,
   about,
-  signatures,
+  drawCode,
   slugger,
   isFirst,
-}: ApiProps & {
-  signatures: ReadonlyMap<string, string>;
-  slugger: GithubSlugger;
-  isFirst: boolean;
-}) {
+}: ApiProps & { slugger: GithubSlugger; isFirst: boolean }) {
   return (
     <>
       {facts.show === 'signature' ? (
-        <Signature facts={facts} signatures={signatures} />
+        <Signature facts={facts} drawCode={drawCode} />
       ) : (
         facts.groups.map((group, index) => (
           <ApiGroup
@@ -50,6 +49,7 @@ export function ApiEntries({
             group={group}
             overload={facts.groups.length > 1 ? index + 1 : undefined}
             slugger={slugger}
+            drawCode={drawCode}
           />
         ))
       )}
@@ -60,14 +60,7 @@ export function ApiEntries({
   );
 }
 
-function Signature({
-  facts,
-  signatures,
-}: {
-  facts: ApiTableFacts;
-  signatures: ReadonlyMap<string, string>;
-}) {
-  const html = signatures.get(facts.code);
+function Signature({ facts, drawCode }: Omit<ApiProps, 'about'>) {
   return (
     <figure className="code">
       <figcaption>
@@ -77,10 +70,9 @@ function Signature({
         tabIndex={0}
         role="group"
         aria-label={`Declaration of ${facts.symbol}`}
-        {...(html
-          ? { dangerouslySetInnerHTML: { __html: html } }
-          : { children: <code>{facts.code}</code> })}
-      />
+      >
+        {drawCode(facts.code)}
+      </pre>
       <p className="verdict verdict-declared">
         {`Declared in ${facts.entry} ${facts.version}`}
       </p>
@@ -94,6 +86,7 @@ function ApiGroup({
   group,
   overload,
   slugger,
+  drawCode,
 }: ApiProps & {
   group: ApiTableGroup;
   overload: number | undefined;
@@ -102,15 +95,11 @@ function ApiGroup({
   const { rows, returns, signature } = group;
   // A page may show one symbol in several lists, each with a name of its own.
   const isPiece = rows.length > 0 && rows.length <= NAMED_ROWS;
-  const subject = isPiece ? rows.map((row) => row.name).join(', ') : facts.show;
+  const subject = isPiece ? rows.map(shownName).join(', ') : facts.show;
   const name = `API of ${facts.symbol}: ${subject}`;
   return (
     <>
-      {signature && (
-        <p>
-          <code>{signature}</code>
-        </p>
-      )}
+      {signature && <p>{drawCode(signature)}</p>}
       {rows.length > 0 && (
         // Browsers take the role from a list whose marks are gone.
         <ul
@@ -123,16 +112,20 @@ function ApiGroup({
               key={row.name}
               row={row}
               show={facts.show}
+              drawCode={drawCode}
               since={about?.memberSince[bareName(row.name)]}
               id={slugger.slug(`api ${facts.symbol} ${row.name}`)}
             />
           ))}
         </ul>
       )}
-      {returns && <Returns {...returns} />}
+      {returns && <Returns {...returns} drawCode={drawCode} />}
     </>
   );
 }
+
+/** As templates write it. */
+const shownName = ({ name, key = name }: ApiTableRow): string => key;
 
 /** Methods and rest parameters are shown with marks that their names do not have. */
 function bareName(name: string): string {
@@ -142,11 +135,13 @@ function bareName(name: string): string {
 function Entry({
   row,
   show,
+  drawCode,
   since,
   id,
 }: {
   row: ApiTableRow;
   show: ApiTableShow;
+  drawCode: DrawCode;
   since: string | undefined;
   id: string;
 }) {
@@ -154,12 +149,12 @@ function Entry({
   return (
     <li id={id}>
       <p className="api-head">
-        <a href={`#${id}`}>
-          <code>{row.name}</code>
+        <a href={`#${id}`} className={row.key ? undefined : 'api-name'}>
+          <code>{shownName(row)}</code>
         </a>
         {row.key && (
-          <Note>
-            in templates <code>{row.key}</code>
+          <Note className="api-name">
+            input <code>{row.name}</code>
           </Note>
         )}
         {flag && <Note>{flag}</Note>}
@@ -172,7 +167,7 @@ function Entry({
       </p>
       {row.types.map((type) => (
         <p key={type} className="api-type">
-          <code>{type}</code>
+          {drawCode(type)}
         </p>
       ))}
       {(row.doc || row.deprecated) && (
@@ -184,11 +179,11 @@ function Entry({
   );
 }
 
-function Note({ children }: { children: ReactNode }) {
+function Note(props: { children: ReactNode; className?: string }) {
   return (
     <>
       {' '}
-      <small>{children}</small>
+      <small {...props} />
     </>
   );
 }
@@ -223,10 +218,18 @@ function sentence(text: string): string {
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }
 
-function Returns({ type, doc }: { type: string; doc: string }) {
+function Returns({
+  type,
+  doc,
+  drawCode,
+}: {
+  type: string;
+  doc: string;
+  drawCode: DrawCode;
+}) {
   return (
     <p>
-      Returns <code>{type}</code>
+      Returns {drawCode(type)}
       {/* Some comments of the packages repeat the type in place of words. */}
       {doc && doc !== type && (
         <>

@@ -1,15 +1,16 @@
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
-import { exportFacts, readApi } from '@/lib/packages';
+import { exportFacts, findTypeHome, readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
+import type { Signatures } from '@/lib/site/article/compile';
 import { part, TEXT, type Source } from '../part';
-import { API, PACKAGE_FACTS } from '../sources';
+import { API, HOMES, PACKAGE_FACTS } from '../sources';
 import { ApiEntries } from './api-entries';
+import { TypeCode } from './type-code';
 
 /** What the tables of a page share. */
 type Shared = {
-  /** Highlighted declarations. */
-  signatures: ReadonlyMap<string, string>;
+  signatures: Signatures;
   slugger: GithubSlugger;
   /** Exports that the page has described already. */
   described: Set<string>;
@@ -40,9 +41,14 @@ export const apiTable = {
       show: z.enum(['inputs', 'outputs', 'members', 'parameters', 'signature']),
       only: TEXT.optional(),
     }),
-    uses: { api: API, packageFacts: PACKAGE_FACTS, shared: SHARED },
+    uses: {
+      api: API,
+      packageFacts: PACKAGE_FACTS,
+      homes: HOMES,
+      shared: SHARED,
+    },
     markdown: {},
-    draw: (request, { api, packageFacts, shared }) => {
+    draw: (request, { api, packageFacts, homes, shared }) => {
       const facts = api.getApiTable(request);
       const { entry, symbol } = facts;
       const name = `${entry}#${symbol}`;
@@ -52,7 +58,15 @@ export const apiTable = {
         <ApiEntries
           facts={facts}
           about={exportFacts(packageFacts, entry, symbol)}
-          signatures={shared.signatures}
+          drawCode={(text) => (
+            <TypeCode
+              text={text}
+              tokens={shared.signatures.get(text)}
+              hrefOf={(type) =>
+                type === symbol ? undefined : findTypeHome(homes, entry, type)
+              }
+            />
+          )}
           slugger={shared.slugger}
           isFirst={isFirst}
         />

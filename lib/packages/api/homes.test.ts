@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findExportHomes } from './homes';
+import { findExportHomes, findTypeHome } from './homes';
 import type { ApiPackage } from './types';
 
 const NAMES = ['Rope', 'Buoy', 'mainSail', 'Quay', 'Tide', 'Lost'];
@@ -35,7 +35,7 @@ test('an export leads to the page that documents it, to one with its address, or
     { folderOf: () => 'docs/pier' },
   );
   expect(Object.fromEntries(homes)).toEqual({
-    '@boats/pier#Rope': '/docs/pier/rope',
+    '@boats/pier#Rope': '/docs/pier/rope#inputs',
     '@boats/pier#Buoy': '/docs/pier/api#the-buoy',
     '@boats/pier#mainSail': '/docs/pier/main-sail',
     '@boats/pier#Quay': '/docs/pier/api#quay',
@@ -55,4 +55,43 @@ test('a page that cannot be read takes nothing from the others', () => {
   );
   expect(homes.get('@boats/pier#Buoy')).toBe('/docs/pier/whole');
   expect(homes.get('@boats/pier#Quay')).toBeUndefined();
+});
+
+test('of the sections of a page, the one that says most of a name counts', () => {
+  const body = [
+    '`Rope` `Buoy` `Quay` `Tide` `Lost`',
+    '## First\n\n`Rope` `Quay`\n\n```ts\nLost\n```',
+    '## About the Quay\n\n| Name | |\n| --- | --- |\n| `Tide` | `Lost` |',
+    '## Inputs\n\n<ApiTable entry="@boats/pier" symbol="Rope" show="inputs" />',
+    '## Rope and Buoy\n\n`Tide`',
+    '## Next steps\n\n`mainSail`\n\n### Buoy',
+  ].join('\n\n');
+  const homes = findExportHomes(
+    packages,
+    [page('docs/pier/all', NAMES.join(), body)],
+    { folderOf: () => 'docs/pier' },
+  );
+  expect(Object.fromEntries(homes)).toEqual({
+    '@boats/pier#Rope': '/docs/pier/all#inputs',
+    '@boats/pier#Buoy': '/docs/pier/all#rope-and-buoy',
+    '@boats/pier#mainSail': '/docs/pier/all',
+    '@boats/pier#Quay': '/docs/pier/all#about-the-quay',
+    '@boats/pier#Tide': '/docs/pier/all#about-the-quay',
+    '@boats/pier#Lost': '/docs/pier/all#about-the-quay',
+  });
+});
+
+test('a type leads to its package, and to another only with the prefix of all', () => {
+  const homes = new Map([
+    ['@boats/pier/ropes#Knot', '/docs/pier'],
+    ['@boats/pier/ropes#RxKnot', '/docs/pier#rx'],
+    ['@boats/pier/ropes#Promise', '/docs/pier#promise'],
+    ['@boats/pier/ropes#tie', '/docs/pier#tie'],
+  ]);
+  expect(findTypeHome(homes, '@boats/pier', 'Knot')).toBe('/docs/pier');
+  expect(findTypeHome(homes, '@boats/sail', 'RxKnot')).toBe('/docs/pier#rx');
+  for (const name of ['Knot', 'Promise', 'tie', 'Gone']) {
+    expect(findTypeHome(homes, '@boats/sail', name), name).toBeUndefined();
+  }
+  expect(findTypeHome(homes, '@boats/pier', 'Promise')).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import Slugger from 'github-slugger';
 import matter from 'gray-matter';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import {
   bodyOf,
   docFrontmatterSchema,
@@ -15,21 +16,44 @@ import type { PackageSettings } from '../settings';
 /** Site paths with anchors, by `entry#name`. */
 export type ExportHomes = ReadonlyMap<string, string>;
 
+/**
+ * What names an export on a page, the best first: a heading of its own, its table or declaration, a part of a heading, what
+ * a row is about, its name in a text or in a sample, and what stands above all headings.
+ */
+const RANKS = [
+  'heading',
+  'table',
+  'in a heading',
+  'row',
+  'text',
+  'sample',
+  'top',
+] as const;
+type Rank = (typeof RANKS)[number];
+
+/** The id is of the heading above, with its `#`. */
+type Place = { rank: Rank; anchor: string };
+
 type NamingPage = {
   path: string;
   documents: readonly string[];
-  /** Id of the first heading with a name, and of the heading that stands above its first mention. */
-  headings: ReadonlyMap<string, string>;
-  mentions: ReadonlyMap<string, string>;
+  /** The best place of each name. */
+  places: ReadonlyMap<string, Place>;
 };
 
 const DOCUMENTS = docFrontmatterSchema.shape.documents.catch([]);
 
 const WORD = /[A-Za-z_$][\w$]*/g;
+const ONE_NAME = /^[\w$]+(?:\(\))?$/;
+
+/** What stands below it is explained on other pages. */
+const LAST_HEADING = 'Next steps';
+
+const LOWER_CASE = /\b[a-z]+\b/g;
 
 /**
- * The place that documents each export: the page of its package that names it in `documents`, down to the heading with
- * its name; else a page at its name's address, or the first that has it in a heading or in inline code.
+ * The place that documents each export: the page of its package that names it in `documents`, else a page at its name's
+ * address, or the first that has it in a heading, in a table of its own or in a text; and the best section there.
  *
  * @param pages of the content folder; translations say the same under the same path and are passed over
  * @returns nothing for an export that no page speaks of
@@ -58,13 +82,16 @@ function placeOf(
   pages: readonly NamingPage[],
 ): string | undefined {
   const end = `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
+  const withName = (...ranks: readonly Rank[]) =>
+    pages.find(({ places }) =>
+      ranks.includes(places.get(name)?.rank ?? 'sample'),
+    );
   const home =
     pages.find(({ documents }) => documents.includes(name)) ??
     pages.find(({ path }) => path.endsWith(end)) ??
-    pages.find(({ headings }) => headings.has(name));
-  if (home) return home.path + (home.headings.get(name) ?? '');
-  const page = pages.find(({ mentions }) => mentions.has(name));
-  return page && `${page.path}${page.mentions.get(name)}`;
+    withName('heading', 'table', 'in a heading') ??
+    withName('row', 'text', 'top');
+  return home && home.path + (home.places.get(name)?.anchor ?? '');
 }
 
 /** While writing, only the page that was saved is read again. */
@@ -81,27 +108,73 @@ function namesOf(page: SamplePage): NamingPage {
 
 function readNames({ id, file, source }: SamplePage): NamingPage {
   const path = `/${id.replace(/(?:^|\/)index$/, '')}`;
-  const headings = new Map<string, string>();
-  const mentions = new Map<string, string>();
-  const slugger = new Slugger();
-  let anchor = '';
+  const places = new Map<string, Place>();
   try {
-    visit(parseMdx(bodyOf(source), file), (node) => {
-      if (node.type !== 'heading' && node.type !== 'inlineCode') return;
-      const text = toString(node);
-      if (node.type === 'heading') {
-        // As the compiler of pages makes it: from the first letter on.
-        anchor = `#${slugger.slug(text).replace(/^[^\p{L}]+/u, '')}`;
-      }
-      const found = node.type === 'heading' ? headings : mentions;
-      for (const [name] of text.matchAll(WORD)) {
-        if (!found.has(name)) found.set(name, anchor);
-      }
-    });
+    findPlaces(parseMdx(bodyOf(source), file), places);
     const documents = DOCUMENTS.parse(matter(source, {}).data['documents']);
-    return { path, documents, headings, mentions };
+    return { path, documents, places };
   } catch {
     // A page that cannot be read is reported where it is shown, and takes nothing from the others.
-    return { path, documents: [], headings, mentions };
+    return { path, documents: [], places };
   }
+}
+
+function findPlaces(tree: Root, places: Map<string, Place>): void {
+  const slugger = new Slugger();
+  let anchor = '';
+  const note = (wouldBe: Rank, text: string) => {
+    const rank = anchor ? wouldBe : 'top';
+    for (const [name] of text.matchAll(WORD)) {
+      const known = places.get(name);
+      if (!known || RANKS.indexOf(rank) < RANKS.indexOf(known.rank)) {
+        places.set(name, { rank, anchor });
+      }
+    }
+  };
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const text = toString(node);
+      if (text === LAST_HEADING) return EXIT;
+      // As the compiler of pages makes it: from the first letter on.
+      anchor = `#${slugger.slug(text).replace(/^[^\p{L}]+/u, '')}`;
+      if (ONE_NAME.test(text)) note('heading', text);
+      // An export may be a plain word: `rules`.
+      else note('in a heading', text.replace(LOWER_CASE, ''));
+    }
+    if (node.type === 'tableRow') {
+      visit(node.children[0] ?? node, 'inlineCode', ({ value }) =>
+        note('row', value),
+      );
+    }
+    if (node.type === 'inlineCode') note('text', node.value);
+    if (node.type === 'code') note('sample', node.value);
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable') {
+      const symbol = node.attributes.find(
+        (one) => 'name' in one && one.name === 'symbol',
+      );
+      note('table', String(symbol?.value));
+    }
+    return CONTINUE;
+  });
+}
+
+/**
+ * The place that documents a type that a signature names. What two packages name alike are two types, so another
+ * package counts only for a name with the prefix of them all.
+ *
+ * @param entry the entry point of the signature
+ */
+export function findTypeHome(
+  homes: ExportHomes,
+  entry: string,
+  name: string,
+): string | undefined {
+  // `Promise` is the platform's, though an entry point exports one as well.
+  if (!/^[A-Z]/.test(name) || name in globalThis) return undefined;
+  const [, owner] = entry.split('/');
+  const keys = [...homes.keys()].filter((key) => key.endsWith(`#${name}`));
+  const key =
+    keys.find((one) => one.split(/[/#]/)[1] === owner) ??
+    (name.startsWith('Rx') ? keys[0] : undefined);
+  return key && homes.get(key);
 }

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { SearchableSection } from '../types';
 
@@ -104,11 +104,8 @@ class SectionReader {
     const classes = classesOf(node);
     if (!this.classes.naming.some((name) => classes.includes(name))) return;
     visit(node, 'element', (inner) => {
-      // A value, such as the default.
-      if (inner.tagName === 'small') return SKIP;
       if (inner.tagName === 'code')
         this.#section.documents.push(toString(inner));
-      return CONTINUE;
     });
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakNames } from './break-names';
+import { breakHeading, breakNames } from './break-names';
 
 for (const [name, before, after] of [
   [
@@ -51,3 +51,12 @@ for (const html of [
     expect(breakNames(html)).toBe(html);
   });
 }
+
+test('a heading in the table of contents breaks within long words alone', () => {
+  expect(breakHeading('InMemoryCacheHandler')).toBe(
+    'In<wbr>Memory<wbr>Cache<wbr>Handler',
+  );
+  expect(breakHeading('From <code>RxActionFactory</code>')).toBe(
+    'From <code>RxActionFactory</code>',
+  );
+});

@@ -7,6 +7,9 @@ type Text = Extract<Node, { type: ElementType.ElementType.Text }>;
 /** A name that is shorter fits into every column. */
 const SHORT_CHARS = 12;
 
+/** A word that is shorter fits into the table of contents. */
+const TOC_CHARS = 16;
+
 /** A part that is longer does not fit onto a line of the narrowest screen. */
 const LINE_CHARS = 28;
 
@@ -35,6 +38,24 @@ export function breakNames(html: string): string {
     if (parts.length > 1) replace(text, parts, '<wbr>', !inCell);
     else if (SCOPE.test(text.data) && !inCell && !isWithin(text, CLOSED))
       replace(text, text.data.split(SCOPE));
+  }
+  return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
+}
+
+/**
+ * Lets words of a heading break where a part of them ends, when they are too long for the table of contents.
+ *
+ * @param html of the heading
+ */
+export function breakHeading(html: string): string {
+  const root = parseDocument(html);
+  for (const text of DomUtils.filter(isText, root) as Text[]) {
+    const parts = text.data
+      .split(/(?<=\s)/)
+      .flatMap((word) =>
+        word.length > TOC_CHARS ? word.split(WORD_PARTS) : [word],
+      );
+    if (parts.length > 1) replace(text, parts, '<wbr>', false);
   }
   return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
 }

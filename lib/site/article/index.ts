@@ -2,5 +2,5 @@
 
 export { cachedArticle, countKnownArticles } from './article-cache';
 export type { Article } from './article-cache';
-export { breakNames } from './break-names';
+export { breakHeading, breakNames } from './break-names';
 export { partId, toDocumentPart } from './document-part';

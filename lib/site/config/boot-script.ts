@@ -162,6 +162,7 @@ export const EARLY_SCRIPTS: Readonly<Record<string, string>> = {
   ' data-tab-group="': chosenTabsScript(),
   '<site-choices': waitForScript('#'),
   '/upgrade-path"': waitForScript('from='),
+  '<site-api-index': waitForScript('?'),
 };
 
 /**

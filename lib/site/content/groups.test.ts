@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlogPost } from './read-posts';
 import { countTags, groupByYear, taggedTitle } from './groups';
-import { readingTimeText } from './reading-time';
+import { minutesToRead, readingTimeText } from './reading-time';
 
 function post(date: string, tags: string[]): BlogPost {
   return {
@@ -40,4 +40,10 @@ test('one minute and one post are written as words', () => {
   expect(readingTimeText(2)).toBe('2 min read');
   expect(taggedTitle('cdk', 1)).toBe('One post tagged with “cdk”');
   expect(taggedTitle('cdk', 2)).toBe('2 posts tagged with “cdk”');
+});
+
+test('rows of tables take no reading time', () => {
+  const row = `| ${'word '.repeat(30)}|\n`;
+  expect(minutesToRead(row.repeat(100))).toBe(1);
+  expect(minutesToRead(row.slice(1).repeat(100))).toBeGreaterThan(10);
 });

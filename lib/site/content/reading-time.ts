@@ -1,8 +1,9 @@
 import readingTime from 'reading-time';
 
-/** Reading time of a text, rounded up to whole minutes. */
+/** Reading time of Markdown, rounded up to whole minutes. Its tables are looked things up in, not read. */
 export function minutesToRead(text: string): number {
-  return Math.max(1, Math.ceil(readingTime(text).minutes));
+  const lines = text.split('\n').filter((line) => !line.startsWith('|'));
+  return Math.max(1, Math.ceil(readingTime(lines.join('\n')).minutes));
 }
 
 /** `One min read`, `4 min read`. */

@@ -13,6 +13,6 @@ export type {
   ShownFence,
   Verdict,
 } from './plugins/rehype-code-blocks';
-export { drawSignatures } from './signatures';
+export { drawSignatures, type Signatures } from './signatures';
 export { parseHtml, toMarkdown } from './to-markdown';
 export type { TextForms } from './to-markdown';

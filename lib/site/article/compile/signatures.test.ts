@@ -1,3 +1,4 @@
+import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
@@ -39,4 +40,21 @@ test('the declarations that a page shows are drawn, those in its examples are no
   // What is wrong with it is reported by the compiler, by the page's name.
   expect(await countOf(`\n${tag}\n\n<Open\n`)).toBe(0);
   expect(await countOf(`\n\`\`\`mdx\n${tag}\n\`\`\`\n`)).toBe(0);
+});
+
+test('types of inputs and signatures of methods are highlighted without what makes them declarations', async () => {
+  const api = readApi('content', DOCUMENTED_PACKAGES);
+  const drawn = await drawSignatures(
+    [
+      '<ApiTable entry="@rx-angular/template/for" symbol="RxFor" show="inputs" />',
+      '<ApiTable entry="@rx-angular/state" symbol="RxState" show="members" />',
+    ].join('\n\n'),
+    api,
+  );
+  expect(drawn.size).toBeGreaterThan(10);
+  for (const [text, tokens] of drawn) {
+    expect(toString({ type: 'root', children: [...tokens] })).toBe(text);
+  }
+  const [first] = drawn.get('() => void') ?? drawn.get('boolean') ?? [];
+  expect(first).toMatchObject({ type: 'element' });
 });

@@ -1,40 +1,70 @@
-import { hastToHtml } from 'shiki/core';
+import type { ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import { bodyOf, parseMdx } from '@/lib/base/source';
 import { getApiTable } from '@/lib/packages';
-import type { ApiPackage } from '@/lib/packages';
+import type { ApiPackage, ApiTable } from '@/lib/packages';
 import { highlight } from './highlighter';
+
+/** Highlighted code by its text, as `getApiTable` gives it. */
+export type Signatures = ReadonlyMap<string, readonly ElementContent[]>;
 
 /** Room for a declaration in a block of the site, with the `declare` that is taken off again. */
 const SIGNATURE_WIDTH = 80;
 
 /**
- * Formats and highlights the declarations that a page shows in tables.
+ * Highlights the types that a page shows in tables, and the declarations, which it formats.
  *
  * @param source MDX of the page
  * @param api of all packages
- * @returns HTML by declaration, as `getApiTable` gives it
  */
 export async function drawSignatures(
   source: string,
   api: readonly ApiPackage[],
-): Promise<Map<string, string>> {
-  const drawn = new Map<string, string>();
+): Promise<Signatures> {
+  const drawn = new Map<string, readonly ElementContent[]>();
   if (!source.includes('<ApiTable')) return drawn;
-  for (const code of declarationsIn(source, api)) {
-    const pre = await highlight(await formatDeclaration(code), {
-      language: 'ts',
-    });
-    drawn.set(code, hastToHtml(pre.children));
+  for (const table of tablesIn(source, api)) {
+    for (const [text, before] of codesOf(table)) {
+      const isWhole = text === table.code;
+      const code = isWhole ? await formatDeclaration(text) : text;
+      if (!drawn.has(text)) drawn.set(text, await draw(code, before));
+    }
   }
   return drawn;
 }
 
-function declarationsIn(
-  source: string,
-  api: readonly ApiPackage[],
-): Set<string> {
-  const codes = new Set<string>();
+/** Each code of a table, with what has to stand before it to make it a declaration. */
+function codesOf({ show, code, groups }: ApiTable): [string, string?][] {
+  if (show === 'signature') return [[code]];
+  return groups.flatMap(({ signature, rows, returns }): [string, string][] => [
+    ...(signature ? [[signature, 'function'] as [string, string]] : []),
+    ...rows.flatMap(({ name, types }) =>
+      types.map((type): [string, string] => [
+        type,
+        name.endsWith('()') ? 'function f' : 'type T =',
+      ]),
+    ),
+    ...(returns ? [[returns.type, 'type T ='] as [string, string]] : []),
+  ]);
+}
+
+async function draw(
+  code: string,
+  before?: string,
+): Promise<readonly ElementContent[]> {
+  const pre = await highlight(before ? `${before}\n${code}` : code, {
+    language: 'ts',
+  });
+  const tokens = pre.children.flatMap((one) =>
+    one.type === 'element' ? one.children : [],
+  );
+  const lineEnd = (one: ElementContent) =>
+    one.type === 'text' && one.value === '\n';
+  return before ? tokens.slice(tokens.findIndex(lineEnd) + 1) : tokens;
+}
+
+function tablesIn(source: string, api: readonly ApiPackage[]): ApiTable[] {
+  const tables: ApiTable[] = [];
   try {
     visit(parseMdx(bodyOf(source), 'page'), 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'ApiTable') return;
@@ -42,25 +72,16 @@ function declarationsIn(
         'name' in one ? [one.name, String(one.value)] : [],
       );
       const { entry = '', symbol = '', show } = Object.fromEntries(attributes);
-      if (show !== 'signature') return;
-      const code = declarationOf({ entry, symbol, show }, api);
-      if (code !== undefined) codes.add(code);
+      try {
+        tables.push(getApiTable({ entry, symbol, show }, api));
+      } catch {
+        // A wrong name is reported by the table itself, which knows its line.
+      }
     });
   } catch {
     // The compiler reports it, with the page's name.
   }
-  return codes;
-}
-
-/** A wrong name is reported by the table itself, which knows its line. */
-function declarationOf(
-  ...request: Parameters<typeof getApiTable>
-): string | undefined {
-  try {
-    return getApiTable(...request).code;
-  } catch {
-    return undefined;
-  }
+  return tables;
 }
 
 /**
