@@ -254,19 +254,11 @@ function mostInformative(index: SearchIndex, tokens: Token[]): Token[] {
     const terms = parts
       .filter(({ surface }) => !isStopWord(surface))
       .map(({ term }) => term);
-    return Math.max(
-      -1,
-      ...[whole, ...terms]
-        .filter((term) => term && isKnown(index, term))
-        .map((term) => informationOf(index, term)),
-    );
+    const known = [whole, ...terms].filter((term) => isKnown(index, term));
+    return Math.max(-1, ...known.map((term) => informationOf(index, term)));
   };
-  const chosen = new Set(
-    tokens
-      .map((token) => ({ token, information: informationIn(token) }))
-      .sort((a, b) => b.information - a.information)
-      .slice(0, MAX_WORDS)
-      .map(({ token }) => token),
-  );
-  return tokens.filter((token) => chosen.has(token));
+  const chosen = tokens
+    .toSorted((a, b) => informationIn(b) - informationIn(a))
+    .slice(0, MAX_WORDS);
+  return tokens.filter((token) => chosen.includes(token));
 }
