@@ -1,28 +1,24 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { copyFrom } from '@/components/browser/copy';
+import { storedList } from '@/components/browser/stored-list';
 import { withBase } from '@/lib/base/url';
-import type { Change, Step } from './read-steps';
-import type { useTicks } from './use-ticks';
+import type { Step } from './read-steps';
 
-type Ticks = ReturnType<typeof useTicks>;
+/** From one major to another, with the packages in use. */
+export type Way = { from: number; to: number; packages: readonly string[] };
 
-type ChecklistProps = {
-  /** Those of the way, lowest first. */
-  steps: readonly Step[];
-  from: number;
-  to: number;
-  packages: readonly string[];
-  ticks: Ticks;
-};
+/** What a reader has ticked off, stored on the device and the same in all tabs. */
+const { read, set, clear, useTexts } = storedList('upgrade-ticks');
 
 /** What to run and to change, major by major, each to be ticked off. */
 export function Checklist({
   steps,
-  from,
-  to,
-  packages,
-  ticks,
-}: ChecklistProps) {
+  way,
+}: {
+  steps: readonly Step[];
+  way: Way;
+}) {
+  const { from, to, packages } = way;
   return (
     <section
       className="checklist"
@@ -37,71 +33,76 @@ export function Checklist({
         >
           Print
         </button>{' '}
-        <button type="button" className="text-button" onClick={ticks.clear}>
+        <button type="button" className="text-button" onClick={clear}>
           Clear all ticks
         </button>
       </p>
-      {steps.map(({ major, path, changes }) => (
-        <MajorSteps
-          key={major}
-          major={major}
-          path={path}
-          command={commandTo(major, packages)}
-          changes={changes.filter(({ of }) => !of || packages.includes(of))}
-          ticks={ticks}
-        />
-      ))}
+      {steps
+        .filter(({ major }) => from < major && major <= to)
+        .map((step) => (
+          <MajorSteps key={step.major} {...step} packages={packages} />
+        ))}
     </section>
   );
 }
 
-type MajorProps = {
-  major: number;
-  path: string;
-  command: string;
-  changes: readonly Change[];
-  ticks: Ticks;
-};
-
-function MajorSteps({ major, path, command, changes, ticks }: MajorProps) {
-  const tick = (id: string) => ({
-    checked: ticks.has(`${major} ${id}`),
-    onChange: () => ticks.toggle(`${major} ${id}`),
-  });
+function MajorSteps(props: Step & Pick<Way, 'packages'>) {
+  const { major, path, changes, packages } = props;
+  const title = `${major - 1} → ${major}`;
   return (
     <>
-      <h3>{`${major - 1} → ${major}`}</h3>
-      <ul role="list" aria-label={`${major - 1} → ${major}`}>
-        <li>
-          <label>
-            <input type="checkbox" {...tick('command')} />
-            <span>Commit everything, then run the update to {major}:</span>
-          </label>
-          <Command major={major} command={command} />
-        </li>
-        {changes.map(({ id, title }) => (
-          <li key={id}>
-            <label>
-              <input type="checkbox" {...tick(id)} />
-              <span>{title}</span>
-            </label>{' '}
-            <a href={withBase(`${path}#${id}`)} aria-label={`How to: ${title}`}>
-              How to
-            </a>
-          </li>
-        ))}
-        <li>
-          <label>
-            <input type="checkbox" {...tick('test')} />
-            <span>Compile, run the tests, check lists and forms, commit</span>
-          </label>
-        </li>
+      <h3>{title}</h3>
+      <ul role="list" aria-label={title}>
+        <Item
+          id={`${major} command`}
+          title={`Commit everything, then run the update to ${major}:`}
+        >
+          <Command major={major} command={commandTo(major, packages)} />
+        </Item>
+        {changes
+          .filter(({ of }) => !of || packages.includes(of))
+          .map((change) => (
+            <Item
+              key={change.id}
+              id={`${major} ${change.id}`}
+              title={change.title}
+            >
+              {' '}
+              <a
+                href={withBase(`${path}#${change.id}`)}
+                aria-label={`How to: ${change.title}`}
+              >
+                How to
+              </a>
+            </Item>
+          ))}
+        <Item
+          id={`${major} test`}
+          title="Compile, run the tests, check lists and forms, commit"
+        />
       </ul>
     </>
   );
 }
 
-function Command({ major, command }: Pick<MajorProps, 'major' | 'command'>) {
+type ItemProps = { id: string; title: string; children?: ReactNode };
+
+function Item({ id, title, children }: ItemProps) {
+  const isTicked = useTexts().includes(id);
+  const toggle = () =>
+    set(isTicked ? read().filter((one) => one !== id) : [...read(), id]);
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={isTicked} onChange={toggle} />
+        <span>{title}</span>
+      </label>
+      {children}
+    </li>
+  );
+}
+
+function Command({ major, command }: { major: number; command: string }) {
   return (
     <div className="checklist-command">
       <pre tabIndex={0} role="group" aria-label={`Update to ${major}`}>
