@@ -57,7 +57,7 @@ export function PanelContent(props: ContentProps) {
           {typeof options[0] === 'string' && (
             <button
               type="button"
-              className="search-link"
+              className="text-button"
               onClick={() => {
                 clearRecentSearches();
                 ask('');

@@ -31,19 +31,20 @@ export type Answer = Question & SearchAnswer & Pick<Search, 'texts'>;
 export function useSearch({ query, packageName }: Question, limit?: number) {
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, retry] = useReducer((turn: number) => turn + 1, 0);
+  const [attempt, tryAgain] = useReducer((turn: number) => turn + 1, 0);
 
   useEffect(() => {
     let isOutdated = false;
     const find = async () => {
       try {
-        setHasFailed(false);
         const { search, pagesAt, texts } = await openSearch();
         if (limit === undefined) await texts.loadAll();
         const question = { query, packageName };
         const found = await search(query, { packageName, limit });
         const rows = isAsked(question) ? found.rows : pagesAt(ENTRIES);
-        if (!isOutdated) setAnswer({ ...question, texts, ...found, rows });
+        if (isOutdated) return;
+        setAnswer({ ...question, texts, ...found, rows });
+        setHasFailed(false);
       } catch {
         if (!isOutdated) setHasFailed(true);
       }
@@ -56,6 +57,10 @@ export function useSearch({ query, packageName }: Question, limit?: number) {
     };
   }, [query, packageName, limit, attempt]);
   useTexts(answer, setAnswer);
+  const retry = () => {
+    setHasFailed(false);
+    tryAgain();
+  };
   return { answer: hasFailed ? undefined : answer, hasFailed, retry };
 }
 
