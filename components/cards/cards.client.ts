@@ -1,5 +1,5 @@
 import { closestTarget } from '@/components/browser/closest-target';
-import { noteTurn, previewedLink } from './turns';
+import { previewedLink, turn } from './turns';
 
 /** Brings the cards of an article to life when its reader turns to a sample or to a link. */
 export function connectCards(host: HTMLElement, signal: AbortSignal): void {
@@ -9,7 +9,7 @@ export function connectCards(host: HTMLElement, signal: AbortSignal): void {
       closestTarget(event, '[data-fence]') !== undefined ||
       previewedLink(event) !== undefined;
     if (!cards || cards.hasAttribute('alive') || !isAsked) return;
-    noteTurn(event);
+    turn.event = event;
     // They are nowhere that a reader could turn to.
     cards.dispatchEvent(new Event('focusin'));
   };
@@ -18,7 +18,7 @@ export function connectCards(host: HTMLElement, signal: AbortSignal): void {
   }
   // A link that is followed needs no card any more; a tap on a sample is meant for it.
   const goOn = (event: Event) => {
-    if (closestTarget(event, 'a')) noteTurn(undefined);
+    if (closestTarget(event, 'a')) turn.event = undefined;
   };
   host.addEventListener('click', goOn, { signal, capture: true });
 }

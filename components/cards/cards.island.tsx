@@ -1,120 +1,102 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withBase } from '@/lib/base/url';
 import type { HoverSymbol } from '@/lib/site/verdicts/hovers';
+import type { Shown } from './create-card';
 import type { Preview } from './describe-link';
-import { placeCard } from './place-card';
-import { useCard } from './use-card';
-import { useEvents, type Content } from './use-events';
+import { followReader } from './follow-reader';
 import './cards.css';
-
-/** Shows what the symbols of samples are and where links lead: under a mouse, on a tap and by keyboard. */
-export default function Cards() {
-  const card = useCard<Content>();
-  useEvents(card);
-
-  if (!card.shown) return null;
-  const { element, content, count } = card.shown;
-  const common = {
-    box: card.box,
-    about: element,
-    onEnter: card.keep,
-    onLeave: card.leave,
-  };
-  return content.kind === 'symbol'
-    ? createPortal(
-        <Card
-          key={count}
-          {...common}
-          describedBy={SYMBOL_ID}
-          attributes={{
-            role: 'dialog',
-            'aria-label': `About ${element.textContent}`,
-          }}
-        >
-          <SymbolFacts {...content.facts} />
-        </Card>,
-        // Behind its block in the order of the page, so that the Tab key leads from symbol to link.
-        element.closest('figure') ?? document.body,
-      )
-    : createPortal(
-        <Card
-          key={count}
-          {...common}
-          describedBy={LINK_ID}
-          attributes={{ role: 'tooltip', id: LINK_ID }}
-        >
-          <LinkFacts {...content.preview} />
-        </Card>,
-        document.body,
-      );
-}
 
 /** What describes a symbol to a screen reader: its card without the link. */
 const SYMBOL_ID = 'symbol-card-text';
 const LINK_ID = 'link-preview';
 
-type CardProps = {
-  box: RefObject<HTMLDivElement | null>;
-  about: HTMLElement;
-  /** Id of what describes the element that the card is about. */
-  describedBy: string;
-  attributes: { role: string; id?: string; 'aria-label'?: string };
-  onEnter: () => void;
-  onLeave: () => void;
-  children: ReactNode;
-};
+/** Space between a card and what it is about, and between card and window. */
+const GAP_PX = 6;
+const MARGIN_PX = 12;
+
+/** Shows what the symbols of samples are and where links lead: under a mouse, on a tap and by keyboard. */
+export default function Cards() {
+  const [shown, draw] = useState<Shown>();
+  useEffect(() => {
+    const end = new AbortController();
+    followReader(end.signal, draw);
+    return () => end.abort();
+  }, []);
+  return shown && <Card key={shown.count} {...shown} />;
+}
 
 /** A card at what it is about. */
-function Card(props: CardProps) {
-  const { box, about, describedBy, attributes, children } = props;
-  useLayoutEffect(() => {
-    const card = box.current;
-    if (!card) return;
-    const end = new AbortController();
-    const { signal } = end;
-    const place = () => {
-      const [firstLine] = about.getClientRects();
-      placeCard(card, firstLine ?? about.getBoundingClientRect());
-    };
-    card.showPopover();
-    const code = card.querySelector('code');
-    // What scrolls has to be reached by keyboard.
-    if (code && code.scrollHeight > code.clientHeight) code.tabIndex = 0;
-    place();
-    window.addEventListener('resize', place, { signal });
-    // A wide sample scrolls under its card.
-    document.addEventListener('scroll', place, { signal, capture: true });
-    const isSymbol = about.hasAttribute('aria-expanded');
-    if (isSymbol) about.setAttribute('aria-expanded', 'true');
-    about.setAttribute('aria-describedby', describedBy);
-    return () => {
-      end.abort();
-      if (isSymbol) about.setAttribute('aria-expanded', 'false');
-      about.removeAttribute('aria-describedby');
-    };
-  }, [box, about, describedBy]);
-  return (
+function Card({ element, content }: Shown) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (box.current ? attach(box.current, element) : undefined),
+    [element],
+  );
+  const isSymbol = 'signature' in content;
+  return createPortal(
     <div
       ref={box}
       className="symbol-card"
       popover="manual"
-      onPointerEnter={props.onEnter}
-      onPointerLeave={props.onLeave}
-      {...attributes}
+      {...(isSymbol
+        ? { role: 'dialog', 'aria-label': `About ${element.textContent}` }
+        : { role: 'tooltip', id: LINK_ID })}
     >
-      {children}
-    </div>
+      {isSymbol ? <SymbolFacts {...content} /> : <LinkFacts {...content} />}
+    </div>,
+    // Behind its block in the order of the page, so that the Tab key leads from symbol to link.
+    (isSymbol && element.closest('figure')) || document.body,
   );
+}
+
+/**
+ * Opens a card at an element, which says that it is open and what it says.
+ *
+ * @returns lets the element go
+ */
+function attach(card: HTMLElement, element: HTMLElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const place = () => placeCard(card, element);
+  card.showPopover();
+  const code = card.querySelector('code');
+  // What scrolls has to be reached by keyboard.
+  if (code && code.scrollHeight > code.clientHeight) code.tabIndex = 0;
+  place();
+  window.addEventListener('resize', place, { signal });
+  // A wide sample scrolls under its card.
+  document.addEventListener('scroll', place, { signal, capture: true });
+  const isSymbol = element.hasAttribute('aria-expanded');
+  if (isSymbol) element.setAttribute('aria-expanded', 'true');
+  element.setAttribute('aria-describedby', isSymbol ? SYMBOL_ID : LINK_ID);
+  return () => {
+    end.abort();
+    if (isSymbol) element.setAttribute('aria-expanded', 'false');
+    element.removeAttribute('aria-describedby');
+  };
+}
+
+/** Puts a card below what it is about, or above it where there is no room. */
+function placeCard(card: HTMLElement, element: HTMLElement): void {
+  // Of a link, its first line.
+  const target = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const most = document.documentElement.clientWidth - width - MARGIN_PX;
+  const left = Math.max(MARGIN_PX, Math.min(target.left, most));
+  const below = target.bottom + GAP_PX;
+  const above = target.top - GAP_PX - height;
+  const fits = below + height <= window.innerHeight || above < 0;
+  card.style.left = `${left + window.scrollX}px`;
+  card.style.top = `${(fits ? below : above) + window.scrollY}px`;
 }
 
 /** The signature, a sentence, and a link to the page about it. */
 function SymbolFacts({ signature, doc, link }: HoverSymbol) {
   // Text between backticks is code.
-  const parts = doc?.split('`') ?? [];
+  const parts = doc.split('`');
   return (
     <>
       <div id={SYMBOL_ID}>

@@ -19,41 +19,25 @@ export async function describeLink({
   hash: string;
 }): Promise<Preview | undefined> {
   const page = path === shownPath() ? document : await loadPage(path);
-  const main = page.querySelector('main');
-  const title = textOf(main?.querySelector('h1'));
+  const title = textOf(page.querySelector('main h1'));
   if (!title) return undefined;
-  const heading = hash
-    ? page.getElementById(decodeURIComponent(hash.slice(1)))
-    : null;
-  const crumbs = main?.querySelectorAll('.breadcrumbs li') ?? [];
+  const heading = page.getElementById(decodeURIComponent(hash.slice(1)));
+  const crumbs = page.querySelectorAll('main .breadcrumbs li');
   const names = [...crumbs].slice(1, -1).map(textOf);
-  return {
-    section: (heading ? [...names, title] : names).join(' › '),
-    title: heading ? textOf(heading) : title,
-    sentence: firstSentence(textOf(paragraphAfter(main, heading))),
-  };
-}
-
-function paragraphAfter(
-  main: Element | null,
-  heading: Element | null,
-): Element | undefined {
-  const all = [...(main?.querySelectorAll('.prose > p') ?? [])];
-  return all.find(
+  const paragraph = [...page.querySelectorAll('main .prose > p')].find(
     (one) =>
       !heading ||
       heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
+  return {
+    section: (heading ? [...names, title] : names).join(' › '),
+    title: heading ? textOf(heading) : title,
+    sentence: firstSentence(textOf(paragraph)),
+  };
 }
 
-function textOf(node: Element | null | undefined): string {
-  const copy = node?.cloneNode(true);
-  if (!(copy instanceof Element)) return '';
-  for (const anchor of copy.querySelectorAll('.heading-anchor')) {
-    anchor.remove();
-  }
-  return copy.textContent.replace(/\s+/g, ' ').trim();
-}
+const textOf = (node: Element | null | undefined): string =>
+  node?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 function firstSentence(text: string): string {
   const [sentence = ''] = text.split(/(?<=[.!?]) /, 1);

@@ -1,20 +1,41 @@
 import { shownPath } from '@/components/browser/page-event';
+import { withBase } from '@/lib/base/url';
 import { hoverPath } from '@/lib/site/verdicts/hovers';
 import type { HoverData, HoverSymbol } from '@/lib/site/verdicts/hovers';
-import { withBase } from '@/lib/base/url';
 import { markSymbols } from './symbol-marks';
 
-/** What is known about the symbols in the samples of a page, by their elements. */
-export type KnownSymbols = ReadonlyMap<HTMLElement, HoverSymbol>;
-
 /**
- * Makes elements of the symbols in the samples of the page: one stop for the Tab key in each sample.
+ * What is known about the symbols in the samples of the page, which become elements when its reader turns to a sample.
  *
  * @param signal ends it when the page is left
- * @throws when what is known about them cannot be loaded
  */
-export async function markSamples(signal: AbortSignal): Promise<KnownSymbols> {
-  const { symbols, fences } = await loadData(signal);
+export function symbolsOnDemand(signal: AbortSignal) {
+  let known: ReadonlyMap<HTMLElement, HoverSymbol> = new Map();
+  let isMarked = false;
+  return {
+    of: (element: HTMLElement) => known.get(element),
+    /** @param cause what the reader did */
+    mark: async (cause: Event) => {
+      if (isMarked) return;
+      isMarked = true;
+      try {
+        known = await markSamples(signal);
+        focusTapped(cause);
+      } catch {
+        // The connection failed: the next turn to a sample tries again.
+        isMarked = false;
+      }
+    },
+  };
+}
+
+/** One stop for the Tab key in each sample. */
+async function markSamples(
+  signal: AbortSignal,
+): Promise<Map<HTMLElement, HoverSymbol>> {
+  const response = await fetch(withBase(hoverPath(shownPath())), { signal });
+  // Written by the build of this very site; a host's page for what is missing is no JSON.
+  const { symbols, fences } = (await response.json()) as HoverData;
   signal.throwIfAborted();
   const known = new Map<HTMLElement, HoverSymbol>();
   for (const block of document.querySelectorAll('[data-fence]')) {
@@ -31,18 +52,8 @@ export async function markSamples(signal: AbortSignal): Promise<KnownSymbols> {
   return known;
 }
 
-async function loadData(signal: AbortSignal): Promise<HoverData> {
-  const path = shownPath();
-  const response = await fetch(withBase(hoverPath(path)), { signal });
-  if (!response.ok) {
-    throw new Error(`No symbols for ${path}: ${response.status}`);
-  }
-  // Written by the build of this very site.
-  return (await response.json()) as HoverData;
-}
-
 /** A tap that made the data load was meant for what it hit. */
-export function focusTapped(cause: Event): void {
+function focusTapped(cause: Event): void {
   if (!(cause instanceof PointerEvent) || cause.pointerType === 'mouse') return;
   const hit = document.elementFromPoint(cause.clientX, cause.clientY);
   const symbol = hit?.closest<HTMLElement>('.symbol');
@@ -57,27 +68,19 @@ export function moveFocus(
 ): void {
   const block = symbol.closest('[data-fence]');
   const all = [...(block?.querySelectorAll<HTMLElement>('.symbol') ?? [])];
-  const next = all[neighbour(key, all.indexOf(symbol), all.length)];
+  const at = all.indexOf(symbol);
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const next = all[places[key] ?? -1];
   if (!next) return;
   event.preventDefault();
   symbol.tabIndex = -1;
   next.tabIndex = 0;
   next.focus();
-}
-
-function neighbour(key: string, index: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return index + 1;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return index - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
 }

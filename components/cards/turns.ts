@@ -17,16 +17,5 @@ export function previewedLink(event: Event) {
   return link && target && isOffered ? { link, target } : undefined;
 }
 
-let turn: Event | undefined;
-
-/** Notes what has made the cards load, or that the reader has gone on. */
-export function noteTurn(event: Event | undefined): void {
-  turn = event;
-}
-
-/** What has made the cards load. */
-export function takeTurn(): Event | undefined {
-  const taken = turn;
-  turn = undefined;
-  return taken;
-}
+/** What has made the cards load, unless the reader has gone on. */
+export const turn: { event?: Event | undefined } = {};

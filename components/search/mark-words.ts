@@ -1,5 +1,8 @@
-import { tokenize } from '@/lib/search/open';
-import { findMatches, type MatchTerms } from '@/lib/search/query';
+import { textNodes, wrapText } from '@/components/browser/text-nodes';
+import { findMatches, tokenize, type MatchTerms } from '@/lib/search/query';
+
+/** Their texts are no part of what was searched. */
+const UNSEARCHED = 'script, style, svg, button, site-island';
 
 /**
  * Wraps the places of an element's text that match words in `<mark>`, code included.
@@ -8,18 +11,17 @@ import { findMatches, type MatchTerms } from '@/lib/search/query';
  */
 export function markWords(root: Element, words: readonly string[]): () => void {
   const terms = termsOf(words, root.textContent);
-  const marks: HTMLElement[] = [];
-  for (const node of textNodes(root)) {
-    for (const { start, end } of findMatches(node.data, terms).reverse()) {
-      const mark = document.createElement('mark');
-      mark.className = 'found';
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      range.surroundContents(mark);
-      marks.push(mark);
-    }
-  }
+  const marks = textNodes(root, UNSEARCHED).flatMap((node) =>
+    findMatches(node.data, terms)
+      // From the end, so that splitting a text leaves the places before it where they are.
+      .toReversed()
+      .map(({ start, end }) => {
+        const mark = document.createElement('mark');
+        mark.className = 'found';
+        wrapText(node, start, end, mark);
+        return mark;
+      }),
+  );
   return () => {
     for (const mark of marks) {
       const parent = mark.parentNode;
@@ -29,43 +31,28 @@ export function markWords(root: Element, words: readonly string[]): () => void {
   };
 }
 
-function textNodes(root: Element): Text[] {
-  const walker = document.createTreeWalker(
-    root,
-    NodeFilter.SHOW_TEXT,
-    (node) =>
-      node.parentElement?.closest('script, style, svg, button, site-island')
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-  );
-  const nodes: Text[] = [];
-  while (walker.nextNode()) {
-    if (walker.currentNode instanceof Text) nodes.push(walker.currentNode);
-  }
-  return nodes;
-}
-
 /** A word the text does not have as such is looked for as the beginning of a word. */
 function termsOf(words: readonly string[], text: string): MatchTerms {
   const present = new Set(
     tokenize(text).flatMap(({ parts, whole, pieces }) => [
-      ...parts.map((part) => part.term),
+      ...parts.map(({ term }) => term),
       whole,
       ...pieces,
     ]),
   );
+  present.delete('');
   const weights = new Map<string, number>();
   const beginnings: string[] = [];
-  for (const token of words.flatMap((word) => tokenize(word))) {
-    const names = [token.whole, ...token.pieces].filter(
-      (name) => present.has(name) && name,
-    );
-    for (const name of names) weights.set(name, 1);
-    if (names.length > 0) continue;
-    for (const { term, surface } of token.parts) {
-      if (present.has(term)) weights.set(term, 1);
-      else beginnings.push(surface);
-    }
+  for (const { whole, pieces, parts } of words.flatMap((word) =>
+    tokenize(word),
+  )) {
+    const found = [whole, ...pieces].filter((name) => present.has(name));
+    if (found.length === 0)
+      for (const { term, surface } of parts) {
+        if (present.has(term)) found.push(term);
+        else beginnings.push(surface);
+      }
+    for (const term of found) weights.set(term, 1);
   }
   return { weights, beginnings };
 }

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/base/text';
 import { withBase } from '@/lib/base/url';
+import { packageOf, type SearchRow as Row } from '@/lib/search/query';
 import { isMac } from '@/components/browser/keys';
-import type { DrawnRow } from './draw-row';
 import { clearRecentSearches } from './recent-searches';
 import { NoResults, PackageFilter } from './search-parts';
 import { SearchIcon, SearchRow } from './search-row';
-import type { Answer } from './use-search';
+import { PACKAGES } from './settings';
+import { isAsked, type Answer } from './use-search';
 
 export const PANEL_ID = 'search-panel';
 export const LIST_ID = `${PANEL_ID}-list`;
 export const optionId = (index: number): string => `${LIST_ID}-${index}`;
 
 /** What can be chosen: a row, or what was searched before. */
-type Option = { group: string } & ({ row: DrawnRow } | { past: string });
+type Option = Row | string;
 
 /** The options below each other: rows by where they belong, each group where its best row was. */
-export function optionsOf(
-  { query, rows }: Answer,
-  recent: readonly string[],
-): Option[] {
-  if (query.trim() === '')
-    return [
-      ...recent.map((past) => ({ group: 'Recent searches', past })),
-      ...rows.map((row) => ({ group: 'Where to begin', row })),
-    ];
-  const groups = [...new Set(rows.map(({ group }) => group))];
-  return groups.flatMap((group) =>
-    rows
-      .filter((row) => row.group === group)
-      .map((row) => ({ group: groups.length > 1 ? group : '', row })),
-  );
+export function optionsOf(answer: Answer, recent: readonly string[]): Option[] {
+  const { rows } = answer;
+  if (!isAsked(answer)) return [...recent, ...rows];
+  const groups = [...new Set(rows.map(groupOf))];
+  const placeOf = (row: Row) => groups.indexOf(groupOf(row));
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Where the page of a row belongs, in words. */
+function groupOf({ route, breadcrumbs, pageTitle }: Row): string {
+  const folder = packageOf(route);
+  const known = PACKAGES.find(([value]) => value === folder);
+  const [root = pageTitle] = breadcrumbs;
+  return known?.[1] ?? (root === pageTitle ? 'Documentation' : root);
 }
 
 type ContentProps = {
@@ -46,7 +46,7 @@ type ContentProps = {
 /** What an answer looks like: hits, recent searches and where to begin, or what to try next. */
 export function PanelContent(props: ContentProps) {
   const { answer, options, ask, packageName, setPackageName } = props;
-  if (answer.query.trim() === '')
+  if (!isAsked(answer))
     return (
       <>
         <p className="search-note">
@@ -54,10 +54,10 @@ export function PanelContent(props: ContentProps) {
         </p>
         <Listbox {...props} label="Suggestions" />
         <Foot>
-          {options.some((option) => 'past' in option) && (
+          {typeof options[0] === 'string' && (
             <button
               type="button"
-              className="search-link"
+              className="text-button"
               onClick={() => {
                 clearRecentSearches();
                 ask('');
@@ -69,6 +69,7 @@ export function PanelContent(props: ContentProps) {
         </Foot>
       </>
     );
+  const { pageCount } = answer;
   return (
     <>
       <PackageFilter
@@ -86,51 +87,62 @@ export function PanelContent(props: ContentProps) {
       )}
       <Foot>
         <a className="search-all" href={allResultsAddress(answer)}>
-          See all results{countOf(answer.pageCount)}
+          See all results{pageCount > 0 && ` (${counted(pageCount, 'page')})`}
         </a>
       </Foot>
     </>
   );
 }
 
-type ListboxProps = Pick<ContentProps, 'options' | 'active' | 'ask'> & {
-  label: string;
-};
-
-function Listbox({ label, options, active, ask }: ListboxProps) {
-  const drawn = options.map((option, index) => {
+function Listbox(props: ContentProps & { label: string }) {
+  const { label, answer, options, active, ask } = props;
+  const headOf = (option: Option): string =>
+    typeof option === 'string'
+      ? 'Recent searches'
+      : isAsked(answer)
+        ? groupOf(option)
+        : 'Where to begin';
+  const draw = (option: Option, index: number) => {
     const attributes = {
       role: 'option',
       id: optionId(index),
       tabIndex: -1,
       'aria-selected': index === active,
     };
-    return 'row' in option ? (
-      <SearchRow key={option.row.key} row={option.row} {...attributes} />
-    ) : (
+    return typeof option === 'string' ? (
       <div
-        key={option.past}
+        key={option}
         className="search-row"
-        onClick={() => ask(option.past)}
+        onClick={() => ask(option)}
         {...attributes}
       >
         <SearchIcon name="recent" />
-        <span className="search-row-title">{option.past}</span>
+        <span className="search-row-title">{option}</span>
       </div>
+    ) : (
+      <SearchRow
+        key={option.route + option.hash}
+        row={option}
+        answer={answer}
+        {...attributes}
+      />
     );
-  });
-  const groups = [...new Set(options.map(({ group }) => group))];
+  };
+  const heads = [...new Set(options.map(headOf))];
   return (
     <div role="listbox" id={LIST_ID} aria-label={label}>
-      {groups.map((group) => {
-        const rows = drawn.filter((_, at) => options[at]?.group === group);
-        if (group === '') return rows;
+      {heads.map((head) => {
+        const drawn = options.map(
+          (option, index) => headOf(option) === head && draw(option, index),
+        );
+        // Where all hits are of one package, its name tells them from nothing.
+        if (heads.length === 1 && isAsked(answer)) return drawn;
         return (
-          <div key={group} role="group" aria-label={group}>
+          <div key={head} role="group" aria-label={head}>
             <div className="search-group-name" aria-hidden="true">
-              {group}
+              {head}
             </div>
-            {rows}
+            {drawn}
           </div>
         );
       })}
@@ -162,12 +174,6 @@ function allResultsAddress({ query, packageName }: Answer): string {
   return withBase(`/search?q=${encodeURIComponent(query.trim())}${filter}`);
 }
 
-/** How many pages have a hit, behind a label. */
-function countOf(pages: number): string {
-  if (pages === 0) return '';
-  return ` (${counted(pages, 'page')})`;
-}
-
 /** What screen readers hear of the panel. */
 export function announcementOf(
   answer: Answer | undefined,
@@ -176,8 +182,6 @@ export function announcementOf(
 ): string {
   if (!answer)
     return hasFailed ? 'Search could not be loaded' : 'Loading search';
-  const isAsked = answer.query.trim() !== '';
-  if (count === 0) return isAsked ? 'No results' : '';
-  const what = isAsked ? 'result' : 'suggestion';
-  return counted(count, what);
+  if (count === 0) return isAsked(answer) ? 'No results' : '';
+  return counted(count, isAsked(answer) ? 'result' : 'suggestion');
 }

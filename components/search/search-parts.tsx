@@ -9,7 +9,7 @@ export function SearchStatus(props: { hasFailed: boolean; retry: () => void }) {
       {props.hasFailed ? (
         <>
           Search could not be loaded.{' '}
-          <button type="button" className="search-retry" onClick={props.retry}>
+          <button type="button" className="text-button" onClick={props.retry}>
             Retry
           </button>
         </>
@@ -62,7 +62,7 @@ export function NoResults({ answer, searchEverywhere }: NoResultsProps) {
           No results in this package.{' '}
           <button
             type="button"
-            className="search-link"
+            className="text-button"
             onClick={searchEverywhere}
           >
             Search all packages

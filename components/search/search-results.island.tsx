@@ -5,10 +5,9 @@ import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import { replaceQuery } from '@/components/browser/replace-query';
 import { counted } from '@/lib/base/text';
 import { withBase } from '@/lib/base/url';
-import type { DrawnRow } from './draw-row';
 import { NoResults, PackageFilter, SearchStatus } from './search-parts';
 import { SearchRow } from './search-row';
-import { useSearch, type Answer, type Question } from './use-search';
+import { isAsked, useSearch, type Answer, type Question } from './use-search';
 
 /** The page with all hits of the query in its address; it follows typing. */
 export default function SearchResults({ id }: { id: string }) {
@@ -16,8 +15,7 @@ export default function SearchResults({ id }: { id: string }) {
   const [question, ask] = useAddressedQuestion(field);
   const { answer, hasFailed, retry } = useSearch(question);
   const query = question.query.trim();
-  const isAsked = query !== '' && answer?.query.trim() !== '';
-  const shown = isAsked ? answer : undefined;
+  const shown = query && answer && isAsked(answer) ? answer : undefined;
   return (
     <main id={id} tabIndex={-1} className="page-narrow search-page">
       <h1>
@@ -29,7 +27,7 @@ export default function SearchResults({ id }: { id: string }) {
       </p>
       <Form field={field} packageName={question.packageName} ask={ask} />
       <p role="status" className="search-count">
-        {shown && countOf(shown.rows)}
+        {shown && countOf(shown)}
       </p>
       {!answer && <SearchStatus hasFailed={hasFailed} retry={retry} />}
       {shown && (
@@ -114,33 +112,30 @@ function Form({ field, packageName, ask }: FormProps) {
 type HitsProps = { answer: Answer; searchEverywhere: () => void };
 
 function Hits({ answer, searchEverywhere }: HitsProps) {
-  if (answer.rows.length === 0)
+  const { rows } = answer;
+  if (rows.length === 0)
     return <NoResults answer={answer} searchEverywhere={searchEverywhere} />;
+  // Those of a page stand below its first one.
   return (
     <ol className="search-groups">
-      {[...byPage(answer.rows)].map(([page, rows]) => (
-        <li key={page} className="search-group">
-          {rows.map((row) => (
-            <SearchRow key={row.key} row={row} />
-          ))}
-        </li>
-      ))}
+      {rows
+        .filter(({ tree }) => !tree)
+        .map((page) => (
+          <li key={page.route} className="search-group">
+            {rows
+              .filter(({ route }) => route === page.route)
+              .map((row) => (
+                <SearchRow key={row.hash} row={row} answer={answer} />
+              ))}
+          </li>
+        ))}
     </ol>
   );
 }
 
-function byPage(rows: readonly DrawnRow[]): Map<string, DrawnRow[]> {
-  const pages = new Map<string, DrawnRow[]>();
-  for (const row of rows)
-    pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
-  return pages;
-}
-
-function countOf(rows: readonly DrawnRow[]): string {
+function countOf({ rows, pageCount }: Answer): string {
   if (rows.length === 0) return 'No results';
-  const { size } = byPage(rows);
-  const pages = size === 1 ? 'one page' : `${size} pages`;
-  return `${counted(rows.length, 'result')} on ${pages}`;
+  return `${counted(rows.length, 'result')} on ${counted(pageCount, 'page')}`;
 }
 
 const addressed = (name: string): string =>

@@ -1,5 +1,8 @@
-import { Fragment, type HTMLAttributes } from 'react';
-import type { DrawnRow, MarkedText } from './draw-row';
+import { Fragment, memo, type HTMLAttributes } from 'react';
+import { withBase } from '@/lib/base/url';
+import { findMatches, snippetOf } from '@/lib/search/query';
+import type { MarkedText, SearchRow as Row } from '@/lib/search/query';
+import type { Answer } from './use-search';
 import './search-row.css';
 
 const ICONS = {
@@ -27,22 +30,35 @@ export function SearchIcon({ name }: { name: keyof typeof ICONS }) {
   );
 }
 
-/** One hit: what kind of place it is, its title with marks, where it stands, and the text around the match. */
-export function SearchRow({
-  row,
-  ...attributes
-}: { row: DrawnRow } & HTMLAttributes<HTMLAnchorElement>) {
-  const { kind, tree, href, title, trail, snippet } = row;
+type RowProps = HTMLAttributes<HTMLAnchorElement> & {
+  row: Row;
+  answer: Answer;
+};
+
+/**
+ * One hit: what kind of place it is, its title with marks, where it stands unless the row above says it, and the text
+ * around the match, once it is there. All hits are not drawn again for a letter whose answer is still to come.
+ */
+export const SearchRow = memo(function SearchRow(props: RowProps) {
+  const { row, answer, ...attributes } = props;
+  const { kind, tree, title, pageTitle, breadcrumbs, href } = row;
+  const { terms, texts } = answer;
+  const above = title === pageTitle ? breadcrumbs.join(' › ') : pageTitle;
   return (
-    <a className="search-row" href={href} data-tree={tree} {...attributes}>
+    <a
+      className="search-row"
+      href={withBase(href)}
+      data-tree={tree}
+      {...attributes}
+    >
       <SearchIcon name={kind} />
       <span className="search-row-text">
         <span className="search-row-title">
-          <Marked {...title} />
+          <Marked text={title} marks={findMatches(title, terms)} />
         </span>
-        {trail && <span className="search-row-place">{trail}</span>}
+        {above && !tree && <span className="search-row-place">{above}</span>}
         <span className="search-row-snippets">
-          {snippet.map((line, index) => (
+          {snippetOf(row, texts.of(row) ?? [], terms).map((line, index) => (
             <Fragment key={index}>
               <span className="search-row-snippet">
                 <Marked {...line} />
@@ -53,7 +69,7 @@ export function SearchRow({
       </span>
     </a>
   );
-}
+});
 
 function Marked({ text, marks }: MarkedText) {
   const ends = [0, ...marks.map(({ end }) => end)];

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { commandOf, keyOf } from '@/components/browser/keys';
 import { optionId } from './panel-content';
 import type { Panel } from './use-panel';
+import { isAsked } from './use-search';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -11,13 +12,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * @returns what handles a key that goes down in it
  */
 export function useKeys(panel: Panel) {
-  const { isOpen, query, active, options, isAnswered, open, close } = panel;
+  const { isOpen, active, options, isAnswered, open, close } = panel;
   /** Enter came before the hits of what was typed, and whether it asked for a new tab. */
   const waitingEnter = useRef<boolean>(undefined);
 
   /** Follows the chosen option, or the first hit; as a link, in a new tab where the keys ask for that. */
   const choose = (isApart: boolean) => {
-    const index = active < 0 && query.trim() !== '' ? 0 : active;
+    const index = active < 0 && isAsked(panel) ? 0 : active;
     const chosen = document.getElementById(optionId(index));
     if (chosen instanceof HTMLAnchorElement && isApart) {
       window.open(chosen.href, '_blank', 'noopener');

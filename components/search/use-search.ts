@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { SearchAnswer } from '@/lib/search/open';
-import { drawRow, type DrawnRow } from './draw-row';
-import { openSearch, type OpenSearch } from './open-search';
+import type { Search, SearchAnswer } from '@/lib/search/query';
+import { openSearch } from './open-search';
 import { ENTRIES } from './settings';
 
 /** Most readers type a letter more often. */
@@ -15,32 +14,11 @@ export type Question = {
   packageName: string;
 };
 
-export type Answer = Question &
-  Pick<SearchAnswer, 'pageCount' | 'note' | 'nearest'> & {
-    rows: readonly DrawnRow[];
-  };
+/** Whether there is something to look for. */
+export const isAsked = ({ query }: Question): boolean => query.trim() !== '';
 
-/** Without a query, the pages to begin with. */
-async function answerTo(
-  { search }: OpenSearch,
-  { query, packageName }: Question,
-  limit: number | undefined,
-): Promise<SearchAnswer> {
-  if (query.trim() !== '')
-    return search.search(query, {
-      packageName,
-      ...(limit !== undefined && { limit }),
-    });
-  return {
-    rows: search.pagesAt(ENTRIES),
-    pageCount: 0,
-    terms: { weights: new Map(), beginnings: [] },
-    note: '',
-    nearest: [],
-  };
-}
-
-type Found = Question & { opened: OpenSearch; answer: SearchAnswer };
+/** Without a query, its rows are the pages to begin with. */
+export type Answer = Question & SearchAnswer & Pick<Search, 'texts'>;
 
 /**
  * Searches: the answer to the latest question whose answer is there, with rows to be drawn as they are. Where there is
@@ -51,7 +29,7 @@ type Found = Question & { opened: OpenSearch; answer: SearchAnswer };
  * @returns an answer, or that there is none to be had until `retry`
  */
 export function useSearch({ query, packageName }: Question, limit?: number) {
-  const [found, setFound] = useState<Found>();
+  const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, tryAgain] = useReducer((turn: number) => turn + 1, 0);
 
@@ -59,12 +37,13 @@ export function useSearch({ query, packageName }: Question, limit?: number) {
     let isOutdated = false;
     const find = async () => {
       try {
-        const opened = await openSearch();
-        if (limit === undefined) await opened.texts.loadAll();
+        const { search, pagesAt, texts } = await openSearch();
+        if (limit === undefined) await texts.loadAll();
         const question = { query, packageName };
-        const answer = await answerTo(opened, question, limit);
+        const found = await search(query, { packageName, limit });
+        const rows = isAsked(question) ? found.rows : pagesAt(ENTRIES);
         if (isOutdated) return;
-        setFound({ ...question, opened, answer });
+        setAnswer({ ...question, texts, ...found, rows });
         setHasFailed(false);
       } catch {
         if (!isOutdated) setHasFailed(true);
@@ -77,40 +56,28 @@ export function useSearch({ query, packageName }: Question, limit?: number) {
       clearTimeout(timer);
     };
   }, [query, packageName, limit, attempt]);
-  useTexts(found, setFound);
-
-  const answer = useMemo(() => found && draw(found), [found]);
-  return {
-    answer: hasFailed ? undefined : answer,
-    hasFailed,
-    retry: () => {
-      setHasFailed(false);
-      tryAgain();
-    },
+  useTexts(answer, setAnswer);
+  const retry = () => {
+    setHasFailed(false);
+    tryAgain();
   };
+  return { answer: hasFailed ? undefined : answer, hasFailed, retry };
 }
 
 /** Loads the texts of what was found once typing rests, and has it drawn again when there is more to show. */
 function useTexts(
-  found: Found | undefined,
-  setFound: Dispatch<SetStateAction<Found | undefined>>,
+  answer: Answer | undefined,
+  setAnswer: Dispatch<SetStateAction<Answer | undefined>>,
 ): void {
   useEffect(() => {
-    if (!found) return;
-    const { texts } = found.opened;
-    const { rows } = found.answer;
+    if (!answer) return;
+    const { texts, rows } = answer;
     if (rows.every((row) => texts.of(row))) return;
     const timer = setTimeout(() => {
       void texts.load(rows).then((isNews) => {
-        if (isNews) setFound((latest) => latest && { ...latest });
+        if (isNews) setAnswer((latest) => latest && { ...latest });
       });
     }, TYPING_RESTS_MS);
     return () => clearTimeout(timer);
-  }, [found, setFound]);
-}
-
-function draw({ opened, answer, ...question }: Found): Answer {
-  const { rows, terms, ...rest } = answer;
-  const drawn = rows.map((row) => drawRow(row, terms, opened.texts.of(row)));
-  return { ...question, ...rest, rows: drawn };
+  }, [answer, setAnswer]);
 }

@@ -7,8 +7,6 @@ import type { MatchTerms } from './query/matches';
  * answered.
  */
 export type SearchRow = {
-  /** Of the place: the same in every answer that has it. */
-  id: string;
   /** A page by its name; a heading of one; or a page for what its text says. */
   kind: 'page' | 'heading' | 'content';
   /** Of the heading, or of the page where there is none. */
@@ -34,7 +32,7 @@ export type SearchAnswer = {
   rows: SearchRow[];
   /** Pages with a hit, whether they have a row or not. */
   pageCount: number;
-  /** What to mark in titles and snippets: for `findMatches` and `createSnippetLines`. */
+  /** What to mark in titles and snippets: for `findMatches` and `snippetOf`. */
   terms: MatchTerms;
   /** A sentence for what cannot be searched as it was typed, such as a symbol; else empty. */
   note: string;
@@ -42,31 +40,9 @@ export type SearchAnswer = {
   nearest: { route: string; title: string }[];
 };
 
-type SearchOptions = {
-  /** Only pages below `/docs/<packageName>`. */
-  packageName?: string | undefined;
+export type SearchOptions = {
+  /** Only pages below `/docs/<packageName>`; of all where it is empty. */
+  packageName?: string;
   /** Rows at most. Without it: all pages with a hit, with their best sections. */
-  limit?: number;
-};
-
-/** An index in memory. */
-export type SearchEngine = {
-  search: (query: string, options?: SearchOptions) => SearchAnswer;
-  /** Rows of the pages at these routes, as far as there are any. */
-  pagesAt: (routes: readonly string[]) => SearchRow[];
-  /** True for a query that the second file would answer better, until it is there. */
-  wantsMore: (query: string) => boolean;
-  /** Takes the second file. */
-  addMore: (file: unknown) => void;
-};
-
-/** Search in the browser: the engine, which fetches what it needs. */
-export type Search = Pick<SearchEngine, 'pagesAt'> & {
-  /**
-   * Waits for the second file where the query needs it, so that no row that was drawn moves; without connection it
-   * answers from what there is.
-   */
-  search: (query: string, options?: SearchOptions) => Promise<SearchAnswer>;
-  /** Address of the texts of all pages, for snippets. */
-  textAddress: string;
+  limit?: number | undefined;
 };

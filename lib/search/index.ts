@@ -1,6 +1,6 @@
 /** Types and files that building and asking the search index share. */
 
-export { SEARCH_FILES_PATH } from './addresses';
+export { SEARCH_FILES_PATH } from './files';
 export type {
   MarkRange,
   PageTexts,

@@ -7,7 +7,7 @@ import {
 import { loadSite } from '@/lib/site/content';
 import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { buildSearchFiles } from '@/lib/search/build';
-import { createSearchEngine, createSnippetLines } from '@/lib/search/query';
+import { createSearchEngine, snippetOf } from '@/lib/search/query';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
 import type { Interval } from '@/tests/relevance/bootstrap';
 import {
@@ -91,8 +91,7 @@ for (const { kind, query } of sets.flatMap((set) => readQueries(set))) {
     const start = performance.now();
     const typed = query.slice(0, length);
     const { rows, terms } = engine.search(typed, { limit: MAX_ROWS });
-    for (const { pageId, section } of rows)
-      createSnippetLines(texts[pageId]?.[section] ?? '', terms);
+    for (const row of rows) snippetOf(row, texts[row.pageId] ?? [], terms);
     times.push(performance.now() - start);
   }
 }

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import entries from '@/content/search-entries.json' with { type: 'json' };
-import { createSearchEngine } from '@/lib/search/query';
-import type { SearchEngine } from '@/lib/search/answer';
+import { createSearchEngine, type SearchEngine } from '@/lib/search/query';
 
 import { measure } from './measure';
 import { QUERY_SETS, readQueries } from './queries';

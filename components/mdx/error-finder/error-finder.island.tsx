@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { DrawnRow } from '@/components/search/draw-row';
 import { SearchStatus } from '@/components/search/search-parts';
 import { SearchRow } from '@/components/search/search-row';
 import { useSearch } from '@/components/search/use-search';
+import type { SearchRow as Row } from '@/lib/search/query';
 
 /** Of what search finds in the errors, some are pages: entries are what is looked for. */
 const ASKED_ROWS = 16;
@@ -45,7 +45,7 @@ function Entries({ message }: { message: string }) {
   const question = { query: message, packageName: 'errors' };
   const { answer, hasFailed, retry } = useSearch(question, ASKED_ROWS);
   if (!answer) return <SearchStatus hasFailed={hasFailed} retry={retry} />;
-  const entries = answer.rows.filter(({ href }) => href.includes('#'));
+  const entries = answer.rows.filter(({ hash }) => hash);
   const shown = entries.length > 0 ? entries : answer.rows;
   return (
     <div className="error-entries">
@@ -56,8 +56,8 @@ function Entries({ message }: { message: string }) {
       </p>
       <ol aria-label="Entries">
         {shown.slice(0, SHOWN_ROWS).map((row) => (
-          <li key={row.key}>
-            <SearchRow row={alone(row)} />
+          <li key={row.route + row.hash}>
+            <SearchRow row={alone(row)} answer={answer} />
           </li>
         ))}
       </ol>
@@ -66,6 +66,4 @@ function Entries({ message }: { message: string }) {
 }
 
 /** Without the line that leads from the row of its page, which is not shown. */
-function alone({ tree, trail, group, ...row }: DrawnRow): DrawnRow {
-  return { ...row, group, trail: tree ? group : trail };
-}
+const alone = ({ tree: _, ...row }: Row): Row => row;

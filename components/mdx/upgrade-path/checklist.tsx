@@ -1,28 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
 import { copyFrom } from '@/components/browser/copy';
+import { storedList } from '@/components/browser/stored-list';
 import { withBase } from '@/lib/base/url';
 import type { Change, Step } from './read-steps';
-import type { useTicks } from './use-ticks';
 
-type Ticks = ReturnType<typeof useTicks>;
+/** From one major to another, with the packages in use. */
+export type Way = { from: number; to: number; packages: readonly string[] };
 
-type ChecklistProps = {
-  /** Those of the way, lowest first. */
-  steps: readonly Step[];
-  from: number;
-  to: number;
-  packages: readonly string[];
-  ticks: Ticks;
-};
+/** What a reader has ticked off, stored on the device and the same in all tabs. */
+const { read, set, clear, useTexts } = storedList('upgrade-ticks');
 
 /** What to run and to change, major by major, each to be ticked off. */
 export function Checklist({
   steps,
-  from,
-  to,
-  packages,
-  ticks,
-}: ChecklistProps) {
+  way,
+}: {
+  steps: readonly Step[];
+  way: Way;
+}) {
+  const { from, to, packages } = way;
   return (
     <section
       className="checklist"
@@ -39,93 +35,79 @@ export function Checklist({
         >
           Print
         </button>{' '}
-        <button type="button" className="text-button" onClick={ticks.clear}>
+        <button type="button" className="text-button" onClick={clear}>
           Clear all ticks
         </button>
       </p>
       <ul role="list" aria-label="First">
-        <li>
-          <Tick id={`${from} latest`} ticks={ticks}>
-            Go to the latest release of {from}, with the same command as below
-            and {from} in it
-          </Tick>
-        </li>
-      </ul>
-      {steps.map((step) => (
-        <MajorSteps
-          key={step.major}
-          step={step}
-          packages={packages}
-          ticks={ticks}
+        <Item
+          id={`${from} latest`}
+          title={`Go to the latest release of ${from}, with the same command as below and ${from} in it`}
         />
-      ))}
+      </ul>
+      {steps
+        .filter(({ major }) => from < major && major <= to)
+        .map((step) => (
+          <MajorSteps key={step.major} {...step} packages={packages} />
+        ))}
     </section>
   );
 }
 
-type MajorProps = {
-  step: Step;
-  packages: readonly string[];
-  ticks: Ticks;
-};
-
-function MajorSteps({ step, packages, ticks }: MajorProps) {
-  const { major, changes, missing } = step;
-  const isMissing = ({ of }: Change) => missing.includes(of);
+function MajorSteps(props: Step & Pick<Way, 'packages'>) {
+  const { major, changes, missing, packages } = props;
+  const title = `${major - 1} → ${major}`;
   const wanted = changes.filter(({ of }) => !of || packages.includes(of));
+  const isMissing = ({ of }: Change) => missing.includes(of);
   return (
     <>
-      <h3>{`${major - 1} → ${major}`}</h3>
-      <ul role="list" aria-label={`${major - 1} → ${major}`}>
-        <Changes of={wanted.filter(isMissing)} step={step} ticks={ticks} />
-        <li>
-          <Tick id={`${major} command`} ticks={ticks}>
-            Commit everything, then run the update to {major}:
-          </Tick>
-          <Command major={major} command={commandTo(step, packages)} />
-        </li>
+      <h3>{title}</h3>
+      <ul role="list" aria-label={title}>
+        <Changes {...props} changes={wanted.filter(isMissing)} />
+        <Item
+          id={`${major} command`}
+          title={`Commit everything, then run the update to ${major}:`}
+        >
+          <Command major={major} command={commandTo(props, packages)} />
+        </Item>
         <Changes
-          of={wanted.filter((change) => !isMissing(change))}
-          step={step}
-          ticks={ticks}
+          {...props}
+          changes={wanted.filter((change) => !isMissing(change))}
         />
-        <li>
-          <Tick id={`${major} test`} ticks={ticks}>
-            Compile, run the tests, check lists and forms, commit
-          </Tick>
-        </li>
+        <Item
+          id={`${major} test`}
+          title="Compile, run the tests, check lists and forms, commit"
+        />
       </ul>
     </>
   );
 }
 
-type ChangesProps = { of: readonly Change[]; step: Step; ticks: Ticks };
-
-function Changes({ of, step: { major, path }, ticks }: ChangesProps) {
-  return of.map(({ id, title }) => (
-    <li key={id}>
-      <Tick id={`${major} ${id}`} ticks={ticks}>
-        {title}
-      </Tick>{' '}
+function Changes({ major, path, changes }: Omit<Step, 'missing'>) {
+  return changes.map(({ id, title }) => (
+    <Item key={id} id={`${major} ${id}`} title={title}>
+      {' '}
       <a href={withBase(`${path}#${id}`)} aria-label={`How to: ${title}`}>
         How to
       </a>
-    </li>
+    </Item>
   ));
 }
 
-type TickProps = { id: string; ticks: Ticks; children: ReactNode };
+type ItemProps = { id: string; title: string; children?: ReactNode };
 
-function Tick({ id, ticks, children }: TickProps) {
+function Item({ id, title, children }: ItemProps) {
+  const isTicked = useTexts().includes(id);
+  const toggle = () =>
+    set(isTicked ? read().filter((one) => one !== id) : [...read(), id]);
   return (
-    <label>
-      <input
-        type="checkbox"
-        checked={ticks.has(id)}
-        onChange={() => ticks.toggle(id)}
-      />
-      <span>{children}</span>
-    </label>
+    <li>
+      <label>
+        <input type="checkbox" checked={isTicked} onChange={toggle} />
+        <span>{title}</span>
+      </label>
+      {children}
+    </li>
   );
 }
 

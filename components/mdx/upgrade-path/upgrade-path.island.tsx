@@ -1,52 +1,38 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import { hashTarget } from '@/components/browser/hash-target';
+import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import { replaceQuery } from '@/components/browser/replace-query';
-import { Checklist } from './checklist';
+import { Checklist, type Way } from './checklist';
 import type { Step } from './read-steps';
-import { useTicks } from './use-ticks';
 
-/** Every package that follows Angular's majors, and whether most applications have it. */
+/** Every package that follows Angular's majors; most applications have the first three. */
 const PACKAGES = [
-  ['state', 'State', true],
-  ['template', 'Template', true],
-  ['cdk', 'CDK', true],
-  ['isr', 'ISR', false],
+  ['state', 'State'],
+  ['template', 'Template'],
+  ['cdk', 'CDK'],
+  ['isr', 'ISR'],
 ] as const;
-const USUAL = PACKAGES.filter(([, , isUsual]) => isUsual).map(([id]) => id);
-
-type Way = { from: number; to: number; packages: readonly string[] };
-
-const usualWayTo = (to: number): Way => ({
-  from: to - 1,
-  to,
-  packages: USUAL,
-});
+const IDS = PACKAGES.map(([id]) => id);
+const USUAL = IDS.slice(0, 3);
 
 /** From one major to another: the checklists of all majors between them as one, of the packages in use. */
 export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
   const majors = steps.map(({ major }) => major);
   const first = (majors[0] ?? 0) - 1;
   const last = majors.at(-1) ?? 0;
-  const [way, setWay] = useState(() => usualWayTo(last));
-  /** The address says what is shown; without a query, the page is as it is. */
-  const [isShown, setIsShown] = useState(false);
-  const ticks = useTicks();
+  /** What the address asks for; without a query, the page is as it is. */
+  const [asked, setAsked] = useState<Way>();
+  const way = asked ?? { from: last - 1, to: last, packages: USUAL };
 
   useLayoutEffect(() => {
-    const read = () => {
-      const asked = addressedWay(first, last);
-      setIsShown(asked !== undefined);
-      if (asked) setWay(asked);
-      return asked !== undefined;
-    };
+    const read = () => setAsked(addressedWay(first, last));
     const target = hashTarget(location.hash);
     const wasAtTop = target && isAtTop(target);
+    read();
     // What is shown moves the place that the address names.
-    if (read() && wasAtTop)
-      requestAnimationFrame(() => target.scrollIntoView());
+    if (wasAtTop) requestAnimationFrame(() => target.scrollIntoView());
     delete document.documentElement.dataset['waits'];
     window.addEventListener(ADDRESS_EVENT, read);
     return () => window.removeEventListener(ADDRESS_EVENT, read);
@@ -54,12 +40,12 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
 
   const choose = (change: Partial<Way>) => {
     const next = { ...way, ...change };
+    // It leads upwards: the other end follows.
     if (next.to <= next.from) {
       if (change.to === undefined) next.to = next.from + 1;
       else next.from = next.to - 1;
     }
-    setWay(next);
-    setIsShown(true);
+    setAsked(next);
     const listed = next.packages.join(',');
     replaceQuery({
       from: String(next.from),
@@ -69,16 +55,8 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
   };
   return (
     <>
-      <Form way={way} first={first} majors={majors} choose={choose} />
-      {isShown && (
-        <Checklist
-          steps={steps.filter(
-            ({ major }) => major > way.from && major <= way.to,
-          )}
-          {...way}
-          ticks={ticks}
-        />
-      )}
+      <Form way={way} majors={[first, ...majors]} choose={choose} />
+      {asked && <Checklist steps={steps} way={asked} />}
     </>
   );
 }
@@ -86,20 +64,21 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
 /** Whether it is where the browser puts what an address names. */
 function isAtTop(target: HTMLElement): boolean {
   const { top } = target.getBoundingClientRect();
-  return (
-    Math.abs(top - parseFloat(getComputedStyle(target).scrollMarginTop)) < 2
-  );
+  const { scrollMarginTop } = getComputedStyle(target);
+  return Math.abs(top - parseFloat(scrollMarginTop)) < 2;
 }
 
 type FormProps = {
   way: Way;
-  first: number;
   majors: readonly number[];
   choose: (change: Partial<Way>) => void;
 };
 
-function Form({ way, first, majors, choose }: FormProps) {
-  const { from, to, packages } = way;
+function Form({ way, majors, choose }: FormProps) {
+  const ends = [
+    ['from', 'From', majors.slice(0, -1)],
+    ['to', 'To', majors.slice(1)],
+  ] as const;
   return (
     <form
       className="form-row needs-js"
@@ -109,68 +88,39 @@ function Form({ way, first, majors, choose }: FormProps) {
         choose({});
       }}
     >
-      <Major
-        label="From"
-        value={from}
-        majors={[first, ...majors.slice(0, -1)]}
-        onChoose={(major) => choose({ from: major })}
-      />
-      <Major
-        label="To"
-        value={to}
-        majors={majors}
-        onChoose={(major) => choose({ to: major })}
-      />
-      {PACKAGES.map(([id, label]) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={packages.includes(id)}
-            onChange={({ target }) =>
-              choose({ packages: withPackage(packages, id, target.checked) })
-            }
-          />
+      {ends.map(([end, label, offered]) => (
+        <label key={end}>
           {label}
+          <select
+            value={way[end]}
+            onChange={({ target }) => choose({ [end]: Number(target.value) })}
+          >
+            {offered.map((major) => (
+              <option key={major}>{major}</option>
+            ))}
+          </select>
         </label>
       ))}
+      {PACKAGES.map(([id, label]) => {
+        const isUsed = (one: string) => way.packages.includes(one);
+        const toggled = () => IDS.filter((one) => isUsed(one) !== (one === id));
+        return (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={isUsed(id)}
+              onChange={() => choose({ packages: toggled() })}
+            />
+            {label}
+          </label>
+        );
+      })}
       <button type="submit" className="button">
         Show the checklist
       </button>
     </form>
   );
 }
-
-type MajorProps = {
-  label: string;
-  value: number;
-  majors: readonly number[];
-  onChoose: (major: number) => void;
-};
-
-function Major({ label, value, majors, onChoose }: MajorProps) {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
-        {majors.map((major) => (
-          <option key={major}>{major}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const withPackage = (
-  packages: readonly string[],
-  id: string,
-  isUsed: boolean,
-): string[] =>
-  PACKAGES.map(([one]) => one).filter((one) =>
-    one === id ? isUsed : packages.includes(one),
-  );
 
 /** What the address asks for; nothing where it asks for no way upwards within what there is. */
 function addressedWay(first: number, last: number): Way | undefined {
@@ -183,6 +133,5 @@ function addressedWay(first: number, last: number): Way | undefined {
     from < to &&
     to <= last;
   if (!isWay) return undefined;
-  const packages = query.get('packages')?.split(',') ?? USUAL;
-  return { from, to, packages };
+  return { from, to, packages: query.get('packages')?.split(',') ?? USUAL };
 }

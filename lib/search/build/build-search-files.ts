@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { pageTextsAddress } from '../addresses';
+import { pageTextsPath } from '../files';
 import {
   createDocument,
   createIndex,
@@ -8,6 +8,7 @@ import {
   PAGE_FIELDS,
   TEXT_FIELDS,
   type Document,
+  type Field,
 } from '../flexsearch';
 import { messagesOf } from '../messages';
 import { slugOf } from '../slug';
@@ -23,7 +24,6 @@ import type {
   SerializedSearchIndex,
   SynonymData,
 } from '../types';
-import { homesOf } from './homes';
 import { termsOfPages, type PageTerms } from './index-pages';
 
 type SearchFile = {
@@ -81,7 +81,7 @@ export function buildSearchFiles(
     asked: searchFile(`search-index-asked${suffix}.json`, asked),
     text,
     pageTexts: sorted.map(({ route }, pageId) => ({
-      name: pageTextsAddress(text.name, route),
+      name: pageTextsPath(text.name, route),
       json: JSON.stringify(texts[pageId]),
     })),
   };
@@ -92,27 +92,18 @@ function indexOf(
   names: readonly string[],
   synonyms: SynonymData,
 ): { index: SerializedSearchIndex; asked: ExportedIndex } {
-  const terms = termsOfPages(sorted);
-  const homes = homesOf(sorted, names);
+  const terms = termsOfPages(sorted, names);
   const headings = sorted.flatMap(({ sections }) =>
     sections.map(headingRecord),
   );
-  const contents = Object.entries(
-    exportIndex(documentOf(TEXT_FIELDS, (id) => terms[id], sorted.length)),
-  );
+  const contents = Object.entries(exportIndex(documentOf(TEXT_FIELDS, terms)));
   const isAsked = ([key]: [string, unknown]): boolean => ASKED_KEYS.test(key);
   return {
     asked: Object.fromEntries(contents.filter(isAsked)),
     index: [
       {
         documents: sorted.map(pageRecord),
-        index: exportIndex(
-          documentOf(
-            PAGE_FIELDS,
-            (id) => ({ ...terms[id], home: homes[id] ?? [] }),
-            sorted.length,
-          ),
-        ),
+        index: exportIndex(documentOf(PAGE_FIELDS, terms)),
       },
       {
         documents: headings,
@@ -140,22 +131,14 @@ function contentRecords(sorted: readonly SearchablePage[]): ContentRecord[] {
   });
 }
 
-type Terms = Partial<PageTerms & { home: string[] }>;
-
 function documentOf(
-  fields: typeof PAGE_FIELDS | typeof TEXT_FIELDS,
-  termsOf: (id: number) => Terms | undefined,
-  count: number,
+  fields: readonly Field[],
+  pages: readonly PageTerms[],
 ): Document {
   const document = createDocument(fields);
-  for (let id = 0; id < count; id += 1) {
-    const terms = termsOf(id);
-    document.add({
-      id,
-      ...Object.fromEntries(
-        fields.map((field) => [field, (terms?.[field] ?? []).join(' ')]),
-      ),
-    });
+  for (const [id, terms] of pages.entries()) {
+    const texts = fields.map((field) => [field, terms[field].join(' ')]);
+    document.add({ id, ...Object.fromEntries(texts) });
   }
   return document;
 }
@@ -181,12 +164,14 @@ function headingRecord({ heading, id }: SearchableSection): HeadingRecord {
   return slugOf(heading) === id ? heading : [heading, id];
 }
 
-/** What the rows of a page show parts of. */
-function textsOf({ sections, description }: SearchablePage): PageTexts {
-  return sections.map((section, position) =>
-    snippetSource(section, position === 0 ? description : ''),
-  );
-}
+/** What the rows of a page show parts of: its description, and the texts of its sections. */
+const textsOf = ({ sections, description }: SearchablePage): PageTexts =>
+  sections.map(({ excerpt }, at) => {
+    const text = (at === 0 && description) || excerpt;
+    if (text.length <= MAX_SNIPPET_SOURCE_LENGTH) return text;
+    const end = text.lastIndexOf(' ', MAX_SNIPPET_SOURCE_LENGTH);
+    return `${text.slice(0, end)}…`;
+  });
 
 function searchFile(name: string, content: unknown): SearchFile {
   const json = JSON.stringify(content);
@@ -205,14 +190,4 @@ function checkRoutes(sorted: readonly SearchablePage[]): void {
       );
     }
   }
-}
-
-/** What a row shows parts of: the description of a page, and the text of a section. */
-function snippetSource(
-  { excerpt }: SearchableSection,
-  description: string,
-): string {
-  const text = description || excerpt;
-  if (text.length <= MAX_SNIPPET_SOURCE_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_SNIPPET_SOURCE_LENGTH))}…`;
 }

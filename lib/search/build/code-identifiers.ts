@@ -1,5 +1,3 @@
-import type { SearchablePage } from '../types';
-
 const CODE_WORD =
   /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*(?=(\s*\()?)/gu;
 const COMMAND = /\b(?:ng|npm|npx|yarn|pnpm) [a-z]+\b/gu;
@@ -16,20 +14,4 @@ export function codeIdentifiers(code: string): string[] {
   }
   for (const command of code.match(COMMAND) ?? []) names.add(command);
   return [...names];
-}
-
-/** Names in the samples of at least two pages. One of a single page was made up for its sample. */
-export function sharedIdentifiers(
-  pages: readonly SearchablePage[],
-): Set<string> {
-  const shared = new Set<string>();
-  const seen = new Set<string>();
-  for (const { sections } of pages) {
-    const names = sections.flatMap(({ code }) => codeIdentifiers(code));
-    for (const name of new Set(names)) {
-      if (seen.has(name)) shared.add(name);
-      seen.add(name);
-    }
-  }
-  return shared;
 }

@@ -1,15 +1,11 @@
+import type { Field } from '../flexsearch';
 import { encodeTerms, joinWords, unique } from '../tokenize';
 import type { SearchablePage } from '../types';
-import { codeIdentifiers, sharedIdentifiers } from './code-identifiers';
+import { codeIdentifiers } from './code-identifiers';
+import { homesOf } from './homes';
 
 /** The terms of a page, by the field of the index that they are found in. */
-export type PageTerms = {
-  title: string[];
-  about: string[];
-  asked: string[];
-  often: string[];
-  text: string[];
-};
+export type PageTerms = Readonly<Record<Field, string[]>>;
 
 /** On a small site no term is common, whatever its share. */
 const MIN_COMMON_PAGES = 15;
@@ -20,19 +16,15 @@ const OFTEN = 4;
 /**
  * The terms under which pages are found. A text has none that its page says in a louder place, and none that are on
  * many pages: these tell nothing and would make up a third of the index.
+ *
+ * @param names exports and entry points, which have homes
  */
-export function termsOfPages(pages: readonly SearchablePage[]): PageTerms[] {
-  const shared = sharedIdentifiers(pages);
-  const texts = pages.map(({ sections }) =>
-    countOf(
-      sections
-        .flatMap(({ text, code }) => [
-          text,
-          ...codeIdentifiers(code).filter((name) => shared.has(name)),
-        ])
-        .flatMap((text) => encodeTerms(text)),
-    ),
-  );
+export function termsOfPages(
+  pages: readonly SearchablePage[],
+  names: readonly string[],
+): PageTerms[] {
+  const homes = homesOf(pages, names);
+  const texts = textTerms(pages);
   const often = texts.map((counts) =>
     [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term),
   );
@@ -40,30 +32,47 @@ export function termsOfPages(pages: readonly SearchablePage[]): PageTerms[] {
   const isRarelyOften = rareIn(often);
   return pages.map((page, at) => {
     const title = titleTerms(page);
-    const about = unique(
-      [page.description, ...(page.keywords ?? [])].flatMap((text) =>
-        encodeTerms(text),
-      ),
-    );
+    const about = termsIn([page.description, ...(page.keywords ?? [])]);
     const loud = new Set([
       ...title,
       ...about,
-      ...page.sections.flatMap(({ heading }) => encodeTerms(heading)),
-      ...(page.questions ?? []).flatMap((text) => encodeTerms(text)),
+      ...termsIn(page.sections.map(({ heading }) => heading)),
+      ...termsIn(page.questions),
     ]);
-    const asked = new Set(
-      (page.aka ?? []).flatMap((text) => encodeTerms(text)),
-    );
     return {
       title,
+      home: homes[at] ?? [],
       about,
-      asked: [...asked],
+      asked: termsIn(page.aka),
       often: (often[at] ?? []).filter(isRarelyOften),
       text: [...(texts[at]?.keys() ?? [])].filter(
         (term) => isRare(term) && !loud.has(term),
       ),
     };
   });
+}
+
+const termsIn = (texts: readonly string[] = []): string[] =>
+  unique(texts.flatMap((text) => encodeTerms(text)));
+
+/** The terms in the text and the samples of each page. A name in the samples of a single page was made up for them. */
+function textTerms(pages: readonly SearchablePage[]): Map<string, number>[] {
+  const pagesWith = countOf(
+    pages.flatMap(({ sections }) =>
+      unique(sections.flatMap(({ code }) => codeIdentifiers(code))),
+    ),
+  );
+  const isShared = (name: string): boolean => (pagesWith.get(name) ?? 0) > 1;
+  return pages.map(({ sections }) =>
+    countOf(
+      sections
+        .flatMap(({ text, code }) => [
+          text,
+          ...codeIdentifiers(code).filter(isShared),
+        ])
+        .flatMap((text) => encodeTerms(text)),
+    ),
+  );
 }
 
 /** Title, label and the end of the address, stop words included, and the title's words together. */

@@ -45,18 +45,22 @@ export function readSections(
   reader.read(tree, 'text');
   return reader.sections
     .filter(({ heading }) => !POINTER_HEADING.test(heading))
-    .map(({ rowStart: _, ...read }) => ({
+    .map((read) => ({
       ...read,
       text: oneLine(read.text),
       excerpt: oneLine(read.excerpt).replace(/ ·$/u, ''),
     }));
 }
 
+type Classes = { skipped: readonly string[]; naming: readonly string[] };
+type Kind = 'skip' | 'figure' | 'code' | 'head' | 'text';
+
 class SectionReader {
   #section = emptySection({ id: '', level: 1, text: '' });
   readonly sections = [this.#section];
   readonly #headings: ReadonlyMap<unknown, Heading>;
-  #cell: Cell | undefined;
+  /** Whether no cell of the row has been quoted yet. */
+  #isRowEmpty = true;
 
   constructor(
     headings: readonly Heading[],
@@ -75,18 +79,14 @@ class SectionReader {
   }
 
   #readText(text: string, kind: Kind): void {
-    const section = this.#section;
-    const cell = this.#cell;
-    if (kind === 'code') section.code += text;
-    if (kind === 'text' || kind === 'head') section.text += text;
-    if (kind !== 'text') return;
-    if (!cell) section.excerpt += text;
-    else if (cell.depth > 0) cell.code += text;
-    if (cell) cell.prose += text;
+    if (kind === 'code') this.#section.code += text;
+    if (kind === 'text' || kind === 'head') this.#section.text += text;
+    if (kind === 'text') this.#section.excerpt += text;
   }
 
   #readElement(node: Element, parent: Kind): void {
-    const heading = HEADING_TAG.test(node.tagName)
+    const { tagName } = node;
+    const heading = HEADING_TAG.test(tagName)
       ? this.#headings.get(node.properties['id'])
       : undefined;
     if (heading) {
@@ -95,9 +95,15 @@ class SectionReader {
     }
     const kind = heading ? 'skip' : kindOf(node, parent, this.classes.skipped);
     this.#readName(node);
-    this.#open(node.tagName);
+    if (tagName === 'tr') this.#isRowEmpty = true;
+    const before = this.#section.excerpt;
     for (const child of node.children) this.read(child, kind);
-    this.#close(node.tagName, kind);
+    if (tagName === 'td' || tagName === 'th') this.#quoteCell(node, before);
+    if (tagName === 'pre' && kind === 'code') this.#section.code += '\n';
+    else if (!INLINE_TAGS.has(tagName)) {
+      this.#section.text += '\n';
+      this.#section.excerpt += '\n';
+    }
   }
 
   #readName(node: Element): void {
@@ -109,35 +115,19 @@ class SectionReader {
     });
   }
 
-  #open(name: string): void {
-    if (name === 'tr') this.#section.rowStart = this.#section.excerpt.length;
-    if (name === 'td' || name === 'th') {
-      this.#cell = { prose: '', code: '', depth: 0 };
-    }
-    if (name === 'code' && this.#cell) this.#cell.depth += 1;
-  }
-
-  #close(name: string, kind: Kind): void {
+  /** The first cell of a row names it, and of the others those are quoted that are more than code. */
+  #quoteCell(cell: Element, before: string): void {
     const section = this.#section;
-    if (name === 'code' && this.#cell) this.#cell.depth -= 1;
-    if (name === 'td' || name === 'th') {
-      if (this.#cell) section.excerpt += excerptOf(this.#cell, section);
-      this.#cell = undefined;
-    }
-    if (name === 'pre' && kind === 'code') section.code += '\n';
-    else if (!INLINE_TAGS.has(name)) {
-      section.text += '\n';
-      if (!this.#cell) section.excerpt += '\n';
-    }
+    const text = oneLine(section.excerpt.slice(before.length));
+    const isSignature = text === oneLine(codeIn(cell)) && !this.#isRowEmpty;
+    section.excerpt = before;
+    if (text === '' || isSignature) return;
+    section.excerpt += text + CELL_END;
+    this.#isRowEmpty = false;
   }
 }
 
-type Classes = { skipped: readonly string[]; naming: readonly string[] };
-type Kind = 'skip' | 'figure' | 'code' | 'head' | 'text';
-type Cell = { prose: string; code: string; depth: number };
-type Reading = SearchableSection & { rowStart: number };
-
-const emptySection = ({ id, level, text }: Heading): Reading => ({
+const emptySection = ({ id, level, text }: Heading): SearchableSection => ({
   id,
   heading: text,
   level,
@@ -145,20 +135,16 @@ const emptySection = ({ id, level, text }: Heading): Reading => ({
   excerpt: '',
   code: '',
   documents: [],
-  rowStart: 0,
 });
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a cell adds: the first one of a row names it, and of the others those count that are more than code. */
-function excerptOf(
-  { prose, code }: Cell,
-  { excerpt, rowStart }: Reading,
-): string {
-  const text = oneLine(prose);
-  const isFirst = excerpt.slice(rowStart).trim() === '';
-  const isSignature = text === oneLine(code) && !isFirst;
-  return text === '' || isSignature ? '' : text + CELL_END;
+function codeIn(node: Element): string {
+  let code = '';
+  visit(node, { tagName: 'code' }, (inner) => {
+    code += toString(inner as Element);
+  });
+  return code;
 }
 
 function classesOf({ properties }: Element): readonly unknown[] {

@@ -1,7 +1,12 @@
-/** Asks the search index, in the browser. */
+/** Asks the search index: the engine anywhere, the search that fetches what it needs in the browser. */
 
-export { highlightedWords, withoutHighlight } from './highlight-address';
+export type { SearchAnswer, SearchRow } from '../answer';
+export { openSearch } from '../open-search';
+export type { Search } from '../open-search';
+export { tokenize } from '../tokenize';
 export { findMatches } from './matches';
 export type { MatchTerms } from './matches';
 export { createSearchEngine, packageOf } from './search-engine';
-export { createSnippetLines } from './snippet';
+export type { SearchEngine } from './search-engine';
+export { snippetOf } from './snippet';
+export type { MarkedText } from './snippet';

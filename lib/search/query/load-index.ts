@@ -19,6 +19,7 @@ import {
   unique,
   wordsOf,
 } from '../tokenize';
+import { keepBest } from './keep-best';
 import type {
   ExportedIndex,
   SerializedSearchIndex,
@@ -64,7 +65,6 @@ export type SearchIndex = {
   passages: Passage[];
   /** `#id` of each section, or empty. */
   hashes: string[];
-  headings: string[];
   /** All terms, sorted. */
   vocabulary: string[];
   known: Set<string>;
@@ -108,26 +108,33 @@ const NO_LIMIT = 100_000;
  * @throws Error when it is not one; a schema library would weigh more than the whole engine
  */
 export function loadIndex(file: unknown): SearchIndex {
-  if (!isSerializedIndex(file)) {
-    throw new Error('[search] The search index is damaged: unexpected shape.');
+  try {
+    return readIndex(file as SerializedSearchIndex);
+  } catch (cause) {
+    throw new Error('[search] The search index is damaged: unexpected shape.', {
+      cause,
+    });
   }
-  const [{ documents: records }, { documents: headings }, contents] = file;
+}
+
+function readIndex(file: SerializedSearchIndex): SearchIndex {
+  const [ofPages, ofHeadings, contents] = file;
   const names = createDocument(PAGE_FIELDS);
   const texts = createDocument(TEXT_FIELDS);
   const passageIndex = createIndex();
-  importIndex(names, file[0].index);
-  importIndex(passageIndex, file[1].index);
+  importIndex(names, ofPages.index);
+  importIndex(passageIndex, ofHeadings.index);
   importIndex(texts, contents.index);
-  const pages = pagesOf(records, contents.documents);
-  const own = headings.map((record) =>
+  const pages = pagesOf(ofPages.documents, contents.documents);
+  const headings = ofHeadings.documents.map((record) =>
     typeof record === 'string' ? ([record, slugOf(record)] as const) : record,
   );
   const passages = passagesOf(
     pages,
-    own.map(([heading]) => heading),
+    headings.map(([heading]) => heading),
     contents.documents,
   );
-  const terms = Object.values(file).flatMap(({ index }) => vocabularyOf(index));
+  const terms = file.flatMap(({ index }) => vocabularyOf(index));
   for (const [id, passage] of passages.entries()) {
     if (passage.heading === '') continue;
     const ofPassage = unique(encodeTerms(passage.heading));
@@ -141,8 +148,7 @@ export function loadIndex(file: unknown): SearchIndex {
     passageIndex,
     pages,
     passages,
-    hashes: own.map(([, id]) => id && `#${id}`),
-    headings: own.map(([heading]) => heading),
+    hashes: headings.map(([, id]) => id && `#${id}`),
     ...readVocabulary(terms),
     titleTerms: new Set(
       pages.flatMap(({ title, joinedTitle }) => [
@@ -167,18 +173,6 @@ export function addAsked(index: SearchIndex, file: unknown): void {
     readVocabulary([...index.known, ...vocabularyOf(exported)]),
   );
   index.found.clear();
-}
-
-function isSerializedIndex(file: unknown): file is SerializedSearchIndex {
-  return (
-    Array.isArray(file) &&
-    file.length === 3 &&
-    file.every(
-      (entry) =>
-        Array.isArray(entry?.documents) && typeof entry.index === 'object',
-    ) &&
-    Array.isArray(file[2].synonyms?.same)
-  );
 }
 
 function pagesOf(
@@ -226,33 +220,27 @@ function passagesOf(
   contents: SerializedSearchIndex[2]['documents'],
 ): Passage[] {
   const blank = { section: 0, heading: '', joined: '', length: 0, parts: [] };
-  const ofHeadings = pages.flatMap(({ firstSection, listsMessages }, pageId) =>
-    Array.from({ length: contents[pageId]?.[0] ?? 0 }, (_, section) => {
-      const heading = headings[firstSection + section] ?? '';
-      const parts = listsMessages ? fixedParts(heading) : [];
-      return {
-        ...blank,
-        pageId,
-        section,
-        heading,
-        joined: joinWords(heading),
-        parts,
-      };
+  return [
+    ...contents.flatMap(([sections], pageId) => {
+      const { firstSection, listsMessages } = pages[pageId] as IndexedPage;
+      return headings
+        .slice(firstSection, firstSection + sections)
+        .map((heading, section) => ({
+          ...{ ...blank, pageId, section, heading },
+          joined: joinWords(heading),
+          parts: listsMessages ? fixedParts(heading) : [],
+        }));
     }),
-  );
-  const questions = contents.flatMap(([, lengths], pageId) =>
-    lengths.map((length) => ({ ...blank, pageId, length })),
-  );
-  const messages = contents.flatMap(([, , own = []], pageId) =>
-    own.map(([section, heading]) => ({
-      ...blank,
-      pageId,
-      section,
-      heading,
-      parts: fixedParts(heading),
-    })),
-  );
-  return [...ofHeadings, ...questions, ...messages];
+    ...contents.flatMap(([, lengths], pageId) =>
+      lengths.map((length) => ({ ...blank, pageId, length })),
+    ),
+    ...contents.flatMap(([, , messages = []], pageId) =>
+      messages.map(([section, heading]) => ({
+        ...{ ...blank, pageId, section, heading },
+        parts: fixedParts(heading),
+      })),
+    ),
+  ];
 }
 
 function readSynonyms({
@@ -306,7 +294,7 @@ export function find(index: SearchIndex, term: string): Found {
     const value = heading
       ? HEADING_WORTH / (1 + HEADING_NORM * (length - 1))
       : QUESTION_WORTH / (1 + QUESTION_NORM * (length - 1));
-    best.set(pageId, Math.max(value, best.get(pageId) ?? 0));
+    keepBest(best, pageId, value);
   }
   for (const [id, value] of best) add(id, value);
   for (const [id, value] of worth)

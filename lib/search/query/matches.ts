@@ -19,37 +19,31 @@ export function findMatches(
   text: string,
   { weights, beginnings }: MatchTerms,
 ): Match[] {
-  const matches: Match[] = [];
-  const weightOf = (term: string): number =>
-    weights.get(term) ?? BEGINNING_WEIGHT;
-  const beginningOf = (word: string): string | undefined =>
+  const begunIn = (word: string): string | undefined =>
     beginnings.find(
-      (beginning) =>
-        word.length > beginning.length && word.startsWith(beginning),
+      (begun) => word.length > begun.length && word.startsWith(begun),
     );
-  for (const { start, end, parts, whole, pieces } of tokensOf(text)) {
-    const name = [whole, ...pieces].find((form) => form && weights.has(form));
-    if (name && !beginningOf(name)) {
-      matches.push({ start, end, term: name, weight: weightOf(name) });
-      continue;
-    }
-    const inParts: Match[] = [];
-    for (const part of parts) {
-      const term = [part.term, part.surface].find((form) => weights.has(form));
-      const beginning = beginningOf(part.surface);
-      if (!term && !beginning) continue;
-      inParts.push({
-        start: part.start,
-        end: beginning ? part.start + beginning.length : part.end,
-        term: term ?? beginning ?? '',
-        weight: weightOf(term ?? name ?? ''),
-      });
-    }
-    if (name && inParts.length === 0)
-      inParts.push({ start, end, term: name, weight: weightOf(name) });
-    matches.push(...inParts);
-  }
-  return matches;
+  return tokensOf(text).flatMap(({ start, end, parts, whole, pieces }) => {
+    const name = [whole, ...pieces].find((form) => weights.has(form));
+    const ofName = weights.get(name ?? '') ?? BEGINNING_WEIGHT;
+    const asWhole = name ? [{ start, end, term: name, weight: ofName }] : [];
+    if (name && !begunIn(name)) return asWhole;
+    const inParts = parts.flatMap((part): Match[] => {
+      const known = [part.term, part.surface].find((form) => weights.has(form));
+      const begun = begunIn(part.surface);
+      const term = known ?? begun;
+      if (!term) return [];
+      return [
+        {
+          start: part.start,
+          end: begun ? part.start + begun.length : part.end,
+          term,
+          weight: known ? (weights.get(known) ?? 0) : ofName,
+        },
+      ];
+    });
+    return inParts.length > 0 ? inParts : asWhole;
+  });
 }
 
 /** The same texts are looked through again at each key. */

@@ -2,12 +2,12 @@ import { joinWords } from '../tokenize';
 import type { IndexedPage, SearchIndex } from './load-index';
 
 const MIN_LIKENESS = 0.28;
+const MAX_TITLES = 3;
 
 /** Pages whose titles look most like a query that found nothing; none when none does. */
 export function nearestTitles(
   index: SearchIndex,
   query: string,
-  limit: number,
 ): IndexedPage[] {
   const asked = pairsOf(joinWords(query));
   return index.pages
@@ -18,7 +18,7 @@ export function nearestTitles(
     .filter((candidate) => candidate.likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ page }) => page)
-    .slice(0, limit);
+    .slice(0, MAX_TITLES);
 }
 
 /** Neighbouring letters: `state` gives st, ta, at, te. */

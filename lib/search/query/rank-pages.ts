@@ -1,4 +1,5 @@
 import { likenessOf } from '../messages';
+import { keepBest } from './keep-best';
 import {
   find,
   informationOf,
@@ -121,14 +122,6 @@ function valuesOf(index: SearchIndex, { terms, isWord }: Group): Values {
     for (const id of found.passages) keepBest(values.passages, id, value);
   }
   return values;
-}
-
-function keepBest(
-  values: Map<number, number>,
-  id: number,
-  value: number,
-): void {
-  if (value > (values.get(id) ?? 0)) values.set(id, value);
 }
 
 /** Passages by page: those that have most of what was asked in the fewest words. */

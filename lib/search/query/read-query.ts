@@ -54,13 +54,10 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const isCode =
     !isMessage && (typed.match(CODE_SIGN)?.length ?? 0) >= MIN_CODE_SIGNS;
   const text = isMessage ? withoutAddresses(typed) : typed;
-  const reading = new Reading(index, text, { joined, isMessage, isCode });
-  return {
-    ...reading.read(),
-    joined,
-    isMessage,
-    isPasted: isMessage || isCode,
-  };
+  const isPasted = isMessage || isCode;
+  const kind = { joined, isCode, isPasted };
+  const { groups, names } = new Reading(index, text, kind).read();
+  return { groups, names, joined, isMessage, isPasted };
 }
 
 /** Written together, a single name is as long as a message; and a title is what it is. */
@@ -79,7 +76,7 @@ const withoutAddresses = (text: string): string =>
     .filter((word) => !ADDRESS.test(word))
     .join(' ');
 
-type Kind = { joined: string; isMessage: boolean; isCode: boolean };
+type Kind = { joined: string; isCode: boolean; isPasted: boolean };
 
 class Reading {
   readonly #tokens: Token[];
@@ -87,6 +84,7 @@ class Reading {
   readonly #names: Name[];
   /** What each word was taken for. */
   readonly #understood: string[] = [];
+  readonly #hasStopWordsOnly: boolean;
 
   constructor(
     private readonly index: SearchIndex,
@@ -95,45 +93,37 @@ class Reading {
   ) {
     this.#tokens = mostInformative(index, uniqueTokens(tokenize(text)));
     this.#names = [{ name: kind.joined, share: 1 }];
+    this.#hasStopWordsOnly = this.#tokens.every(({ parts }) =>
+      parts.every(({ surface }) => isStopWord(surface)),
+    );
   }
 
   read(): Pick<ReadQuery, 'groups' | 'names'> {
-    const isPasted = this.kind.isMessage || this.kind.isCode;
-    const isTyping = !isPasted && /[\p{L}\p{N}\p{M}]$/u.test(this.text);
-    const surfaces = this.#tokens.flatMap(({ parts }) =>
-      parts.map(({ surface }) => surface),
-    );
-    const isSkipped = surfaces.every(isStopWord)
-      ? () => false
-      : (surface: string) =>
-          isStopWord(surface) || this.index.skip.has(surface);
-    for (const [at, token] of this.#tokens.entries()) {
-      const isLast = isTyping && at === this.#tokens.length - 1;
-      this.#readToken(token, { isLast, isPasted, isSkipped });
-    }
+    const isTyping =
+      !this.kind.isPasted && /[\p{L}\p{N}\p{M}]$/u.test(this.text);
+    for (const [at, token] of this.#tokens.entries())
+      this.#readToken(token, isTyping && at === this.#tokens.length - 1);
     this.#name(this.#understood.join(''), 1);
     this.#joinNeighbours();
     if (this.kind.isCode) this.#readCode();
     return { groups: this.#groups, names: this.#names.map(this.#asFunction) };
   }
 
-  #readToken(
-    { whole, parts }: Token,
-    how: {
-      isLast: boolean;
-      isPasted: boolean;
-      isSkipped: (surface: string) => boolean;
-    },
-  ): void {
-    const terms = whole ? wordTerms(this.index, whole, how) : NOTHING;
-    if (whole && terms.size === 0 && this.#isForeign(parts, how)) return;
+  #termsOf(surface: string, isLast: boolean): Terms {
+    const { isPasted } = this.kind;
+    return wordTerms(this.index, surface, { isLast, isPasted });
+  }
+
+  #readToken({ whole, parts }: Token, isLast: boolean): void {
+    const terms = whole ? this.#termsOf(whole, isLast) : NOTHING;
+    if (whole && terms.size === 0 && this.#isForeign(parts, isLast)) return;
     if (terms.size > 0) this.#groups.push({ terms, isWord: true, mark: whole });
     for (const [name, worth] of terms) this.#name(name, worth);
     for (const [at, { surface, term }] of parts.entries()) {
       if (at > 0) this.#name(surfacesOf(parts.slice(at)), 1);
-      if (how.isSkipped(surface)) continue;
-      const isLast = how.isLast && at === parts.length - 1;
-      const ofPart = wordTerms(this.index, surface, { ...how, isLast });
+      if (this.#isSkipped(surface)) continue;
+      const isLastPart = isLast && at === parts.length - 1;
+      const ofPart = this.#termsOf(surface, isLastPart);
       // Plain words of code are made up, unless a page is about them.
       const isExtra =
         terms.size > 0 ||
@@ -156,21 +146,24 @@ class Reading {
     }
   }
 
+  /** Where there is nothing else, stop words are what was asked. */
+  #isSkipped(surface: string): boolean {
+    if (this.#hasStopWordsOnly) return false;
+    return isStopWord(surface) || this.index.skip.has(surface);
+  }
+
   /** Whether all that was asked for is a name with a part that is on no page: pages with its other parts are about something else. */
-  #isForeign(
-    parts: Token['parts'],
-    how: { isLast: boolean; isPasted: boolean },
-  ): boolean {
+  #isForeign(parts: Token['parts'], isLast: boolean): boolean {
     return (
       this.#tokens.length === 1 &&
-      !how.isPasted &&
+      !this.kind.isPasted &&
       // The end of a path or of a chain may be found alone.
       !/[./:@]/.test(this.text) &&
       parts.some(
         ({ surface }) =>
           surface.length > 2 &&
           !isStopWord(surface) &&
-          wordTerms(this.index, surface, how).size === 0,
+          this.#termsOf(surface, isLast).size === 0,
       )
     );
   }
@@ -254,19 +247,11 @@ function mostInformative(index: SearchIndex, tokens: Token[]): Token[] {
     const terms = parts
       .filter(({ surface }) => !isStopWord(surface))
       .map(({ term }) => term);
-    return Math.max(
-      -1,
-      ...[whole, ...terms]
-        .filter((term) => term && isKnown(index, term))
-        .map((term) => informationOf(index, term)),
-    );
+    const known = [whole, ...terms].filter((term) => isKnown(index, term));
+    return Math.max(-1, ...known.map((term) => informationOf(index, term)));
   };
-  const chosen = new Set(
-    tokens
-      .map((token) => ({ token, information: informationIn(token) }))
-      .sort((a, b) => b.information - a.information)
-      .slice(0, MAX_WORDS)
-      .map(({ token }) => token),
-  );
-  return tokens.filter((token) => chosen.has(token));
+  const chosen = tokens
+    .toSorted((a, b) => informationIn(b) - informationIn(a))
+    .slice(0, MAX_WORDS);
+  return tokens.filter((token) => chosen.includes(token));
 }

@@ -1,6 +1,6 @@
 import type { SearchRow } from '../answer';
 import { withHighlight } from './highlight-address';
-import type { SearchIndex } from './load-index';
+import type { IndexedPage, SearchIndex } from './load-index';
 import type { RankedPage } from './rank-pages';
 
 /** Sections below the first page of a short list when it is the clear winner, and below each page of a long one. */
@@ -19,9 +19,11 @@ export const allRows = (
   shown: Shown,
   ranked: readonly RankedPage[],
 ): SearchRow[] =>
-  ranked.flatMap((page) =>
-    rowsOf(shown, page, sectionsOf(shown.index, page).slice(0, MAX_SECTIONS)),
-  );
+  ranked
+    .flatMap((page) =>
+      rowsOf(shown, page, sectionsOf(shown.index, page).slice(0, MAX_SECTIONS)),
+    )
+    .map(withTree);
 
 /**
  * At most so many rows: pages in order of rank, one row each, so that as many pages as possible are offered. The clear
@@ -54,27 +56,22 @@ export function fewRows(
     .map(withTree);
 }
 
-/** The page by its name. */
-export function pageRow(
+/** A page, or for a heading a section of it. */
+export function rowOf(
   { index, highlight }: Shown,
   pageId: number,
-  kind: SearchRow['kind'] = 'page',
+  kind: SearchRow['kind'],
+  section = 0,
 ): SearchRow {
-  const page = index.pages[pageId];
-  if (!page) throw new RangeError(`[search] No page ${pageId} in the index.`);
-  const { route, title, breadcrumbs } = page;
-  return {
-    id: route,
-    kind,
-    title,
-    pageTitle: title,
-    breadcrumbs,
-    route,
-    hash: '',
-    href: withHighlight(route, highlight, ''),
-    pageId,
-    section: 0,
-  };
+  const page = index.pages[pageId] as IndexedPage;
+  const { route, title: pageTitle, breadcrumbs, firstSection } = page;
+  const isHeading = kind === 'heading';
+  const at = firstSection + section;
+  const hash = isHeading ? (index.hashes[at] ?? '') : '';
+  const title = isHeading ? (index.passages[at]?.heading ?? '') : pageTitle;
+  const href = withHighlight(route, highlight, hash);
+  const place = { title, pageTitle, breadcrumbs, route, hash, href };
+  return { kind, ...place, pageId, section };
 }
 
 function rowsOf(
@@ -83,21 +80,10 @@ function rowsOf(
   sections: readonly number[],
 ): SearchRow[] {
   const isByName = isTitleMatch || sections.length > 0;
-  const page = pageRow(shown, pageId, isByName ? 'page' : 'content');
-  const below = sections.map((section) => {
-    const at = (shown.index.pages[pageId]?.firstSection ?? 0) + section;
-    const hash = shown.index.hashes[at] ?? '';
-    return {
-      ...page,
-      id: page.route + hash,
-      kind: 'heading' as const,
-      title: shown.index.headings[at] ?? '',
-      hash,
-      href: withHighlight(page.route, shown.highlight, hash),
-      section,
-    };
-  });
-  return [page, ...below].map(withTree);
+  return [
+    rowOf(shown, pageId, isByName ? 'page' : 'content'),
+    ...sections.map((section) => rowOf(shown, pageId, 'heading', section)),
+  ];
 }
 
 /** Sections of a page by their headings and messages, best first. */
@@ -117,7 +103,7 @@ function sectionsOf(
 
 /** A row stands under the one before it when both are of one page. */
 function withTree(
-  { tree: _, ...row }: SearchRow,
+  row: SearchRow,
   at: number,
   rows: readonly SearchRow[],
 ): SearchRow {

@@ -1,26 +1,32 @@
-import type { SearchAnswer, SearchEngine } from '../answer';
+import type { SearchAnswer, SearchOptions, SearchRow } from '../answer';
 import { isStopWord, tokenize, wordsOf } from '../tokenize';
+import { keepBest } from './keep-best';
 import { addAsked, loadIndex } from './load-index';
 import { nearestTitles } from './nearest-titles';
 import { rankPages } from './rank-pages';
 import { readQuery, type ReadQuery } from './read-query';
-import { allRows, fewRows, pageRow } from './rows';
+import { allRows, fewRows, rowOf } from './rows';
 
-const MAX_NEAREST_TITLES = 3;
 const MAX_HIGHLIGHT_WORDS = 8;
 /** Fewer words are a name, which pages say themselves. */
 const MIN_ASKED_WORDS = 3;
+
+/** An index in memory. */
+export type SearchEngine = ReturnType<typeof createSearchEngine>;
 
 /**
  * Makes the engine from the index file.
  *
  * @throws Error when the file is damaged
  */
-export function createSearchEngine(file: unknown): SearchEngine {
+export function createSearchEngine(file: unknown) {
   const index = loadIndex(file);
   let hasAsked = false;
   return {
-    search(query, { packageName, limit } = {}): SearchAnswer {
+    search(
+      query: string,
+      { packageName, limit }: SearchOptions = {},
+    ): SearchAnswer {
       const note = noteOn(query);
       const read = readQuery(index, note ? '' : query);
       const ranked = rankPages(index, read).filter(
@@ -37,19 +43,20 @@ export function createSearchEngine(file: unknown): SearchEngine {
         pageCount: ranked.length,
         terms: { weights: weightsOf(read), beginnings: lastWord(query) },
         note,
-        nearest:
-          ranked.length > 0
-            ? []
-            : nearestTitles(index, query, MAX_NEAREST_TITLES),
+        nearest: ranked.length > 0 ? [] : nearestTitles(index, query),
       };
     },
-    pagesAt: (routes) =>
+    /** Rows of the pages at these routes, as far as there are any. */
+    pagesAt: (routes: readonly string[]): SearchRow[] =>
       routes
         .map((route) => index.pages.findIndex((page) => page.route === route))
         .filter((pageId) => pageId >= 0)
-        .map((pageId) => pageRow({ index, highlight: [] }, pageId)),
-    wantsMore: (query) => !hasAsked && wordsOf(query).length >= MIN_ASKED_WORDS,
-    addMore(more) {
+        .map((pageId) => rowOf({ index, highlight: [] }, pageId, 'page')),
+    /** True for a query that the second file would answer better, until it is there. */
+    wantsMore: (query: string): boolean =>
+      !hasAsked && wordsOf(query).length >= MIN_ASKED_WORDS,
+    /** Takes the second file. */
+    addMore(more: unknown): void {
       addAsked(index, more);
       hasAsked = true;
     },
@@ -59,8 +66,7 @@ export function createSearchEngine(file: unknown): SearchEngine {
 function weightsOf({ groups }: ReadQuery): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { terms } of groups) {
-    for (const [term, weight] of terms)
-      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    for (const [term, weight] of terms) keepBest(weights, term, weight);
   }
   return weights;
 }

@@ -1,148 +1,98 @@
-import type { MarkRange } from '../types';
+import type { SearchRow } from '../answer';
+import type { MarkRange, PageTexts } from '../types';
 import { findMatches, type Match, type MatchTerms } from './matches';
 
+/** A line with what matched in it. */
+export type MarkedText = { text: string; marks: readonly MarkRange[] };
+
 /** Longest line of a snippet, its ellipses included. */
-export const MAX_SNIPPET_LENGTH = 50;
-/** Of two lines; less than twice a line, as lines end at words. */
-const MAX_LINES_LENGTH = 92;
+const MAX_LINE_LENGTH = 50;
+const MAX_LINES = 2;
+/** What fits into all lines, although they end at words. */
+const ROOM = 90;
 const ELLIPSIS = '…';
+const SENTENCE_END = /[.!?:;·] $/;
 
-type Snippet = { text: string; marks: MarkRange[] };
-
-/** The part of a text that shows most of what was asked, cut at words; the beginning when nothing matches. */
-export function createSnippet(
-  text: string,
+/**
+ * What a row shows of the texts of its page: the section that was found; where only the page is known to have what was
+ * asked, the text that shows most of it, the first of several.
+ */
+export function snippetOf(
+  { kind, section }: SearchRow,
+  texts: PageTexts,
   terms: MatchTerms,
-  length = MAX_SNIPPET_LENGTH,
-): Snippet {
+): MarkedText[] {
+  if (kind !== 'content') return createSnippet(texts[section] ?? '', terms);
+  const worths = texts.map((text) => worthOf(findMatches(text, terms)));
+  const best = texts[worths.indexOf(Math.max(...worths))] ?? '';
+  return createSnippet(best, terms);
+}
+
+/** The part of a text that shows most of what was asked, in lines that end at words; the beginning when nothing matches. */
+export function createSnippet(text: string, terms: MatchTerms): MarkedText[] {
   const matches = findMatches(text, terms);
-  if (text.length <= length) return { text, marks: matches };
-  const room = length - 2 * ELLIPSIS.length;
-  const best = bestRun(matches, room);
-  const [start, end] = best
-    ? widen(text, wholeWords(text, best, room), room)
-    : [0, wordEndBefore(text, 0, room)];
-  const before = start > 0 ? ELLIPSIS : '';
-  const after = end < text.length ? ELLIPSIS : '';
-  const shift = before.length - start;
-  return {
-    text: before + text.slice(start, end) + after,
-    marks: matches
-      .filter((match) => match.start >= start && match.start < end)
-      .map((match) => ({
-        start: match.start + shift,
-        end: Math.min(match.end, end) + shift,
-      })),
-  };
-}
-
-/** The same in at most two lines, each cut at words. */
-export function createSnippetLines(text: string, terms: MatchTerms): Snippet[] {
-  const all = createSnippet(text, terms, MAX_LINES_LENGTH);
-  if (all.text.length <= MAX_SNIPPET_LENGTH) return [all];
-  const end = wordEndBefore(all.text, 0, MAX_SNIPPET_LENGTH);
-  const first = sliceOf(all, 0, end);
-  const second = sliceOf(all, end + Number(all.text[end] === ' '), Infinity);
-  if (second.text.length <= MAX_SNIPPET_LENGTH) return [first, second];
-  const room = MAX_SNIPPET_LENGTH - ELLIPSIS.length;
-  const cut = sliceOf(second, 0, wordEndBefore(second.text, 0, room));
-  return [first, { ...cut, text: cut.text + ELLIPSIS }];
-}
-
-function sliceOf({ text, marks }: Snippet, from: number, to: number): Snippet {
-  return {
-    text: text.slice(from, to),
-    marks: marks
-      .filter(({ start, end }) => end > from && start < to)
+  const begin = beginOf(text, matches);
+  const before = begin > 0 ? ELLIPSIS : '';
+  const shown = before + text.slice(begin);
+  const shift = before.length - begin;
+  const lines: MarkedText[] = [];
+  let from = 0;
+  while (from < shown.length && lines.length < MAX_LINES) {
+    const isLast = lines.length + 1 === MAX_LINES;
+    let to = lineEnd(shown, from, MAX_LINE_LENGTH);
+    const after = isLast && to < shown.length ? ELLIPSIS : '';
+    if (after) to = lineEnd(shown, from, MAX_LINE_LENGTH - after.length);
+    const marks = matches
       .map(({ start, end }) => ({
-        start: Math.max(from, start) - from,
-        end: Math.min(to, end) - from,
-      })),
-  };
-}
-
-/** The neighbouring matches that fit and are worth most; a term counts once. */
-function bestRun(
-  matches: readonly Match[],
-  room: number,
-): MarkRange | undefined {
-  let best: MarkRange | undefined;
-  let bestWorth = 0;
-  for (const [position, first] of matches.entries()) {
-    const terms = new Set<string>();
-    let worth = 0;
-    let end = first.end;
-    for (const match of matches.slice(position)) {
-      if (match.end - first.start > room && match !== first) break;
-      if (!terms.has(match.term)) worth += match.weight;
-      terms.add(match.term);
-      end = match.end;
-    }
-    if (worth > bestWorth) {
-      best = { start: first.start, end };
-      bestWorth = worth;
-    }
+        start: Math.max(0, start + shift - from),
+        end: Math.min(end + shift, to) - from,
+      }))
+      .filter(({ start, end }) => start < end);
+    lines.push({ text: shown.slice(from, to) + after, marks });
+    from = to + Number(shown[to] === ' ');
   }
-  return best;
+  return lines;
 }
 
-/** Adds words on both sides as long as there is room. */
-function widen(
-  text: string,
-  { start, end }: MarkRange,
-  room: number,
-): [number, number] {
-  const cutEnd = Math.min(end, start + room);
-  const spare = room - (cutEnd - start);
-  const begin =
-    sentenceStart(text, start - spare, start) ??
-    wordStartAfter(text, start - Math.floor(spare / 2), start);
-  return [begin, wordEndBefore(text, cutEnd, begin + room)];
+/** The end of the last word that fits. A word without end is cut. */
+function lineEnd(text: string, from: number, room: number): number {
+  if (text.length - from <= room) return text.length;
+  const space = text.lastIndexOf(' ', from + room);
+  return space > from ? space : from + room;
 }
 
-/** The words that hold a match, so that no identifier is cut; the match alone when they do not fit. */
-function wholeWords(
-  text: string,
-  { start, end }: MarkRange,
-  room: number,
-): MarkRange {
-  let first = start;
-  let last = end;
-  while (first > 0 && /\S/.test(text.charAt(first - 1))) first -= 1;
-  while (last < text.length && /\S/.test(text.charAt(last))) last += 1;
-  if (last - first <= room) return { start: first, end: last };
-  return start - first + room > end - start && end - first <= room
-    ? { start: first, end }
-    : { start, end };
-}
-
-/** The last beginning of a sentence or a cell at or after `from`, so that what is shown reads on its own. */
-function sentenceStart(
-  text: string,
-  from: number,
-  to: number,
-): number | undefined {
-  for (let at = to; at >= Math.max(0, from); at -= 1) {
-    if (at === 0 || /[.!?:;·] $/.test(text.slice(Math.max(0, at - 2), at)))
-      return at;
+/** Where to begin, to show the neighbouring words that are worth most: at their sentence, else with some words before them. */
+function beginOf(text: string, matches: readonly Match[]): number {
+  if (text.length <= ROOM) return 0;
+  const words = matches.map((match) => ({ ...match, ...wordOf(text, match) }));
+  let best = { worth: 0, start: 0, end: 0 };
+  for (const { start } of words) {
+    const run = words.filter(
+      (word) => word.start >= start && word.end <= start + ROOM,
+    );
+    const worth = worthOf(run);
+    if (worth > best.worth) best = { worth, start, end: run.at(-1)?.end ?? 0 };
   }
-  return undefined;
+  const earliest = best.end - ROOM;
+  const starts = [...text.matchAll(/(?<=^| )\S/g)]
+    .map(({ index }) => index)
+    .filter((at) => earliest <= at && at <= best.start);
+  const sentence = starts.findLast(
+    (at) => at === 0 || SENTENCE_END.test(text.slice(at - 2, at)),
+  );
+  const middle = (earliest + best.start) / 2;
+  return sentence ?? starts.find((at) => at >= middle) ?? best.start;
 }
 
-/** First beginning of a word at or after `from`, not beyond `limit`. */
-function wordStartAfter(text: string, from: number, limit: number): number {
-  if (from <= 0) return 0;
-  for (let at = from; at < limit; at += 1) {
-    if (/\s/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at))) return at;
-  }
-  return limit;
+/** All of the word that a match is in, so that no identifier is cut; the match alone where that is too long. */
+function wordOf(text: string, { start, end }: MarkRange): MarkRange {
+  const from = text.lastIndexOf(' ', start) + 1;
+  const to = `${text} `.indexOf(' ', end);
+  return to - from <= ROOM ? { start: from, end: to } : { start, end };
 }
 
-/** Last end of a word at or before `limit`, not below `least`. A single word without end is cut. */
-function wordEndBefore(text: string, least: number, limit: number): number {
-  if (limit >= text.length) return text.length;
-  for (let at = limit; at > least; at -= 1) {
-    if (/\s/.test(text.charAt(at)) && /\S/.test(text.charAt(at - 1))) return at;
-  }
-  return least || limit;
+/** A term counts once. */
+function worthOf(matches: readonly Match[]): number {
+  const weights = new Map(matches.map(({ term, weight }) => [term, weight]));
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }

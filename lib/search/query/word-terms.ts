@@ -1,4 +1,5 @@
 import { stem } from '../tokenize';
+import { keepBest } from './keep-best';
 import { isKnown, type SearchIndex } from './load-index';
 
 /** Terms of the index with what each is worth, up to 1. */
@@ -29,46 +30,29 @@ export function wordTerms(
   { isLast, isPasted }: Typed,
 ): Terms {
   const terms = new Map<string, number>();
-  const add = (term: string, worth: number): void => {
-    if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
-  };
   const forms = [...new Set([stem(surface), surface])];
-  for (const form of forms) if (isKnown(index, form)) add(form, 1);
+  for (const form of forms) if (isKnown(index, form)) keepBest(terms, form, 1);
   if (isPasted) return terms;
   for (const form of forms) {
     if (isLast) {
       for (const term of completions(index, form))
-        add(term, (COMPLETION * form.length) / term.length);
+        keepBest(terms, term, (COMPLETION * form.length) / term.length);
     }
     for (const term of index.synonyms.get(form) ?? [])
-      if (isKnown(index, term)) add(term, SYNONYM);
+      if (isKnown(index, term)) keepBest(terms, term, SYNONYM);
   }
   if (terms.size > 0) return terms;
   return new Map(nearTerms(index, forms, isLast));
 }
 
 /** Longer terms that begin so. */
-function completions(index: SearchIndex, prefix: string): string[] {
-  const { vocabulary } = index;
-  const found: string[] = [];
-  for (let at = lowerBound(vocabulary, prefix); ; at += 1) {
-    const term = vocabulary[at];
-    if (!term?.startsWith(prefix)) break;
-    if (term !== prefix) found.push(term);
-  }
-  return byImportance(index, found).slice(0, MAX_COMPLETIONS);
-}
-
-function lowerBound(sorted: readonly string[], value: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const completions = (index: SearchIndex, prefix: string): string[] =>
+  byImportance(
+    index,
+    index.vocabulary.filter(
+      (term) => term.startsWith(prefix) && term !== prefix,
+    ),
+  ).slice(0, MAX_COMPLETIONS);
 
 /** Terms of titles first, then the shortest. */
 const byImportance = ({ titleTerms }: SearchIndex, terms: string[]): string[] =>
