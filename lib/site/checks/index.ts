@@ -13,12 +13,4 @@ export { readTree } from './read-tree';
 export { fixTarget, toProblem } from './place';
 export { checkRedirects } from './redirects';
 export { BUILD_RULES, PAGE_RULES } from './run-rules';
-export {
-  docTemplate,
-  parseDocId,
-  parsePostDate,
-  parseTitle,
-  placeOfPost,
-  postTemplate,
-} from './templates';
-export { pageOfTitle } from './titles';
+export { TITLE_MAX_CHARS } from './titles';

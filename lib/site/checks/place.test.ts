@@ -3,7 +3,6 @@ import { ContentError, parseMdx } from '@/lib/base/source';
 import { linksOf } from './links';
 import { fixTarget, lineOfKey, lineWith, toProblem } from './place';
 import { sortProblems } from './run-rules';
-import { pageOfTitle } from './titles';
 import type { CheckedPage } from './types';
 
 const pageOf = (body: string, head = ''): CheckedPage => ({
@@ -101,14 +100,4 @@ test('any other error is reported at the file that it names', () => {
   expect(problem.message).toContain('content/docs/a has no name.');
   expect(toProblem(new Error('Out of memory'), 'site').file).toBe('content');
   expect(() => toProblem('no error', 'site')).toThrow('no error');
-});
-
-test('a title is taken within a version, whatever its letters', () => {
-  const at = (version = '/docs', title = 'Sails') => ({ version, title });
-  const pages = [at()];
-  const taken = (wanted: ReturnType<typeof at>) =>
-    pageOfTitle(pages, wanted) !== undefined;
-  expect(taken(at('/docs', 'SAILS'))).toBe(true);
-  expect(taken(at('/docs', 'Masts'))).toBe(false);
-  expect(taken(at('/docs/20'))).toBe(false);
 });

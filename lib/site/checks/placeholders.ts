@@ -4,7 +4,7 @@ import type { Place } from './place';
 import type { Rule } from './types';
 
 /** What `npm run new` leaves for an author to say. */
-export const PLACEHOLDER = 'TODO:';
+const PLACEHOLDER = 'TODO:';
 
 /** Nothing of a scaffold that is left to be written is published. */
 export const checkPlaceholders: Rule = ({ pages }) =>

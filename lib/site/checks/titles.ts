@@ -25,7 +25,7 @@ export const checkTitles: Rule = ({ pages }) => {
           `shorten it to at most ${TITLE_MAX_CHARS} characters.`,
         );
       }
-      const key = `title ${titleKey(page)}`;
+      const key = `title ${version} ${title.toLowerCase()}`;
       const first = seen.get(key);
       if (first) {
         report(
@@ -48,18 +48,3 @@ export const checkTitles: Rule = ({ pages }) => {
   }
   return problems;
 };
-
-/** The page beside which a new one of the same title could not be distinguished. */
-export function pageOfTitle<Page extends Titled>(
-  pages: readonly Page[],
-  wanted: Titled,
-): Page | undefined {
-  const key = titleKey(wanted);
-  return pages.find((page) => titleKey(page) === key);
-}
-
-type Titled = Pick<CheckedPage, 'version' | 'title'>;
-
-function titleKey({ version, title }: Titled): string {
-  return `${version} ${title.toLowerCase()}`;
-}
