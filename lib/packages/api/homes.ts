@@ -1,10 +1,10 @@
 import Slugger from 'github-slugger';
-import matter from 'gray-matter';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
 import {
-  bodyOf,
   docFrontmatterSchema,
+  parseContentFile,
   parseMdx,
   type SamplePage,
 } from '@/lib/base/source';
@@ -23,7 +23,7 @@ type NamingPage = {
   mentions: ReadonlyMap<string, string>;
 };
 
-const DOCUMENTS = docFrontmatterSchema.shape.documents.catch([]);
+const HEAD = z.looseObject({ documents: docFrontmatterSchema.shape.documents });
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 
@@ -86,7 +86,8 @@ function readNames({ id, file, source }: SamplePage): NamingPage {
   const slugger = new Slugger();
   let anchor = '';
   try {
-    visit(parseMdx(bodyOf(source), file), (node) => {
+    const { frontmatter, body } = parseContentFile(file, source, HEAD);
+    visit(parseMdx(body, file), (node) => {
       if (node.type !== 'heading' && node.type !== 'inlineCode') return;
       const text = toString(node);
       if (node.type === 'heading') {
@@ -98,8 +99,7 @@ function readNames({ id, file, source }: SamplePage): NamingPage {
         if (!found.has(name)) found.set(name, anchor);
       }
     });
-    const documents = DOCUMENTS.parse(matter(source, {}).data['documents']);
-    return { path, documents, headings, mentions };
+    return { path, documents: frontmatter.documents, headings, mentions };
   } catch {
     // A page that cannot be read is reported where it is shown, and takes nothing from the others.
     return { path, documents: [], headings, mentions };
