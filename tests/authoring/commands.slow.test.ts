@@ -14,7 +14,6 @@ import manifest from '@/package.json' with { type: 'json' };
 async function mistakesIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
-    publicDir: 'public',
     ...articleRenderer({ allowUnchecked: true }),
   });
   return problems
@@ -25,7 +24,6 @@ async function mistakesIn(root: string): Promise<string[]> {
 async function placeholdersIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
-    publicDir: 'public',
     ...articleRenderer({ allowUnchecked: true }),
   });
   return problems
