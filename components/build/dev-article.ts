@@ -63,7 +63,6 @@ async function mistakesOf(
   const paths = new Set(links.map(({ href }) => stripQueryAndHash(href)));
   const { problems } = await checkContent({
     root: site.root,
-    publicDir: 'public',
     components: PARTS,
     rules: Object.values(PAGE_RULES),
     only: ({ file, path }) => file === page.file || paths.has(path),

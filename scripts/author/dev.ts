@@ -102,7 +102,7 @@ function writeFrame(site: Site): void {
 
 /** What else would keep the site from being read if the first mistake were mended. */
 function otherStops({ file }: Problem): Problem[] {
-  return readTree(root, 'public').problems.filter(
+  return readTree(root).problems.filter(
     (problem) => problem.rule !== 'mdx' && problem.file !== file,
   );
 }
@@ -135,7 +135,7 @@ let areEndsKnown = false;
 function findDeadEnds(): boolean {
   if (areEndsKnown) return false;
   areEndsKnown = true;
-  const { input } = readTree(root, 'public', undefined, () => false);
+  const { input } = readTree(root, undefined, () => false);
   deadEnds = JSON.stringify(checkRedirects(input));
   return writeChanged([{ path: SITE_REPORT, text: deadEnds }]).length > 0;
 }

@@ -8,13 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { applyFixes, parseDocId } from '@/lib/site/checks';
-import { loadSite, routeOfDoc } from '@/lib/site/content';
+import { applyFixes } from '@/lib/site/checks';
+import { CONTENT_ROOT, loadSite, routeOfDoc } from '@/lib/site/content';
 import { counted } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
 import { readOptions } from '@/scripts/setup/options';
 import { homesOfDocs, leadOn, printLedOn } from './lead-on';
 import { assertFoldersNamed, folderOf, nextPosition } from './new-file';
+import { parseDocId } from './templates';
 
 const USAGE = `Moves a page or a folder of pages: files, order, links, data files, redirects.
 
@@ -30,18 +31,15 @@ const [from, to] = positionals;
 if (from === undefined || to === undefined || positionals.length > 2) {
   throw new Error(`[site] Nothing was moved: name two paths.\n\n${USAGE}`);
 }
-const root = process.env['CONTENT_ROOT'] ?? 'content';
-const docsDir = path.join(root, 'docs');
+const docsDir = path.join(CONTENT_ROOT, 'docs');
 const [oldId, newId] = [parseDocId(from), parseDocId(to)];
-const site = loadSite(root);
+const site = loadSite(CONTENT_ROOT);
 const moved = idsBelow(oldId);
 assertMovable();
 
 const position =
-  folderOf(oldId) === folderOf(newId)
-    ? undefined
-    : nextPosition(root, site, newId);
-for (const home of homesOfDocs(root)) {
+  folderOf(oldId) === folderOf(newId) ? undefined : nextPosition(site, newId);
+for (const home of homesOfDocs(CONTENT_ROOT)) {
   for (const ending of ['', '.mdx', '.json']) {
     rename(
       `${path.join(home, oldId)}${ending}`,
@@ -54,7 +52,7 @@ const ids = new Map(moved.map((id) => [id, newId + id.slice(oldId.length)]));
 const routes = new Map(
   [...ids].map(([before, after]) => [routeOf(before), routeOf(after)]),
 );
-const done = await leadOn(root, { ids, routes });
+const done = await leadOn(CONTENT_ROOT, { ids, routes });
 console.log(`${counted(moved.length, 'page')} moved to ${routeOf(newId)}`);
 printLedOn(done);
 
@@ -89,7 +87,7 @@ function assertMovable(): void {
       `[site] content/docs/${newId} is there already or lies in what moves, so nothing was moved. Choose another path.`,
     );
   }
-  assertFoldersNamed(docsDir, newId);
+  assertFoldersNamed(CONTENT_ROOT, newId);
 }
 
 /** Moves a file or a folder, if there is one; an empty folder is left behind by none. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { nameMistake } from '@/lib/base/source';
 import { readOptions } from '@/scripts/setup/options';
-import { assertFree, openQuestions, writeNew } from './new-file';
+import { ask } from './ask';
+import { assertFree, writeNew } from './new-file';
 
 const USAGE = `Writes a component that pages may use, and its line in components/mdx/families.ts.
 
@@ -19,49 +19,38 @@ const { values } = readOptions(USAGE, {
 });
 const FOLDER = 'components/mdx';
 const FAMILIES = `${FOLDER}/families.ts`;
-const questions = openQuestions();
 
-try {
-  const name = await questions.answerOf(
-    values.name,
-    'Name (stop-watch):',
-    parseName,
-  );
-  const Name = pascal(name);
-  const family = Name.charAt(0).toLowerCase() + Name.slice(1);
-  const file = `${FOLDER}/${name}/${name}${values.state ? '.island' : ''}.tsx`;
-  writeNew(file, values.state ? islandText(Name) : componentText(Name));
-  const index = `${FOLDER}/${name}/index.tsx`;
-  writeNew(index, partText(name, Name, family));
-  addFamily(`export { ${family} } from './${name}';`);
-  console.log(
-    `${file}\n${index}\n${FAMILIES}\nWrite <${Name} label="…" /> in a page, and what the component shows in ${file}.`,
-  );
-} finally {
-  questions.close();
-}
+const name = await ask(values.name, 'Name (stop-watch):', parseName);
+const Name = pascal(name);
+const family = Name.charAt(0).toLowerCase() + Name.slice(1);
+const file = `${FOLDER}/${name}/${name}${values.state ? '.island' : ''}.tsx`;
+const index = `${FOLDER}/${name}/index.tsx`;
+writeNew(file, values.state ? islandText() : componentText());
+writeNew(index, indexText());
+nameFamily();
+console.log(
+  `${file}\n${index}\n${FAMILIES}\nWrite <${Name} label="…" /> in a page, and what the component shows in ${file}.`,
+);
 
 /** @throws Error when a folder cannot have the name, or one has it */
 function parseName(text: string): string {
-  const name = text.trim();
-  const mistake = nameMistake(name);
-  if (mistake !== undefined || !/^[a-z]/.test(name)) {
+  const mistake = nameMistake(text);
+  if (mistake !== undefined || !/^[a-z]/.test(text)) {
     throw new Error(
-      `[site] "${name}" cannot be the name of a component: it ${mistake ?? 'begins with no letter'}. Use lower case and hyphens: stop-watch.`,
+      `[site] "${text}" cannot be the name of a component: it ${mistake ?? 'begins with no letter'}. Use lower case and hyphens: stop-watch.`,
     );
   }
-  assertFree(`${FOLDER}/${name}`, `<${pascal(name)}>`, []);
-  return name;
+  assertFree(`${FOLDER}/${text}`, `<${pascal(text)}>`);
+  return text;
 }
 
-function pascal(name: string): string {
-  return name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+function pascal(text: string): string {
+  return text.replace(/(?:^|-+)(\w?)/g, (_, first: string) =>
+    first.toUpperCase(),
+  );
 }
 
-function componentText(Name: string): string {
+function componentText(): string {
   return `/** TODO: what readers see. It has no hooks and no handlers, and reads well without JavaScript. */
 export function ${Name}({ label }: { label: string }) {
   return <p>TODO: {label}</p>;
@@ -69,7 +58,7 @@ export function ${Name}({ label }: { label: string }) {
 `;
 }
 
-function islandText(Name: string): string {
+function islandText(): string {
   return `'use client';
 
 import { useState } from 'react';
@@ -93,7 +82,7 @@ export default function ${Name}({ label }: { label: string }) {
 `;
 }
 
-function partText(name: string, Name: string, family: string): string {
+function indexText(): string {
   const tag = `<${Name} label={label} />`;
   const [imports, drawn] = values.state
     ? [
@@ -119,11 +108,12 @@ export const ${family} = {
 }
 
 /** One line among others, in the order of the alphabet. */
-function addFamily(line: string): void {
+function nameFamily(): void {
+  const line = `export { ${family} } from './${name}';`;
   const lines = readFileSync(FAMILIES, 'utf8').split('\n');
   const next = lines.findIndex(
     (other) => other.startsWith('export ') && other > line,
   );
   lines.splice(next === -1 ? lines.length - 1 : next, 0, line);
-  writeFileSync(path.resolve(FAMILIES), lines.join('\n'));
+  writeFileSync(FAMILIES, lines.join('\n'));
 }

@@ -1,20 +1,14 @@
 import path from 'node:path';
-import {
-  pageOfTitle,
-  docTemplate,
-  parseDocId,
-  parseTitle,
-} from '@/lib/site/checks';
-import { loadSite, routeOfDoc } from '@/lib/site/content';
-import type { DocEntry } from '@/lib/site/content';
+import { CONTENT_ROOT, loadSite, routeOfDoc } from '@/lib/site/content';
 import { readOptions } from '@/scripts/setup/options';
+import { ask } from './ask';
 import {
   assertFoldersNamed,
   assertFree,
   nextPosition,
-  openQuestions,
   writeNew,
 } from './new-file';
+import { docTemplate, parseDocId, parseTitle } from './templates';
 
 const USAGE = `Writes a page that is valid, and prints its address; asks for what no flag gives.
 
@@ -24,51 +18,30 @@ npm run new doc -- [--path state/recipes/undo] [--title "Undo"]
   --title   as the sidebar, search and the tab show it`;
 
 const { values } = readOptions(USAGE, {
-  options: {
-    path: { type: 'string' },
-    title: { type: 'string' },
-  },
+  options: { path: { type: 'string' }, title: { type: 'string' } },
 });
-const root = process.env['CONTENT_ROOT'] ?? 'content';
-const docsDir = path.join(root, 'docs');
-const questions = openQuestions();
-
-try {
-  const site = loadSite(root);
-  const { docs } = site;
-  const { id, file, route } = await questions.answerOf(
-    values.path,
-    'Path below /docs (state/recipes/undo):',
-    (text) => {
-      const id = parseDocId(text);
-      const file = path.join(docsDir, `${id}.mdx`);
-      const route = routeOfDoc(`${id}.mdx`, '/docs');
-      assertFree(file, route, docs);
-      assertFoldersNamed(docsDir, id);
-      return { id, file, route };
-    },
+const site = loadSite(CONTENT_ROOT);
+const { id, file, route } = await ask(
+  values.path,
+  'Path below /docs (state/recipes/undo):',
+  (text) => {
+    const id = parseDocId(text);
+    const file = path.join(CONTENT_ROOT, 'docs', `${id}.mdx`);
+    const route = routeOfDoc(`${id}.mdx`, '/docs');
+    assertFree(file, route, site.docs);
+    assertFoldersNamed(CONTENT_ROOT, id);
+    return { id, file, route };
+  },
+);
+const title = await ask(values.title, 'Title:', (text) => {
+  const title = parseTitle(text);
+  const taken = site.docs.find(
+    (doc) => doc.title.toLowerCase() === title.toLowerCase(),
   );
-  const title = await questions.answerOf(values.title, 'Title:', (text) => {
-    const title = parseTitle(text);
-    assertTitleFree(title, docs);
-    return title;
-  });
-  const position = nextPosition(root, site, id);
-  writeNew(file, docTemplate({ title, position }));
-  console.log(`${file}\nhttp://localhost:3000${route}`);
-} finally {
-  questions.close();
-}
-
-/** @throws Error when another page has the title, and lists of hits would show it twice */
-function assertTitleFree(title: string, docs: readonly DocEntry[]): void {
-  const version = '/docs';
-  const taken = pageOfTitle(
-    docs.map((doc) => ({ ...doc, version })),
-    { version, title },
-  );
-  if (!taken) return;
+  if (!taken) return title;
   throw new Error(
     `[site] ${taken.file} has the title "${taken.title}" already, so readers could not tell the two apart. Say in the title what differs.`,
   );
-}
+});
+writeNew(file, docTemplate({ title, position: nextPosition(site, id) }));
+console.log(`${file}\nhttp://localhost:3000${route}`);

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { readData } from '@/lib/base/source';
+import { authorsSchema } from '@/lib/site/config';
+import { CONTENT_ROOT } from '@/lib/site/content';
+import { readOptions } from '@/scripts/setup/options';
+import { ask } from './ask';
+import { assertFree, writeNew } from './new-file';
 import {
   parsePostDate,
   parseTitle,
   placeOfPost,
   postTemplate,
-} from '@/lib/site/checks';
-import { authorsSchema } from '@/lib/site/config';
-import { assertFree, openQuestions, writeNew } from './new-file';
-import { readOptions } from '@/scripts/setup/options';
+} from './templates';
 
 const USAGE = `Writes a post that is valid, and prints its address; asks for what no flag gives.
 
@@ -24,35 +26,26 @@ const { values } = readOptions(USAGE, {
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   },
 });
-const root = process.env['CONTENT_ROOT'] ?? 'content';
-const questions = openQuestions();
-
-try {
-  const date = parsePostDate(values.date);
-  const authors = Object.keys(readData(root, 'authors.json', authorsSchema));
-  const { title, place } = await questions.answerOf(
-    values.title,
-    'Title:',
-    (text) => {
-      const title = parseTitle(text);
-      const place = placeOfPost({ title, date });
-      assertFree(path.join(root, place.file), place.path, []);
-      return { title, place };
-    },
-  );
-  const author = await questions.answerOf(
-    values.author,
-    `Author (${authors.join(', ')}):`,
-    (text) => {
-      if (authors.includes(text)) return text;
-      throw new Error(
-        `[site] content/authors.json does not know "${text}". Use one of ${authors.join(', ')}, or add the author there first.`,
-      );
-    },
-  );
-  const file = path.join(root, place.file);
-  writeNew(file, postTemplate({ title, date, author }));
-  console.log(`${file}\nhttp://localhost:3000${place.path}`);
-} finally {
-  questions.close();
-}
+const date = parsePostDate(values.date);
+const authors = Object.keys(
+  readData(CONTENT_ROOT, 'authors.json', authorsSchema),
+);
+const { title, file, route } = await ask(values.title, 'Title:', (text) => {
+  const title = parseTitle(text);
+  const { name, route } = placeOfPost({ title, date });
+  const file = path.join(CONTENT_ROOT, 'blog', name);
+  assertFree(file, route);
+  return { title, file, route };
+});
+const author = await ask(
+  values.author,
+  `Author (${authors.join(', ')}):`,
+  (text) => {
+    if (authors.includes(text)) return text;
+    throw new Error(
+      `[site] content/authors.json does not know "${text}". Use one of ${authors.join(', ')}, or add the author there first.`,
+    );
+  },
+);
+writeNew(file, postTemplate({ title, date, author }));
+console.log(`${file}\nhttp://localhost:3000${route}`);

@@ -1,4 +1,5 @@
 import { runPart } from '@/scripts/setup/options';
+import { stopAsking } from './ask';
 
 const USAGE = `Writes what a page, a post or a component begins with, and says what is left to do.
 
@@ -12,4 +13,4 @@ await runPart(USAGE, {
   doc: () => import('./new-doc'),
   post: () => import('./new-post'),
   component: () => import('./new-component'),
-});
+}).finally(stopAsking);

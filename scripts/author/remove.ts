@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocId } from '@/lib/site/checks';
-import { loadSite, routeOfDoc } from '@/lib/site/content';
+import { CONTENT_ROOT, loadSite, routeOfDoc } from '@/lib/site/content';
 import { parsePublishedUrls } from '@/lib/base/source';
 import { nearest } from '@/lib/base/text';
 import { readOptions } from '@/scripts/setup/options';
 import { homesOfDocs, leadOn, printLedOn } from './lead-on';
+import { parseDocId } from './templates';
 
 const USAGE = `Removes a page, and leads its address and the links to it to another one.
 
@@ -24,28 +24,27 @@ if (page === undefined || values.to === undefined || others.length > 0) {
     `[site] Nothing was removed: name a page, and where its readers are led.\n\n${USAGE}`,
   );
 }
-const root = process.env['CONTENT_ROOT'] ?? 'content';
 const target = values.to;
 const published = parsePublishedUrls(
-  readFileSync(path.join(root, 'published-urls.txt'), 'utf8'),
+  readFileSync(path.join(CONTENT_ROOT, 'published-urls.txt'), 'utf8'),
 );
 const route = published.includes(page)
   ? page
   : routeOfDoc(`${parseDocId(page)}.mdx`, '/docs');
-const site = loadSite(root);
+const site = loadSite(CONTENT_ROOT);
 const doc = site.docs.find((one) => one.path === route);
 const post = site.posts.find((one) => one.path === route);
 assertRemovable();
 
-if (post) rmSync(path.join(path.dirname(root), post.file));
+if (post) rmSync(path.join(path.dirname(CONTENT_ROOT), post.file));
 if (doc) {
-  for (const home of homesOfDocs(root)) {
+  for (const home of homesOfDocs(CONTENT_ROOT)) {
     for (const ending of ['.mdx', '.json']) {
       rmSync(path.join(home, `${doc.id}${ending}`), { force: true });
     }
   }
 }
-const done = await leadOn(root, {
+const done = await leadOn(CONTENT_ROOT, {
   routes: new Map([[route, target]]),
   ids: new Map(doc ? [[doc.id, undefined]] : []),
 });

@@ -31,7 +31,6 @@ let isChecked = false;
 async function look(): Promise<void> {
   const { problems, input } = await checkAllLanguages({
     root,
-    publicDir: 'public',
     // Samples have a check of their own.
     ...articleRenderer({ allowUnchecked: true }),
   });

@@ -7,11 +7,7 @@ import {
   generateSearchFiles,
 } from '@/components/build/generated-files';
 import { articleRenderer } from '@/components/build/render-article';
-import {
-  BUILD_RULES,
-  assertPublishable,
-  assertReadable,
-} from '@/lib/site/checks';
+import { assertPublishable, assertReadable } from '@/lib/site/checks';
 import { loadSite, sitesOfVersions } from '@/lib/site/content';
 import { assertPageModules } from '@/lib/export/next';
 import { writeScenes } from '@/lib/benchmarks/build';
@@ -58,7 +54,7 @@ try {
   const locale = BUILT_LOCALE;
   const docs = sitesOfVersions(site).flatMap((one) => one.docs);
   renderers = renderAhead(docs.length);
-  assertReadable({ root, publicDir: 'public', ...articleRenderer(), locale });
+  assertReadable({ root, ...articleRenderer(), locale });
   await checkSamples();
   if (docs.some(({ body }) => body.includes('<LabScene'))) {
     await writeScenes(SCENES, process.cwd(), path.resolve(root));
@@ -72,13 +68,7 @@ try {
   }
   await renderers.render();
   // Everything that can fail comes before anything is written.
-  await assertPublishable({
-    root,
-    publicDir: 'public',
-    ...articleRenderer(),
-    rules: BUILD_RULES,
-    locale,
-  });
+  await assertPublishable({ root, ...articleRenderer(), locale });
   if (locale === undefined) await buildOtherLocales(site.config);
   const search = await generateSearchFiles(site);
   if (search.problems.length > 0) {

@@ -25,7 +25,6 @@ const run = () =>
     'pages are rendered and checked',
     checkAllLanguages({
       root,
-      publicDir: 'public',
       components,
       render: async (site, page) => {
         // Between two pages there is time to say that it goes on.

@@ -8,7 +8,6 @@ import { BAD_INPUTS } from './bad-inputs';
 async function problemsOf(root: string) {
   const { problems } = await checkContent({
     root,
-    publicDir: 'public',
     // Samples have a check of their own.
     ...articleRenderer({ allowUnchecked: true }),
   });

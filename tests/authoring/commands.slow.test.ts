@@ -14,7 +14,6 @@ import manifest from '@/package.json' with { type: 'json' };
 async function mistakesIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
-    publicDir: 'public',
     ...articleRenderer({ allowUnchecked: true }),
   });
   return problems
@@ -25,7 +24,6 @@ async function mistakesIn(root: string): Promise<string[]> {
 async function placeholdersIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
-    publicDir: 'public',
     ...articleRenderer({ allowUnchecked: true }),
   });
   return problems
@@ -45,7 +43,8 @@ const textsIn = (root: string): Record<string, string> =>
 test(
   'new doc asks two things, writes a page without mistakes after its siblings, and prints its address',
   withTree(async (root) => {
-    const { status, stdout, stderr } = runScript('new-doc', {
+    const { status, stdout, stderr } = runScript('new', {
+      args: ['doc'],
       typed: 'boat/keel\nKeel: the "deep" one\n',
       root,
     });
@@ -55,7 +54,7 @@ test(
     expect(stdout).toContain('Title:');
     expect(stdout).toContain('http://localhost:3000/docs/boat/keel\n');
     const text = readFileSync(path.join(root, 'docs/boat/keel.mdx'), 'utf8');
-    expect(text).toContain('title: "Keel: the \\"deep\\" one"');
+    expect(text).toContain(`title: 'Keel: the "deep" one'`);
     expect(text).toContain('sidebarPosition: 3');
     const lines = text.split('\n');
     const left = lines.flatMap((line, index) =>
@@ -70,13 +69,21 @@ test(
 );
 
 test(
-  'new:doc makes the page of a new folder, beside the other folders, and then a page in it',
+  'new doc makes the page of a new folder, beside the other folders, and then a page in it',
   withTree(async (root) => {
-    const index = runScript('new-doc', { typed: 'rig/index\nRig\n', root });
+    const index = runScript('new', {
+      args: ['doc'],
+      typed: 'rig/index\nRig\n',
+      root,
+    });
     expect(index.stdout).toContain('http://localhost:3000/docs/rig\n');
     const text = readFileSync(path.join(root, 'docs/rig/index.mdx'), 'utf8');
     expect(text).toContain('sidebarPosition: 2');
-    const page = runScript('new-doc', { typed: 'rig/mast\nMast\n', root });
+    const page = runScript('new', {
+      args: ['doc'],
+      typed: 'rig/mast\nMast\n',
+      root,
+    });
     expect(page.status).toBe(0);
     expect(await mistakesIn(root)).toEqual([]);
   }),
@@ -85,8 +92,8 @@ test(
 test(
   'new post asks two things, writes a post without mistakes, and prints its address',
   withTree(async (root) => {
-    const { status, stdout, stderr } = runScript('new-post', {
-      args: ['--date', '2024-07-08'],
+    const { status, stdout, stderr } = runScript('new', {
+      args: ['post', '--date', '2024-07-08'],
       typed: 'Überblick: sails & masts\nada\n',
       root,
     });
@@ -107,13 +114,12 @@ test(
 
 /** What is typed for one question after the other: each wrong answer with what is said of it, and the right one. */
 const ASKED_AGAIN: {
-  script: string;
-  args?: string[];
+  args: string[];
   typed: (string | [wrong: string, says: RegExp])[];
   writes: string;
 }[] = [
   {
-    script: 'new-doc',
+    args: ['doc'],
     typed: [
       // A path with a space, out of the folder, of a page, of another file for its route, below a folder without a name.
       [
@@ -146,8 +152,7 @@ const ASKED_AGAIN: {
     writes: 'docs/boat/keel.mdx',
   },
   {
-    script: 'new-post',
-    args: ['--date', '2024-05-06'],
+    args: ['post', '--date', '2024-05-06'],
     typed: [
       ['', /"" cannot be a title/],
       ['船', /No address can be made of the title "船".*from a to z/],
@@ -163,15 +168,15 @@ const ASKED_AGAIN: {
   },
 ];
 
-for (const { script, args = [], typed, writes } of ASKED_AGAIN) {
+for (const { args, typed, writes } of ASKED_AGAIN) {
   test(
-    `${script}: asked again after each wrong answer, with the reason, and the rest stays as it was`,
+    `new ${args[0]}: asked again after each wrong answer, with the reason, and the rest stays as it was`,
     withTree((root) => {
       const before = textsIn(root);
       const lines = typed.map((one) =>
         typeof one === 'string' ? one : one[0],
       );
-      const { status, stderr } = runScript(script, {
+      const { status, stderr } = runScript('new', {
         args,
         typed: `${lines.join('\n')}\n`,
         root,
@@ -190,20 +195,24 @@ for (const { script, args = [], typed, writes } of ASKED_AGAIN) {
   );
 }
 
-const UNFINISHED: { name: string; script: string; typed: string }[] = [
-  { name: 'nothing at all', script: 'new-doc', typed: '' },
-  { name: 'a path without a title', script: 'new-doc', typed: 'boat/keel\n' },
-  { name: 'a wrong path', script: 'new-doc', typed: 'boat/sails\n' },
-  { name: 'nothing at all', script: 'new-post', typed: '' },
-  { name: 'a title without an author', script: 'new-post', typed: 'Oars\n' },
+const UNFINISHED: { name: string; part: string; typed: string }[] = [
+  { name: 'nothing at all', part: 'doc', typed: '' },
+  { name: 'a path without a title', part: 'doc', typed: 'boat/keel\n' },
+  { name: 'a wrong path', part: 'doc', typed: 'boat/sails\n' },
+  { name: 'nothing at all', part: 'post', typed: '' },
+  { name: 'a title without an author', part: 'post', typed: 'Oars\n' },
 ];
 
-for (const { name, script, typed } of UNFINISHED) {
+for (const { name, part, typed } of UNFINISHED) {
   test(
-    `${script}: input that ends after ${name} writes nothing, and says so`,
+    `new ${part}: input that ends after ${name} writes nothing, and says so`,
     withTree((root) => {
       const before = textsIn(root);
-      const { status, stderr } = runScript(script, { typed, root });
+      const { status, stderr } = runScript('new', {
+        args: [part],
+        typed,
+        root,
+      });
       expect(stderr).toMatch(/input ended before ".+" had an answer.*flag/);
       expect(status).toBe(1);
       expect(textsIn(root)).toEqual(before);
@@ -213,17 +222,17 @@ for (const { name, script, typed } of UNFINISHED) {
 
 const WRONG_FLAGS: { script: string; args: string[]; says: RegExp }[] = [
   {
-    script: 'new-doc',
-    args: ['--path', 'boat/sails', '--title', 'Oars'],
+    script: 'new',
+    args: ['doc', '--path', 'boat/sails', '--title', 'Oars'],
     says: /has the route \/docs\/boat\/sails already/,
   },
   {
-    script: 'new-post',
-    args: ['--date', 'today', '--title', 'Oars', '--author', 'ada'],
+    script: 'new',
+    args: ['post', '--date', 'today', '--title', 'Oars', '--author', 'ada'],
     says: /"today" is no day.*2023-03-07/,
   },
-  { script: 'new-doc', args: ['--titel', 'Oars'], says: /'--titel'/ },
-  { script: 'new-post', args: ['--titel', 'Oars'], says: /'--titel'/ },
+  { script: 'new', args: ['doc', '--titel', 'Oars'], says: /'--titel'/ },
+  { script: 'new', args: ['post', '--titel', 'Oars'], says: /'--titel'/ },
   { script: 'check-content', args: ['--fxi'], says: /'--fxi'/ },
 ];
 
@@ -332,14 +341,16 @@ test(
   ),
 );
 
-for (const [name, script] of [
-  ['new doc', 'author/new-doc'],
-  ['new post', 'author/new-post'],
+for (const [name, script, ...args] of [
+  ['new doc', 'author/new', 'doc'],
+  ['new post', 'author/new', 'post'],
   ['measure', 'bench/bench'],
   ['measure search', 'bench/bench-search'],
 ] as const) {
   test(`npm run ${name} -- --help says what it takes, and does nothing`, () => {
-    const { status, stdout, stderr } = runScript(script, { args: ['--help'] });
+    const { status, stdout, stderr } = runScript(script, {
+      args: [...args, '--help'],
+    });
     expect(stderr).toBe('');
     expect(stdout).toContain(`npm run ${name} -- [--`);
     expect(stdout).toMatch(/^ {2}--\w+/m);

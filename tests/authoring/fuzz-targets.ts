@@ -332,7 +332,7 @@ function readAs(text: string, schema: z.ZodType): void {
 function checkPage(text: string): void {
   const { root, remove } = makeTree({ 'docs/boat/keel.mdx': text });
   try {
-    const { input, problems } = readTree(root, 'public');
+    const { input, problems } = readTree(root);
     for (const { file, message, cure } of [
       ...problems,
       ...runRules({ ...input, components: PARTS }),

@@ -37,7 +37,6 @@ test('content with the line ends of Windows has no mistakes', async () => {
   const { root, remove } = makeWindowsContent();
   const { problems } = await checkContent({
     root,
-    publicDir: 'public',
     // Samples have a check of their own.
     ...articleRenderer({ allowUnchecked: true }),
   });

@@ -42,7 +42,6 @@ const FLEET: TreeFiles = {
 async function mistakesIn(root: string): Promise<string[]> {
   const { problems } = await checkContent({
     root,
-    publicDir: 'public',
     ...articleRenderer({ allowUnchecked: true }),
   });
   return problems

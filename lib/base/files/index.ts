@@ -11,6 +11,6 @@ export {
 export { hashOfCode } from './code-hash';
 export { hashOf } from './hash';
 export { installedVersions } from './installed-versions';
-export { listFiles } from './list';
+export { listEntries, listFiles } from './list';
 export { untilSaved } from './until-saved';
 export { removeOthers, writeChanged } from './write-changed';

@@ -1,19 +1,28 @@
 import { readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import path from 'node:path';
+
+/** Everything below a folder, sorted, by its path relative to it. */
+export function listEntries(folder: string): { name: string; entry: Dirent }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({
+      entry,
+      name: path
+        .relative(folder, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 /**
  * Every file below a folder whose name ends as asked, sorted, as paths relative to it.
  * Names beginning with an underscore or a dot are not pages and are left out.
  */
 export function listFiles(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) =>
-      path
-        .relative(folder, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-    )
-    .filter((name) => !name.split('/').some((part) => /^[._]/.test(part)))
-    .sort();
+  return listEntries(folder).flatMap(({ name, entry }) =>
+    entry.isFile() && name.endsWith(ending) && !/(?:^|\/)[._]/.test(name)
+      ? [name]
+      : [],
+  );
 }

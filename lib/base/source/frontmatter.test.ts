@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { ContentError } from './errors';
-import { docFrontmatterSchema, parseContentFile } from './frontmatter';
+import {
+  docFrontmatterSchema,
+  headOf,
+  lineOfKey,
+  parseContentFile,
+} from './frontmatter';
 
 const DESCRIPTION_50 = 'x'.repeat(50);
 
@@ -79,4 +84,16 @@ test('a number is as good a keyword as a word', () => {
     `title: A\ndescription: ${DESCRIPTION_50}\nsidebarPosition: 1\nkeywords: [404, lost]`,
   );
   expect(frontmatter.keywords).toEqual(['404', 'lost']);
+});
+
+test('a key is found where it begins a line of the head', () => {
+  const head = headOf('---\r\nsubtitle: title: x\r\ntitle: y\r\n---\r\nText');
+  expect(head).toBe('---\nsubtitle: title: x\ntitle: y\n---');
+  expect(lineOfKey(head, 'title')).toBe(3);
+  expect(lineOfKey(head, 'tags')).toBe(1);
+  expect(headOf('Text')).toBe('');
+});
+
+test('what YAML would pass over below the marks of a head is reported', () => {
+  expect(mistake('title: A\n---b').message).toContain('not valid YAML');
 });

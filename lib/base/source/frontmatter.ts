@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import { CST, Lexer, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { checkLine, didYouMean } from '@/lib/base/text';
@@ -109,31 +108,34 @@ export function parseContentFile<Schema extends z.ZodObject>(
   source: string,
   schema: Schema,
 ): ParsedFile<z.infer<Schema>> {
-  const text = normalize(source);
-  const head = HEAD.exec(text);
-  if (!head) {
+  const [head, yaml = ''] = HEAD.exec(normalize(source)) ?? [];
+  if (head === undefined) {
     throw new ContentError(
       { file, line: 1 },
       'has no frontmatter, so the page has no title and no place in the sidebar.',
       `start the file with\n---\n${exampleHead(schema)}\n---`,
     );
   }
-  // An options object keeps gray-matter from caching by content and returning a half-parsed file after a failure.
-  const { data } = matter(head[0], {
-    language: 'yaml',
-    engines: { yaml: { parse: (yaml) => parseYaml(file, yaml) } },
-  });
-  const parsed = schema.safeParse(data);
-  if (!parsed.success) {
-    throw frontmatterError(file, head[0], schema, parsed.error);
-  }
+  const parsed = schema.safeParse(parseYaml(file, yaml));
+  if (!parsed.success) throw frontmatterError(file, head, schema, parsed.error);
   return { frontmatter: parsed.data, body: bodyOf(source) };
 }
 
-const HEAD = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+/** The head of a file; its YAML begins with the end of the first line, so that places in it are those of the file. */
+const HEAD = /^---(\n[\s\S]*?)?\n---[ \t]*(?:\n|$)/;
 
 function normalize(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/** The head of a content file as it is written; empty when there is none. */
+export function headOf(source: string): string {
+  return HEAD.exec(normalize(source))?.[0].trimEnd() ?? '';
+}
+
+/** The line of a key of a head; the first line when it is not there. */
+export function lineOfKey(head: string, key: string): number {
+  return placeAt(head, head.indexOf(`\n${key}:`) + 1).line;
 }
 
 /** The MDX of a content file with the head, if there is one, replaced by empty lines: positions are those of the file. */
@@ -146,7 +148,7 @@ export function bodyOf(source: string): string {
 }
 
 /** Reads a head as texts, keys and lists: what YAML makes of an unquoted 1.10 or of a date is not what is written. */
-function parseYaml(file: string, yaml: string): object {
+function parseYaml(file: string, yaml: string): unknown {
   const document = parseDocument(yaml, {
     schema: 'failsafe',
     prettyErrors: false,
@@ -245,12 +247,8 @@ function frontmatterError(
       cure: cureFor(file, key, issue.message),
     };
   });
-  const first = problems[0];
-  const key = first?.key ?? '';
-  const line =
-    head.split('\n').findIndex((text) => text.startsWith(`${key}:`)) + 1;
   return new ContentError(
-    { file, line: Math.max(line, 1) },
+    { file, line: lineOfKey(head, problems[0]?.key ?? '') },
     problems.map(({ what }) => what).join('\n  It also '),
     problems.map(({ cure }) => cure).join('\n  '),
   );

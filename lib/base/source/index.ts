@@ -4,7 +4,9 @@ export { ContentError } from './errors';
 export {
   bodyOf,
   docFrontmatterSchema,
+  headOf,
   homeFrontmatterSchema,
+  lineOfKey,
   parseContentFile,
   postFrontmatterSchema,
 } from './frontmatter';

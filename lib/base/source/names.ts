@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listEntries } from '@/lib/base/files';
 import { visible } from '@/lib/base/text';
 import { ContentError } from './errors';
 import { displayPath } from './read-text';
@@ -34,30 +34,15 @@ export function nameMistake(part: string): string | undefined {
  * and what has an address that not every host and system knows breaks late.
  */
 export function findNameMistakes(root: string): ContentError[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .map((entry) => ({
-      entry,
-      name: path
-        .relative(root, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-    }))
-    .filter(({ name }) => !name.split('/').some(isLeftOut))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ entry, name }) => {
-      const mistake = entry.isSymbolicLink()
-        ? LINKED
-        : mistakeIn(name, entry.isDirectory());
-      return mistake
-        ? [
-            new ContentError(
-              { file: visible(displayPath(root, name)) },
-              mistake.what,
-              mistake.cure,
-            ),
-          ]
-        : [];
-    });
+  return listEntries(root).flatMap(({ entry, name }) => {
+    if (name.split('/').some(isLeftOut)) return [];
+    const mistake = entry.isSymbolicLink()
+      ? LINKED
+      : mistakeIn(name, entry.isDirectory());
+    if (!mistake) return [];
+    const file = visible(displayPath(root, name));
+    return [new ContentError({ file }, mistake.what, mistake.cure)];
+  });
 }
 
 type Mistake = { what: string; cure: string };

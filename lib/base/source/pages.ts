@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/base/files';
 
 /** Older versions, in any language: their samples are written for packages that are not installed. */
 const OLDER_VERSIONS = /^(?:i18n\/[^/]+\/)?versions\//;
@@ -25,11 +26,9 @@ export function readPages(
   contentDir: string,
   restrictTo: readonly string[] = [],
 ): SamplePage[] {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.mdx') && !/(?:^|\/)_/.test(file))
-    .filter((file) => !OLDER_VERSIONS.test(file))
-    .sort();
+  const files = listFiles(contentDir, '.mdx').filter(
+    (file) => !OLDER_VERSIONS.test(file),
+  );
   const wanted = restrictTo.map(normalize);
   for (const [index, prefix] of wanted.entries()) {
     if (!files.some((file) => isInside(file, prefix))) {

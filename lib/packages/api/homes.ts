@@ -1,11 +1,11 @@
 import Slugger from 'github-slugger';
-import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { z } from 'zod';
 import {
-  bodyOf,
   docFrontmatterSchema,
+  parseContentFile,
   parseMdx,
   type SamplePage,
 } from '@/lib/base/source';
@@ -41,7 +41,7 @@ type NamingPage = {
   places: ReadonlyMap<string, Place>;
 };
 
-const DOCUMENTS = docFrontmatterSchema.shape.documents.catch([]);
+const HEAD = z.looseObject({ documents: docFrontmatterSchema.shape.documents });
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 const ONE_NAME = /^[\w$]+(?:\(\))?$/;
@@ -110,9 +110,9 @@ function readNames({ id, file, source }: SamplePage): NamingPage {
   const path = `/${id.replace(/(?:^|\/)index$/, '')}`;
   const places = new Map<string, Place>();
   try {
-    findPlaces(parseMdx(bodyOf(source), file), places);
-    const documents = DOCUMENTS.parse(matter(source, {}).data['documents']);
-    return { path, documents, places };
+    const { frontmatter, body } = parseContentFile(file, source, HEAD);
+    findPlaces(parseMdx(body, file), places);
+    return { path, documents: frontmatter.documents, places };
   } catch {
     // A page that cannot be read is reported where it is shown, and takes nothing from the others.
     return { path, documents: [], places };

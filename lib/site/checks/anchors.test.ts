@@ -18,7 +18,7 @@ function say(
   const { root, remove } = makeTree({
     'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 3, body }),
   });
-  const { input } = readTree(root, 'public');
+  const { input } = readTree(root);
   remove();
   const pages: CheckInput['pages'] = input.pages.map((page) => ({
     ...page,
@@ -80,7 +80,7 @@ for (const [name, wrong, ids, cure, better] of [
 
 test('on a page of an older version, an id is looked for in the page of that version', () => {
   const { root, remove } = makeTree();
-  const { input } = readTree(root, 'public');
+  const { input } = readTree(root);
   remove();
   const [page] = input.pages.filter(({ path }) => path === '/docs/boat/sails');
   if (!page) throw new Error('There is no such page.');
@@ -95,6 +95,7 @@ test('on a page of an older version, an id is looked for in the page of that ver
     checkAnchors({
       ...input,
       components: PARTS,
+      routes: new Set([...input.routes, '/docs/20/boat/sails']),
       pages: [
         at('/docs/boat/sails', '/docs', [ids[0]]),
         at('/docs/20/boat/sails', '/docs/20', [ids[1]]),

@@ -1,7 +1,6 @@
-import { linkInVersion } from '@/lib/site/nav';
 import { stripQueryAndHash } from '@/lib/base/url';
 import { nearest } from '@/lib/base/text';
-import { linksIn } from './links';
+import { linksIn, pathOfLink } from './links';
 import { errorAt } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckedPage, Rule } from './types';
@@ -15,11 +14,7 @@ export const checkAnchors: Rule = (input) => {
       const anchor = anchorOf(href);
       if (anchor === undefined) return [];
       const written = stripQueryAndHash(href);
-      const path = page?.version
-        ? linkInVersion(written, input.firstVersion, page.version, (route) =>
-            byPath.has(route),
-          )
-        : written;
+      const path = pathOfLink(written, input, page);
       const target = path === '' ? page : byPath.get(path);
       // Without the page, the rule for links has spoken; without its ids, the page itself has a mistake.
       if (!target?.ids || target.ids.has(anchor)) return [];

@@ -2,7 +2,7 @@ import type { ComponentRules } from '@/lib/site/article/compile';
 import { ContentError, formatProblem } from '@/lib/base/source';
 import { loadSite, sitesOfVersions } from '@/lib/site/content';
 import type { Page, Site } from '@/lib/site/content';
-import { RULES, runRules, sortProblems } from './run-rules';
+import { BUILD_RULES, RULES, runRules, sortProblems } from './run-rules';
 import { checkComponents } from './components';
 import { checkRoutes } from './routes';
 import { readTree } from './read-tree';
@@ -16,11 +16,9 @@ type RenderPage = (
   page: Page,
 ) => Promise<{ ids: readonly string[] }>;
 
-export type CheckOptions = {
+type CheckOptions = {
   /** The content folder. */
   root: string;
-  /** Folder of files that are published as they are. */
-  publicDir: string;
   render: RenderPage;
   components: ComponentRules;
   rules?: readonly Rule[];
@@ -38,8 +36,8 @@ export type CheckOptions = {
 export async function checkContent(
   options: CheckOptions,
 ): Promise<{ problems: Problem[]; input: CheckInput }> {
-  const { root, publicDir, components, rules, locale, only } = options;
-  const read = readTree(root, publicDir, locale, only);
+  const { root, components, rules, locale, only } = options;
+  const read = readTree(root, locale, only);
   const isWhole =
     read.problems.length === 0 && checkRoutes(read.input).length === 0;
   const rendered = isWhole
@@ -123,17 +121,12 @@ async function renderAll({ root, render, locale, only }: CheckOptions) {
  */
 export function assertReadable({
   root,
-  publicDir,
   components,
   locale,
 }: Omit<CheckOptions, 'render' | 'rules'>): void {
-  const { problems, input } = readTree(root, publicDir, locale);
-  throwFirst(
-    sortProblems([
-      ...problems,
-      ...checkComponents({ pages: input.pages, components }),
-    ]),
-  );
+  const { problems, input } = readTree(root, locale);
+  const inPages = checkComponents({ ...input, components });
+  throwFirst(sortProblems([...problems, ...inPages]));
 }
 
 /**
@@ -141,8 +134,10 @@ export function assertReadable({
  *
  * @throws ContentError for the first one; its message has the others as well
  */
-export async function assertPublishable(options: CheckOptions): Promise<void> {
-  throwFirst((await checkContent(options)).problems);
+export async function assertPublishable(
+  options: Omit<CheckOptions, 'rules'>,
+): Promise<void> {
+  throwFirst((await checkContent({ ...options, rules: BUILD_RULES })).problems);
 }
 
 function throwFirst(problems: readonly Problem[]): void {

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PARTS } from '@/components/mdx';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
@@ -15,7 +13,7 @@ import type { Problem } from '@/lib/base/source';
 /** What one rule says of a tiny tree. */
 function say(rule: string, files: TreeFiles = {}): Problem[] {
   const { root, remove } = makeTree(files);
-  const { input } = readTree(root, 'public');
+  const { input } = readTree(root);
   remove();
   const found = RULES[rule];
   if (!found) throw new Error(`There is no rule "${rule}".`);
@@ -45,7 +43,7 @@ test('titles: sixty characters are short enough', () => {
 
 test('a configuration that cannot be read is reported alone, and pages are read without it', () => {
   const { root, remove } = makeTree({ 'site.json': '{,' });
-  const { problems, input } = readTree(root, 'public');
+  const { problems, input } = readTree(root);
   remove();
   expect(problems.map(({ file }) => file)).toEqual(['content/site.json']);
   expect(input.pages.map(({ path }) => path)).toContain('/docs/boat');
@@ -143,12 +141,10 @@ for (const [name, written, message] of [
   test(`images: a file ${encodeURI(name)} written as ${encodeURI(written)}`, () => {
     const body = `Text.\n\n<Image src="/${written}" alt="A boat" />`;
     const { root, remove } = makeTree(withBody(body));
-    const publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));
-    writeFileSync(path.join(publicDir, name), '');
-    const { input } = readTree(root, publicDir);
-    rmSync(publicDir, { recursive: true });
+    const { input } = readTree(root);
     remove();
-    const [problem] = checkImages({ ...input, components: PARTS });
+    const files = new Set([`/${name}`]);
+    const [problem] = checkImages({ ...input, files, components: PARTS });
     if (message) expect(problem?.message).toMatch(message);
     else expect(problem).toBeUndefined();
   });
@@ -243,7 +239,7 @@ test('a mistake in one file does not hide that of another', () => {
     'docs/boat/keel.mdx': 'no head',
     'docs/boat/mast.mdx': makeDoc({ title: 'Mast', position: 4, body: '{' }),
   });
-  const { problems } = readTree(root, 'public');
+  const { problems } = readTree(root);
   remove();
   expect(problems.map(({ file }) => file)).toEqual([
     'content/docs/boat/keel.mdx',
@@ -400,7 +396,7 @@ test('proof: a confirmed sentence is left alone, and a line without its sentence
 
 test('proof: confirmations that cannot be read are reported as such', () => {
   const { root, remove } = makeTree({ 'confirmations.json': '{ "a": "b" }' });
-  const { problems } = readTree(root, 'public');
+  const { problems } = readTree(root);
   remove();
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
     ['proof', 'content/confirmations.json'],
@@ -418,7 +414,6 @@ test('a translation is checked as every page, but not for English words', async 
   );
   const { problems } = await checkAllLanguages({
     root,
-    publicDir: 'public',
     render: () => Promise.resolve({ ids: [] }),
     components: PARTS,
   });

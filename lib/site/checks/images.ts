@@ -1,54 +1,49 @@
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isSitePath } from '@/lib/base/url';
 import { nearest } from '@/lib/base/text';
-import { errorAt, placeOf } from './place';
-import type { Problem } from '@/lib/base/source';
-import type { CheckInput, Rule } from './types';
+import { eachPage } from './place';
+import type { Report } from './place';
+import type { CheckInput } from './types';
 
 const EXAMPLE = '<Image src="/images/name.svg" alt="What it shows" />';
 
-type Report = (message: string, cure: string) => void;
-
 /** Images exist in `public`, say what they show, and are written so that their size is known. */
-export const checkImages: Rule = (input) =>
-  input.pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    visit(page.tree, (node) => {
-      const report: Report = (message, cure) =>
-        problems.push(errorAt('images', placeOf(page, node), message, cure));
-      if (node.type === 'image' || node.type === 'imageReference') {
-        const shown =
-          node.type === 'image' ? `the image ${node.url}` : 'an image';
-        if (!node.alt) {
-          report(
-            `shows ${shown} without a text for those who cannot see it.`,
-            `say what it shows: ${EXAMPLE}.`,
-          );
-        }
+export const checkImages = eachPage('images', (page, at, { files }) => {
+  visit(page.tree as Nodes, (node) => {
+    const report = at(node);
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const shown =
+        node.type === 'image' ? `the image ${node.url}` : 'an image';
+      if (!node.alt) {
         report(
-          `shows ${shown} without its size, so the text would jump when it loads.`,
-          `write ${EXAMPLE}.`,
+          `shows ${shown} without a text for those who cannot see it.`,
+          `say what it shows: ${EXAMPLE}.`,
         );
-        if (node.type === 'image') checkSource(node.url, input, report);
-      } else if (
-        (node.type === 'mdxJsxTextElement' ||
-          node.type === 'mdxJsxFlowElement') &&
-        node.name === 'Image'
-      ) {
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute') continue;
-          const { name, value } = attribute;
-          if (name !== 'src' || typeof value !== 'string') continue;
-          checkSource(value, input, report);
-        }
       }
-    });
-    return problems;
+      report(
+        `shows ${shown} without its size, so the text would jump when it loads.`,
+        `write ${EXAMPLE}.`,
+      );
+      if (node.type === 'image') checkSource(node.url, files, report);
+    } else if (
+      (node.type === 'mdxJsxTextElement' ||
+        node.type === 'mdxJsxFlowElement') &&
+      node.name === 'Image'
+    ) {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute') continue;
+        const { name, value } = attribute;
+        if (name !== 'src' || typeof value !== 'string') continue;
+        checkSource(value, files, report);
+      }
+    }
   });
+});
 
 function checkSource(
   source: string,
-  { files }: CheckInput,
+  files: CheckInput['files'],
   report: Report,
 ): void {
   if (!isSitePath(source)) {
@@ -56,23 +51,24 @@ function checkSource(
       `shows the image ${source}, which is not a file of this site.`,
       'put the file into public/images and write its path: /images/name.svg.',
     );
-  } else if (!files.has(source)) {
-    const other = [...files].find(
-      (file) => file.normalize() === source.normalize(),
-    );
-    if (other !== undefined) {
-      report(
-        `shows the image ${source}, written as ${encodeURI(source)}, but the name of the file is ${encodeURI(other)}: it looks the same, and is another name to most hosts.`,
-        'rename the file to letters without accents, and write that name here.',
-      );
-      return;
-    }
-    const close = nearest(source, files);
-    report(
-      `shows the image ${source}, but there is no file public${source}.`,
-      close.length > 0
-        ? `did you mean ${close.join(' or ')}?`
-        : `add the file as public${source}.`,
-    );
+    return;
   }
+  if (files.has(source)) return;
+  const other = [...files].find(
+    (file) => file.normalize() === source.normalize(),
+  );
+  if (other !== undefined) {
+    report(
+      `shows the image ${source}, written as ${encodeURI(source)}, but the name of the file is ${encodeURI(other)}: it looks the same, and is another name to most hosts.`,
+      'rename the file to letters without accents, and write that name here.',
+    );
+    return;
+  }
+  const close = nearest(source, files);
+  report(
+    `shows the image ${source}, but there is no file public${source}.`,
+    close.length > 0
+      ? `did you mean ${close.join(' or ')}?`
+      : `add the file as public${source}.`,
+  );
 }

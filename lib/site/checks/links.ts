@@ -50,9 +50,24 @@ export function linksIn(
   ];
 }
 
+/** Where a path leads that stands on a page: within the version of that page, if that has such a page. */
+export function pathOfLink(
+  written: string,
+  { firstVersion, routes }: CheckInput,
+  page?: CheckedPage,
+): string {
+  return page?.version
+    ? linkInVersion(written, firstVersion, page.version, (route) =>
+        routes.has(route),
+      )
+    : written;
+}
+
 /** Links between pages, in text and in data files, lead to pages that exist, by their clean path. */
 export const checkLinks: Rule = (input) => {
-  const moved = readMoved(input.redirects.text);
+  const moved = new Map(
+    input.redirects.entries?.map(({ from, to }) => [from, to]),
+  );
   return linksIn(input.pages, input.dataLinks).flatMap(
     ({ href, place, page, fixTo }): Problem[] => {
       const mistake = judge(href, input, moved, page);
@@ -113,12 +128,7 @@ function judgePath(
   const target = stripQueryAndHash(href);
   const rest = href.slice(target.length);
   if (input.routes.has(target)) return undefined;
-  const own = page?.version
-    ? linkInVersion(target, input.firstVersion, page.version, (route) =>
-        input.routes.has(route),
-      )
-    : target;
-  if (own !== target) return undefined;
+  if (pathOfLink(target, input, page) !== target) return undefined;
   if (input.files.has(target) && !target.endsWith('.md')) return undefined;
 
   const [route, ...others] = findRoutes(target, input, page);
@@ -227,13 +237,4 @@ function clean(target: string): string {
     .replace(/\.(mdx|md|html)$/i, '')
     .replace(/\/index$/i, '');
   return stripped === '' ? '/' : stripped;
-}
-
-function readMoved(text: string): Map<string, string> {
-  try {
-    return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
-  } catch {
-    // The rule for redirects reports it.
-    return new Map();
-  }
 }

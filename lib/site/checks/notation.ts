@@ -1,11 +1,9 @@
 import { findLostNotation } from '@/lib/base/source';
-import { errorAt } from './place';
-import type { Rule } from './types';
+import { eachPage } from './place';
 
 /** Nothing that an author types is lost, or shown as signs, without a word. */
-export const checkNotation: Rule = ({ pages }) =>
-  pages.flatMap(({ file, tree, body }) =>
-    findLostNotation(tree, body).map(({ what, cure, ...place }) =>
-      errorAt('notation', { file, ...place }, what, cure),
-    ),
-  );
+export const checkNotation = eachPage('notation', ({ tree, body }, at) => {
+  for (const found of findLostNotation(tree, body)) {
+    at(found)(found.what, found.cure);
+  }
+});

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { ContentError, parseMdx } from '@/lib/base/source';
 import { linksOf } from './links';
-import { fixTarget, lineOfKey, lineWith, toProblem } from './place';
+import { fixTarget, lineWith, toProblem } from './place';
 import { sortProblems } from './run-rules';
-import { pageOfTitle } from './titles';
 import type { CheckedPage } from './types';
 
-const pageOf = (body: string, head = ''): CheckedPage => ({
+const pageOf = (body: string): CheckedPage => ({
   kind: 'doc',
   id: 'boat/sails',
   path: '/docs/boat/sails',
@@ -14,7 +13,7 @@ const pageOf = (body: string, head = ''): CheckedPage => ({
   file: 'content/docs/boat/sails.mdx',
   title: 'Sails',
   description: '',
-  head,
+  head: '',
   body,
   tree: parseMdx(body, 'content/docs/boat/sails.mdx'),
   ids: undefined,
@@ -23,12 +22,6 @@ const pageOf = (body: string, head = ''): CheckedPage => ({
 test('a text is found on its line, and what is nowhere on the first', () => {
   expect(lineWith('{\n  "a": 1,\n  "b": 2\n}', '"b"')).toBe(3);
   expect(lineWith('{}', '"b"')).toBe(1);
-});
-
-test('a key is found where it begins a line', () => {
-  const page = pageOf('', '---\nsubtitle: title: x\ntitle: y\n---');
-  expect(lineOfKey(page, 'title')).toBe(3);
-  expect(lineOfKey(page, 'tags')).toBe(1);
 });
 
 /** The fix of the only link of a text. */
@@ -101,14 +94,4 @@ test('any other error is reported at the file that it names', () => {
   expect(problem.message).toContain('content/docs/a has no name.');
   expect(toProblem(new Error('Out of memory'), 'site').file).toBe('content');
   expect(() => toProblem('no error', 'site')).toThrow('no error');
-});
-
-test('a title is taken within a version, whatever its letters', () => {
-  const at = (version = '/docs', title = 'Sails') => ({ version, title });
-  const pages = [at()];
-  const taken = (wanted: ReturnType<typeof at>) =>
-    pageOfTitle(pages, wanted) !== undefined;
-  expect(taken(at('/docs', 'SAILS'))).toBe(true);
-  expect(taken(at('/docs', 'Masts'))).toBe(false);
-  expect(taken(at('/docs/20'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Definition, Link, Nodes } from 'mdast';
 import { ContentError, placeAt } from '@/lib/base/source';
 import type { Problem, TextFix } from '@/lib/base/source';
-import type { CheckedPage } from './types';
+import type { CheckInput, CheckedPage, Rule } from './types';
 
 /** Where a mistake stands. */
 export type Place = { file: string; line: number; column?: number | undefined };
@@ -27,6 +27,31 @@ export function errorAt(
   return { rule, severity: 'error', file, line, column, message, cure, fix };
 }
 
+/** What is wrong at a place and why it matters, and what to type. */
+export type Report = (message: string, cure: string) => void;
+
+/** A rule that looks at one page after the other, and reports mistakes at its nodes or at lines of its file. */
+export function eachPage(
+  rule: string,
+  look: (
+    page: CheckedPage,
+    at: (place: Nodes | Omit<Place, 'file'>) => Report,
+    input: CheckInput,
+  ) => void,
+): Rule {
+  return (input) =>
+    input.pages.flatMap((page) => {
+      const problems: Problem[] = [];
+      const reportAt = (at: Nodes | Omit<Place, 'file'>): Report => {
+        const place =
+          'type' in at ? placeOf(page, at) : { ...at, file: page.file };
+        return (...said) => problems.push(errorAt(rule, place, ...said));
+      };
+      look(page, reportAt, input);
+      return problems;
+    });
+}
+
 /** A thrown mistake as a problem of a rule. */
 export function toProblem(error: unknown, rule: string): Problem {
   if (error instanceof ContentError) {
@@ -46,16 +71,7 @@ export function toProblem(error: unknown, rule: string): Problem {
 
 /** The first line that holds a text; line 1 when none does. */
 export function lineWith(text: string, wanted: string): number {
-  const index = text.split('\n').findIndex((line) => line.includes(wanted));
-  return Math.max(index + 1, 1);
-}
-
-/** Line of a key of the page's head; the first line when it is not there. */
-export function lineOfKey(page: CheckedPage, key: string): number {
-  const index = page.head
-    .split('\n')
-    .findIndex((line) => line.startsWith(`${key}:`));
-  return Math.max(index + 1, 1);
+  return placeAt(text, Math.max(text.indexOf(wanted), 0)).line;
 }
 
 /** A fix of the target of a link; undefined when the target is written differently. */

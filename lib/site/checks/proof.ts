@@ -1,7 +1,8 @@
-import type { Nodes, Paragraph, RootContent, TableRow } from 'mdast';
+import type { Nodes, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { errorAt, placeOf } from './place';
+import { placeAt } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type { CheckedPage, Confirmations, Rule } from './types';
 
@@ -22,9 +23,9 @@ const PROVES = /(?:^|\s)(?:run|errors|eslint|proof)\b/;
 const PROVED_ROW = '#proof-';
 const ONLY_LINKS = 'Next steps';
 
-type Unit = { text: string; isLinked: boolean; node: Nodes };
+type Unit = { text: string; node: Nodes };
 type Section = { units: Unit[]; code: string; isRun: boolean };
-type Claim = { unit: Unit; kind: Kind; words: string };
+type Claim = { unit: Unit; words: string };
 
 /**
  * What a page says about times, sizes, error codes, order and other libraries is proved by a sample
@@ -41,7 +42,8 @@ export const checkProof: Rule = ({ pages, firstVersion, confirmations }) => {
   const allCode = [...sections.values()].flat().map(({ code }) => code);
   const codes = new Set(allCode.join('\n').match(KINDS.code));
   const problems = [...sections].flatMap(([page, parts]) => {
-    const open = parts.flatMap((part) => findClaims(part, parts, codes));
+    const code = parts.map((part) => part.code.replaceAll('_', '')).join('\n');
+    const open = parts.flatMap((part) => findClaims(part, code, codes));
     const known = Object.keys(confirmations.byPage[page.id] ?? {});
     return [
       ...open
@@ -57,69 +59,64 @@ export const checkProof: Rule = ({ pages, firstVersion, confirmations }) => {
   return [...problems, ...lost.map((id) => outdated(confirmations, id, id))];
 };
 
-function readSections(page: CheckedPage): Section[] {
-  const sections: Section[] = [{ units: [], code: '', isRun: false }];
-  let isRead = true;
-  for (const child of page.tree.children) {
-    if (child.type === 'heading' && child.depth === 2) {
-      isRead = toString(child) !== ONLY_LINKS;
-      sections.push({ units: [], code: '', isRun: false });
-    }
-    const section = sections.at(-1);
-    if (section && isRead) addTo(section, child);
+function readSections({ tree }: CheckedPage): Section[] {
+  const parts: RootContent[][] = [[]];
+  for (const child of tree.children) {
+    if (child.type === 'heading' && child.depth === 2) parts.push([]);
+    parts.at(-1)?.push(child);
   }
-  return sections;
+  return parts
+    .filter(
+      ([first]) => first?.type !== 'heading' || toString(first) !== ONLY_LINKS,
+    )
+    .map(readSection);
 }
 
-function addTo(section: Section, child: RootContent): void {
-  visit(child as Nodes, (node) => {
+function readSection(children: RootContent[]): Section {
+  const section: Section = { units: [], code: '', isRun: false };
+  visit({ type: 'root', children } as Nodes, (node) => {
     if (node.type === 'code') {
       section.code += `${node.meta ?? ''}\n${node.value}\n`;
       section.isRun ||= PROVES.test(node.meta ?? '');
+    } else if (node.type === 'paragraph') {
+      const sentences = toString(node).split(/(?<=[.:!?]) (?=[A-Z])/);
+      section.units.push(...sentences.map((text) => ({ text, node })));
+    } else if (node.type === 'tableRow' && !isProvedRow(node)) {
+      const cells = node.children.map((cell) => toString(cell));
+      section.units.push({ text: cells.join(' | '), node });
     }
-    if (node.type === 'paragraph') section.units.push(...sentencesOf(node));
-    if (node.type === 'tableRow') section.units.push(rowOf(node));
   });
+  return section;
 }
 
-function sentencesOf(node: Paragraph): Unit[] {
-  return toString(node)
-    .split(/(?<=[.:!?]) (?=[A-Z])/)
-    .map((text) => ({ text, isLinked: false, node }));
-}
-
-function rowOf(node: TableRow): Unit {
+function isProvedRow(row: TableRow): boolean {
   let isLinked = false;
-  visit(node, 'link', ({ url }) => {
+  visit(row, 'link', ({ url }) => {
     isLinked ||= url.startsWith(PROVED_ROW);
   });
-  const text = node.children.map((cell) => toString(cell)).join(' | ');
-  return { text, isLinked, node };
+  return isLinked;
 }
 
 /** The claims of a section that no sample proves. */
 function findClaims(
-  section: Section,
-  page: readonly Section[],
+  { units, isRun }: Section,
+  pageCode: string,
   codes: ReadonlySet<string>,
 ): Claim[] {
-  const pageCode = page.map(({ code }) => code.replaceAll('_', '')).join('\n');
   const isProved: Record<Kind, (words: string) => boolean> = {
     figure: (words) => holdsNumber(pageCode, words.replace(/[ ,_]/g, '')),
     code: (words) => codes.has(words),
-    order: () => section.isRun,
+    order: () => isRun,
     library: (words) =>
       pageCode.toLowerCase().includes(words.trim().toLowerCase()),
   };
-  return section.units
-    .filter(({ isLinked }) => !isLinked)
-    .flatMap((unit) =>
-      (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
-        (unit.text.match(KINDS[kind]) ?? [])
-          .filter((words) => !isProved[kind](words))
-          .map((words) => ({ unit, kind, words })),
-      ),
-    );
+  return units.flatMap((unit) =>
+    (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+      (unit.text.match(KINDS[kind]) ?? [])
+        .filter((words) => !isProved[kind](words))
+        .map((words) => ({ unit, words })),
+    ),
+  );
 }
 
 function holdsNumber(code: string, digits: string): boolean {
@@ -142,12 +139,9 @@ function outdated(
   id: string,
   words: string,
 ): Problem {
-  const lines = text.split('\n');
-  const start = lines.findIndex((line) => line.includes(JSON.stringify(id)));
-  const offset = lines
-    .slice(Math.max(start, 0))
-    .findIndex((line) => line.includes(JSON.stringify(words)));
-  const line = Math.max(start, 0) + Math.max(offset, 0) + 1;
+  const start = Math.max(text.indexOf(JSON.stringify(id)), 0);
+  const at = text.indexOf(JSON.stringify(words), start);
+  const { line } = placeAt(text, at === -1 ? start : at);
   return errorAt(
     'proof',
     { file, line },

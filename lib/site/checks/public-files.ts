@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
+import { listEntries } from '@/lib/base/files';
 import type { Problem } from '@/lib/base/source';
 import { errorAt } from './place';
 
@@ -34,20 +35,14 @@ const OUTSIDE = /url\(\s*["']?(?!#|data:image\/)|@import/i;
  */
 export function findPublicMistakes(publicDir: string): Problem[] {
   if (!existsSync(publicDir)) return [];
-  return readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .map((entry) => {
-      const full = path.join(entry.parentPath, entry.name);
-      const name = path.relative(publicDir, full).split(path.sep).join('/');
-      const isOurs = !GENERATED.test(name) || entry.isSymbolicLink();
-      const mistake = isOurs && mistakeIn(full, entry.isSymbolicLink());
-      return { name, mistake };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name, mistake }) => {
-      if (!mistake) return [];
-      const { line = 1, what, cure } = mistake;
-      return [errorAt('public', { file: `public/${name}`, line }, what, cure)];
-    });
+  return listEntries(publicDir).flatMap(({ name, entry }) => {
+    const isLink = entry.isSymbolicLink();
+    if (GENERATED.test(name) && !isLink) return [];
+    const mistake = mistakeIn(path.join(publicDir, name), isLink);
+    if (!mistake) return [];
+    const { line = 1, what, cure } = mistake;
+    return [errorAt('public', { file: `public/${name}`, line }, what, cure)];
+  });
 }
 
 type Mistake = { line?: number; what: string; cure: string };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   countTags,
@@ -9,12 +9,12 @@ import {
   tagPath,
 } from '@/lib/site/content';
 import type { Attempt, Page } from '@/lib/site/content';
-import { displayPath, parseMdx, readText } from '@/lib/base/source';
+import { displayPath, headOf, parseMdx, readText } from '@/lib/base/source';
 import { readSkills } from '@/lib/site/agents';
 import { prefixOf } from '@/lib/site/nav';
 import { listAppRoutes } from '@/lib/export/next';
 import { parseInlineLinks } from '@/lib/base/text';
-import { listFiles } from '@/lib/base/files';
+import { listEntries, listFiles } from '@/lib/base/files';
 import { drawingFiles, readDrawing } from '@/lib/site/diagrams';
 import { findPublicMistakes } from './public-files';
 import { placed, readLists, searchEntries } from './read-lists';
@@ -22,25 +22,28 @@ import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
 
+/** Folder of files that are published as they are. */
+const PUBLIC = 'public';
+
 type Read = ReturnType<typeof readContent<undefined>>;
 
 /**
  * Reads a content folder as far as it can be read: a mistake in one file does not hide those of others.
  *
  * @param root the content folder
- * @param publicDir folder of files that are published as they are
  * @param locale the language to read it in; the default one, if not given
  * @param only which pages are parsed, without what they share; all, if not given
  */
 export function readTree(
   root: string,
-  publicDir: string,
   locale?: string,
   only?: (page: Page) => boolean,
 ): { input: TreeInput; problems: Problem[] } {
-  const problems = findPublicMistakes(publicDir);
+  const problems = findPublicMistakes(PUBLIC);
   const attempt = attemptInto(problems);
-  for (const name of listDataFiles(root)) {
+  for (const { name, entry } of listEntries(root)) {
+    // Data, lists, drawings, the set-up of samples. Pages are read with their heads.
+    if (!entry.isFile() || !/\.(?:json|md|svg|txt|ts)$/.test(name)) continue;
     attempt('data', () => readText(root, name));
   }
   attempt('data', () => readSkills(root));
@@ -69,7 +72,7 @@ export function readTree(
       ...countTags(posts).map(({ tag }) => tagPath(tag)),
     ]),
     claims,
-    files: publishedFiles(app.files, claims, publicDir),
+    files: publishedFiles(app.files, claims),
     drawings: (only ? [] : drawingFiles(root)).map((file) => ({
       file: displayPath(root, file),
       words: attempt('data', () => readDrawing(root, file).texts) ?? [],
@@ -99,13 +102,12 @@ function attemptInto(problems: Problem[]): Attempt<undefined> {
 function publishedFiles(
   ofApp: readonly string[],
   claims: CheckInput['claims'],
-  publicDir: string,
 ): Set<string> {
   return new Set([
     ...ofApp,
     ...claims.map(({ path: route }) => `${route}.md`),
-    ...(existsSync(publicDir)
-      ? listFiles(publicDir, '').map((file) => `/${file}`)
+    ...(existsSync(PUBLIC)
+      ? listFiles(PUBLIC, '').map((file) => `/${file}`)
       : []),
   ]);
 }
@@ -167,20 +169,4 @@ function toPage(
     tree: parseMdx(body, file),
     ids: undefined,
   };
-}
-
-function headOf(source: string): string {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  return /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
-}
-
-/** Files besides pages that hold text: data, lists, drawings, the set-up of samples. */
-function listDataFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.(?:json|md|svg|txt|ts)$/.test(entry.name),
-    )
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)),
-    );
 }

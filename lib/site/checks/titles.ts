@@ -1,65 +1,44 @@
-import { errorAt, lineOfKey } from './place';
-import type { Problem } from '@/lib/base/source';
+import { lineOfKey } from '@/lib/base/source';
+import { eachPage } from './place';
 import type { CheckedPage, Rule } from './types';
 
 /** A title longer than this is cut by search engines and in tabs. */
 export const TITLE_MAX_CHARS = 60;
 
 /** Titles fit where they are shown; titles and descriptions are unique within a version. */
-export const checkTitles: Rule = ({ pages }) => {
-  const problems: Problem[] = [];
+export const checkTitles: Rule = (input) => {
   const seen = new Map<string, CheckedPage>();
-  for (const page of pages) {
-    const report = (key: string, message: string, cure: string) => {
-      const place = { line: lineOfKey(page, key), column: key.length + 3 };
-      problems.push(
-        errorAt('titles', { file: page.file, ...place }, message, cure),
-      );
-    };
-    const { kind, title, version, description } = page;
-    if (kind !== 'home') {
-      if (title.length > TITLE_MAX_CHARS) {
-        report(
-          'title',
-          `has a title of ${title.length} characters, which tabs and search engines cut.`,
-          `shorten it to at most ${TITLE_MAX_CHARS} characters.`,
-        );
-      }
-      const key = `title ${titleKey(page)}`;
-      const first = seen.get(key);
-      if (first) {
-        report(
-          'title',
-          `has the title of ${first.file}, "${title}", so readers cannot tell the two apart in tabs, bookmarks and lists of hits.`,
-          'say in the title what differs, "Getting started with State", and keep the short one as the sidebarLabel.',
-        );
-      } else seen.set(key, page);
-    }
+  /** The page before this one that says the same. */
+  const twinOf = (page: CheckedPage, key: 'title' | 'description') => {
     // A page may say in each version what it says in the others.
-    const key = `description ${version} ${description.toLowerCase()}`;
-    const first = seen.get(key);
-    if (first) {
-      report(
-        'description',
-        `has the same description as ${first.file}, so it says nothing about this page.`,
+    const said = `${key} ${page.version} ${page[key].toLowerCase()}`;
+    const first = seen.get(said);
+    if (!first) seen.set(said, page);
+    return first;
+  };
+  return eachPage('titles', (page, at) => {
+    const keyAt = (key: string) =>
+      at({ line: lineOfKey(page.head, key), column: key.length + 3 });
+    const { kind, title } = page;
+    if (kind !== 'home' && title.length > TITLE_MAX_CHARS) {
+      keyAt('title')(
+        `has a title of ${title.length} characters, which tabs and search engines cut.`,
+        `shorten it to at most ${TITLE_MAX_CHARS} characters.`,
+      );
+    }
+    const titled = kind === 'home' ? undefined : twinOf(page, 'title');
+    if (titled) {
+      keyAt('title')(
+        `has the title of ${titled.file}, "${title}", so readers cannot tell the two apart in tabs, bookmarks and lists of hits.`,
+        'say in the title what differs, "Getting started with State", and keep the short one as the sidebarLabel.',
+      );
+    }
+    const described = twinOf(page, 'description');
+    if (described) {
+      keyAt('description')(
+        `has the same description as ${described.file}, so it says nothing about this page.`,
         'say in one sentence of 50 to 160 characters what the reader gets here.',
       );
-    } else seen.set(key, page);
-  }
-  return problems;
+    }
+  })(input);
 };
-
-/** The page beside which a new one of the same title could not be distinguished. */
-export function pageOfTitle<Page extends Titled>(
-  pages: readonly Page[],
-  wanted: Titled,
-): Page | undefined {
-  const key = titleKey(wanted);
-  return pages.find((page) => titleKey(page) === key);
-}
-
-type Titled = Pick<CheckedPage, 'version' | 'title'>;
-
-function titleKey({ version, title }: Titled): string {
-  return `${version} ${title.toLowerCase()}`;
-}

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { errorAt, placeOf } from './place';
-import { placeAt, type Problem } from '@/lib/base/source';
+import { placeAt } from '@/lib/base/source';
+import { eachPage } from './place';
 import type { Rule } from './types';
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
@@ -18,9 +18,9 @@ const BLOCKS = ['paragraph', 'heading', 'tableCell', 'code'];
 const NO_PROSE = '\uFFFC';
 
 /** Every page, with its samples, uses the vocabulary of `content/voice.json`, and no word twice in a row. */
-export const checkVoice: Rule = ({ pages, voice }) => {
-  const phrases = new Map(Object.entries(voice.phrases));
-  const headings = new Map(Object.entries(voice.headings));
+export const checkVoice: Rule = (input) => {
+  const phrases = new Map(Object.entries(input.voice.phrases));
+  const headings = new Map(Object.entries(input.voice.headings));
   // Of two that begin alike, the longer one is what was written.
   const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
   const avoided = whole(
@@ -29,29 +29,24 @@ export const checkVoice: Rule = ({ pages, voice }) => {
       .join('|')
       .replaceAll(' ', String.raw`\s+`) || '(?!)',
   );
-  const problems: Problem[] = [];
-  for (const page of pages) {
-    visit(page.tree as Nodes, BLOCKS, (block) => {
+  return eachPage('voice', ({ tree, body }, at) => {
+    visit(tree as Nodes, BLOCKS, (block) => {
       const isCode = block.type === 'code';
       // Markdown and diffs may show what not to write.
       if (isCode && !/^(?:ts|js|html)$/.test(block.lang ?? '')) return;
       const start = block.position?.start.offset ?? 0;
-      const prose = proseOf(block, page.body, start);
-      const report = (at: number, message: string, cure: string) => {
-        const place = { file: page.file, ...placeAt(page.body, start + at) };
-        problems.push(errorAt('voice', place, message, cure));
-      };
+      const prose = proseOf(block, body, start);
+      const reportAt = (index: number) => at(placeAt(body, start + index));
       for (const { 1: first = '', 2: next = '', index } of isCode
         ? []
         : prose.matchAll(DOUBLED)) {
         if (MAY_REPEAT.test(next)) continue;
         const word = first.toLowerCase();
-        report(index, `has "${word}" twice in a row.`, 'remove one of them.');
+        reportAt(index)(`has "${word}" twice in a row.`, 'remove one of them.');
       }
       for (const { 0: written, index } of prose.matchAll(avoided)) {
         const phrase = written.toLowerCase().replace(/\s+/g, ' ');
-        report(
-          index,
+        reportAt(index)(
           `says "${phrase}", which reads as translated.`,
           `write "${phrases.get(phrase)}", or say it in another way; the words to avoid are in content/voice.json.`,
         );
@@ -59,17 +54,12 @@ export const checkVoice: Rule = ({ pages, voice }) => {
       const title = block.type === 'heading' ? toString(block) : '';
       const better = headings.get(title);
       if (better === undefined) return;
-      problems.push(
-        errorAt(
-          'voice',
-          placeOf(page, block),
-          `has a heading "${title}", which other pages name differently.`,
-          `write "${better}": one thing has one name.`,
-        ),
+      at(block)(
+        `has a heading "${title}", which other pages name differently.`,
+        `write "${better}": one thing has one name.`,
       );
     });
-  }
-  return problems;
+  })(input);
 };
 
 /** The words of a block at the places where the source has them. */

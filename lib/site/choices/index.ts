@@ -2,6 +2,5 @@
 
 export { readChoices } from './read-choices';
 export type { Choice, ChoiceTree } from './read-choices';
-export { remarkChoices } from './remark-choices';
-export { waysTo } from './ways';
-export type { Way } from './ways';
+export * from './remark-choices';
+export * from './ways';

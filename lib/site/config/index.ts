@@ -1,22 +1,8 @@
 /** What all pages have in common: settings, head, languages. */
 
-export {
-  EARLY_SCRIPTS,
-  NOT_FOUND_SCRIPT,
-  RELOAD_GUARD_MS,
-  bootScript,
-} from './boot-script';
-export {
-  FRAME_ID,
-  MAIN_ID,
-  MOBILE_MAX_WIDTH_EM,
-  MOBILE_MAX_WIDTH_PX,
-  PROGRESS_DELAY_MS,
-  TOC_MAX_LEVEL,
-  TOC_MIN_LEVEL,
-  allPagesPath,
-} from './constants';
-export { feedbackUrl } from './feedback';
+export * from './boot-script';
+export * from './constants';
+export * from './feedback';
 export {
   BUILT_LOCALE,
   builtLocale,
@@ -24,38 +10,8 @@ export {
   localeBasePath,
   otherLocales,
 } from './locale';
-export {
-  absoluteUrl,
-  languageUrls,
-  pageMetadata,
-  socialImagePath,
-} from './metadata';
-export type { PageHead } from './metadata';
-export { documentTitle } from './page-title';
-export {
-  announcementSchema,
-  authorsSchema,
-  categorySchema,
-  navigationSchema,
-  packagesSchema,
-  searchEntriesSchema,
-  siteConfigSchema,
-} from './schema';
-export type {
-  Announcement,
-  Authors,
-  DocsVersion,
-  Locale,
-  NavLinkConfig,
-  Navigation,
-  PackageInfo,
-  SidebarCategoryConfig,
-  SiteConfig,
-} from './schema';
-export { STORAGE_KEYS } from './storage-keys';
-export {
-  blogPosting,
-  breadcrumbList,
-  techArticle,
-  webSite,
-} from './structured-data';
+export * from './metadata';
+export * from './page-title';
+export * from './schema';
+export * from './storage-keys';
+export * from './structured-data';

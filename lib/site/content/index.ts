@@ -1,29 +1,15 @@
 /** The site's content as one typed object. */
 
-export { describeDoc, headOfDoc } from './describe-doc';
-export type { DocDescription } from './describe-doc';
-export { CONTENT_ROOT, getSite, metadataOf } from './get-site';
-export { countTags, groupByYear, tagPath, taggedTitle } from './groups';
-export { minutesToRead, readingTimeText } from './reading-time';
+export * from './describe-doc';
+export * from './get-site';
+export * from './groups';
+export * from './reading-time';
 export { keepLastGood, readLastGood } from './last-good';
 export { lastUpdated } from './last-updated';
-export {
-  canonicalDoc,
-  findDoc,
-  isOfOlderVersion,
-  isTranslated,
-  languageOfText,
-  listVersionLeads,
-  loadSite,
-  mainDocOf,
-  siteAt,
-  sitesOfVersions,
-} from './load-site';
-export type { NavLink, Site } from './load-site';
-export { readManifest } from './package-versions';
-export type { Page } from './page';
-export { readContent } from './read-content';
-export type { Attempt } from './read-content';
+export * from './load-site';
+export * from './package-versions';
+export * from './page';
+export * from './read-content';
 export { readCategories, routeOfDoc } from './read-docs';
 export type { DocEntry } from './read-docs';
 export type { HomeEntry } from './read-home';

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { listEntries } from '@/lib/base/files';
 import { categorySchema } from '@/lib/site/config';
 import type { SidebarCategoryConfig } from '@/lib/site/config';
 import {
@@ -102,13 +102,9 @@ const CATEGORY = '_category.json';
 
 /** Reads the `_category.json` of every documentation folder that has one. */
 export function readCategories(source: DocsSource): CategoryEntry[] {
-  const folder = path.join(source.root, source.folder);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name === CATEGORY && entry.parentPath !== folder)
-    .map(({ parentPath }) =>
-      path.relative(folder, parentPath).split(path.sep).join('/'),
-    )
-    .sort()
+  return listEntries(path.join(source.root, source.folder))
+    .filter(({ name }) => name.endsWith(`/${CATEGORY}`))
+    .map(({ name }) => path.posix.dirname(name))
     .map((id) => ({
       id,
       ...readData(

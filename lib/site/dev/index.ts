@@ -13,4 +13,4 @@ export {
   readSharedMistakes,
 } from './dev-reports';
 export type { DevPages } from './dev-reports';
-export { PageMoves } from './page-moves';
+export * from './page-moves';

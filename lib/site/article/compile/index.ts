@@ -1,10 +1,9 @@
 /** Compiles the MDX of a page: plugins, highlighting, guards. */
 
-export { compileMdx, renderError } from './compile';
-export type { MdxComponents } from './compile';
+export * from './compile';
 export { findComponentMistakes } from './component-mistakes';
 export type { ComponentRule, ComponentRules } from './component-rule';
-export { highlightAhead } from './highlight-ahead';
+export * from './highlight-ahead';
 export { prepareHighlighter } from './highlighter';
 export type { CodeMark } from './highlighter';
 export type {
@@ -14,5 +13,4 @@ export type {
   Verdict,
 } from './plugins/rehype-code-blocks';
 export { drawSignatures, type Signatures } from './signatures';
-export { parseHtml, toMarkdown } from './to-markdown';
-export type { TextForms } from './to-markdown';
+export * from './to-markdown';

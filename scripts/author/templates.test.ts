@@ -64,8 +64,8 @@ test('a post lies at its date and the words of its title', () => {
     author: '',
   };
   expect(placeOfPost(post)).toEqual({
-    file: 'blog/2024-05-06-hello-rxangular-22.mdx',
-    path: '/blog/2024/05/06/hello-rxangular-22',
+    name: '2024-05-06-hello-rxangular-22.mdx',
+    route: '/blog/2024/05/06/hello-rxangular-22',
   });
 });
 
@@ -73,7 +73,7 @@ test('a title of sixty characters is kept, without the spaces around it', () => 
   expect(parseTitle(` ${'x'.repeat(60)} `)).toBe('x'.repeat(60));
 });
 
-for (const text of ['', '  ', 'x'.repeat(61), 'a\u0000b', 'a\nb']) {
+for (const text of ['', '  ', 'x'.repeat(61), 'a\u0000b', 'a\nb', '**a**']) {
   test(`${JSON.stringify(text)} is no title, and the cure is reported`, () => {
     expect(() => parseTitle(text)).toThrow(/1 to 60 letters/);
   });
@@ -86,11 +86,11 @@ for (const text of ['', 'tomorrow', '2024-5-6', '2023-02-29']) {
 }
 
 test('letters with accents lose them in an address', () => {
-  const { path } = placeOfPost({
+  const { route } = placeOfPost({
     title: 'À la carte: Überblick',
     date: '2024-05-06',
   });
-  expect(path).toBe('/blog/2024/05/06/a-la-carte-uberblick');
+  expect(route).toBe('/blog/2024/05/06/a-la-carte-uberblick');
 });
 
 for (const title of ['中文', '!?']) {
