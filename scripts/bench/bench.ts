@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import {
-  assertExport,
-  openExport,
-  startServer,
-  weighBudgets,
-} from '@/lib/export/host';
+import { assertExport, startServer, weighBudgets } from '@/lib/export/host';
 import { withBrowser } from './browser';
 import { figuresOf, type Figure } from './figures';
 import { measureLoad } from './load';
@@ -19,7 +14,7 @@ const KILO = 1000;
 const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
   sizes: async () => {
     const figure = figuresOf('sizes', 'export');
-    return weighBudgets(openExport(EXPORT_DIR)).map(([name, , bytes]) =>
+    return weighBudgets(EXPORT_DIR).map(([name, , bytes]) =>
       figure(name, bytes / KILO, 'kB'),
     );
   },
