@@ -68,7 +68,7 @@ export function printBudgets(dir: string, isVerbose = false): boolean {
 }
 
 /** Limits are at most 5 % above what is reached, so that growth is noticed when it happens. */
-export function weighBudgets(dir: string): Budget[] {
+function weighBudgets(dir: string): Budget[] {
   const out = openExport(dir);
   const { read, weigh } = out;
   const linked = linkedFiles(read('index.html'));

@@ -1,6 +1,6 @@
 /** Finishes a static export, serves it, and checks what is in it. */
 
-export { printBudgets, weighBudgets } from './budgets';
+export { printBudgets } from './budgets';
 export { checkExport } from './check/check-export';
 export { listFiles } from './files';
 export { bundleProgram, PROGRAM_DIR } from './bundle-program';
