@@ -20,7 +20,6 @@ export {
   sitesOfVersions,
 } from './load-site';
 export type { NavLink, Site } from './load-site';
-export { readManifest } from './package-versions';
 export type { Page } from './page';
 export { readContent } from './read-content';
 export type { Attempt } from './read-content';
