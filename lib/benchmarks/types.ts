@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { LAYOUTS, LIST_CHANGES, SCROLL_WAYS, TREE } from './run';
+import { LAYOUTS } from './run/benchmark';
+import { TREE } from './run/checks';
+import { LIST_CHANGES, SCROLL_WAYS } from './run/scrolling';
 
 const MS = z.number();
 
@@ -20,16 +22,27 @@ export type MadeOn = z.infer<typeof MADE_ON>;
 
 const SPREAD = z.strictObject({ median: MS, low: MS, high: MS });
 
+/**
+ * What one run of a list did. Times are milliseconds since the list was set. Plain lists of numbers, because a page
+ * carries several runs.
+ */
 export const RUN = z.strictObject({
   strategy: z.string(),
   rows: z.number().int(),
+  /** Milliseconds that the template of each row computes. */
   workMs: MS,
+  /** When the browser began to make each frame. */
   frames: z.array(MS),
+  /** Stretches that render rows, from the start of the first one until the browser has a turn: start, end, rows. */
   tasks: z.array(z.tuple([MS, MS, z.number().int()])),
+  /** When the number of rows that wait in the queue of the strategy changes: time, rows. */
   waiting: z.array(z.tuple([MS, z.number().int()])),
+  /** Events: when they happened, when the page answered, and 1 for a key or a pointer, 0 for a timer in its place. */
   inputs: z.array(z.tuple([MS, MS, z.number().int()])),
+  /** Tasks that the browser itself reports as long: start, end. */
   longTasks: z.array(z.tuple([MS, MS])),
 });
+export type Run = z.infer<typeof RUN>;
 
 /** Every strategy on the same list: `content/lab/strategies.json`. */
 export const STRATEGIES = z.strictObject({
@@ -97,6 +110,21 @@ export const CHECKS = z.strictObject({
 });
 export type ChecksData = z.infer<typeof CHECKS>;
 
+/** What became of a scrolled list, in pixels. */
+const SCROLL_RESULT = z.strictObject({
+  /** How far the row at the top of the view has moved; null where it is out of view. */
+  shift: z.number().nullable(),
+  /** Rows in view; a list at rest without any is empty. */
+  seen: z.number().int(),
+  /** Height that the scrollbar stands for. */
+  estimated: z.number(),
+  /** Height of all rows together. */
+  real: z.number(),
+  /** Between two neighbours in view, or by which they overlap. */
+  gap: z.number(),
+});
+export type ScrollResult = z.infer<typeof SCROLL_RESULT>;
+
 /** What becomes of a scrolled list: `content/lab/virtual-scrolling.json`. */
 export const SCROLLING = z.strictObject({
   madeOn: MADE_ON,
@@ -105,11 +133,7 @@ export const SCROLLING = z.strictObject({
       z.strictObject({
         way: z.enum(SCROLL_WAYS),
         change: z.enum(LIST_CHANGES),
-        shift: z.number().nullable(),
-        seen: z.number().int(),
-        estimated: z.number(),
-        real: z.number(),
-        gap: z.number(),
+        ...SCROLL_RESULT.shape,
         /** How many of the repetitions ended so. */
         often: z.number().int(),
       }),

@@ -1,28 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import {
-  assertExport,
-  openExport,
-  startServer,
-  weighBudgets,
-} from '@/lib/export/host';
+import { assertExport, printBudgets, startServer } from '@/lib/export/host';
 import { withBrowser } from './browser';
-import { figuresOf, type Figure } from './figures';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { readOptions } from '@/scripts/setup/options';
 
 const EXPORT_DIR = 'out';
-const KILO = 1000;
 
-const PARTS: Readonly<Record<string, (runs: number) => Promise<Figure[]>>> = {
-  sizes: async () => {
-    const figure = figuresOf('sizes', 'export');
-    return weighBudgets(openExport(EXPORT_DIR)).map(([name, , bytes]) =>
-      figure(name, bytes / KILO, 'kB'),
-    );
-  },
+const PARTS: Readonly<Record<string, (runs: number) => Promise<unknown>>> = {
+  sizes: async () => printBudgets(EXPORT_DIR, true),
   load: (runs) =>
     onExport((browser, url) => measureLoad(browser, url, EXPORT_DIR, runs)),
   navigation: (runs) =>
@@ -60,36 +48,21 @@ if (!values['skip-build']) {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 }
 assertExport(EXPORT_DIR);
-for (const part of parts) printFigures((await PARTS[part]?.(runs)) ?? []);
+for (const part of parts) await PARTS[part]?.(runs);
 const [start = 0] = loadAtStart;
 const [end = 0] = loadavg();
 console.log(
   `Medians of ${runs}; load average ${start.toFixed(1)} at the start, ${end.toFixed(1)} at the end: far above the number of cores (${cpus().length}), times say little.`,
 );
 
-/** A table for each part: names are the rows, what was measured are the columns. */
-function printFigures(figures: readonly Figure[]): void {
-  for (const part of new Set(figures.map(({ part }) => part))) {
-    const rows: Record<string, Record<string, string>> = {};
-    for (const { subject, name, value, unit } of figures.filter(
-      (figure) => figure.part === part,
-    )) {
-      const shown = Number(value.toPrecision(3));
-      rows[name] = { ...rows[name], [subject]: `${shown} ${unit}` };
-    }
-    console.log(part);
-    console.table(rows);
-  }
-}
-
 /** Measures the export where it is served. */
 async function onExport(
-  measure: (browser: Browser, url: string) => Promise<Figure[]>,
-): Promise<Figure[]> {
-  return withBrowser(async (browser) => {
+  measure: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
+  await withBrowser(async (browser) => {
     const { url, close } = await startServer({ dir: EXPORT_DIR });
     try {
-      return await measure(browser, url);
+      await measure(browser, url);
     } finally {
       await close();
     }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import { findBrowser } from '@/lib/samples/chromium';
 
 /** How fast machine and connection of a reader are. */
@@ -31,10 +31,11 @@ export const SLOW: Condition = {
 export const SLOW_CPU: Condition = { name: '4× CPU', cpuSlowdown: 4 };
 
 /** A page in a browser profile of its own, so that every cache is empty. */
-type Visit = {
+export type Visit = {
   page: Page;
   session: CDPSession;
-  close: () => Promise<void>;
+  /** All that it has asked for. */
+  requests: readonly Request[];
 };
 
 /**
@@ -60,60 +61,41 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Opens an empty page under a condition, with the probe that watches what happens in it. */
-async function openVisit(
+/** Opens a page under a condition, and waits until it reacts to clicks before it is used. */
+export async function visit<Result>(
   browser: Browser,
   { cpuSlowdown, network }: Condition,
-): Promise<Visit> {
+  url: string,
+  use: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1350, height: 900 },
   });
-  const page = await context.newPage();
-  // Functions travel as source, in which the transpiler of scripts has left calls of a helper of its own.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(installProbe, NOTHING_SEEN);
-  await page.addInitScript(watchStart);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  if (network) {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latencyMs,
-      downloadThroughput: network.downloadBytesPerSecond,
-      uploadThroughput: network.uploadBytesPerSecond,
-    });
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    // Functions travel as source, in which the transpiler of scripts has left calls of a helper of its own.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(installProbe, NOTHING_SEEN);
+    await page.addInitScript(watchStart);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (network) {
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.latencyMs,
+        downloadThroughput: network.downloadBytesPerSecond,
+        uploadThroughput: network.uploadBytesPerSecond,
+      });
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => globalThis.benchProbe.aliveMs > 0);
+    return await use({ page, session, requests });
+  } finally {
+    await context.close();
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return { page, session, close: () => context.close() };
-}
-
-/**
- * Opens a page and waits until it reacts to clicks.
- *
- * @param prepare Is done before anything is loaded.
- */
-export async function openAlive(
-  browser: Browser,
-  condition: Condition,
-  url: string,
-  prepare: (visit: Visit) => Promise<void> = async () => undefined,
-): Promise<Visit> {
-  const visit = await openVisit(browser, condition);
-  await prepare(visit);
-  await visit.page.goto(url, { waitUntil: 'load' });
-  await visit.page.waitForFunction(() => globalThis.benchProbe.aliveMs > 0);
-  return visit;
-}
-
-/** Notes the scripts that a page loads from now on: how many, and their bytes as they were sent. */
-export function watchScripts(page: Page): { bytes: number; requests: number } {
-  const loaded = { bytes: 0, requests: 0 };
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    loaded.requests++;
-    loaded.bytes += (await response.request().sizes()).responseBodySize;
-  });
-  return loaded;
 }
 
 /** What the probe has seen of an empty page; times in milliseconds since the navigation began. */
@@ -201,17 +183,10 @@ function installProbe(probe: Probe): void {
 /** Runs in the page as well: its program says in an object of the boot script that it has started. */
 function watchStart(): void {
   const probe = globalThis.benchProbe;
-  let boot: object | undefined;
-  Object.defineProperty(globalThis, 'siteBoot', {
-    get: () => boot,
-    set: (made: object) => {
-      boot = made;
-      Object.defineProperty(made, 'isAlive', {
-        get: () => probe.aliveMs > 0,
-        set: () => {
-          probe.aliveMs ||= performance.now();
-        },
-      });
+  Object.defineProperty(Object.prototype, 'isAlive', {
+    get: () => probe.aliveMs > 0,
+    set: () => {
+      probe.aliveMs ||= performance.now();
     },
   });
 }

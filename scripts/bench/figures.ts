@@ -1,35 +1,5 @@
-/** One measured number; lower is better. */
-export type Figure = {
-  /** Part of the benchmark: `sizes`, `memory`, … */
-  part: string;
-  /** What was measured: a kind of page, a size of the site. */
-  subject: string;
-  /** What about it: `HTML, gzip`. */
-  name: string;
-  value: number;
-  unit: string;
-};
-
-/** Makes the figures of one part and subject; times, if no unit is given. */
-export function figuresOf(part: string, subject: string) {
-  return (name: string, value = 0, unit = 'ms'): Figure => ({
-    part,
-    subject,
-    name,
-    value,
-    unit,
-  });
-}
-
-/** Measures so often, one time after the other. */
-export async function repeat<Sample>(
-  runs: number,
-  measure: (run: number) => Promise<Sample>,
-): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  for (let run = 0; run < runs; run++) samples.push(await measure(run));
-  return samples;
-}
+/** What was measured, by names that end in its unit; less is better. */
+export type Figures = Readonly<Record<string, number>>;
 
 /** The middle value; of an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
@@ -44,12 +14,30 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** Medians of measurements that were repeated, name by name; the names are those of the first. */
-export function medians<Name extends string>(
-  samples: readonly Readonly<Record<Name, number>>[],
-): Record<Name, number> {
-  const names = Object.keys(samples[0] ?? {}) as Name[];
+/** Measures so often, one time after the other: the medians, name by name. */
+export async function measureOften(
+  runs: number,
+  measure: () => Promise<Figures>,
+): Promise<Figures> {
+  const samples: Figures[] = [];
+  for (let run = 0; run < runs; run++) samples.push(await measure());
+  const names = Object.keys(samples[0] ?? {});
   return Object.fromEntries(
-    names.map((name) => [name, median(samples.map((sample) => sample[name]))]),
-  ) as Record<Name, number>;
+    names.map((name) => [name, median(samples.map((one) => one[name] ?? 0))]),
+  );
+}
+
+/** Prints a table: the names of what was measured are its rows. */
+export function printTable(
+  title: string,
+  columns: Readonly<Record<string, Figures>>,
+): void {
+  const rows: Record<string, Figures> = {};
+  for (const [column, figures] of Object.entries(columns)) {
+    for (const [name, value] of Object.entries(figures)) {
+      rows[name] = { ...rows[name], [column]: Number(value.toPrecision(3)) };
+    }
+  }
+  console.log(title);
+  console.table(rows);
 }

@@ -1,24 +1,11 @@
 import type { Browser, Request } from '@playwright/test';
 import { openExport, pageKinds } from '@/lib/export/host';
-import { openAlive, readProbe, SLOW, UNTHROTTLED } from './browser';
-import type { Condition } from './browser';
-import { figuresOf, medians, repeat, type Figure } from './figures';
+import { readProbe, SLOW, UNTHROTTLED, visit } from './browser';
+import type { Visit } from './browser';
+import { measureOften, printTable, type Figures } from './figures';
 
 /** Prefetches and late work of a slow processor end within this time. */
 const QUIET_MS = 5000;
-const NAMES = {
-  firstPaintMs: 'First paint (FCP)',
-  largestPaintMs: 'Largest paint (LCP)',
-  blockedMs: 'Blocked (TBT)',
-  longestTaskMs: 'Longest task',
-  longestFrameScriptMs: 'Longest scripts of a frame',
-  forcedLayoutMs: 'Forced layout',
-  layoutShift: 'Layout shift (CLS)',
-  aliveMs: 'Alive',
-  scriptMs: 'Script time',
-  requests: 'Requests',
-  prefetches: 'Pages fetched ahead',
-} as const;
 
 /**
  * Loads each kind of page as a first visit.
@@ -32,47 +19,35 @@ export async function measureLoad(
   origin: string,
   dir: string,
   runs: number,
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
+): Promise<void> {
   for (const condition of [UNTHROTTLED, SLOW]) {
+    const kinds: Record<string, Figures> = {};
     for (const { name, path } of pageKinds(openExport(dir))) {
-      const url = new URL(path, origin).href;
-      const middle: Partial<Record<string, number>> = medians(
-        await repeat(runs, () => loadOnce(browser, condition, url)),
+      const { href } = new URL(path, origin);
+      kinds[name] = await measureOften(runs, () =>
+        visit(browser, condition, href, readLoad),
       );
-      const figure = figuresOf(`load, ${condition.name}`, name);
-      for (const [key, title] of Object.entries(NAMES)) {
-        figures.push(
-          figure(title, middle[key], key.endsWith('Ms') ? 'ms' : ''),
-        );
-      }
     }
+    printTable(`load, ${condition.name}`, kinds);
   }
-  return figures;
 }
 
-async function loadOnce(browser: Browser, condition: Condition, url: string) {
-  let requests = 0;
-  let prefetches = 0;
-  const { page, session, close } = await openAlive(
-    browser,
-    condition,
-    url,
-    async (visit) => {
-      await visit.session.send('Performance.enable');
-      visit.page.on('request', (request) => {
-        if (isForLater(request)) prefetches++;
-        else requests++;
-      });
-    },
-  );
+async function readLoad({ page, requests }: Visit): Promise<Figures> {
   await page.waitForTimeout(QUIET_MS);
   const probe = await readProbe(page);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const script = metrics.find(({ name }) => name === 'ScriptDuration');
-  await close();
-  const scriptMs = (script?.value ?? 0) * 1000;
-  return { ...probe, scriptMs, requests, prefetches };
+  const ahead = requests.filter(isForLater).length;
+  return {
+    'First paint (FCP), ms': probe.firstPaintMs,
+    'Largest paint (LCP), ms': probe.largestPaintMs,
+    'Blocked (TBT), ms': probe.blockedMs,
+    'Longest task, ms': probe.longestTaskMs,
+    'Longest scripts of a frame, ms': probe.longestFrameScriptMs,
+    'Forced layout, ms': probe.forcedLayoutMs,
+    'Layout shift (CLS)': probe.layoutShift,
+    'Alive, ms': probe.aliveMs,
+    Requests: requests.length - ahead,
+    'Pages fetched ahead': ahead,
+  };
 }
 
 /** Whether a page is asked for ahead: all other files have an ending. */

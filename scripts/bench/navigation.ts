@@ -1,17 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { weighHeap } from '@/lib/samples/chromium';
 import { openExport, pageKinds } from '@/lib/export/host';
-import {
-  openAlive,
-  readProbe,
-  SLOW,
-  SLOW_CPU,
-  UNTHROTTLED,
-  watchScripts,
-} from './browser';
-import { figuresOf, median, medians, repeat, type Figure } from './figures';
+import { readProbe, SLOW, SLOW_CPU, UNTHROTTLED, visit } from './browser';
+import type { Condition, Visit } from './browser';
+import { measureOften, printTable, type Figures } from './figures';
 
-const KILO = 1000;
 const MEGA = 1_000_000;
 const MEMORY_STEPS = [5, 50] as const;
 /** Pages of the documentation are read in this order; the link stands at the end of each. */
@@ -35,59 +28,41 @@ export async function measureNavigation(
   origin: string,
   dir: string,
   runs: number,
-): Promise<Figure[]> {
+): Promise<void> {
   const start = pageKinds(openExport(dir)).find(
     ({ name }) => name === 'median page',
   );
-  const url = new URL(start?.path ?? '/', origin).href;
-  return [
-    ...(await measureClicks(browser, url, runs)),
-    figuresOf('navigation', SLOW_CPU.name)(
-      'Slowest interaction to next paint (toggle, sidebar, filter, search)',
-      median(await repeat(runs, () => slowestInteraction(browser, url))),
-    ),
-    ...(await measureSearch(browser, url, runs)),
-    ...(await measureMemory(browser, new URL('/docs/state', origin).href)),
-  ];
-}
-
-/** Clicks a link of the sidebar that leads to another page of the documentation. */
-async function measureClicks(
-  browser: Browser,
-  url: string,
-  runs: number,
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
+  const { href } = new URL(start?.path ?? '/', origin);
+  const often = (condition: Condition, act: (page: Page) => Promise<Figures>) =>
+    measureOften(runs, () =>
+      visit(browser, condition, href, ({ page }) => act(page)),
+    );
+  const clicks: Record<string, Figures> = {};
   for (const condition of [UNTHROTTLED, SLOW_CPU]) {
     for (const isPrefetched of [true, false]) {
-      const { elapsedMs, scriptBytes } = medians(
-        await repeat(runs, async () => {
-          const { page, close } = await openAlive(browser, condition, url);
-          const loaded = watchScripts(page);
-          const elapsedMs = await clickThrough(page, isPrefetched);
-          await page.waitForTimeout(PRELOAD_MS);
-          await close();
-          return { elapsedMs, scriptBytes: loaded.bytes };
-        }),
-      );
-      const figure = figuresOf(
-        'navigation',
-        `${isPrefetched ? 'prefetched' : 'cold'}, ${condition.name}`,
-      );
-      figures.push(
-        figure('Click to new page on screen', elapsedMs),
-        figure('JavaScript loaded for it', scriptBytes / KILO, 'kB'),
+      const name = `${isPrefetched ? 'prefetched' : 'cold'}, ${condition.name}`;
+      clicks[name] = await often(condition, (page) =>
+        clickThrough(page, isPrefetched),
       );
     }
   }
-  return figures;
+  clicks[SLOW_CPU.name] = await often(SLOW_CPU, slowestInteraction);
+  printTable('navigation', clicks);
+  printTable('search', {
+    [UNTHROTTLED.name]: await often(UNTHROTTLED, firstSearch),
+    [SLOW.name]: await often(SLOW, firstSearch),
+  });
+  const { href: first } = new URL('/docs/state', origin);
+  printTable('memory', {
+    'one tab': await visit(browser, UNTHROTTLED, first, measureMemory),
+  });
 }
 
-/** Milliseconds from the click to the frame that shows the other page. */
+/** Clicks a link of the sidebar that leads to another page of the documentation. */
 async function clickThrough(
   page: Page,
   isPrefetched: boolean,
-): Promise<number> {
+): Promise<Figures> {
   const href = await page.evaluate(() => {
     const links = [
       ...document.querySelectorAll<HTMLAnchorElement>(
@@ -123,15 +98,12 @@ async function clickThrough(
     return { elapsed };
   }, 'main h1');
   await link.click({ delay: PRESS_MS });
-  return watched.evaluate(({ elapsed }) => elapsed);
+  const elapsed = await watched.evaluate((click) => click.elapsed);
+  return { 'Click to new page on screen, ms': elapsed };
 }
 
-/** The slowest reaction to what readers do most, on a slow processor. */
-async function slowestInteraction(
-  browser: Browser,
-  url: string,
-): Promise<number> {
-  const { page, close } = await openAlive(browser, SLOW_CPU, url);
+/** The slowest reaction to what readers do most. */
+async function slowestInteraction(page: Page): Promise<Figures> {
   const acts = [
     () => page.locator('[data-color-mode-toggle]').click(),
     () =>
@@ -152,45 +124,30 @@ async function slowestInteraction(
     await page.waitForTimeout(PRELOAD_MS);
   }
   const { slowestInteractionMs } = await readProbe(page);
-  await close();
-  return slowestInteractionMs;
+  return {
+    'Slowest interaction to next paint (toggle, sidebar, filter, search), ms':
+      slowestInteractionMs,
+  };
 }
 
 function type(page: Page, selector: string, text: string): Promise<void> {
   return page.locator(selector).pressSequentially(text, { delay: KEY_MS });
 }
 
-/** Search from the first focus, which loads it, to results with texts; `npm run measure search` measures the time of a key. */
-async function measureSearch(
-  browser: Browser,
-  url: string,
-  runs: number,
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const condition of [UNTHROTTLED, SLOW]) {
-    const { elapsedMs, bytes } = medians(
-      await repeat(runs, async () => {
-        const { page, close } = await openAlive(browser, condition, url);
-        // A reader who searches has read something before: the page is at rest.
-        await page.waitForLoadState('networkidle');
-        const found = await page.evaluate(typeQuery, SEARCH_QUERY);
-        await close();
-        return found;
-      }),
-    );
-    const figure = figuresOf('search', `in the browser, ${condition.name}`);
-    figures.push(
-      figure('First focus and query to results on screen', elapsedMs),
-      figure('Loaded for it, texts of the rows included', bytes / KILO, 'kB'),
-    );
-  }
-  return figures;
+/** Search from the first focus, which loads it, to results; `npm run measure search` measures the time of a key. */
+async function firstSearch(page: Page): Promise<Figures> {
+  // A reader who searches has read something before: the page is at rest.
+  await page.waitForLoadState('networkidle');
+  return {
+    'First focus and query to results on screen, ms': await page.evaluate(
+      typeQuery,
+      SEARCH_QUERY,
+    ),
+  };
 }
 
-/** Runs in the page: focuses the search box, fills in a query, and waits for the frame that shows results, and for texts. */
-async function typeQuery(
-  query: string,
-): Promise<{ elapsedMs: number; bytes: number }> {
+/** Runs in the page: focuses the search box, fills in a query, and waits for the frame that shows results. */
+async function typeQuery(query: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('.search-input');
   const panel = document.querySelector('.search-panel');
   if (!input || !panel) throw new Error('The page has no search box.');
@@ -198,35 +155,21 @@ async function typeQuery(
   input.focus();
   input.value = query;
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  const shown = (selector: string) =>
-    new Promise<void>((done) => {
-      const look = () =>
-        panel.querySelector(selector)
-          ? requestAnimationFrame(() => done())
-          : requestAnimationFrame(look);
-      look();
-    });
-  await shown('[role="option"]');
-  const elapsedMs = performance.now() - startedAt;
-  await shown('.search-row-snippet');
-  const loaded = performance.getEntriesByType(
-    'resource',
-  ) as PerformanceResourceTiming[];
-  const bytes = loaded
-    // Pages that are fetched ahead are another matter.
-    .filter(
-      ({ startTime, initiatorType }) =>
-        startTime >= startedAt && initiatorType !== 'link',
-    )
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  return { elapsedMs, bytes };
+  await new Promise<void>((done) => {
+    const look = () =>
+      requestAnimationFrame(
+        panel.querySelector('[role="option"]') ? () => done() : look,
+      );
+    look();
+  });
+  return performance.now() - startedAt;
 }
 
 /** Follows the next-page link again and again, and weighs the heap after a forced collection. */
-async function measureMemory(browser: Browser, url: string): Promise<Figure[]> {
-  const { page, session, close } = await openAlive(browser, UNTHROTTLED, url);
+async function measureMemory({ page, session }: Visit): Promise<Figures> {
+  const figures: Record<string, number> = {};
   const heaps: number[] = [];
-  await repeat(MEMORY_STEPS[1], async (run) => {
+  for (let count = 1; count <= MEMORY_STEPS[1]; count++) {
     const path = new URL(page.url()).pathname;
     await page.locator(NEXT_LINK).last().click();
     await page.waitForFunction(
@@ -234,18 +177,12 @@ async function measureMemory(browser: Browser, url: string): Promise<Figure[]> {
       path,
     );
     await page.waitForTimeout(PRELOAD_MS / 4);
-    if (!MEMORY_STEPS.some((step) => step === run + 1)) return;
+    if (!MEMORY_STEPS.some((step) => step === count)) continue;
     await page.waitForTimeout(PRELOAD_MS * 5);
-    heaps.push(await weighHeap(session));
-  });
-  await close();
+    const heap = await weighHeap(session);
+    heaps.push(heap);
+    figures[`JavaScript heap after ${count} navigations, MB`] = heap / MEGA;
+  }
   const [first = 1, last = 0] = heaps;
-  const figure = figuresOf('memory', 'one tab');
-  return [
-    ...MEMORY_STEPS.map((count, step) => {
-      const name = `JavaScript heap after ${count} navigations`;
-      return figure(name, (heaps[step] ?? 0) / MEGA, 'MB');
-    }),
-    figure('Growth from 5 to 50 navigations', last / first, '×'),
-  ];
+  return { ...figures, 'Growth from 5 to 50 navigations': last / first };
 }

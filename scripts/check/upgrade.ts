@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { npm } from '@/lib/packages/collect';
+import { askNpm } from '@/lib/packages/collect';
 import { nearest } from '@/lib/base/text';
 import { hashOf, listFiles } from '@/lib/base/files';
 import { readOptions } from '@/scripts/setup/options';
@@ -64,12 +64,12 @@ function installedVersions(): Record<string, string> {
 async function addPeers(name: string, version: string): Promise<void> {
   const peers = z
     .record(z.string(), z.string())
-    .parse((await ask(`${name}@${version}`, 'peerDependencies')) ?? {});
+    .parse((await askNpm(`${name}@${version}`, ['peerDependencies'])) ?? {});
   const installed = installedVersions();
   for (const [peer, range] of Object.entries(peers)) {
     const current = installed[peer];
     if (current === undefined || wanted.has(peer)) continue;
-    const fitting = [await ask(`${peer}@${range}`, 'version')]
+    const fitting = [await askNpm(`${peer}@${range}`, ['version'])]
       .flat()
       .filter((one) => typeof one === 'string')
       .filter((one) => /^\d+\.\d+\.\d+$/.test(one));
@@ -81,17 +81,6 @@ async function addPeers(name: string, version: string): Promise<void> {
       if (other.startsWith(scope) && its === current) wanted.set(other, newest);
     }
   }
-}
-
-/** What npm knows of a release; undefined when it has nothing of that name. */
-async function ask(release: string, field: string): Promise<unknown> {
-  const { isOk, out, err } = await npm(['view', release, field, '--json'], '.');
-  if (!isOk) {
-    throw new Error(
-      `[site] npm knows no ${release}, so nothing was upgraded: ${err.trim()}`,
-    );
-  }
-  return out.trim() === '' ? undefined : JSON.parse(out);
 }
 
 /** @throws Error when npm cannot install them; everything is as it was then */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
-import { readManifest } from '@/lib/site/content';
+import { readManifest } from '@/lib/base/files';
 import { PackageVersions } from './package-versions';
 
 type Support = NonNullable<Parameters<typeof PackageVersions>[0]['support']>;
@@ -53,7 +53,7 @@ for (const [count, said] of [
 }
 
 test('a package that does not depend on Angular names its host', () => {
-  const { version, peerDependencies } = readManifest(LINT);
+  const { version, peerDependencies } = readManifest(`node_modules/${LINT}`);
   const html = toStaticMarkup(
     <PackageVersions of={LINT} support={undefined} />,
   );

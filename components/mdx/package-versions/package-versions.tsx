@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { readManifest } from '@/lib/site/content';
+import { readManifest } from '@/lib/base/files';
 import type { supportOf } from '@/lib/packages';
 
 /** How many earlier majors of Angular are named; the page on compatibility has all. */
@@ -17,7 +17,7 @@ export function PackageVersions({
 }) {
   const all = <Link href="/docs/compatibility">All versions</Link>;
   if (!support) {
-    const { version, peerDependencies } = readManifest(name);
+    const { version, peerDependencies } = readManifest(`node_modules/${name}`);
     const host = peerDependencies['eslint'];
     return (
       <p>

@@ -10,7 +10,7 @@ export {
 } from './cache';
 export { hashOfCode } from './code-hash';
 export { hashOf } from './hash';
-export { installedVersions } from './installed-versions';
 export { listEntries, listFiles } from './list';
+export { installedVersions, readManifest } from './manifests';
 export { untilSaved } from './until-saved';
 export { removeOthers, writeChanged } from './write-changed';

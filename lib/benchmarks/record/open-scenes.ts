@@ -5,7 +5,7 @@ import { ChromiumHost, SERVED_AT, browserName } from '@/lib/samples/chromium';
 import type { FoundBrowser } from '@/lib/samples/chromium';
 import { sceneFiles, type SceneSettings } from '../build';
 import { APPLICATIONS, LIST_CHANGES, SCROLL_WAYS } from '../run';
-import type { Application, Binding, ScrollCase } from '../run';
+import type { Binding } from '../run';
 import { CHECKS, SCROLLING } from '../types';
 import type { ChecksData, MadeOn, Scrolling } from '../types';
 import { cpus, loadavg } from 'node:os';
@@ -39,7 +39,35 @@ export async function openScenes(
   return { page, close: () => chromium.close() };
 }
 
-type Case = Application & { binding: Binding };
+/** Calls a function of a scene in the page, where nothing else is rendered. */
+export function callScene<Result>(
+  page: Page,
+  module: string,
+  name: string,
+  scene: object = {},
+): Promise<Result> {
+  return page.evaluate(
+    async (call) => {
+      const exported = await import(call.address);
+      const host = document.createElement('div');
+      document.querySelector('main')?.replaceChildren(host);
+      return exported[call.name](host, call.scene);
+    },
+    { address: `/${module}.js`, name, scene },
+  );
+}
+
+/** What a scene exports beside its functions. */
+export async function readScene<Data>(
+  page: Page,
+  module: string,
+): Promise<Data> {
+  const text = await page.evaluate(
+    async (address) => JSON.stringify(await import(address)),
+    `/${module}.js`,
+  );
+  return JSON.parse(text) as Data;
+}
 
 /** Counts which templates are checked, once for each case: they are the same each time. */
 export async function recordChecks(
@@ -48,27 +76,16 @@ export async function recordChecks(
   bindings: readonly Binding[],
 ): Promise<ChecksData> {
   const cases = APPLICATIONS.flatMap((application) =>
-    bindings.map((binding): Case => ({ ...application, binding })),
+    bindings.map((binding) => ({ ...application, binding })),
   );
   // A page without zone.js first: it does not go away again.
   const counted = [];
   for (const each of cases) {
-    counted.push({ ...each, checks: await countCase(page, each) });
+    const module = each.isZone ? 'zone-frame' : 'change-detection';
+    const checks = await callScene(page, module, 'count', each);
+    counted.push({ ...each, checks });
   }
   return CHECKS.parse({ madeOn: { ...madeOn, times: 1 }, cases: counted });
-}
-
-function countCase(page: Page, each: Case): Promise<unknown> {
-  return page.evaluate(async (scene) => {
-    const address = scene.isZone ? '/zone-frame.js' : '/change-detection.js';
-    const module = await import(address);
-    const { labCount } = globalThis as {
-      labCount?: (host: Element, scene: unknown) => Promise<unknown>;
-    };
-    const host = document.createElement('div');
-    document.querySelector('main')?.replaceChildren(host);
-    return (labCount ?? module.count)(host, scene);
-  }, each);
 }
 
 /** Changes a scrolled list in every way; what comes of it may depend on what the scheduler does first. */
@@ -81,7 +98,13 @@ export async function recordScrolling(
     for (const change of LIST_CHANGES) {
       const results: string[] = [];
       for (let time = 0; time < madeOn.times; time++) {
-        const result = await scrollCase(page, { way, change });
+        const scene = { way, change };
+        const result = await callScene(
+          page,
+          'virtual-scrolling',
+          'scroll',
+          scene,
+        );
         results.push(JSON.stringify(result));
       }
       cases.push({ way, change, ...mostFrequent(results) });
@@ -95,16 +118,6 @@ function mostFrequent(results: readonly string[]): object {
   const often = (text: string) => results.filter((one) => one === text).length;
   const [first = '{}'] = results.toSorted((a, b) => often(b) - often(a));
   return { ...(JSON.parse(first) as object), often: often(first) };
-}
-
-function scrollCase(page: Page, each: ScrollCase): Promise<object> {
-  return page.evaluate(async (scene) => {
-    const address = '/virtual-scrolling.js';
-    const { scroll } = await import(address);
-    const host = document.createElement('div');
-    document.querySelector('main')?.replaceChildren(host);
-    return scroll(host, scene);
-  }, each);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { weighHeap } from '@/lib/samples/chromium';
 import { atPace, CHANGES, LAYOUTS, spreadOf } from '../run';
 import type { BenchmarkCase, BenchmarkScene, Timing } from '../run';
+import { callScene, readScene } from './open-scenes';
 import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
 
 const ROWS = 2000;
@@ -25,7 +26,9 @@ export async function recordBenchmarks(
   page: Page,
   madeOn: MadeOn,
 ): Promise<Benchmarks> {
-  const { WAYS, FILL_FRAMES } = await readWays(page);
+  const { WAYS, FILL_FRAMES } = await readScene<
+    Pick<BenchmarkScene, 'WAYS' | 'FILL_FRAMES'>
+  >(page, 'benchmarks');
   const cases = LAYOUTS.flatMap((layout) =>
     WAYS[layout].map((way) => ({ layout, way, rows: ROWS })),
   );
@@ -68,17 +71,6 @@ export async function recordBenchmarks(
   });
 }
 
-/** What the scene can render, and how. */
-function readWays(
-  page: Page,
-): Promise<Pick<BenchmarkScene, 'WAYS' | 'FILL_FRAMES'>> {
-  return page.evaluate(async () => {
-    const address = '/benchmarks.js';
-    const { WAYS, FILL_FRAMES } = await import(address);
-    return { WAYS, FILL_FRAMES };
-  });
-}
-
 function sumUp(timings: readonly Timing[]) {
   const spread = (name: keyof Timing) =>
     spreadOf(timings.map((timing) => timing[name]));
@@ -90,16 +82,17 @@ function sumUp(timings: readonly Timing[]) {
   };
 }
 
-function measureCase(page: Page, each: BenchmarkCase): Promise<Measured> {
-  return page.evaluate(async (benchmark) => {
-    const address = '/benchmarks.js';
-    const { measure, measurePace } = await import(address);
-    const host = document.createElement('div');
-    document.querySelector('main')?.replaceChildren(host);
-    const before = measurePace(host);
-    const timings = await measure(host, benchmark);
-    return { timings, paceMs: (before + measurePace(host)) / 2 };
-  }, each);
+async function measureCase(page: Page, each: BenchmarkCase): Promise<Measured> {
+  const measurePace = () =>
+    callScene<number>(page, 'benchmarks', 'measurePace');
+  const before = await measurePace();
+  const timings = await callScene<Measured['timings']>(
+    page,
+    'benchmarks',
+    'measure',
+    each,
+  );
+  return { timings, paceMs: (before + (await measurePace())) / 2 };
 }
 
 /** What the rendered case holds in memory: the heap with it, less the heap without it. */

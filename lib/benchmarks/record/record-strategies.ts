@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 import { figuresOf, spreadOf, type Run } from '../run';
+import { callScene, readScene } from './open-scenes';
 import { RUN, STRATEGIES, type MadeOn, type Strategies } from '../types';
 
 const ROWS = 150;
@@ -17,10 +18,10 @@ export async function recordStrategies(
   page: Page,
   madeOn: MadeOn,
 ): Promise<Strategies> {
-  const names = await page.evaluate(async (): Promise<string[]> => {
-    const address = '/strategies.js';
-    return (await import(address)).STRATEGIES;
-  });
+  const { STRATEGIES: names } = await readScene<{ STRATEGIES: string[] }>(
+    page,
+    'strategies',
+  );
   const runs = new Map(names.map((name): [string, Run[]] => [name, []]));
   // The first round compiles the code, and is not counted.
   for (let round = 0; round <= madeOn.times; round++) {
@@ -37,19 +38,10 @@ export async function recordStrategies(
 
 async function recordRun(page: Page, strategy: string): Promise<Run> {
   let isOver = false;
-  const recorded = page
-    .evaluate(
-      async (scene) => {
-        const address = '/strategies.js';
-        const { record } = await import(address);
-        const main = document.querySelector('main');
-        const host = document.createElement('div');
-        main?.replaceChildren(host);
-        return record(host, scene);
-      },
-      { strategy, rows: ROWS, workMs: WORK_MS },
-    )
-    .finally(() => (isOver = true));
+  const scene = { strategy, rows: ROWS, workMs: WORK_MS };
+  const recorded = callScene(page, 'strategies', 'record', scene).finally(
+    () => (isOver = true),
+  );
   while (!isOver) {
     await page.keyboard.press('Shift');
     await sleep(KEY_INTERVAL_MS);

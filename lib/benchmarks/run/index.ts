@@ -19,7 +19,7 @@ export { APPLICATIONS, applicationName, TREE } from './checks';
 export type { Application, Binding, Checks, Place } from './checks';
 export { hereTexts, shownText, spreadText, type LabText } from './lab-text';
 export { figuresOf, spanOf } from './run';
-export type { Run, StrategyScene } from './run';
+export type { StrategyScene } from './run';
 export {
   CHANGE_NAMES,
   describeList,
@@ -27,11 +27,7 @@ export {
   WAY_NAMES,
 } from './scroll-text';
 export { LIST_CHANGES, SCROLL_WAYS } from './scrolling';
-export type {
-  ListChange,
-  ScrollCase,
-  ScrollResult,
-  ScrollWay,
-} from './scrolling';
+export type { ListChange, ScrollCase, ScrollWay } from './scrolling';
 export { isNoisy, isSeen, spreadOf, type Spread } from './spread';
 export { frameText, rangeText, describeRun, timeText } from './words';
+export type { Run, ScrollResult } from '../types';

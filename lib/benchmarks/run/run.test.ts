@@ -9,6 +9,7 @@ import {
   spreadOf,
   describeRun,
   timeText,
+  type Run,
 } from './index';
 import { RUN } from '@/tests/support/lab-run';
 
@@ -38,7 +39,7 @@ test('words name a key as a key, and a timer as what it is', () => {
   expect(describeRun(RUN)).toBe(
     'normal: 4 rows are rendered after 30 ms, and the first of them are on the screen after 17 ms. The longest pause is 12 ms; 2 frames begin while rows are rendered. The longest input delay is 11 ms.',
   );
-  const timer = { ...RUN, inputs: [[4, 15, 0]] as const };
+  const timer: Run = { ...RUN, inputs: [[4, 15, 0]] };
   expect(describeRun(timer)).toContain('The longest simulated input delay is');
 });
 

@@ -1,23 +1,4 @@
-/**
- * What one run of a list did. Times are milliseconds since the list was set. Plain lists of numbers, because a page
- * carries several runs.
- */
-export type Run = {
-  strategy: string;
-  rows: number;
-  /** Milliseconds that the template of each row computes. */
-  workMs: number;
-  /** When the browser began to make each frame. */
-  frames: readonly number[];
-  /** Stretches that render rows, from the start of the first one until the browser has a turn: start, end, rows. */
-  tasks: readonly (readonly [number, number, number])[];
-  /** When the number of rows that wait in the queue of the strategy changes: time, rows. */
-  waiting: readonly (readonly [number, number])[];
-  /** Events: when they happened, when the page answered, and 1 for a key or a pointer, 0 for a timer in its place. */
-  inputs: readonly (readonly [number, number, number])[];
-  /** Tasks that the browser itself reports as long: start, end. */
-  longTasks: readonly (readonly [number, number])[];
-};
+import type { Run } from '../types';
 
 /** What a run is made with. */
 export type StrategyScene = { strategy: string; rows: number; workMs: number };

@@ -1,4 +1,5 @@
-import type { ListChange, ScrollResult, ScrollWay } from './scrolling';
+import type { ScrollResult } from '../types';
+import type { ListChange, ScrollWay } from './scrolling';
 
 /** As pages call the ways of a viewport. */
 export const WAY_NAMES: Readonly<Record<ScrollWay, string>> = {

@@ -1,5 +1,6 @@
 import { FRAME_MS } from './benchmark';
-import { figuresOf, type Run } from './run';
+import type { Run } from '../types';
+import { figuresOf } from './run';
 import { counted } from '@/lib/base/text';
 
 /** A time as pages write it: `2 ms`, `8.4 ms`, `351 ms`, `5.4 s`. */

@@ -1,15 +1,14 @@
-import { demoFiles, type DemoFiles } from './demo-files';
+import { counted } from '@/lib/base/text';
+import { PROGRAM_DIR } from './bundle-program';
 import {
   laterParts,
-  neededFiles,
-  partsWith,
-  openExport,
-  playgroundFiles,
-  sumWeights,
-} from './export-bytes';
-import type { OpenExport } from './export-bytes';
+  loadedFiles,
+  readModules,
+  withMark,
+  type Modules,
+} from './modules';
+import { linkedFiles, openExport, type OpenExport } from './open-export';
 import { pageKinds } from './page-kinds';
-import { counted } from '@/lib/base/text';
 
 const KILO = 1000;
 
@@ -29,16 +28,16 @@ const HTML_LIMITS: Readonly<Record<string, number>> = {
 };
 const PROGRAM_LIMIT = 11;
 
+/** How the names of scripts begin that no page links. */
+const DEMO = 'demos/demo-';
+const SCENE = 'render-lab/';
+const packStart = (name: string) => `${PROGRAM_DIR}/play-${name}-`;
+const TOOLS = packStart('tools');
+const PLAIN = packStart('plain');
+const ANGULAR = ['cdk', 'angular'].map(packStart);
+
 /** The document in which programs run. */
 const FRAME = 'play/frame.html';
-
-const LAB_SCENES = [
-  'strategies',
-  'benchmarks',
-  'change-detection',
-  'zone-frame',
-  'virtual-scrolling',
-];
 
 /**
  * Prints what is heavier than it may be, and how many figures are within their limits.
@@ -48,7 +47,7 @@ const LAB_SCENES = [
  * @returns whether every figure is within its budget
  */
 export function printBudgets(dir: string, isVerbose = false): boolean {
-  const budgets = weighBudgets(openExport(dir));
+  const budgets = weighBudgets(dir);
   const isBroken = ([, limit, bytes]: Budget) => bytes > limit * KILO;
   const broken = budgets.filter(isBroken);
   for (const budget of isVerbose ? budgets : broken) {
@@ -69,134 +68,133 @@ export function printBudgets(dir: string, isVerbose = false): boolean {
 }
 
 /** Limits are at most 5 % above what is reached, so that growth is noticed when it happens. */
-export function weighBudgets(out: OpenExport): Budget[] {
-  const brotli = (files: readonly string[]) => weigh(out, files).brotli;
-  const { scripts, styles, fonts } = out.linked('index.html');
-  const [entry = ''] = scripts;
-  const play = playgroundFiles(entry, out.read);
-  const scenes = LAB_SCENES.map((name) =>
-    neededFiles(`render-lab/${name}.js`, out.read),
+function weighBudgets(dir: string): Budget[] {
+  const out = openExport(dir);
+  const { read, weigh } = out;
+  const linked = linkedFiles(read('index.html'));
+  const unlinked = [DEMO, SCENE, TOOLS, PLAIN, ...ANGULAR];
+  const modules = readModules(dir, [
+    ...linked,
+    ...unlinked.map((start) => `./${start}*.js`),
+  ]);
+  const brotli = (files: readonly string[]) => weigh(files, 'brotli');
+  const scenes = startingWith([SCENE], modules).map((scene) =>
+    brotli(loadedFiles([scene], modules)),
   );
-  // The largest part but the playground, with the styles of the open search, which no page carries before.
-  const parts = laterParts(entry, out.read).filter(
-    (files) => !files.some((file) => play.page.includes(file)),
+  const styles = linked.filter((file) => !isScript(file));
+  const faces = loadedFiles(styles, modules).filter(
+    (file) => !styles.includes(file),
   );
-  const program = Math.max(...parts.map(brotli));
+  const parts = laterParts(linked, modules);
+  const play = withMark('play-editor', parts, read);
+  const others = parts.filter((part) => part !== play);
   const index = brotli(['search-index.json']);
   return [
     ...weighPages(out),
-    ...weighDemos(out),
+    ...weighDemos(modules, brotli),
     // Angular, the packages and the recorder; with zone.js, which has a scene to itself.
-    [
-      'Largest scene of the render lab, brotli',
-      58,
-      Math.max(...scenes.map(brotli)),
-    ],
-    ...weighPlayground(out, play),
+    ['Largest scene of the render lab, brotli', 58, Math.max(...scenes)],
+    ...weighPlayground(play, others.flat(), modules, out),
     ['Index of search with the first query, brotli', 60, index],
     [
       'Index of search in all, brotli',
       75,
       index + brotli(['search-index-asked.json']),
     ],
-    ['Search with React, brotli', 85.5, program],
+    // The largest part but the playground, with the styles of the open search, which no page carries before.
+    ['Search with React, brotli', 85.5, Math.max(...others.map(brotli))],
     // Index of the API, choices and home share it, so that pages change in place.
-    ['Styles, gzip', 11.2, weigh(out, styles).gzip],
-    ['Fonts', 14, weigh(out, fonts).raw],
+    ['Styles, gzip', 11.2, weigh(styles, 'gzip')],
+    ['Fonts', 14, weigh(faces, 'raw')],
     ['Search snippets of all pages, brotli', 136, brotli(['search-text.json'])],
     ['Worker for reading offline, brotli', 1.7, brotli(['sw.js'])],
     // What travels when a reader keeps all pages: 13 kB each of more than 150, with their demos and cards of symbols.
-    ['All pages, stored', 2600, keptBytes(out)],
+    ['All pages, stored', 2600, keptBytes(read('offline.json'))],
   ];
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
+
+/** Modules by how their names begin. */
+function startingWith(starts: readonly string[], modules: Modules): string[] {
+  return Object.keys(modules).filter((file) =>
+    starts.some((start) => file.startsWith(start)),
+  );
 }
 
 function weighPages(out: OpenExport): Budget[] {
   return pageKinds(out).flatMap(({ name, file }): Budget[] => {
     const limit = HTML_LIMITS[name];
     if (!limit) throw new Error(`[site] There is no budget for a ${name}.`);
-    const { brotli } = weigh(out, out.linked(file).scripts);
+    const scripts = linkedFiles(out.read(file)).filter(isScript);
     return [
-      [`HTML, gzip: ${name}`, limit, out.weightOf(file).gzip],
-      [`JavaScript of the first load, brotli: ${name}`, PROGRAM_LIMIT, brotli],
+      [`HTML, gzip: ${name}`, limit, out.weigh([file], 'gzip')],
+      [
+        `JavaScript of the first load, brotli: ${name}`,
+        PROGRAM_LIMIT,
+        out.weigh(scripts, 'brotli'),
+      ],
     ];
   });
 }
 
-function weigh({ weightOf }: OpenExport, files: readonly string[]) {
-  return sumWeights(files.map(weightOf));
-}
-
-function keptBytes({ read }: OpenExport): number {
+function keptBytes(list: string): number {
   // Written by this very build.
-  return (JSON.parse(read('offline.json')) as { bytes: number }).bytes;
+  return (JSON.parse(list) as { bytes: number }).bytes;
 }
 
 /** Page, parser and engine, to which the editor comes; and what else it takes to lint and to teach. */
 function weighPlayground(
-  out: OpenExport,
-  files: ReturnType<typeof playgroundFiles>,
+  play: readonly string[],
+  others: readonly string[],
+  modules: Modules,
+  { read, weigh }: OpenExport,
 ): Budget[] {
-  const brotli = (all: readonly string[]) => weigh(out, all).brotli;
-  const tools = toolsFile(out, files.page);
-  const parser = tools ? neededFiles(tools, out.read) : [];
-  const rules = partsWith('no-zone-run-apis', parser, out.read);
+  const brotli = (all: readonly string[]) => weigh(all, 'brotli');
+  const tools = startingWith([TOOLS], modules);
+  const partOf = (files: readonly string[], mark: string) =>
+    withMark(mark, laterParts(files, modules), read);
   const engine = (...packs: string[]) =>
     brotli([
-      ...files.page,
-      ...parser,
+      // What other parts need as well weighs nothing here.
+      ...play.filter((file) => !others.includes(file)),
+      ...loadedFiles(tools, modules),
       FRAME,
-      ...packFiles(out, files.page, packs),
+      ...startingWith(packs, modules),
     ]);
   return [
     [
       'Playground for samples without templates, brotli',
       // Its engine names all packages that are missing, counts what it no longer draws, and takes no keys from who writes.
       98,
-      engine('plain'),
+      engine(PLAIN),
     ],
+    ['Playground for components, brotli', 365, engine(PLAIN, ...ANGULAR)],
+    ['Lint rules, brotli', 17.5, brotli(partOf(tools, 'no-zone-run-apis'))],
     [
-      'Playground for components, brotli',
-      365,
-      engine('plain', 'cdk', 'angular'),
+      'Tutorials in the playground, brotli',
+      4,
+      brotli(partOf(play, 'tutorial-steps')),
     ],
-    [
-      'Lint rules, brotli',
-      17.5,
-      brotli(rules.filter((file) => !parser.includes(file))),
-    ],
-    ['Tutorials in the playground, brotli', 4, brotli(files.tutorials)],
   ];
 }
 
-/** Script of the worker that reads code, by its name in the page. */
-function toolsFile(out: OpenExport, page: readonly string[]) {
-  const texts = page.map(out.read).join('');
-  return /_next\/[\w/]+\/play-tools-\w+\.js/.exec(texts)?.[0];
-}
-
-/** Scripts of the packs, by their names in the program of the page. */
-function packFiles(
-  { read }: OpenExport,
-  page: readonly string[],
-  packs: readonly string[],
-): string[] {
-  const program = page.map(read).join('\n');
-  return packs.map((name) => {
-    const [file] = new RegExp(`_next/[\\w/]+/play-${name}-\\w+\\.js`).exec(
-      program,
-    ) ?? [''];
-    return file;
-  });
-}
-
 /** Angular and all that several pages share come with the first demo; a further one is on another page. */
-function weighDemos(out: OpenExport): Budget[] {
-  const demos = demoFiles(out);
-  const largest = (part: keyof DemoFiles) =>
-    Math.max(0, ...demos.map((demo) => weigh(out, demo[part]).brotli));
+function weighDemos(
+  modules: Modules,
+  brotli: (files: readonly string[]) => number,
+): Budget[] {
+  const demos = startingWith([DEMO], modules).map((demo) =>
+    loadedFiles([demo], modules),
+  );
+  const own = demos.map((files) =>
+    files.filter((file) => !demos.every((other) => other.includes(file))),
+  );
   return [
-    ['First demo, brotli', 64, largest('files')],
-    ['Further demo, brotli', 4, largest('own')],
+    ['First demo, brotli', 64, Math.max(...demos.map(brotli))],
+    ['Further demo, brotli', 4, Math.max(...own.map(brotli))],
   ];
 }
 

@@ -8,6 +8,9 @@ import {
   type Plugin,
 } from 'esbuild';
 
+/** Beside the styles, so that the hosts' rules for files with a hash in their names hold for all of them. */
+export const PROGRAM_DIR = '_next/static/chunks';
+
 /** The program of the pages, as files for the browser. */
 export type Program = {
   /** Name of the file that documents load. */

@@ -53,7 +53,9 @@ async function makeExport(
     program: {
       shared: 'site-2.js',
       entry: 'site-1.js',
-      files: [{ name: 'site-1.js', content: Buffer.from(LONG) }],
+      files: [
+        { name: 'site-1.js', content: Buffer.from('run();'.repeat(200)) },
+      ],
     },
     frames: [{ file: 'play/frame.html', html: FRAME }],
     redirects: [{ from: '/docs/old', to: '/docs/state#intro' }],

@@ -7,7 +7,7 @@ import { counted } from '@/lib/base/text';
 import { findRedirectProblems } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { withBase } from '@/lib/base/url';
-import type { Program } from './bundle-program';
+import { PROGRAM_DIR, type Program } from './bundle-program';
 import { renderLicences, type LicenceSettings } from './licences';
 import { writeOfflineFiles } from './offline-files';
 import { finishPages, type PagesJob } from './finish-pages';
@@ -48,9 +48,6 @@ export type FinishOptions = {
   /** Finishes the pages of a job; may give shares of it to other processes. */
   finishPages?: (job: PagesJob) => Promise<void>;
 };
-
-/** Beside the styles, so that the hosts' rules for files with a hash in their names hold for all of them. */
-export const PROGRAM_DIR = '_next/static/chunks';
 
 /**
  * Turns the framework's export into the site that hosts serve: fewer files, redirect pages,

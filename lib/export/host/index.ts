@@ -1,16 +1,16 @@
 /** Finishes a static export, serves it, and checks what is in it. */
 
-export { printBudgets, weighBudgets } from './budgets';
+export { printBudgets } from './budgets';
 export { checkExport } from './check/check-export';
-export { openExport } from './export-bytes';
 export { listFiles } from './files';
-export { bundleProgram } from './bundle-program';
+export { bundleProgram, PROGRAM_DIR } from './bundle-program';
 export type { ProgramSettings } from './bundle-program';
-export { finishExport, PROGRAM_DIR } from './finish-export';
+export { finishExport } from './finish-export';
 export { finishPages } from './finish-pages';
 export type { PagesJob } from './finish-pages';
 export type { LicenceSettings } from './licences';
 export { localeExportDir } from './locale-exports';
+export { openExport } from './open-export';
 export { pageKinds } from './page-kinds';
 export { assertExport, publishExport } from './publish';
 export { startServer } from './static-server';

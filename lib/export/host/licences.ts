@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { readManifest } from '@/lib/base/files';
 
 /** Whose licences an export has to pass on. */
 export type LicenceSettings = {
@@ -11,11 +11,6 @@ export type LicenceSettings = {
   /** What is no package, such as a typeface: its name, and the file with its licence. */
   others: readonly { name: string; file: string }[];
 };
-
-const manifestSchema = z.object({
-  version: z.string(),
-  license: z.string().default('MIT'),
-});
 
 /**
  * The licences of all code that the site ships, as text.
@@ -31,9 +26,7 @@ export function renderLicences(
     readFileSync(join(root, ...file), 'utf8').trim();
   const ofPackages = packages.map((name) => {
     const folder = join('node_modules', name);
-    const { version, license } = manifestSchema.parse(
-      JSON.parse(read(folder, 'package.json')),
-    );
+    const { version, license } = readManifest(join(root, folder));
     const file = readdirSync(join(root, folder)).find((entry) =>
       /^licen[cs]e/i.test(entry),
     );

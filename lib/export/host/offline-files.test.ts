@@ -15,7 +15,7 @@ const page = (text: string) =>
   `<html lang="en" data-build="b1"><body><div data-page="">${text}</div></body></html>`;
 
 const FILES: Record<string, string> = {
-  'index.html': `${page('Home')}<script type="module" src="/sub/_next/static/chunks/site-1.js"></script>`,
+  'index.html': page('Home'),
   'index.html.br': 'br',
   'docs/state.html': page('State'),
   'docs/state.md': 'State',
@@ -31,8 +31,11 @@ const FILES: Record<string, string> = {
   '_next/static/chunks/site-2.js':
     'import"./site-1.js";find("[data-play-editor]");import("./site-3.js")',
   '_next/static/chunks/site-3.js': 'format();import("./site-5.js")',
-  '_next/static/chunks/site-5.js': 'formatTemplates()',
-  '_next/static/chunks/site-4.js': 'import"./site-1.js";search()',
+  // The editor shares a file with search, which readers have without a connection.
+  '_next/static/chunks/site-5.js': 'import"./site-6.js";formatTemplates()',
+  '_next/static/chunks/site-4.js':
+    'import"./site-1.js";import"./site-6.js";search()',
+  '_next/static/chunks/site-6.js': 'colour()',
   '_next/static/chunks/play-angular-1.js': 'run()',
   'play-samples/docs/state.json': '{}',
   'og/state.png': 'png',
@@ -49,7 +52,13 @@ async function write(
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   }
-  await writeOfflineFiles({ dir, base: '/sub', isOffline, notOffline });
+  await writeOfflineFiles({
+    dir,
+    base: '/sub',
+    isOffline,
+    program: { entry: 'site-1.js' },
+    notOffline,
+  });
   const worker = await readFile(join(dir, 'sw.js'), 'utf8');
   const list = await readFile(join(dir, 'offline.json'), 'utf8').catch(
     () => undefined,
@@ -73,6 +82,7 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   expect(files).toEqual([
     '/_next/static/chunks/site-1.js',
     '/_next/static/chunks/site-4.js',
+    '/_next/static/chunks/site-6.js',
     '/demos/clock.js',
     '/docs/state',
     '/hovers/docs/state.json',
@@ -82,7 +92,7 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   ]);
   expect(pages).toBe(2);
   const plain = Object.entries(FILES).filter(([name]) =>
-    /^(?:_next.*site-[14]|demos|docs\/state\.html|hovers|search)/.test(name),
+    /^(?:_next.*site-[146]|demos|docs\/state\.html|hovers|search)/.test(name),
   );
   // The home page counts as it is sent.
   expect(bytes).toBe(plain.reduce((sum, [, { length }]) => sum + length, 2));

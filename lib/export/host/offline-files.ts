@@ -9,9 +9,10 @@ import {
   WORKER_PATH,
   type OfflineList,
 } from '@/lib/export/offline';
-import { linkedFiles, playgroundFiles } from './export-bytes';
+import { PROGRAM_DIR, type Program } from './bundle-program';
 import { isPage, listFiles, toRoute } from './files';
 import { HOST_FILE_NAMES } from './host-files';
+import { laterModules, loadedFiles, readModules } from './modules';
 
 const SEARCH_FILES = 'search-files.json';
 
@@ -36,6 +37,7 @@ type OfflineJob = {
   base: string;
   /** Whether readers' browsers may store pages; what they have stored is removed otherwise. */
   isOffline: boolean;
+  program: Pick<Program, 'entry'>;
   /** Files that readers of pages do without when there is no connection. */
   notOffline: readonly RegExp[];
 };
@@ -60,7 +62,7 @@ export async function writeOfflineFiles(job: OfflineJob): Promise<void> {
   if (!isOffline) return;
   await writeFile(
     join(dir, OFFLINE_LIST_PATH),
-    JSON.stringify(await listOffline(dir, playgroundOf(dir, home), notOffline)),
+    JSON.stringify(await listOffline(dir, playgroundOf(job), notOffline)),
   );
 }
 
@@ -91,12 +93,21 @@ export async function bundleWorker(
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** Without its packages, the playground can run nothing: its own scripts are left out, too. */
-function playgroundOf(dir: string, home: string): string[] {
-  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
-  const [entry] = linkedFiles(home, read).scripts;
-  if (!entry) return [];
-  return playgroundFiles(entry, read).all;
+/** Without its packages, the playground can run nothing: what the program loads for it alone is left out, too. */
+function playgroundOf({ dir, program }: OfflineJob): string[] {
+  const entry = `${PROGRAM_DIR}/${program.entry}`;
+  const modules = readModules(dir, [entry]);
+  const play = laterModules([entry], modules).filter((file) =>
+    readFileSync(join(dir, file), 'utf8').includes('play-editor'),
+  );
+  const others = loadedFiles(
+    [entry],
+    modules,
+    ({ path }) => !play.includes(path),
+  );
+  return loadedFiles(play, modules, () => true).filter(
+    (file) => !others.includes(file),
+  );
 }
 
 async function listOffline(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenExport } from './export-bytes';
+import type { OpenExport } from './open-export';
 import { pageKinds } from './page-kinds';
 
 const locs = (...addresses: string[]) =>
@@ -16,11 +16,10 @@ function makeExport(sizes: Record<string, number>): OpenExport {
     docsPages: Object.keys(sizes),
     read: (file) => (file === 'sitemap.xml' ? SITEMAP : ''),
     // A page that is long as it is need not be long as it travels.
-    weightOf: (file) => {
+    weigh: ([file = ''], encoding) => {
       const gzip = sizes[file] ?? 0;
-      return { raw: 1000 - gzip, gzip, brotli: 1 };
+      return { raw: 1000 - gzip, gzip, brotli: 1 }[encoding];
     },
-    linked: () => ({ scripts: [], styles: [], fonts: [] }),
   };
 }
 

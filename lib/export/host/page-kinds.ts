@@ -1,4 +1,5 @@
-import type { OpenExport } from './export-bytes';
+import { toRoute } from './files';
+import type { OpenExport } from './open-export';
 import { pathsInSitemap } from './xml';
 
 /** A kind of page with the page that stands for it. */
@@ -12,8 +13,9 @@ type PageKind = {
 
 /** The pages that are measured: those that differ most, and the one in the middle. */
 export function pageKinds(out: OpenExport): PageKind[] {
+  const sent = (file: string) => out.weigh([file], 'gzip');
   const bySize = [...out.docsPages].sort(
-    (a, b) => out.weightOf(a).gzip - out.weightOf(b).gzip || (a < b ? -1 : 1),
+    (a, b) => sent(a) - sent(b) || (a < b ? -1 : 1),
   );
   const [post = ''] = pathsInSitemap(out.read('sitemap.xml')).flatMap(
     (route) => /\b(?:blog\/\d{4}\/.*)$/.exec(route) ?? [],
@@ -21,7 +23,7 @@ export function pageKinds(out: OpenExport): PageKind[] {
   const kind = (name: string, file: string): PageKind => ({
     name,
     file,
-    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    path: toRoute(file),
   });
   return [
     kind('home', 'index.html'),

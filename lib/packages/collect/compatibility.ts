@@ -1,3 +1,4 @@
+import { majorOf } from '../facts/releases';
 import type { Compatibility, Release } from '../facts/types';
 import { publishedReleases, type Published } from './npm';
 import type { CollectJob } from './costs';
@@ -21,8 +22,6 @@ export async function collectCompatibility({
   const angulars = await lastAngulars(firstAngular, rootDir);
   return { versions, angulars, releases };
 }
-
-const majorOf = (version: string) => Number(version.split('.')[0]);
 
 function toRelease({ version, peerDependencies, engines }: Published): Release {
   return { version, peers: peersOf(peerDependencies), node: engines.node };

@@ -65,29 +65,11 @@ export async function collectCosts({
   const base = sizes.get(BASE) ?? 0;
   // Compression may make a program with an unused import a few bytes smaller.
   const added = (key: string) => Math.max(0, (sizes.get(key) ?? base) - base);
-  return { versions, base, exports: exportTable(api, added) };
-}
-
-function exportTable(
-  packages: readonly ApiPackage[],
-  added: (key: string) => number,
-): Costs['exports'] {
-  return Object.fromEntries(
-    packages
-      .flatMap(({ entries }) => Object.entries(entries))
-      .filter(([, symbols]) => symbols.length > 0)
-      .map(([entry, symbols]) => [
-        entry,
-        Object.fromEntries(
-          symbols.map((symbol) => [
-            symbol.name,
-            isType(symbol)
-              ? ('type' as const)
-              : added(`${entry}#${symbol.name}`),
-          ]),
-        ),
-      ]),
-  );
+  const exports: Costs['exports'] = {};
+  for (const { entry, symbol, key } of allExports(api)) {
+    (exports[entry] ??= {})[symbol.name] = isType(symbol) ? 'type' : added(key);
+  }
+  return { versions, base, exports };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FactKind } from '../facts/files';
 import { collectCompatibility } from './compatibility';
 import { collectCosts, type CollectJob } from './costs';
 
-export { findNewer, npm } from './npm';
+export { askNpm, findNewer } from './npm';
 
 /**
  * Finds one kind of facts.

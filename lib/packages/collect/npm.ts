@@ -6,27 +6,28 @@ const run = promisify(execFile);
 const SHELL = process.platform === 'win32';
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** What npm printed, and whether it succeeded. */
-type NpmAnswer = { isOk: boolean; out: string; err: string };
-
-const FAILED = z.object({ stdout: z.string(), stderr: z.string() });
-
-/** Runs npm; a refusal is an answer like any other. */
-export async function npm(
-  args: readonly string[],
-  cwd: string,
-): Promise<NpmAnswer> {
-  try {
-    const { stdout, stderr } = await run('npm', args, {
-      cwd,
-      shell: SHELL,
-      maxBuffer: MAX_OUTPUT,
-    });
-    return { isOk: true, out: stdout, err: stderr };
-  } catch (error) {
-    const { stdout, stderr } = FAILED.parse(error);
-    return { isOk: false, out: stdout, err: stderr };
-  }
+/**
+ * What npm knows of a release; undefined where it has nothing of these fields.
+ *
+ * @throws when it does not know the release or the registry does not answer
+ */
+export async function askNpm(
+  release: string,
+  fields: readonly string[],
+  cwd = '.',
+): Promise<unknown> {
+  const options = { cwd, shell: SHELL, maxBuffer: MAX_OUTPUT };
+  const { stdout } = await run(
+    'npm',
+    ['view', release, ...fields, '--json'],
+    options,
+  ).catch((error: Error) => {
+    throw new Error(
+      `[site] npm knows no ${release}, so nothing was changed: ${error.message}`,
+      { cause: error },
+    );
+  });
+  return stdout.trim() === '' ? undefined : JSON.parse(stdout);
 }
 
 const PUBLISHED = z.object({
@@ -47,30 +48,16 @@ export async function publishedReleases(
   first: number,
   cwd: string,
 ): Promise<Published[]> {
-  const answer = await npm(
-    [
-      'view',
-      `${name}@>=${first}`,
-      // Of a release with a single field, npm prints the value alone: two are always there.
-      'name',
-      'version',
-      'peerDependencies',
-      'engines',
-      '--json',
-    ],
-    cwd,
-  );
-  if (!answer.isOk) {
-    throw new Error(`npm cannot list ${name}: ${answer.err.trim()}`);
-  }
-  return parseReleases(answer.out);
+  // Of a release with a single field, npm prints the value alone: two are always there.
+  const fields = ['name', 'version', 'peerDependencies', 'engines'];
+  return parseReleases(await askNpm(`${name}@>=${first}`, fields, cwd));
 }
 
 /** The stable releases in what npm printed, lowest first; a single one is printed without a list around it. */
-export function parseReleases(text: string): Published[] {
+export function parseReleases(printed: unknown): Published[] {
   return z
     .array(PUBLISHED)
-    .parse([JSON.parse(text)].flat())
+    .parse([printed].flat())
     .filter(({ version }) => STABLE.test(version))
     .sort((a, b) => compareVersions(a.version, b.version));
 }
@@ -94,7 +81,8 @@ type Newer = { name: string; known: string; latest: string };
  */
 export async function findNewer(
   known: Readonly<Record<string, string>>,
-  latestOf: (name: string) => Promise<string> = askNpm,
+  latestOf: (name: string) => Promise<string> = async (name) =>
+    z.string().parse(await askNpm(name, ['version'])),
 ): Promise<Newer[]> {
   const found = await Promise.all(
     Object.entries(known).map(async ([name, version]) => ({
@@ -104,14 +92,4 @@ export async function findNewer(
     })),
   );
   return found.filter((one) => compareVersions(one.latest, one.known) > 0);
-}
-
-async function askNpm(name: string): Promise<string> {
-  const answer = await npm(['view', name, 'version', '--json'], '.');
-  if (!answer.isOk) {
-    throw new Error(
-      `npm cannot say which ${name} is the latest: ${answer.err.trim()}`,
-    );
-  }
-  return z.string().parse(JSON.parse(answer.out));
 }

@@ -19,12 +19,9 @@ class Strategy {
 `;
 
 test('parameters, fields and signal inputs start with their literals', () => {
-  const { parameters, properties } = readDefaults(CODE);
-  expect(Object.fromEntries(parameters)).toEqual({
+  expect(Object.fromEntries(readDefaults(CODE))).toEqual({
     'scroll.smooth': 'false',
     'scroll.unit': "'px'",
-  });
-  expect(Object.fromEntries(properties)).toEqual({
     'Strategy.cacheEnabled': 'true',
     'Strategy.runway': '50',
     'Strategy.appendOnly': 'false',
@@ -34,7 +31,7 @@ test('parameters, fields and signal inputs start with their literals', () => {
 
 /** The default of the only parameter of a function. */
 const defaultOf = (parameter: string, before = '') =>
-  readDefaults(`${before}\nfunction f(a${parameter}) {}`).parameters.get('f.a');
+  readDefaults(`${before}\nfunction f(a${parameter}) {}`).get('f.a');
 
 for (const [written, shown] of [
   ['"px"', "'px'"],
@@ -79,13 +76,17 @@ test('constants of a module are followed, over several and in their order', () =
 });
 
 test('methods, private fields and signals are named after their class', () => {
-  const { parameters, properties } = readDefaults(
-    'class Boat { #sails = signal(2); speed = model(); name = model("x"); turn(by = 90) {} constructor() { this.#mast = 1; that.keel = 1; this.a.b = 1; } }',
+  const defaults = readDefaults(
+    `class Boat {
+      #sails = signal(2); speed = model(); name = model("x");
+      turn(by = 90) { this.late = 1; return (to = 2) => to; }
+      constructor(of = 3) { this.#mast = 1; that.keel = 1; this.a.b = 1; if (of) { this.maybe = 1; } }
+    }`,
   );
-  expect([...parameters]).toEqual([['Boat.turn.by', '90']]);
-  expect([...properties]).toEqual([
+  expect([...defaults]).toEqual([
     ['Boat._sails', '2'],
     ['Boat.name', "'x'"],
+    ['Boat.turn.by', '90'],
     ['Boat._mast', '1'],
   ]);
 });

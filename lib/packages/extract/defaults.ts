@@ -1,12 +1,7 @@
 import ts from 'typescript';
 
-/** Initial values found in published JavaScript, as source text. */
-export type Defaults = {
-  /** `function.parameter`. */
-  parameters: Map<string, string>;
-  /** `Class.property`. */
-  properties: Map<string, string>;
-};
+/** Initial values in published JavaScript, as source text: by `function.parameter`, `Class.property` and `Class.method.parameter`. */
+export type Defaults = ReadonlyMap<string, string>;
 
 /**
  * Reads what declarations leave out: the initial values of parameters, fields
@@ -23,39 +18,21 @@ export function readDefaults(code: string): Defaults {
     ts.ScriptKind.JS,
   );
   const constants = readConstants(source);
-  const defaults: Defaults = { parameters: new Map(), properties: new Map() };
-  const addParameters = (
-    owner: string,
-    parameters: readonly ts.ParameterDeclaration[],
-  ) => {
-    for (const parameter of parameters) {
-      const value = literalText(parameter.initializer, constants);
-      if (value !== undefined) {
-        defaults.parameters.set(`${owner}.${parameter.name.getText()}`, value);
-      }
-    }
-  };
-  const addProperty = (name: string, initializer?: ts.Expression) => {
-    const value = propertyDefault(initializer, constants);
-    if (value !== undefined) defaults.properties.set(name, value);
+  const defaults = new Map<string, string>();
+  const add = (owner: ts.Node, name: ts.Node, initial?: ts.Expression) => {
+    const path = pathOf(owner);
+    const value = initialText(initial, constants);
+    if (path === undefined || value === undefined) return;
+    defaults.set(`${path}.${name.getText().replace(/^#/, '_')}`, value);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionDeclaration(node) && node.name) {
-      addParameters(node.name.text, node.parameters);
-    }
-    if (ts.isClassLike(node) && node.name) {
-      const owner = node.name.text;
-      for (const member of node.members) {
-        const name = `${owner}.${member.name?.getText().replace(/^#/, '_') ?? ''}`;
-        if (ts.isMethodDeclaration(member)) {
-          addParameters(name, member.parameters);
-        } else if (ts.isPropertyDeclaration(member)) {
-          addProperty(name, member.initializer);
-        } else if (ts.isConstructorDeclaration(member)) {
-          for (const [field, initializer] of readAssignments(member)) {
-            addProperty(`${owner}.${field}`, initializer);
-          }
-        }
+    if (ts.isParameter(node) || ts.isPropertyDeclaration(node)) {
+      add(node.parent, node.name, node.initializer);
+    } else if (isOwnAssignment(node)) {
+      // Published code sets fields in the constructor: `this.appendOnly = false`.
+      const place = node.parent.parent.parent;
+      if (ts.isConstructorDeclaration(place)) {
+        add(place.parent, node.left.name, node.right);
       }
     }
     ts.forEachChild(node, visit);
@@ -64,58 +41,57 @@ export function readDefaults(code: string): Defaults {
   return defaults;
 }
 
+/** `Class`, `Class.method` or `function`; nothing for what has no name. */
+function pathOf(node: ts.Node): string | undefined {
+  if (ts.isMethodDeclaration(node)) {
+    const owner = pathOf(node.parent);
+    return owner && `${owner}.${node.name.getText()}`;
+  }
+  return ts.isClassLike(node) || ts.isFunctionDeclaration(node)
+    ? node.name?.text
+    : undefined;
+}
+
+function isOwnAssignment(
+  node: ts.Node,
+): node is ts.BinaryExpression & { left: ts.PropertyAccessExpression } {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(node.left) &&
+    node.left.expression.kind === ts.SyntaxKind.ThisKeyword
+  );
+}
+
 /** Values of the module's own constants, and of the keys of those that hold defaults. */
 function readConstants(source: ts.SourceFile): Map<string, string> {
   const constants = new Map<string, string>();
-  const addConfiguration = (node: ts.Expression | undefined) => {
-    if (!node || !ts.isObjectLiteralExpression(node)) return;
-    for (const property of node.properties) {
-      if (!ts.isPropertyAssignment(property)) continue;
-      const value = literalText(property.initializer, constants);
-      const key = `${CONFIGURATION}${property.name.getText()}`;
-      if (value !== undefined) constants.set(key, value);
-    }
+  const add = (name: string, node: ts.Expression | undefined) => {
+    const value = literalText(node, constants);
+    if (value !== undefined) constants.set(name, value);
   };
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
+  for (const statement of source.statements.filter(ts.isVariableStatement)) {
     for (const declaration of statement.declarationList.declarations) {
-      const value = literalText(declaration.initializer, constants);
-      if (!ts.isIdentifier(declaration.name)) continue;
-      const { text } = declaration.name;
-      if (value !== undefined) constants.set(text, value);
-      if (/default/i.test(text)) addConfiguration(declaration.initializer);
+      const name = declaration.name.getText();
+      const { initializer } = declaration;
+      add(name, initializer);
+      if (!initializer || !ts.isObjectLiteralExpression(initializer)) continue;
+      if (!/default/i.test(name)) continue;
+      for (const key of initializer.properties.filter(
+        ts.isPropertyAssignment,
+      )) {
+        add(`${CONFIGURATION}${key.name.getText()}`, key.initializer);
+      }
     }
   }
   return constants;
-}
-
-/** Published code sets fields in the constructor: `this.appendOnly = false`. */
-function readAssignments(
-  constructor: ts.ConstructorDeclaration,
-): [string, ts.Expression][] {
-  return (constructor.body?.statements ?? []).flatMap(
-    (statement): [string, ts.Expression][] => {
-      if (
-        !ts.isExpressionStatement(statement) ||
-        !ts.isBinaryExpression(statement.expression) ||
-        statement.expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken
-      ) {
-        return [];
-      }
-      const { left, right } = statement.expression;
-      const isOwn =
-        ts.isPropertyAccessExpression(left) &&
-        left.expression.kind === ts.SyntaxKind.ThisKeyword;
-      return isOwn ? [[left.name.text.replace(/^#/, '_'), right]] : [];
-    },
-  );
 }
 
 /** Marks the keys of a constant that holds the defaults of an injected configuration. */
 const CONFIGURATION = 'config.';
 
 /** `input(true, …)` starts with its first argument. */
-function propertyDefault(
+function initialText(
   node: ts.Expression | undefined,
   constants: ReadonlyMap<string, string>,
 ): string | undefined {
@@ -132,9 +108,7 @@ function literalText(
   constants: ReadonlyMap<string, string>,
 ): string | undefined {
   if (!node) return undefined;
-  if (ts.isIdentifier(node)) {
-    return node.text === 'undefined' ? undefined : constants.get(node.text);
-  }
+  if (ts.isIdentifier(node)) return constants.get(node.text);
   if (
     ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken

@@ -60,7 +60,7 @@ export function toSignature(
       ),
       isOptional: parameter.isOptional,
       isRest: parameter.isRestParam,
-      default: defaults.parameters.get(`${owner}.${parameter.name}`) ?? null,
+      default: defaults.get(`${owner}.${parameter.name}`) ?? null,
       doc: toPlainText(parameter.description.replace(/^\s*-\s*/, '')),
     })),
     returns: tidyType(declared?.type?.getText() ?? signature.returnType),
@@ -137,8 +137,8 @@ function propertyDefault(
   { owner, defaults }: Facts,
 ): string | null {
   return (
-    defaults.properties.get(`${owner}.${name}`) ??
-    defaults.properties.get(`${owner}._${name}`) ??
+    defaults.get(`${owner}.${name}`) ??
+    defaults.get(`${owner}._${name}`) ??
     null
   );
 }
@@ -188,10 +188,7 @@ function toMember(member: MemberEntry, facts: Facts): ApiMember {
     return result;
   }
   result.type = tidyType(declaredType(member as PropertyEntry, facts));
-  result.default =
-    tagText(member, 'default') ||
-    tagText(member, 'defaultValue') ||
-    propertyDefault(member.name, facts);
+  result.default = propertyDefault(member.name, facts);
   if (member.memberType === MemberType.Getter) result.kind = 'getter';
   if (member.memberType === MemberType.Setter) result.kind = 'setter';
   return result;

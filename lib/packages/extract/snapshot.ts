@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { diffArrays } from 'diff';
@@ -8,7 +8,7 @@ import { RULES_FILE, snapshotFile, type ApiRules } from '../api/types';
 import type { PackageSettings } from '../settings';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { readPackage } from './entry-points';
+import { readManifest, writeChanged } from '@/lib/base/files';
 
 /** A file of the snapshot, relative to the content folder. */
 type SnapshotFile = { file: string; text: string };
@@ -41,10 +41,12 @@ export function writeSnapshot(
   contentDir: string,
   files: readonly SnapshotFile[],
 ) {
-  mkdirSync(path.join(contentDir, 'api'), { recursive: true });
-  for (const { file, text } of files) {
-    writeFileSync(path.join(contentDir, file), text);
-  }
+  writeChanged(
+    files.map(({ file, text }) => ({
+      path: path.join(contentDir, file),
+      text,
+    })),
+  );
 }
 
 /** The differences of the committed snapshot from the installed packages. */
@@ -53,21 +55,16 @@ export function compareSnapshot(
   files: readonly SnapshotFile[],
 ): SnapshotDifference[] {
   return files.flatMap(({ file, text }) => {
-    const committed = readText(path.join(contentDir, file));
+    const target = path.join(contentDir, file);
+    const committed = existsSync(target)
+      ? readFileSync(target, 'utf8').replaceAll('\r\n', '\n')
+      : '';
     if (committed === text) return [];
     const parts = diffArrays(committed.split('\n'), text.split('\n'));
     const linesOf = (kind: 'removed' | 'added') =>
       parts.flatMap((part) => (part[kind] ? part.value : []));
     return [{ file, removed: linesOf('removed'), added: linesOf('added') }];
   });
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  } catch {
-    return '';
-  }
 }
 
 /** What a rule declares of itself. */
@@ -106,7 +103,8 @@ function extractRules(
   const presets = Object.entries(plugin.configs);
   return {
     package: packageName,
-    version: readPackage(rootDir, packageName).version,
+    version: readManifest(path.join(rootDir, 'node_modules', packageName))
+      .version,
     presets: presets.map(([name]) => name),
     rules: Object.entries(plugin.rules)
       .map(([name, { meta, defaultOptions }]) => {

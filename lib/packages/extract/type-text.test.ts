@@ -82,9 +82,7 @@ test('a class is its head, whatever braces stand in it', () => {
       'export declare class Boat<T extends { sail: () => void } = {}> extends Ship<T> {\n  sail(): void;\n}',
       'Boat',
     ),
-  ).toBe(
-    'class Boat<T extends {\n    sail: () => void;\n} = {}> extends Ship<T>',
-  );
+  ).toBe('class Boat<T extends { sail: () => void } = {}> extends Ship<T>');
   expect(declared('interface Empty {}', 'Empty')).toBe('interface Empty');
 });
 

@@ -4,35 +4,22 @@ import ts from 'typescript';
 /** Longer types say nothing in a table; the declaration has them in full. */
 const MAX_TYPE_CHARS = 200;
 
+const WRAPPERS =
+  /^(?:InputSignalWithTransform|InputSignal|ModelSignal|OutputEmitterRef|OutputRef|EventEmitter)$/;
+
 /** What a template passes or gets, without the wrapper that carries it. */
 export function boundType(type: string): string {
-  const match =
-    /^(InputSignalWithTransform|InputSignal|ModelSignal|OutputEmitterRef|OutputRef|EventEmitter)<(.*)>$/s.exec(
-      type,
-    );
-  if (!match) return type;
-  const [, wrapper, inner = ''] = match;
-  if (wrapper !== 'InputSignalWithTransform') return inner;
-  const [read = inner, write = 'unknown'] = splitTypeArguments(inner);
+  const text = `type Bound = ${type}`;
+  const source = ts.createSourceFile('t.ts', text, ts.ScriptTarget.Latest);
+  const [alias] = source.statements;
+  const node = alias && ts.isTypeAliasDeclaration(alias) && alias.type;
+  if (!node || !ts.isTypeReferenceNode(node)) return type;
+  if (!WRAPPERS.test(node.typeName.getText(source))) return type;
+  const [read = type, write = 'unknown'] = (node.typeArguments ?? []).map(
+    (one) => one.getText(source),
+  );
   // Attributes such as `booleanAttribute` take anything and mean the read type.
   return write === 'unknown' ? read : write;
-}
-
-function splitTypeArguments(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i);
-    if ('<({['.includes(char)) depth++;
-    else if (')}]'.includes(char)) depth--;
-    else if (char === '>' && text.charAt(i - 1) !== '=') depth--;
-    else if (char === ',' && depth === 0) {
-      parts.push(text.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  return [...parts, text.slice(start).trim()];
 }
 
 export function genericText(generic: GenericEntry): string {
@@ -75,30 +62,18 @@ export function declarationText(
     const node = ts.isVariableDeclaration(declaration)
       ? declaration.parent.parent
       : declaration;
-    const text = printer.printNode(ts.EmitHint.Unspecified, node, source);
-    const isHeadOnly =
-      ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node);
-    const head = isHeadOnly ? text.slice(0, bodyStart(text)).trim() : text;
+    const text =
+      ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)
+        ? source.text.slice(node.getStart(source), node.members.pos - 1).trim()
+        : printer.printNode(ts.EmitHint.Unspecified, node, source);
     return withoutPrefixes(
-      head
+      text
         .replace(/^export /, '')
         .replace(/^declare /, '')
         .replaceAll(target.name, exportedName),
     );
   });
   return [...new Set(texts)].join('\n');
-}
-
-/** The brace that opens the body, not one of a type parameter. */
-function bodyStart(text: string): number {
-  let angles = 0;
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i);
-    if (char === '<') angles++;
-    else if (char === '>' && text.charAt(i - 1) !== '=') angles--;
-    else if (char === '{' && angles === 0) return i;
-  }
-  return text.length;
 }
 
 /** A documentation comment as the compiler hands it out. */

@@ -1,6 +1,7 @@
 import type { Compatibility, Release } from './types';
 
-const majorOf = (version: string) => Number(version.split('.')[0]);
+export const majorOf = (version: string): number =>
+  Number(version.split('.')[0]);
 
 /** What belongs to one major of Angular. */
 type AngularRow = {

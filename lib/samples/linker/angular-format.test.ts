@@ -6,10 +6,11 @@ import { isOfAngularPackage } from './production';
 
 test('a package is in the format of Angular when Angular is its peer', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'formats-'));
-  const publish = (name: string, manifest: object) => {
+  const publish = (name: string, peers: object) => {
     const folder = path.join(root, 'node_modules', name);
+    const manifest = JSON.stringify({ version: '1.0.0', ...peers });
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(path.join(folder, 'package.json'), manifest);
     return path.join(folder, 'fesm2022', 'main.mjs');
   };
   const peerDependencies = { '@angular/core': '>=20' };

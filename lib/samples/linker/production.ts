@@ -1,10 +1,13 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { readFile } from 'node:fs/promises';
-import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+import {
+  cacheFile,
+  readCached,
+  readManifest,
+  writeCached,
+} from '@/lib/base/files';
 
 /** A script for browsers, whatever it is made of; what a bundle adds of its own comes after. */
 export const BROWSER_SCRIPT = {
@@ -53,9 +56,6 @@ export function linkAngular(isBesideCompiler = false): Plugin {
 
 const FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const OF_ANGULAR = /[\\/]node_modules[\\/]@angular[\\/]/;
-const MANIFEST = z.object({
-  peerDependencies: z.record(z.string(), z.string()).default({}),
-});
 
 const known = new Map<string, boolean>();
 
@@ -69,15 +69,11 @@ export function isOfAngularPackage(file: string): boolean {
   if (OF_ANGULAR.test(file)) return true;
   const folder = FOLDER.exec(file)?.[0];
   if (folder === undefined) return false;
-  const isBesideAngular = known.get(folder) ?? needsAngular(folder);
+  const isBesideAngular =
+    known.get(folder) ??
+    '@angular/core' in readManifest(folder).peerDependencies;
   known.set(folder, isBesideAngular);
   return isBesideAngular;
-}
-
-function needsAngular(folder: string): boolean {
-  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const { peerDependencies } = MANIFEST.parse(JSON.parse(text));
-  return '@angular/core' in peerDependencies;
 }
 
 const LINKED = z.string();

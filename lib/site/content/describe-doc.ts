@@ -6,7 +6,7 @@ import { isWithin } from '@/lib/base/url';
 import { lastUpdated } from './last-updated';
 import { canonicalDoc, languageOfText } from './load-site';
 import type { Site } from './load-site';
-import { readManifest } from './package-versions';
+import { readManifest } from '@/lib/base/files';
 import type { DocEntry } from './read-docs';
 
 /** All that a page of the documentation shows around its article. */
@@ -71,7 +71,7 @@ function pagerOf(site: Site, { path }: DocEntry): PagerLinks {
 function versionOf({ packages, version }: Site, { path }: DocEntry): string {
   const about = packages.find((one) => isWithin(path, one.path));
   return about
-    ? `${about.name} ${readManifest(about.name).version}`
+    ? `${about.name} ${readManifest(`node_modules/${about.name}`).version}`
     : version.label;
 }
 

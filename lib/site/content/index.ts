@@ -7,7 +7,6 @@ export * from './reading-time';
 export { keepLastGood, readLastGood } from './last-good';
 export { lastUpdated } from './last-updated';
 export * from './load-site';
-export * from './package-versions';
 export * from './page';
 export * from './read-content';
 export { readCategories, routeOfDoc } from './read-docs';
