@@ -8,8 +8,9 @@ test('an entry shows name, type and description of an input', async ({
   await page.goto(PAGE);
   const entries = page.getByRole('list', { name: 'API of RxLet: inputs' });
   const entry = entries.getByRole('listitem').filter({
-    has: page.getByRole('link', { name: 'rxLetSuspense', exact: true }),
+    has: page.getByRole('link', { name: 'suspense', exact: true }),
   });
+  await expect(entry).toContainText('input rxLetSuspense');
   await expect(entry).toContainText('TemplateRef<');
   await expect(entry).toContainText('suspense state');
 });
@@ -19,7 +20,7 @@ test('a wrong comment of a package is corrected in entries', async ({
 }) => {
   await page.goto(PAGE);
   const entry = page.getByRole('listitem').filter({
-    has: page.getByRole('link', { name: 'rxLetRenderCallback', exact: true }),
+    has: page.getByRole('link', { name: 'renderCallback', exact: true }),
   });
   await expect(entry).toContainText('the values that *rxLet has rendered');
   await expect(page.getByRole('article')).not.toContainText('*rxFor finished');
@@ -27,9 +28,42 @@ test('a wrong comment of a package is corrected in entries', async ({
 
 test('an address can point at one input', async ({ page }) => {
   await page.goto(PAGE);
-  await page.getByRole('link', { name: 'rxLetError', exact: true }).click();
+  await page.getByRole('link', { name: 'error', exact: true }).click();
   await expect(page).toHaveURL(/#api-rxlet-rxleterror$/);
   await expect(page.locator('li:target')).toContainText('rxLetError');
+});
+
+test('a type is coloured and leads to what documents it', async ({ page }) => {
+  await page.goto(PAGE);
+  const type = page.locator('#api-rxlet-rxletstrategy .api-type');
+  await expect(type.locator('.k')).not.toHaveCount(0);
+  await type.getByRole('link', { name: 'RxStrategyNames' }).first().click();
+  await expect(page).toHaveURL(/\/render-strategies\/strategies#anatomy$/);
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('a long name in the table of contents breaks where a word of it ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/isr/api');
+  const link = page.locator('.toc a[href="#inmemorycachehandler"]');
+  const lines = await link.evaluate((element) => {
+    const tops = new Map<number, string>();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        tops.set(top, (tops.get(top) ?? '') + range.toString());
+      }
+    }
+    return [...tops.values()];
+  });
+  expect(lines.join('')).toBe('InMemoryCacheHandler');
+  for (const line of lines) expect(line).toMatch(/^[A-Z].*[a-z]$/);
 });
 
 test('an export says what it costs and since when it is there, once a page', async ({

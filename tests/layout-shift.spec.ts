@@ -106,6 +106,12 @@ const ADDRESSED = [
   ['/docs/choose#directive-no-and-one-binding-shows-it', '.choice[open]'],
   ['/docs/choose#state-one-component', '.choice[open]'],
   ['/docs/upgrading?from=16&to=19', '.checklist'],
+  ['/docs/api', '.api-index tbody tr'],
+  ['/docs/api?name=rx', '.api-index tbody tr:not([hidden])'],
+  [
+    '/docs/api?package=%40rx-angular%2Fcdk',
+    '.api-index tbody tr:not([hidden])',
+  ],
 ] as const;
 
 for (const width of [390, 1440]) {

@@ -17,8 +17,8 @@ import type { PackageSettings } from '../settings';
 export type ExportHomes = ReadonlyMap<string, string>;
 
 /**
- * What names an export on a page, the best first: a heading of its own, its table or declaration, a part of a heading, what
- * a row is about, its name in a text or in a sample, and what stands above all headings.
+ * What names an export on a page, the best first: a heading of its own, its table or declaration, a part of a heading,
+ * what a row is about, its name in a text or in a sample, and what stands above all headings.
  */
 const RANKS = [
   'heading',
@@ -45,11 +45,10 @@ const HEAD = z.looseObject({ documents: docFrontmatterSchema.shape.documents });
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 const ONE_NAME = /^[\w$]+(?:\(\))?$/;
+const LOWER_CASE = /\b[a-z]+\b/g;
 
 /** What stands below it is explained on other pages. */
 const LAST_HEADING = 'Next steps';
-
-const LOWER_CASE = /\b[a-z]+\b/g;
 
 /**
  * The place that documents each export: the page of its package that names it in `documents`, else a page at its name's
@@ -82,9 +81,10 @@ function placeOf(
   pages: readonly NamingPage[],
 ): string | undefined {
   const end = `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
-  const withName = (...ranks: readonly Rank[]) =>
+  // A sample names whatever it needs.
+  const withName = (...ranks: readonly Exclude<Rank, 'sample'>[]) =>
     pages.find(({ places }) =>
-      ranks.includes(places.get(name)?.rank ?? 'sample'),
+      ranks.some((rank) => rank === places.get(name)?.rank),
     );
   const home =
     pages.find(({ documents }) => documents.includes(name)) ??

@@ -89,7 +89,7 @@ test('a section documents the names in code of its list of members, and not thei
   const html = `
     <p>Call <code>openGate</code>.</p>
     <h2 id="how-it-behaves">How it behaves</h2>
-    <dl><dt class="member"><code>width</code> <small><code>gauge()</code></small></dt><dd>In <code>metres</code>.</dd></dl>`;
+    <dl><dt><a class="member"><code>width</code></a> <small><code>gauge()</code></small></dt><dd>In <code>metres</code>.</dd></dl>`;
   const documented = sectionsOf(html, headings).map(
     ({ documents }) => documents,
   );

@@ -11,6 +11,9 @@ export type Signatures = ReadonlyMap<string, readonly ElementContent[]>;
 /** Room for a declaration in a block of the site, with the `declare` that is taken off again. */
 const SIGNATURE_WIDTH = 80;
 
+/** Stands before a type. */
+const TYPE = 'type T =';
+
 /**
  * Highlights the types that a page shows in tables, and the declarations, which it formats.
  *
@@ -34,18 +37,20 @@ export async function drawSignatures(
 }
 
 /** Each code of a table, with what has to stand before it to make it a declaration. */
-function codesOf({ show, code, groups }: ApiTable): [string, string?][] {
-  if (show === 'signature') return [[code]];
-  return groups.flatMap(({ signature, rows, returns }): [string, string][] => [
-    ...(signature ? [[signature, 'function'] as [string, string]] : []),
-    ...rows.flatMap(({ name, types }) =>
-      types.map((type): [string, string] => [
-        type,
-        name.endsWith('()') ? 'function f' : 'type T =',
-      ]),
-    ),
-    ...(returns ? [[returns.type, 'type T ='] as [string, string]] : []),
-  ]);
+function* codesOf({
+  show,
+  code,
+  groups,
+}: ApiTable): Generator<[text: string, before?: string]> {
+  if (show === 'signature') yield [code];
+  for (const { signature, rows, returns } of groups) {
+    if (signature) yield [signature, 'function'];
+    for (const { name, types } of rows) {
+      const before = name.endsWith('()') ? 'function f' : TYPE;
+      for (const type of types) yield [type, before];
+    }
+    if (returns) yield [returns.type, TYPE];
+  }
 }
 
 async function draw(
