@@ -34,8 +34,8 @@ test('an address can point at one input', async ({ page }) => {
 });
 
 test('a type is coloured and leads to what documents it', async ({ page }) => {
-  await page.goto(PAGE);
-  const type = page.locator('#api-rxlet-rxletstrategy .api-type');
+  await page.goto('/docs/template/rx-for-directive');
+  const type = page.locator('#api-rxfor-rxforstrategy .api-type');
   await expect(type.locator('.k')).not.toHaveCount(0);
   await type.getByRole('link', { name: 'RxStrategyNames' }).first().click();
   await expect(page).toHaveURL(/\/render-strategies\/strategies#anatomy$/);
