@@ -2,6 +2,7 @@ import { beginAt } from '@/components/browser/begin-at';
 import { closestTarget } from '@/components/browser/closest-target';
 import { copyFrom } from '@/components/browser/copy';
 import { loadPart } from '@/components/browser/load-part';
+import { onResize } from '@/components/browser/on-resize';
 import { chooseWrap, isWrapped, isWrapUseful } from './code-wrap';
 
 /** Gives the buttons of all code blocks of a text what they do. */
@@ -31,18 +32,9 @@ export function connectCodeBlocks(
     }
   };
   host.addEventListener('click', handleClick, { signal });
-  if (typeof ResizeObserver !== 'function') {
-    update();
-    return;
-  }
-  // It calls before the next frame is painted, when the page has been laid out in any case.
-  const observer = new ResizeObserver(update);
-  for (const stop of stops) {
-    observer.observe(stop);
-    // What is in it may grow alone.
-    if (stop.firstElementChild) observer.observe(stop.firstElementChild);
-  }
-  signal.addEventListener('abort', () => observer.disconnect());
+  // What is in it may grow alone.
+  const sized = stops.flatMap((stop) => [stop, stop.firstElementChild]);
+  onResize(sized, update, signal);
 }
 
 /** The Tab key stops where the arrow keys would scroll, and nowhere else. */

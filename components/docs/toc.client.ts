@@ -1,5 +1,6 @@
 import { linkOf } from '@/components/browser/closest-target';
 import { hashTarget } from '@/components/browser/hash-target';
+import { onResize } from '@/components/browser/on-resize';
 import { scrollIntoList } from '@/components/browser/scroll-into-list';
 import { scrollSmoothly } from './smooth-scroll';
 
@@ -54,22 +55,9 @@ export function connectToc(host: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('scroll', schedule, { signal, passive: true });
   window.addEventListener('resize', schedule, { signal, passive: true });
   handleHash();
-  const stopFollowing = followHeight(
-    document.querySelector('.prose'),
-    schedule,
-  );
-  signal.addEventListener('abort', () => {
-    stopFollowing();
-    cancelAnimationFrame(frame);
-  });
-}
-
-/** Sections are folded away and come back without a scroll: by an answer, by a tab. */
-function followHeight(text: Element | null, act: () => void): () => void {
-  if (!text || typeof ResizeObserver !== 'function') return () => {};
-  const observer = new ResizeObserver(act);
-  observer.observe(text);
-  return () => observer.disconnect();
+  // An answer or a tab folds sections away, and brings them back, without a scroll.
+  onResize([document.querySelector('.prose')], schedule, signal);
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 
 type Entry = { link: HTMLElement; heading: HTMLElement };
