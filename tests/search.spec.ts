@@ -354,7 +354,8 @@ test.describe('panel', () => {
     await expect(row.getByRole('img', { name: 'Page' })).toBeVisible();
     await expect(row.locator('mark').first()).toHaveText('Coalescing');
     await expect(row).toContainText('CDK');
-    const snippet = row.locator('.search-row-snippet').first();
+    const snippet = row.locator('.search-row-snippet');
+    await expect(snippet).toHaveCount(1);
     await expect(snippet).not.toBeEmpty();
     for (const text of await page
       .locator('.search-row-snippet')

@@ -124,6 +124,7 @@ function Listbox(props: ContentProps & { label: string }) {
         key={option.route + option.hash}
         row={option}
         answer={answer}
+        maxLines={1}
         {...attributes}
       />
     );

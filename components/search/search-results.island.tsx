@@ -125,7 +125,12 @@ function Hits({ answer, searchEverywhere }: HitsProps) {
             {rows
               .filter(({ route }) => route === page.route)
               .map((row) => (
-                <SearchRow key={row.hash} row={row} answer={answer} />
+                <SearchRow
+                  key={row.hash}
+                  row={row}
+                  answer={answer}
+                  maxLines={2}
+                />
               ))}
           </li>
         ))}

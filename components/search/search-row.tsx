@@ -33,6 +33,8 @@ export function SearchIcon({ name }: { name: keyof typeof ICONS }) {
 type RowProps = HTMLAttributes<HTMLAnchorElement> & {
   row: Row;
   answer: Answer;
+  /** Of the snippet. */
+  maxLines: number;
 };
 
 /**
@@ -40,7 +42,7 @@ type RowProps = HTMLAttributes<HTMLAnchorElement> & {
  * around the match, once it is there. All hits are not drawn again for a letter whose answer is still to come.
  */
 export const SearchRow = memo(function SearchRow(props: RowProps) {
-  const { row, answer, ...attributes } = props;
+  const { row, answer, maxLines, ...attributes } = props;
   const { kind, tree, title, pageTitle, breadcrumbs, href } = row;
   const { terms, texts } = answer;
   const above = title === pageTitle ? breadcrumbs.join(' › ') : pageTitle;
@@ -58,13 +60,15 @@ export const SearchRow = memo(function SearchRow(props: RowProps) {
         </span>
         {above && !tree && <span className="search-row-place">{above}</span>}
         <span className="search-row-snippets">
-          {snippetOf(row, texts.of(row) ?? [], terms).map((line, index) => (
-            <Fragment key={index}>
-              <span className="search-row-snippet">
-                <Marked {...line} />
-              </span>{' '}
-            </Fragment>
-          ))}
+          {snippetOf(row, texts.of(row) ?? [], terms, maxLines).map(
+            (line, index) => (
+              <Fragment key={index}>
+                <span className="search-row-snippet">
+                  <Marked {...line} />
+                </span>{' '}
+              </Fragment>
+            ),
+          )}
         </span>
       </span>
     </a>

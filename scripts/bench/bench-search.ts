@@ -91,7 +91,7 @@ for (const { kind, query } of sets.flatMap((set) => readQueries(set))) {
     const start = performance.now();
     const typed = query.slice(0, length);
     const { rows, terms } = engine.search(typed, { limit: MAX_ROWS });
-    for (const row of rows) snippetOf(row, texts[row.pageId] ?? [], terms);
+    for (const row of rows) snippetOf(row, texts[row.pageId] ?? [], terms, 1);
     times.push(performance.now() - start);
   }
 }

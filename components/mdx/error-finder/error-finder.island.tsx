@@ -57,7 +57,7 @@ function Entries({ message }: { message: string }) {
       <ol aria-label="Entries">
         {shown.slice(0, SHOWN_ROWS).map((row) => (
           <li key={row.route + row.hash}>
-            <SearchRow row={alone(row)} answer={answer} />
+            <SearchRow row={alone(row)} answer={answer} maxLines={2} />
           </li>
         ))}
       </ol>

@@ -9,13 +9,13 @@ const terms = (words: Record<string, number>, ...beginnings: string[]) => ({
   beginnings,
 });
 const linesOf = (text: string, words: Record<string, number> = {}) =>
-  createSnippet(text, terms(words)).map((line) => line.text);
+  createSnippet(text, terms(words), 2).map((line) => line.text);
 const marked = (
   text: string,
   words: Record<string, number>,
   ...beginnings: string[]
 ) =>
-  createSnippet(text, terms(words, ...beginnings)).map((line) =>
+  createSnippet(text, terms(words, ...beginnings), 2).map((line) =>
     line.marks.map(({ start, end }) => line.text.slice(start, end)),
   );
 
@@ -68,7 +68,7 @@ test('no line is longer than the limit, and every mark lies inside its line', ()
   fc.assert(
     fc.property(fc.lorem({ maxCount: 60 }), fc.nat(20), (text, at) => {
       const word = text.toLowerCase().split(/\W+/)[at] ?? 'lorem';
-      const lines = createSnippet(text, terms({ [word]: 1 }));
+      const lines = createSnippet(text, terms({ [word]: 1 }), 2);
       expect(lines.length).toBeLessThanOrEqual(2);
       for (const line of lines) {
         expect(line.text.length).toBeLessThanOrEqual(50);
@@ -80,6 +80,14 @@ test('no line is longer than the limit, and every mark lies inside its line', ()
       }
     }),
   );
+});
+
+test('one line shows what matched, too', () => {
+  const text = `${'filler '.repeat(19)}coalesce ${'filler '.repeat(9)}`;
+  const [line, ...others] = createSnippet(text, terms({ coalesce: 1 }), 1);
+  expect(others).toEqual([]);
+  expect(line?.text).toMatch(/^….*coalesce.*…$/);
+  expect(line?.text.length).toBeLessThanOrEqual(50);
 });
 
 test('an identifier is shown whole when a part of it matched', () => {
@@ -101,6 +109,7 @@ test('of a page that was found by its text, the text that shows most is cut', ()
       { kind, section: 1 } as SearchRow,
       texts,
       terms({ pier: 1, lock: 1 }),
+      2,
     );
   expect(row('content').map(({ text }) => text)).toEqual(texts.slice(2));
   expect(row('heading').map(({ text }) => text)).toEqual([texts[1]]);

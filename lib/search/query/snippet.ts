@@ -7,9 +7,8 @@ export type MarkedText = { text: string; marks: readonly MarkRange[] };
 
 /** Longest line of a snippet, its ellipses included. */
 const MAX_LINE_LENGTH = 50;
-const MAX_LINES = 2;
-/** What fits into all lines, although they end at words. */
-const ROOM = 90;
+/** What fits into a line, although it ends at a word. */
+const ROOM_OF_LINE = 45;
 const ELLIPSIS = '…';
 const SENTENCE_END = /[.!?:;·] $/;
 
@@ -21,24 +20,30 @@ export function snippetOf(
   { kind, section }: SearchRow,
   texts: PageTexts,
   terms: MatchTerms,
+  maxLines: number,
 ): MarkedText[] {
-  if (kind !== 'content') return createSnippet(texts[section] ?? '', terms);
+  if (kind !== 'content')
+    return createSnippet(texts[section] ?? '', terms, maxLines);
   const worths = texts.map((text) => worthOf(findMatches(text, terms)));
   const best = texts[worths.indexOf(Math.max(...worths))] ?? '';
-  return createSnippet(best, terms);
+  return createSnippet(best, terms, maxLines);
 }
 
 /** The part of a text that shows most of what was asked, in lines that end at words; the beginning when nothing matches. */
-export function createSnippet(text: string, terms: MatchTerms): MarkedText[] {
+export function createSnippet(
+  text: string,
+  terms: MatchTerms,
+  maxLines: number,
+): MarkedText[] {
   const matches = findMatches(text, terms);
-  const begin = beginOf(text, matches);
+  const begin = beginOf(text, matches, maxLines * ROOM_OF_LINE);
   const before = begin > 0 ? ELLIPSIS : '';
   const shown = before + text.slice(begin);
   const shift = before.length - begin;
   const lines: MarkedText[] = [];
   let from = 0;
-  while (from < shown.length && lines.length < MAX_LINES) {
-    const isLast = lines.length + 1 === MAX_LINES;
+  while (from < shown.length && lines.length < maxLines) {
+    const isLast = lines.length + 1 === maxLines;
     let to = lineEnd(shown, from, MAX_LINE_LENGTH);
     const after = isLast && to < shown.length ? ELLIPSIS : '';
     if (after) to = lineEnd(shown, from, MAX_LINE_LENGTH - after.length);
@@ -62,18 +67,25 @@ function lineEnd(text: string, from: number, room: number): number {
 }
 
 /** Where to begin, to show the neighbouring words that are worth most: at their sentence, else with some words before them. */
-function beginOf(text: string, matches: readonly Match[]): number {
-  if (text.length <= ROOM) return 0;
-  const words = matches.map((match) => ({ ...match, ...wordOf(text, match) }));
+function beginOf(
+  text: string,
+  matches: readonly Match[],
+  room: number,
+): number {
+  if (text.length <= room) return 0;
+  const words = matches.map((match) => ({
+    ...match,
+    ...wordOf(text, match, room),
+  }));
   let best = { worth: 0, start: 0, end: 0 };
   for (const { start } of words) {
     const run = words.filter(
-      (word) => word.start >= start && word.end <= start + ROOM,
+      (word) => word.start >= start && word.end <= start + room,
     );
     const worth = worthOf(run);
     if (worth > best.worth) best = { worth, start, end: run.at(-1)?.end ?? 0 };
   }
-  const earliest = best.end - ROOM;
+  const earliest = best.end - room;
   const starts = [...text.matchAll(/(?<=^| )\S/g)]
     .map(({ index }) => index)
     .filter((at) => earliest <= at && at <= best.start);
@@ -85,10 +97,14 @@ function beginOf(text: string, matches: readonly Match[]): number {
 }
 
 /** All of the word that a match is in, so that no identifier is cut; the match alone where that is too long. */
-function wordOf(text: string, { start, end }: MarkRange): MarkRange {
+function wordOf(
+  text: string,
+  { start, end }: MarkRange,
+  room: number,
+): MarkRange {
   const from = text.lastIndexOf(' ', start) + 1;
   const to = `${text} `.indexOf(' ', end);
-  return to - from <= ROOM ? { start: from, end: to } : { start, end };
+  return to - from <= room ? { start: from, end: to } : { start, end };
 }
 
 /** A term counts once. */
