@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
-
 import {
   collectSearchablePages,
   collectSymbols,
@@ -43,8 +41,6 @@ if (misses && HELD_SETS.has(misses)) {
 const onlySet = querySetOf(values.set);
 const sets = onlySet ? [onlySet] : QUERY_SETS;
 const MAX_ROWS = 8;
-const kilobytes = (text: string): string =>
-  `${(brotliCompressSync(text).length / 1000).toFixed(1)} kB`;
 
 const site = loadSite('content');
 const pages = await collectSearchablePages(site);
@@ -66,9 +62,6 @@ const searchRoutes: RouteSearch = (query) =>
 const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
 console.log(
   `${counted(pages.length, 'page')}, ${counted(sections, 'section')}`,
-);
-console.log(
-  `search-index.json ${kilobytes(files.index.json)}, search-index-asked.json ${kilobytes(files.asked.json)}, search-text.json ${kilobytes(files.text.json)} (brotli)`,
 );
 
 for (const set of sets) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { assertExport, startServer } from '@/lib/export/host';
-import { parsePort } from '@/scripts/setup/port';
+import { startServer } from '@/lib/export/host';
+import { findPort, parsePort } from '@/scripts/setup/port';
 import { readOptions } from '@/scripts/setup/options';
 
 const DEFAULT_PORT = 3000;
@@ -35,15 +35,10 @@ if (values.build) {
   if (status !== 0) process.exit(1);
 }
 
-assertExport(values.dir);
-const { url, port, takenPorts } = await startServer({
+const { url } = await startServer({
   dir: values.dir,
-  port: parsePort(values.port),
+  port: await findPort(parsePort(values.port)),
   base: values.base,
   mode: values.plain ? 'plain' : 'clean',
 });
-for (const takenPort of takenPorts) {
-  console.log(`Port ${takenPort} is taken by another program.`);
-}
-if (takenPorts.length > 0) console.log(`Using port ${port} instead.`);
 console.log(`Local: ${url}`);

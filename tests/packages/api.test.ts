@@ -93,12 +93,12 @@ for (const [name, request, expected] of [
   [
     'an unknown entry point',
     { entry: '@rx-angular/template/lett', symbol: 'RxLet', show: 'inputs' },
-    'Did you mean `@rx-angular/template/let`?',
+    'Did you mean "@rx-angular/template/let"',
   ],
   [
     'an unknown symbol',
     { entry: '@rx-angular/template/for', symbol: 'RxFord', show: 'inputs' },
-    'Did you mean `RxFor`?',
+    'Did you mean "RxFor"',
   ],
   [
     'an unknown member',
@@ -108,7 +108,7 @@ for (const [name, request, expected] of [
       show: 'inputs',
       only: 'rxLetStrateg',
     },
-    'Did you mean `rxLetStrategy`?',
+    'Did you mean "rxLetStrategy"',
   ],
   [
     'a way to show that does not exist',
@@ -140,7 +140,7 @@ test('presets of a rule come from the presets, not from the rule', () => {
     zoneless: 'error',
   });
   expect(() => findRule('no-zone-run-api', RULES)).toThrow(
-    'Did you mean `no-zone-run-apis`?',
+    'Did you mean "no-zone-run-apis"',
   );
 });
 

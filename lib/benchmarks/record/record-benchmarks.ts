@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { weighHeap } from '@/lib/samples/chromium';
 import { atPace, CHANGES, LAYOUTS, spreadOf } from '../run';
-import type { BenchmarkCase, BenchmarkScene, Timing } from '../run';
+import type {
+  BenchmarkCase,
+  BenchmarkResult,
+  BenchmarkScene,
+  Change,
+  Timing,
+} from '../run';
 import { callScene, readScene } from './open-scenes';
 import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
 
@@ -10,12 +16,6 @@ const ROWS = 2000;
 
 /** Heaps differ less than times. */
 const MEMORY_ROUNDS = 5;
-
-/** The timing of each change of a case, and what the fixed work took around them. */
-type Measured = {
-  timings: Readonly<Record<string, Timing>>;
-  paceMs: number;
-};
 
 /**
  * Measures every way to render every layout, round by round, so that what disturbs the machine disturbs all of them.
@@ -30,41 +30,37 @@ export async function recordBenchmarks(
     Pick<BenchmarkScene, 'WAYS' | 'FILL_FRAMES'>
   >(page, 'benchmarks');
   const cases = LAYOUTS.flatMap((layout) =>
-    WAYS[layout].map((way) => ({ layout, way, rows: ROWS })),
+    WAYS[layout].map((way) => ({
+      each: { layout, way, rows: ROWS },
+      fillsFrames: FILL_FRAMES.includes(way),
+      results: [] as BenchmarkResult[],
+      bytes: [] as number[],
+    })),
   );
-  const results = cases.map((): Measured[] => []);
-  const bytes = cases.map((): number[] => []);
   // The first round compiles the code, and is not counted.
   for (let round = 0; round <= madeOn.times; round++) {
-    for (const [index, each] of cases.entries()) {
-      const phase = Math.max(0, round - 0.5) / madeOn.times;
-      const result = await measureCase(page, { ...each, phase });
-      if (round > 0) results[index]?.push(result);
+    const phase = Math.max(0, round - 0.5) / madeOn.times;
+    for (const { each, fillsFrames, results } of cases) {
+      const result = await measureCase(page, { ...each, phase }, fillsFrames);
+      if (round > 0) results.push(result);
     }
   }
-  for (const [index, each] of cases.entries()) {
+  for (const { each, bytes } of cases) {
     for (let round = 0; round < MEMORY_ROUNDS; round++) {
-      bytes[index]?.push(await heldBytes(page, each));
+      bytes.push(await heldBytes(page, each));
     }
   }
   return BENCHMARKS.parse({
     madeOn,
     rows: ROWS,
-    cases: cases.map(({ layout, way }, index) => ({
+    cases: cases.map(({ each: { layout, way }, results, bytes }) => ({
       layout,
       way,
-      kilobytes: spreadOf((bytes[index] ?? []).map((each) => each / 1000)),
+      kilobytes: spreadOf(bytes.map((one) => one / 1000)),
       changes: Object.fromEntries(
         CHANGES[layout].map((change) => [
           change,
-          sumUp(
-            (results[index] ?? []).flatMap(({ timings, paceMs }) => {
-              const timing = timings[change];
-              return timing
-                ? atPace(timing, paceMs, FILL_FRAMES.includes(way))
-                : [];
-            }),
-          ),
+          sumUp(results.flatMap((result) => result[change] ?? [])),
         ]),
       ),
     })),
@@ -82,17 +78,23 @@ function sumUp(timings: readonly Timing[]) {
   };
 }
 
-async function measureCase(page: Page, each: BenchmarkCase): Promise<Measured> {
-  const measurePace = () =>
-    callScene<number>(page, 'benchmarks', 'measurePace');
-  const before = await measurePace();
-  const timings = await callScene<Measured['timings']>(
-    page,
-    'benchmarks',
-    'measure',
-    each,
+/** The timing of each change of a case, as it would have been at one pace. */
+async function measureCase(
+  page: Page,
+  each: BenchmarkCase,
+  fillsFrames: boolean,
+): Promise<BenchmarkResult> {
+  const call = <Result>(name: string, scene?: BenchmarkCase) =>
+    callScene<Result>(page, 'benchmarks', name, scene);
+  const before = await call<number>('measurePace');
+  const timings = await call<Record<Change, Timing>>('measure', each);
+  const paceMs = (before + (await call<number>('measurePace'))) / 2;
+  return Object.fromEntries(
+    Object.entries(timings).map(([change, timing]) => [
+      change,
+      atPace(timing, paceMs, fillsFrames),
+    ]),
   );
-  return { timings, paceMs: (before + (await measurePace())) / 2 };
 }
 
 /** What the rendered case holds in memory: the heap with it, less the heap without it. */

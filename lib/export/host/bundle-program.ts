@@ -93,19 +93,26 @@ function optionsOf(
       // Every variable that is not given below has to be undefined. Any object without such keys would do; for one
       // that is written here the bundler would make a module of its own, and every file would import that.
       'process.env': 'Reflect',
-      ...Object.fromEntries(
-        Object.entries({
-          NODE_ENV: 'production',
-          // Leaves out the messages about use on a server.
-          IS_BROWSER: '1',
-          ...env,
-        }).map(([name, value]) => [
-          `process.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
+      ...defineEnv({
+        NODE_ENV: 'production',
+        // Leaves out the messages about use on a server.
+        IS_BROWSER: '1',
+        ...env,
+      }),
     },
   } as const satisfies BuildOptions;
+}
+
+/** What stands for variables of the build in code for browsers. */
+export function defineEnv(
+  env: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
 }
 
 /**

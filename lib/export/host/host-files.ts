@@ -44,16 +44,7 @@ export function renderHostFiles(
   };
 }
 
-/**
- * For Netlify and Cloudflare Pages. Both revalidate by default, and Cloudflare joins the values
- * of all rules that match: a general `Cache-Control` would spoil that of the hashed files.
- */
-type HeaderRule = [
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  /** What an earlier rule has set and this one takes back. */
-  takenBack?: readonly string[],
-];
+type HeaderRule = [path: string, headers: Readonly<Record<string, string>>];
 
 /** Addresses of the frame: hosts without clean URLs have the second one. */
 const FRAME_FORMS = [FRAME_PATH, `${FRAME_PATH}.html`];
@@ -63,42 +54,53 @@ function basesOf({ base, prefixes = [] }: HostOptions): string[] {
   return [base, ...prefixes.map((prefix) => base + prefix)];
 }
 
-function renderHeaders(options: HostOptions): string {
-  const bases = basesOf(options);
-  const rules: HeaderRule[] = [
-    [`${options.base}/*`, SECURITY_HEADERS],
-    ...bases.flatMap((base): HeaderRule[] => [
-      ...FRAME_FORMS.map((path): HeaderRule => [
-        base + path,
-        { 'Content-Security-Policy': FRAME_POLICY },
-        ['X-Frame-Options', 'Content-Security-Policy'],
-      ]),
-      ...HASHED_ASSETS_PREFIXES.map((prefix): HeaderRule => [
-        `${base}${prefix}*`,
-        { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
-      ]),
-      ...Object.entries(CONTENT_TYPE_BY_PATH).map(
-        ([path, type]): [string, Record<string, string>] => [
-          base + path,
-          { 'Content-Type': type },
-        ],
-      ),
+/**
+ * What some files have of their own.
+ *
+ * @param any stands for any name in a path
+ */
+function ownRules(options: HostOptions, any: string): HeaderRule[] {
+  return basesOf(options).flatMap((base): HeaderRule[] => [
+    ...FRAME_FORMS.map((path): HeaderRule => [
+      base + path,
+      { 'Content-Security-Policy': FRAME_POLICY },
     ]),
-  ];
-  return rules
-    .map(([path, headers, takenBack = []]) => {
-      const lines = [
-        // For Cloudflare. Netlify passes over it: there the last rule wins, and browsers look at no X-Frame-Options
-        // beside a policy that names ancestors.
-        ...takenBack.map((name) => `  ! ${name}\n`),
-        ...Object.entries(headers).map(
-          ([name, value]) => `  ${name}: ${value}\n`,
-        ),
-      ];
-      return `${path}\n${lines.join('')}`;
-    })
-    .join('');
+    ...HASHED_ASSETS_PREFIXES.map((prefix): HeaderRule => [
+      `${base}${prefix}${any}`,
+      { 'Cache-Control': IMMUTABLE_CACHE_CONTROL },
+    ]),
+    ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]): HeaderRule => [
+      base + path,
+      { 'Content-Type': type },
+    ]),
+  ]);
 }
+
+/**
+ * For Netlify and Cloudflare Pages. Both revalidate by default, and Cloudflare joins the values
+ * of all rules that match: a general `Cache-Control` would spoil that of the hashed files.
+ */
+function renderHeaders(options: HostOptions): string {
+  const render = ([path, headers]: HeaderRule, takenBack = '') =>
+    [
+      `${path}\n${takenBack}`,
+      ...Object.entries(headers).map(
+        ([name, value]) => `  ${name}: ${value}\n`,
+      ),
+    ].join('');
+  return [
+    render([`${options.base}/*`, SECURITY_HEADERS]),
+    ...ownRules(options, '*').map((rule) =>
+      render(rule, 'Content-Security-Policy' in rule[1] ? TAKEN_BACK : ''),
+    ),
+  ].join('');
+}
+
+/**
+ * What the frame does without, for Cloudflare. Netlify passes over it: there the last rule wins, and browsers look at
+ * no X-Frame-Options beside a policy that names ancestors.
+ */
+const TAKEN_BACK = '  ! X-Frame-Options\n  ! Content-Security-Policy\n';
 
 /** For Netlify and Cloudflare Pages. */
 function renderRedirects({ base, redirects }: HostOptions): string {
@@ -161,18 +163,8 @@ function vercelHeaders(options: HostOptions) {
       `${base}/((?!${anyPrefix}${FRAME_PATH.slice(1)}(?:\\.html)?$).*)`,
       notForFrame,
     ),
-    ...basesOf(options).flatMap((one) => [
-      ...FRAME_FORMS.map((path) =>
-        toRule(one + path, { 'Content-Security-Policy': FRAME_POLICY }),
-      ),
-      ...HASHED_ASSETS_PREFIXES.map((prefix) =>
-        toRule(`${one}${prefix}(.*)`, {
-          'Cache-Control': IMMUTABLE_CACHE_CONTROL,
-        }),
-      ),
-      ...Object.entries(CONTENT_TYPE_BY_PATH).map(([path, type]) =>
-        toRule(one + path, { 'Content-Type': type }),
-      ),
-    ]),
+    ...ownRules(options, '(.*)').map(([path, headers]) =>
+      toRule(path, headers),
+    ),
   ];
 }

@@ -45,7 +45,7 @@ test('a part that is loaded later adds what it needs, and not what the program h
   expect(parts).toEqual([['js/panel.js', 'js/engine.js'], ['js/card.js']]);
   const read = (file: string) => files[file as keyof typeof files];
   expect(withMark('b=a', parts, read)).toEqual(parts[0]);
-  expect(withMark('sail', parts, read)).toEqual([]);
+  expect(() => withMark('sail', parts, read)).toThrow('holds "sail"');
 });
 
 test('stylesheets need the fonts that they name', () => {

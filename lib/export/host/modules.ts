@@ -75,13 +75,21 @@ export function laterParts(
   );
 }
 
-/** The part that has a text in one of its files; nothing where none has. */
+/**
+ * The part that has a text in one of its files.
+ *
+ * @throws when none has, as nothing would weigh nothing
+ */
 export function withMark(
   mark: string,
   parts: readonly string[][],
   read: (file: string) => string,
 ): string[] {
-  return (
-    parts.find((files) => files.some((file) => read(file).includes(mark))) ?? []
+  const found = parts.find((files) =>
+    files.some((file) => read(file).includes(mark)),
+  );
+  if (found) return found;
+  throw new Error(
+    `[site] No part of the program holds "${mark}", so what it weighs is unknown. Correct the mark in lib/export/host/budgets.ts.`,
   );
 }

@@ -9,7 +9,7 @@ import {
   WORKER_PATH,
   type OfflineList,
 } from '@/lib/export/offline';
-import { PROGRAM_DIR, type Program } from './bundle-program';
+import { defineEnv, PROGRAM_DIR, type Program } from './bundle-program';
 import { isPage, listFiles, toRoute } from './files';
 import { HOST_FILE_NAMES } from './host-files';
 import { laterModules, loadedFiles, readModules } from './modules';
@@ -46,12 +46,7 @@ type OfflineJob = {
 export async function writeOfflineFiles(job: OfflineJob): Promise<void> {
   const { dir, base, isOffline, notOffline } = job;
   const home = await readFile(join(dir, 'index.html'), 'utf8');
-  const [root] = DomUtils.getElementsByTagName(
-    'html',
-    parseDocument(home),
-    true,
-    1,
-  );
+  const [root] = DomUtils.getElementsByTagName('html', parseDocument(home));
   const worker = await bundleWorker(
     isOffline
       ? 'lib/export/offline/worker.ts'
@@ -84,11 +79,7 @@ export async function bundleWorker(
     minify: true,
     legalComments: 'none',
     write: false,
-    define: Object.fromEntries(
-      Object.entries({ NEXT_PUBLIC_BASE_PATH: '', BASE_PATH: '', ...env }).map(
-        ([name, value]) => [`process.env.${name}`, JSON.stringify(value)],
-      ),
-    ),
+    define: defineEnv({ NEXT_PUBLIC_BASE_PATH: '', BASE_PATH: '', ...env }),
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
@@ -121,9 +112,11 @@ async function listOffline(
       !leftOut.includes(name) &&
       !notOffline.some((pattern) => pattern.test(name)),
   );
-  const searched = await readFile(join(dir, SEARCH_FILES), 'utf8').catch(
-    () => '',
-  );
+  const list = join(dir, SEARCH_FILES);
+  // Written by this very build.
+  const searched = existsSync(list)
+    ? (JSON.parse(await readFile(list, 'utf8')) as Record<string, string>)
+    : {};
   const found = await Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(dir, name));
@@ -145,7 +138,7 @@ async function listOffline(
       0,
     ),
     pages: listed.filter(({ name }) => isPage(name)).length,
-    files: listed.map(({ name }) => addressOf(name, searched)),
+    files: listed.map(({ name }) => addressOf(name, Object.values(searched))),
   };
 }
 
@@ -158,15 +151,10 @@ function isForReaders(name: string): boolean {
 }
 
 /** As pages ask for it: the files of search carry the hash of their content as a query. */
-function addressOf(name: string, searched: string): string {
-  if (isPage(name)) return toRoute(name);
-  const at = searched.indexOf(`"/${name}?`);
-  return at < 0
-    ? `/${name}`
-    : searched
-        .slice(at + 1)
-        .split('"', 1)
-        .join('');
+function addressOf(name: string, searched: readonly string[]): string {
+  return isPage(name)
+    ? toRoute(name)
+    : (searched.find((one) => one.startsWith(`/${name}?`)) ?? `/${name}`);
 }
 
 function sentBytes(file: string): number {

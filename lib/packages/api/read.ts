@@ -1,7 +1,6 @@
-import { closest } from 'fastest-levenshtein';
-
 import { untilSaved } from '@/lib/base/files';
 import { readData } from '@/lib/base/source';
+import { didYouMean } from '@/lib/base/text';
 
 import { applyCorrections, readCorrections } from './corrections';
 import { snapshotFile, API_PACKAGE } from './types';
@@ -106,16 +105,14 @@ export function findApiSymbol(
   if (!owner || !symbols) {
     const entries = packages.flatMap((one) => Object.keys(one.entries));
     throw new Error(
-      `[api] There is no entry point \`${entry}\`. Did you mean \`${closest(entry, entries)}\`?`,
+      `[api] There is no entry point \`${entry}\`. ${didYouMean(entry, entries)}`,
     );
   }
   const symbol = symbols.find((one) => one.name === name);
   if (symbol) return { symbol, version: owner.version };
   const names = symbols.map((one) => one.name);
   throw new Error(
-    names.length > 0
-      ? `[api] \`${entry}\` does not export \`${name}\`. Did you mean \`${closest(name, names)}\`?`
-      : `[api] \`${entry}\` exports nothing.`,
+    `[api] \`${entry}\` does not export \`${name}\`. ${didYouMean(name, names)}`,
   );
 }
 
@@ -171,7 +168,7 @@ function pick(
   for (const name of wanted) {
     if (!names.includes(name)) {
       throw new Error(
-        `[api] \`${owner}\` has no \`${name}\`. Did you mean \`${closest(name, names)}\`?`,
+        `[api] \`${owner}\` has no \`${name}\`. ${didYouMean(name, names)}`,
       );
     }
   }

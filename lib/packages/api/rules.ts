@@ -1,6 +1,5 @@
-import { closest } from 'fastest-levenshtein';
-
 import { readData } from '@/lib/base/source';
+import { didYouMean } from '@/lib/base/text';
 import { RULES_FILE, API_RULES, type ApiRule, type ApiRules } from './types';
 import { z } from 'zod';
 
@@ -17,17 +16,14 @@ export function readRules(contentDir: string): ApiRules {
  * The facts of one rule.
  *
  * @param name without the plugin's prefix: `no-wind`
- * @throws with the nearest name when the plugin has no such rule
+ * @throws with the nearest names when the plugin has no such rule
  */
 export function findRule(name: string, facts: ApiRules): ApiRule {
   const rule = facts.rules.find((one) => one.name === name);
   if (rule) return rule;
-  const nearest = closest(
-    name,
-    facts.rules.map((one) => one.name),
-  );
+  const names = facts.rules.map((one) => one.name);
   throw new Error(
-    `[api] ${facts.package} ${facts.version} has no rule \`${name}\`. Did you mean \`${nearest}\`?`,
+    `[api] ${facts.package} ${facts.version} has no rule \`${name}\`. ${didYouMean(name, names)}`,
   );
 }
 

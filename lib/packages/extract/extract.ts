@@ -173,21 +173,27 @@ function toSymbol(
     );
     return result;
   }
-  const facts: Facts = { owner: result.name, defaults, target, checker };
-  if (isFunction(entry)) fillFunction(result, entry, facts);
-  else if (isEnum(entry)) {
-    result.members = entry.members.map((member) => ({
+  fill(result, entry, { owner: result.name, defaults, target, checker });
+  return result;
+}
+
+/** Adds what is known of each kind of export. */
+function fill(result: ApiSymbol, entry: DocEntry, facts: Facts): void {
+  if (entry.entryType === EntryType.Function) {
+    fillFunction(result, entry as FunctionEntry, facts);
+  } else if (entry.entryType === EntryType.Enum) {
+    result.members = (entry as EnumEntry).members.map((member) => ({
       ...emptyMember(member),
       kind: 'value',
       type: tidyType(member.value || member.type),
     }));
-  } else if (isClassLike(entry)) fillClass(result, entry, facts);
-  else if (entry.entryType === EntryType.TypeAlias) {
+  } else if (entry.entryType === EntryType.TypeAlias) {
     const alias = entry as TypeAliasEntry;
     result.typeParameters = alias.generics.map(genericText);
     result.members = toMembers(alias.members ?? [], facts);
+  } else if ('generics' in entry) {
+    fillClass(result, entry as ClassEntry | InterfaceEntry, facts);
   }
-  return result;
 }
 
 function kindOf(
@@ -211,25 +217,6 @@ function kindOf(
   if (target.flags & ts.SymbolFlags.Function) return 'function';
   if (target.flags & ts.SymbolFlags.Enum) return 'enum';
   return 'const';
-}
-
-function isFunction(entry: DocEntry): entry is FunctionEntry {
-  return entry.entryType === EntryType.Function;
-}
-
-function isEnum(entry: DocEntry): entry is EnumEntry {
-  return entry.entryType === EntryType.Enum;
-}
-
-function isClassLike(entry: DocEntry): entry is ClassEntry | InterfaceEntry {
-  return [
-    EntryType.UndecoratedClass,
-    EntryType.Directive,
-    EntryType.Component,
-    EntryType.Pipe,
-    EntryType.NgModule,
-    EntryType.Interface,
-  ].includes(entry.entryType);
 }
 
 function fillFunction(result: ApiSymbol, entry: FunctionEntry, facts: Facts) {

@@ -69,12 +69,12 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
   [
     'a dead link',
     home('<a href="/kel">a</a>'),
-    /index\.html leads to \/kel, which is not part of the export\. Did you mean \/keel/,
+    /index\.html leads to \/kel, which is not part of the export\. Did you mean "\/keel/,
   ],
   [
     'a dead anchor',
     home('<a href="/keel#dep">a</a>'),
-    /keel\.html has no id "dep"\. Did you mean deep/,
+    /keel\.html has no id "dep"\. Did you mean "deep/,
   ],
   [
     'a dead anchor of its own page',
@@ -106,10 +106,16 @@ const MISTAKES: [string, Record<string, string>, RegExp][] = [
     home('', `<meta property="og:image" content="${SITE}/og.png">`),
     /leads to \/og\.png,/,
   ],
+  ['an id twice', home('<p id="a"></p><p id="a"></p>'), /no-dup-id/],
   [
-    'an id twice',
-    home('<p id="a"></p><p id="a"></p>'),
-    /has the id "a" 2 times/,
+    'a title of spaces',
+    { 'index.html': page('/').replace('<title>T', '<title> ') },
+    /empty-title/,
+  ],
+  [
+    'a page without a title',
+    { 'index.html': page('/').replace('<title>T</title>', '') },
+    /element-required-content/,
   ],
   ['two h1', home('<h1>b</h1>'), /has 2 h1 elements/],
   ['two main', home('<main></main>'), /has 2 main elements/],
@@ -323,12 +329,12 @@ for (const [name, href] of [
 }
 
 for (const [name, href, message] of [
-  ['out of the base path', '/parts/keel', 'Did you mean /sub/parts/keel'],
+  ['out of the base path', '/parts/keel', 'Did you mean "/sub/parts/keel'],
   ['to a folder whose name begins alike', '/submarine', 'is not part of'],
   ['above the site', '../../..', 'is not part of'],
   ['with a slash', 'keel/', 'the clean path is /sub/parts/keel.'],
   ['with a folder too many', '/sub/parts/parts/keel', 'is not part of'],
-  ['to an anchor of another letter', 'keel#tiefe-uberall', 'tiefe-überall?'],
+  ['to an anchor of another letter', 'keel#tiefe-uberall', 'tiefe-überall"?'],
 ] as const) {
   test(`a link ${name} is found`, async () => {
     expect(await sayOfLink(href)).toEqual([expect.stringContaining(message)]);

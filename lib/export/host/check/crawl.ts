@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unescape } from 'node:querystring';
-import { nearest } from '@/lib/base/text';
+import { didYouMean } from '@/lib/base/text';
 import { normalizePath } from '@/lib/base/url';
 import { createStaticHandler } from '../static-handler';
 import type { CrawlOptions, Document, ExportProblem } from './types';
@@ -91,13 +91,12 @@ function describe(
   const path = unescape(address.replace(/[?#].*/, ''));
   return status === 301
     ? `leads to ${address}; the clean path is ${normalizePath(path)}. Write that one.`
-    : `leads to ${address}, which is not part of the export. ${didYouMean(path, routes)}`;
+    : `leads to ${address}, which is not part of the export. ${cureFor(path, routes)}`;
 }
 
 /** The end of a message on something that is missing. */
-export function didYouMean(name: string, known: readonly string[]): string {
-  const close = nearest(name, known);
-  return close.length > 0
-    ? `Did you mean ${close.join(' or ')}?`
-    : 'Correct the address, or add what is missing.';
+export function cureFor(name: string, known: readonly string[]): string {
+  return (
+    didYouMean(name, known) || 'Correct the address, or add what is missing.'
+  );
 }

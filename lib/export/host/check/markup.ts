@@ -7,8 +7,9 @@ const RULES: ConfigData = {
   rules: {
     // It counts what stands in a template, which is of no document; `checkPages` does not.
     'no-multiple-main': 'off',
-    // Beyond the standard: controls have their names before any script runs, and no two of a form share one.
+    // Beyond the standard: pages and controls have their names before any script runs, and no two of a form share one.
     'text-content': 'error',
+    'empty-title': 'error',
     'form-dup-name': 'error',
     'no-missing-references': 'error',
   },

@@ -33,13 +33,8 @@ export function checkPages(
   });
 }
 
-function checkPage({ ids, h1, mains, title, isRedirect }: Page): string[] {
-  const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
+function checkPage({ ids, h1, mains, isRedirect }: Page): string[] {
   return [
-    ...[...repeated].map(
-      (id) =>
-        `has the id "${id}" ${ids.filter((one) => one === id).length} times.`,
-    ),
     ...ids
       .filter((id) => /^[-\d]/.test(id))
       .map(
@@ -47,7 +42,6 @@ function checkPage({ ids, h1, mains, title, isRedirect }: Page): string[] {
           `has the id "${id}", which no style sheet can name as it is. Let it begin with a letter.`,
       ),
     ...(mains === 1 ? [] : [`has ${mains} main elements instead of one.`]),
-    ...(title.trim() === '' ? ['has no <title>.'] : []),
     ...(h1 === 1 || isRedirect
       ? []
       : [`has ${h1} h1 elements instead of one.`]),

@@ -32,7 +32,6 @@ export function readPage(dir: string, file: string) {
     links: named('a').flatMap(({ attribs }) => attribs['href'] ?? []),
     h1: named('h1').length,
     mains: named('main').length,
-    title: DomUtils.textContent(named('title').slice(0, 1)),
     description: meta('name', 'description'),
     canonical: canonical?.attribs['href'] ?? '',
     isRedirect: meta('http-equiv', 'refresh') !== '',

@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring';
 import { normalizePath } from '@/lib/base/url';
-import { didYouMean } from './crawl';
+import { cureFor } from './crawl';
 import type { Page } from './read-documents';
 import type { CrawlOptions, Document, ExportProblem } from './types';
 
@@ -40,7 +40,7 @@ export function checkTargets(
       if (id === '' || !goal || goal.isRedirect) return [];
       anchors += 1;
       if (goal.idSet.has(id)) return [];
-      const message = `leads to ${link}, but ${goal.file} has no id "${id}". ${didYouMean(id, goal.ids)}`;
+      const message = `leads to ${link}, but ${goal.file} has no id "${id}". ${cureFor(id, goal.ids)}`;
       return [{ file, message }];
     }),
   );
