@@ -85,7 +85,7 @@ export default function configure(phase) {
     // In an export, pages and rules for hosts lead on. `npm run dev` has looked at them and at what moved.
     redirects: async () =>
       Object.entries(
-        JSON.parse(readFileSync('.cache/site/pages.json', 'utf8')).moved,
+        JSON.parse(readFileSync('.cache/site/moved.json', 'utf8')),
       ).map(([source, destination]) => ({
         source,
         destination,

@@ -53,7 +53,7 @@ export default async function RootLayout({
   if (process.env.NODE_ENV === 'development') {
     // Imported where it is used: the built site holds nothing of it.
     const writing = await import('@/components/dev/writing-aids');
-    aids = writing.writingAids();
+    aids = writing.writingAids(site);
     early = writing.EARLY_SCRIPT;
   }
   return (

@@ -4,7 +4,7 @@ import { stripQueryAndHash } from '@/lib/base/url';
 import { PAGE_RULES, checkContent, linksOf } from '@/lib/site/checks';
 import { isOfOlderVersion } from '@/lib/site/content';
 import type { Page, Site } from '@/lib/site/content';
-import { readPageMistakes } from '@/lib/site/dev';
+import { pageMistakes } from '@/lib/site/dev';
 import { parseMdx } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type { Article } from '@/lib/site/article';
@@ -82,11 +82,11 @@ export async function devArticle(
     lastGood.set(page.file, article);
     prepareSoon();
     const own = await mistakesOf(site, page, article);
-    return { ...article, mistakes: readPageMistakes(page.file, { own }) };
+    return { ...article, mistakes: pageMistakes(page.file, { own }) };
   } catch (error) {
     return {
       ...(lastGood.get(page.file) ?? STAND_IN),
-      mistakes: readPageMistakes(page.file, { thrown: error }),
+      mistakes: pageMistakes(page.file, { thrown: error }),
     };
   }
 }

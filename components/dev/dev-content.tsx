@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { counted } from '@/lib/base/text';
-import { readSharedMistakes } from '@/lib/site/dev';
+import { sharedMistakes } from '@/lib/site/dev';
 import type { Problem } from '@/lib/base/source';
 import './mistakes.css';
 
@@ -15,7 +15,7 @@ export function DevContent({
   return (
     <div className="page" data-page="">
       {children}
-      <Mistakes mistakes={[...mistakes, ...readSharedMistakes()]} />
+      <Mistakes mistakes={[...mistakes, ...sharedMistakes()]} />
     </div>
   );
 }

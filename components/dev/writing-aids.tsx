@@ -1,4 +1,5 @@
-import { readPagesNow } from '@/lib/site/dev';
+import type { Site } from '@/lib/site/content';
+import { readMoved } from '@/lib/site/dev';
 import { Writing } from './writing.client';
 
 /**
@@ -8,6 +9,7 @@ import { Writing } from './writing.client';
 export const EARLY_SCRIPT = `addEventListener('error',(event)=>{if(event.message.includes('Router action dispatched before initialization')){event.stopImmediatePropagation();location.reload()}},true);`;
 
 /** What stands on every page while it is written. */
-export function writingAids() {
-  return <Writing pages={readPagesNow()} />;
+export function writingAids({ docs, posts }: Site) {
+  const paths = [...docs, ...posts].map(({ path }) => path);
+  return <Writing paths={paths} moved={readMoved()} />;
 }

@@ -2,14 +2,19 @@
 
 import { useEffect } from 'react';
 import { siteBoot } from '@/components/browser/boot';
-import type { DevPages } from '@/lib/site/dev';
 import { normalizePath, withBase, withoutBase } from '@/lib/base/url';
 
 /**
  * While writing: starts the elements of the site once React knows the page, follows the shown page when its file is
  * renamed, and brings it back when its file is.
  */
-export function Writing({ pages }: { pages: DevPages }) {
+export function Writing({
+  paths,
+  moved,
+}: {
+  paths: readonly string[];
+  moved: Readonly<Record<string, string>>;
+}) {
   useEffect(() => {
     void import('@/components/program/elements').then(({ connectElements }) => {
       // React calls twice while writing, and again after an edit; they are defined for good.
@@ -19,13 +24,13 @@ export function Writing({ pages }: { pages: DevPages }) {
   }, []);
   useEffect(() => {
     const path = normalizePath(withoutBase(location.pathname));
-    const target = pages.moved[path];
+    const target = moved[path];
     if (target !== undefined) {
       location.replace(withBase(target) + location.hash);
       return;
     }
     const isFound = document.querySelector('main.not-found') === null;
-    if (!isFound && pages.paths.includes(path)) location.reload();
-  }, [pages]);
+    if (!isFound && paths.includes(path)) location.reload();
+  }, [paths, moved]);
   return null;
 }

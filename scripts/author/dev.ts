@@ -1,4 +1,3 @@
-import { watch } from 'chokidar';
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,16 +11,23 @@ import { formatProblem } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import {
   CONTENT_REPORT,
-  PAGES_REPORT,
+  MOVED_REPORT,
+  PageMoves,
   SAMPLES_REPORT,
   SAVED,
   SITE_REPORT,
-  PageMoves,
+  writeReport,
 } from '@/lib/site/dev';
-import { keepLastGood, readLastGood, loadSite } from '@/lib/site/content';
+import {
+  CONTENT_ROOT,
+  keepLastGood,
+  loadSite,
+  readLastGood,
+} from '@/lib/site/content';
 import type { Site } from '@/lib/site/content';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { writeChanged } from '@/lib/base/files';
+import { onSave } from '@/scripts/setup/on-save';
 import { findPort, parsePort } from '@/scripts/setup/port';
 import { readOptions } from '@/scripts/setup/options';
 
@@ -32,9 +38,6 @@ npm run dev -- [--port 3000] [--no-samples]
   --no-samples   do not check the samples beside it
 
 PORT in the environment is the port, too. When it is taken, the next one that is free is used.`;
-
-/** Editors save in several steps; one look is enough for them. */
-const SAVE_SETTLES_MS = 30;
 
 const ASK_AGAIN_MS = 150;
 
@@ -55,109 +58,86 @@ const ANSWER_ANY_ADDRESS = pathToFileURL(
 
 const RUNNER = 'scripts/run.mjs';
 const wantedPort = parsePort(values.port);
-const root = process.env['CONTENT_ROOT'] ?? 'content';
 
 const moves = new PageMoves();
 
 /** The site as it could last be read. */
 let good: Site | undefined;
 
+/** Redirects that lead to no page. */
+let deadEnds: readonly Problem[] = [];
+
+let isServing = false;
+
 /**
  * What every page shares follows each save at once. A mistake must not end the server that shows it: the site stays
  * as it was, and its pages show the mistake.
- *
- * @returns what keeps the site from being read
  */
-function refreshFrame(): Problem | undefined {
+function look(): void {
+  let stops: readonly Problem[] = [];
   try {
-    const site = loadSite(root);
-    writeFrame(site);
-    writeChanged([{ path: SITE_REPORT, text: deadEnds }]);
-    good = site;
-    return undefined;
+    good = loadSite(CONTENT_ROOT);
   } catch (error) {
-    const problem = toProblem(error, 'site');
-    const problems = [problem, ...otherStops(problem)];
-    const [isNew] = writeChanged([
-      { path: SITE_REPORT, text: JSON.stringify(problems) },
-    ]);
-    if (isNew) console.error(problems.map(formatProblem).join('\n'));
-    return problem;
+    stops = listStops(error);
+    good ??= readLastGood();
   }
+  if (good) writeFrame(good);
+  const isStopped = stops.length > 0;
+  if (writeReport(SITE_REPORT, isStopped ? stops : deadEnds) && isStopped) {
+    console.error(stops.map(formatProblem).join('\n'));
+  }
+  writeReport(SAVED, Date.now());
+  if (!isServing) serveIfPossible(stops);
+  else if (good && !isStopped) lookFurther(good);
+}
+
+/** While pages are drawn: the check of all pages may come to the redirects minutes later. */
+function lookFurther(site: Site): void {
+  deadEnds = checkRedirects(readShared().input);
+  if (writeReport(SITE_REPORT, deadEnds)) writeReport(SAVED, Date.now());
+  keepLastGood(site);
+}
+
+/** What keeps the site from being read, and what else would if that were mended. */
+function listStops(error: unknown): Problem[] {
+  const stop = toProblem(error, 'site');
+  const others = readShared().problems.filter(({ file }) => file !== stop.file);
+  return [stop, ...others];
+}
+
+/** The content without the texts of its pages. */
+function readShared() {
+  return readTree(CONTENT_ROOT, undefined, () => false);
 }
 
 /** Which pages there are, and where the addresses lead that are none. */
 function writeFrame(site: Site): void {
-  const { paths, moved } = moves.follow([...site.docs, ...site.posts]);
+  const pages = [...site.docs, ...site.posts];
+  const paths = new Set(pages.map((page) => page.path));
   const redirects = site.redirects
-    .filter(({ from }) => !paths.includes(from))
+    .filter(({ from }) => !paths.has(from))
     .map(({ from, to }) => [from, to]);
-  const left = { ...Object.fromEntries(redirects), ...moved };
-  const changed = writeChanged([
-    generatePageNames(site),
-    { path: PAGES_REPORT, text: JSON.stringify({ paths, moved: left }) },
-  ]);
-  areEndsKnown &&= !changed.includes(PAGES_REPORT);
-}
-
-/** What else would keep the site from being read if the first mistake were mended. */
-function otherStops({ file }: Problem): Problem[] {
-  return readTree(root).problems.filter(
-    (problem) => problem.rule !== 'mdx' && problem.file !== file,
-  );
+  writeChanged([generatePageNames(site)]);
+  writeReport(MOVED_REPORT, {
+    ...Object.fromEntries(redirects),
+    ...moves.follow(pages),
+  });
 }
 
 /** What the pages read must be there before the watchers have said anything. */
 function writeMissing(): void {
+  if (!existsSync(CONTENT_REPORT)) writeReport(CONTENT_REPORT, []);
   if (!values.samples) rmSync(SAMPLES_REPORT, { force: true });
-  writeChanged(
-    [CONTENT_REPORT, ...(values.samples ? [SAMPLES_REPORT] : [])]
-      .filter((path) => !existsSync(path))
-      .map((path) => ({ path, text: '[]' })),
-  );
+  else if (!existsSync(SAMPLES_REPORT)) writeReport(SAMPLES_REPORT, []);
 }
 
-/** Whether there is a site to show: as it is, or as it was before a mistake. Its configuration makes the server's. */
-function canServe(problem: Problem | undefined): boolean {
-  if (!problem) return true;
-  const lastGood = readLastGood();
-  if (!lastGood || path.basename(problem.file) === 'site.json') return false;
-  writeFrame(lastGood);
-  return true;
-}
-
-let deadEnds = '[]';
-
-/** Neither a page nor a redirect has changed since they were looked for. */
-let areEndsKnown = false;
-
-/** Whether other redirects than before lead to no page; the check of all pages may come to them minutes later. */
-function findDeadEnds(): boolean {
-  if (areEndsKnown) return false;
-  areEndsKnown = true;
-  const { input } = readTree(root, undefined, () => false);
-  deadEnds = JSON.stringify(checkRedirects(input));
-  return writeChanged([{ path: SITE_REPORT, text: deadEnds }]).length > 0;
-}
-
-let isServing = false;
-let hasFirstPage = false;
-
-function look(): void {
-  const problem = refreshFrame();
-  const follow = () =>
-    writeChanged([{ path: SAVED, text: String(Date.now()) }]);
-  follow();
-  if (hasFirstPage && !problem && findDeadEnds()) follow();
-  // Pages are drawn meanwhile.
-  if (isServing && !problem && good) keepLastGood(good);
-  if (isServing) return;
-  if (canServe(problem)) {
-    isServing = true;
-    void serve();
-  } else {
-    console.error('[site] The server starts as soon as this is mended.');
-  }
+/** There is a site to show: as it is, or as it was before a mistake. Its configuration makes the server's. */
+function serveIfPossible(stops: readonly Problem[]): void {
+  isServing =
+    good !== undefined &&
+    !stops.some(({ file }) => path.basename(file) === 'site.json');
+  if (isServing) void serve();
+  else console.error('[site] The server starts as soon as this is mended.');
 }
 
 async function serve(): Promise<void> {
@@ -168,7 +148,6 @@ async function serve(): Promise<void> {
     ...['dev', '--hostname', 'localhost', '--port', String(port)],
   ]);
   server.on('exit', (code) => process.exit(code ?? 1));
-  if (good) keepLastGood(good);
   if (server.stdout) {
     createInterface(server.stdout).on('line', (line) => {
       if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);
@@ -177,8 +156,6 @@ async function serve(): Promise<void> {
   await firstPage(address);
   console.log(`[site] ${address} follows each save; checks go on behind it.`);
   start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
-  hasFirstPage = true;
-  look();
   if (!values.samples) return;
   start('inherit', [
     RUNNER,
@@ -208,14 +185,7 @@ function start(output: 'pipe' | 'inherit', args: readonly string[]) {
 }
 
 writeMissing();
-let timer: NodeJS.Timeout | undefined;
-const manifest = `${SAMPLES_CACHE}/manifest.json`;
 // It reports what is there already as well, so no save is missed.
-watch([root, CONTENT_REPORT, SAMPLES_REPORT, manifest]).on('all', () => {
-  clearTimeout(timer);
-  timer = setTimeout(look, SAVE_SETTLES_MS);
-});
+const manifest = `${SAMPLES_CACHE}/manifest.json`;
+onSave([CONTENT_ROOT, CONTENT_REPORT, SAMPLES_REPORT, manifest], look);
 look();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(0));
-}

@@ -1,4 +1,3 @@
-import { watch } from 'chokidar';
 import path from 'node:path';
 
 import { SAMPLES_CACHE, countKinds, writeJson } from '@/lib/samples/fences';
@@ -18,6 +17,7 @@ import {
   findBrowser,
   type FoundBrowser,
 } from '@/lib/samples/chromium';
+import { onSave } from '@/scripts/setup/on-save';
 import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Checks the samples of content whose records do not fit, and records what it finds in content/samples.
@@ -31,9 +31,6 @@ npm run samples -- [pages or folders] [--all] [--fresh] [--watch]
 
 /** Shared with the build, which bundles the same engine. */
 const EXPORT_CACHE = '.cache/export';
-
-/** Editors save in several steps; one check is enough for them. */
-const SAVE_SETTLES_MS = 30;
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
@@ -159,18 +156,11 @@ function watchContent() {
     void runner?.close();
     void chromium?.close();
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => process.exit(0));
-  }
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = warmUp().catch(console.error);
-  // What a check writes itself is no save.
-  const ignored = path.join(contentDir, 'samples');
-  watch(contentDir, { ignoreInitial: true, ignored }).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(() => check(false)).catch(console.error);
-    }, SAVE_SETTLES_MS);
+  onSave(contentDir, () => check(false), {
+    first: warmUp(),
+    ignoreInitial: true,
+    // What a check writes itself is no save.
+    ignored: path.join(contentDir, 'samples'),
   });
 }
 

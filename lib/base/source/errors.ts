@@ -1,11 +1,5 @@
 import { formatProblem } from './problem';
-
-/** Where in a content file something is wrong; line and column count from 1. */
-type ContentLocation = {
-  file: string;
-  line?: number | undefined;
-  column?: number | undefined;
-};
+import type { SourceLocation } from './problem';
 
 /**
  * A mistake in `content` that an author can mend.
@@ -22,7 +16,7 @@ export class ContentError extends Error {
   /** What to type. */
   readonly cure: string;
 
-  constructor(location: ContentLocation, what: string, cure: string) {
+  constructor(location: SourceLocation, what: string, cure: string) {
     super(formatProblem({ ...location, message: what, cure }));
     this.name = 'ContentError';
     this.file = location.file;

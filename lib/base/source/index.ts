@@ -21,7 +21,7 @@ export {
   newsPrinter,
   printProblems,
 } from './problem';
-export type { Problem, TextFix, ProblemReport } from './problem';
+export type { Problem, TextFix } from './problem';
 export { readContentFile } from './read-content-file';
 export { readData } from './read-data';
 export { displayPath, placeAt, readText } from './read-text';

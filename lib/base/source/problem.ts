@@ -26,18 +26,17 @@ export type Problem = {
   fix?: TextFix | undefined;
 };
 
-/** A problem whose place may be no more than a file. */
-export type ProblemReport = Pick<
-  Problem,
-  'file' | 'message' | 'cure' | 'rule'
-> & {
-  severity?: Problem['severity'];
+/** Where something is wrong; the place may be no more than a file. */
+export type SourceLocation = {
+  file: string;
   line?: number | undefined;
   column?: number | undefined;
 };
 
 /** `content/docs/x.mdx:12:5 message`, the form editors and terminals link, then the cure and the rule. */
-export function formatProblem(problem: ProblemReport): string {
+export function formatProblem(
+  problem: Omit<Problem, keyof SourceLocation> & SourceLocation,
+): string {
   const { file, line, column, message, cure, rule, severity } = problem;
   const place = [file, line, column]
     .filter((part) => part !== undefined)

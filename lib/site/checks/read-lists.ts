@@ -6,15 +6,17 @@ import type { Attempt } from '@/lib/site/content';
 import { displayPath, parsePublishedUrls, readData } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { lineWith } from './place';
-import type { CheckInput, Confirmations, DataLink } from './types';
+import type { CheckInput, DataLink } from './types';
 
 const replacements = z.record(z.string(), z.string());
 
+/** What pages do not say, each with what they say instead: phrases, and whole headings. */
 export const voiceSchema = z.strictObject({
   phrases: replacements,
   headings: replacements,
 });
 
+const REDIRECTS = 'redirects.json';
 const CONFIRMATIONS = 'confirmations.json';
 
 /** By page: a part of a sentence, and the source that confirms it. */
@@ -29,46 +31,38 @@ export function readLists(
   entries: readonly Redirect[] | undefined,
   attempt: Attempt<undefined>,
 ): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
-  const voice = attempt('voice', () =>
-    readData(root, 'voice.json', voiceSchema),
-  );
+  const targets = entries?.map(({ to }) => to) ?? [];
+  const confirmed = rawText(root, CONFIRMATIONS);
   return {
     redirects: {
-      file: displayPath(root, 'redirects.json'),
-      text: rawText(root, 'redirects.json') ?? '{}',
+      file: displayPath(root, REDIRECTS),
+      text: rawText(root, REDIRECTS),
       entries,
-      publishedUrls: parsePublishedUrls(
-        rawText(root, 'published-urls.txt') ?? '',
-      ),
+      publishedUrls: parsePublishedUrls(rawText(root, 'published-urls.txt')),
       anchors: placed(
         root,
-        'redirects.json',
-        (entries ?? []).flatMap(({ to }) => (to.includes('#') ? [to] : [])),
+        REDIRECTS,
+        targets.filter((to) => to.includes('#')),
       ),
     },
-    words: (rawText(root, 'words.txt') ?? '')
+    words: rawText(root, 'words.txt')
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
       .filter(Boolean),
-    voice: voice ?? { phrases: {}, headings: {} },
-    confirmations: readConfirmations(root, attempt),
+    voice: attempt('voice', () =>
+      readData(root, 'voice.json', voiceSchema),
+    ) ?? { phrases: {}, headings: {} },
+    confirmations: {
+      file: displayPath(root, CONFIRMATIONS),
+      text: confirmed,
+      byPage:
+        (confirmed &&
+          attempt('proof', () =>
+            readData(root, CONFIRMATIONS, confirmationsSchema),
+          )) ||
+        {},
+    },
   };
-}
-
-/** What a content folder confirms; nothing, if it has no file or one that cannot be read. */
-function readConfirmations(
-  root: string,
-  attempt: Attempt<undefined>,
-): Confirmations {
-  const text = rawText(root, CONFIRMATIONS) ?? '';
-  const byPage =
-    text === ''
-      ? {}
-      : attempt('proof', () =>
-          readData(root, CONFIRMATIONS, confirmationsSchema),
-        );
-  const file = displayPath(root, CONFIRMATIONS);
-  return { file, text, byPage: byPage ?? {} };
 }
 
 /** Pages that search offers before anything is typed; none, if a content folder names none. */
@@ -77,17 +71,17 @@ export function searchEntries(
   attempt: Attempt<undefined>,
 ): DataLink[] {
   const name = 'search-entries.json';
-  if (rawText(root, name) === undefined) return [];
+  if (!existsSync(path.join(root, name))) return [];
   const entries = attempt('data', () =>
     readData(root, name, searchEntriesSchema),
   );
   return placed(root, name, entries ?? []);
 }
 
-/** The text of a file whose characters are looked at elsewhere. */
-function rawText(root: string, name: string): string | undefined {
+/** The text of a file whose characters are looked at elsewhere; empty when there is none. */
+function rawText(root: string, name: string): string {
   const file = path.join(root, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Links of a data file with the line on which each is written. */
@@ -97,6 +91,6 @@ export function placed(
   hrefs: readonly string[],
 ): DataLink[] {
   const file = displayPath(root, name);
-  const text = rawText(root, name) ?? '';
+  const text = rawText(root, name);
   return hrefs.map((href) => ({ file, line: lineWith(text, href), href }));
 }

@@ -77,16 +77,14 @@ export function wordsOf(
         )
       : [],
   );
-  const lines = page.body.split('\n');
   const inBody: PlacedWord[][] = [];
   visit(page.tree, 'text', ({ position }) => {
     if (!position) return;
     const { start, end } = position;
-    for (let line = start.line; line <= end.line; line += 1) {
-      const from = line === start.line ? start.column - 1 : 0;
-      const to = line === end.line ? end.column - 1 : undefined;
-      const written = (lines[line - 1] ?? '').slice(from, to);
-      inBody.push(wordsIn(written, line, from + 1));
+    const written = page.body.slice(start.offset, end.offset);
+    for (const [index, text] of written.split('\n').entries()) {
+      const column = index === 0 ? start.column : 1;
+      inBody.push(wordsIn(text, start.line + index, column));
     }
   });
   return [...inHead, ...inBody.flat()];

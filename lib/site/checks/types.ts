@@ -1,8 +1,10 @@
 import type { Root } from 'mdast';
+import type { z } from 'zod';
 import type { ComponentRules } from '@/lib/site/article/compile';
 import type { Problem, Redirect } from '@/lib/base/source';
 import type { ContentEntry, Page } from '@/lib/site/content';
 import type { PlacedText } from '@/lib/site/diagrams';
+import type { confirmationsSchema, voiceSchema } from './read-lists';
 
 /** A page whose head and Markdown could be read. */
 export type CheckedPage = Omit<ContentEntry, 'translations'> & {
@@ -19,20 +21,12 @@ export type CheckedPage = Omit<ContentEntry, 'translations'> & {
 /** A link of a data file, such as the navbar's. */
 export type DataLink = { file: string; line: number; href: string };
 
-/** What pages do not say, each with what they say in its place. */
-type Voice = {
-  phrases: Readonly<Record<string, string>>;
-  /** Whole headings. */
-  headings: Readonly<Record<string, string>>;
-};
-
 /** What no sample can prove, and how it is known. */
 export type Confirmations = {
   file: string;
   /** The file as written. */
   text: string;
-  /** By id of the page: a part of the sentence, and its source. */
-  byPage: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  byPage: z.infer<typeof confirmationsSchema>;
 };
 
 /** Everything the rules look at. They read no files themselves. */
@@ -67,7 +61,7 @@ export type CheckInput = {
   };
   /** Words of the project that no dictionary knows. */
   words: readonly string[];
-  voice: Voice;
+  voice: z.infer<typeof voiceSchema>;
   confirmations: Confirmations;
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ContentError } from '@/lib/base/source';
 import { pageMistakes, sharedMistakes } from './dev-reports';
 
 const mistake = (rule: string, file = 'content/docs/a.mdx', line = 1) => ({
@@ -28,15 +29,35 @@ test('every page shows what keeps the site from being read, and what is wrong in
   expect(rulesOf(sharedMistakes([], reported))).toEqual(['links']);
 });
 
+const A = 'content/docs/a.mdx';
+
 test('a page shows its own mistakes, the one that stops its text first and once', () => {
   const reported = [
-    mistake('mdx', undefined, 3),
-    mistake('components', undefined, 9),
-    mistake('links', undefined, 3),
-    mistake('frontmatter'),
+    mistake('mdx', A, 3),
+    mistake('components', A, 9),
+    mistake('links', A, 3),
+    mistake('links', 'content/docs/b.mdx'),
+    mistake('frontmatter', A),
   ];
-  expect(rulesOf(pageMistakes(mistake('mdx', undefined, 3), reported))).toEqual(
-    ['mdx', 'components', 'links'],
+  const thrown = new ContentError(
+    { file: A, line: 3 },
+    'is wrong.',
+    'mend it.',
   );
-  expect(rulesOf(pageMistakes(undefined, reported))).toEqual(['links']);
+  expect(rulesOf(pageMistakes(A, { thrown }, reported))).toEqual([
+    'mdx',
+    'components',
+    'links',
+  ]);
+  expect(rulesOf(pageMistakes(A, {}, reported))).toEqual(['links']);
+});
+
+test('what the rules of a page say now takes the place of what the checks said last', () => {
+  const reported = [mistake('links', A, 3), mistake('spelling', A, 4)];
+  expect(rulesOf(pageMistakes(A, { own: [] }, reported))).toEqual(['spelling']);
+  const own = [mistake('anchors', A, 5), mistake('frontmatter', A)];
+  expect(rulesOf(pageMistakes(A, { own }, reported))).toEqual([
+    'anchors',
+    'spelling',
+  ]);
 });

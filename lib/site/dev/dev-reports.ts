@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { PAGE_RULES, toProblem } from '@/lib/site/checks';
+import { writeChanged } from '@/lib/base/files';
 import type { Problem } from '@/lib/base/source';
 
 /** Where the processes of `npm run dev` leave what they find: what keeps the site from being read, */
@@ -9,34 +9,26 @@ export const SITE_REPORT = '.cache/site/stop.json';
 export const CONTENT_REPORT = '.cache/site/problems.json';
 /** what the compilers of the samples say, */
 export const SAMPLES_REPORT = '.cache/samples/problems.json';
-/** which pages there are, */
-export const PAGES_REPORT = '.cache/site/pages.json';
+/** where addresses lead that have no page: those of pages that went, and redirects, */
+export const MOVED_REPORT = '.cache/site/moved.json';
 /** and when one of these or the content was saved last: pages depend on it and follow it. */
 export const SAVED = '.cache/site/saved.json';
 
-const reportSchema = z.array(
-  z.object({
-    rule: z.string().optional(),
-    file: z.string(),
-    line: z.number(),
-    column: z.number(),
-    message: z.string(),
-    cure: z.string().optional(),
-  }),
-);
+/** Whether it was not there already. */
+export function writeReport(path: string, data: unknown): boolean {
+  return writeChanged([{ path, text: JSON.stringify(data) }]).length > 0;
+}
 
-/** Rules that each save is held to at once, and those whose mistakes keep the text of a page from being drawn. */
-const SITE_RULES = ['data', 'frontmatter', 'site', 'routes', 'redirects'];
-const TEXT_RULES = ['mdx', 'components'];
-
-/** What the watchers last said; nothing when they said nothing yet. */
-function readReport(report: string): readonly Problem[] {
+/** What was last written, by this version of the program; nothing when that is not there or not whole. */
+function readReport<Data>(report: string, nothing: Data): Data {
   try {
-    return reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    return JSON.parse(readFileSync(report, 'utf8')) as Data;
   } catch {
-    return [];
+    return nothing;
   }
 }
+
+const readProblemsIn = (report: string) => readReport<Problem[]>(report, []);
 
 /** Whether samples are checked beside the server. */
 export function areSamplesChecked(): boolean {
@@ -45,87 +37,59 @@ export function areSamplesChecked(): boolean {
 
 /** What the compilers last said of a page's samples. */
 export function readProblems(file: string): readonly Problem[] {
-  return readReport(SAMPLES_REPORT).filter((problem) => problem.file === file);
+  return readProblemsIn(SAMPLES_REPORT).filter((one) => one.file === file);
 }
 
-/** Mistakes that every page shows: those that keep the site from being read, and those in data files. */
-export function readSharedMistakes(): Problem[] {
-  return sharedMistakes(readReport(SITE_REPORT), readReport(CONTENT_REPORT));
+/** Where addresses lead now that have no page. */
+export function readMoved(): Record<string, string> {
+  return readReport(MOVED_REPORT, {});
 }
+
+/** Rules that each save is held to at once, and those whose mistakes keep the text of a page from being drawn. */
+const SITE_RULES = ['data', 'frontmatter', 'site', 'routes', 'redirects'];
+const TEXT_RULES = ['mdx', 'components'];
 
 /**
- * The checks are slower than what finds the stops, and what they report of them may be outdated.
+ * Mistakes that every page shows: those that keep the site from being read, and those in data files. The checks are
+ * slower than what finds the stops, and what they report of them may be outdated.
  *
  * @param stops what keeps the site from being read now
  * @param reported what the checks found last
  */
 export function sharedMistakes(
-  stops: readonly Problem[],
-  reported: readonly Problem[],
+  stops: readonly Problem[] = readProblemsIn(SITE_REPORT),
+  reported: readonly Problem[] = readProblemsIn(CONTENT_REPORT),
 ): Problem[] {
-  return [
-    ...stops,
-    ...reported.filter(
-      ({ rule = '', file }) =>
-        !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
-    ),
-  ];
+  const inData = reported.filter(
+    ({ rule = '', file }) =>
+      !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
+  );
+  return [...stops, ...inData];
 }
 
 /**
- * Mistakes of a page itself.
+ * Mistakes of a page itself. As with the site, a text that can be drawn has none of those that would keep it from that.
  *
  * @param now.thrown why its text cannot be drawn now; undefined when it can be
  * @param now.own what its own rules say of it now, when they were asked
- */
-export function readPageMistakes(
-  file: string,
-  { thrown, own }: { thrown?: unknown; own?: readonly Problem[] | undefined },
-): Problem[] {
-  const reported = readReport(CONTENT_REPORT).filter(
-    (problem) =>
-      problem.file === file && !(own && (problem.rule ?? '') in PAGE_RULES),
-  );
-  return pageMistakes(
-    thrown === undefined ? undefined : toProblem(thrown, 'mdx'),
-    [...(own ?? []), ...reported],
-  );
-}
-
-/**
- * As with the site, a text that can be drawn has none of the mistakes that would keep it from that.
- *
- * @param stop why the text cannot be drawn now
- * @param reported what the checks found on the page last
+ * @param reported what the checks found last
  */
 export function pageMistakes(
-  stop: Problem | undefined,
-  reported: readonly Problem[],
+  file: string,
+  { thrown, own }: { thrown?: unknown; own?: readonly Problem[] | undefined },
+  reported: readonly Problem[] = readProblemsIn(CONTENT_REPORT),
 ): Problem[] {
+  const stop = thrown === undefined ? undefined : toProblem(thrown, 'mdx');
+  const others = reported.filter(
+    ({ file: other, rule = '' }) =>
+      other === file && !(own && rule in PAGE_RULES),
+  );
   return [
     ...(stop ? [stop] : []),
-    ...reported.filter(({ rule = '', line }) => {
-      if (SITE_RULES.includes(rule)) return false;
-      return TEXT_RULES.includes(rule)
-        ? stop !== undefined && stop.line !== line
-        : true;
-    }),
+    ...[...(own ?? []), ...others].filter(({ rule = '', line }) =>
+      TEXT_RULES.includes(rule)
+        ? stop && stop.line !== line
+        : !SITE_RULES.includes(rule),
+    ),
   ];
-}
-
-const pagesSchema = z.object({
-  paths: z.array(z.string()),
-  moved: z.record(z.string(), z.string()),
-});
-
-/** The site paths of all pages, and where the addresses lead that have none: those of pages that went, and redirects. */
-export type DevPages = z.infer<typeof pagesSchema>;
-
-/** Which pages there are now. */
-export function readPagesNow(): DevPages {
-  try {
-    return pagesSchema.parse(JSON.parse(readFileSync(PAGES_REPORT, 'utf8')));
-  } catch {
-    return { paths: [], moved: {} };
-  }
 }

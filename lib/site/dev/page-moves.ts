@@ -1,5 +1,3 @@
-import type { DevPages } from './dev-reports';
-
 /** What identifies a page at another address as the same one. */
 type Page = { path: string; title: string; body: string };
 
@@ -14,12 +12,11 @@ export class PageMoves {
 
   /**
    * @param pages all pages as they are now
-   * @returns nothing has moved the first time
+   * @returns where the paths lead that went; nothing has moved the first time
    */
-  follow(pages: readonly Page[]): DevPages {
-    const before =
-      this.#pages ?? new Map(pages.map((page) => [page.path, page]));
+  follow(pages: readonly Page[]): Record<string, string> {
     const now = new Map(pages.map((page) => [page.path, page]));
+    const before = this.#pages ?? now;
     this.#pages = now;
     for (const [path, page] of before) {
       if (now.has(path)) continue;
@@ -31,13 +28,11 @@ export class PageMoves {
         this.#gone.delete(path);
         continue;
       }
-      const target = targetOf(
-        page,
-        pages.filter((other) => !known.has(other.path)),
-      );
+      const added = pages.filter((other) => !known.has(other.path));
+      const target = targetOf(page, added);
       if (target !== undefined) moved[path] = target;
     }
-    return { paths: [...now.keys()], moved };
+    return moved;
   }
 }
 
