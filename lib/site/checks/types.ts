@@ -4,7 +4,7 @@ import type { ComponentRules } from '@/lib/site/article/compile';
 import type { Problem, Redirect } from '@/lib/base/source';
 import type { ContentEntry, Page } from '@/lib/site/content';
 import type { PlacedText } from '@/lib/site/diagrams';
-import type { confirmationsSchema, voiceSchema } from './read-lists';
+import type { confirmationsSchema, voiceSchema } from './lists';
 
 /** A page whose head and Markdown could be read. */
 export type CheckedPage = Omit<ContentEntry, 'translations'> & {
