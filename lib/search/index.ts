@@ -2,8 +2,6 @@
 
 export { SEARCH_FILES_PATH } from './files';
 export type {
-  MarkRange,
-  PageTexts,
   SearchAddresses,
   SearchablePage,
   SearchableSection,
