@@ -6,7 +6,7 @@ import { stripCuts } from '@/lib/samples/fences';
 import { readContentFile } from '@/lib/base/source';
 
 /** Site path of the folder in which programs look for skills. */
-export const SKILLS_PATH = '/.well-known/agent-skills';
+const SKILLS_PATH = '/.well-known/agent-skills';
 
 /** Version 0.2.0 of the specification by which programs find skills on a site. */
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
@@ -26,7 +26,7 @@ const skillSchema = z.strictObject({
 });
 
 /** Instructions that a program loads when a task asks for them. */
-export type Skill = z.infer<typeof skillSchema> & {
+type Skill = z.infer<typeof skillSchema> & {
   /** The file as it is served, with its head. */
   markdown: string;
 };

@@ -1,29 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { searchEntriesSchema } from '@/lib/site/config';
+import {
+  confirmationsSchema,
+  searchEntriesSchema,
+  voiceSchema,
+} from '@/lib/site/config';
 import type { Attempt } from '@/lib/site/content';
 import { displayPath, parsePublishedUrls, readData } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { lineWith } from './place';
 import type { CheckInput, DataLink } from './types';
 
-const replacements = z.record(z.string(), z.string());
-
-/** What pages do not say, each with what they say instead: phrases, and whole headings. */
-export const voiceSchema = z.strictObject({
-  phrases: replacements,
-  headings: replacements,
-});
-
 const REDIRECTS = 'redirects.json';
 const CONFIRMATIONS = 'confirmations.json';
-
-/** By page: a part of a sentence, and the source that confirms it. */
-export const confirmationsSchema = z.record(
-  z.string(),
-  z.record(z.string().min(3), z.string().min(10)),
-);
 
 /** The lists that rules go by. */
 export function readLists(
