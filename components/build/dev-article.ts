@@ -25,15 +25,6 @@ const STAND_IN: Article = {
   markdown: '',
 };
 
-let isPrepared = false;
-
-/** The page that is open goes first; its first edit comes later. */
-function prepareSoon(): void {
-  if (isPrepared) return;
-  isPrepared = true;
-  setTimeout(() => void prepareHighlighter());
-}
-
 /**
  * What can be said of a page that was just saved before the check of all pages has come to it; undefined where others
  * are looked at as well.
@@ -68,7 +59,8 @@ export async function devArticle(
   try {
     const article = await renderArticle(site, page, true);
     lastGood.set(page.file, article);
-    prepareSoon();
+    // The page that is open goes first; what the first edit of its code needs comes later.
+    setTimeout(() => void prepareHighlighter());
     const own = await mistakesOf(site, page, article);
     return { ...article, mistakes: pageMistakes(page.file, { own }) };
   } catch (error) {
