@@ -25,29 +25,6 @@ const STAND_IN: Article = {
   markdown: '',
 };
 
-let isPrepared = false;
-
-/** The page that is open goes first; its first edit comes later. */
-function prepareSoon(): void {
-  if (isPrepared) return;
-  isPrepared = true;
-  setTimeout(() => void prepareHighlighter());
-}
-
-/** Articles that others link to, while their text is the same. */
-const linked = new Map<string, { body: string; article: Promise<Article> }>();
-
-function linkedArticle(site: Site, page: Page): Promise<Article> {
-  const { file, body } = page;
-  const known = linked.get(file);
-  if (known?.body === body) return known.article;
-  const article = knownArticle(site, page);
-  linked.set(file, { body, article });
-  // It may be rendered before it is asked for again.
-  article.catch(() => linked.delete(file));
-  return article;
-}
-
 /**
  * What can be said of a page that was just saved before the check of all pages has come to it; undefined where others
  * are looked at as well.
@@ -66,8 +43,10 @@ async function mistakesOf(
     components: PARTS,
     rules: Object.values(PAGE_RULES),
     only: ({ file, path }) => file === page.file || paths.has(path),
-    render: async (one, other) =>
-      other.file === page.file ? article : linkedArticle(one, other),
+    render: (one, other) =>
+      other.file === page.file
+        ? Promise.resolve(article)
+        : knownArticle(one, other),
   });
   return problems.filter(({ file }) => file === page.file);
 }
@@ -80,7 +59,8 @@ export async function devArticle(
   try {
     const article = await renderArticle(site, page, true);
     lastGood.set(page.file, article);
-    prepareSoon();
+    // The page that is open goes first; what the first edit of its code needs comes later.
+    setTimeout(() => void prepareHighlighter());
     const own = await mistakesOf(site, page, article);
     return { ...article, mistakes: pageMistakes(page.file, { own }) };
   } catch (error) {

@@ -153,7 +153,10 @@ async function serve(): Promise<void> {
       if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);
     });
   }
-  await firstPage(address);
+  // Whoever has started this waits for the first page; checks wait until it is there.
+  while (!(await fetch(address).catch(() => undefined))) {
+    await sleep(ASK_AGAIN_MS);
+  }
   console.log(`[site] ${address} follows each save; checks go on behind it.`);
   start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
   if (!values.samples) return;
@@ -161,13 +164,6 @@ async function serve(): Promise<void> {
     RUNNER,
     ...['scripts/check/samples.ts', '--watch', '--report', SAMPLES_REPORT],
   ]);
-}
-
-/** Whoever has started this waits for the first page; checks wait until it is there. */
-async function firstPage(address: string): Promise<void> {
-  while (!(await fetch(address).catch(() => undefined))) {
-    await sleep(ASK_AGAIN_MS);
-  }
 }
 
 /** Starts a program that ends with this one. */

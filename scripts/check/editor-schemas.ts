@@ -5,15 +5,16 @@ import {
   postFrontmatterSchema,
   redirectsSchema,
 } from '@/lib/base/source';
-import { confirmationsSchema, voiceSchema } from '@/lib/site/checks';
 import {
   announcementSchema,
   authorsSchema,
   categorySchema,
+  confirmationsSchema,
   navigationSchema,
   packagesSchema,
   searchEntriesSchema,
   siteConfigSchema,
+  voiceSchema,
 } from '@/lib/site/config';
 
 /** The files that authors write, with the schema that checks them. */

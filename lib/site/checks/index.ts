@@ -3,7 +3,6 @@
 export * from './apply-fixes';
 export * from './check-content';
 export { linksOf } from './links';
-export * from './lists';
 export * from './read-tree';
 export { fixTarget, toProblem } from './place';
 export * from './redirects';

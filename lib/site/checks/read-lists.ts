@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { searchEntriesSchema } from '@/lib/site/config';
+import {
+  confirmationsSchema,
+  searchEntriesSchema,
+  voiceSchema,
+} from '@/lib/site/config';
 import type { Attempt } from '@/lib/site/content';
 import { displayPath, parsePublishedUrls, readData } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
-import { confirmationsSchema, voiceSchema } from './lists';
 import { lineWith } from './place';
 import type { CheckInput, DataLink } from './types';
 

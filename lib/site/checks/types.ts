@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
+import type { confirmationsSchema, voiceSchema } from '@/lib/site/config';
 import type { ComponentRules } from '@/lib/site/article/compile';
 import type { Problem, Redirect } from '@/lib/base/source';
 import type { ContentEntry, Page } from '@/lib/site/content';
 import type { PlacedText } from '@/lib/site/diagrams';
-import type { confirmationsSchema, voiceSchema } from './lists';
 
 /** A page whose head and Markdown could be read. */
 export type CheckedPage = Omit<ContentEntry, 'translations'> & {
