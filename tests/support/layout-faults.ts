@@ -47,7 +47,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       const isInText =
         getComputedStyle(element).display === 'inline' &&
-        element.closest('p, li, td, th, dd, h1, h2, h3, h4, h5, h6') !== null;
+        element.closest('p, pre, li, td, th, dd, h1, h2, h3, h4, h5, h6') !==
+          null;
       if (!isInText && (width < minTarget || height < minTarget)) {
         faults.push(
           `${Math.round(width)} x ${Math.round(height)} px: ${nameOf(element)}`,

@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { CST, Lexer, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { checkLine, didYouMean } from '@/lib/base/text';
@@ -116,7 +117,13 @@ export function parseContentFile<Schema extends z.ZodObject>(
       `start the file with\n---\n${exampleHead(schema)}\n---`,
     );
   }
-  const parsed = schema.safeParse(parseYaml(file, yaml));
+  // An options object keeps gray-matter from caching by content and returning a half-parsed file after a failure.
+  const { data } = matter(head, {
+    language: 'yaml',
+    // It would end at the first line that begins with three dashes.
+    engines: { yaml: { parse: () => parseYaml(file, yaml) as object } },
+  });
+  const parsed = schema.safeParse(data);
   if (!parsed.success) throw frontmatterError(file, head, schema, parsed.error);
   return { frontmatter: parsed.data, body: bodyOf(source) };
 }
