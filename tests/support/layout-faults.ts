@@ -45,10 +45,12 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     );
     for (const element of targets) {
       const { width, height } = element.getBoundingClientRect();
+      const { display } = getComputedStyle(element);
       const isInText =
-        getComputedStyle(element).display === 'inline' &&
-        element.closest('p, pre, li, td, th, dd, h1, h2, h3, h4, h5, h6') !==
-          null;
+        (display === 'inline' &&
+          element.closest('p, pre, li, td, th, dd, h1, h2, h3, h4, h5, h6')) ||
+        // A name in a sentence of a cell, which is not broken.
+        (display === 'inline-block' && element.closest('td'));
       if (!isInText && (width < minTarget || height < minTarget)) {
         faults.push(
           `${Math.round(width)} x ${Math.round(height)} px: ${nameOf(element)}`,
