@@ -29,7 +29,9 @@ export function createCard(draw: (shown: Shown | undefined) => void) {
 
   const schedule = (task: () => void, delayMs: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(task, delayMs);
+    // At once: the next key may be meant for the card.
+    if (delayMs === 0) task();
+    else timer = window.setTimeout(task, delayMs);
   };
   const show = (next: Shown | undefined) => {
     clearTimeout(timer);
