@@ -59,6 +59,8 @@ test.describe('questions that lead to a page', () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(few).toBeHidden();
     await expect(page.getByText('What should the template do?')).toBeVisible();
+    // What was pressed is gone, and the keyboard goes on where the answers begin.
+    await expect(page.locator('.choice > summary:focus')).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/choose$/);
   });
 

@@ -37,8 +37,12 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     const act = closestTarget(event, '[data-choices]')?.dataset['choices'];
     if (!act) return;
     answer(act === 'back' ? outer(lastOpen()) : null);
-    // What was pressed may be gone.
-    root.querySelector<HTMLElement>('.choice[open] > summary')?.focus();
+    // What was pressed may be gone: on with the last answer, or with the first one to give.
+    const answers = ['.choice[open] > summary', '.choice > summary'];
+    const [next] = answers.flatMap(
+      (selector) => root.querySelector<HTMLElement>(selector) ?? [],
+    );
+    next?.focus();
   };
   root.addEventListener('click', handleClick, { signal });
   const handleToggle = ({ target }: Event) => {

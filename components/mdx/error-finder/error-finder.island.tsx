@@ -65,5 +65,11 @@ function Entries({ message }: { message: string }) {
   );
 }
 
-/** Without the line that leads from the row of its page, which is not shown. */
-const alone = ({ tree: _, ...row }: Row): Row => row;
+/**
+ * Without the line that leads from the row of its page, which is not shown; and without words to mark, as a message has
+ * many that stand all over the page.
+ */
+const alone = ({ tree: _, ...row }: Row): Row => ({
+  ...row,
+  href: row.route + row.hash,
+});
