@@ -1,5 +1,6 @@
+import { toRss } from '@/lib/site/feeds';
 import { blogFeed } from '../feed';
 
 export const dynamic = 'force-static';
 
-export const GET = () => blogFeed('rss.xml', (feed) => feed.rss2());
+export const GET = () => blogFeed('rss.xml', toRss);

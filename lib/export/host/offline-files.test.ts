@@ -98,6 +98,20 @@ test('all that readers need is listed as pages ask for it, and nothing else', as
   expect(bytes).toBe(plain.reduce((sum, [, { length }]) => sum + length, 2));
 });
 
+test('files of search are listed as pages ask for them, of one version and of several', async () => {
+  const { list } = await write({
+    'search-files.json':
+      '{"":{"index":"/search-index.json?_=2b"},"20":{"index":"/search-index-20.json?_=3c"}}',
+    'search-index-20.json': '[]',
+  });
+  expect(read(list).files).toEqual(
+    expect.arrayContaining([
+      '/search-index.json?_=2b',
+      '/search-index-20.json?_=3c',
+    ]),
+  );
+});
+
 test('a list has another name when a file has changed, and the same when none has', async () => {
   const { version } = read((await write()).list);
   expect(read((await write()).list).version).toBe(version);

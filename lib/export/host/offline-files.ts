@@ -113,10 +113,9 @@ async function listOffline(
       !notOffline.some((pattern) => pattern.test(name)),
   );
   const list = join(dir, SEARCH_FILES);
-  // Written by this very build.
   const searched = existsSync(list)
-    ? (JSON.parse(await readFile(list, 'utf8')) as Record<string, string>)
-    : {};
+    ? stringsIn(JSON.parse(await readFile(list, 'utf8')))
+    : [];
   const found = await Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(dir, name));
@@ -138,7 +137,7 @@ async function listOffline(
       0,
     ),
     pages: listed.filter(({ name }) => isPage(name)).length,
-    files: listed.map(({ name }) => addressOf(name, Object.values(searched))),
+    files: listed.map(({ name }) => addressOf(name, searched)),
   };
 }
 
@@ -148,6 +147,12 @@ function isForReaders(name: string): boolean {
     !HOST_FILE_NAMES.some((one) => one === name) &&
     !NO_PAGES.includes(name)
   );
+}
+
+/** The addresses of one version's files, or of those of several, by version. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** As pages ask for it: the files of search carry the hash of their content as a query. */

@@ -49,6 +49,7 @@ export function buildFeed(
       description: post.description,
       content: toPlainHtml(post.html, url),
       date: toDate(post.date),
+      published: toDate(post.date),
       author: post.authors.map(({ name, url: authorUrl }) => ({
         name,
         ...(authorUrl ? { link: authorUrl } : {}),
@@ -57,6 +58,13 @@ export function buildFeed(
     });
   }
   return feed;
+}
+
+/** A feed as RSS, in which an author is an address of mail: this site publishes none, so authors stand in the others. */
+export function toRss({ options, items }: Feed): string {
+  const feed = new Feed(options);
+  for (const item of items) feed.addItem({ ...item, author: [] });
+  return feed.rss2();
 }
 
 function toDate(day: string): Date {
