@@ -11,7 +11,7 @@ import {
   progressPrinter,
   verifySamples,
 } from '@/lib/samples/verify';
-import type { FindPlayResults, VerifyResult } from '@/lib/samples/verify';
+import type { PageRecords, VerifyResult } from '@/lib/samples/verify';
 import {
   ChromiumHost,
   findBrowser,
@@ -65,11 +65,11 @@ function mode(): 'believe' | 'write' | 'compare' {
   return values.report || !browser ? 'believe' : 'write';
 }
 
-function playWith(found: FoundBrowser): FindPlayResults {
-  return async (isWanted) => {
-    const { findPlayResults } = await import('@/lib/playground/check');
+function playWith(found: FoundBrowser) {
+  return async (pages: ReadonlyMap<string, PageRecords>) => {
+    const { addPlayResults } = await import('@/lib/playground/check');
     const { LINTER } = await import('@/lib/site/product/linter');
-    return findPlayResults(isWanted, contentDir, {
+    await addPlayResults(pages, contentDir, {
       packs: PLAYGROUND.packs,
       linter: LINTER,
       browser: found,

@@ -3,5 +3,5 @@
 export { checkInEngine, STEP_DONE } from './check-in-engine';
 export { collectPlaySamples, type PlaySample } from './collect';
 export { preparePlaySamples } from './prepare';
-export { findPlayResults } from './play-results';
+export { addPlayResults } from './play-results';
 export { collectTutorials } from './tutorials';

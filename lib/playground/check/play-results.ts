@@ -1,38 +1,35 @@
 import type { PlayResult } from '@/lib/samples/fences';
+import type { PageRecords } from '@/lib/samples/verify';
 import { checkInEngine, type CheckOptions } from './check-in-engine';
 import { collectPlaySamples } from './collect';
 
 const RESULTS = ['runs', 'shows', 'lints'] as const;
 
 /**
- * Opens samples of pages in the engine of the playground. Why one does not run there may depend on the machine, so no
- * reason is given.
+ * Opens the samples of pages in the engine of the playground, as far as their records do not say what they do there,
+ * and adds it. Why a sample does not run there may depend on the machine, so no reason is recorded.
  *
- * @param isWanted tells of a page, by its id, and the number of a block on it, whether to open that
+ * @param pages what is known of pages, by their ids; changed in place
  * @param contentDir absolute path of the content folder
- * @returns by page and number of the block
  */
-export async function findPlayResults(
-  isWanted: (page: string, index: number) => boolean,
+export async function addPlayResults(
+  pages: ReadonlyMap<string, PageRecords>,
   contentDir: string,
   options: CheckOptions,
-): Promise<Map<string, Map<number, PlayResult>>> {
-  const wanted = [...collectPlaySamples(contentDir)].flatMap(
-    ([page, samples]) =>
-      samples
-        .filter(({ index }) => isWanted(page, index))
-        .map((sample) => ({ page, sample })),
+): Promise<void> {
+  const unknown = [...collectPlaySamples(contentDir)].flatMap(([id, samples]) =>
+    samples.flatMap((sample) => {
+      const record = pages.get(id)?.fences[sample.index];
+      return record && record.play === undefined ? [{ record, sample }] : [];
+    }),
   );
-  const texts = await checkInEngine(
-    wanted.map(({ sample }) => sample),
+  const results = await checkInEngine(
+    unknown.map(({ sample }) => sample),
     options,
   );
-  const results = new Map<string, Map<number, PlayResult>>();
-  for (const [number, { page, sample }] of wanted.entries()) {
-    const ofPage = results.get(page) ?? new Map<number, PlayResult>();
-    results.set(page, ofPage.set(sample.index, resultOf(texts[number])));
+  for (const [index, { record }] of unknown.entries()) {
+    record.play = resultOf(results[index]);
   }
-  return results;
 }
 
 function resultOf(text: string | undefined): PlayResult {

@@ -1,8 +1,5 @@
 /** Checks the samples of the site, or takes what is known of them. */
 
 export { printWait, progressPrinter } from './print-wait';
-export {
-  verifySamples,
-  type FindPlayResults,
-  type VerifyResult,
-} from './verify';
+export { verifySamples, type VerifyResult } from './verify';
+export type { PageRecords } from './records';

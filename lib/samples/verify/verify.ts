@@ -5,11 +5,7 @@ import {
   SAMPLES_CACHE,
   writeSamplesManifest,
 } from '@/lib/samples/fences';
-import type {
-  FoundUse,
-  PlayResult,
-  SamplesManifest,
-} from '@/lib/samples/fences';
+import type { FoundUse, SamplesManifest } from '@/lib/samples/fences';
 import { readPages, compareProblems } from '@/lib/base/source';
 import type { SamplePage, Problem } from '@/lib/base/source';
 import type {
@@ -34,15 +30,6 @@ import type { PageRecords, StoredPage } from './records';
 import { checkedVersions } from '../doctest/settings';
 import { checkSiteDemos } from './site-demos';
 
-/**
- * Finds what samples do in a playground, by page and number of the block.
- *
- * @param isWanted tells which samples to open
- */
-export type FindPlayResults = (
-  isWanted: (page: string, index: number) => boolean,
-) => Promise<ReadonlyMap<string, ReadonlyMap<number, PlayResult>>>;
-
 type VerifyOptions = {
   rootDir: string;
   contentDir: string;
@@ -64,7 +51,9 @@ type VerifyOptions = {
         pages: readonly SamplePage[],
       ) => void | Promise<void>)
     | undefined;
-  play?: FindPlayResults | undefined;
+  /** Finds what the samples of pages do in a playground, and adds it to their records. */
+  play?:
+    ((pages: ReadonlyMap<string, PageRecords>) => Promise<void>) | undefined;
   /** Where results are cached and the manifest goes; nothing to cache nothing. */
   cacheDir?: string | undefined;
   /** Whether to find everything again. */
@@ -106,17 +95,22 @@ export async function verifySamples(
     ({ page }) => wanted.has(page.id) && !results.has(page.id),
   );
   options.onBegin?.(unknown.length);
-  // Both wait for a browser most of the time.
-  const [{ problems, program }, played] = await Promise.all([
-    checkUnknown(unknown, results, options),
-    options.play?.(withoutPlay(unknown, results)),
+  const { problems, compiled, program } = await checkUnknown(
+    unknown,
+    results,
+    options,
+  );
+  // Time is virtual in both, so that neither notices the other.
+  const [broken] = await Promise.all([
+    checkSiteDemos(results, compiled, {
+      rootDir,
+      cacheDir,
+      chromium: options.chromium,
+      onProgress: options.onProgress,
+    }),
+    options.play?.(new Map(results)),
   ]);
-  for (const [id, ofPage] of played ?? []) {
-    for (const [index, play] of ofPage) {
-      const record = results.get(id)?.fences[index];
-      if (record) record.play = play;
-    }
-  }
+  for (const problem of broken) problems.push(problem);
   if (cacheDir) {
     const checked = new Set(unknown.map(({ page }) => page.id));
     writeStored(cacheDir, storedOf(results, checked));
@@ -128,19 +122,6 @@ export async function verifySamples(
     pages: wanted.size,
     known: wanted.size - unknown.length,
     program,
-  };
-}
-
-/** Tells of which samples it is not known what they do in a playground, as of now. */
-function withoutPlay(
-  unknown: readonly IdentifiedPage[],
-  known: ReadonlyMap<string, PageRecords>,
-): Parameters<FindPlayResults>[0] {
-  const ids = new Set(unknown.map(({ page }) => page.id));
-  const pages = new Map(known);
-  return (id, index) => {
-    const record = pages.get(id)?.fences[index];
-    return ids.has(id) || (record !== undefined && record.play === undefined);
   };
 }
 
@@ -194,34 +175,16 @@ function known(
   return results;
 }
 
-type Checked = { problems: Problem[]; program: SampleProgram | undefined };
-
-/** Checks pages and the demos of the site, and adds pages without problems to what is known. */
+/** Checks pages, and adds those without problems to what is known. */
 async function checkUnknown(
   unknown: readonly IdentifiedPage[],
   results: Map<string, PageRecords>,
-  options: VerifyOptions,
-): Promise<Checked> {
-  const { rootDir, cacheDir, chromium, onProgress } = options;
-  const { compiled, ...checked } = await checkPagesOf(
-    unknown,
-    results,
-    options,
-  );
-  const broken = await checkSiteDemos(results, compiled, {
-    rootDir,
-    cacheDir,
-    chromium,
-    onProgress,
-  });
-  return { ...checked, problems: [...checked.problems, ...broken] };
-}
-
-async function checkPagesOf(
-  unknown: readonly IdentifiedPage[],
-  results: Map<string, PageRecords>,
   { contentDir, rootDir, previous, runner, onProgress }: VerifyOptions,
-): Promise<Checked & { compiled: CompiledDemo[] }> {
+): Promise<{
+  problems: Problem[];
+  compiled: CompiledDemo[];
+  program: SampleProgram | undefined;
+}> {
   const problems: Problem[] = [];
   const compiled: CompiledDemo[] = [];
   if (unknown.length === 0) return { problems, compiled, program: previous };
