@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { withBase } from '@/lib/base/url';
 import type { HoverSymbol } from '@/lib/site/verdicts/hovers';
 import type { Shown } from './create-card';
@@ -22,7 +22,8 @@ export default function Cards() {
   const [shown, draw] = useState<Shown>();
   useEffect(() => {
     const end = new AbortController();
-    followReader(end.signal, draw);
+    // The next key may lead into the card: it has to be there.
+    followReader(end.signal, (next) => flushSync(() => draw(next)));
     return () => end.abort();
   }, []);
   return shown && <Card key={shown.count} {...shown} />;

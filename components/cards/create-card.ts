@@ -29,7 +29,6 @@ export function createCard(draw: (shown: Shown | undefined) => void) {
 
   const schedule = (task: () => void, delayMs: number) => {
     clearTimeout(timer);
-    // At once: the next key may be meant for the card.
     if (delayMs === 0) task();
     else timer = window.setTimeout(task, delayMs);
   };
