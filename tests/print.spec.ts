@@ -65,7 +65,7 @@ test.describe('a docs page on paper', () => {
     await expect(panels).toHaveCount(4);
     const shown = panels.filter({ visible: true });
     await expect(shown).toHaveCount(1);
-    await expect(shown.getByText('npm', { exact: true })).toBeVisible();
+    await expect(shown.getByText('npm', { exact: true }).first()).toBeVisible();
   });
 
   test('wraps code, and names the targets of links to other sites', async ({
