@@ -20,9 +20,5 @@ export const colours = HighlightStyle.define([
     tag: [t.function(t.variableName), t.function(t.propertyName), t.meta],
     class: TOKEN_CLASSES.function,
   },
-  {
-    tag: [t.punctuation, t.bracket, t.angleBracket],
-    class: TOKEN_CLASSES.punctuation,
-  },
   { tag: t.comment, class: TOKEN_CLASSES.comment },
 ]);

@@ -6,6 +6,5 @@ export const TOKEN_CLASSES = {
   string: 's',
   constant: 'c',
   function: 'f',
-  punctuation: 'p',
   comment: 'r',
 } as const;
