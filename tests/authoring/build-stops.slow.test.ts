@@ -32,7 +32,10 @@ function makeProject(): { dir: string; remove: () => void } {
   }
   mkdirSync(path.join(dir, 'out'));
   writeFileSync(path.join(dir, 'out', 'index.html'), LAST_GOOD);
-  return { dir, remove: () => rmSync(dir, { recursive: true }) };
+  return {
+    dir,
+    remove: () => rmSync(dir, { recursive: true, maxRetries: 20 }),
+  };
 }
 
 const keel = (body: string) => makeDoc({ title: 'Keel', position: 3, body });

@@ -86,7 +86,7 @@ function upgrade(
     const manifest = JSON.parse(read('package.json')) as typeof MANIFEST;
     return { status, stdout, stderr, manifest, told: read('told.txt') };
   } finally {
-    rmSync(cwd, { recursive: true });
+    rmSync(cwd, { recursive: true, maxRetries: 20 });
   }
 }
 

@@ -46,7 +46,9 @@ function makeCopy(root: string, fill: (dir: string) => void): CleanCopy {
       verbatimSymlinks: true,
     });
   }
-  return { dir, remove: () => rmSync(home, { recursive: true }) };
+  // A process that has just been ended may still write.
+  const remove = () => rmSync(home, { recursive: true, maxRetries: 20 });
+  return { dir, remove };
 }
 
 /**

@@ -110,5 +110,8 @@ export function makeTree(changes: TreeFiles = {}): {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return { root, remove: () => rmSync(parent, { recursive: true }) };
+  return {
+    root,
+    remove: () => rmSync(parent, { recursive: true, maxRetries: 20 }),
+  };
 }
