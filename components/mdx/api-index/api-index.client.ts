@@ -8,6 +8,7 @@ import { ADDRESS_EVENT } from '@/components/browser/page-event';
 export function connect(root: HTMLElement, signal: AbortSignal): void {
   const form = root.querySelector('form');
   const output = root.querySelector('output');
+  const clear = root.querySelector<HTMLElement>('[type=reset]');
   const table = root.querySelector<HTMLElement>('.table-frame');
   if (!form || !output || !table) return;
   const rows = [...root.querySelectorAll('tbody tr')].map(readRow);
@@ -18,6 +19,7 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     const shown = rows.filter(({ element }) => !element.hidden).length;
     table.hidden = shown === 0;
     output.textContent = countText(shown, rows.length);
+    if (clear) clear.hidden = asked.size === 0;
     return asked;
   };
   const fill = () => {

@@ -91,7 +91,7 @@ function Filter(props: {
       </label>
       <p>
         <output>{props.count} exports</output>{' '}
-        <button type="reset" className="text-button">
+        <button type="reset" className="text-button" hidden>
           Clear the filter
         </button>
       </p>
