@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import type { Browser } from '@playwright/test';
 import { assertExport, printBudgets, startServer } from '@/lib/export/host';
 import { withBrowser } from './browser';
@@ -21,16 +22,18 @@ const PARTS: Readonly<Record<string, (runs: number) => Promise<unknown>>> = {
 
 const USAGE = `Measures what readers feel and prints it.
 
-npm run measure -- [--only sizes,load] [--runs 5] [--skip-build]
+npm run measure -- [--only sizes,load] [--runs 5] [--busy] [--skip-build]
 
   --only         parts: ${Object.keys(PARTS).join(', ')}
   --runs         times that each figure is taken
+  --busy         keeps every core busy meanwhile, as other programs of a reader do
   --skip-build   measures the export that is there`;
 
 const { values } = readOptions(USAGE, {
   options: {
     only: { type: 'string', default: Object.keys(PARTS).join(',') },
     runs: { type: 'string', default: '5' },
+    busy: { type: 'boolean', default: false },
     'skip-build': { type: 'boolean', default: false },
   },
 });
@@ -48,7 +51,11 @@ if (!values['skip-build']) {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 }
 assertExport(EXPORT_DIR);
+const others = values.busy
+  ? cpus().map(() => new Worker('for (;;);', { eval: true }))
+  : [];
 for (const part of parts) await PARTS[part]?.(runs);
+await Promise.all(others.map((worker) => worker.terminate()));
 const [start = 0] = loadAtStart;
 const [end = 0] = loadavg();
 console.log(
