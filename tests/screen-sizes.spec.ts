@@ -117,6 +117,34 @@ test('with forced colours the chosen and the focused still stand out', async ({
   expect(outline).not.toBe('none');
 });
 
+for (const { path, chosen, other } of [
+  {
+    path: '/docs/state',
+    chosen: '.search-package :checked + span',
+    other: '.search-package :not(:checked) + span',
+  },
+  {
+    path: '/play?tutorial=/docs/tutorials/first-state',
+    chosen: '.tutorial-step[aria-current] .tutorial-node',
+    other: '.tutorial-step:not([aria-current]) .tutorial-node',
+  },
+]) {
+  test(`with forced colours the chosen one stands out: ${chosen}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    if (path === '/docs/state')
+      await page.getByRole('combobox', { name: 'Search' }).fill('let');
+    const groundOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+  });
+}
+
 test('with forced colours no plate stands behind the words of a button', async ({
   page,
 }) => {
