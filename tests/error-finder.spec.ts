@@ -29,6 +29,25 @@ for (const [message, entry] of [
   });
 }
 
+test('the search of the site takes as much of a message, and leads to the same entry', async ({
+  page,
+}) => {
+  const path = 'src/app/harbour/berths/'.repeat(8);
+  const message = `${path}berth.ts:3:10 - error TS2305: Module '"@rx-angular/template"' has no exported member 'LetModule'.`;
+  const entry = /errors\/angular(?:\?.*)?#in-typescript$/;
+  await page.goto(PAGE);
+  await page.getByLabel(FIELD).fill(message);
+  const entries = page.getByRole('list', { name: 'Entries' });
+  await expect(entries.getByRole('link').first()).toHaveAttribute(
+    'href',
+    entry,
+  );
+  await page.getByRole('combobox', { name: 'Search' }).focus();
+  // As pasting does, and unlike filling, this stops where the field is full.
+  await page.keyboard.insertText(message);
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', entry);
+});
+
 test('words that no entry has are answered with what to try', async ({
   page,
 }) => {
@@ -37,5 +56,18 @@ test('words that no entry has are answered with what to try', async ({
   // The whole index comes with the first question.
   await expect(page.getByText('No entry has these words.')).toBeVisible({
     timeout: 20_000,
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no words speak of the field that is not there', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByLabel(FIELD)).toBeHidden();
+    await expect(page.getByText('Below is an index')).toBeVisible();
+    await expect(
+      page.getByRole('article').getByText(/^Or /).filter({ visible: true }),
+    ).toHaveCount(0);
   });
 });

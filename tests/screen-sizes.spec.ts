@@ -117,6 +117,35 @@ test('with forced colours the chosen and the focused still stand out', async ({
   expect(outline).not.toBe('none');
 });
 
+for (const { path, chosen, other } of [
+  {
+    path: '/docs/state',
+    chosen: '.search-package :checked + span',
+    other: '.search-package :not(:checked) + span',
+  },
+  {
+    path: '/play?tutorial=/docs/tutorials/first-state',
+    chosen: '.tutorial-step[aria-current] .tutorial-node',
+    other: '.tutorial-step:not([aria-current]) .tutorial-node',
+  },
+]) {
+  test(`with forced colours the chosen one stands out: ${chosen}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    if (path === '/docs/state')
+      await page.getByRole('combobox', { name: 'Search' }).fill('let');
+    // A system colour keeps its ground by itself, and a plate then covers it below words that are not adjusted.
+    const wordsOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await wordsOf(chosen)).not.toBe(await wordsOf(other));
+  });
+}
+
 test('with forced colours no plate stands behind the words of a button', async ({
   page,
 }) => {

@@ -105,7 +105,28 @@ test.describe('the checklist of an upgrade', () => {
     await expect(tick).not.toBeChecked();
   });
 
-  test('a way that does not exist leaves the page as it is', async ({
+  for (const [query, taken] of [
+    ['from=12&to=21', 'from 16 to 21'],
+    ['from=19&to=22', 'from 19 to 21'],
+    ['to=22', 'from 20 to 21'],
+    ['from=x&to=18', 'from 17 to 18'],
+  ] as const) {
+    test(`says what it takes instead of ${query}`, async ({ page }) => {
+      await page.goto(`${PAGE}?${query}`);
+      const note = page.getByText(
+        `This page knows the majors 16 to 21, so this is the checklist ${taken} instead.`,
+      );
+      await expect(note).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: `Checklist ${taken}` }),
+      ).toBeVisible();
+      const form = page.getByRole('form', { name: 'Your upgrade' });
+      await form.getByLabel('From').selectOption('16');
+      await expect(note).toHaveCount(0);
+    });
+  }
+
+  test('a way that does not exist has no checklist, and the page says so', async ({
     page,
   }) => {
     await page.goto(`${PAGE}?from=21&to=17`);
@@ -113,6 +134,9 @@ test.describe('the checklist of an upgrade', () => {
     await expect(page.getByRole('region', { name: /^Checklist/ })).toHaveCount(
       0,
     );
+    await expect(
+      page.getByText('there is no checklist for this address.'),
+    ).toBeVisible();
   });
 });
 

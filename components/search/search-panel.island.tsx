@@ -64,7 +64,7 @@ function Field({ panel }: PartProps) {
       spellCheck={false}
       enterKeyHint="search"
       placeholder="Search"
-      maxLength={160}
+      maxLength={600}
       onFocus={open}
       onClick={open}
       onInput={({ currentTarget }) => {

@@ -97,7 +97,7 @@ function Form({ field, packageName, ask }: FormProps) {
         placeholder="A name or a question"
         autoComplete="off"
         spellCheck={false}
-        maxLength={160}
+        maxLength={600}
         onInput={({ currentTarget }) => ask({ query: currentTarget.value })}
       />
       <PackageFilter

@@ -8,7 +8,10 @@ import type { SearchablePage, MessageRecord } from './types';
 
 /** Stands in a message for what differs from one to the next. */
 const PLACEHOLDER = '…';
-const QUOTED = /"([^"]+)"/gu;
+/** With the quotes in it. */
+const QUOTED = /"((?:[^"]|(?<=\s)"[^"]*")+)"/gu;
+/** Before a message; some tools write it behind, or not at all. */
+const CODES = /^(?:[A-Z]{2}\d+(?:, )?)+: /u;
 /** Shorter ones are words and values. */
 const MIN_MESSAGE_LETTERS = 11;
 /** A part of a message that was copied is most of it. */
@@ -16,7 +19,7 @@ const MESSAGE_SHARE = 0.6;
 
 /** What stands between the placeholders of a message, each part written together. */
 export const fixedParts = (message: string): string[] =>
-  message.split(PLACEHOLDER).map(joinWords).filter(Boolean);
+  message.replace(CODES, '').split(PLACEHOLDER).map(joinWords).filter(Boolean);
 
 /**
  * The messages that each page owns besides those in its headings.
@@ -31,8 +34,13 @@ export function messagesOf(
     // An index of others has the shorter address.
     .sort((a, b) => depthOf(b) - depthOf(a));
   const headings = listing.flatMap(({ sections }) =>
-    sections.map(({ heading }) => fixedParts(heading).join('')),
+    sections.map(({ heading }) => heading),
   );
+  // Of codes alone: whatever is quoted with one of these belongs there.
+  const coded = headings.filter((heading) => !CODES.test(heading)).join(' ');
+  const isOwned = (message: string, parts: string): boolean =>
+    headings.some((heading) => fixedParts(heading).join('').includes(parts)) ||
+    codesOf(message).some((code) => coded.includes(code));
   const owned = new Set<string>();
   return new Map(
     listing.map((page) => [
@@ -41,14 +49,17 @@ export function messagesOf(
         quotesIn(text).flatMap((message): MessageRecord[] => {
           const parts = fixedParts(message).join('');
           if (parts.length < MIN_MESSAGE_LETTERS || owned.has(parts)) return [];
+          if (isOwned(message, parts)) return [];
           owned.add(parts);
-          const isHeading = headings.some((heading) => heading.includes(parts));
-          return isHeading ? [] : [[section, message]];
+          return [[section, message]];
         }),
       ),
     ]),
   );
 }
+
+const codesOf = (message: string): string[] =>
+  CODES.exec(message)?.[0].match(/\w+/gu) ?? [];
 
 const depthOf = ({ route }: SearchablePage): number => route.split('/').length;
 

@@ -23,11 +23,11 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
   const first = (majors[0] ?? 0) - 1;
   const last = majors.at(-1) ?? 0;
   /** What the address asks for; without a query, the page is as it is. */
-  const [asked, setAsked] = useState<Way>();
+  const [{ way: asked, note }, setAddressed] = useState<Addressed>({});
   const way = asked ?? { from: last - 1, to: last, packages: USUAL };
 
   useLayoutEffect(() => {
-    const read = () => setAsked(addressedWay(first, last));
+    const read = () => setAddressed(addressedWay(first, last));
     const target = hashTarget(location.hash);
     const wasAtTop = target && isAtTop(target);
     read();
@@ -45,7 +45,7 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
       if (change.to === undefined) next.to = next.from + 1;
       else next.from = next.to - 1;
     }
-    setAsked(next);
+    setAddressed({ way: next });
     const listed = next.packages.join(',');
     replaceQuery({
       from: String(next.from),
@@ -56,6 +56,7 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
   return (
     <>
       <Form way={way} majors={[first, ...majors]} choose={choose} />
+      {note && <p role="status">{note}</p>}
       {asked && <Checklist steps={steps} way={asked} />}
     </>
   );
@@ -122,16 +123,30 @@ function Form({ way, majors, choose }: FormProps) {
   );
 }
 
-/** What the address asks for; nothing where it asks for no way upwards within what there is. */
-function addressedWay(first: number, last: number): Way | undefined {
+/** What the address asks for, or the nearest to it that there is, which the note says. */
+type Addressed = { way?: Way; note?: string };
+
+function addressedWay(first: number, last: number): Addressed {
   const query = new URLSearchParams(window.location.search);
-  const from = Number(query.get('from'));
-  const to = Number(query.get('to') ?? last);
-  const isWay =
-    [from, to].every(Number.isInteger) &&
-    first <= from &&
-    from < to &&
-    to <= last;
-  if (!isWay) return undefined;
-  return { from, to, packages: query.get('packages')?.split(',') ?? USUAL };
+  const asked = [query.get('from'), query.get('to')] as const;
+  if (!asked.some(Boolean)) return {};
+  const nearest = (end: string | null, otherwise: number): number =>
+    Math.min(last, Math.max(first, Math.trunc(Number(end)) || otherwise));
+  const to = nearest(asked[1], last);
+  const from = nearest(asked[0], to - 1);
+  if (from >= to)
+    return {
+      note: `This page knows upgrades to a later major, between ${first} and ${last}, so there is no checklist for this address.`,
+    };
+  const packages = query.get('packages')?.split(',') ?? USUAL;
+  const way = { from, to, packages };
+  const isAsAsked = [from, to].every((end, at) =>
+    ['', String(end)].includes(asked[at] ?? ''),
+  );
+  return isAsAsked
+    ? { way }
+    : {
+        way,
+        note: `This page knows the majors ${first} to ${last}, so this is the checklist from ${from} to ${to} instead.`,
+      };
 }

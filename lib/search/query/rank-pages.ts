@@ -31,6 +31,8 @@ const ADDRESS = 15;
 const HOME = 10.8;
 /** Of a message, by how much of it was asked. */
 const MESSAGE = 24;
+/** More than the words that tools print around a message. */
+const WHOLE_MESSAGE = 2;
 /** Of a heading that has the words of the query in their order. */
 const HEADING = 6;
 const QUESTION = 1.2;
@@ -153,11 +155,12 @@ function rankPassages(
     score *= 1 + shortness;
     if (joined && together.includes(joined))
       score += (HEADING * joined.length) / together.length;
+    const likeness = isMessage ? likenessOf(joined, parts) : 0;
     if (isMessage && parts.length > 0 && length > 2)
       score +=
         MESSAGE *
         Math.max(
-          likenessOf(joined, parts),
+          likeness < 1 ? likeness : WHOLE_MESSAGE,
           2 * Math.max(0, terms / length - 0.5) ** 2,
         );
     const ofPage = ranked.get(pageId) ?? [];

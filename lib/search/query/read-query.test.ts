@@ -86,8 +86,9 @@ describe('messages and code', () => {
         {
           id: 'b',
           heading: 'Ropes',
-          text: 'A "knot" is tied. "moor: rope … has no knot in it"',
+          text: 'A "knot" is tied. "moor: rope … has no knot in it" "Berth "…" in "harbour"" is said. "LK2305: Sluice … has no exported keeper" "LK0950: The tide turns too early"',
         },
+        { id: 'c', heading: 'LK0950', text: 'Wait.' },
       ],
       { listsMessages: true },
     ),
@@ -102,6 +103,8 @@ describe('messages and code', () => {
   ];
   const pasted = makeEngine(pages);
   const found = (query: string) => pasted.search(query).rows[0]?.route;
+  const entry = (query: string) =>
+    pasted.search(query, { limit: 8 }).rows[0]?.hash;
 
   test('the fixed parts of a message lead to it, whatever its values', () => {
     expect(
@@ -114,6 +117,21 @@ describe('messages and code', () => {
     expect(found('has no knot in it')).toBe('/docs/errors');
     expect(found('knot in it')).toBe('/docs/knot');
     expect(found('knot')).toBe('/docs/knot');
+  });
+
+  test('quotes within a message are part of it', () => {
+    expect(found('Berth "B" in "harbour"')).toBe('/docs/errors');
+    expect(entry('Berth "B" in "harbour"')).toBe('#b');
+  });
+
+  test('a message is found with its code before it, behind it or without', () => {
+    const message = "Sluice 'north' has no exported keeper";
+    for (const text of [`LK2305: ${message}`, `${message}.lk(2305)`, message])
+      expect(entry(text), text).toBe('#b');
+  });
+
+  test('a message with a code belongs to the heading of that code', () => {
+    expect(entry('Error: LK0950: The tide turns too early')).toBe('#c');
   });
 
   test('the telling words of a long message count wherever they stand', () => {

@@ -49,7 +49,8 @@ export function fewRows(
       const most = isEntry ? 1 : Math.max(least, spare);
       const sections = sectionsOf(shown.index, page).slice(0, most);
       spare = Math.max(0, spare - sections.length);
-      const isSection = !page.isTitleMatch && sections.length === 1;
+      const isSection =
+        (isEntry || !page.isTitleMatch) && sections.length === 1;
       return rowsOf(shown, page, sections).slice(isSection ? 1 : 0);
     })
     .slice(0, limit)
