@@ -114,3 +114,32 @@ test('lines of prose hold at most 75 characters, and code is wider where its lin
   expect(Math.max(...code)).toBeGreaterThan(prose);
   expect(Math.min(...code)).toBeLessThanOrEqual(prose);
 });
+
+for (const path of ['/docs/isr', '/docs/upgrading', '/docs/state/effects']) {
+  test(`at 320 px, words in the tables of ${path} are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const broken = await page.locator('main :is(td, th)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          // Names in code have places to break.
+          if (text.parentElement?.closest('code')) continue;
+          for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = [...range.getClientRects()].map(({ top }) => top);
+            if (new Set(lines).size > 1) found.push(word);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { ComponentRule, TextForms } from '@/lib/site/article/compile';
+import { shownSchema } from '@/lib/base/source';
 import type { Page, Site } from '@/lib/site/content';
 
 /** Something that components draw from, besides what authors write on them. */
@@ -43,6 +44,9 @@ export function part<Props extends z.ZodObject, Uses extends Sources>(
 
 /** What most props are. */
 export const TEXT = z.string().min(1, 'is empty');
+
+/** Of those that readers see as they are written. */
+export { shownSchema as SHOWN };
 
 /** The names of what an author may choose from. */
 export function keysOf<Name extends string>(

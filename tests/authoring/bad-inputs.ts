@@ -516,6 +516,37 @@ const COMPONENTS: BadInput[] = [
       cure: /write <Details summary="…">/,
     },
   ),
+  ...[
+    ['twice', 'summary="One" summary="Two"', /twice, so one of the values/],
+    ['with a line break', 'summary="One\n  two"', /holds a line break/],
+    ['of blanks', 'summary="&nbsp;"', /is empty/],
+    ...['**b**', '`b`', '_b_', '[b](/c)', '&nosuch;', '\\_', '~~b~~'].map(
+      (sign) => [`with ${sign}`, `summary="A ${sign}"`, /shown as plain text/],
+    ),
+  ].map(([name, prop, what]) =>
+    inBody(
+      `a prop ${String(name)}`,
+      `Text.\n\n<Details ${String(prop)}>\n\nMore.\n\n</Details>`,
+      { line: 2, what: what as RegExp, cure: /write summary="…"|delete one/ },
+    ),
+  ),
+  ...['{}', '{ }', '## The type {}', '| A |\n| - |\n| {} |'].map((body) =>
+    inBody(`empty braces: ${JSON.stringify(body)}`, `Text.\n\n${body}`, {
+      line: body.startsWith('|') ? 4 : 2,
+      what: /has the expression \{\}/,
+      cure: /escape the brace/,
+    }),
+  ),
+  inBody(
+    'two tabs whose names look the same',
+    'Text.\n\n<Tabs>\n<Tab label="a">\n\nOne.\n\n</Tab>\n<Tab label="a ">\n\nTwo.\n\n</Tab>\n</Tabs>',
+    { line: 2, what: /two tabs of the same name/, cure: /label of its own/ },
+  ),
+  inBody('a link to nothing but a hash', 'Text.\n\nSee [a](#) here.', {
+    line: 2,
+    what: /link without a target/,
+    cure: /path of a page/,
+  }),
   inBody('a prop that is empty', 'Text.\n\n<Diagram name="" />', {
     line: 2,
     what: /"name" of <Diagram> a value it cannot take: is empty/,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { part, TEXT } from '../part';
+import { part, SHOWN } from '../part';
 
 /** Something most readers can skip, folded behind a one-line summary. */
 export const details = {
   Details: part({
-    props: z.strictObject({ summary: TEXT }),
+    props: z.strictObject({ summary: SHOWN }),
     holdsText: true,
     uses: {},
     markdown: {},

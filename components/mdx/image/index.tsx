@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { z } from 'zod';
 import { hashOf } from '@/lib/base/files';
 import { withBase } from '@/lib/base/url';
-import { part, TEXT, type Source } from '../part';
+import { part, SHOWN, TEXT, type Source } from '../part';
 
 const PIXELS = z.string().regex(/^[1-9]\d{0,4}$/, 'is no number of pixels');
 
@@ -48,7 +48,7 @@ export const image = {
   Image: part({
     props: z.strictObject({
       src: TEXT,
-      alt: TEXT,
+      alt: SHOWN,
       width: PIXELS.optional(),
       mode: z.enum(['light', 'dark']).optional(),
     }),

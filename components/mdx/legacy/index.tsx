@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { part, TEXT } from '../part';
+import { part, SHOWN } from '../part';
 
 /** The one way to say that a part of the toolkit is kept for existing code: what new code uses, for whom it matters. */
 export const legacy = {
   Legacy: part({
-    props: z.strictObject({ instead: TEXT, for: TEXT.optional() }),
+    props: z.strictObject({ instead: SHOWN, for: SHOWN.optional() }),
     holdsText: true,
     uses: {},
     markdown: {},

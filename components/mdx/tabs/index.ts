@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { z } from 'zod';
-import { part, TEXT } from '../part';
+import { part, SHOWN, TEXT } from '../part';
 import { Tab, Tabs } from './tabs';
 
 export const tabs = {
   Tab: part({
-    props: z.strictObject({ label: TEXT }),
+    props: z.strictObject({ label: SHOWN }),
     holdsText: true,
     parent: 'Tabs',
     uses: {},
@@ -28,7 +28,7 @@ function findTabsMistake(children: readonly Nodes[]) {
     .filter(({ type }) => type !== 'mdxFlowExpression')
     .map((child) =>
       child.type === 'mdxJsxFlowElement' && child.name === 'Tab'
-        ? String(child.attributes[0]?.value)
+        ? String(child.attributes[0]?.value).trim()
         : undefined,
     );
   const what = labels.includes(undefined)

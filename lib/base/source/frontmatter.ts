@@ -10,10 +10,10 @@ import { placeAt } from './read-text';
 const lineSchema = z.string().trim().superRefine(checkLine);
 
 const NOTATION =
-  /\*\*|\*[^\s*][^*]*\*|~~|:::|<\/?[a-z][^>]*>|\]\(|&(?:[a-z]+|#\w+);/i;
+  /\*\*|\*[^\s*][^*]*\*|~~|:::|==\w[^=]*==|`[^`]+`|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|\\[!-/:-@[-`{-~]|\{\/\*|<\/?[a-z][^>]*>|\]\(|&(?:[a-z]+|#\w+);|^(?:~|null)$/i;
 
-/** Heads are plain text: what Markdown or HTML would make of signs, readers would see as the signs. */
-const shownSchema = lineSchema.refine((text) => !NOTATION.test(text), {
+/** Heads and props are plain text: what Markdown or HTML would make of signs, readers would see as the signs. */
+export const shownSchema = lineSchema.refine((text) => !NOTATION.test(text), {
   error: ({ input }) =>
     `holds "${NOTATION.exec(String(input))?.[0]}", but is shown as plain text`,
 });
@@ -41,7 +41,7 @@ const aka = z
 
 const MAX_QUESTIONS = 6;
 const questions = z
-  .array(lineSchema)
+  .array(shownSchema)
   .max(MAX_QUESTIONS, `holds more than ${MAX_QUESTIONS} questions`)
   .default([]);
 
@@ -51,7 +51,7 @@ export const docFrontmatterSchema = z.strictObject({
   sidebarLabel: shownSchema.optional(),
   sidebarPosition: z
     .string()
-    .regex(/^\d+(?:\.\d+)?$/, 'is not a number')
+    .regex(/^(?:0|[1-9]\d*)(?:\.\d+)?$/, 'is not a number')
     // Editors read YAML with its numbers.
     .meta({ type: 'number' })
     .transform(Number)
@@ -111,9 +111,10 @@ export function parseContentFile<Schema extends z.ZodObject>(
 ): ParsedFile<z.infer<Schema>> {
   const [head, yaml = ''] = HEAD.exec(normalize(source)) ?? [];
   if (head === undefined) {
+    const isOpen = normalize(source).startsWith('---\n');
     throw new ContentError(
       { file, line: 1 },
-      'has no frontmatter, so the page has no title and no place in the sidebar.',
+      `has no frontmatter${isOpen ? ' that ends with a line of three dashes' : ''}, so the page has no title and no place in the sidebar.`,
       `start the file with\n---\n${exampleHead(schema)}\n---`,
     );
   }
@@ -224,7 +225,8 @@ function quoted(line: string): string {
   const example = exampleLine(key ?? '');
   if (!key || example.includes('['))
     return `write one "key: value" a line${key ? `, a list as ${example}` : ''}, and ${advice}.`;
-  const inner = value.replace(/^(["'])(?=[^"']*$)/, '');
+  // What is shown is plain text.
+  const inner = value.replace(/^(["'])(?=[^"']*$)/, '').replaceAll('`', '');
   const text = inner.includes('"')
     ? `'${inner.replaceAll("'", "''")}'`
     : `"${inner.replaceAll('\\', '\\\\')}"`;
@@ -273,6 +275,7 @@ function cureFor(file: string, key: string, message: string): string {
 }
 
 const EXAMPLES: Record<string, string> = {
+  '': 'one "key: value" a line, such as title: Set up a project',
   title: 'title: Set up a project',
   description: `description: One plain sentence of ${DESCRIPTION_MIN_CHARS} to ${DESCRIPTION_MAX_CHARS} characters`,
   sidebarLabel: 'sidebarLabel: Set up',

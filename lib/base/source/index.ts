@@ -9,6 +9,7 @@ export {
   lineOfKey,
   parseContentFile,
   postFrontmatterSchema,
+  shownSchema,
 } from './frontmatter';
 export { findNameMistakes, nameMistake } from './names';
 export { findLostNotation } from './notation/find-lost';

@@ -87,8 +87,8 @@ function judge(
   moved: ReadonlyMap<string, string>,
   page?: CheckedPage,
 ): Mistake | undefined {
-  if (href.startsWith('#')) return undefined;
-  if (href === '') {
+  if (/^#./.test(href)) return undefined;
+  if (href === '' || href === '#') {
     return {
       message:
         'has a link without a target, which would lead to the same page.',

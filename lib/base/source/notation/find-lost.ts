@@ -7,13 +7,14 @@ import type {
   Text,
 } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { placeAt } from '../read-text';
 import { findLeftover } from './leftovers';
 import {
   addresses,
   cells,
   codeLines,
+  contents,
   headings,
   isBare,
   marked,
@@ -43,6 +44,7 @@ export function findLostNotation(tree: Root, body: string): LostNotation[] {
   visit(tree, (node, _, parent) => {
     for (const mistake of [
       indentation(node, parent, body),
+      MARKED.test(node.type) ? contents(node) : undefined,
       mistakeOf(node, parent, { body, known }),
     ]) {
       if (!mistake) continue;
@@ -54,6 +56,10 @@ export function findLostNotation(tree: Root, body: string): LostNotation[] {
 }
 
 type Page = { body: string; known: Labels };
+
+/** What has a mark, and by it a place of its own. */
+const MARKED =
+  /^(?:blockquote|footnoteDefinition|heading|link|linkReference|listItem|paragraph)$/;
 
 function mistakeOf(
   node: Nodes,
@@ -72,7 +78,7 @@ function mistakeOf(
     case 'list':
       return numbers(node, body);
     case 'inlineCode':
-      return codeLines(node, parent);
+      return codeLines(node, parent, body);
     case 'definition':
     case 'footnoteDefinition':
       return unused(node, known);
@@ -97,15 +103,18 @@ function leftovers(
   if (parent?.type === 'link' && isBare(parent, body)) return undefined;
   // What the parser has put together has no place; what it says is right but for escapes.
   const written = node.position ? sourceOf(node, body) : node.value;
-  const text = written.replace(QUOTE, (signs) => ' '.repeat(signs.length));
+  const isSentence = parent?.type === 'tableCell' || parent?.type === 'heading';
+  const text = isSentence
+    ? written
+    : written.replace(QUOTE, (signs) => ' '.repeat(signs.length));
   const siblings = parent?.children ?? [];
   const at = siblings.findIndex((child) => child === node);
   const isFirst = at === 0;
+  // A sentence goes on behind code and the like; a cell or a heading begins one, but a line only with the mark of one.
+  const isMarked = isSentence && /^(?:[-+*#]+|>(?!\s*\d))\s+\S/.test(text);
   const isLine =
     siblings[at - 1]?.type === 'break' ||
-    (isFirst && parent?.type === 'paragraph');
-  // A sentence goes on behind code and the like; a cell or a heading begins one, but no line.
-  const isSentence = parent?.type === 'tableCell' || parent?.type === 'heading';
+    (isFirst && (parent?.type === 'paragraph' || isMarked));
   const before = isFirst && isSentence ? 'x ' : 'x';
   return findLeftover(
     text,
@@ -153,11 +162,21 @@ function labelsOf(tree: Root): Labels {
   const first = new Map<string, Nodes>();
   visit(tree, (node) => {
     const key = keyOf(node);
-    if (key === undefined) return;
-    if (node.type.endsWith('efinition')) {
-      if (!first.has(key)) first.set(key, node);
-    } else used.add(key);
+    if (key !== undefined && node.type.endsWith('efinition') && !first.has(key))
+      first.set(key, node);
   });
+  // A note is shown when something that is shown refers to it: two that refer to each other are not.
+  const use = (shown: Nodes) =>
+    visit(shown, (node) => {
+      if (node.type === 'footnoteDefinition' && node !== shown) return SKIP;
+      const key = keyOf(node) ?? '';
+      if (!node.type.endsWith('eference') || used.has(key)) return undefined;
+      used.add(key);
+      const note = first.get(key);
+      if (note?.type === 'footnoteDefinition') use(note);
+      return undefined;
+    });
+  use(tree);
   return { used, first };
 }
 

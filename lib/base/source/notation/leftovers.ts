@@ -36,12 +36,14 @@ const NUMBER = String.raw`${BLANKS}(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\
 const LINES: readonly RegExp[] = [
   // It begins neither with a word, a quotation, a number nor a picture.
   new RegExp(
-    String.raw`(?<=^${BLANKS})(?:[▪▫]|(?![-+][\d.]|--\w|\.{3}|[.~][\w/]|[\p{L}\p{M}\p{N}\p{Ps}\p{Pi}\p{Pf}\p{Sc}\p{Extended_Pictographic}"'@#/^\\…—–§¿¡※＊])\S)`,
+    String.raw`(?<=^${BLANKS})(?:[▪▫]|(?![-+][\d.]|--\w|#(?![#\s])|\.{3}|[.~][\w/]|[\p{L}\p{M}\p{N}\p{Ps}\p{Pi}\p{Pf}\p{Sc}\p{Extended_Pictographic}"'@/^\\…—–§¿¡※＊])\S)`,
     'mu',
   ),
   // It, or the one after it, has a number that shall begin an item.
   /^[ \t]{0,9}(?:\d{1,3}[.)](?=\p{L}|[^\S\n \t])|h[1-6]\.[ \t])|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)/u,
   new RegExp(String.raw`^${NUMBER}[^\n]*\n${NUMBER}`, 'imu'),
+  // It has columns, of which one blank would be left.
+  /(?<=\S)(?:[ ]{3,99}|[ ]?\t[ \t]*)(?=\S)/u,
   // It begins with the same sign as the next one.
   /^[ \t]{0,9}([\p{Extended_Pictographic}—–※＊])[^\n]*\n[ \t]{0,9}\1/mu,
   // It has no word.
@@ -135,6 +137,11 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
   ],
   [/&/, 'the name of a sign', 'type the sign itself, or "and".'],
   [
+    /[ \t]/,
+    'blanks in a row or a tab',
+    'write a table, or code between lines of three backticks; between words, one blank is enough.',
+  ],
+  [
     /[-+:](?![-+])|[^\p{L}\p{N}\x00-\x7F]/u,
     'the mark of a list',
     'write "- text", with a blank behind the dash.',
@@ -181,7 +188,8 @@ export function findLeftover(
     .filter((index) => index >= 0)
     .sort((a, b) => a - b);
   if (first === undefined) return undefined;
-  const rest = text.slice(first).trimStart();
+  const here = text.slice(first);
+  const rest = /\S/.test(text[first - 1] ?? ' ') ? here : here.trimStart();
   const [, name, cure] =
     NAMES.find(([form]) => rest.search(form) === 0) ?? OTHER;
   return {

@@ -81,17 +81,48 @@ export function numbers(
 
 /** A block between two backticks, or one in which a backtick is missing, becomes a single line. */
 export function codeLines(
-  { position }: InlineCode,
+  node: InlineCode,
   parent: Parents | undefined,
+  body: string,
 ): Mistake | undefined {
-  const isBlock =
-    parent?.type === 'paragraph' &&
-    parent.children.length === 1 &&
-    position?.start.line !== position?.end.line;
-  if (!isBlock) return undefined;
+  const source = sourceOf(node, body);
+  const isAlone = parent?.type === 'paragraph' && parent.children.length === 1;
+  // Nothing needs three where no backtick is within, and what stands first may be a language.
+  const isFence = source.startsWith('```') && !node.value.includes('`');
+  if (!isFence && !(isAlone && source.includes('\n'))) return undefined;
   return {
-    what: 'has code of several lines between backticks, which would be shown in one line.',
+    what: 'has a block of code between backticks, which would be shown in one line.',
     cure: 'write it between lines of three backticks, with its language behind the first.',
+  };
+}
+
+/** Whether readers see nothing of it. */
+function isBlank(node: Nodes): boolean {
+  if (node.type.startsWith('mdxJsx')) return false;
+  if ('children' in node) return node.children.every(isBlank);
+  return /^text|inline/.test(node.type) && 'value' in node
+    ? !/\S/.test(node.value)
+    : /^(?:break|definition|mdx\w+Expression)$/.test(node.type);
+}
+
+/** A mark without what it is the mark of, and what a link cannot hold. */
+export function contents(node: Nodes): Mistake | undefined {
+  // A comment is not meant to be seen.
+  const isMeant = node.type === 'paragraph' && /\S|^$/.test(toString(node));
+  if (isBlank(node) && !isMeant) {
+    return {
+      what: 'has a link, a line or a mark without a text, so readers would see an empty place or nothing.',
+      cure: 'write the text of a link between the brackets: [text](/path), any other behind its mark; delete the mark, or put a backslash before it to show it.',
+    };
+  }
+  const hasNote =
+    node.type.startsWith('link') &&
+    'children' in node &&
+    node.children.some(({ type }) => type === 'footnoteReference');
+  if (!hasNote) return undefined;
+  return {
+    what: `has a footnote in the link "${toString(node)}", where its number could not be followed.`,
+    cure: 'put the reference behind the link: [text](/path)[^1].',
   };
 }
 
@@ -128,15 +159,8 @@ export function isBare(link: Link, body: string): boolean {
 /** Only what can be nothing else becomes a link by itself. */
 export function addresses(link: Link, body: string): Mistake | undefined {
   const text = toString(link);
-  if (!isBare(link, body)) {
-    return /\S/.test(text)
-      ? undefined
-      : {
-          what: `has a link to ${link.url} without a text, so nobody would see it.`,
-          cure: 'write its text between the brackets: [text](/path).',
-        };
-  }
-  const isSure = /^https?:\/\/[\w.~:/?#@!$&'()+,;=%-]+$/.test(text);
+  if (!isBare(link, body)) return undefined;
+  const isSure = /^https?:\/\/(?!.*&\w+;)[\w.~:/?#@!$&'()+,;=%-]+$/.test(text);
   const start = link.position?.start.offset ?? 0;
   if (isSure && !/[*_~"'|]/.test(body.slice(start - 1, start)))
     return undefined;

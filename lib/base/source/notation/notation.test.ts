@@ -124,7 +124,7 @@ const LOST: [body: string, place: string, what: RegExp, cure: RegExp][] = [
   ['・項目', '1:1', /mark of a list/, /- text/],
   ['\tnpm install', '1:2', /indented/, /three backticks/],
   ["'''ts\nx\n'''", '1:1', /signs of a notation/, /backticks/],
-  ['``ts\nx\n``', '1:1', /code of several lines/, /three backticks/],
+  ['``ts\nx\n``', '1:1', /block of code/, /three backticks/],
   ['An ^[inline note].', '1:4', /signs of a notation/, /words/],
   ['== Title ==', '1:1', /signs of a notation/, /## Text/],
   ['h2. Title', '1:1', /signs of a notation/, /## Text/],
@@ -184,6 +184,42 @@ const LOST: [body: string, place: string, what: RegExp, cure: RegExp][] = [
   ['**-', '1:1', /asterisk/, /\\\*/],
   ['| A |\n| - |\n| [x |', '3:3', /bracket/, /\\\[/],
   ['> **Note\n> text', '1:3', /asterisk/, /\*\*text\*\*/],
+  // Notes that only other notes refer to.
+  ['Text.\n\n[^a]: See [^a].', '3:1', /nothing on the page/, /\[\^a\]/],
+  [
+    'Text.\n\n[^a]: See [^b].\n\n[^b]: See [^a].',
+    '3:1',
+    /nothing on the page refers/,
+    /\[\^a\]/,
+  ],
+  ['A [b[^1]](/c).\n\n[^1]: D.', '1:3', /footnote in the link/, /behind the/],
+  ['A [b[^1]][c].\n\n[c]: /c\n\n[^1]: D.', '1:3', /in the link/, /behind/],
+  // Marks without a text, and links that nobody sees.
+  ['See [][e].\n\n[e]: /f', '1:5', /without a text/, /\[text\]/],
+  ['See [{/* a */}](/f).', '1:5', /without a text/, /\[text\]/],
+  ['See [` `](/f).', '1:5', /without a text/, /\[text\]/],
+  ['- a\n-\n- b', '2:1', /without a text/, /backslash/],
+  ['-\n\nText.', '1:1', /without a text/, /behind its mark/],
+  ['2.\n\nText.', '1:1', /without a text/, /behind its mark/],
+  ['>\n\nText.', '1:1', /without a text/, /behind its mark/],
+  ['> [a]: /b\n\nSee [a].', '1:1', /without a text/, /behind its mark/],
+  ['A[^b].\n\n[^b]:', '3:1', /without a text/, /behind its mark/],
+  ['## {/* a */}', '1:1', /without a text/, /behind its mark/],
+  ['A.\n\n\u00A0\n\nB.', '3:1', /without a text/, /delete the mark/],
+  // Marks where they make nothing.
+  ['| A |\n| - |\n| - a |', '3:3', /mark of a list/, /- text/],
+  ['| A |\n| - |\n| # a |', '3:3', /hashes/, /\\#/],
+  ['| A |\n| - |\n| > a |', '3:3', /signs of a notation/, /words/],
+  ['## - a', '1:4', /mark of a list/, /- text/],
+  ['## # a', '1:4', /hashes/, /\\#/],
+  ['#\u00A0Title', '1:1', /hashes/, /a blank/],
+  // Blanks.
+  ['Name      Age\nAda       36', '1:5', /blanks in a row/, /table/],
+  ['A\tb.', '1:2', /a tab/, /table/],
+  // Blocks in one line, and addresses from HTML.
+  ['```bash npm install```', '1:1', /block of code/, /three backticks/],
+  ['- ```npm install```', '1:3', /block of code/, /three backticks/],
+  ['See https://a.com/?b&amp;c=1.', '1:5', /bare address/, /\[text\]/],
 ];
 
 for (const [body, place, what, cure] of LOST) {
@@ -294,6 +330,8 @@ for (const body of [
   '1. a\n1. b\n\n- c\n\n5. d\n6. e\n\n## Closed ##\n\n## In C \\#',
   '10～20件、注：本文（1）を参照。＊注意！ A $5 b $6, users$ and state_x$.',
   '> \\[!NOTE]\n> Text',
+  'A[^a].\n\n[^a]: See[^b].\n\n[^b]: Deep.\n\n| A | B |\n| - | - |\n| - | > 5 |\n| -5 | `- a` |',
+  '{/* a */}\n\nA {/* b */} c.\n\n{/* c */} {/* d */}\n\n- <Image src="/a.svg" alt="b" />\n\nA  b ``` ` ``` c.',
   '> quoted\n> text\n\nAn em dash – and 1. or 2) within; -5 degrees, --fix.',
   '<Tabs>\n  <Tab label="a">\n    Text.\n\n    - b\n  </Tab>\n</Tabs>',
 ]) {
@@ -369,7 +407,6 @@ for (const value of [
   '"RxFor" in use',
   "'RxFor's use",
   '@x',
-  '`x` y',
   '%x',
   '- x',
   '| x',
@@ -401,12 +438,36 @@ for (const [lines, place, cure] of [
   ['title: x\nquestions:\n  - How: this?', 3, /quotes around a text/],
   ['title: x\nisApart: yes', 3, /isApart: true/],
   ['title: A **b**', 2, /Set up/],
+  ['title: A `b`', 2, /Set up/],
+  ['title: `b` c', 2, /write title: "b c"/],
+  ['title: A _b_', 2, /Set up/],
+  ['title: A ==b==', 2, /Set up/],
+  ['title: A \\* b', 2, /Set up/],
+  ['title: A {/* b */}', 2, /Set up/],
+  ['title: ~', 2, /Set up/],
+  ['title: null', 2, /Set up/],
+  ['title: x\nquestions: [What is `a`?]', 3, /questions: \[/],
   ['title: A <b>b</b>', 2, /Set up/],
   ['title: A &amp; b', 2, /Set up/],
 ] as const) {
   test(`a mistake of a head is told on its line, with a cure that fits: ${JSON.stringify(lines)}`, () => {
     expect(() => head(lines)).toThrow(new RegExp(`a\\.mdx:${place}\\b`));
     expect(() => head(lines)).toThrow(cure);
+  });
+}
+
+for (const [source, cure] of [
+  ['---\n- title: x\n---\n', /one "key: value" a line/],
+  ['---\nx\n---\n', /one "key: value" a line/],
+  ['---\ntitle: x\n----\n\nText.', /that ends with a line of three dashes/],
+  ['---\ntitle: x\n\nText.', /that ends with a line of three dashes/],
+  ['Text.', /start the file with/],
+  ['---\nsidebarPosition: 010\n---\n', /sidebarPosition: 3/],
+] as const) {
+  test(`a head that is none is told with a cure: ${JSON.stringify(source)}`, () => {
+    expect(() =>
+      parseContentFile('a.mdx', source, docFrontmatterSchema),
+    ).toThrow(cure);
   });
 }
 

@@ -59,7 +59,9 @@ function mistakesOf(
   const components = Object.keys(rules);
   if (node.type === 'mdxjsEsm') return [importMistake(node.value, components)];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    const isComment = node.data?.estree?.body.length === 0;
+    // Empty braces have no code either, and mean themselves.
+    const isComment =
+      node.data?.estree?.body.length === 0 && node.value.trim() !== '';
     return isComment ? [] : [expressionMistake(node.value)];
   }
   if (!isElement(node)) return [];
@@ -201,6 +203,14 @@ function propMistakes(
       ];
     }
     const { name: prop, value } = attribute;
+    if (Object.hasOwn(props, prop)) {
+      return [
+        {
+          what: `gives <${name}> the prop "${prop}" twice, so one of the values would be lost.`,
+          cure: 'delete one of them.',
+        },
+      ];
+    }
     if (typeof value === 'object' && value !== null) {
       return [calculated(name, prop, value.value)];
     }
