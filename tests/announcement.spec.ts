@@ -47,6 +47,10 @@ test('ANN-1 ANN-2 closing it lasts, here and in other tabs @daily', async ({
   expect(await stored(page)).toEqual([announcement.id, 'false']);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toBeHidden();
+  // The button is gone, and the focus is not lost with it.
+  await expect(
+    page.getByRole('banner').getByRole('link').first(),
+  ).toBeFocused();
   await expect(bar(other)).toBeHidden();
   expect(await stored(page)).toEqual([announcement.id, 'true']);
   await page.reload();
