@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { pump, START, stopClock } from './clock.mjs';
+import { probesFor } from './probes.mjs';
 import { installDocument, shareClockWithWindow } from './sample-document.mjs';
 import { startTestBed } from './test-bed.mjs';
 
@@ -38,17 +39,7 @@ let order = [];
 let failures = [];
 let errorLog = [];
 
-globalThis.__samples = {
-  log: (id) => {
-    return (...values) => {
-      for (const value of values) record(id, value);
-    };
-  },
-  value: (id, value) => {
-    record(id, value);
-    return value;
-  },
-};
+globalThis.__samples = probesFor(record);
 
 function record(id, value) {
   const site = sites[id];
@@ -90,7 +81,6 @@ if (HAS_DOCUMENT) await getTesting();
 process.on('message', (sample) => void answer(sample));
 // The checker has ended.
 process.on('disconnect', () => process.exit());
-process.send({ isReady: true });
 
 async function answer(sample) {
   const problems = await runSample(sample);

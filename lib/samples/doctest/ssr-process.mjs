@@ -1,15 +1,14 @@
 // The process in which a sample renders its document, before a browser gets both. Plain JavaScript, because no
 // loader may stand between a sample and Node. Started by ssr-host.ts, one for each sample.
 import { pathToFileURL } from 'node:url';
-import { failureOf } from './failure.mjs';
+import { failureOf, probesFor } from './probes.mjs';
 
 const [file, ...preloaded] = process.argv.slice(2);
 
 const fail = (error) => process.send(failureOf(error));
 
 globalThis.__samples = {
-  log: () => () => {},
-  value: (_, value) => value,
+  ...probesFor(() => {}),
   /** Ends this half of the sample. */
   serve: (html) => {
     process.send({ html: String(html) });
