@@ -82,10 +82,13 @@ async function run(
   const chromium = kept ?? new ChromiumHost(found);
   let shown = 0;
   try {
-    return await runDemos(demos, bundle, chromium, (index, firstRender) => {
-      Object.assign(demos[index] ?? {}, { firstRender });
-      onProgress?.('demos shown', ++shown, demos.length);
+    const results = await runDemos(demos, bundle, chromium, () =>
+      onProgress?.('demos shown', ++shown, demos.length),
+    );
+    demos.forEach((demo, index) => {
+      demo.firstRender = results[index]?.firstRender ?? '';
     });
+    return results;
   } finally {
     if (!kept) await chromium.close();
   }

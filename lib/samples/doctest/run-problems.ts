@@ -29,6 +29,8 @@ export type SampleResult = {
   problems: RunProblem[];
   /** Expectations in the order in which their values came; none in a browser, where the next run may have another. */
   order: number[];
+  /** The document that a server has rendered. */
+  html?: string | undefined;
 };
 
 /** What a sample is to give. */

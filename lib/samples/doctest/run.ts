@@ -13,14 +13,11 @@ import type { Problem } from '@/lib/base/source';
 import type { SampleProgram } from './program';
 import type { Settings } from './settings';
 import type { ObservedValue } from './record';
-import {
-  SampleProcess,
-  type Host as ProcessHost,
-  type SampleFolders,
-  type SampleRequest,
-} from './sample-child';
-import { SsrHost } from './ssr-host';
+import { SampleProcess } from './sample-child';
+import type { SampleFolders, SampleRequest } from './sample-child';
 
+/** Processes that run samples one after the other. */
+type ProcessHost = 'node' | 'dom';
 type Host = ProcessHost | 'browser' | 'ssr';
 
 type RunnerOptions = {
@@ -105,7 +102,9 @@ export class SampleRunner {
     if (!this.#browser) return undefined;
     if (host === 'browser') return this.#browser;
     const preload = [...this.#bundles.preload, ...this.#bundles.serverOnly];
-    return new SsrHost(this.#browser, preload, this.#foldersOf(host));
+    const folders = this.#foldersOf(host);
+    const server = new SampleProcess(host, folders, undefined, preload);
+    return onServerFirst(server, this.#browser);
   }
 
   #processFor(host: ProcessHost): SampleProcess {
@@ -220,6 +219,33 @@ function toRequest(emitted: EmittedSample): SampleRequest {
     throws: throws ?? null,
     expected: expectations.map(({ text }) => text),
     usesTestBed: imported.has('@angular/core/testing'),
+  };
+}
+
+/** Renders a sample on a server until it serves a document, then runs it again in the browser, on that document. */
+function onServerFirst(
+  server: SampleProcess,
+  browser: BrowserHost,
+): SampleHost {
+  return {
+    run: async (emitted) => {
+      const request = { ...toRequest(emitted), throws: null, expected: [] };
+      const { problems, html } = await server.run(request);
+      server.stop();
+      const [problem] = problems;
+      if (html !== undefined && !problem) return browser.run(emitted, html);
+      const {
+        message = 'The sample serves no document. Hand it over with `hydrate`.',
+      } = problem ?? {};
+      const { throws } = emitted.sample.fence.meta;
+      // What must fail may fail in this half.
+      const isAnnounced = throws !== undefined && message.includes(throws);
+      const onServer = message.replace('The s', 'On the server, the s');
+      return {
+        problems: isAnnounced ? [] : [{ ...problem, message: onServer }],
+        order: [],
+      };
+    },
   };
 }
 

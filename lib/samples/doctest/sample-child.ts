@@ -18,11 +18,8 @@ const OWN_PACKAGES = createRequire(import.meta.url)
   .replace(/(node_modules)[\\/].*$/, '$1');
 const MAX_STDERR_CHARS = 10_000;
 
-/** Looks in a row without a sign of life, before a process is stopped: a minute on a machine that has time. */
-export const MAX_SILENT_LOOKS = 120;
-
-/** Where a sample is stopped. */
-const LIMITS = { heapMb: 512, silentLooks: MAX_SILENT_LOOKS };
+/** Where a sample is stopped; so many looks in a row without a sign of life take a minute on a machine that has time. */
+const LIMITS = { heapMb: 512, silentLooks: 120 };
 
 const ANSWER = z.object({
   /** Why it did not run. */
@@ -31,6 +28,7 @@ const ANSWER = z.object({
   order: z.array(z.number()),
   /** Whether it has left timers behind. */
   hasTimers: z.boolean(),
+  html: z.string().optional(),
 });
 
 /** A sample that is ready to be run. */
@@ -45,8 +43,8 @@ export type SampleRequest = {
   usesTestBed: boolean;
 };
 
-/** Whether samples of a process find a document. */
-export type Host = 'node' | 'dom';
+/** Whether samples of a process find a document, or serve one. */
+export type Host = 'node' | 'dom' | 'ssr';
 
 /** Where samples run. */
 export type SampleFolders = {
@@ -69,12 +67,15 @@ export class SampleProcess {
   #sample: SampleRequest | undefined;
   #resolve: (result: SampleResult) => void = () => undefined;
 
+  /** @param preload modules that come before samples, since others look for what they set */
   constructor(
     host: Host,
     folders: SampleFolders,
     private readonly limits = LIMITS,
+    preload: readonly string[] = [],
   ) {
-    this.#child = startProcess(folders, [SAMPLE_PROCESS, host], limits.heapMb);
+    const script = [SAMPLE_PROCESS, host, ...preload];
+    this.#child = startProcess(folders, script, limits.heapMb);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       if (this.#stderr.length < MAX_STDERR_CHARS) {
         this.#stderr += chunk.toString();
@@ -101,7 +102,7 @@ export class SampleProcess {
     }).finally(endWatch);
   }
 
-  #judge({ problems, run, order, hasTimers }: z.infer<typeof ANSWER>) {
+  #judge({ problems, run, order, hasTimers, html }: z.infer<typeof ANSWER>) {
     const { throws, expected } = this.#sample ?? { throws: null, expected: [] };
     const expectations = expected.map((text) => ({ text }));
     const found =
@@ -111,7 +112,7 @@ export class SampleProcess {
     // Schedulers remember what they wait for: a sample that leaves timers behind, or fails half way, must not share
     // its process with the next one.
     if (found.length > 0 || hasTimers) this.stop();
-    return { problems: found, order };
+    return { problems: found, order, html };
   }
 
   stop(): void {
@@ -136,11 +137,10 @@ export class SampleProcess {
   }
 }
 
-/** Starts a process of ours for samples, which reports by messages. */
-export function startProcess(
+function startProcess(
   folders: SampleFolders,
   script: readonly string[],
-  heapMb = LIMITS.heapMb,
+  heapMb: number,
 ): ChildProcess {
   const { filesDir } = folders;
   mkdirSync(filesDir, { recursive: true });
