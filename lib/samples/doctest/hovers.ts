@@ -55,7 +55,7 @@ function placeIn(
   return line === -1 ? undefined : { line: line + 1, column: at.character + 1 };
 }
 
-type Exports = ReadonlyMap<ts.Symbol, { entry: string; symbol: string }>;
+type Exports = Map<ts.Symbol, { entry: string; symbol: string }>;
 const exportsByProgram = new WeakMap<ts.Program, Exports>();
 
 /** Every export of the entry points that any sample imports. */
@@ -64,16 +64,14 @@ function exportsOf(program: SampleProgram): Exports {
   const known = exportsByProgram.get(tsProgram);
   if (known) return known;
   const checker = tsProgram.getTypeChecker();
-  const exported = new Map<ts.Symbol, { entry: string; symbol: string }>();
-  for (const entry of program.importedEntries()) {
-    const module = checker.getSymbolAtLocation(entry.source);
-    if (!module) continue;
-    for (const symbol of checker.getExportsOfModule(module)) {
+  const exported: Exports = new Map();
+  for (const { name: entry, source } of program.importedEntries()) {
+    const module = checker.getSymbolAtLocation(source);
+    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
       const target = resolveAlias(symbol, checker);
       // A package root may export again what a more specific path exports.
-      if (!exported.has(target)) {
-        exported.set(target, { entry: entry.name, symbol: symbol.name });
-      }
+      if (exported.has(target)) continue;
+      exported.set(target, { entry, symbol: symbol.name });
     }
   }
   exportsByProgram.set(tsProgram, exported);
@@ -136,21 +134,22 @@ function describe(
   const own = exported.get(symbol);
   if (own) return { ...own, member: null };
   for (const declaration of symbol.declarations ?? []) {
-    if (!program.documentedFile.test(declaration.getSourceFile().fileName)) {
-      continue;
-    }
-    // A module has no parent, whatever its type.
+    const { fileName } = declaration.getSourceFile();
+    // A module has no parent, whatever its type, and the symbol of a declaration is not part of the published types.
     const parent = declaration.parent as ts.Node | undefined;
     const isMember =
       parent &&
-      (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent));
-    // The symbol of a declaration is not part of the published types.
-    const { symbol: holder } = (parent ?? {}) as { symbol?: ts.Symbol };
-    const owner = isMember && holder ? exported.get(holder) : undefined;
+      (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent)) &&
+      program.documentedFile.test(fileName);
+    const holder = isMember && (parent as Owner).symbol;
+    const owner = holder && exported.get(holder);
     if (owner) return { ...owner, member: symbol.name };
   }
   return undefined;
 }
+
+/** What may have a symbol, in types that are not published. */
+type Owner = { symbol?: ts.Symbol };
 
 function sitesInTemplate(
   component: ts.ClassDeclaration,
@@ -189,8 +188,7 @@ function bindingsOf(node: Host, directives: Directives, exported: Exports) {
     ...node.outputs,
   ];
   return directives.flatMap(({ ref, selector, inputs, outputs }) => {
-    // The symbol of a declaration is not part of the published types.
-    const { symbol } = ref.node as unknown as { symbol?: ts.Symbol };
+    const { symbol } = ref.node as unknown as Owner;
     const owner = symbol && exported.get(symbol);
     const names = [...inputs, ...outputs].map((one) => one.bindingPropertyName);
     return bindings.flatMap(({ name, keySpan }) => {

@@ -44,7 +44,7 @@ export type SampleRequest = {
 };
 
 /** Whether samples of a process find a document, or serve one. */
-export type Host = 'node' | 'dom' | 'ssr';
+type Host = 'node' | 'dom' | 'ssr';
 
 /** Where samples run. */
 export type SampleFolders = {

@@ -69,7 +69,7 @@ export function parseFenceMeta(
 }
 
 const TOKEN =
-  /\s+|\{([^}]*)\}|([^\s={"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|(.+)/gs;
+  /\s+|\{([^}]*)\}|([^\s={"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|(.+)/gsy;
 
 /**
  * Takes the text after the language of a fence apart.

@@ -155,15 +155,11 @@ export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
     );
   }
   const key = [file, written.ino, written.size, written.mtimeMs].join(' ');
-  if (parsed?.key !== key) {
-    parsed = { key, manifest: parse(readFileSync(file, 'utf8')) };
-  }
-  return parsed.manifest;
-}
-
-function parse(text: string): SamplesManifest {
+  if (parsed?.key === key) return parsed.manifest;
   try {
-    return MANIFEST.parse(JSON.parse(text));
+    const manifest = MANIFEST.parse(JSON.parse(readFileSync(file, 'utf8')));
+    parsed = { key, manifest };
+    return manifest;
   } catch (cause) {
     throw new Error(
       `[samples] ${FILE} is damaged or of another version. Run \`npm run samples\`.`,
