@@ -26,16 +26,14 @@ const RECORDER = '__samples';
 
 /** Writes the compiled form of executed samples, and of everything they import from their page or the setup files. */
 export class SampleEmitter {
-  readonly #angular: ts.CustomTransformers;
+  #angular: ts.CustomTransformers | undefined;
   readonly #written = new Set<string>();
 
   /** @param outDir absolute folder inside the repository, so that packages resolve */
   constructor(
     private readonly program: SampleProgram,
     private readonly outDir: string,
-  ) {
-    this.#angular = program.program.compiler.prepareEmit().transformers;
-  }
+  ) {}
 
   /**
    * The statements of a sample move into an exported function, so that the host decides when (and in which
@@ -74,6 +72,8 @@ export class SampleEmitter {
   ): Set<string> {
     const imported = new Set<string>();
     const relink = this.#relink(file, imported);
+    // Not before the first sample is checked: the order of types in messages is that in which they are met.
+    this.#angular ??= this.program.program.compiler.prepareEmit().transformers;
     this.program.tsProgram.emit(
       this.program.sourceOf(file),
       (_, text) => {
