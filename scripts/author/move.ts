@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { applyFixes } from '@/lib/site/checks';
 import { CONTENT_ROOT, loadSite, routeOfDoc } from '@/lib/site/content';
 import { counted } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
@@ -113,10 +112,9 @@ function writePosition(position: number): void {
     return;
   }
   const file = isFolder ? path.join(place, 'index.mdx') : `${place}.mdx`;
-  const source = readFileSync(file, 'utf8');
   const KEY = 'sidebarPosition: ';
-  const line = source.split('\n').findIndex((text) => text.startsWith(KEY));
-  const before = source.split('\n')[line] ?? '';
-  const fix = { line: line + 1, column: 1, from: before, to: KEY + position };
-  writeFileSync(file, applyFixes(source, [fix]).text);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.startsWith(KEY));
+  if (line !== -1) lines[line] = KEY + position;
+  writeFileSync(file, lines.join('\n'));
 }

@@ -23,19 +23,16 @@ const USAGE = `Prints how well and how fast search finds pages. The figures of e
 
 npm run measure search -- [--set readers-dev] [--misses dev]
 
-  --set      measures one set of queries: ${listOf(QUERY_SETS)}
+  --set      measures one set of queries: ${QUERY_SETS.join(', ')}
   --misses   lists the queries of a set that are not answered first, for sets that may be tuned on`;
 
 const { values } = readOptions(USAGE, {
-  options: {
-    misses: { type: 'string' },
-    set: { type: 'string' },
-  },
+  options: { misses: { type: 'string' }, set: { type: 'string' } },
 });
 const misses = querySetOf(values.misses);
 if (misses && HELD_SETS.has(misses)) {
   throw new Error(
-    `[site] The misses of ${misses} are not shown: who has seen them tunes for them, and the figures of the set are worth nothing from then on. Look at those of ${listOf(QUERY_SETS.filter((set) => !HELD_SETS.has(set)))}.`,
+    `[site] The misses of ${misses} are not shown: who has seen them tunes for them, and the figures of the set are worth nothing from then on. Look at those of ${QUERY_SETS.filter((set) => !HELD_SETS.has(set)).join(', ')}.`,
   );
 }
 const onlySet = querySetOf(values.set);
@@ -99,16 +96,10 @@ process.exit(0);
 function querySetOf(name: string | undefined): QuerySet | undefined {
   if (name === undefined) return undefined;
   const found = QUERY_SETS.find((set) => set === name);
-  if (!found) {
-    throw new Error(
-      `[site] There is no set of queries "${name}", so nothing was measured. Name one of ${listOf(QUERY_SETS)}.`,
-    );
-  }
-  return found;
-}
-
-function listOf(sets: readonly QuerySet[]): string {
-  return sets.join(', ');
+  if (found) return found;
+  throw new Error(
+    `[site] There is no set of queries "${name}", so nothing was measured. Name one of ${QUERY_SETS.join(', ')}.`,
+  );
 }
 
 async function printKinds(queries: readonly JudgedQuery[]): Promise<void> {
@@ -136,10 +127,9 @@ async function printMisses(queries: readonly JudgedQuery[]): Promise<void> {
   for (const judged of queries) {
     const found = await searchRoutes(judged.query);
     const place = placeOf(judged, found);
-    if (place !== 1) {
-      console.log(
-        `  ${place || '-'}  ${judged.query}  wanted ${[...judged.routes].join(' ')}\n       found ${found.slice(0, 4).join(' ')}`,
-      );
-    }
+    if (place === 1) continue;
+    console.log(
+      `  ${place || '-'}  ${judged.query}  wanted ${[...judged.routes].join(' ')}\n       found ${found.slice(0, 4).join(' ')}`,
+    );
   }
 }

@@ -7,10 +7,11 @@ export type Condition = {
   name: string;
   /** Factor by which the processor is slowed down. */
   cpuSlowdown: number;
+  /** In the words of Chromium: milliseconds, and bytes in a second. */
   network?: {
-    latencyMs: number;
-    downloadBytesPerSecond: number;
-    uploadBytesPerSecond: number;
+    latency: number;
+    downloadThroughput: number;
+    uploadThroughput: number;
   };
 };
 
@@ -21,9 +22,9 @@ export const SLOW: Condition = {
   name: '4× CPU, slow 4G',
   cpuSlowdown: 4,
   network: {
-    latencyMs: 562.5,
-    downloadBytesPerSecond: 180_000,
-    uploadBytesPerSecond: 84_375,
+    latency: 562.5,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_375,
   },
 };
 
@@ -82,12 +83,8 @@ export async function visit<Result>(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     if (network) {
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: network.latencyMs,
-        downloadThroughput: network.downloadBytesPerSecond,
-        uploadThroughput: network.uploadBytesPerSecond,
-      });
+      const conditions = { offline: false, ...network };
+      await session.send('Network.emulateNetworkConditions', conditions);
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(url, { waitUntil: 'load' });

@@ -1,4 +1,4 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openExport, pageKinds } from '@/lib/export/host';
 import { readProbe, SLOW, UNTHROTTLED, visit } from './browser';
 import type { Visit } from './browser';
@@ -35,7 +35,12 @@ export async function measureLoad(
 async function readLoad({ page, requests }: Visit): Promise<Figures> {
   await page.waitForTimeout(QUIET_MS);
   const probe = await readProbe(page);
-  const ahead = requests.filter(isForLater).length;
+  // A page that is asked for ahead: all other files have an ending.
+  const ahead = requests.filter(
+    (request) =>
+      request.resourceType() !== 'document' &&
+      !/\.\w+$/.test(new URL(request.url()).pathname),
+  ).length;
   return {
     'First paint (FCP), ms': probe.firstPaintMs,
     'Largest paint (LCP), ms': probe.largestPaintMs,
@@ -48,10 +53,4 @@ async function readLoad({ page, requests }: Visit): Promise<Figures> {
     Requests: requests.length - ahead,
     'Pages fetched ahead': ahead,
   };
-}
-
-/** Whether a page is asked for ahead: all other files have an ending. */
-function isForLater(request: Request): boolean {
-  const { pathname } = new URL(request.url());
-  return request.resourceType() !== 'document' && !/\.\w+$/.test(pathname);
 }

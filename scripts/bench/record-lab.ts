@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeChanged } from '@/lib/base/files';
 import { findBrowser } from '@/lib/samples/chromium';
@@ -29,40 +28,31 @@ const RECORD = {
   checks: (page: Page, madeOn: MadeOn) => recordChecks(page, madeOn, BINDINGS),
   scrolling: recordScrolling,
 } as const;
-type Scene = keyof typeof RECORD;
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
-  options: {
-    times: { type: 'string', default: '21' },
-  },
+  options: { times: { type: 'string', default: '21' } },
 });
 
-await recordAll();
-
-async function recordAll(): Promise<void> {
-  const rootDir = process.cwd();
-  const browser = findBrowser(rootDir);
-  if (!browser) {
-    throw new Error('[render lab] There is no browser. Run `npm run browser`.');
-  }
-  const all = Object.keys(RECORD) as Scene[];
-  const scenes = all.filter(
-    (name) => positionals.length === 0 || positionals.includes(name),
-  );
-  const madeOn = madeHere(rootDir, MEASURED_PACKAGES, Number(values.times));
-  for (const name of scenes) {
-    const { page, close } = await openScenes(SCENES, rootDir, browser);
-    try {
-      const data = await withProgress<object>(
-        `content/${LAB_FILES[name]}`,
-        RECORD[name](page, madeOn),
-      );
-      const file = path.join(rootDir, 'content', LAB_FILES[name]);
-      writeChanged([{ path: file, text: `${JSON.stringify(data)}\n` }]);
-      console.log(`content/${LAB_FILES[name]} written`);
-    } finally {
-      await close();
-    }
+const rootDir = process.cwd();
+const browser = findBrowser(rootDir);
+if (!browser) {
+  throw new Error('[render lab] There is no browser. Run `npm run browser`.');
+}
+const all = Object.keys(RECORD) as (keyof typeof RECORD)[];
+const scenes = all.filter(
+  (name) => positionals.length === 0 || positionals.includes(name),
+);
+const madeOn = madeHere(rootDir, MEASURED_PACKAGES, Number(values.times));
+for (const name of scenes) {
+  const file = `content/${LAB_FILES[name]}`;
+  const { page, close } = await openScenes(SCENES, rootDir, browser);
+  try {
+    const recording: Promise<object> = RECORD[name](page, madeOn);
+    const text = `${JSON.stringify(await withProgress(file, recording))}\n`;
+    writeChanged([{ path: file, text }]);
+    console.log(`${file} written`);
+  } finally {
+    await close();
   }
 }

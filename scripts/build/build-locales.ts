@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { runNextBuild } from '@/lib/export/next';
 import { localeBasePath, otherLocales } from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/config';
+import { prepareSite } from './prepare-site.mjs';
 
 /**
  * Builds the site in each language besides the default one. Each is a whole export below its own prefix, left where
@@ -18,28 +18,14 @@ export async function buildOtherLocales(config: SiteConfig): Promise<void> {
       SITE_LOCALE: code,
       BASE_PATH: base,
       NEXT_PUBLIC_BASE_PATH: base,
-      SITE_PREPARED: '1',
+      SITE_PREPARED: '',
       // The next build in this folder is of another language.
       SITE_ONCE: '1',
     };
-    const isBuilt = prepare(env) && (await runNextBuild(env));
+    const isBuilt = prepareSite(env) && (await runNextBuild(env));
     if (isBuilt) continue;
     throw new Error(
       `[site] The language "${code}" could not be built, so nothing is published; the reason stands above.`,
     );
   }
-}
-
-function prepare(env: NodeJS.ProcessEnv): boolean {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      ...process.execArgv,
-      'scripts/run.mjs',
-      '--production',
-      'scripts/build/prebuild.ts',
-    ],
-    { env, stdio: 'inherit' },
-  );
-  return status === 0;
 }

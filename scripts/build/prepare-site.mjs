@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process';
 /**
  * Prepares a build, once: samples checked, search index and the frame's parts written.
  *
+ * @param {NodeJS.ProcessEnv} env
  * @returns {boolean} whether the site can be built; if not, what was printed says why
  */
-export function prepareSite() {
+export function prepareSite(env = process.env) {
   // Whoever loads the configuration again inherits the environment.
-  if (process.env.SITE_PREPARED) return true;
-  process.env.SITE_PREPARED = '1';
+  if (env.SITE_PREPARED) return true;
+  env.SITE_PREPARED = '1';
   const { status } = spawnSync(
     process.execPath,
     // With room for what is short-lived, less is moved and collected.
@@ -18,7 +19,7 @@ export function prepareSite() {
       '--production',
       'scripts/build/prebuild.ts',
     ],
-    { stdio: 'inherit' },
+    { env, stdio: 'inherit' },
   );
   return status === 0;
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { countKnownArticles } from '@/lib/site/article';
 
@@ -17,9 +18,9 @@ const ALLOCATOR = { ...process.env, MALLOC_ARENA_MAX: '2' };
 /** Processes that fill the caches of articles and social images. */
 export type Renderers = {
   /** Lets them render, now that the samples are checked, and waits until all articles are there. */
-  render: () => Promise<void>;
+  render: () => Promise<unknown>;
   /** Waits for the social images, which they draw after that. */
-  end: () => Promise<void>;
+  end: () => Promise<unknown>;
   /** Ends them as they are. */
   stop: () => void;
 };
@@ -48,12 +49,8 @@ export function renderAhead(pages: number): Renderers {
   );
   const ended = children.map((child) => hears(child, 'close'));
   return {
-    render: async () => {
-      await Promise.all(children.map(render));
-    },
-    end: async () => {
-      await Promise.all(ended);
-    },
+    render: () => Promise.all(children.map(render)),
+    end: () => Promise.all(ended),
     stop: () => {
       for (const child of children) child.kill();
     },
@@ -67,9 +64,6 @@ async function render(child: ChildProcess): Promise<void> {
   await Promise.race([hears(child, 'message'), hears(child, 'close')]);
 }
 
-function hears(child: ChildProcess, event: string): Promise<void> {
-  return new Promise((done) => {
-    child.once(event, () => done());
-    child.once('error', () => done());
-  });
+function hears(child: ChildProcess, event: string): Promise<unknown> {
+  return once(child, event).catch(() => {});
 }

@@ -36,13 +36,25 @@ const { values } = readOptions(USAGE, {
 const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
 
+const files = buildSnapshot(rootDir, PACKAGES);
+const differences = compareSnapshot(contentDir, files);
+for (const { file, removed, added } of differences) {
+  console.log(`content/${file}`);
+  for (const line of removed) console.log(`  - ${line.trim()}`);
+  for (const line of added) console.log(`  + ${line.trim()}`);
+}
 if (values.check) {
-  const isRight = [reportDifferences(), reportCoverage(), reportFacts()];
+  console.log(
+    differences.length === 0
+      ? `${files.length} files of content/api are up to date`
+      : 'The installed packages differ from the snapshot. Run `npm run record api`, read the diff and mend the pages it touches.',
+  );
+  const isRight = [differences.length === 0, isCovered(), areFactsRight()];
   process.exitCode = isRight.every(Boolean) ? 0 : 1;
 } else {
   const { history } = readPackageFacts(contentDir, PACKAGES);
   const before = readSnapshot(contentDir, PACKAGES.names);
-  writeSnapshot(contentDir, compareWithInstalled().files);
+  writeSnapshot(contentDir, files);
   const after = readSnapshot(contentDir, PACKAGES.names);
   writeFileSync(
     path.join(contentDir, FACT_FILES.history),
@@ -50,29 +62,8 @@ if (values.check) {
   );
 }
 
-/** The snapshot of the installed packages; prints how the committed one differs. */
-function compareWithInstalled() {
-  const files = buildSnapshot(rootDir, PACKAGES);
-  const differences = compareSnapshot(contentDir, files);
-  for (const { file, removed, added } of differences) {
-    console.log(`content/${file}`);
-    for (const line of removed) console.log(`  - ${line.trim()}`);
-    for (const line of added) console.log(`  + ${line.trim()}`);
-  }
-  return { files, isSame: differences.length === 0 };
-}
-
-function reportDifferences(): boolean {
-  const { files, isSame } = compareWithInstalled();
-  console.log(
-    isSame
-      ? `${files.length} files of content/api are up to date`
-      : 'The installed packages differ from the snapshot. Run `npm run record api`, read the diff and mend the pages it touches.',
-  );
-  return isSame;
-}
-
-function reportCoverage(): boolean {
+/** Whether each export has its page; what is wrong is printed. */
+function isCovered(): boolean {
   const api = readApi(contentDir, PACKAGES.names);
   const homes = findExportHomes(api, readPages(contentDir), PACKAGES);
   const missing = allExports(api).filter(({ key }) => !homes.has(key));
@@ -90,7 +81,7 @@ function reportCoverage(): boolean {
   return missing.length === 0 && problems.length === 0;
 }
 
-function reportFacts(): boolean {
+function areFactsRight(): boolean {
   const problems = findFactProblems(contentDir, rootDir, PACKAGES);
   printProblems(problems);
   if (problems.length === 0) {

@@ -50,32 +50,26 @@ function fixAll(problems: Awaited<ReturnType<typeof run>>['problems']): number {
   return total;
 }
 
-async function check(isFixing: boolean): Promise<void> {
-  const started = performance.now();
-  let { problems, input } = await run();
-  if (isFixing) {
-    let total = 0;
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const fixed = fixAll(problems);
-      if (fixed === 0) break;
-      total += fixed;
-      ({ problems, input } = await run());
-    }
-    console.log(`${counted(total, 'place was', 'places were')} mended.`);
-  }
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  printProblems(problems);
-  const fixable = problems.filter(({ fix }) => fix).length;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${counted(input.pages.length, 'page')} in ${seconds} s: ${counted(errors.length, 'error')}, ${counted(problems.length - errors.length, 'warning')}${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
-  );
-  process.exitCode = errors.length > 0 ? 1 : 0;
-}
-
 const { values } = readOptions(USAGE, {
-  options: {
-    fix: { type: 'boolean', default: false },
-  },
+  options: { fix: { type: 'boolean', default: false } },
 });
-await check(values.fix);
+const started = performance.now();
+let { problems, input } = await run();
+if (values.fix) {
+  let total = 0;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const fixed = fixAll(problems);
+    if (fixed === 0) break;
+    total += fixed;
+    ({ problems, input } = await run());
+  }
+  console.log(`${counted(total, 'place was', 'places were')} mended.`);
+}
+const errors = problems.filter(({ severity }) => severity === 'error');
+printProblems(problems);
+const fixable = problems.filter(({ fix }) => fix).length;
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  `${counted(input.pages.length, 'page')} in ${seconds} s: ${counted(errors.length, 'error')}, ${counted(problems.length - errors.length, 'warning')}${fixable > 0 ? `; npm run check:content -- --fix mends ${fixable}` : ''}`,
+);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -19,9 +19,7 @@ npm run record facts -- --newer      fail when npm has later versions than the p
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
-  options: {
-    newer: { type: 'boolean', default: false },
-  },
+  options: { newer: { type: 'boolean', default: false } },
 });
 const rootDir = process.cwd();
 const contentDir = path.join(rootDir, 'content');
@@ -76,10 +74,8 @@ async function renew(): Promise<void> {
         production: { ...ANGULAR_PRODUCTION, plugins: [linkAngular()] },
       }),
     );
-    writeFileSync(
-      path.join(contentDir, file),
-      `${JSON.stringify(facts, null, 1)}\n`,
-    );
+    const text = `${JSON.stringify(facts, null, 1)}\n`;
+    writeFileSync(path.join(contentDir, file), text);
     console.log(`content/${file} written`);
   }
 }
@@ -88,8 +84,6 @@ async function renew(): Promise<void> {
 function versionsIn(file: string): string | undefined {
   const target = path.join(contentDir, file);
   if (!existsSync(target)) return undefined;
-  const { versions } = JSON.parse(readFileSync(target, 'utf8')) as {
-    versions?: unknown;
-  };
-  return JSON.stringify(versions);
+  const facts = JSON.parse(readFileSync(target, 'utf8')) as object;
+  return 'versions' in facts ? JSON.stringify(facts.versions) : undefined;
 }

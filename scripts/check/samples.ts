@@ -3,7 +3,6 @@ import path from 'node:path';
 import { SAMPLES_CACHE, countKinds, writeJson } from '@/lib/samples/fences';
 import { counted } from '@/lib/base/text';
 import { newsPrinter, printProblems, readPages } from '@/lib/base/source';
-import type { Problem } from '@/lib/base/source';
 import { PLAYGROUND } from '@/lib/site/product';
 import { writeHovers } from '@/lib/site/verdicts';
 import {
@@ -55,8 +54,7 @@ const chromium =
 
 async function startRunner() {
   const { readSettings, SampleRunner } = await import('@/lib/samples/doctest');
-  const { bundles } = readSettings(contentDir);
-  return new SampleRunner(rootDir, { bundles });
+  return new SampleRunner(rootDir, readSettings(contentDir));
 }
 
 /** Without a browser, some of what would be recorded is not known. */
@@ -80,10 +78,6 @@ function playWith(found: FoundBrowser) {
   };
 }
 
-function report(problems: readonly Problem[]): void {
-  if (values.report) writeJson(values.report, problems);
-}
-
 async function check(isFresh: boolean): Promise<boolean> {
   const started = performance.now();
   const result = await verifySamples({
@@ -102,7 +96,7 @@ async function check(isFresh: boolean): Promise<boolean> {
     play: mode() === 'believe' || !browser ? undefined : playWith(browser),
   });
   previous = result.program;
-  report(result.problems);
+  if (values.report) writeJson(values.report, result.problems);
   if (!browser && !values.all && !values.report) {
     console.error(
       '[samples] Nothing is recorded: what samples do in a browser is part of a record, and there is none here. Type: npm run browser',
@@ -141,17 +135,13 @@ async function warmUp(): Promise<void> {
   const pages = readPages(contentDir);
   const page = pages.find(({ source }) => DEMO_FENCE.test(source)) ?? pages[0];
   if (!page) return;
-  const { program } = await verifySamples({
-    rootDir,
-    contentDir,
-    restrictTo: [page.file],
-    runner,
-    chromium,
-  });
-  previous = program;
+  const restrictTo = [page.file];
+  const options = { rootDir, contentDir, restrictTo, runner, chromium };
+  ({ program: previous } = await verifySamples(options));
 }
 
-function watchContent() {
+const isRight = await check(values.fresh);
+if (values.watch) {
   process.on('exit', () => {
     void runner?.close();
     void chromium?.close();
@@ -162,8 +152,4 @@ function watchContent() {
     // What a check writes itself is no save.
     ignored: path.join(contentDir, 'samples'),
   });
-}
-
-const isRight = await check(values.fresh);
-if (values.watch) watchContent();
-else if (!isRight) process.exitCode = 1;
+} else if (!isRight) process.exitCode = 1;

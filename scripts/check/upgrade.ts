@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { askNpm } from '@/lib/packages/collect';
 import { nearest } from '@/lib/base/text';
-import { hashOf, listFiles } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { readOptions } from '@/scripts/setup/options';
 
 const USAGE = `Upgrades documented packages, finds anew what the site knows of them, and lists what changed for readers.
@@ -71,7 +71,7 @@ async function addPeers(name: string, version: string): Promise<void> {
     if (current === undefined || wanted.has(peer)) continue;
     const fitting = [await askNpm(`${peer}@${range}`, ['version'])]
       .flat()
-      .filter((one) => typeof one === 'string')
+      .map(String)
       .filter((one) => /^\d+\.\d+\.\d+$/.test(one));
     const newest = fitting.at(-1);
     if (newest === undefined || fitting.includes(current)) continue;
@@ -115,10 +115,7 @@ function snapshot(): Map<string, string> {
     /^(?:samples|api)\//.test(name),
   );
   return new Map(
-    names.map((name) => [
-      name,
-      hashOf([readFileSync(path.join(root, name), 'utf8')]),
-    ]),
+    names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]),
   );
 }
 

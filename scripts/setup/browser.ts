@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { writeChanged } from '@/lib/base/files';
+import { CHROMIUM_ARGS, CHROMIUM_NAMES } from '@/lib/samples/chromium';
 import { findNginx, hasBrotliModule } from '@/tests/support/run-nginx';
 import { readOptions } from './options';
 import { findOnPath, install, installPackage } from './tools';
@@ -10,12 +12,7 @@ npm run browser
 
 It has no flags, and leaves the path of the browser in .cache/browser.json.`;
 
-const CACHE_DIR = '.cache';
-/** Chromium without windows, in which pages load in half the time. */
-const SHELL = 'chromium-headless-shell';
-
-// The sandbox needs a user of its own: as root, Chromium does not start with it.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const args = CHROMIUM_ARGS;
 
 readOptions(USAGE, {});
 await ensureBrowser();
@@ -25,7 +22,7 @@ ensureNginx();
 async function ensureBrowser(): Promise<void> {
   const ways = [
     () => true,
-    () => installPackage(SHELL),
+    () => installPackage('chromium-headless-shell'),
     () =>
       install('npx', ['playwright', 'install', '--no-shell', 'chromium'], {
         PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
@@ -36,11 +33,8 @@ async function ensureBrowser(): Promise<void> {
     for (const executablePath of isReady() ? candidates() : []) {
       const version = await versionOf(executablePath);
       if (version === undefined) continue;
-      mkdirSync(CACHE_DIR, { recursive: true });
-      writeFileSync(
-        `${CACHE_DIR}/browser.json`,
-        JSON.stringify({ executablePath, args, version }),
-      );
+      const text = JSON.stringify({ executablePath, args, version });
+      writeChanged([{ path: '.cache/browser.json', text }]);
       console.log(
         `Browser for the tests: Chromium ${version} (${executablePath}).`,
       );
@@ -56,13 +50,7 @@ async function ensureBrowser(): Promise<void> {
 function candidates(): string[] {
   return [
     chromium.executablePath(),
-    ...findOnPath([
-      SHELL,
-      'chromium',
-      'chromium-browser',
-      'google-chrome-stable',
-      'google-chrome',
-    ]),
+    ...findOnPath(CHROMIUM_NAMES),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ].filter((file) => existsSync(file));
@@ -82,14 +70,12 @@ async function versionOf(executablePath: string): Promise<string | undefined> {
 }
 
 function ensureNginx(): void {
+  const brotli = 'libnginx-mod-http-brotli-static';
   if (!findNginx() && !installPackage('nginx-light')) {
     console.log(
       'WARNING: no nginx on this machine and no right to install it: the nginx tests are SKIPPED.',
     );
-  } else if (
-    !hasBrotliModule() &&
-    !installPackage('libnginx-mod-http-brotli-static')
-  ) {
+  } else if (!hasBrotliModule() && !installPackage(brotli)) {
     console.log(
       'WARNING: this nginx has no brotli module: one of its tests is SKIPPED.',
     );

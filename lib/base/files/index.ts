@@ -13,4 +13,4 @@ export { hashOf } from './hash';
 export { listEntries, listFiles } from './list';
 export { installedVersions, readManifest } from './manifests';
 export { untilSaved } from './until-saved';
-export { removeOthers, writeChanged } from './write-changed';
+export { removeOthers, replaceFolder, writeChanged } from './write-changed';

@@ -28,6 +28,19 @@ export function writeChanged(
   return changed.map(({ path }) => path);
 }
 
+/** Makes a folder hold some files and no others. */
+export function replaceFolder(
+  folder: string,
+  files: readonly { name: string; text: string }[],
+): void {
+  const written = files.map(({ name, text }) => ({
+    path: path.join(folder, name),
+    text,
+  }));
+  writeChanged(written);
+  removeOthers(folder, written);
+}
+
 /** Removes the files of a folder that are not generated any more, and the folders that they leave empty. */
 export function removeOthers(
   folder: string,

@@ -5,9 +5,8 @@ import { z } from 'zod';
 import {
   cacheFile,
   readCached,
-  removeOthers,
+  replaceFolder,
   writeCached,
-  writeChanged,
 } from '@/lib/base/files';
 import { readLab } from '../read';
 import type { SceneFile, SceneSettings } from './bundle-scenes';
@@ -49,15 +48,10 @@ export async function writeScenes(
   rootDir: string,
   contentDir: string,
 ): Promise<void> {
-  const folder = path.join(rootDir, 'public/render-lab');
   const files = await sceneFiles(settings, rootDir);
   const { strategies } = readLab(contentDir);
   const runs = strategies.strategies.map(({ run }) => run);
   const recorded = { name: 'strategies.json', text: JSON.stringify(runs) };
-  const written = [...files, recorded].map(({ name, text }) => ({
-    path: path.join(folder, name),
-    text,
-  }));
-  writeChanged(written);
-  removeOthers(folder, written);
+  const folder = path.join(rootDir, 'public/render-lab');
+  replaceFolder(folder, [...files, recorded]);
 }

@@ -96,18 +96,13 @@ export async function recordScrolling(
   const cases = [];
   for (const way of SCROLL_WAYS) {
     for (const change of LIST_CHANGES) {
+      const scene = { way, change };
       const results: string[] = [];
       for (let time = 0; time < madeOn.times; time++) {
-        const scene = { way, change };
-        const result = await callScene(
-          page,
-          'virtual-scrolling',
-          'scroll',
-          scene,
-        );
-        results.push(JSON.stringify(result));
+        const call = callScene(page, 'virtual-scrolling', 'scroll', scene);
+        results.push(JSON.stringify(await call));
       }
-      cases.push({ way, change, ...mostFrequent(results) });
+      cases.push({ ...scene, ...mostFrequent(results) });
     }
   }
   return SCROLLING.parse({ madeOn, cases });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { weighHeap } from '@/lib/samples/chromium';
-import { atPace, CHANGES, LAYOUTS, spreadOf } from '../run';
+import { atPace, CHANGES, LAYOUTS, spreadOf, spreadsOf } from '../run';
 import type {
   BenchmarkCase,
   BenchmarkResult,
@@ -13,6 +13,8 @@ import { callScene, readScene } from './open-scenes';
 import { BENCHMARKS, type Benchmarks, type MadeOn } from '../types';
 
 const ROWS = 2000;
+
+const TIMING_NAMES = ['first', 'done', 'pause', 'wait'] as const;
 
 /** Heaps differ less than times. */
 const MEMORY_ROUNDS = 5;
@@ -58,24 +60,13 @@ export async function recordBenchmarks(
       way,
       kilobytes: spreadOf(bytes.map((one) => one / 1000)),
       changes: Object.fromEntries(
-        CHANGES[layout].map((change) => [
-          change,
-          sumUp(results.flatMap((result) => result[change] ?? [])),
-        ]),
+        CHANGES[layout].map((change) => {
+          const timings = results.flatMap((result) => result[change] ?? []);
+          return [change, spreadsOf(timings, TIMING_NAMES)];
+        }),
       ),
     })),
   });
-}
-
-function sumUp(timings: readonly Timing[]) {
-  const spread = (name: keyof Timing) =>
-    spreadOf(timings.map((timing) => timing[name]));
-  return {
-    first: spread('first'),
-    done: spread('done'),
-    pause: spread('pause'),
-    wait: spread('wait'),
-  };
 }
 
 /** The timing of each change of a case, as it would have been at one pace. */

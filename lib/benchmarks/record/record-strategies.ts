@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Page } from '@playwright/test';
 
-import { figuresOf, spreadOf, type Run } from '../run';
+import { figuresOf, spreadOf, spreadsOf, type Run } from '../run';
 import { callScene, readScene } from './open-scenes';
 import { RUN, STRATEGIES, type MadeOn, type Strategies } from '../types';
 
@@ -53,16 +53,10 @@ async function recordRun(page: Page, strategy: string): Promise<Run> {
 
 function sumUp(runs: readonly Run[]) {
   const figures = runs.map(figuresOf);
-  const spread = (name: 'first' | 'total' | 'pause' | 'frames') =>
-    spreadOf(figures.map((each) => each[name]));
-  const inTheMiddle = middleOf(runs);
   return {
-    first: spread('first'),
-    total: spread('total'),
-    pause: spread('pause'),
+    ...spreadsOf(figures, ['first', 'total', 'pause', 'frames']),
     input: spreadOf(figures.flatMap(({ input }) => input ?? [])),
-    frames: spread('frames'),
-    run: inTheMiddle,
+    run: middleOf(runs),
   };
 }
 

@@ -20,14 +20,10 @@ export type { Application, Binding, Checks, Place } from './checks';
 export { hereTexts, shownText, spreadText, type LabText } from './lab-text';
 export { figuresOf, spanOf } from './run';
 export type { StrategyScene } from './run';
-export {
-  CHANGE_NAMES,
-  describeList,
-  describeShift,
-  WAY_NAMES,
-} from './scroll-text';
-export { LIST_CHANGES, SCROLL_WAYS } from './scrolling';
+export { describeList, describeShift } from './scroll-text';
+export { CHANGE_NAMES, LIST_CHANGES } from './scrolling';
+export { SCROLL_WAYS, WAY_NAMES } from './scrolling';
 export type { ListChange, ScrollCase, ScrollWay } from './scrolling';
-export { isNoisy, isSeen, spreadOf, type Spread } from './spread';
+export { isNoisy, isSeen, spreadOf, spreadsOf, type Spread } from './spread';
 export { frameText, rangeText, describeRun, timeText } from './words';
 export type { Run, ScrollResult } from '../types';

@@ -1,23 +1,4 @@
 import type { ScrollResult } from '../types';
-import type { ListChange, ScrollWay } from './scrolling';
-
-/** As pages call the ways of a viewport. */
-export const WAY_NAMES: Readonly<Record<ScrollWay, string>> = {
-  fixed: 'fixed',
-  dynamic: 'dynamic',
-  autosize: 'autosize',
-  'fixed kept': 'fixed, keeping the index',
-  'dynamic kept': 'dynamic, keeping the index',
-  'autosize kept': 'autosize, keeping the index',
-};
-
-/** As pages call what happens to the list. */
-export const CHANGE_NAMES: Readonly<Record<ListChange, string>> = {
-  shrink: 'Rows are removed at the end',
-  grow: 'Rows are added at the top',
-  resize: 'All rows get taller',
-  reverse: 'The order is reversed',
-};
 
 /** What became of the row at the top of the view. */
 export function describeShift({ shift, seen }: ScrollResult): string {

@@ -1,16 +1,23 @@
-/** What happens to a list that is scrolled to its middle. */
-export const LIST_CHANGES = ['shrink', 'grow', 'resize', 'reverse'] as const;
-export type ListChange = (typeof LIST_CHANGES)[number];
+/** What happens to a list that is scrolled to its middle, as pages call it. */
+export const CHANGE_NAMES = {
+  shrink: 'Rows are removed at the end',
+  grow: 'Rows are added at the top',
+  resize: 'All rows get taller',
+  reverse: 'The order is reversed',
+} as const;
+export type ListChange = keyof typeof CHANGE_NAMES;
+export const LIST_CHANGES = Object.keys(CHANGE_NAMES) as ListChange[];
 
-/** Strategies of the viewport, without and with `keepScrolledIndexOnPrepend`. */
-export const SCROLL_WAYS = [
-  'fixed',
-  'dynamic',
-  'autosize',
-  'fixed kept',
-  'dynamic kept',
-  'autosize kept',
-] as const;
-export type ScrollWay = (typeof SCROLL_WAYS)[number];
+/** Strategies of the viewport, without and with `keepScrolledIndexOnPrepend`, as pages call them. */
+export const WAY_NAMES = {
+  fixed: 'fixed',
+  dynamic: 'dynamic',
+  autosize: 'autosize',
+  'fixed kept': 'fixed, keeping the index',
+  'dynamic kept': 'dynamic, keeping the index',
+  'autosize kept': 'autosize, keeping the index',
+} as const;
+export type ScrollWay = keyof typeof WAY_NAMES;
+export const SCROLL_WAYS = Object.keys(WAY_NAMES) as ScrollWay[];
 
 export type ScrollCase = { way: ScrollWay; change: ListChange };

@@ -18,9 +18,20 @@ export function spreadOf(values: readonly number[]): Spread {
     const place = share * (sorted.length - 1);
     const below = sorted[Math.floor(place)] ?? 0;
     const above = sorted[Math.ceil(place)] ?? 0;
-    return tenths(below + (above - below) * (place % 1));
+    const value = below + (above - below) * (place % 1);
+    return Math.round(value * 10) / 10;
   };
   return { median: at(0.5), low: at(0.25), high: at(0.75) };
+}
+
+/** Sums up several figures of repeated measurements, name by name. */
+export function spreadsOf<Name extends string>(
+  rows: readonly Readonly<Record<Name, number>>[],
+  names: readonly Name[],
+): Record<string, Spread> {
+  return Object.fromEntries(
+    names.map((name) => [name, spreadOf(rows.map((row) => row[name]))]),
+  );
 }
 
 /** Whether half of the measurements lie further apart than a fifth of their median. */
@@ -31,8 +42,4 @@ export function isNoisy({ median, low, high }: Spread): boolean {
 /** Whether it takes longer than a frame, which is the least that somebody could see. */
 export function isSeen({ median }: Spread): boolean {
   return median >= FRAME_MS;
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

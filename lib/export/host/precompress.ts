@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '@/lib/base/files';
@@ -7,17 +7,7 @@ import { cached } from '@/lib/base/files';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const COMPRESSIBLE_SUFFIXES = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.md',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
 /** What stands behind the name of a compressed file. */
 export const COMPRESSED_SUFFIXES = ['.br', '.gz'] as const;
@@ -40,7 +30,7 @@ const LARGE_SITE_PAGES = 400;
  */
 const LARGE_FILE_BYTES = 500_000;
 const LASTING_BROTLI_QUALITY = 11;
-const LASTING_SUFFIXES = new Set(['.css', '.js', '.svg']);
+const LASTING = /\.(?:css|js|svg)$/;
 
 /**
  * Writes a `.br` and a `.gz` beside every text file that gets smaller by it, beside other work, which adds each as soon
@@ -49,20 +39,17 @@ const LASTING_SUFFIXES = new Set(['.css', '.js', '.svg']);
 export class Compressor {
   readonly #running = new Set<Promise<void>>();
   readonly #failures: unknown[] = [];
-  readonly #dir: string;
-  readonly #cacheDir: string;
-  readonly #pageQuality: number;
 
   /**
    * @param dir Folder of the export.
    * @param cacheDir Folder that caches the work for files whose content did not change.
    * @param pageQuality Brotli's quality for what changes with every build.
    */
-  constructor(dir: string, cacheDir: string, pageQuality: number) {
-    this.#dir = dir;
-    this.#cacheDir = cacheDir;
-    this.#pageQuality = pageQuality;
-  }
+  constructor(
+    private readonly dir: string,
+    private readonly cacheDir: string,
+    private readonly pageQuality: number,
+  ) {}
 
   async addAll(files: readonly string[]): Promise<void> {
     for (const file of files) await this.add(file);
@@ -70,15 +57,11 @@ export class Compressor {
 
   /** Begins with a file, as soon as fewer than the most are under way. */
   async add(file: string): Promise<void> {
-    if (!isCompressible(file)) return;
+    if (!COMPRESSIBLE.test(file)) return;
     while (this.#running.size >= MAX_PARALLEL) {
       await Promise.race(this.#running);
     }
-    const job = compressFile(
-      join(this.#dir, file),
-      this.#cacheDir,
-      this.#pageQuality,
-    )
+    const job = this.#compress(join(this.dir, file))
       .catch((error: unknown) => this.#failures.push(error))
       .then(() => {
         this.#running.delete(job);
@@ -95,15 +78,41 @@ export class Compressor {
     await Promise.all(this.#running);
     if (this.#failures.length > 0) throw this.#failures[0];
   }
+
+  async #compress(file: string): Promise<void> {
+    const content = await readFile(file);
+    if (content.length < MIN_BYTES) return;
+    const quality = qualityOf(file, content.length, this.pageQuality);
+    for (const suffix of COMPRESSED_SUFFIXES) {
+      const compressed = await cached(
+        this.cacheDir,
+        [content, String(quality)],
+        suffix,
+        () => COMPRESS[suffix](content, quality),
+      );
+      if (compressed.length < content.length) {
+        await writeFile(file + suffix, compressed);
+      }
+    }
+  }
 }
+
+const COMPRESS = {
+  '.br': (content: Buffer, quality: number) =>
+    brotliAsync(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      },
+    }),
+  '.gz': (content: Buffer) =>
+    gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),
+};
 
 /** Whether a file is the result of compression. */
 export function isCompressed(file: string): boolean {
   return COMPRESSED_SUFFIXES.some((suffix) => file.endsWith(suffix));
-}
-
-function isCompressible(file: string): boolean {
-  return COMPRESSIBLE_SUFFIXES.has(extname(file));
 }
 
 /** Brotli's quality for the pages of a site with this many. */
@@ -113,48 +122,10 @@ export function pageQualityFor(pages: number): number {
     : PAGE_BROTLI_QUALITY;
 }
 
-async function compressFile(
-  file: string,
-  cacheDir: string,
-  pageQuality: number,
-): Promise<void> {
-  const content = await readFile(file);
-  if (content.length < MIN_BYTES) return;
-  const quality = qualityOf(file, content.length, pageQuality);
-  for (const [suffix, compress] of [
-    ['.br', (data: Buffer) => toBrotli(data, quality)],
-    ['.gz', toGzip],
-  ] as const) {
-    const compressed = await cached(
-      cacheDir,
-      [content, String(quality)],
-      suffix,
-      () => compress(content),
-    );
-    if (compressed.length < content.length) {
-      await writeFile(file + suffix, compressed);
-    }
-  }
-}
-
 function qualityOf(file: string, bytes: number, pageQuality: number): number {
   const isLarge = bytes > LARGE_FILE_BYTES;
-  if (LASTING_SUFFIXES.has(extname(file))) {
+  if (LASTING.test(file)) {
     return isLarge ? PAGE_BROTLI_QUALITY : LASTING_BROTLI_QUALITY;
   }
   return isLarge ? LARGE_SITE_BROTLI_QUALITY : pageQuality;
-}
-
-function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
-  return brotliAsync(content, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-    },
-  });
-}
-
-function toGzip(content: Buffer): Promise<Buffer> {
-  return gzipAsync(content, { level: constants.Z_BEST_COMPRESSION });
 }

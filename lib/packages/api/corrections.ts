@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readData, type Problem } from '@/lib/base/source';
-import type { ApiPackage, ApiSymbol } from './types';
+import type { ApiPackage } from './types';
 
 /** What a comment in a package should say, where it is wrong or says nothing about its subject. */
 const CORRECTIONS = z.array(
@@ -68,7 +68,7 @@ export function findStaleCorrections(
   });
 }
 
-/** Every place that holds the comment: a parameter has one in each overload. */
+/** Every place that holds the comment: a parameter has one in each overload, which may repeat that of the function. */
 function placesOf(
   packages: readonly ApiPackage[],
   { entry, symbol, member }: Correction,
@@ -77,16 +77,12 @@ function placesOf(
     .flatMap(({ entries }) => entries[entry] ?? [])
     .find(({ name }) => name === symbol);
   if (!found) return [];
-  if (member === undefined) return [found, ...overloadsOf(found, found.doc)];
-  return [
-    ...found.inputs,
-    ...found.outputs,
-    ...found.members,
-    ...found.signatures.flatMap(({ parameters }) => parameters),
-  ].filter(({ name }) => name === member);
-}
-
-/** Overloads that repeat the comment of their function. */
-function overloadsOf({ signatures }: ApiSymbol, text: string) {
-  return signatures.filter(({ doc }) => doc === text);
+  const { inputs, outputs, members, signatures } = found;
+  if (member === undefined) {
+    return [found, ...signatures.filter(({ doc }) => doc === found.doc)];
+  }
+  const parameters = signatures.flatMap((one) => one.parameters);
+  return [...inputs, ...outputs, ...members, ...parameters].filter(
+    ({ name }) => name === member,
+  );
 }

@@ -82,10 +82,8 @@ function placeOf(
 ): string | undefined {
   const end = `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
   // A sample names whatever it needs.
-  const withName = (...ranks: readonly Exclude<Rank, 'sample'>[]) =>
-    pages.find(({ places }) =>
-      ranks.some((rank) => rank === places.get(name)?.rank),
-    );
+  const withName = (...ranks: readonly (Rank | undefined)[]) =>
+    pages.find(({ places }) => ranks.includes(places.get(name)?.rank));
   const home =
     pages.find(({ documents }) => documents.includes(name)) ??
     pages.find(({ path }) => path.endsWith(end)) ??

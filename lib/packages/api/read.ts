@@ -101,13 +101,13 @@ export function findApiSymbol(
   packages: readonly ApiPackage[],
 ): { symbol: ApiSymbol; version: string } {
   const owner = packages.find((one) => Object.hasOwn(one.entries, entry));
-  const symbols = owner?.entries[entry];
-  if (!owner || !symbols) {
+  if (!owner) {
     const entries = packages.flatMap((one) => Object.keys(one.entries));
     throw new Error(
       `[api] There is no entry point \`${entry}\`. ${didYouMean(entry, entries)}`,
     );
   }
+  const symbols = owner.entries[entry] ?? [];
   const symbol = symbols.find((one) => one.name === name);
   if (symbol) return { symbol, version: owner.version };
   const names = symbols.map((one) => one.name);
@@ -135,10 +135,9 @@ export function getApiTable(
   }
   const { symbol, version } = findApiSymbol(entry, request.symbol, packages);
   const groups = toGroups(symbol, show);
-  const names = groups.flatMap((group) => group.rows.map(bareName));
   // A function without parameters still has a result to show.
   const isEmpty = groups.every(
-    (group) => group.rows.length === 0 && !group.returns,
+    ({ rows, returns }) => rows.length === 0 && !returns,
   );
   if (show !== 'signature' && isEmpty) {
     throw new Error(
@@ -150,7 +149,7 @@ export function getApiTable(
     symbol: symbol.name,
     version,
     show,
-    groups: only ? pick(groups, only, names, symbol.name) : groups,
+    groups: only ? pick(groups, only, symbol.name) : groups,
     code: declarationOf(symbol),
   };
 }
@@ -158,19 +157,15 @@ export function getApiTable(
 function pick(
   groups: readonly ApiTableGroup[],
   only: string,
-  names: string[],
   owner: string,
 ): ApiTableGroup[] {
-  const wanted = only
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  for (const name of wanted) {
-    if (!names.includes(name)) {
-      throw new Error(
-        `[api] \`${owner}\` has no \`${name}\`. ${didYouMean(name, names)}`,
-      );
-    }
+  const names = groups.flatMap(({ rows }) => rows.map(bareName));
+  const wanted = only.split(',').flatMap((name) => name.trim() || []);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `[api] \`${owner}\` has no \`${unknown}\`. ${didYouMean(unknown, names)}`,
+    );
   }
   return groups
     .map((group) => ({
@@ -179,7 +174,7 @@ function pick(
         group.rows.filter((row) => bareName(row) === name),
       ),
     }))
-    .filter((group) => group.rows.length > 0);
+    .filter(({ rows }) => rows.length > 0);
 }
 
 /** As authors write it: without the `()` of methods and the dots of rest parameters. */
@@ -188,40 +183,33 @@ function bareName(row: ApiTableRow): string {
 }
 
 function toGroups(symbol: ApiSymbol, show: ApiTableShow): ApiTableGroup[] {
-  const single = (rows: ApiTableRow[]): ApiTableGroup[] => [
-    { signature: null, rows, returns: null },
-  ];
-  switch (show) {
-    case 'inputs':
-      return single(
-        symbol.inputs.map((input) => ({
-          ...bindingRow(input),
-          ...templateKey(symbol, input.name),
-        })),
-      );
-    case 'outputs':
-      return single(symbol.outputs.map(bindingRow));
-    case 'members':
-      return single(symbol.members.map(memberRow));
-    case 'parameters':
-      return symbol.signatures.map((signature) => ({
-        signature:
-          symbol.signatures.length > 1
-            ? `${symbol.name}${signatureText(signature)}`
-            : null,
-        rows: signature.parameters.map((parameter) => ({
-          name: parameter.isRest ? `...${parameter.name}` : parameter.name,
-          types: [parameter.type],
-          isRequired: !parameter.isOptional && !parameter.isRest,
-          default: parameter.default,
-          doc: parameter.doc,
-          deprecated: signature.deprecated,
-        })),
-        returns: { type: signature.returns, doc: signature.returnsDoc },
-      }));
-    case 'signature':
-      return [];
+  const { name, signatures } = symbol;
+  if (show === 'signature') return [];
+  if (show === 'parameters') {
+    return signatures.map((signature) => ({
+      signature:
+        signatures.length > 1 ? `${name}${signatureText(signature)}` : null,
+      rows: signature.parameters.map((parameter) => ({
+        name: parameter.isRest ? `...${parameter.name}` : parameter.name,
+        types: [parameter.type],
+        isRequired: !parameter.isOptional && !parameter.isRest,
+        default: parameter.default,
+        doc: parameter.doc,
+        deprecated: signature.deprecated,
+      })),
+      returns: { type: signature.returns, doc: signature.returnsDoc },
+    }));
   }
+  const rows = {
+    inputs: () =>
+      symbol.inputs.map((input) => ({
+        ...bindingRow(input),
+        ...templateKey(symbol, input.name),
+      })),
+    outputs: () => symbol.outputs.map(bindingRow),
+    members: () => symbol.members.map(memberRow),
+  };
+  return [{ signature: null, rows: rows[show](), returns: null }];
 }
 
 function bindingRow({ property: _, type, ...row }: ApiBinding): ApiTableRow {
@@ -269,19 +257,12 @@ export function signatureText(signature: ApiSignature): string {
 }
 
 /** A class or interface with its public members, everything else as declared. */
-function declarationOf(symbol: ApiSymbol): string {
-  const hasBody =
-    symbol.members.length > 0 && !/[;}]\s*$/.test(symbol.declaration);
-  if (!hasBody) return symbol.declaration;
-  const members = symbol.members.flatMap((member) =>
+function declarationOf({ members, declaration }: ApiSymbol): string {
+  if (members.length === 0 || /[;}]\s*$/.test(declaration)) return declaration;
+  const lines = members.flatMap((member) =>
     member.kind === 'method'
       ? member.signatures.map((one) => `${member.name}${signatureText(one)};`)
-      : [memberText(member)],
+      : `${member.isReadonly ? 'readonly ' : ''}${member.name}${member.isOptional ? '?' : ''}: ${member.type};`,
   );
-  return `${symbol.declaration} {\n${members.map((line) => `  ${line}`).join('\n')}\n}`;
-}
-
-function memberText(member: ApiMember): string {
-  const modifiers = member.isReadonly ? 'readonly ' : '';
-  return `${modifiers}${member.name}${member.isOptional ? '?' : ''}: ${member.type};`;
+  return `${declaration} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
 }

@@ -52,13 +52,9 @@ export function ruleOptions({ options }: ApiRule): RuleOption[] {
   );
 }
 
-function typeOf(schema: Schema): string {
-  if (schema.enum) {
-    return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  }
-  if (schema.type === 'array') {
-    const item = schema.items ? typeOf(schema.items) : 'unknown';
-    return (schema.items?.enum?.length ?? 0) > 1 ? `(${item})[]` : `${item}[]`;
-  }
-  return schema.type ?? 'unknown';
+function typeOf({ type = 'unknown', enum: values, items }: Schema): string {
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (type !== 'array') return type;
+  const item = items ? typeOf(items) : 'unknown';
+  return (items?.enum?.length ?? 0) > 1 ? `(${item})[]` : `${item}[]`;
 }

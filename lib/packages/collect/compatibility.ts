@@ -15,34 +15,24 @@ export async function collectCompatibility({
 }: CollectJob): Promise<Compatibility> {
   const releases: Record<string, Release[]> = {};
   for (const name of libraries) {
-    releases[name] = (await publishedReleases(name, firstMajor, rootDir)).map(
-      toRelease,
-    );
+    const published = await publishedReleases(name, firstMajor, rootDir);
+    releases[name] = published.map(toRelease);
   }
-  const angulars = await lastAngulars(firstAngular, rootDir);
-  return { versions, angulars, releases };
+  // The last release of each major of Angular, with what it wants itself.
+  const angulars = new Map(
+    (await publishedReleases('@angular/core', firstAngular, rootDir)).map(
+      (one) => [majorOf(one.version), toRelease(one)],
+    ),
+  );
+  return { versions, angulars: [...angulars.values()], releases };
 }
 
 function toRelease({ version, peerDependencies, engines }: Published): Release {
-  return { version, peers: peersOf(peerDependencies), node: engines.node };
-}
-
-/** Peers that decide what fits; the many packages of Angular ask for the same. */
-function peersOf(peers: Readonly<Record<string, string>>) {
-  return Object.fromEntries(
-    Object.entries(peers)
-      .map(([name, range]) => [name, tidy(range)] as const)
-      .filter(
-        ([name]) => name === '@angular/core' || !name.startsWith('@angular/'),
-      ),
-  );
-}
-
-const tidy = (range: string) => range.replace(/\s+/g, ' ').trim();
-
-/** The last release of each major of Angular, with what it wants itself. */
-async function lastAngulars(first: number, cwd: string): Promise<Release[]> {
-  const releases = await publishedReleases('@angular/core', first, cwd);
-  const last = new Map(releases.map((one) => [majorOf(one.version), one]));
-  return [...last.values()].map(toRelease);
+  const peers = Object.entries(peerDependencies)
+    // The many packages of Angular ask for the same.
+    .filter(
+      ([name]) => name === '@angular/core' || !name.startsWith('@angular/'),
+    )
+    .map(([name, range]) => [name, range.replace(/\s+/g, ' ').trim()]);
+  return { version, peers: Object.fromEntries(peers), node: engines.node };
 }

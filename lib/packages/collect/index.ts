@@ -1,6 +1,5 @@
 /** Finds the facts anew: bundles the packages, and asks the registry for their past. Slow. */
 
-import type { FactKind } from '../facts/files';
 import { collectCompatibility } from './compatibility';
 import { collectCosts, type CollectJob } from './costs';
 
@@ -13,8 +12,7 @@ export { askNpm, findNewer } from './npm';
  */
 type Collect = (job: CollectJob) => Promise<object>;
 
-export const COLLECT: Readonly<Record<Exclude<FactKind, 'history'>, Collect>> =
-  {
-    costs: collectCosts,
-    compatibility: collectCompatibility,
-  };
+export const COLLECT: Readonly<Record<'costs' | 'compatibility', Collect>> = {
+  costs: collectCosts,
+  compatibility: collectCompatibility,
+};

@@ -70,18 +70,15 @@ function readConstants(source: ts.SourceFile): Map<string, string> {
     const value = literalText(node, constants);
     if (value !== undefined) constants.set(name, value);
   };
-  for (const statement of source.statements.filter(ts.isVariableStatement)) {
-    for (const declaration of statement.declarationList.declarations) {
-      const name = declaration.name.getText();
-      const { initializer } = declaration;
-      add(name, initializer);
-      if (!initializer || !ts.isObjectLiteralExpression(initializer)) continue;
-      if (!/default/i.test(name)) continue;
-      for (const key of initializer.properties.filter(
-        ts.isPropertyAssignment,
-      )) {
-        add(`${CONFIGURATION}${key.name.getText()}`, key.initializer);
-      }
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  for (const { name, initializer } of declarations) {
+    add(name.getText(), initializer);
+    if (!initializer || !ts.isObjectLiteralExpression(initializer)) continue;
+    if (!/default/i.test(name.getText())) continue;
+    for (const key of initializer.properties.filter(ts.isPropertyAssignment)) {
+      add(`${CONFIGURATION}${key.name.getText()}`, key.initializer);
     }
   }
   return constants;
@@ -109,6 +106,7 @@ function literalText(
 ): string | undefined {
   if (!node) return undefined;
   if (ts.isIdentifier(node)) return constants.get(node.text);
+  if (ts.isStringLiteralLike(node)) return quoted(node.text);
   if (
     ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
@@ -123,14 +121,12 @@ function literalText(
   }
   const isLiteral =
     ts.isNumericLiteral(node) ||
-    ts.isStringLiteralLike(node) ||
     (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) ||
     (ts.isArrayLiteralExpression(node) && node.elements.length === 0) ||
     (ts.isObjectLiteralExpression(node) && node.properties.length === 0) ||
     node.kind === ts.SyntaxKind.TrueKeyword ||
     node.kind === ts.SyntaxKind.FalseKeyword;
-  if (!isLiteral) return undefined;
-  return ts.isStringLiteralLike(node) ? quoted(node.text) : node.getText();
+  return isLiteral ? node.getText() : undefined;
 }
 
 /** As a string is written between single quotes, on one line. */

@@ -29,13 +29,13 @@ import {
 import { readDefaults, type Defaults } from './defaults';
 import { readPackage, type EntryPoint } from './entry-points';
 import {
-  callables,
+  commonDeprecation,
   emptyMember,
   INTERNAL_TAG,
   isInternalMember,
   toBindings,
   toMembers,
-  toSignature,
+  toSignatures,
   type Facts,
 } from './members';
 import type { ApiPackage, ApiSymbol } from '../api/types';
@@ -64,23 +64,19 @@ export function extractApi(
   names: readonly string[],
 ): ApiPackage[] {
   const packages = names.map((name) => readPackage(rootDir, name));
-  const probes = new Map<string, EntryPoint>();
-  for (const { entryPoints } of packages) {
-    for (const entryPoint of entryPoints) {
-      const name = entryPoint.entry.replaceAll('/', '__');
-      probes.set(path.posix.join(rootDir, `${name}.probe.ts`), entryPoint);
-    }
-  }
+  const probeOf = ({ entry }: EntryPoint) =>
+    path.posix.join(rootDir, `${entry.replaceAll('/', '__')}.probe.ts`);
+  const all = packages.flatMap(({ entryPoints }) => entryPoints);
+  const probes = new Map(all.map((one) => [probeOf(one), one]));
   const program = createProgram(probes, names);
-  const extracted = new Map<string, ApiSymbol[]>();
-  for (const [probe, entryPoint] of probes) {
-    extracted.set(entryPoint.entry, extractEntry(program, probe, entryPoint));
-  }
   return packages.map(({ name, version, entryPoints }) => ({
     package: name,
     version,
     entries: Object.fromEntries(
-      entryPoints.map(({ entry }) => [entry, extracted.get(entry) ?? []]),
+      entryPoints.map((one) => [
+        one.entry,
+        extractEntry(program, probeOf(one), one.code),
+      ]),
     ),
   }));
 }
@@ -116,16 +112,13 @@ function createProgram(
 function extractEntry(
   program: NgtscProgram,
   probe: string,
-  entryPoint: EntryPoint,
+  code: string,
 ): ApiSymbol[] {
-  const documented = new Map<string, DocEntry>();
-  for (const entry of program.getApiDocumentation(probe, new Set()).entries) {
-    documented.set(entry.name, entry);
-  }
-  const code = existsSync(entryPoint.code)
-    ? readFileSync(entryPoint.code, 'utf8')
-    : '';
-  const defaults = readDefaults(code);
+  const { entries } = program.getApiDocumentation(probe, new Set());
+  const documented = new Map(entries.map((entry) => [entry.name, entry]));
+  const defaults = readDefaults(
+    existsSync(code) ? readFileSync(code, 'utf8') : '',
+  );
   const tsProgram = program.getTsProgram();
   const checker = tsProgram.getTypeChecker();
   const source = tsProgram.getSourceFile(probe);
@@ -196,42 +189,38 @@ function fill(result: ApiSymbol, entry: DocEntry, facts: Facts): void {
   }
 }
 
+/** What decorators make of a class. */
+const DECORATED: Partial<Record<EntryType, ApiSymbol['kind']>> = {
+  [EntryType.Directive]: 'directive',
+  [EntryType.Component]: 'component',
+  [EntryType.Pipe]: 'pipe',
+  [EntryType.NgModule]: 'module',
+};
+
 function kindOf(
-  target: ts.Symbol,
+  { flags }: ts.Symbol,
   entry: DocEntry | undefined,
 ): ApiSymbol['kind'] {
-  switch (entry?.entryType) {
-    case EntryType.Directive:
-      // A base class that strategies extend has no selector to be used by.
-      return (entry as DirectiveEntry).selector ? 'directive' : 'class';
-    case EntryType.Component:
-      return 'component';
-    case EntryType.Pipe:
-      return 'pipe';
-    case EntryType.NgModule:
-      return 'module';
+  const decorated = entry && DECORATED[entry.entryType];
+  if (decorated === 'directive') {
+    // A base class that strategies extend has no selector to be used by.
+    return (entry as DirectiveEntry).selector ? decorated : 'class';
   }
-  if (target.flags & ts.SymbolFlags.Class) return 'class';
-  if (target.flags & ts.SymbolFlags.Interface) return 'interface';
-  if (target.flags & ts.SymbolFlags.TypeAlias) return 'type';
-  if (target.flags & ts.SymbolFlags.Function) return 'function';
-  if (target.flags & ts.SymbolFlags.Enum) return 'enum';
-  return 'const';
+  if (decorated) return decorated;
+  if (flags & ts.SymbolFlags.Class) return 'class';
+  if (flags & ts.SymbolFlags.Interface) return 'interface';
+  if (flags & ts.SymbolFlags.TypeAlias) return 'type';
+  if (flags & ts.SymbolFlags.Function) return 'function';
+  return flags & ts.SymbolFlags.Enum ? 'enum' : 'const';
 }
 
 function fillFunction(result: ApiSymbol, entry: FunctionEntry, facts: Facts) {
-  const signatures =
-    entry.signatures.length > 0 ? entry.signatures : [entry.implementation];
-  const declared = callables(facts.target);
-  result.signatures = signatures.map((signature, index) =>
-    toSignature(signature, entry.name, facts.defaults, declared[index]),
-  );
-  const [documented] = result.signatures.filter((one) => one.doc !== '');
+  result.signatures = toSignatures(entry, entry.name, facts, facts.target);
+  const [first] = result.signatures;
+  const documented = result.signatures.find((one) => one.doc !== '');
   result.doc ||= documented?.doc ?? '';
-  result.typeParameters = result.signatures[0]?.typeParameters ?? [];
-  if (result.signatures.every((signature) => signature.deprecated !== null)) {
-    result.deprecated ??= result.signatures[0]?.deprecated ?? null;
-  }
+  result.typeParameters = first?.typeParameters ?? [];
+  result.deprecated ??= commonDeprecation(result.signatures);
 }
 
 function fillClass(
@@ -240,10 +229,7 @@ function fillClass(
   facts: Facts,
 ) {
   result.typeParameters = entry.generics.map(genericText);
-  if (
-    entry.entryType === EntryType.Directive ||
-    entry.entryType === EntryType.Component
-  ) {
+  if ('selector' in entry) {
     const directive = entry as DirectiveEntry;
     result.selector = directive.selector || null;
     result.exportAs = directive.exportAs;
@@ -257,14 +243,14 @@ function fillClass(
       !member.memberTags.includes(MemberTags.Protected) &&
       !isInternalMember(member),
   );
-  const inputs = visible.filter((m) => m.memberTags.includes(MemberTags.Input));
-  const outputs = visible.filter((m) =>
-    m.memberTags.includes(MemberTags.Output),
-  );
+  const tagged = (tag: MemberTags) =>
+    visible.filter(({ memberTags }) => memberTags.includes(tag));
+  const inputs = tagged(MemberTags.Input);
+  const outputs = tagged(MemberTags.Output);
   result.inputs = toBindings(inputs, facts);
   result.outputs = toBindings(outputs, facts);
   result.members = toMembers(
-    visible.filter((m) => !inputs.includes(m) && !outputs.includes(m)),
+    visible.filter((one) => !inputs.includes(one) && !outputs.includes(one)),
     facts,
   );
 }

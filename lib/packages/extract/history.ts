@@ -16,27 +16,20 @@ export function carryHistory(
   const old = new Map(allExports(before).map((one) => [one.key, one.symbol]));
   const keys = new Set(allExports(after).map(({ key }) => key));
   const exports: History['exports'] = {};
-  for (const { version, entries } of after) {
-    const release = version.replace(/(?:\.0)?\.\d+$/, '');
-    for (const [entry, symbols] of Object.entries(entries)) {
-      for (const symbol of symbols) {
-        const from = originOf(entry, symbol.name, history, keys);
-        const past = history.exports[from ?? '']?.[symbol.name];
-        (exports[entry] ??= {})[symbol.name] = past
-          ? {
-              ...past,
-              ...(from !== entry && {
-                moved: { major: Number.parseInt(version), from: from ?? '' },
-              }),
-              ...membersOf(
-                symbol,
-                old.get(`${from}#${symbol.name}`),
-                past,
-                release,
-              ),
-            }
-          : { since: release };
-      }
+  for (const one of after) {
+    const release = one.version.replace(/(?:\.0)?\.\d+$/, '');
+    const major = Number.parseInt(one.version);
+    for (const { entry, symbol } of allExports([one])) {
+      const from = originOf(entry, symbol.name, history, keys) ?? '';
+      const past = history.exports[from]?.[symbol.name];
+      const last = old.get(`${from}#${symbol.name}`);
+      (exports[entry] ??= {})[symbol.name] = past
+        ? {
+            ...past,
+            ...(from !== entry && { moved: { major, from } }),
+            ...membersOf(symbol, last, past, release),
+          }
+        : { since: release };
     }
   }
   return {

@@ -1,6 +1,7 @@
 import { MemberTags, MemberType } from '@angular/compiler-cli';
 import type {
   DocEntry,
+  FunctionEntry,
   FunctionSignatureMetadata,
   MemberEntry,
   MethodEntry,
@@ -35,17 +36,35 @@ export type Facts = {
   checker: ts.TypeChecker;
 };
 
-export function callables(
-  symbol: ts.Symbol | undefined,
-): ts.SignatureDeclaration[] {
-  return (symbol?.declarations ?? []).filter(ts.isFunctionLike);
+/**
+ * @param owner what stands before the name of a parameter in the defaults
+ * @param declared whose declarations name types as their authors do; the compiler spells some of them out
+ * @param isShown which of its signatures count; an internal function is listed as such
+ */
+export function toSignatures(
+  { signatures, implementation }: FunctionEntry | MethodEntry,
+  owner: string,
+  { defaults }: Facts,
+  declared: ts.Symbol | undefined,
+  isShown: (signature: FunctionSignatureMetadata) => boolean = () => true,
+): ApiSignature[] {
+  const callables = (declared?.declarations ?? []).filter(ts.isFunctionLike);
+  return (signatures.length > 0 ? signatures : [implementation]).flatMap(
+    (one, index) =>
+      isShown(one) ? toSignature(one, owner, defaults, callables[index]) : [],
+  );
 }
 
-/**
- * @param declared the same signature in the declarations, which names types as
- *   their authors do; the compiler spells some of them out
- */
-export function toSignature(
+/** Why all signatures are deprecated, in the words of the first; nothing where one is not. */
+export function commonDeprecation(
+  signatures: readonly ApiSignature[],
+): string | null {
+  return signatures.every(({ deprecated }) => deprecated !== null)
+    ? (signatures[0]?.deprecated ?? null)
+    : null;
+}
+
+function toSignature(
   signature: FunctionSignatureMetadata,
   owner: string,
   defaults: Defaults,
@@ -163,29 +182,20 @@ export function toMembers(
 function toMember(member: MemberEntry, facts: Facts): ApiMember {
   const result = emptyMember(member);
   if (member.memberType === MemberType.Method) {
-    const method = member as MethodEntry;
-    const signatures =
-      method.signatures.length > 0
-        ? method.signatures
-        : [method.implementation];
-    result.kind = 'method';
-    const declared = callables(memberSymbol(member.name, facts));
-    result.signatures = signatures
-      .map((signature, index) => ({ signature, declared: declared[index] }))
-      .filter(({ signature }) => !isInternal(signature))
-      .map(({ signature, declared }) =>
-        toSignature(
-          signature,
-          `${facts.owner}.${member.name}`,
-          facts.defaults,
-          declared,
-        ),
-      );
-    result.doc = result.signatures.find((one) => one.doc)?.doc ?? result.doc;
-    if (result.signatures.every((one) => one.deprecated !== null)) {
-      result.deprecated ??= result.signatures[0]?.deprecated ?? null;
-    }
-    return result;
+    const signatures = toSignatures(
+      member as MethodEntry,
+      `${facts.owner}.${member.name}`,
+      facts,
+      memberSymbol(member.name, facts),
+      (signature) => !isInternal(signature),
+    );
+    return {
+      ...result,
+      kind: 'method',
+      signatures,
+      doc: signatures.find((one) => one.doc)?.doc ?? result.doc,
+      deprecated: result.deprecated ?? commonDeprecation(signatures),
+    };
   }
   result.type = tidyType(declaredType(member as PropertyEntry, facts));
   result.default = propertyDefault(member.name, facts);

@@ -107,25 +107,23 @@ function extractRules(
       .version,
     presets: presets.map(([name]) => name),
     rules: Object.entries(plugin.rules)
-      .map(([name, { meta, defaultOptions }]) => {
-        return {
-          name,
-          description: meta.docs.description,
-          type: meta.type,
-          presets: Object.fromEntries(
-            presets.flatMap(([preset, { rules }]) => {
-              const severity = rules[`${prefix}${name}`];
-              return severity ? [[preset, severity]] : [];
-            }),
-          ),
-          isFixable: meta.fixable !== undefined,
-          hasSuggestions: meta.hasSuggestions,
-          options: meta.schema,
-          defaultOptions: meta.schema.length > 0 ? defaultOptions : [],
-          messages: meta.messages,
-          url: meta.docs.url,
-        };
-      })
+      .map(([name, { meta, defaultOptions }]) => ({
+        name,
+        description: meta.docs.description,
+        type: meta.type,
+        presets: Object.fromEntries(
+          presets.flatMap(([preset, { rules }]) => {
+            const severity = rules[`${prefix}${name}`];
+            return severity ? [[preset, severity]] : [];
+          }),
+        ),
+        isFixable: meta.fixable !== undefined,
+        hasSuggestions: meta.hasSuggestions,
+        options: meta.schema,
+        defaultOptions: meta.schema.length > 0 ? defaultOptions : [],
+        messages: meta.messages,
+        url: meta.docs.url,
+      }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readApi } from '../api/read';
-import { allExports, type ApiPackage } from '../api/types';
+import { allExports } from '../api/types';
 import type { Problem } from '@/lib/base/source';
 import { FACT_FILES, factVersions } from './files';
 import type { FactKind } from './files';
-import { readPackageFacts, type PackageFacts } from './read';
+import { readPackageFacts } from './read';
 import type { PackageSettings } from '../settings';
 
 /**
@@ -18,21 +18,27 @@ export function findFactProblems(
   settings: PackageSettings,
 ): Problem[] {
   const facts = readPackageFacts(contentDir, settings);
-  const api = readApi(contentDir, settings.names);
-  const folder = path.basename(contentDir);
+  const fileOf = (kind: FactKind) =>
+    `${path.basename(contentDir)}/${FACT_FILES[kind]}`;
   const kinds = Object.keys(FACT_FILES) as FactKind[];
   const outdated = kinds.flatMap((kind) =>
     versionProblems(
       kind,
-      `${folder}/${FACT_FILES[kind]}`,
+      fileOf(kind),
       facts[kind].versions,
       factVersions(kind, rootDir, settings),
     ),
   );
-  return [
-    ...outdated,
-    ...missingExports(`${folder}/${FACT_FILES.costs}`, facts, api),
-  ];
+  const { exports } = facts.costs;
+  const missing = allExports(readApi(contentDir, settings.names))
+    .filter(({ entry, symbol }) => exports[entry]?.[symbol.name] === undefined)
+    .map(({ entry, symbol }) =>
+      problem(
+        fileOf('costs'),
+        `\`${symbol.name}\` of \`${entry}\` has no cost. Run \`npm run record facts -- costs\`.`,
+      ),
+    );
+  return [...outdated, ...missing];
 }
 
 function problem(file: string, message: string): Problem {
@@ -52,23 +58,6 @@ export function versionProblems(
       problem(
         file,
         `The facts are of ${name} ${known[name] ?? '(unknown)'}, and ${version} is installed, so pages would show what is no longer true. Run \`npm run record ${kind === 'history' ? 'api' : 'facts'}\`, read the difference and mend the pages it touches.`,
-      ),
-    );
-}
-
-function missingExports(
-  file: string,
-  { costs }: PackageFacts,
-  api: readonly ApiPackage[],
-): Problem[] {
-  return allExports(api)
-    .filter(
-      ({ entry, symbol }) => costs.exports[entry]?.[symbol.name] === undefined,
-    )
-    .map(({ entry, symbol }) =>
-      problem(
-        file,
-        `\`${symbol.name}\` of \`${entry}\` has no cost. Run \`npm run record facts -- costs\`.`,
       ),
     );
 }

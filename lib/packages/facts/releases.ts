@@ -37,18 +37,15 @@ export function releasesByAngular({
 export function newestReleases({
   releases,
 }: Compatibility): { name: string; release: Release }[] {
-  return Object.entries(releases).flatMap(([name, own]) => {
-    const release = own.at(-1);
-    return release ? [{ name, release }] : [];
-  });
+  return Object.entries(releases).flatMap(([name, own]) =>
+    own.slice(-1).map((release) => ({ name, release })),
+  );
 }
 
 /** What the newest releases are made for. */
 export function currentNeeds(facts: Compatibility) {
-  const majors = newestReleases(facts).map(({ release }) =>
-    majorOf(release.version),
-  );
-  const angular = Math.max(...majors);
+  const newest = newestReleases(facts).map(({ release }) => release);
+  const angular = Math.max(...newest.map(({ version }) => majorOf(version)));
   const release = facts.angulars.find(
     ({ version }) => majorOf(version) === angular,
   );

@@ -30,7 +30,7 @@ export async function whileAnswering<Result>(
 ): Promise<Result> {
   const end = work.then(() => true);
   end.catch(() => undefined);
-  for (let looks = 0; !(await firstOf(end, LOOK_INTERVAL_MS)); looks++) {
+  for (let looks = 0; !(await comesSoon(end)); looks++) {
     if (looks === maxLooks) {
       throw new NoEndError('it awaits something that does not happen.');
     }
@@ -49,11 +49,11 @@ async function standsStill(
   answer: Promise<boolean>,
   limitS: number,
 ): Promise<boolean> {
-  if (!browser || (await firstOf(answer, LOOK_INTERVAL_MS))) return false;
+  if (!browser || (await comesSoon(answer))) return false;
   const session = await browser.newBrowserCDPSession();
   try {
     const before = await readUsage(session);
-    while (!(await firstOf(answer, LOOK_INTERVAL_MS))) {
+    while (!(await comesSoon(answer))) {
       const used = [...(await readUsage(session))].map(
         ([id, seconds]) => seconds - (before.get(id) ?? 0),
       );
@@ -71,17 +71,7 @@ async function readUsage(session: CDPSession): Promise<Map<number, number>> {
   return new Map(processInfo.map(({ id, cpuTime }) => [id, cpuTime]));
 }
 
-/** Whether something happens before a time is over. */
-async function firstOf(
-  wanted: Promise<boolean>,
-  limitMs: number,
-): Promise<boolean> {
-  const over = new AbortController();
-  const limit = sleep(limitMs, false, { signal: over.signal });
-  limit.catch(() => undefined);
-  try {
-    return await Promise.race([wanted, limit]);
-  } finally {
-    over.abort();
-  }
+/** Whether something happens before the next look. */
+function comesSoon(wanted: Promise<boolean>): Promise<boolean> {
+  return Promise.race([wanted, sleep(LOOK_INTERVAL_MS, false)]);
 }

@@ -16,13 +16,16 @@ export type FoundBrowser = z.infer<typeof FOUND>;
 const BROWSER_FILE = '.cache/browser.json';
 
 /** As packages call it, those without windows first: their pages load in half the time. */
-const NAMES = [
+export const CHROMIUM_NAMES = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
   'google-chrome',
 ];
+
+/** The sandbox needs a user of its own: as root, Chromium does not start with it. */
+export const CHROMIUM_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The browser that `npm run browser` found, or else one on `PATH`; nothing where there is none. */
 export function findBrowser(rootDir: string): FoundBrowser | undefined {
@@ -33,17 +36,13 @@ export function findBrowser(rootDir: string): FoundBrowser | undefined {
   } catch {
     // Nobody has looked for one yet.
   }
-  return findOnPath();
-}
-
-function findOnPath(): FoundBrowser | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const executablePath = NAMES.flatMap((name) =>
+  const executablePath = CHROMIUM_NAMES.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
   ).find((file) => path.isAbsolute(file) && existsSync(file));
-  // The sandbox needs a user of its own: as root, Chromium does not start with it.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return executablePath === undefined ? undefined : { executablePath, args };
+  return executablePath === undefined
+    ? undefined
+    : { executablePath, args: CHROMIUM_ARGS };
 }
 
 /** For what is measured in it: `Chromium 138`, or `none`. */

@@ -67,24 +67,23 @@ function toBundle(
   demos: readonly DemoCode[],
 ): DemoBundle {
   const { metafile, outputFiles } = result;
-  const names = new Map(
-    Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [
-      entryPoint,
-      path.basename(file),
-    ]),
-  );
-  const entries = demos.map((_, index) => names.get(`demo:${index}`) ?? '');
+  const outputs = Object.entries(metafile.outputs);
+  const entries = demos.map((_, index) => {
+    const [file = ''] =
+      outputs.find(([, one]) => one.entryPoint === `demo:${index}`) ?? [];
+    return path.basename(file);
+  });
   const textOf = new Map(
     outputFiles.map((file) => [path.basename(file.path), file.text]),
   );
-  const mapOf = (name: string) => textOf.get(`${name}.map`) ?? '';
+  const scripts = [...textOf].filter(([name]) => name.endsWith('.js'));
   return {
     entries,
-    files: [...textOf].flatMap(([name, text]) =>
-      name.endsWith('.js')
-        ? [{ name, text, map: entries.includes(name) ? mapOf(name) : '' }]
-        : [],
-    ),
+    files: scripts.map(([name, text]) => ({
+      name,
+      text,
+      map: entries.includes(name) ? (textOf.get(`${name}.map`) ?? '') : '',
+    })),
   };
 }
 

@@ -3,20 +3,13 @@ import { SourceMap } from 'node:module';
 import { z } from 'zod';
 
 import type { CompiledDemo, OnProgress } from '@/lib/samples/doctest';
-import {
-  cacheFile,
-  readCached,
-  writeCached,
-  removeOthers,
-  writeChanged,
-} from '@/lib/base/files';
+import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 import { ChromiumHost, findBrowser } from '@/lib/samples/chromium';
 import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
 import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
 import type { DemoResult } from './demo-browser';
-import path from 'node:path';
 
 /** A demo of the site. */
 type SiteDemo = {
@@ -65,19 +58,15 @@ export async function checkDemos(
     record.file = bundle.entries[index] ?? '';
   });
   const found = findBrowser(rootDir);
-  const fresh = demos.filter(({ compiled }) => compiled !== undefined);
-  if (!found || fresh.length === 0)
+  const fresh = demos.flatMap(({ compiled }) => compiled ?? []);
+  if (!found || fresh.length === 0) {
     return { files: bundle.files, problems: [] };
-  const results = await run(
-    fresh.map(({ record }) => record),
-    bundle,
-    found,
-    options,
+  }
+  const records = fresh.map(({ record }) => record);
+  const results = await run(records, bundle, found, options);
+  const problems = fresh.flatMap((compiled, index) =>
+    toProblems(results[index]?.failures ?? [], compiled, bundle),
   );
-  const problems = fresh.flatMap(({ compiled }, index) => {
-    const result = results[index];
-    return result && compiled ? toProblems(result, compiled, bundle) : [];
-  });
   return { files: bundle.files, problems };
 }
 
@@ -93,10 +82,13 @@ async function run(
   const chromium = kept ?? new ChromiumHost(found);
   let shown = 0;
   try {
-    return await runDemos(demos, bundle, chromium, (index, firstRender) => {
-      Object.assign(demos[index] ?? {}, { firstRender });
-      onProgress?.('demos shown', ++shown, demos.length);
+    const results = await runDemos(demos, bundle, chromium, () =>
+      onProgress?.('demos shown', ++shown, demos.length),
+    );
+    demos.forEach((demo, index) => {
+      demo.firstRender = results[index]?.firstRender ?? '';
     });
+    return results;
   } finally {
     if (!kept) await chromium.close();
   }
@@ -117,11 +109,10 @@ async function cachedBundle(
 
 /** The first thing that went wrong, where it did. */
 function toProblems(
-  { failures }: DemoResult,
+  [first]: DemoResult['failures'],
   compiled: CompiledDemo,
   bundle: DemoBundle,
 ): Problem[] {
-  const [first] = failures;
   if (!first) return [];
   const { file, line } = compiled;
   const place =
@@ -151,12 +142,11 @@ function placeIn(stack: string, compiled: CompiledDemo, { files }: DemoBundle) {
   for (const [, name, line, column] of stack.matchAll(FRAME)) {
     const map = files.find((file) => file.name === name)?.map;
     if (!map) continue;
-    const entry = new SourceMap(
-      JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0],
-    ).findEntry(Number(line) - 1, Number(column) - 1);
+    const sources = new SourceMap(JSON.parse(map));
+    const entry = sources.findEntry(Number(line) - 1, Number(column) - 1);
     if (!('originalSource' in entry)) continue;
-    const { originalSource, originalLine, originalColumn } = entry;
-    if (!originalSource.includes('code:')) continue;
+    if (!entry.originalSource.includes('code:')) continue;
+    const { originalLine, originalColumn } = entry;
     const place = compiled.placeOf(originalLine + 1, originalColumn + 1);
     if (place) return place;
   }
@@ -180,15 +170,4 @@ function placeOfQuote(quote: string, { file, line, source }: CompiledDemo) {
     .filter(({ column }) => column > 0)
     .sort((a, b) => b.common - a.common);
   return best && { file, line: best.line, column: best.column };
-}
-
-/** Puts the scripts of demos where the site serves them from, in the place of those that were there. */
-export function writeDemoFiles(rootDir: string, files: DemoFiles): void {
-  const folder = path.join(rootDir, 'public/demos');
-  const written = files.map(({ name, text }) => ({
-    path: path.join(folder, name),
-    text,
-  }));
-  writeChanged(written);
-  removeOthers(folder, written);
 }

@@ -12,7 +12,7 @@ const file = (name: string, onStop: string) => ({
 };`,
 });
 
-test('first renders are reported before demos are tried, and the browser outlasts them', async () => {
+test('each demo is shown and tried, and the browser outlasts them', async () => {
   test.setTimeout(300_000);
   const found = findBrowser(process.cwd());
   if (!found) throw new Error('There is no browser: npm run browser.');
@@ -24,14 +24,10 @@ test('first renders are reported before demos are tried, and the browser outlast
     ];
     const demos = files.map(({ name }) => ({ file: name, controls: [] }));
     const bundle = { entries: files.map(({ name }) => name), files };
-    const firstRenders: string[] = [];
-    const round = () =>
-      runDemos(demos, bundle, chromium, (index, firstRender) => {
-        firstRenders[index] = firstRender;
-        return Promise.resolve();
-      });
+    let tried = 0;
+    const round = () => runDemos(demos, bundle, chromium, () => tried++);
     const [afloat, leaking] = await round();
-    expect(firstRenders).toEqual(['Afloat', 'Leaking']);
+    expect(tried).toBe(2);
     expect(afloat).toEqual({ firstRender: 'Afloat', failures: [] });
     expect(leaking?.firstRender).toBe('Leaking');
     expect(leaking?.failures.map(({ text }) => text)).toEqual(['Error: sinks']);

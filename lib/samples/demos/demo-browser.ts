@@ -50,14 +50,14 @@ async function bundleRunner(): Promise<string> {
 /**
  * Runs demos in Chromium under the policy of the pages, each in a page of its own that reaches no network.
  *
- * @param onFirstRender called with the first render of each demo
+ * @param onEach called when one has been tried
  * @returns what each of them did, in order
  */
 export async function runDemos(
   demos: readonly BundledDemo[],
   bundle: DemoBundle,
   chromium: ChromiumHost,
-  onFirstRender?: (index: number, firstRender: string) => void,
+  onEach?: () => void,
 ): Promise<DemoResult[]> {
   const scripts = bundle.files.map(({ name, text }) => [`/${name}`, text]);
   const context = await chromium.open(
@@ -74,9 +74,8 @@ export async function runDemos(
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, demo] = next;
-        results[index] = await runDemo(context, demo, (firstRender) =>
-          onFirstRender?.(index, firstRender),
-        );
+        results[index] = await runDemo(context, demo);
+        onEach?.();
       }
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
@@ -89,14 +88,12 @@ export async function runDemos(
 async function runDemo(
   context: BrowserContext,
   demo: BundledDemo,
-  onFirstRender: (firstRender: string) => void,
 ): Promise<DemoResult> {
   const page = await context.newPage();
   try {
     await page.goto(SERVED_AT);
-    return await whileAnswering(page, tryDemo(page, demo, onFirstRender), {
-      maxLooks: MAX_LOOKS,
-    });
+    const limits = { maxLooks: MAX_LOOKS };
+    return await whileAnswering(page, tryDemo(page, demo), limits);
   } catch (error) {
     if (!(error instanceof NoEndError)) throw error;
     const text = error.message.replace(/\.$/, '');
@@ -115,13 +112,11 @@ type Runner = {
 async function tryDemo(
   page: Page,
   { file, controls }: BundledDemo,
-  onFirstRender: (firstRender: string) => void,
 ): Promise<DemoResult> {
   const firstRender = await page.evaluate(
     ([url, choices]) => (globalThis as unknown as Runner).__show(url, choices),
     [`/${file}`, controls] as const,
   );
-  onFirstRender(firstRender);
   await page.evaluate(readFileSync(AXE, 'utf8'));
   const failures = await page.evaluate(() =>
     (globalThis as unknown as Runner).__use(),

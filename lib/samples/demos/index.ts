@@ -3,6 +3,6 @@
  * demos once with the parts of Angular and of the packages that they use, and mounts each in a browser.
  */
 
-export { checkDemos, writeDemoFiles } from './check-demos';
+export { checkDemos } from './check-demos';
 export type { DemoModule, RunningDemo } from './mount';
 export { DEMO_POLICY } from './policy';

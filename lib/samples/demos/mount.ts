@@ -80,32 +80,24 @@ export async function mount(
   users++;
   const ref = sharedApplication();
   try {
-    return await draw(ref, type, host, inputs);
+    const component = createComponent(type, {
+      environmentInjector: ref.injector,
+      hostElement: host,
+    });
+    const set = (name: string, value: unknown) =>
+      component.setInput(name, value);
+    for (const [name, value] of Object.entries(inputs)) set(name, value);
+    ref.attachView(component.hostView);
+    await ref.whenStable();
+    const stop = () => {
+      component.destroy();
+      leave(ref);
+    };
+    return { set, stop };
   } catch (error) {
     leave(ref);
     throw error;
   }
-}
-
-async function draw(
-  ref: ApplicationRef,
-  type: Type<unknown>,
-  host: HTMLElement,
-  inputs: Readonly<Record<string, unknown>>,
-): Promise<RunningDemo> {
-  const component = createComponent(type, {
-    environmentInjector: ref.injector,
-    hostElement: host,
-  });
-  const set = (name: string, value: unknown) => component.setInput(name, value);
-  for (const [name, value] of Object.entries(inputs)) set(name, value);
-  ref.attachView(component.hostView);
-  await ref.whenStable();
-  const stop = () => {
-    component.destroy();
-    leave(ref);
-  };
-  return { set, stop };
 }
 
 /** The last demo takes the application with it, so that the next one finds services as new. */

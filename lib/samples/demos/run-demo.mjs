@@ -2,7 +2,7 @@
 
 import FakeTimers from '@sinonjs/fake-timers';
 import { START, stopClock } from '../doctest/clock.mjs';
-import { failureOf } from '../doctest/failure.mjs';
+import { failureOf } from '../doctest/probes.mjs';
 
 // The frame of the demo may be far above those of the packages.
 Error.stackTraceLimit = 100;

@@ -16,6 +16,8 @@ import type { PageRun, SampleHost, SampleResult } from './run-problems';
 
 const EMPTY_DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Sample</title></head><body></body></html>';
+// What stands behind the end of a body is in it.
+const SCRIPT = '<script type="module" src="/sample.js"></script>';
 /** A minute of looks at a page that answers at once. */
 const MAX_LOOKS = 120;
 
@@ -74,7 +76,7 @@ export class BrowserHost implements SampleHost {
   async #runOnce(bundle: Bundle, document: string): Promise<PageRun> {
     const context = await this.#chromium.open({
       ...Object.fromEntries(bundle.modules),
-      '/': withScript(document),
+      '/': document + SCRIPT,
       '/sample.js': bundle.code,
     });
     try {
@@ -86,12 +88,6 @@ export class BrowserHost implements SampleHost {
       await context.close();
     }
   }
-}
-
-function withScript(document: string): string {
-  const script = '<script type="module" src="/sample.js"></script>';
-  // What stands behind the end of a body is in it.
-  return document + script;
 }
 
 async function act(page: Page, action: string, target: string): Promise<void> {
@@ -111,13 +107,9 @@ async function runIn(page: Page): Promise<PageRun> {
     const host = globalThis as { __runSample?: () => Promise<PageRun> };
     return host.__runSample?.();
   });
+  const nothing = { expected: [], given: [], failures: broken, errorLog: [] };
   return (
-    (await whileAnswering(page, result, { maxLooks: MAX_LOOKS })) ?? {
-      expected: [],
-      given: [],
-      failures: broken,
-      errorLog: [],
-    }
+    (await whileAnswering(page, result, { maxLooks: MAX_LOOKS })) ?? nothing
   );
 }
 
@@ -126,21 +118,16 @@ const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;
 /** Puts the sample's own lines into stacks. */
 function readable(result: PageRun, bundle: Bundle): PageRun {
   if (result.failures.length === 0) return result;
-  const payload = JSON.parse(bundle.map) as ConstructorParameters<
-    typeof SourceMap
-  >[0];
-  const map = new SourceMap(payload);
+  const map = new SourceMap(JSON.parse(bundle.map));
+  const toOwn = (frame: string, line: string, column: string) => {
+    const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+    return 'originalSource' in entry
+      ? `${bundle.folder}/${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+      : frame;
+  };
   const failures = result.failures.map(({ text, stack }) => ({
     text,
-    stack: stack.replace(
-      BUNDLE_FRAME,
-      (frame, line: string, column: string) => {
-        const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-        return 'originalSource' in entry
-          ? `${bundle.folder}/${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
-          : frame;
-      },
-    ),
+    stack: stack.replace(BUNDLE_FRAME, toOwn),
   }));
   return { ...result, failures };
 }

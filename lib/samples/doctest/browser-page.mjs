@@ -1,6 +1,6 @@
 // What stands between a sample and its checker inside a page of the browser. Bundled with the sample.
 
-import { failureOf } from './failure.mjs';
+import { failureOf, probesFor } from './probes.mjs';
 
 /** @type {unknown[][]} */
 const given = [];
@@ -16,17 +16,7 @@ function record(id, value) {
 
 const fail = (reason) => failures.push(failureOf(reason));
 
-globalThis.__samples = {
-  log: (id) => {
-    return (...values) => {
-      for (const value of values) record(id, value);
-    };
-  },
-  value: (id, value) => {
-    record(id, value);
-    return value;
-  },
-};
+globalThis.__samples = probesFor(record);
 console.error = (...values) => {
   errorLog.push(
     values

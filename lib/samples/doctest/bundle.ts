@@ -30,11 +30,10 @@ export class BrowserPackages {
 
   /**
    * @param rootDir absolute path of the repository, in which packages resolve
-   * @param target the JavaScript that they are compiled to
    */
   constructor(
     private readonly rootDir: string,
-    private readonly target: string,
+    private readonly target: Target,
   ) {}
 
   /** Names packages that will be asked for, so that they are bundled with the first. */
@@ -64,7 +63,7 @@ export class BrowserPackages {
 async function bundle(
   names: readonly string[],
   rootDir: string,
-  target: string,
+  target: Target,
 ): Promise<PageModules> {
   const outdir = path.join(rootDir, 'packages');
   const { outputFiles } = await build({
@@ -100,15 +99,23 @@ export type Bundle = {
   folder: string;
 };
 
+/** The JavaScript that a script is compiled to. */
+type Target = 'es2016' | 'es2022';
+
 /** Makes scripts for pages of samples. */
 export class SampleBundler {
-  readonly #packages = new Map<string, BrowserPackages>();
+  readonly #packages: Readonly<Record<Target, BrowserPackages>>;
 
   /** @param rootDir absolute path of the repository, in which packages resolve */
   constructor(
-    private readonly rootDir: string,
+    rootDir: string,
     private readonly options: Settings['bundles'],
-  ) {}
+  ) {
+    this.#packages = {
+      es2016: new BrowserPackages(rootDir, 'es2016'),
+      es2022: new BrowserPackages(rootDir, 'es2022'),
+    };
+  }
 
   /** Names samples that will be bundled, so that what they have in common is bundled with the first. */
   expect(samples: readonly EmittedSample[]): void {
@@ -120,7 +127,7 @@ export class SampleBundler {
           !name.startsWith(SETUP_ALIAS) &&
           !serverOnly.includes(name),
       );
-      this.#packagesFor(this.#targetOf(sample)).expect(names);
+      this.#packages[this.#targetOf(sample)].expect(names);
     }
   }
 
@@ -149,14 +156,14 @@ export class SampleBundler {
       entryPoints: [entry],
       outfile: entry.replace(/\.page\.js$/, '.bundle.js'),
       target,
-      external: [...this.options.serverOnly],
+      external: this.options.serverOnly,
       plugins: [leavePackages(left)],
       sourcemap: 'external',
       sourcesContent: false,
     });
-    const modules = await this.#packagesFor(target).get([...left.keys()]);
+    const modules = await this.#packages[target].get([...left.keys()]);
     const text = (ending: string) =>
-      outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+      outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
     // What is imported later is there by then: how long a request takes is no promise of a sample.
     const ahead = [...left]
       .filter(([, isLater]) => isLater)
@@ -169,16 +176,9 @@ export class SampleBundler {
     };
   }
 
-  #targetOf({ imported }: EmittedSample): string {
+  #targetOf({ imported }: EmittedSample): Target {
     const isPatched = this.options.patching.some((name) => imported.has(name));
     return isPatched ? 'es2016' : 'es2022';
-  }
-
-  #packagesFor(target: string): BrowserPackages {
-    const packages =
-      this.#packages.get(target) ?? new BrowserPackages(this.rootDir, target);
-    this.#packages.set(target, packages);
-    return packages;
   }
 }
 
@@ -196,20 +196,13 @@ function leavePackages(left: Map<string, boolean>): Plugin {
     setup({ onResolve, resolve }) {
       onResolve({ filter: /^[^./]/ }, async ({ path: name, ...asked }) => {
         const { kind, importer, resolveDir, pluginData } = asked;
-        const isImport =
-          kind === 'import-statement' || kind === 'dynamic-import';
+        const isLater = kind === 'dynamic-import';
+        const isImport = isLater || kind === 'import-statement';
         if (!isImport || pluginData === ASKED) return undefined;
-        const found = await resolve(name, {
-          kind,
-          importer,
-          resolveDir,
-          pluginData: ASKED,
-        });
-        if (found.external || !found.path.includes('node_modules')) {
-          return undefined;
-        }
-        left.set(name, left.get(name) || kind === 'dynamic-import');
-        const { sideEffects } = found;
+        const again = { kind, importer, resolveDir, pluginData: ASKED };
+        const { external, path, sideEffects } = await resolve(name, again);
+        if (external || !path.includes('node_modules')) return undefined;
+        left.set(name, left.get(name) || isLater);
         return { path: pathOfPackage(name), external: true, sideEffects };
       });
     },

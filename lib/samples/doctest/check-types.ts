@@ -12,53 +12,44 @@ import { originOf } from './virtual-file';
 
 /** Adds what the compilers report about the samples of a page, and announced errors that they do not report. */
 export async function checkTypes(
-  result: PageResult,
-  plan: PagePlan,
+  { fences, problems }: PageResult,
+  { samples }: PagePlan,
   program: SampleProgram,
 ): Promise<void> {
-  for (const sample of plan.samples) {
+  for (const sample of samples) {
     // Samples that run beside this want an answer, and the next one.
     await setImmediate();
     const leak = findGlobalDeclaration(sample, program);
     if (leak) {
-      result.problems.push(leak);
+      problems.push(leak);
       continue;
     }
-    for (const problem of checkExpectations(sample, program)) {
-      result.problems.push(problem);
-    }
-    const diagnostics = program.diagnose(sample.module);
-    const expected = sample.fence.meta.errors;
-    if (expected.length === 0) {
-      for (const diagnostic of diagnostics) {
-        result.problems.push(toProblem(diagnostic));
-      }
-      continue;
-    }
-    const own = result.fences.find(({ fence }) => fence === sample.fence);
-    if (own) own.expectedErrors = diagnostics;
-    result.problems.push(
-      ...compareErrors(result.page.file, sample, diagnostics),
+    const found = program.diagnose(sample.module);
+    problems.push(
+      ...checkExpectations(sample, program),
+      ...compareErrors(sample, found),
     );
+    const own = fences.find(({ fence }) => fence === sample.fence);
+    if (own && own.fence.meta.errors.length > 0) own.expectedErrors = found;
   }
 }
 
 function compareErrors(
-  file: string,
-  { fence }: Sample,
+  { fence, module: { file } }: Sample,
   diagnostics: readonly SampleDiagnostic[],
 ): Problem[] {
+  const { line, column } = fence;
   const missing = [...fence.meta.errors];
-  const unexpected = diagnostics.filter((diagnostic) => {
-    const index = missing.indexOf(diagnostic.code);
+  const unexpected = diagnostics.filter(({ code }) => {
+    const index = missing.indexOf(code);
     if (index !== -1) missing.splice(index, 1);
     return index === -1;
   });
-  const found = diagnostics.map((diagnostic) => diagnostic.code).join(' ');
+  const found = diagnostics.map(({ code }) => code).join(' ');
   const stale = missing.map((code) => ({
     file,
-    line: fence.line,
-    column: fence.column,
+    line,
+    column,
     message: `${code} was announced by \`errors\`, but ${found ? `the sample fails with "${found}"` : 'the sample compiles'}. Mend the sample or the list.`,
   }));
   return [...unexpected.map(toProblem), ...stale];
@@ -66,12 +57,10 @@ function compareErrors(
 
 /** What a compiler reports, with advice where its own words do not help an author. */
 export function toProblem(diagnostic: SampleDiagnostic): Problem {
-  return {
-    file: diagnostic.file,
-    line: diagnostic.line,
-    column: diagnostic.column,
-    message: `${diagnostic.code} ${diagnostic.message.replace(`${diagnostic.code}: `, '')}${adviceFor(diagnostic)}`,
-  };
+  const { file, line, column, code } = diagnostic;
+  const text = diagnostic.message.replace(`${code}: `, '');
+  const message = `${code} ${text}${adviceFor(diagnostic)}`;
+  return { file, line, column, message };
 }
 
 function adviceFor({ code, message }: SampleDiagnostic): string {
@@ -101,26 +90,25 @@ function findGlobalDeclaration(
   );
   if (!leak) return undefined;
   const { line } = source.getLineAndCharacterOfPosition(leak.getStart());
-  const origin = sample.module.origins[line];
   return {
     file: sample.module.file,
-    line: origin?.line ?? sample.fence.line,
-    column: (origin?.indent ?? 0) + 1,
+    ...originOf(sample.module, line, 0),
     message:
       '`declare global` and `declare module "…"` reach every sample of every page, because all are checked in one program. Declare a local type and cast (`globalThis as typeof globalThis & { … }`), or show it as a `ts ignore="…"` fence.',
   };
 }
 
 /** What is wrong with the `// =>` of a sample before it runs. */
-function checkExpectations(sample: Sample, program: SampleProgram): Problem[] {
-  if (sample.template) return [];
-  const found = findExpectations(program.sourceOf(sample.module));
-  const isRun = sample.fence.meta.run !== undefined;
-  const [idle] = isRun ? [] : found.expectations;
+function checkExpectations(
+  { fence, module }: Sample,
+  program: SampleProgram,
+): Problem[] {
+  const found = findExpectations(program.sourceOf(module));
+  const [idle] = fence.meta.run === undefined ? found.expectations : [];
   const notes = idle ? [{ line: idle.line, message: IDLE }] : found.problems;
   return notes.map(({ line, message }) => ({
-    file: sample.module.file,
-    ...originOf(sample.module, line, 0),
+    file: module.file,
+    ...originOf(module, line, 0),
     message,
   }));
 }

@@ -45,11 +45,10 @@ export async function checkPages(
   pages: readonly SamplePage[],
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const { bundles } = readSettings(options.contentDir);
-  const runner =
-    options.runner ?? new SampleRunner(options.rootDir, { bundles });
+  const settings = readSettings(options.contentDir);
+  const runner = options.runner ?? new SampleRunner(options.rootDir, settings);
   try {
-    return await checkWith(runner, pages, options);
+    return await checkWith(runner, settings, pages, options);
   } finally {
     if (!options.runner) await runner.close();
   }
@@ -60,6 +59,7 @@ type Planned = { result: PageResult; plan: PagePlan };
 
 async function checkWith(
   runner: SampleRunner,
+  settings: Settings,
   pages: readonly SamplePage[],
   { contentDir, rootDir, previous, onProgress }: CheckOptions,
 ): Promise<CheckResult> {
@@ -68,7 +68,6 @@ async function checkWith(
     '.cache/samples/program',
   );
   const setups = readSetups(contentDir);
-  const settings = readSettings(contentDir);
   const planned = pages.map((page) =>
     planOne(page, setups, programDir, settings),
   );
@@ -82,19 +81,20 @@ async function checkWith(
     previous,
   );
   const plugin = loadLintPlugin(rootDir, settings);
-
   const round = runner.begin(program);
   for (const [index, { result, plan }] of planned.entries()) {
     onProgress?.('pages compiled', index, planned.length);
     await checkTypes(result, plan, program);
-    lintSamples(result, plugin);
+    checkOthers(result, plugin);
     await startSamples(result, plan, round);
   }
   const { problems: failures, values } = await round.end(onProgress);
   for (const one of planned) conclude(one, failures, values, program);
   return {
     pages: planned.map(({ result }) => result),
-    setupProblems: checkSetups(setups, program, programDir),
+    setupProblems: [...setups.values()].flatMap((setup) =>
+      program.diagnose(setupToFile(setup, programDir)).map(toProblem),
+    ),
     program,
   };
 }
@@ -166,36 +166,37 @@ function conclude(
   result.uses = findHovers(result, sound, program);
 }
 
-function lintSamples(result: PageResult, plugin: LintPlugin | undefined) {
-  for (const one of result.fences) {
+/** What no compiler looks at. */
+function checkOthers(
+  { page, fences, problems }: PageResult,
+  plugin: LintPlugin | undefined,
+): void {
+  for (const one of fences) {
     const { eslint, ignore } = one.fence.meta;
-    if (eslint === undefined || ignore !== undefined) continue;
-    const linted = lintFence(result.page.file, one.fence, plugin);
+    if (ignore !== undefined) continue;
+    if (one.fence.lang === 'json') {
+      problems.push(...checkJson(page.file, one.fence));
+    }
+    if (eslint === undefined) continue;
+    const linted = lintFence(page.file, one.fence, plugin);
     one.lintReports = linted.reports;
-    result.problems.push(...linted.problems);
-  }
-  for (const { fence } of result.fences) {
-    if (fence.lang === 'json')
-      result.problems.push(...checkJson(result, fence));
+    problems.push(...linted.problems);
   }
 }
 
-function checkJson(result: PageResult, fence: Fence): Problem[] {
-  if (fence.meta.ignore !== undefined) return [];
+function checkJson(file: string, fence: Fence): Problem[] {
   const source = ts.parseJsonText('sample.json', fence.code);
   // TypeScript stores what it found wrong with JSON on the file itself.
   const { parseDiagnostics = [] } = source as {
     parseDiagnostics?: ts.DiagnosticWithLocation[];
   };
-  return parseDiagnostics.map((diagnostic) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(
-      diagnostic.start,
-    );
+  return parseDiagnostics.map(({ start, messageText }) => {
+    const { line, character } = source.getLineAndCharacterOfPosition(start);
     return {
-      file: result.page.file,
+      file,
       line: fence.line + 1 + line,
       column: character + 1 + (fence.indents[line] ?? 0),
-      message: `Not valid JSON: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+      message: `Not valid JSON: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
     };
   });
 }
@@ -204,16 +205,6 @@ function hasProblemIn(problems: readonly Problem[], fence: Fence) {
   const last = fence.line + fence.code.split('\n').length + 1;
   return problems.some(
     (problem) => problem.line >= fence.line && problem.line <= last,
-  );
-}
-
-function checkSetups(
-  setups: ReadonlyMap<string, SetupFile>,
-  program: SampleProgram,
-  programDir: string,
-): Problem[] {
-  return [...setups.values()].flatMap((setup) =>
-    program.diagnose(setupToFile(setup, programDir)).map(toProblem),
   );
 }
 

@@ -8,6 +8,7 @@ import type { DemoRecord } from '@/lib/samples/fences';
 import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { Problem } from '@/lib/base/source';
 import type { Sample } from './plan';
+import { isExported } from './setup';
 import { originOf } from './virtual-file';
 import type { SampleProgram } from './program';
 
@@ -38,11 +39,16 @@ export async function packDemo(
   program: SampleProgram,
 ): Promise<CompiledDemo | Problem> {
   const { fence, module } = sample;
+  const { line, column } = fence;
+  const { file } = module;
   const component = findComponent(program.sourceOf(module));
-  const mistake = findMistake(sample, component);
-  if (mistake !== undefined || component === undefined) {
-    const { line, column } = fence;
-    return { file: module.file, line, column, message: mistake ?? '' };
+  if (!component) return { file, line, column, message: NO_COMPONENT };
+  const name = component.name?.text ?? '';
+  const { controls } = fence.meta;
+  const missing = controls.find((one) => !hasInput(component, one.name));
+  if (missing) {
+    const message = `The demo is to control \`${missing.name}\`, and ${name} has no such input. Write \`readonly ${missing.name} = input(…)\` in it, or drop it from \`controls\`.`;
+    return { file, line, column, message };
   }
   const { code, map } = await pack(compiled);
   const folder = path.dirname(compiled);
@@ -50,21 +56,15 @@ export async function packDemo(
   const isOwn = (source: string) =>
     path.join(folder, source).split(path.sep).join('/').endsWith(ending);
   return {
-    record: {
-      component: nameOf(component),
-      controls: fence.meta.controls,
-      code,
-      file: '',
-      firstRender: '',
-    },
-    file: module.file,
-    line: fence.line,
+    record: { component: name, controls, code, file: '', firstRender: '' },
+    file,
+    line,
     source: fence.code,
     placeOf: (line, column) => {
       const origin = map.findEntry(line - 1, column - 1);
       return 'originalSource' in origin && isOwn(origin.originalSource)
         ? {
-            file: module.file,
+            file,
             ...originOf(module, origin.originalLine, origin.originalColumn),
           }
         : undefined;
@@ -72,22 +72,8 @@ export async function packDemo(
   };
 }
 
-/** What a demo lacks, and what to type. */
-function findMistake(
-  { fence }: Sample,
-  component: ts.ClassDeclaration | undefined,
-): string | undefined {
-  if (!component) {
-    return 'This demo exports no component, so there is nothing to show. Write `export` before the class of its component; of several, the last one is shown.';
-  }
-  const missing = fence.meta.controls.find(
-    ({ name }) => !hasInput(component, name),
-  );
-  return (
-    missing &&
-    `The demo is to control \`${missing.name}\`, and ${nameOf(component)} has no such input. Write \`readonly ${missing.name} = input(…)\` in it, or drop it from \`controls\`.`
-  );
-}
+const NO_COMPONENT =
+  'This demo exports no component, so there is nothing to show. Write `export` before the class of its component; of several, the last one is shown.';
 
 /** One module of a compiled sample and all it imports but packages, and the map from its lines to theirs. */
 async function pack(compiled: string) {
@@ -111,26 +97,15 @@ async function pack(compiled: string) {
 
 /** The last exported class with `@Component`. */
 function findComponent(source: ts.SourceFile): ts.ClassDeclaration | undefined {
+  const isComponent = ({ expression }: ts.Decorator) =>
+    ts.isCallExpression(expression) &&
+    expression.expression.getText(source) === 'Component';
   return source.statements
     .filter(ts.isClassDeclaration)
-    .filter(
+    .findLast(
       (declared) =>
-        ts
-          .getModifiers(declared)
-          ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) &&
-        ts
-          .getDecorators(declared)
-          ?.some(
-            ({ expression }) =>
-              ts.isCallExpression(expression) &&
-              expression.expression.getText(source) === 'Component',
-          ),
-    )
-    .at(-1);
-}
-
-function nameOf({ name }: ts.ClassDeclaration): string {
-  return name?.text ?? '';
+        isExported(declared) && ts.getDecorators(declared)?.some(isComponent),
+    );
 }
 
 const SIGNAL_INPUT = /^(?:input|model)\b/;

@@ -1,12 +1,10 @@
 import { TmplAstBoundAttribute, TmplAstTemplate } from '@angular/compiler';
+import type { ParseSourceSpan } from '@angular/compiler';
 import ts from 'typescript';
 import { nearest } from '@/lib/base/text';
 import type { Settings } from './settings';
-import {
-  visitTemplate,
-  type Host,
-  type TemplateTypeChecker,
-} from './visit-template';
+import { isHost, visitTemplate } from './visit-template';
+import type { Directives, Host, TemplateTypeChecker } from './visit-template';
 
 type DroppedBinding = {
   /** The file the template is in: the module itself for an inline template. */
@@ -35,19 +33,22 @@ export function findDroppedBindings(
     name.startsWith(inputPrefix) &&
     /^[A-Z]/.test(name.slice(inputPrefix.length));
   const problems: DroppedBinding[] = [];
-  for (const component of findClasses(source)) {
-    const template = checker.getTemplate(component);
-    if (!template) continue;
-    visitTemplate(template, (node) => {
+  const visit = (component: ts.Node): void => {
+    ts.forEachChild(component, visit);
+    if (!ts.isClassDeclaration(component)) return;
+    visitTemplate(checker.getTemplate(component) ?? [], (node) => {
+      if (!isHost(node)) return;
+      const directives = checker.getDirectivesOfNode(component, node) ?? [];
       const isMicrosyntax =
         node instanceof TmplAstTemplate && node.templateAttrs.length > 0;
       problems.push(
         ...(isMicrosyntax
-          ? checkKeys(checker, component, node)
-          : checkAttributes(checker, component, node, isInput)),
+          ? checkKeys(node, directives)
+          : checkAttributes(node, directives, isInput)),
       );
     });
-  }
+  };
+  visit(source);
   return problems;
 }
 
@@ -58,93 +59,77 @@ const KNOWN_ATTRIBUTES =
   /^(?:i18n|select|ngProjectAs|ngNonBindable|class|style)/;
 
 function checkAttributes(
-  checker: TemplateTypeChecker,
-  component: ts.ClassDeclaration,
   node: Host,
+  directives: Directives,
   isInput: (name: string) => boolean,
 ): DroppedBinding[] {
   const tag = node instanceof TmplAstTemplate ? node.tagName : node.name;
   const isUnrendered = UNRENDERED.has(tag ?? '');
-  const suspects = node.attributes.filter(
-    ({ name }) =>
-      isInput(name) || (isUnrendered && !KNOWN_ATTRIBUTES.test(name)),
-  );
-  if (suspects.length === 0) return [];
-  const directives = checker.getDirectivesOfNode(component, node) ?? [];
   const inputs = inputsOf(directives);
   const selectors = directives.map((one) => one.selector ?? '').join();
-  return suspects
+  return node.attributes
     .filter(
-      ({ name }) => !inputs.includes(name) && !selectors.includes(`[${name}`),
+      ({ name }) =>
+        (isInput(name) || (isUnrendered && !KNOWN_ATTRIBUTES.test(name))) &&
+        !inputs.includes(name) &&
+        !selectors.includes(`[${name}`),
     )
-    .map(({ name, keySpan, sourceSpan }) => {
-      const [close] = nearest(name, inputs, 1);
-      return {
-        file: sourceSpan.start.file.url,
-        start: (keySpan ?? sourceSpan).start.offset,
-        end: (keySpan ?? sourceSpan).end.offset,
-        message: close
-          ? `\`${name}\` is not an input of \`<${tag ?? ''}>\` or its directives; Angular would ignore it. Did you mean \`${close}\`?`
-          : `\`${name}\` is not a directive that this component imports; Angular would ignore it.`,
-      };
+    .map((attribute) => {
+      const [close] = nearest(attribute.name, inputs, 1);
+      return droppedAt(
+        attribute,
+        close
+          ? `\`${attribute.name}\` is not an input of \`<${tag ?? ''}>\` or its directives; Angular would ignore it. Did you mean \`${close}\`?`
+          : `\`${attribute.name}\` is not a directive that this component imports; Angular would ignore it.`,
+      );
     });
 }
 
-function inputsOf(
-  directives: readonly { inputs: Iterable<{ bindingPropertyName: string }> }[],
-): string[] {
-  return directives.flatMap((directive) =>
-    [...directive.inputs].map((input) => input.bindingPropertyName),
+function inputsOf(directives: Directives): string[] {
+  return directives.flatMap(({ inputs }) =>
+    [...inputs].map((input) => input.bindingPropertyName),
   );
 }
 
 function checkKeys(
-  checker: TemplateTypeChecker,
-  component: ts.ClassDeclaration,
-  node: TmplAstTemplate,
+  { templateAttrs }: TmplAstTemplate,
+  directives: Directives,
 ): DroppedBinding[] {
-  const directives = checker.getDirectivesOfNode(component, node) ?? [];
   // Without any directive the missing import is the mistake, and NG8116 says so.
   if (directives.length === 0) return [];
   const inputs = inputsOf(directives);
-  const [first] = node.templateAttrs;
-  const prefix = first?.name ?? '';
-  return node.templateAttrs
-    .filter(
-      (attribute): attribute is TmplAstBoundAttribute =>
-        attribute instanceof TmplAstBoundAttribute &&
-        !inputs.includes(attribute.name),
-    )
-    .map((attribute) => ({
-      file: attribute.sourceSpan.start.file.url,
-      start: (attribute.keySpan ?? attribute.sourceSpan).start.offset,
-      end: (attribute.keySpan ?? attribute.sourceSpan).end.offset,
-      message: describeKey(attribute.name, prefix, inputs),
-    }));
+  const prefix = templateAttrs[0]?.name ?? '';
+  return templateAttrs
+    .filter((attribute) => attribute instanceof TmplAstBoundAttribute)
+    .filter(({ name }) => !inputs.includes(name))
+    .map((attribute) => {
+      const [close] = nearest(attribute.name, inputs, 1);
+      const advice = close ? ` Did you mean \`${toKey(close, prefix)}\`?` : '';
+      return droppedAt(
+        attribute,
+        `\`${toKey(attribute.name, prefix)}\` is not an input of \`*${prefix}\`; Angular would drop it silently.${advice}`,
+      );
+    });
 }
 
-function describeKey(
-  name: string,
-  prefix: string,
-  inputs: readonly string[],
-): string {
-  const [close] = nearest(name, inputs, 1);
-  const advice = close ? ` Did you mean \`${toKey(close, prefix)}\`?` : '';
-  return `\`${toKey(name, prefix)}\` is not an input of \`*${prefix}\`; Angular would drop it silently.${advice}`;
+function droppedAt(
+  {
+    keySpan,
+    sourceSpan,
+  }: { keySpan?: ParseSourceSpan | undefined; sourceSpan: ParseSourceSpan },
+  message: string,
+): DroppedBinding {
+  const { start, end } = keySpan ?? sourceSpan;
+  return {
+    file: start.file.url,
+    start: start.offset,
+    end: end.offset,
+    message,
+  };
 }
 
 /** `ngForTrackBy` is written `trackBy` inside `*ngFor`. */
 function toKey(input: string, prefix: string): string {
   const rest = input.startsWith(prefix) ? input.slice(prefix.length) : '';
   return rest ? rest.charAt(0).toLowerCase() + rest.slice(1) : input;
-}
-
-function findClasses(source: ts.SourceFile): ts.ClassDeclaration[] {
-  const classes: ts.ClassDeclaration[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isClassDeclaration(node)) classes.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return classes;
 }

@@ -19,21 +19,21 @@ export type EmittedSample = {
   imported: ReadonlySet<string>;
 };
 
+type Transformer = ts.TransformerFactory<ts.SourceFile>;
+
 /** Global the instrumented code reports to; the sample process defines it. */
 const RECORDER = '__samples';
 
 /** Writes the compiled form of executed samples, and of everything they import from their page or the setup files. */
 export class SampleEmitter {
-  readonly #angular: ts.CustomTransformers;
+  #angular: ts.CustomTransformers | undefined;
   readonly #written = new Set<string>();
 
   /** @param outDir absolute folder inside the repository, so that packages resolve */
   constructor(
     private readonly program: SampleProgram,
     private readonly outDir: string,
-  ) {
-    this.#angular = program.program.compiler.prepareEmit().transformers;
-  }
+  ) {}
 
   /**
    * The statements of a sample move into an exported function, so that the host decides when (and in which
@@ -43,10 +43,12 @@ export class SampleEmitter {
     const source = this.program.sourceOf(sample.module);
     const { expectations } = findExpectations(source);
     const file = this.#outputOf(sample.module).replace(/\.js$/, '.main.js');
-    const imported = this.#write(sample.module, file, {
-      before: [instrument(expectations)],
-      after: [wrapInFunction],
-    });
+    const imported = this.#write(
+      sample.module,
+      file,
+      [instrument(expectations)],
+      [wrapInFunction],
+    );
     return { sample, file, expectations, imported };
   }
 
@@ -57,7 +59,7 @@ export class SampleEmitter {
    */
   emitDemo({ module }: Sample): string {
     const file = this.#outputOf(module).replace(/\.js$/, '.shown.js');
-    this.#write(module, file, { before: [withoutDriver], after: [] });
+    this.#write(module, file, [withoutDriver]);
     return file;
   }
 
@@ -65,13 +67,13 @@ export class SampleEmitter {
   #write(
     file: VirtualFile,
     target: string,
-    own: {
-      before: ts.TransformerFactory<ts.SourceFile>[];
-      after: ts.TransformerFactory<ts.SourceFile>[];
-    },
+    before: readonly Transformer[] = [],
+    after: readonly Transformer[] = [],
   ): Set<string> {
     const imported = new Set<string>();
     const relink = this.#relink(file, imported);
+    // Not before the first sample is checked: the order of types in messages is that in which they are met.
+    this.#angular ??= this.program.program.compiler.prepareEmit().transformers;
     this.program.tsProgram.emit(
       this.program.sourceOf(file),
       (_, text) => {
@@ -81,19 +83,16 @@ export class SampleEmitter {
       undefined,
       false,
       {
-        before: [...own.before, ...(this.#angular.before ?? [])],
-        after: [...(this.#angular.after ?? []), relink, ...own.after],
+        before: [...before, ...(this.#angular.before ?? [])],
+        after: [...(this.#angular.after ?? []), relink, ...after],
       },
     );
     for (const specifier of [...imported]) {
       const dependency = this.program.resolveVirtual(specifier, file.path);
       if (!dependency || this.#written.has(dependency.path)) continue;
       this.#written.add(dependency.path);
-      const output = this.#outputOf(dependency);
-      const none = { before: [], after: [] };
-      for (const name of this.#write(dependency, output, none)) {
-        imported.add(name);
-      }
+      const names = this.#write(dependency, this.#outputOf(dependency));
+      for (const name of names) imported.add(name);
     }
     return imported;
   }
@@ -104,14 +103,11 @@ export class SampleEmitter {
   }
 
   /** Points imports of virtual modules at the files written for them. */
-  #relink(
-    file: VirtualFile,
-    imported: Set<string>,
-  ): ts.TransformerFactory<ts.SourceFile> {
-    const rename = (literal: ts.StringLiteralLike): ts.StringLiteral => {
-      imported.add(literal.text);
-      const target = this.program.resolveVirtual(literal.text, file.path);
-      if (!target) return ts.factory.createStringLiteral(literal.text);
+  #relink(file: VirtualFile, imported: Set<string>): Transformer {
+    const rename = ({ text }: ts.StringLiteralLike): ts.StringLiteral => {
+      imported.add(text);
+      const target = this.program.resolveVirtual(text, file.path);
+      if (!target) return ts.factory.createStringLiteral(text);
       const relative = path.posix.relative(
         path.dirname(this.#outputOf(file)),
         this.#outputOf(target),
@@ -120,41 +116,32 @@ export class SampleEmitter {
         relative.startsWith('.') ? relative : `./${relative}`,
       );
     };
-    return (context) => (source) => {
-      const visit = (node: ts.Node): ts.Node => {
-        const isSpecifier =
-          ts.isStringLiteralLike(node) && isModuleSpecifier(node, parents);
-        if (isSpecifier) return rename(node);
-        parents.push(node);
-        const visited = ts.visitEachChild(node, visit, context);
-        parents.pop();
-        return visited;
-      };
-      const parents: ts.Node[] = [];
-      return ts.visitEachChild(source, visit, context);
+    return (context) => {
+      const visit = <Node extends ts.Node>(node: Node): Node =>
+        ts.visitEachChild(
+          node,
+          (child) =>
+            ts.isStringLiteralLike(child) && namesModule(node)
+              ? rename(child)
+              : visit(child),
+          context,
+        );
+      return visit;
     };
   }
 }
 
-/** Transformed nodes have no parent pointers, so the path is tracked by hand. */
-function isModuleSpecifier(
-  node: ts.StringLiteralLike,
-  parents: readonly ts.Node[],
-): boolean {
-  const parent = parents.at(-1);
-  if (!parent) return false;
-  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) {
-    return parent.moduleSpecifier === node;
-  }
+/** Whether the strings directly below are modules. */
+function namesModule(node: ts.Node): boolean {
   return (
-    ts.isCallExpression(parent) &&
-    parent.expression.kind === ts.SyntaxKind.ImportKeyword
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node) ||
+    (ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword)
   );
 }
 
-function instrument(
-  expectations: readonly Expectation[],
-): ts.TransformerFactory<ts.SourceFile> {
+function instrument(expectations: readonly Expectation[]): Transformer {
   const ids = new Map(expectations.map(({ node }, id) => [node, id]));
   return (context) => (source) => {
     const { factory } = context;
@@ -181,34 +168,34 @@ function instrument(
   };
 }
 
-const wrapInFunction: ts.TransformerFactory<ts.SourceFile> =
-  (context) => (source) => {
-    const { factory } = context;
-    const links: ts.Statement[] = [];
-    const body: ts.Statement[] = [];
-    for (const statement of source.statements) {
-      if (ts.isImportDeclaration(statement)) links.push(statement);
-      else if (ts.isExportDeclaration(statement)) {
-        if (statement.moduleSpecifier) links.push(statement);
-      } else if (ts.isExportAssignment(statement)) {
-        body.push(factory.createExpressionStatement(statement.expression));
-      } else body.push(withoutExport(statement, context));
-    }
-    const main = factory.createFunctionDeclaration(
-      [
-        factory.createToken(ts.SyntaxKind.ExportKeyword),
-        factory.createToken(ts.SyntaxKind.DefaultKeyword),
-        factory.createToken(ts.SyntaxKind.AsyncKeyword),
-      ],
-      undefined,
-      '__runSample',
-      undefined,
-      [],
-      undefined,
-      factory.createBlock(body, true),
+const wrapInFunction: Transformer = (context) => (source) => {
+  const { factory } = context;
+  const links = source.statements.filter(
+    (one) =>
+      ts.isImportDeclaration(one) ||
+      (ts.isExportDeclaration(one) && one.moduleSpecifier),
+  );
+  const body = source.statements
+    .filter((one) => !ts.isImportDeclaration(one))
+    .filter((one) => !ts.isExportDeclaration(one))
+    .map((one) =>
+      ts.isExportAssignment(one)
+        ? factory.createExpressionStatement(one.expression)
+        : withoutExport(one, context),
     );
-    return factory.updateSourceFile(source, [...links, main]);
-  };
+  const main = factory.createFunctionDeclaration(
+    factory.createModifiersFromModifierFlags(
+      ts.ModifierFlags.ExportDefault | ts.ModifierFlags.Async,
+    ),
+    undefined,
+    '__runSample',
+    undefined,
+    [],
+    undefined,
+    factory.createBlock(body, true),
+  );
+  return factory.updateSourceFile(source, [...links, main]);
+};
 
 const EXPORTING = [ts.SyntaxKind.ExportKeyword, ts.SyntaxKind.DefaultKeyword];
 

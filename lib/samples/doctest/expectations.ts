@@ -25,19 +25,16 @@ const known = new WeakMap<ts.SourceFile, Expectations>();
  * @param source a file parsed with parent pointers
  */
 export function findExpectations(source: ts.SourceFile): Expectations {
-  const { text } = source;
   const before = known.get(source);
   if (before) return before;
+  const { text } = source;
   if (!ARROW.test(text)) return { expectations: [], problems: [] };
   const { promises, problems } = read(text);
   const expectations = promises.flatMap((promise) => {
     const node = nodeAt(source, promise);
     if (node) return [{ ...promise, node }];
-    const { line } = promise;
-    problems.push({
-      message: unreadable(text.slice(promise.start, promise.end)),
-      line,
-    });
+    const message = unreadable(text.slice(promise.start, promise.end));
+    problems.push({ message, line: promise.line });
     return [];
   });
   const found = { expectations, problems };
@@ -50,11 +47,8 @@ function read(text: string): ReturnType<typeof findPromises> {
     return findPromises(text, parse(text));
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
-    const problem = {
-      message: unreadable(error.message),
-      line: error.line - 1,
-    };
-    return { promises: [], problems: [problem] };
+    const message = unreadable(error.message);
+    return { promises: [], problems: [{ message, line: error.line - 1 }] };
   }
 }
 

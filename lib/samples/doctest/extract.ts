@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { ContentError, bodyOf, parseMdx } from '@/lib/base/source';
@@ -22,10 +22,7 @@ export type Fence = {
   indents: number[];
 };
 
-type PageFences = {
-  fences: Fence[];
-  problems: Problem[];
-};
+type PageFences = { fences: Fence[]; problems: Problem[] };
 
 /**
  * Reads every fenced block of a page, also those in lists, tabs and admonitions.
@@ -37,80 +34,45 @@ type PageFences = {
  */
 export function extractFences(file: string, source: string): PageFences {
   const body = bodyOf(source);
-  const parsed = parsePage(file, body);
-  if ('problem' in parsed) return { fences: [], problems: [parsed.problem] };
-
-  const lines = body.split('\n');
-  const fences: Fence[] = [];
-  const problems: Problem[] = [];
-  visit(parsed.tree, 'code', (node: Code) => {
-    const start = node.position?.start;
-    const opener = lines[(start?.line ?? 0) - 1] ?? '';
-    // Indented code has no fence and therefore no language to check by.
-    if (!start || !/[`~]{3}/.test(opener)) return;
-
-    const fence = toFence(node, start, lines);
-    fences.push(fence.fence);
-    for (const problem of fence.metaProblems) {
-      problems.push({
-        file,
-        line: start.line,
-        column: metaColumn(opener, fence.fence) + problem.offset,
-        message: problem.message,
-      });
-    }
-    for (const problem of findCutProblems(fence.fence.code)) {
-      problems.push({
-        file,
-        line: start.line + 1 + problem.line,
-        column: start.column,
-        message: problem.message,
-      });
-    }
-  });
-  return { fences, problems };
-}
-
-/** The meta ends its line. One that the parser reads otherwise, as it holds an entity, is reported at its fence. */
-function metaColumn(opener: string, { metaText, column }: Fence): number {
-  const text = opener.trimEnd();
-  return text.endsWith(metaText) ? text.length - metaText.length + 1 : column;
-}
-
-function parsePage(
-  file: string,
-  body: string,
-): { tree: Root } | { problem: Problem } {
   try {
-    return { tree: parseMdx(body, file) };
+    return readFences(file, body.split('\n'), parseMdx(body, file));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { line = 1, column = 1, what, cure } = error;
     const message = `The page ${what} Its samples cannot be read until it is. How to fix it: ${cure}`;
-    return { problem: { file, line, column, message } };
+    return { fences: [], problems: [{ file, line, column, message }] };
   }
 }
 
-function toFence(
-  node: Code,
-  start: { line: number; column: number },
+function readFences(
+  file: string,
   lines: readonly string[],
-) {
-  const lang = node.lang ?? '';
-  const metaText = node.meta ?? '';
-  const { meta, problems } = parseFenceMeta(lang, metaText);
-  const indents = node.value.split('\n').map((text, index) => {
-    const raw = lines[start.line + index] ?? '';
-    return raw.endsWith(text) ? raw.length - text.length : 0;
+  tree: Root,
+): PageFences {
+  const fences: Fence[] = [];
+  const problems: Problem[] = [];
+  visit(tree, 'code', ({ value: code, position, ...node }) => {
+    const { line = 0, column = 0 } = position?.start ?? {};
+    const opener = lines[line - 1]?.trimEnd() ?? '';
+    // Indented code has no fence and therefore no language to check by.
+    if (!/[`~]{3}/.test(opener)) return;
+    const [lang, metaText] = [node.lang ?? '', node.meta ?? ''];
+    const { meta, problems: mistakes } = parseFenceMeta(lang, metaText);
+    const indents = code.split('\n').map((text, index) => {
+      const raw = lines[line + index] ?? '';
+      return raw.endsWith(text) ? raw.length - text.length : 0;
+    });
+    fences.push({ lang, meta, metaText, code, line, column, indents });
+    // The meta ends its line. One that the parser reads otherwise, as it holds an entity, is reported at its fence.
+    const start = opener.endsWith(metaText)
+      ? opener.length - metaText.length + 1
+      : column;
+    for (const { message, offset } of mistakes) {
+      problems.push({ file, line, column: start + offset, message });
+    }
+    for (const { message, line: inCode } of findCutProblems(code)) {
+      problems.push({ file, line: line + 1 + inCode, column, message });
+    }
   });
-  const fence: Fence = {
-    lang,
-    meta,
-    metaText,
-    code: node.value,
-    line: start.line,
-    column: start.column,
-    indents,
-  };
-  return { fence, metaProblems: problems };
+  return { fences, problems };
 }

@@ -1,4 +1,4 @@
-import { TmplAstTemplate, type ParseSourceSpan } from '@angular/compiler';
+import { BindingPipe, TmplAstTemplate } from '@angular/compiler';
 import ts from 'typescript';
 
 import type { PageResult } from './record';
@@ -8,11 +8,8 @@ import type { Fence } from './extract';
 import type { PagePlan, Sample } from './plan';
 import { placeAt, type VirtualFile } from './virtual-file';
 import type { SampleProgram } from './program';
-import {
-  visitTemplate,
-  type Host,
-  type TemplateTypeChecker,
-} from './visit-template';
+import { isHost, visitTemplate } from './visit-template';
+import type { Directives, Host } from './visit-template';
 
 /** A symbol at an offset of a virtual file. */
 type Site = {
@@ -29,30 +26,26 @@ export function findHovers(
   program: SampleProgram,
 ): FoundUse[] {
   const exported = exportsOf(program);
-  const uses: FoundUse[] = [];
   const fences = result.fences.map(({ fence }) => fence);
-  for (const sample of plan.samples) {
-    for (const site of findSites(sample, program, exported)) {
-      const fence = site.file.fence;
-      const place = fence && placeIn(fence, site);
-      if (!fence || !place) continue;
-      uses.push({
-        fence: fences.indexOf(fence),
-        ...place,
-        length: site.end - site.start,
-        ...site.found,
-      });
-    }
-  }
-  return uses.sort(
-    (a, b) => a.fence - b.fence || a.line - b.line || a.column - b.column,
-  );
+  return plan.samples
+    .flatMap((sample) => findSites(sample, program, exported))
+    .flatMap(({ file, start, end, found }) => {
+      const { fence } = file;
+      const place = fence && placeIn(fence, file, start);
+      if (!place) return [];
+      const length = end - start;
+      return [{ fence: fences.indexOf(fence), ...place, length, ...found }];
+    })
+    .sort(
+      (a, b) => a.fence - b.fence || a.line - b.line || a.column - b.column,
+    );
 }
 
 /** In shown lines; nothing for a hidden line or one that no author wrote. */
 function placeIn(
   fence: Fence,
-  { file, start }: Site,
+  file: VirtualFile,
+  start: number,
 ): { line: number; column: number } | undefined {
   const at = placeAt(file, start);
   const origin = file.origins[at.line];
@@ -62,7 +55,7 @@ function placeIn(
   return line === -1 ? undefined : { line: line + 1, column: at.character + 1 };
 }
 
-type Exports = ReadonlyMap<ts.Symbol, { entry: string; symbol: string }>;
+type Exports = Map<ts.Symbol, { entry: string; symbol: string }>;
 const exportsByProgram = new WeakMap<ts.Program, Exports>();
 
 /** Every export of the entry points that any sample imports. */
@@ -71,16 +64,14 @@ function exportsOf(program: SampleProgram): Exports {
   const known = exportsByProgram.get(tsProgram);
   if (known) return known;
   const checker = tsProgram.getTypeChecker();
-  const exported = new Map<ts.Symbol, { entry: string; symbol: string }>();
-  for (const entry of program.importedEntries()) {
-    const module = checker.getSymbolAtLocation(entry.source);
-    if (!module) continue;
-    for (const symbol of checker.getExportsOfModule(module)) {
+  const exported: Exports = new Map();
+  for (const { name: entry, source } of program.importedEntries()) {
+    const module = checker.getSymbolAtLocation(source);
+    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
       const target = resolveAlias(symbol, checker);
       // A package root may export again what a more specific path exports.
-      if (!exported.has(target)) {
-        exported.set(target, { entry: entry.name, symbol: symbol.name });
-      }
+      if (exported.has(target)) continue;
+      exported.set(target, { entry, symbol: symbol.name });
     }
   }
   exportsByProgram.set(tsProgram, exported);
@@ -143,21 +134,22 @@ function describe(
   const own = exported.get(symbol);
   if (own) return { ...own, member: null };
   for (const declaration of symbol.declarations ?? []) {
-    if (!program.documentedFile.test(declaration.getSourceFile().fileName)) {
-      continue;
-    }
-    // A module has no parent, whatever its type.
+    const { fileName } = declaration.getSourceFile();
+    // A module has no parent, whatever its type, and the symbol of a declaration is not part of the published types.
     const parent = declaration.parent as ts.Node | undefined;
     const isMember =
       parent &&
-      (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent));
-    // The symbol of a declaration is not part of the published types.
-    const { symbol: holder } = (parent ?? {}) as { symbol?: ts.Symbol };
-    const owner = isMember && holder ? exported.get(holder) : undefined;
+      (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent)) &&
+      program.documentedFile.test(fileName);
+    const holder = isMember && (parent as Owner).symbol;
+    const owner = holder && exported.get(holder);
     if (owner) return { ...owner, member: symbol.name };
   }
   return undefined;
 }
+
+/** What may have a symbol, in types that are not published. */
+type Owner = { symbol?: ts.Symbol };
 
 function sitesInTemplate(
   component: ts.ClassDeclaration,
@@ -166,59 +158,46 @@ function sitesInTemplate(
   exported: Exports,
 ): Site[] {
   const checker = program.program.compiler.getTemplateTypeChecker();
-  const template = checker.getTemplate(component);
-  if (!template) return [];
+  const template = checker.getTemplate(component) ?? [];
+  const url = template[0]?.sourceSpan.start.file.url ?? '';
+  const file = program.fileAt(url) ?? sample.module;
   const sites: Site[] = [];
-  const add = (span: ParseSourceSpan | undefined, found: FoundSymbol) => {
-    if (!span) return;
-    const file = program.fileAt(span.start.file.url) ?? sample.module;
-    const start = span.start.offset;
-    sites.push({ file, start, end: span.end.offset, found });
-  };
-  visitTemplate(
-    template,
-    (node) => addHost(node, component, checker, exported, add),
-    (pipe) => {
-      const found = findPipe(pipe.name, exported);
-      const url = template[0]?.sourceSpan.start.file.url ?? '';
-      const file = program.fileAt(url) ?? sample.module;
-      const { start, end } = pipe.nameSpan;
+  visitTemplate(template, (node) => {
+    if (node instanceof BindingPipe) {
+      const found = findPipe(node.name, exported);
+      const { start, end } = node.nameSpan;
       if (found) sites.push({ file, start, end, found });
-    },
-  );
+    }
+    if (!isHost(node)) return;
+    const directives = checker.getDirectivesOfNode(component, node) ?? [];
+    for (const { keySpan, found } of bindingsOf(node, directives, exported)) {
+      const [start, end] = [keySpan?.start.offset, keySpan?.end.offset];
+      if (start === undefined || end === undefined) continue;
+      sites.push({ file, start, end, found });
+    }
+  });
   return sites;
 }
 
-function addHost(
-  node: Host,
-  component: ts.ClassDeclaration,
-  checker: TemplateTypeChecker,
-  exported: Exports,
-  add: (span: ParseSourceSpan | undefined, found: FoundSymbol) => void,
-) {
-  const microsyntax = node instanceof TmplAstTemplate ? node.templateAttrs : [];
+/** The bindings of a node that its directives take, and what they stand for. */
+function bindingsOf(node: Host, directives: Directives, exported: Exports) {
   const bindings = [
-    ...microsyntax,
+    ...(node instanceof TmplAstTemplate ? node.templateAttrs : []),
     ...node.attributes,
     ...node.inputs,
     ...node.outputs,
   ];
-  for (const directive of checker.getDirectivesOfNode(component, node) ?? []) {
-    // The symbol of a declaration is not part of the published types.
-    const { symbol } = directive.ref.node as unknown as { symbol?: ts.Symbol };
-    const found = symbol && exported.get(symbol);
-    if (!found) continue;
-    const names = new Set(
-      [...directive.inputs, ...directive.outputs].map(
-        (binding) => binding.bindingPropertyName,
-      ),
-    );
-    for (const { name, keySpan } of bindings) {
-      const isDirective = directive.selector?.includes(`[${name}]`);
-      if (isDirective) add(keySpan, { ...found, member: null });
-      else if (names.has(name)) add(keySpan, { ...found, member: name });
-    }
-  }
+  return directives.flatMap(({ ref, selector, inputs, outputs }) => {
+    const { symbol } = ref.node as unknown as Owner;
+    const owner = symbol && exported.get(symbol);
+    const names = [...inputs, ...outputs].map((one) => one.bindingPropertyName);
+    return bindings.flatMap(({ name, keySpan }) => {
+      const isDirective = selector?.includes(`[${name}]`);
+      if (!owner || !(isDirective || names.includes(name))) return [];
+      const member = isDirective ? null : name;
+      return [{ keySpan, found: { ...owner, member } }];
+    });
+  });
 }
 
 /** Pipes are known by the name in their declaration. */

@@ -24,50 +24,41 @@ export function lintFence(
   fence: Fence,
   plugin: LintPlugin | undefined,
 ): LintResult {
-  const fail = (message: string, line = fence.line, column = fence.column) => ({
-    file,
-    line,
-    column,
-    message,
+  const fail = (
+    message: string,
+    { line, column }: Pick<Problem, 'line' | 'column'> = fence,
+  ): LintResult => ({
+    reports: [],
+    problems: [{ file, line, column, message }],
   });
-  if (!plugin) return { reports: [], problems: [fail(NO_PLUGIN)] };
+  if (!plugin) return fail(NO_PLUGIN);
   const { eslint = '', options } = fence.meta;
   const rule = eslint.replace(`${plugin.prefix}/`, '');
   const rules = Object.keys(plugin.rules);
   if (!rules.includes(rule)) {
-    const message = `${plugin.name} has no rule \`${rule}\`. ${didYouMean(rule, rules)}`;
-    return { reports: [], problems: [fail(message.trim())] };
+    return fail(
+      `${plugin.name} has no rule \`${rule}\`. ${didYouMean(rule, rules)}`.trim(),
+    );
   }
-
   const messages = runRule(fence.code, rule, options, plugin);
   const indentOf = (line: number) => fence.indents[line - 1] ?? 0;
-  const problems = messages
-    .filter((message) => message.fatal || message.ruleId === null)
-    .map((message) =>
-      fail(
-        `The sample cannot be linted: ${message.message}`,
-        fence.line + message.line,
-        message.column + indentOf(message.line),
-      ),
-    );
-  if (problems.length > 0) return { reports: [], problems };
-
-  const reports = messages.map((message) => {
-    const endLine = message.endLine ?? message.line;
+  const reports = messages.map((report) => {
+    const endLine = report.endLine ?? report.line;
     return {
-      line: fence.line + message.line,
-      column: message.column + indentOf(message.line),
+      line: fence.line + report.line,
+      column: report.column + indentOf(report.line),
       endLine: fence.line + endLine,
-      endColumn: (message.endColumn ?? message.column) + indentOf(endLine),
-      code: message.messageId ?? rule,
-      message: message.message,
+      endColumn: (report.endColumn ?? report.column) + indentOf(endLine),
+      code: report.messageId ?? rule,
+      message: report.message,
     };
   });
-  const mismatch = compareReports(fence, reports);
-  return {
-    reports,
-    problems: mismatch ? [fail(mismatch.message, mismatch.line)] : [],
-  };
+  const broken = messages.findIndex(({ fatal, ruleId }) => fatal || !ruleId);
+  if (broken !== -1) {
+    const message = `The sample cannot be linted: ${messages[broken]?.message}`;
+    return fail(message, reports[broken]);
+  }
+  return { reports, problems: compareReports(file, fence, reports) };
 }
 
 const NO_PLUGIN =
@@ -95,28 +86,28 @@ function runRule(
 }
 
 function compareReports(
+  file: string,
   fence: Fence,
   reports: readonly FenceDiagnostic[],
-): { message: string; line: number } | undefined {
-  const shown = shownLines(fence.code).map((line) => line.source);
+): Problem[] {
+  const shown = shownLines(fence.code).map(({ source }) => source);
   const found = reports.map(
-    (report) => shown.indexOf(report.line - fence.line - 1) + 1,
+    ({ line }) => shown.indexOf(line - fence.line - 1) + 1,
   );
-  const actual =
-    found.length === 0
-      ? 'nothing'
-      : `${found.length} × (shown line ${found.join(', ')})`;
   const { eslint, reports: promised } = fence.meta;
-  const expected = [...promised].sort((a, b) => a - b);
+  const expected = promised.toSorted((a, b) => a - b);
   const distinct = [...new Set(found)].sort((a, b) => a - b);
-  if (expected.join() === distinct.join()) return undefined;
-  const stray = reports.find(
-    (_, index) => !expected.includes(found[index] ?? 0),
-  );
-  const asked =
-    expected.length === 0 ? 'nothing' : `shown line ${expected.join(', ')}`;
-  return {
-    message: `\`${eslint}\` was expected to report ${asked}, but reports ${actual}. Mend the sample, or write reports="${distinct.join() || '0'}".`,
-    line: stray?.line ?? fence.line,
-  };
+  if (expected.join() === distinct.join()) return [];
+  const stray = reports.find((_, at) => !expected.includes(found[at] ?? 0));
+  const asked = expected.length > 0 && `shown line ${expected.join(', ')}`;
+  const actual =
+    found.length > 0 && `${found.length} × (shown line ${found.join(', ')})`;
+  return [
+    {
+      file,
+      line: stray?.line ?? fence.line,
+      column: fence.column,
+      message: `\`${eslint}\` was expected to report ${asked || 'nothing'}, but reports ${actual || 'nothing'}. Mend the sample, or write reports="${distinct.join() || '0'}".`,
+    },
+  ];
 }

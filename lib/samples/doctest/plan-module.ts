@@ -5,14 +5,13 @@ import ts from 'typescript';
 import { withoutRemovedLines } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import type { Settings } from './settings';
-import {
-  declaredNames,
-  TEMPLATE_CONTEXT,
-  TEMPLATE_IMPORTS,
-  type SetupFile,
-} from './setup';
+import { declaredNames, type SetupFile } from './setup';
 import { createFile, fenceLines, generated, pathOf } from './virtual-file';
 import type { VirtualFile } from './virtual-file';
+
+/** Exports of setup files that only templates use. */
+const TEMPLATE_CONTEXT = 'TemplateContext';
+const FOR_TEMPLATES = ['TEMPLATE_IMPORTS', TEMPLATE_CONTEXT];
 
 /** Alias under which samples import the setup files. */
 export const SETUP_ALIAS = '@setup/';
@@ -38,20 +37,17 @@ export function planModule(
 }
 
 function setupImports(
-  fence: Fence,
+  { meta }: Fence,
   setups: ReadonlyMap<string, SetupFile>,
   taken: Set<string>,
 ): string[] {
-  return fence.meta.setup.map((name) => {
-    const names = (setups.get(name)?.exports ?? []).filter(
-      (exported) =>
-        exported !== TEMPLATE_IMPORTS &&
-        exported !== TEMPLATE_CONTEXT &&
-        !taken.has(exported),
+  return meta.setup.map((setup) => {
+    const names = (setups.get(setup)?.exports ?? []).filter(
+      (name) => !FOR_TEMPLATES.includes(name) && !taken.has(name),
     );
-    for (const exported of names) taken.add(exported);
+    for (const name of names) taken.add(name);
     return names.length > 0
-      ? `import { ${names.join(', ')} } from '${SETUP_ALIAS}${name}';`
+      ? `import { ${names.join(', ')} } from '${SETUP_ALIAS}${setup}';`
       : '';
   });
 }
@@ -65,27 +61,31 @@ export function planTemplateModule(
   prelude: Settings['templates'],
 ): VirtualFile {
   const taken = new Set<string>();
-  const imports = setupImports(fence, setups, taken);
   const known = Object.entries(prelude.imports);
   const own = templateSetups(fence, setups);
-  const directives = known.flatMap(([, names]) => names.map(aliasOf));
-  directives.push(...own.directives);
-  imports.push(...own.imports);
-  for (const [from, names] of Object.entries(prelude.types)) {
-    for (const name of names.filter((one) => !taken.has(one))) {
-      imports.push(`import type { ${name} } from '${from}';`);
-    }
-  }
-  const { contexts } = own;
-  const heritage = contexts.length > 0 ? ` extends ${contexts.join(', ')}` : '';
+  const contexts = own.filter(({ name }) => name === TEMPLATE_CONTEXT);
+  const directives = [
+    ...known.flatMap(([, names]) => names.map(aliasOf)),
+    ...own.filter((one) => !contexts.includes(one)).map(({ alias }) => alias),
+  ];
+  const heritage = contexts.map(({ alias }) => alias).join(', ');
   const lines = [
     `import { Component as SampleComponent } from '@angular/core';`,
     ...known.map(
       ([from, names]) =>
         `import { ${names.map((name) => `${name} as ${aliasOf(name)}`).join(', ')} } from '${from}';`,
     ),
-    ...imports,
-    `export interface SampleTemplate${heritage} { ${fence.meta.ctx ?? ''} }`,
+    ...setupImports(fence, setups, taken),
+    ...own.map(
+      ({ name, alias, from }) =>
+        `import { ${name === TEMPLATE_CONTEXT ? 'type ' : ''}${name} as ${alias} } from '${from}';`,
+    ),
+    ...Object.entries(prelude.types).flatMap(([from, names]) =>
+      names
+        .filter((name) => !taken.has(name))
+        .map((name) => `import type { ${name} } from '${from}';`),
+    ),
+    `export interface SampleTemplate${heritage && ` extends ${heritage}`} { ${fence.meta.ctx ?? ''} }`,
     `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives.join(', ')}] })`,
     'export class SampleTemplate {}',
   ].map(generated);
@@ -97,29 +97,20 @@ export function planTemplateModule(
   return createFile(file, fence, modulePath, lines, true);
 }
 
-/** What the setup files of a fence give its template, and how it is imported. */
+/** What the setup files of a fence give its template. */
 function templateSetups(
-  fence: Fence,
+  { meta }: Fence,
   setups: ReadonlyMap<string, SetupFile>,
-): { imports: string[]; directives: string[]; contexts: string[] } {
-  const imports: string[] = [];
-  const directives: string[] = [];
-  const contexts: string[] = [];
-  fence.meta.setup.forEach((name, index) => {
-    const from = `from '${SETUP_ALIAS}${name}';`;
-    const exported = setups.get(name)?.exports ?? [];
-    if (exported.includes(TEMPLATE_IMPORTS)) {
-      const alias = `SampleImports${index}`;
-      imports.push(`import { ${TEMPLATE_IMPORTS} as ${alias} } ${from}`);
-      directives.push(alias);
-    }
-    if (exported.includes(TEMPLATE_CONTEXT)) {
-      const alias = `SampleContext${index}`;
-      imports.push(`import type { ${TEMPLATE_CONTEXT} as ${alias} } ${from}`);
-      contexts.push(alias);
-    }
-  });
-  return { imports, directives, contexts };
+) {
+  return meta.setup.flatMap((setup, index) =>
+    FOR_TEMPLATES.filter((name) =>
+      setups.get(setup)?.exports.includes(name),
+    ).map((name) => ({
+      name,
+      alias: `Sample${name}${index}`,
+      from: SETUP_ALIAS + setup,
+    })),
+  );
 }
 
 /** A name that no setup file exports. */

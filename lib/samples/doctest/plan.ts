@@ -26,19 +26,12 @@ export type PagePlan = {
 /** Whether the compiler is to see a fence. */
 export function isChecked(fence: Fence): boolean {
   if (fence.meta.ignore !== undefined || fence.meta.eslint) return false;
-  return isTypeScript(fence) || isTemplate(fence);
+  return TYPESCRIPT_LANGUAGES.includes(fence.lang) || isTemplate(fence);
 }
 
-function isTypeScript(fence: Fence): boolean {
-  return TYPESCRIPT_LANGUAGES.includes(fence.lang);
-}
-
-function isTemplate(fence: Fence): boolean {
-  // A whole document is a page, not the template of a component.
-  return (
-    TEMPLATE_LANGUAGES.includes(fence.lang) &&
-    !/^\s*<!doctype/i.test(fence.code)
-  );
+/** A whole document is a page, not the template of a component. */
+function isTemplate({ lang, code }: Fence): boolean {
+  return TEMPLATE_LANGUAGES.includes(lang) && !/^\s*<!doctype/i.test(code);
 }
 
 /**
@@ -78,29 +71,22 @@ export function resolveSibling(
 ): Sample | undefined {
   const from = path.posix.dirname(importer.meta.title ?? 'x.ts');
   const wanted = path.posix.join(from, specifier).replace(/\.(?:js|ts)$/, '');
-  const titled = plan.samples.filter(
-    (sample) => sample.fence.meta.title && sample.fence !== importer,
-  );
-  const nameOf = (sample: Sample) =>
-    (sample.fence.meta.title ?? '').replace(/\.ts$/, '');
-  const exact = titled.filter((sample) =>
-    [wanted, `${wanted}/index`].includes(path.posix.normalize(nameOf(sample))),
-  );
-  const byName = titled.filter(
-    (sample) =>
-      path.posix.basename(nameOf(sample)) === path.posix.basename(wanted),
-  );
-  return nearest(importer, exact) ?? nearest(importer, byName);
-}
-
-/** A page may show a file twice: the last one before the importer counts, else the first after. */
-function nearest(
-  importer: Fence,
-  candidates: readonly Sample[],
-): Sample | undefined {
+  const nameOf = ({ fence: { meta } }: Sample) =>
+    path.posix.normalize((meta.title ?? '').replace(/\.ts$/, ''));
+  // A page may show a file twice: the last one before the importer counts, else the first after.
+  const nearest = (isMeant: (name: string) => boolean) => {
+    const meant = plan.samples.filter(
+      (one) =>
+        one.fence.meta.title && one.fence !== importer && isMeant(nameOf(one)),
+    );
+    return (
+      meant.findLast(({ fence }) => fence.line < importer.line) ?? meant[0]
+    );
+  };
+  const { basename } = path.posix;
   return (
-    candidates.findLast((sample) => sample.fence.line < importer.line) ??
-    candidates[0]
+    nearest((name) => [wanted, `${wanted}/index`].includes(name)) ??
+    nearest((name) => basename(name) === basename(wanted))
   );
 }
 

@@ -14,6 +14,7 @@ import { SETUP_ALIAS } from './plan-module';
 import { originOf, placeAt, type VirtualFile } from './virtual-file';
 import { setupPath, setupToFile, type SetupFile } from './setup';
 import { packagePattern, type Settings } from './settings';
+import { compareProblems } from '@/lib/base/source';
 import type { FenceDiagnostic } from '@/lib/samples/fences';
 
 /** What the compiler reports about a place of a content file. */
@@ -58,10 +59,9 @@ export class SampleProgram {
     this.programDir = programDir;
     this.documentedFile = packagePattern(settings, '\\/node_modules\\/', '\\/');
     this.#sourceFiles = previous ? previous.#sourceFiles : new Map();
-    const setupFiles = [...setups.values()].map((setup) =>
-      setupToFile(setup, programDir),
-    );
-    for (const file of setupFiles) this.#add(file);
+    for (const setup of setups.values()) {
+      this.#add(setupToFile(setup, programDir));
+    }
     for (const plan of plans) {
       for (const sample of plan.samples) {
         this.#add(sample.module);
@@ -119,57 +119,49 @@ export class SampleProgram {
 
   /** The documented entry points that any sample imports. */
   importedEntries(): { name: string; source: ts.SourceFile }[] {
-    const entries = new Map<string, ts.SourceFile>();
     const imported = packagePattern(
       this.settings,
       `from\\s+['"](`,
       `(?:\\/[^'"]+)?)['"]`,
       'g',
     );
-    for (const file of this.#files.values()) {
-      for (const [, name = ''] of file.text.matchAll(imported)) {
-        const resolved = this.#resolvePackage(name);
-        const source = resolved && this.tsProgram.getSourceFile(resolved);
-        if (source) entries.set(name, source);
-      }
-    }
+    const names = [...this.#files.values()].flatMap(({ text }) =>
+      [...text.matchAll(imported)].map(([, name = '']) => name),
+    );
     // The most specific path first, because a root may export it again.
-    return [...entries]
-      .map(([name, source]) => ({ name, source }))
-      .sort((a, b) => b.name.length - a.name.length);
+    return [...new Set(names)]
+      .sort((a, b) => b.length - a.length)
+      .flatMap((name) => {
+        const resolved = this.#resolvePackage(name) ?? '';
+        const source = this.tsProgram.getSourceFile(resolved);
+        return source ? [{ name, source }] : [];
+      });
   }
 
   /** Everything TypeScript, Angular and we report about one module and its templates. */
   diagnose(file: VirtualFile): SampleDiagnostic[] {
     const source = this.sourceOf(file);
+    const { compiler } = this.program;
     const found = [
       ...this.tsProgram.getSyntacticDiagnostics(source),
       ...this.tsProgram.getSemanticDiagnostics(source),
-      ...this.program.compiler.getDiagnosticsForFile(
-        source,
-        OptimizeFor.WholeProgram,
-      ),
+      ...compiler.getDiagnosticsForFile(source, OptimizeFor.WholeProgram),
     ].map((diagnostic) => this.#toSampleDiagnostic(diagnostic, file));
     // Angular cannot look into the templates either, and would throw what it has reported.
-    const dropped = found.some(({ code }) => code === NOT_EXPORTED_CODE)
-      ? []
-      : findDroppedBindings(
-          this.program.compiler.getTemplateTypeChecker(),
-          source,
-          this.settings,
-        );
-    for (const problem of dropped) {
-      const template = this.#files.get(problem.file) ?? file;
-      found.push({
-        file: template.file,
-        ...this.#span(template, problem.start, problem.end),
-        code: UNKNOWN_KEY_CODE,
-        message: problem.message,
-      });
+    if (!found.some(({ code }) => code === NOT_EXPORTED_CODE)) {
+      const checker = compiler.getTemplateTypeChecker();
+      const dropped = findDroppedBindings(checker, source, this.settings);
+      found.push(
+        ...dropped.map(({ file: name, start, end, message }) => ({
+          ...this.#span(this.#files.get(name) ?? file, start, end),
+          code: UNKNOWN_KEY_CODE,
+          message,
+        })),
+      );
     }
     return found
       .filter((item) => !file.isGenerated || !NOISE_IN_GENERATED.has(item.code))
-      .sort((a, b) => a.line - b.line || a.column - b.column);
+      .sort(compareProblems);
   }
 
   #add(file: VirtualFile) {
@@ -195,8 +187,8 @@ export class SampleProgram {
     this.#resolvePackage = (name) => resolve(name, anyFile)?.resolvedFileName;
     return {
       ...host,
-      getSourceFile: (fileName, languageVersion) =>
-        this.#getSourceFile(fileName, languageVersion, host),
+      getSourceFile: (fileName, target) =>
+        this.#getSourceFile(fileName, target, host),
       fileExists: (fileName) =>
         this.#files.has(fileName) || host.fileExists(fileName),
       readFile: (fileName) =>
@@ -210,13 +202,7 @@ export class SampleProgram {
       resolveModuleNames: (specifiers, containingFile) =>
         specifiers.map((specifier) => {
           const file = this.resolveVirtual(specifier, containingFile);
-          if (file) {
-            return {
-              resolvedFileName: file.path,
-              extension: ts.Extension.Ts,
-              isExternalLibraryImport: false,
-            };
-          }
+          if (file) return { resolvedFileName: file.path };
           const isSample = this.#files.has(containingFile);
           return isSample && specifier.startsWith('.')
             ? undefined
@@ -236,7 +222,7 @@ export class SampleProgram {
 
   #getSourceFile(
     fileName: string,
-    languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,
+    target: ts.ScriptTarget | ts.CreateSourceFileOptions,
     host: CompilerHost,
   ): ts.SourceFile | undefined {
     const text = this.#files.get(fileName)?.text;
@@ -244,12 +230,7 @@ export class SampleProgram {
     if (known && (text === undefined || known.text === text)) return known;
     const content = text ?? host.readFile(fileName);
     if (content === undefined) return undefined;
-    const source = ts.createSourceFile(
-      fileName,
-      content,
-      languageVersion,
-      true,
-    );
+    const source = ts.createSourceFile(fileName, content, target, true);
     // The incremental builder knows changed files by their version.
     Object.assign(source, { version: ts.sys.createHash?.(content) ?? content });
     this.#sourceFiles.set(fileName, source);
@@ -257,20 +238,17 @@ export class SampleProgram {
   }
 
   #toSampleDiagnostic(
-    diagnostic: ts.Diagnostic,
+    { file, start = 0, length = 0, code, messageText }: ts.Diagnostic,
     fallback: VirtualFile,
   ): SampleDiagnostic {
-    const named = this.#files.get(diagnostic.file?.fileName ?? '');
-    const file = named ?? fallback;
-    const start = named ? (diagnostic.start ?? 0) : 0;
-    const end = named ? start + (diagnostic.length ?? 0) : 0;
+    const named = this.#files.get(file?.fileName ?? '');
     return {
-      file: file.file,
-      ...this.#span(file, start, end),
-      code: codeOf(diagnostic),
-      message: ts
-        .flattenDiagnosticMessageText(diagnostic.messageText, '\n')
-        .trim(),
+      ...(named
+        ? this.#span(named, start, start + length)
+        : this.#span(fallback, 0, 0)),
+      // Angular writes its codes as -99 followed by the code.
+      code: code < 0 ? `NG${String(-code).slice(2)}` : `TS${code}`,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n').trim(),
     };
   }
 
@@ -279,6 +257,7 @@ export class SampleProgram {
     const to = placeAt(file, end);
     const last = originOf(file, to.line, to.character);
     return {
+      file: file.file,
       ...originOf(file, from.line, from.character),
       endLine: last.line,
       endColumn: last.column,
@@ -294,10 +273,3 @@ const PROGRAM_OPTIONS: AngularCompilerOptions = {
   inlineSourceMap: true,
   inlineSources: true,
 };
-
-function codeOf(diagnostic: ts.Diagnostic): string {
-  // Angular writes its codes as -99 followed by the code.
-  return diagnostic.code < 0
-    ? `NG${String(-diagnostic.code).slice(2)}`
-    : `TS${diagnostic.code}`;
-}

@@ -50,9 +50,10 @@ export function recordFences(
   plan: PagePlan,
   program: SampleProgram,
 ): FenceRecord[] {
-  const used = usedPackages(plan, program);
   return fences.map((result) => {
     const { fence } = result;
+    const sample = plan.samples.find((one) => one.fence === fence);
+    const used = sample ? packagesOf(sample, program) : [];
     return {
       // Known to whoever stores the result.
       id: '',
@@ -61,9 +62,7 @@ export function recordFences(
       lang: fence.lang,
       kind: kindOf(fence),
       reason: fence.meta.ignore ?? null,
-      packages: fence.meta.eslint
-        ? [program.settings.lintPlugin ?? '']
-        : [...(used.get(fence) ?? [])].sort(),
+      packages: fence.meta.eslint ? [program.settings.lintPlugin ?? ''] : used,
       diagnostics: drawable(result),
       host: fence.meta.run ?? (fence.meta.demo ? 'browser' : undefined),
       demo: demos.get(fence)?.record,
@@ -112,56 +111,33 @@ function drawable({
     .map(({ line, column, endLine, endColumn, code, message }) => ({
       line: shownLine(line),
       column: column - indentOf(line),
-      endLine: shownLine(endLine),
+      endLine: Math.max(shownLine(endLine), shownLine(line)),
       endColumn: endColumn - indentOf(endLine),
       code,
       message,
     }))
-    .filter((diagnostic) => diagnostic.line > 0)
-    .map((diagnostic) => ({
-      ...diagnostic,
-      endLine: Math.max(diagnostic.endLine, diagnostic.line),
-    }));
+    .filter(({ line }) => line > 0);
 }
 
-function usedPackages(
-  plan: PagePlan,
+/** The documented packages that a sample imports, or whose directives its templates use. */
+function packagesOf(
+  { module, template }: Sample,
   program: SampleProgram,
-): Map<Fence, Set<string>> {
-  const used = new Map<Fence, Set<string>>();
-  const add = (fence: Fence, names: Iterable<string>) => {
-    used.set(fence, new Set([...(used.get(fence) ?? []), ...names]));
-  };
-  for (const sample of plan.samples) {
-    const inTemplates = packagesOfTemplates(sample, program);
-    add(sample.fence, inTemplates);
-    if (!sample.template) {
-      add(sample.fence, packagesOfImports(sample, program));
-    }
-  }
-  return used;
-}
-
-/** Matches an import or the path of a file of a documented package. */
-const usedPackage = ({ settings }: SampleProgram): RegExp =>
-  packagePattern(settings, '(?:^|\\/node_modules\\/)', '(?:\\/|$)');
-
-function packagesOfImports(sample: Sample, program: SampleProgram): string[] {
-  const pattern = usedPackage(program);
-  return ts
-    .preProcessFile(program.sourceOf(sample.module).text)
-    .importedFiles.flatMap(({ fileName }) => pattern.exec(fileName)?.[1] ?? []);
-}
-
-function packagesOfTemplates(sample: Sample, program: SampleProgram): string[] {
+): string[] {
+  const source = program.sourceOf(module);
   const checker = program.program.compiler.getTemplateTypeChecker();
-  const pattern = usedPackage(program);
-  return program
-    .sourceOf(sample.module)
-    .statements.filter(ts.isClassDeclaration)
+  const directives = source.statements
+    .filter(ts.isClassDeclaration)
     .flatMap((component) => checker.getUsedDirectives(component) ?? [])
-    .flatMap((directive) => {
-      const { fileName } = directive.ref.node.getSourceFile();
-      return pattern.exec(fileName)?.[1] ?? [];
-    });
+    .map(({ ref }) => ref.node.getSourceFile());
+  const imports = template ? [] : ts.preProcessFile(source.text).importedFiles;
+  const pattern = packagePattern(
+    program.settings,
+    '(?:^|\\/node_modules\\/)',
+    '(?:\\/|$)',
+  );
+  const names = [...directives, ...imports].flatMap(
+    ({ fileName }) => pattern.exec(fileName)?.[1] ?? [],
+  );
+  return [...new Set(names)].sort();
 }

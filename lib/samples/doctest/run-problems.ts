@@ -29,6 +29,8 @@ export type SampleResult = {
   problems: RunProblem[];
   /** Expectations in the order in which their values came; none in a browser, where the next run may have another. */
   order: number[];
+  /** The document that a server has rendered. */
+  html?: string | undefined;
 };
 
 /** What a sample is to give. */
@@ -58,10 +60,7 @@ export function judge({
 }: PageRun): RunResult {
   const sites = expected.map((values, site) => {
     const came = given[site] ?? [];
-    return {
-      isRight: isDeepStrictEqual(came, values),
-      given: came.map(show),
-    };
+    return { isRight: isDeepStrictEqual(came, values), given: came.map(show) };
   });
   return { sites, failures, errorLog };
 }
@@ -83,27 +82,19 @@ function findFailure(
   { failures, errorLog }: RunResult,
   throws: string | undefined,
 ): RunProblem | undefined {
-  const [first] = failures;
   if (throws !== undefined) {
     const texts = failures.map(({ text }) => text);
     if (texts.some((text) => text.includes(throws))) return undefined;
-    const found =
-      texts.length > 0 ? `throws ${texts.join(', ')}` : 'throws nothing';
-    return {
-      message: `The sample was to throw an error with "${throws}", but ${found}. Mend the sample or its \`throws\`.`,
-    };
+    const message = `The sample was to throw an error with "${throws}", but throws ${texts.join(', ') || 'nothing'}. Mend the sample or its \`throws\`.`;
+    return { message };
   }
-  if (first) {
-    return {
-      message: `The sample throws ${first.text.replace(/[.!]$/, '')}. Mend it, or announce it with throws="…".`,
-      stack: first.stack,
-    };
-  }
-  return errorLog[0] === undefined
-    ? undefined
-    : {
-        message: `The sample writes to console.error: ${errorLog[0]}. Mend it, or announce it with throws="…".`,
-      };
+  const [first] = failures;
+  const what = first
+    ? `throws ${first.text.replace(/[.!]$/, '')}`
+    : errorLog[0] !== undefined && `writes to console.error: ${errorLog[0]}`;
+  if (!what) return undefined;
+  const message = `The sample ${what}. Mend it, or announce it with throws="…".`;
+  return { message, ...(first && { stack: first.stack }) };
 }
 
 function explainBroken(text: string, given: readonly string[]): string {
@@ -113,10 +104,5 @@ function explainBroken(text: string, given: readonly string[]): string {
     : `${promised}, but the sample gives ${given.join(', ')}. Mend the sample or the comment.`;
 }
 
-function show(value: unknown): string {
-  return inspect(value, {
-    depth: 8,
-    breakLength: Infinity,
-    maxArrayLength: 50,
-  });
-}
+const show = (value: unknown): string =>
+  inspect(value, { depth: 8, breakLength: Infinity, maxArrayLength: 50 });

@@ -13,14 +13,11 @@ import type { Problem } from '@/lib/base/source';
 import type { SampleProgram } from './program';
 import type { Settings } from './settings';
 import type { ObservedValue } from './record';
-import {
-  SampleProcess,
-  type Host as ProcessHost,
-  type SampleFolders,
-  type SampleRequest,
-} from './sample-child';
-import { SsrHost } from './ssr-host';
+import { SampleProcess } from './sample-child';
+import type { SampleFolders, SampleRequest } from './sample-child';
 
+/** Processes that run samples one after the other. */
+type ProcessHost = 'node' | 'dom';
 type Host = ProcessHost | 'browser' | 'ssr';
 
 type RunnerOptions = {
@@ -50,7 +47,7 @@ export class SampleRunner {
   readonly #bundles: Settings['bundles'];
   readonly #outDir: string;
   readonly #processes = new Map<ProcessHost, SampleProcess>();
-  readonly #browser: BrowserHost | undefined;
+  readonly #browser: BrowserHost | null | undefined;
   #round = 0;
 
   /**
@@ -67,9 +64,7 @@ export class SampleRunner {
     mkdirSync(cache, { recursive: true });
     removeAbandoned(cache);
     this.#outDir = mkdtempSync(path.join(cache, FOLDER_PREFIX));
-    this.#browser = found
-      ? new BrowserHost(found, rootDir, bundles)
-      : undefined;
+    this.#browser = found && new BrowserHost(found, rootDir, bundles);
   }
 
   /** Starts the processes that some samples will need, while the compiler works. */
@@ -84,11 +79,9 @@ export class SampleRunner {
   begin(program: SampleProgram): SampleRound {
     // A module that was imported once is never read again, so each round is new.
     const folder = path.join(this.#outDir, String(this.#round++));
-    return new SampleRound(
-      program,
-      folder,
-      (host) => this.#hostFor(host),
-      (samples) => this.#browser?.expect(samples),
+    const emitter = new SampleEmitter(program, folder);
+    return new SampleRound(program, emitter, this.#browser, (host) =>
+      this.#hostFor(host),
     );
   }
 
@@ -106,9 +99,12 @@ export class SampleRunner {
         run: (emitted) => this.#processFor(host).run(toRequest(emitted)),
       };
     }
-    if (host === 'browser' || !this.#browser) return this.#browser;
+    if (!this.#browser) return undefined;
+    if (host === 'browser') return this.#browser;
     const preload = [...this.#bundles.preload, ...this.#bundles.serverOnly];
-    return new SsrHost(this.#browser, preload, this.#foldersOf(host));
+    const folders = this.#foldersOf(host);
+    const server = new SampleProcess(host, folders, undefined, preload);
+    return onServerFirst(server, this.#browser);
   }
 
   #processFor(host: ProcessHost): SampleProcess {
@@ -143,7 +139,6 @@ function removeFolder(folder: string): void {
 
 /** Samples that run one after the other, each kind of host beside the other; in a browser, once all are known. */
 export class SampleRound {
-  #emitter: SampleEmitter | undefined;
   readonly #queues = new Map<string, Promise<void>>();
   readonly #inBrowser: EmittedSample[] = [];
   #added = 0;
@@ -154,18 +149,15 @@ export class SampleRound {
 
   constructor(
     private readonly program: SampleProgram,
-    private readonly folder: string,
+    private readonly emitter: SampleEmitter,
+    private readonly browser: BrowserHost | null | undefined,
     private readonly hostFor: (host: Host) => SampleHost | undefined,
-    private readonly expectInBrowser: (
-      samples: readonly EmittedSample[],
-    ) => void,
   ) {}
 
   /** Runs a sample as soon as those before it are done. */
   add(sample: Sample): void {
     this.#added++;
-    this.#emitter ??= new SampleEmitter(this.program, this.folder);
-    const emitted = this.#emitter.emit(sample);
+    const emitted = this.emitter.emit(sample);
     const host = hostOf(sample);
     if (isProcess(host)) this.#queue(host, host, emitted);
     else this.#inBrowser.push(emitted);
@@ -175,26 +167,21 @@ export class SampleRound {
   #queue(queue: string, host: Host, emitted: EmittedSample): void {
     const { fence } = emitted.sample;
     const before = this.#queues.get(queue) ?? Promise.resolve();
-    this.#queues.set(
-      queue,
-      before.then(async () => {
-        const result = await this.hostFor(host)?.run(emitted);
-        this.#onEach();
-        if (!result) return;
-        this.#values.set(fence, observedValues(emitted, result.order));
-        this.#problems.push(
-          ...result.problems.map((problem) =>
-            toProblem(emitted, problem, this.program),
-          ),
-        );
-      }),
-    );
+    const work = async () => {
+      const result = await this.hostFor(host)?.run(emitted);
+      this.#onEach();
+      if (!result) return;
+      this.#values.set(fence, observedValues(emitted, result.order));
+      for (const problem of result.problems) {
+        this.#problems.push(toProblem(emitted, problem, this.program));
+      }
+    };
+    this.#queues.set(queue, before.then(work));
   }
 
   /** Compiles the component of a sample that readers can run. */
-  async addDemo(sample: Sample): Promise<CompiledDemo | Problem> {
-    this.#emitter ??= new SampleEmitter(this.program, this.folder);
-    const compiled = this.#emitter.emitDemo(sample);
+  addDemo(sample: Sample): Promise<CompiledDemo | Problem> {
+    const compiled = this.emitter.emitDemo(sample);
     return packDemo(sample, compiled, this.program);
   }
 
@@ -205,7 +192,7 @@ export class SampleRound {
    */
   async end(onProgress?: OnProgress) {
     this.#onEach = () => onProgress?.('samples run', ++this.#done, this.#added);
-    this.expectInBrowser(this.#inBrowser);
+    this.browser?.expect(this.#inBrowser);
     for (const [index, emitted] of this.#inBrowser.entries()) {
       const queue = `browser ${index % AT_ONCE_IN_BROWSER}`;
       this.#queue(queue, hostOf(emitted.sample), emitted);
@@ -215,9 +202,8 @@ export class SampleRound {
   }
 }
 
-function hostOf(sample: Sample): Host {
-  const { run } = sample.fence.meta;
-  return run === undefined || run === 'di' ? 'node' : run;
+function hostOf({ fence: { meta } }: Sample): Host {
+  return meta.run === undefined || meta.run === 'di' ? 'node' : meta.run;
 }
 
 function isProcess(host: Host): host is ProcessHost {
@@ -233,6 +219,33 @@ function toRequest(emitted: EmittedSample): SampleRequest {
     throws: throws ?? null,
     expected: expectations.map(({ text }) => text),
     usesTestBed: imported.has('@angular/core/testing'),
+  };
+}
+
+/** Renders a sample on a server until it serves a document, then runs it again in the browser, on that document. */
+function onServerFirst(
+  server: SampleProcess,
+  browser: BrowserHost,
+): SampleHost {
+  return {
+    run: async (emitted) => {
+      const request = { ...toRequest(emitted), throws: null, expected: [] };
+      const { problems, html } = await server.run(request);
+      server.stop();
+      const [problem] = problems;
+      if (html !== undefined && !problem) return browser.run(emitted, html);
+      const {
+        message = 'The sample serves no document. Hand it over with `hydrate`.',
+      } = problem ?? {};
+      const { throws } = emitted.sample.fence.meta;
+      // What must fail may fail in this half.
+      const isAnnounced = throws !== undefined && message.includes(throws);
+      const onServer = message.replace('The s', 'On the server, the s');
+      return {
+        problems: isAnnounced ? [] : [{ ...problem, message: onServer }],
+        order: [],
+      };
+    },
   };
 }
 

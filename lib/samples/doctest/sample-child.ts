@@ -18,13 +18,9 @@ const OWN_PACKAGES = createRequire(import.meta.url)
   .replace(/(node_modules)[\\/].*$/, '$1');
 const MAX_STDERR_CHARS = 10_000;
 
-/** Looks in a row without a sign of life, before a process is stopped: a minute on a machine that has time. */
-export const MAX_SILENT_LOOKS = 120;
+/** Where a sample is stopped; so many looks in a row without a sign of life take a minute on a machine that has time. */
+const LIMITS = { heapMb: 512, silentLooks: 120 };
 
-/** Where a sample is stopped. */
-const LIMITS = { heapMb: 512, silentLooks: MAX_SILENT_LOOKS };
-
-const READY = z.object({ isReady: z.literal(true) });
 const ANSWER = z.object({
   /** Why it did not run. */
   problems: z.array(z.object({ site: z.number(), message: z.string() })),
@@ -32,6 +28,7 @@ const ANSWER = z.object({
   order: z.array(z.number()),
   /** Whether it has left timers behind. */
   hasTimers: z.boolean(),
+  html: z.string().optional(),
 });
 
 /** A sample that is ready to be run. */
@@ -46,8 +43,8 @@ export type SampleRequest = {
   usesTestBed: boolean;
 };
 
-/** Whether samples of a process find a document. */
-export type Host = 'node' | 'dom';
+/** Whether samples of a process find a document, or serve one. */
+type Host = 'node' | 'dom' | 'ssr';
 
 /** Where samples run. */
 export type SampleFolders = {
@@ -66,53 +63,46 @@ export type SampleFolders = {
 export class SampleProcess {
   isAlive = true;
   readonly #child: ChildProcess;
-  readonly #ready: Promise<void>;
   #stderr = '';
   #sample: SampleRequest | undefined;
   #resolve: (result: SampleResult) => void = () => undefined;
 
+  /** @param preload modules that come before samples, since others look for what they set */
   constructor(
     host: Host,
     folders: SampleFolders,
     private readonly limits = LIMITS,
+    preload: readonly string[] = [],
   ) {
-    this.#child = startProcess(folders, [SAMPLE_PROCESS, host], limits.heapMb);
+    const script = [SAMPLE_PROCESS, host, ...preload];
+    this.#child = startProcess(folders, script, limits.heapMb);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       if (this.#stderr.length < MAX_STDERR_CHARS) {
         this.#stderr += chunk.toString();
       }
     });
-    this.#ready = new Promise((resolve) => {
-      this.#child.on('message', (message) => {
-        if (READY.safeParse(message).success) resolve();
-        const { data } = ANSWER.safeParse(message);
-        if (data) this.#resolve(this.#judge(data));
-      });
-      this.#child.on('error', () => this.#onEnd(resolve, null, null));
-      this.#child.on('exit', (code, signal) =>
-        this.#onEnd(resolve, code, signal),
-      );
+    this.#child.on('message', (message) => {
+      const { data } = ANSWER.safeParse(message);
+      if (data) this.#resolve(this.#judge(data));
     });
+    this.#child.on('error', () => this.#onEnd(null, null));
+    this.#child.on('exit', (code, signal) => this.#onEnd(code, signal));
   }
 
   /** @returns among others the promises that do not hold; never rejects, whatever the sample does */
-  async run(sample: SampleRequest): Promise<SampleResult> {
+  run(sample: SampleRequest): Promise<SampleResult> {
     this.#sample = sample;
-    const answer = new Promise<SampleResult>((resolve) => {
-      this.#resolve = resolve;
-    });
     const endWatch = watchSilence(this.#child, this.limits.silentLooks, () =>
       this.#giveUp(),
     );
-    await this.#ready;
-    // It may have ended meanwhile; its exit has the reason.
-    if (this.isAlive) this.#child.send(sample, () => undefined);
-    const result = await answer;
-    endWatch();
-    return result;
+    return new Promise<SampleResult>((resolve) => {
+      this.#resolve = resolve;
+      // It may have ended meanwhile; its exit has the reason.
+      this.#child.send(sample, () => undefined);
+    }).finally(endWatch);
   }
 
-  #judge({ problems, run, order, hasTimers }: z.infer<typeof ANSWER>) {
+  #judge({ problems, run, order, hasTimers, html }: z.infer<typeof ANSWER>) {
     const { throws, expected } = this.#sample ?? { throws: null, expected: [] };
     const expectations = expected.map((text) => ({ text }));
     const found =
@@ -122,7 +112,7 @@ export class SampleProcess {
     // Schedulers remember what they wait for: a sample that leaves timers behind, or fails half way, must not share
     // its process with the next one.
     if (found.length > 0 || hasTimers) this.stop();
-    return { problems: found, order };
+    return { problems: found, order, html };
   }
 
   stop(): void {
@@ -130,9 +120,8 @@ export class SampleProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #onEnd(resolve: () => void, code: number | null, signal: string | null) {
+  #onEnd(code: number | null, signal: string | null) {
     this.isAlive = false;
-    resolve();
     const isFull = /heap out of memory/i.test(this.#stderr);
     const message = isFull
       ? `The sample needs more than ${this.limits.heapMb} MB of memory and was stopped.`
@@ -148,17 +137,24 @@ export class SampleProcess {
   }
 }
 
-/** Starts a process of ours for samples, which reports by messages. */
-export function startProcess(
+function startProcess(
   folders: SampleFolders,
   script: readonly string[],
-  heapMb = LIMITS.heapMb,
+  heapMb: number,
 ): ChildProcess {
   const { filesDir } = folders;
   mkdirSync(filesDir, { recursive: true });
+  // Nothing of the checker's own, so no secrets, and the same on every machine; without a root, Windows starts nothing.
+  const { SystemRoot } = process.env;
+  const env: Record<string, string | undefined> = {
+    LANG: 'en_US.UTF-8',
+    TZ: 'UTC',
+    TMPDIR: filesDir,
+    SystemRoot,
+  };
   return spawn(process.execPath, [...flagsFor(folders, heapMb), ...script], {
     cwd: filesDir,
-    env: environmentFor(filesDir) as NodeJS.ProcessEnv,
+    env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
@@ -192,17 +188,6 @@ function flagsFor(
   ];
 }
 
-/** Nothing of the checker's own, so no secrets, and the same on every machine. */
-function environmentFor(filesDir: string): Record<string, string> {
-  const { SystemRoot } = process.env;
-  return {
-    LANG: 'en_US.UTF-8',
-    TZ: 'UTC',
-    TMPDIR: filesDir,
-    ...(SystemRoot === undefined ? {} : { SystemRoot }),
-  };
-}
-
 const LOOK_INTERVAL_MS = 500;
 
 /**
@@ -222,8 +207,7 @@ export function watchSilence(
   };
   child.on('message', reset);
   const timer = setInterval(() => {
-    silentLooks += 1;
-    if (silentLooks > maxSilentLooks) onSilent();
+    if (++silentLooks > maxSilentLooks) onSilent();
   }, LOOK_INTERVAL_MS);
   return () => {
     clearInterval(timer);

@@ -4,10 +4,12 @@ import { readdirSync, rmSync } from 'node:fs';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { pump, START, stopClock } from './clock.mjs';
+import { probesFor } from './probes.mjs';
 import { installDocument, shareClockWithWindow } from './sample-document.mjs';
 import { startTestBed } from './test-bed.mjs';
 
-const HAS_DOCUMENT = process.argv[2] === 'dom';
+const [HOST, ...preloaded] = process.argv.slice(2);
+const HAS_DOCUMENT = HOST === 'dom';
 /** Looks for what no fake clock drives, such as a call to a server of the sample's own. */
 const MAX_LOOKS = 1_000;
 const LOOK_INTERVAL_MS = 5;
@@ -38,19 +40,21 @@ let order = [];
 let failures = [];
 let errorLog = [];
 
-globalThis.__samples = {
-  log: (id) => {
-    return (...values) => {
-      for (const value of values) record(id, value);
-    };
-  },
-  value: (id, value) => {
-    record(id, value);
-    return value;
-  },
-};
+/** The document that a server has rendered. */
+let served;
+
+globalThis.__samples = probesFor(record);
+if (HOST === 'ssr') {
+  // Ends this half of the sample; the other one runs in a browser.
+  globalThis.__samples.serve = (html) => {
+    served = String(html);
+    return new Promise(() => {});
+  };
+}
 
 function record(id, value) {
+  // What is promised is looked at in the browser.
+  if (HOST === 'ssr') return;
   const site = sites[id];
   const position = site.given.length;
   // Compared at once: the sample may change the object later.
@@ -67,6 +71,8 @@ process.on('unhandledRejection', (error) => failures.push(error));
 process.setSourceMapsEnabled(true);
 
 await import('@angular/compiler');
+// Others look for what these set.
+for (const module of preloaded) await import(module);
 let testing;
 let runInContext = (run) => run();
 async function getTesting() {
@@ -90,13 +96,13 @@ if (HAS_DOCUMENT) await getTesting();
 process.on('message', (sample) => void answer(sample));
 // The checker has ended.
 process.on('disconnect', () => process.exit());
-process.send({ isReady: true });
 
 async function answer(sample) {
   const problems = await runSample(sample);
   removeFiles();
   const hasTimers = clock.countTimers() > 0;
-  process.send({ problems, run: resultOf(), order, hasTimers });
+  const run = resultOf();
+  process.send({ problems, run, order, hasTimers, html: served });
 }
 
 /** What a sample writes, the next one does not find. */
@@ -171,7 +177,7 @@ async function execute(sample, bed) {
     if (sample.host === 'node') void run();
     else void runInContext(run);
     await pump(clock, {
-      isDone: () => isDone,
+      isDone: () => isDone || served !== undefined,
       turn: realTurn,
       look: () => realDelay(LOOK_INTERVAL_MS),
       maxLooks: MAX_LOOKS,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -12,10 +12,6 @@ export type SetupFile = {
   exports: string[];
 };
 
-/** Exports that only generated template components use. */
-export const TEMPLATE_IMPORTS = 'TEMPLATE_IMPORTS';
-export const TEMPLATE_CONTEXT = 'TemplateContext';
-
 /**
  * Reads the setup files.
  *
@@ -24,46 +20,43 @@ export const TEMPLATE_CONTEXT = 'TemplateContext';
  */
 export function readSetups(contentDir: string): Map<string, SetupFile> {
   const folder = path.join(contentDir, '_setup');
-  const setups = new Map<string, SetupFile>();
-  for (const file of listTypeScript(folder)) {
-    const name = file.slice(0, -'.ts'.length);
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-    setups.set(name, { name, text, exports: exportedNames(source) });
-  }
-  return setups;
-}
-
-function listTypeScript(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
-      .sort();
-  } catch {
-    return [];
-  }
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+    .sort();
+  return new Map(
+    files.map((file) => {
+      const name = file.slice(0, -'.ts'.length);
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+      return [name, { name, text, exports: exportedNames(source) }];
+    }),
+  );
 }
 
 /** Without the default export, which has no name to be imported by. */
-function exportedNames(source: ts.SourceFile): string[] {
-  const names: string[] = [];
-  for (const statement of source.statements) {
-    if (ts.isExportDeclaration(statement)) {
-      const clause = statement.exportClause;
-      if (clause && ts.isNamedExports(clause)) {
-        names.push(...clause.elements.map((element) => element.name.text));
-      }
-      continue;
+function exportedNames({ statements }: ts.SourceFile): string[] {
+  const names = statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement)) {
+      return isExported(statement) ? declaredNames(statement) : [];
     }
-    const modifiers = ts.canHaveModifiers(statement)
-      ? (ts.getModifiers(statement) ?? []).map(({ kind }) => kind)
+    const { exportClause: clause } = statement;
+    return clause && ts.isNamedExports(clause)
+      ? clause.elements.map(({ name }) => name.text)
       : [];
-    const isExported =
-      modifiers.includes(ts.SyntaxKind.ExportKeyword) &&
-      !modifiers.includes(ts.SyntaxKind.DefaultKeyword);
-    if (isExported) names.push(...declaredNames(statement));
-  }
+  });
   return [...new Set(names)].filter((name) => name !== 'default');
+}
+
+/** Whether others can import what a statement declares by its name. */
+export function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement)
+    ? (ts.getModifiers(statement) ?? []).map(({ kind }) => kind)
+    : [];
+  return (
+    modifiers.includes(ts.SyntaxKind.ExportKeyword) &&
+    !modifiers.includes(ts.SyntaxKind.DefaultKeyword)
+  );
 }
 
 /** The names a statement brings into its module, imports included. */

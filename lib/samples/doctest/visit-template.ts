@@ -1,10 +1,10 @@
 import {
   CombinedRecursiveAstVisitor,
+  TmplAstElement,
+  TmplAstTemplate,
   tmplAstVisitAll,
-  type BindingPipe,
-  type TmplAstElement,
+  type AST,
   type TmplAstNode,
-  type TmplAstTemplate,
 } from '@angular/compiler';
 import type { NgtscProgram } from '@angular/compiler-cli';
 
@@ -12,38 +12,27 @@ export type TemplateTypeChecker = ReturnType<
   NgtscProgram['compiler']['getTemplateTypeChecker']
 >;
 
+export type Directives = NonNullable<
+  ReturnType<TemplateTypeChecker['getDirectivesOfNode']>
+>;
+
 /** What directives may stand on. */
 export type Host = TmplAstElement | TmplAstTemplate;
 
-/** Calls back for each element and each pipe of a template. */
-export function visitTemplate(
-  template: TmplAstNode[],
-  onHost: (node: Host) => void,
-  onPipe: (pipe: BindingPipe) => void = () => {},
-): void {
-  tmplAstVisitAll(new TemplateVisitor(onHost, onPipe), template);
+export function isHost(node: AST | TmplAstNode): node is Host {
+  return node instanceof TmplAstElement || node instanceof TmplAstTemplate;
 }
 
-class TemplateVisitor extends CombinedRecursiveAstVisitor {
-  constructor(
-    private readonly onHost: (node: Host) => void,
-    private readonly onPipe: (pipe: BindingPipe) => void,
-  ) {
-    super();
-  }
-
-  override visitElement(element: TmplAstElement): void {
-    this.onHost(element);
-    super.visitElement(element);
-  }
-
-  override visitTemplate(template: TmplAstTemplate): void {
-    this.onHost(template);
-    super.visitTemplate(template);
-  }
-
-  override visitPipe(pipe: BindingPipe): void {
-    this.onPipe(pipe);
-    super.visitPipe(pipe, undefined);
-  }
+/** Calls back for each node of a template, and of the expressions in it. */
+export function visitTemplate(
+  template: TmplAstNode[],
+  onNode: (node: AST | TmplAstNode) => void,
+): void {
+  const visitor = new CombinedRecursiveAstVisitor();
+  const visit = visitor.visit.bind(visitor);
+  visitor.visit = (node) => {
+    onNode(node);
+    visit(node);
+  };
+  tmplAstVisitAll(visitor, template);
 }

@@ -1,16 +1,13 @@
 import ts from 'typescript';
 import { declaredNames } from './setup';
 
-/** What a sample uses its components with, instead of a reader. */
-const DRIVER = new Set(['TestBed']);
-
 /**
  * Leaves out of a sample that is also run what only its run needs: statements that do something, and constants made by
  * the `TestBed` or by what was made with it. Components and what they use stay.
  */
 export const withoutDriver: ts.TransformerFactory<ts.SourceFile> =
   (context) => (source) => {
-    const dropped = new Set(DRIVER);
+    const dropped = new Set(['TestBed']);
     const shown = source.statements.filter((statement) => {
       if (!isOfDriver(statement, dropped)) return true;
       for (const name of declaredNames(statement)) dropped.add(name);
@@ -19,24 +16,28 @@ export const withoutDriver: ts.TransformerFactory<ts.SourceFile> =
     return context.factory.updateSourceFile(source, shown);
   };
 
+/** Declarations of classes, types and modules stay in any case. */
 function isOfDriver(
   statement: ts.Statement,
   dropped: ReadonlySet<string>,
 ): boolean {
   if (
-    ts.isImportDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement) ||
-    ts.isExportDeclaration(statement)
+    ts.isVariableStatement(statement) ||
+    ts.isFunctionDeclaration(statement)
   ) {
-    return false;
+    return mentions(statement, dropped);
   }
-  const isDeclared =
-    ts.isVariableStatement(statement) || ts.isFunctionDeclaration(statement);
-  return !isDeclared || mentions(statement, dropped);
+  return !STAYING.has(statement.kind);
 }
+
+const STAYING = new Set([
+  ts.SyntaxKind.ImportDeclaration,
+  ts.SyntaxKind.ClassDeclaration,
+  ts.SyntaxKind.InterfaceDeclaration,
+  ts.SyntaxKind.TypeAliasDeclaration,
+  ts.SyntaxKind.EnumDeclaration,
+  ts.SyntaxKind.ExportDeclaration,
+]);
 
 /** A function may wait: that is for those who call it. */
 function mentions(

@@ -2,8 +2,6 @@ import type { z } from 'zod';
 
 import { didYouMean } from '@/lib/base/text';
 import { FENCE_KEYS, type FenceKey } from './fence-keys';
-import { readTokens } from './fence-tokens';
-import type { FenceMetaProblem, FenceToken } from './fence-tokens';
 
 type Keys = typeof FENCE_KEYS;
 
@@ -12,7 +10,20 @@ export type FenceMeta = {
   [Key in keyof Keys]: z.infer<Keys[Key]['value']>;
 };
 
+/** What is wrong with the words of a fence, and its 0-based offset into the meta string. */
+type FenceMetaProblem = { message: string; offset: number };
+
 type FenceMetaResult = { meta: FenceMeta; problems: FenceMetaProblem[] };
+
+/** One word after the language of a fence; marked lines have the key `{}`. */
+type FenceToken = {
+  key: string;
+  /** As written. */
+  text: string;
+  value: string | undefined;
+  /** 0-based offset into the meta string. */
+  offset: number;
+};
 
 /** Whether a sample needs a browser. */
 export function isInBrowser({
@@ -55,6 +66,30 @@ export function parseFenceMeta(
     check(token, findConflict(token.key, written));
   }
   return { meta: Object.fromEntries(meta) as FenceMeta, problems };
+}
+
+const TOKEN =
+  /\s+|\{([^}]*)\}|([^\s={"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|(.+)/gsy;
+
+/**
+ * Takes the text after the language of a fence apart.
+ *
+ * @param problems gets what cannot be read
+ */
+function readTokens(text: string, problems: FenceMetaProblem[]): FenceToken[] {
+  const tokens: FenceToken[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [written, lines, key, double, single, bare, rest] = match;
+    const { index: offset } = match;
+    if (rest !== undefined) {
+      const message = `Cannot read the fence meta from \`${rest}\`. Write keys as key="value"; a value may not contain its own quote.`;
+      problems.push({ message, offset });
+    } else if (written.trim() !== '') {
+      const value = lines ?? double ?? single ?? bare;
+      tokens.push({ key: key ?? '{}', text: written, value, offset });
+    }
+  }
+  return tokens;
 }
 
 const RULES: ReadonlyMap<string, FenceKey> = new Map(

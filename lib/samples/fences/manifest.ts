@@ -115,16 +115,11 @@ const FILE = `${SAMPLES_CACHE}/manifest.json`;
 
 /** Counts samples by what was found out about them. */
 export function countKinds(fences: readonly FenceRecord[]): SampleTotals {
-  const count = (wanted: FenceKind) =>
-    fences.filter(({ kind }) => kind === wanted).length;
-  return {
-    checked: count('checked'),
-    run: count('run'),
-    linted: count('linted'),
-    'expected-errors': count('expected-errors'),
-    ignored: count('ignored'),
-    listed: count('listed'),
-  };
+  const counts = FENCE_KIND.options.map((wanted) => [
+    wanted,
+    fences.filter(({ kind }) => kind === wanted).length,
+  ]);
+  return Object.fromEntries(counts) as SampleTotals;
 }
 
 /** Whether the playground opens a sample: it has been seen to do there what it promises. */
@@ -160,15 +155,11 @@ export function readSamplesManifest(rootDir = process.cwd()): SamplesManifest {
     );
   }
   const key = [file, written.ino, written.size, written.mtimeMs].join(' ');
-  if (parsed?.key !== key) {
-    parsed = { key, manifest: parse(readFileSync(file, 'utf8')) };
-  }
-  return parsed.manifest;
-}
-
-function parse(text: string): SamplesManifest {
+  if (parsed?.key === key) return parsed.manifest;
   try {
-    return MANIFEST.parse(JSON.parse(text));
+    const manifest = MANIFEST.parse(JSON.parse(readFileSync(file, 'utf8')));
+    parsed = { key, manifest };
+    return manifest;
   } catch (cause) {
     throw new Error(
       `[samples] ${FILE} is damaged or of another version. Run \`npm run samples\`.`,

@@ -19,7 +19,7 @@ const ANGULAR_STATICS = new Set([
   'INJECTOR_KEY',
 ]);
 
-/** All of it is behind the condition that no production build meets. */
+/** Metadata of decorators, for tests and developers' tools: all of it is behind a condition that no production build meets. */
 const METADATA =
   /^\(\(\) => \{\s+\(typeof ngDevMode === "undefined" \|\| ngDevMode\) && i0\.ɵset(?:ClassMetadata|ClassMetadataAsync|ClassDebugInfo)\(/;
 
@@ -87,7 +87,9 @@ function optimise(code: string, isAngular: boolean): string {
   );
   const edits = source.statements.flatMap((statement, index) => {
     if (ts.isClassDeclaration(statement)) return wrapClass(statement, source);
-    if (isMetadata(statement, source)) return drop(statement);
+    if (METADATA.test(statement.getText(source))) {
+      return { at: statement.pos, to: statement.end, text: '' };
+    }
     const enumeration = enumOf(source, index);
     return enumeration ?? pureMarks(statement, source, isAngular);
   });
@@ -105,20 +107,6 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 }
 
 const insert = (at: number, text: string): Edit => ({ at, to: at, text });
-
-const drop = ({ pos, end }: ts.Statement): Edit => ({
-  at: pos,
-  to: end,
-  text: '',
-});
-
-/** Metadata of decorators, for tests and developers' tools. */
-function isMetadata(statement: ts.Statement, source: ts.SourceFile): boolean {
-  return (
-    ts.isExpressionStatement(statement) &&
-    METADATA.test(statement.getText(source))
-  );
-}
 
 /** Calls and constructions while the module starts: those of Angular have no effect but their result. */
 function pureMarks(
@@ -214,26 +202,24 @@ function isPlain(value: ts.Expression): boolean {
       (one) => ts.isPropertyAssignment(one) && isPlain(one.initializer),
     );
   }
-  return (
-    ts.isLiteralExpression(value) ||
-    ts.isIdentifier(value) ||
-    ts.isArrowFunction(value) ||
-    ts.isFunctionExpression(value) ||
-    [
-      ts.SyntaxKind.TrueKeyword,
-      ts.SyntaxKind.FalseKeyword,
-      ts.SyntaxKind.NullKeyword,
-    ].includes(value.kind)
-  );
+  return ts.isLiteralExpression(value) || PLAIN.has(value.kind);
 }
+
+const PLAIN = new Set([
+  ts.SyntaxKind.Identifier,
+  ts.SyntaxKind.ArrowFunction,
+  ts.SyntaxKind.FunctionExpression,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+]);
 
 const ENUM = /^\(function \((\w+)\) \{([^]*)\}\)\((\w+) \|\| \(\3 = \{\}\)\);$/;
 
 /** `var E; (function (E) { … })(E || (E = {}));` becomes one declaration that can be left out. */
 function enumOf(source: ts.SourceFile, index: number): Edit[] | undefined {
   const [declared, filled] = source.statements.slice(index, index + 2);
-  if (!declared || !filled || !ts.isVariableStatement(declared))
-    return undefined;
+  if (!declared || !filled) return undefined;
   const name = /^(?:export )?var ([\w$]+);$/.exec(
     declared.getText(source),
   )?.[1];

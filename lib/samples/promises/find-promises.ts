@@ -175,10 +175,9 @@ function placesOf(program: AstNode): Places {
 
 function findTarget(places: Places, line: number): Target | string {
   const statement = places.statements.get(line);
-  const logs = [...(places.logs.get(line) ?? [])];
-  if (logs.length === 0 && statement) collectLogs(statement, logs);
-  const [log] = logs;
-  if (logs.length > 1) return SEVERAL_LOGS;
+  const onLine = places.logs.get(line);
+  const [log, ...others] = onLine ?? (statement ? logsIn(statement) : []);
+  if (others.length > 0) return SEVERAL_LOGS;
   if (log) return { kind: 'log', start: log.start, end: log.end };
   const value = statement && valueOf(statement);
   return value
@@ -193,9 +192,9 @@ function isConsoleMember({ type, object, computed }: AstNode): boolean {
   return type === 'MemberExpression' && !computed && object?.name === 'console';
 }
 
-function collectLogs(node: AstNode, logs: AstNode[]): void {
-  if (isConsoleMember(node)) logs.push(node);
-  childrenOf(node).forEach((child) => collectLogs(child, logs));
+function logsIn(node: AstNode): AstNode[] {
+  const below = childrenOf(node).flatMap(logsIn);
+  return isConsoleMember(node) ? [node, ...below] : below;
 }
 
 function valueOf(statement: AstNode): AstNode | undefined {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SamplePage } from '@/lib/base/source';
@@ -86,10 +86,5 @@ function textsOfSetups(
   return [...used].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
+const readText = (file: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8') : '';

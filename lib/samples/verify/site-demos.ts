@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { replaceFolder } from '@/lib/base/files';
 import type { CompiledDemo, OnProgress } from '@/lib/samples/doctest';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import type { Problem } from '@/lib/base/source';
@@ -22,27 +23,20 @@ type Options = {
 export async function checkSiteDemos(
   results: Map<string, PageRecords>,
   compiled: readonly CompiledDemo[],
-  options: Options,
+  { rootDir, cacheDir, chromium, onProgress }: Options,
 ): Promise<Problem[]> {
-  const { rootDir, cacheDir } = options;
   const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
   const demos = [...results]
     // Pages that were just checked come last, and the cached bundle is found by the order of all.
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, { fences }]) =>
-      fences.flatMap(({ demo: record }) =>
-        record ? [{ record, compiled: fresh.get(record) }] : [],
-      ),
-    );
+    .flatMap(([, { fences }]) => fences.flatMap(({ demo }) => demo ?? []))
+    .map((record) => ({ record, compiled: fresh.get(record) }));
   const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
   if (demos.length === 0 && !isOfSite) return [];
-  const { checkDemos, writeDemoFiles } = await import('@/lib/samples/demos');
-  const { files, problems } = await checkDemos(demos, {
-    rootDir,
-    chromium: options.chromium,
-    onProgress: options.onProgress,
-  });
-  if (isOfSite) writeDemoFiles(rootDir, files);
+  const { checkDemos } = await import('@/lib/samples/demos');
+  const options = { rootDir, chromium, onProgress };
+  const { files, problems } = await checkDemos(demos, options);
+  if (isOfSite) replaceFolder(path.join(rootDir, 'public/demos'), files);
   const broken = new Set(problems.map(({ file }) => file));
   for (const [id, { file }] of results) {
     if (broken.has(file)) results.delete(id);

@@ -102,12 +102,7 @@ export async function verifySamples(
   );
   // Time is virtual in both, so that neither notices the other.
   const [broken] = await Promise.all([
-    checkSiteDemos(results, compiled, {
-      rootDir,
-      cacheDir,
-      chromium: options.chromium,
-      onProgress: options.onProgress,
-    }),
+    checkSiteDemos(results, compiled, options),
     options.play?.(new Map(results)),
   ]);
   for (const problem of broken) problems.push(problem);
@@ -129,10 +124,14 @@ export async function verifySamples(
 async function publish(
   pages: readonly IdentifiedPage[],
   results: ReadonlyMap<string, PageRecords>,
-  options: VerifyOptions,
+  { rootDir, contentDir, cacheDir, onFound }: VerifyOptions,
 ): Promise<SamplesManifest> {
-  const { rootDir, cacheDir, onFound } = options;
-  const manifest = toManifest(results, options);
+  const manifest: SamplesManifest = {
+    versions: checkedVersions(contentDir, rootDir),
+    pages: Object.fromEntries(
+      [...results].map(([id, { file, fences }]) => [id, { file, fences }]),
+    ),
+  };
   if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
     writeSamplesManifest(manifest, rootDir);
     await onFound?.(
@@ -141,20 +140,6 @@ async function publish(
     );
   }
   return manifest;
-}
-
-function toManifest(
-  results: ReadonlyMap<string, PageRecords>,
-  { rootDir, contentDir }: VerifyOptions,
-): SamplesManifest {
-  const pages = [...results].map(([id, { file, fences }]) => [
-    id,
-    { file, fences },
-  ]);
-  return {
-    versions: checkedVersions(contentDir, rootDir),
-    pages: Object.fromEntries(pages),
-  };
 }
 
 /** Pages of which every fence has a record that fits, committed or cached. */
@@ -185,20 +170,10 @@ async function checkUnknown(
   compiled: CompiledDemo[];
   program: SampleProgram | undefined;
 }> {
-  const problems: Problem[] = [];
+  const problems = findBrowser(rootDir) ? [] : needsOfBrowser(unknown);
   const compiled: CompiledDemo[] = [];
-  if (unknown.length === 0) return { problems, compiled, program: previous };
-  const needsBrowser = findBrowser(rootDir)
-    ? []
-    : unknown.flatMap(({ page, fences }) =>
-        fences
-          .filter(({ meta }) => isInBrowser(meta))
-          .map(({ line }) => ({ file: page.file, line, column: 1 })),
-      );
-  const [first] = needsBrowser;
-  if (first) {
-    const message = `${needsBrowser.length === 1 ? 'This sample runs' : `This and ${needsBrowser.length - 1} more samples run`} in a browser, there is none here, and no record fits: run \`npm run browser\`, or \`npm run samples\` on a machine with Chromium, and commit what it writes.`;
-    return { problems: [{ ...first, message }], compiled, program: previous };
+  if (unknown.length === 0 || problems.length > 0) {
+    return { problems, compiled, program: previous };
   }
   const { checkPages } = await import('@/lib/samples/doctest');
   const checked = await checkPages(
@@ -210,7 +185,7 @@ async function checkUnknown(
     compiled.push(...result.demos.values());
     for (const problem of result.problems) problems.push(problem);
     if (result.problems.length > 0) continue;
-    const { ids } = unknown[index] ?? { ids: [] };
+    const ids = unknown[index]?.ids ?? [];
     results.set(result.page.id, {
       file: result.page.file,
       fences: result.records.map((record, fence) => ({
@@ -221,6 +196,22 @@ async function checkUnknown(
     });
   }
   return { problems, compiled, program: checked.program };
+}
+
+/** The first sample that cannot run without a browser, for all of them. */
+function needsOfBrowser(pages: readonly IdentifiedPage[]): Problem[] {
+  const [first, ...others] = pages.flatMap(({ page: { file }, fences }) =>
+    fences
+      .filter(({ meta }) => isInBrowser(meta))
+      .map(({ line }) => ({ file, line, column: 1 })),
+  );
+  if (!first) return [];
+  const which =
+    others.length === 0
+      ? 'This sample runs'
+      : `This and ${others.length} more samples run`;
+  const message = `${which} in a browser, there is none here, and no record fits: run \`npm run browser\`, or \`npm run samples\` on a machine with Chromium, and commit what it writes.`;
+  return [{ ...first, message }];
 }
 
 /** What is stored of the pages whose samples are right. */
@@ -256,16 +247,16 @@ function store(
   }
   for (const id of listStored(contentDir)) {
     if (ids.includes(id)) continue;
-    problems.push({
-      file: `content/samples/${id}.json`,
-      line: 1,
-      column: 1,
-      message: `This record is of a page that is gone. ${CURE}`,
-    });
+    problems.push(ofFile(id, 'This record is of a page that is gone.'));
   }
 }
 
 const CURE = 'Run `npm run samples` and commit what it writes.';
+
+function ofFile(id: string, what: string): Problem {
+  const file = `content/samples/${id}.json`;
+  return { file, line: 1, column: 1, message: `${what} ${CURE}` };
+}
 
 function differences(
   { page, fences, ids }: IdentifiedPage,
@@ -275,22 +266,15 @@ function differences(
   const problems = fences.flatMap(({ line }, index) => {
     const id = ids[index] ?? '';
     const record = committed[id];
-    const is = JSON.stringify(stored[id]);
-    if (JSON.stringify(record) === is) return [];
+    if (JSON.stringify(record) === JSON.stringify(stored[id])) return [];
     const what = record
       ? `What is recorded of this sample (content/samples/${page.id}.json, line ${lineOfStored(committed, id)}) is not what it does now.`
       : 'Nothing is recorded of this sample as it is now.';
     return [{ file: page.file, line, column: 1, message: `${what} ${CURE}` }];
   });
   const isSame = formatStored(stored) === formatStored(committed);
-  return problems.length > 0 || isSame
-    ? problems
-    : [
-        {
-          file: `content/samples/${page.id}.json`,
-          line: 1,
-          column: 1,
-          message: `This file has records of samples that the page does not have, or in another order. ${CURE}`,
-        },
-      ];
+  if (problems.length > 0 || isSame) return problems;
+  const what =
+    'This file has records of samples that the page does not have, or in another order.';
+  return [ofFile(page.id, what)];
 }

@@ -8,3 +8,15 @@ export function failureOf(reason) {
     stack: isError ? (reason.stack ?? '') : '',
   };
 }
+
+/** What a compiled sample hands its promised values to: the arguments of a log, or a value that it goes on with. */
+export const probesFor = (record) => ({
+  log:
+    (id) =>
+    (...values) =>
+      values.forEach((value) => record(id, value)),
+  value: (id, value) => {
+    record(id, value);
+    return value;
+  },
+});
