@@ -48,45 +48,31 @@ export function ResultTabs<Name extends string>(props: ResultTabsProps<Name>) {
             tabIndex={name === shown ? 0 : -1}
             onClick={() => onTurn(name)}
           >
-            {name}
-            <Count {...(counts[name] ?? NONE)} />
+            {name} <Count {...counts[name]} />
           </button>
         ))}
       </div>
       {names.map((name) => (
-        <Panel key={name} id={`${id}-${name}`} isShown={name === shown}>
+        <div
+          key={name}
+          id={`${id}-${name}-panel`}
+          className="tab-panel"
+          role="tabpanel"
+          aria-labelledby={`${id}-${name}`}
+          data-selected={name === shown ? '' : undefined}
+        >
           {panels[name]}
-        </Panel>
+        </div>
       ))}
     </div>
   );
 }
 
-/** @param id of its tab */
-function Panel(props: { id: string; isShown: boolean; children: ReactNode }) {
-  return (
-    <div
-      id={`${props.id}-panel`}
-      className="tab-panel"
-      role="tabpanel"
-      aria-labelledby={props.id}
-      data-selected={props.isShown ? '' : undefined}
-    >
-      {props.children}
-    </div>
-  );
-}
-
-const NONE = { count: 0, isBad: false };
-
-function Count({ count, isBad }: typeof NONE) {
+function Count({ count = 0, isBad = false }) {
   if (count === 0) return null;
   return (
-    <>
-      {' '}
-      <span className={isBad ? 'play-count play-bad' : 'play-count'}>
-        {count}
-      </span>
-    </>
+    <span className={isBad ? 'play-count play-bad' : 'play-count'}>
+      {count}
+    </span>
   );
 }

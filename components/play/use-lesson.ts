@@ -40,8 +40,6 @@ type Visit = {
 };
 
 const NEW_VISIT: Visit = { hints: 0 };
-const OWN_SHOWN = 'The editor shows your own code.';
-const SOLUTION_SHOWN = 'The editor shows the solution. Your own code is kept.';
 
 /** A tutorial while somebody does it: the open step, what was asked of it, and what the reader may do. */
 export function useLesson(props: LessonProps) {
@@ -53,13 +51,15 @@ export function useLesson(props: LessonProps) {
   const isDone = done.includes(index);
   const show = (own: Files | undefined) =>
     onShow({ files: step.start, pauseMs: step.pauseMs }, own);
-  useStepFiles(
-    step,
-    written,
-    () => show(code[index]),
-    // What stands in the editor is the reader's own but for the solution.
-    (own) => visit.own ?? save({ code: { ...code, [index]: own } }),
-  );
+  const showStep = useEffectEvent(() => show(code[index]));
+  useEffect(() => showStep(), [step]);
+  // What stands in the editor is the reader's own but for the solution.
+  const store = useEffectEvent((own: Files) => {
+    if (!visit.own) save({ code: { ...code, [index]: own } });
+  });
+  useEffect(() => {
+    if (written) store(written);
+  }, [written]);
   const change = (next: Partial<Visit>) =>
     setVisit((now) => ({ ...now, ...next }));
   const { forget, ...check } = useCheck(step, props, change, () => {
@@ -79,8 +79,13 @@ export function useLesson(props: LessonProps) {
     turnSolution: () => {
       const { own } = visit;
       show(own ?? step.solution);
-      const says = own ? OWN_SHOWN : SOLUTION_SHOWN;
-      change({ own: own ? undefined : files, says, missed: undefined });
+      change({
+        own: own ? undefined : files,
+        says: own
+          ? 'The editor shows your own code.'
+          : 'The editor shows the solution. Your own code is kept.',
+        missed: undefined,
+      });
     },
   };
 }
@@ -123,21 +128,6 @@ function useCheck(
       change({ checking: undefined, says: 'The check was stopped.' });
     },
   };
-}
-
-/** Shows the files of a step when it is turned to, and stores what the reader makes of them. */
-function useStepFiles(
-  step: Step,
-  written: Files | undefined,
-  show: () => void,
-  store: (own: Files) => unknown,
-): void {
-  const showNow = useEffectEvent(show);
-  useEffect(() => showNow(), [step]);
-  const storeNow = useEffectEvent(store);
-  useEffect(() => {
-    if (written) storeNow(written);
-  }, [written]);
 }
 
 function praise(
