@@ -14,7 +14,7 @@ export const PLAY_TOOLS = {
   // What the published lint rules are written for, in the form that a browser has use for.
   alias: {
     '@typescript-eslint/utils': './lib/playground/lint/eslint-utils.ts',
-    path: './lib/playground/lint/path.ts',
+    path: 'path-browserify',
   },
 };
 
@@ -52,6 +52,7 @@ export const LICENCES: LicenceSettings = {
     'fastest-levenshtein',
     'next',
     'nprogress',
+    'path-browserify',
     'react',
     'react-dom',
     'scheduler',
