@@ -15,8 +15,7 @@ import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { loadScene } from './load-scene';
 import { openFrame, openPlace } from './stage';
-import { useHere, type Here } from './use-here';
-import { useScene } from './use-scene';
+import { useHere, useScene, type Here } from './use-scene';
 
 type Count = (
   host: HTMLElement,
