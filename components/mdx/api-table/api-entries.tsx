@@ -1,12 +1,12 @@
 import type GithubSlugger from 'github-slugger';
 import type { ReactNode } from 'react';
+import { DocText } from '@/components/ui/doc-text';
 import type {
   ApiTable,
   ApiTableGroup,
   ApiTableRow,
   ExportFacts,
 } from '@/lib/packages';
-import { DocText } from '../shared/doc-text';
 import { ExportLine } from '../shared/export-line';
 
 /** A list of at most so many entries is named by them. */

@@ -66,10 +66,7 @@ async function open(stage: HTMLElement, { isZone }: Application) {
     const { count } = await loadScene<{ count: Count }>('change-detection');
     return { count, host: openPlace(stage) };
   }
-  const { place, globals } = await openFrame<{ labCount: Count }>(
-    stage,
-    'zone-frame',
-  );
+  const { place, globals } = await openFrame<{ labCount: Count }>(stage);
   return { count: globals.labCount, host: place };
 }
 
