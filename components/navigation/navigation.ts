@@ -45,7 +45,12 @@ export function startNavigation(signal: AbortSignal): void {
     { signal },
   );
   navigationApi()?.addEventListener('navigate', handleNavigate, { signal });
-  window.addEventListener('popstate', handleSamePage, { signal });
+  const handleEntry = () => {
+    leaveOverlay();
+    // The reader has gone to another entry of the page on screen.
+    if (pathOfAddress() === shownPath) reportAddress();
+  };
+  window.addEventListener('popstate', handleEntry, { signal });
   leaveOverlay();
   startPreloading(signal);
   startPage();
@@ -123,12 +128,6 @@ function showCrash(error: unknown): void {
     (crash) => crash.showCrash(error),
     () => siteBoot().recover(window.location.href, String(error)),
   );
-}
-
-/** The reader has gone to another entry of the page on screen. */
-function handleSamePage(): void {
-  leaveOverlay();
-  if (pathOfAddress() === shownPath) reportAddress();
 }
 
 function reportAddress(): void {

@@ -44,8 +44,8 @@ const NEW_VISIT: Visit = { hints: 0 };
 /** A tutorial while somebody does it: the open step, what was asked of it, and what the reader may do. */
 export function useLesson(props: LessonProps) {
   const { files, written, onShow } = props;
-  const { page, steps } = props.tutorial;
-  const [{ step: index, done, code }, save] = useProgress(page, steps.length);
+  const { steps } = props.tutorial;
+  const [{ step: index, done, code }, save] = useProgress(props.tutorial);
   const [visit, setVisit] = useState(NEW_VISIT);
   const step = steps[index] as Step;
   const isDone = done.includes(index);
@@ -143,28 +143,17 @@ function praise(
     : `Done. Step ${open + 1} is still open.`;
 }
 
-/**
- * How far a reader has come in a tutorial, stored on this device only.
- *
- * @param page path of the tutorial
- * @param count of its steps
- * @returns with what takes over and stores a change
- */
-function useProgress(
-  page: string,
-  count: number,
-): [Progress, (change: Partial<Progress>) => void] {
+/** How far a reader has come in a tutorial, and what takes over a change; stored on this device only. */
+function useProgress({ page, steps }: Tutorial) {
   const [slot] = useState(() => createStorageSlot(`tutorial:${page}`));
   const [progress, setProgress] = useState(() =>
-    parseProgress(slot.get(), count),
+    parseProgress(slot.get(), steps.length),
   );
-  return [
-    progress,
-    (change) =>
-      setProgress((now) => {
-        const next = { ...now, ...change };
-        slot.set(JSON.stringify(next));
-        return next;
-      }),
-  ];
+  const save = (change: Partial<Progress>) =>
+    setProgress((now) => {
+      const next = { ...now, ...change };
+      slot.set(JSON.stringify(next));
+      return next;
+    });
+  return [progress, save] as const;
 }
