@@ -53,17 +53,12 @@ export function Editor(props: EditorProps) {
   const { ref, file, served, isTime } = props;
   const [loaded, setLoaded] = useState<EditorModule>();
   const [hasFailed, setFailed] = useState(false);
-  const [opening] = useState(() => Promise.withResolvers<CodeEditor>());
+  const [opening] = useState(openingEditor);
   const load = () => {
     if (loaded || !file) return;
     loadEditor().then(
       (found) => setLoaded(() => found),
-      (error: unknown) => {
-        setFailed(true);
-        // Who waits for it hears of it.
-        opening.promise.catch(() => {});
-        opening.reject(error);
-      },
+      () => setFailed(true),
     );
   };
   useImperativeHandle(ref, () => ({
@@ -150,6 +145,13 @@ function useCodeMirror(
     if (editor) loaded?.showMarks(editor.view, marks.notes, marks.problems);
   }, [editor, loaded, marks, file?.name]);
   return editor;
+}
+
+/** The editor that is to come; where it cannot be loaded, what stands in its place says so. */
+function openingEditor() {
+  let resolve: (editor: CodeEditor) => void = () => {};
+  const promise = new Promise<CodeEditor>((end) => (resolve = end));
+  return { promise, resolve };
 }
 
 function Served({ file, served }: Pick<EditorProps, 'file' | 'served'>) {

@@ -53,17 +53,28 @@ export function ResultTabs<Name extends string>(props: ResultTabsProps<Name>) {
         ))}
       </div>
       {names.map((name) => (
-        <div
-          key={name}
-          id={`${id}-${name}-panel`}
-          className="tab-panel"
-          role="tabpanel"
-          aria-labelledby={`${id}-${name}`}
-          data-selected={name === shown ? '' : undefined}
-        >
+        <Panel key={name} tabId={`${id}-${name}`} isShown={name === shown}>
           {panels[name]}
-        </div>
+        </Panel>
       ))}
+    </div>
+  );
+}
+
+function Panel(props: {
+  tabId: string;
+  isShown: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      id={`${props.tabId}-panel`}
+      className="tab-panel"
+      role="tabpanel"
+      aria-labelledby={props.tabId}
+      data-selected={props.isShown ? '' : undefined}
+    >
+      {props.children}
     </div>
   );
 }

@@ -8,11 +8,9 @@ let count = 0;
 /** Gives a tab list the ARIA tabs pattern with automatic activation, and its group a memory. */
 export function connect(root: HTMLElement, signal: AbortSignal): void {
   const prefix = `tabs-${count++}`;
-  const find = (selector: string) => [
-    ...root.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
-  ];
-  const tabs = find('.tab-list > .tab');
-  const panels = find('.tab-panel');
+  const find = (of: string) => [...root.querySelectorAll<HTMLElement>(of)];
+  const tabs = find(':scope > .tab-list > .tab');
+  const panels = find(':scope > .tab-panel');
   const select = (selected: number) =>
     tabs.forEach((tab, index) => show(tab, panels[index], index === selected));
 
@@ -56,10 +54,8 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   applyChoice(slot?.get() ?? null);
   slot?.listen(applyChoice, signal);
 
-  const words = linkedWords();
-  const linked = panels.findIndex((one) => one.textContent.includes(words));
-  if (words === '' || linked === -1) return;
-  select(linked);
+  const linked = panels.findIndex(holdsLinkedWords);
+  if (linked !== -1) select(linked);
   panels[linked]?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -87,13 +83,14 @@ function show(
 const topOf = (element: Element | undefined): number =>
   element?.getBoundingClientRect().top ?? 0;
 
-/** The words that a link to them names. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
-function linkedWords(): string {
+/** Whether a link names words in it. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
+function holdsLinkedWords({ textContent }: HTMLElement): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   const found = /:~:text=(?:[^,&]*-,)?([^,&]*)/.exec(arrival?.name ?? '');
   try {
-    return decodeURIComponent(found?.[1] ?? '');
+    const words = decodeURIComponent(found?.[1] ?? '');
+    return words !== '' && textContent.includes(words);
   } catch {
-    return '';
+    return false;
   }
 }
