@@ -35,10 +35,7 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   select(0);
   root.toggleAttribute('data-alive', true);
 
-  const group = root.getAttribute('data-tab-group');
-  const slot = group
-    ? createStorageSlot(STORAGE_KEYS.tabGroup(group))
-    : undefined;
+  const slot = slotOf(root);
   const choose = (index: number) => {
     const tab = tabs[index];
     const before = topOf(tab);
@@ -57,6 +54,12 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   const linked = panels.findIndex(holdsLinkedWords);
   if (linked !== -1) select(linked);
   panels[linked]?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where the choice of a group is kept. */
+function slotOf(root: HTMLElement) {
+  const group = root.getAttribute('data-tab-group');
+  return group ? createStorageSlot(STORAGE_KEYS.tabGroup(group)) : undefined;
 }
 
 function show(

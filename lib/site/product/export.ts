@@ -14,7 +14,7 @@ export const PLAY_TOOLS = {
   // What the published lint rules are written for, in the form that a browser has use for.
   alias: {
     '@typescript-eslint/utils': './lib/playground/lint/eslint-utils.ts',
-    path: 'path-browserify',
+    path: './lib/playground/lint/path.ts',
   },
 };
 
