@@ -3,7 +3,7 @@ import { readApi } from '@/lib/packages';
 import { DOCUMENTED_PACKAGES } from '@/lib/site/product';
 import { searchWeightOf } from './search-weights';
 import { renderArticle } from './render-article';
-import type { BlogPost, DocEntry, Site } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 import { maintainersSectionOf, buildBreadcrumbs } from '@/lib/site/nav';
 import type { SearchablePage } from '@/lib/search';
 
@@ -32,18 +32,17 @@ export async function collectSearchablePages(
       questions,
       documents,
       ...searchWeightOf(path),
-      breadcrumbs: breadcrumbsOf(site, page),
+      // The first is the home page, the last the page itself.
+      breadcrumbs:
+        page.kind === 'post'
+          ? ['Blog']
+          : buildBreadcrumbs(site.sidebar, path)
+              .slice(1, -1)
+              .map(({ label }) => label),
       sections: (await renderArticle(site, page, false)).sections,
     });
   }
   return pages;
-}
-
-function breadcrumbsOf({ sidebar }: Site, page: DocEntry | BlogPost): string[] {
-  if (page.kind === 'post') return ['Blog'];
-  // The first is the home page, the last the page itself.
-  const trail = buildBreadcrumbs(sidebar, page.path).slice(1, -1);
-  return trail.map(({ label }) => label);
 }
 
 /** The home page has no article; what it says of the packages is what a reader may look for. */

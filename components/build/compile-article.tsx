@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { FENCE_PARTS } from '@/components/code/fence-parts';
 import { PARTS } from '@/components/mdx';
 import { toStaticMarkup } from '@/components/islands/static-markup';
@@ -29,7 +28,10 @@ export async function compileArticle(
   const { file } = page;
   const { element, headings } = await compileMdx(page.body, {
     file,
-    components: { ...(await partsFor(site, page)), ...FENCE_PARTS },
+    components: {
+      ...(await drawn(file, () => drawParts(site, page))),
+      ...FENCE_PARTS,
+    },
     rules: PARTS,
     drawings: { marble: marbleDrawing(file) },
     verdict,
@@ -44,7 +46,7 @@ export async function compileArticle(
         : href,
     playHref: (index) => `${withBase('/play')}?sample=${page.path}:${index}`,
   });
-  const html = toHtml(element, page);
+  const html = await drawn(file, () => toStaticMarkup(element));
   const read = readArticle(site, page, { html, headings });
   // Afterwards: nobody reads or searches where a line may end.
   return {
@@ -68,17 +70,13 @@ function marbleDrawing(file: string): FenceDrawing {
   };
 }
 
-async function partsFor(site: Site, page: Page) {
+/** @throws ContentError in place of what a component throws */
+async function drawn<Result>(
+  file: string,
+  draw: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    return await drawParts(site, page);
-  } catch (error) {
-    throw renderError(error, page.file);
-  }
-}
-
-function toHtml(element: ReactElement, { file }: Page): string {
-  try {
-    return toStaticMarkup(element);
+    return await draw();
   } catch (error) {
     throw renderError(error, file);
   }

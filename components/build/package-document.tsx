@@ -1,16 +1,9 @@
 import { ArticleHtml } from '@/components/article/article-html';
 import { partId, toDocumentPart } from '@/lib/site/article';
-import type { DocEntry, Site } from '@/lib/site/content';
+import type { Site } from '@/lib/site/content';
 import { MAIN_ID } from '@/lib/site/config';
 import { isWithin } from '@/lib/base/url';
 import { shownArticle } from './shown-article';
-
-/** The pages of a package, in the order in which they should be read. */
-function pagesOf({ docs, readingOrder }: Site, path: string): DocEntry[] {
-  return readingOrder
-    .filter((entry) => isWithin(entry.path, path))
-    .flatMap((entry) => docs.filter((doc) => doc.path === entry.path));
-}
 
 /** All pages of a package as one document: to print it, or to read it without the site. */
 export async function PackageDocument({
@@ -22,7 +15,10 @@ export async function PackageDocument({
   path: string;
   label: string;
 }) {
-  const docs = pagesOf(site, path);
+  // In the order in which they should be read.
+  const docs = site.readingOrder
+    .filter((entry) => isWithin(entry.path, path))
+    .flatMap((entry) => site.docs.filter((doc) => doc.path === entry.path));
   const paths = new Set(docs.map((doc) => doc.path));
   const parts = await Promise.all(
     docs.map(async (doc) => {

@@ -54,35 +54,25 @@ export function articleRenderer({ allowUnchecked = false } = {}) {
 }
 
 function inputsOf(site: Site, page: Page, isWriting: boolean) {
-  const verdicts = isOfOlderVersion(site, page)
-    ? UNCHECKED
-    : readVerdicts(page.file, isWriting ? draftOf(page) : undefined);
-  return {
-    verdicts,
-    inputs: [
-      JSON.stringify(page),
-      absoluteUrl(site.config, page.path),
-      JSON.stringify(waysTo(site.docs, page.path)),
-      verdicts.key,
-      ...factsOf(site, page),
-    ],
-  };
-}
-
-/** Samples of older versions are written for packages that are not installed. */
-const UNCHECKED: PageVerdicts = {
-  key: '',
-  verdict: () => undefined,
-};
-
-function draftOf({ file }: Page) {
-  return { isChecked: areSamplesChecked(), problems: readProblems(file) };
-}
-
-/** Everything else that the components on the page draw from. */
-function factsOf(site: Site, page: Page): string[] {
-  const older = isOfOlderVersion(site, page)
-    ? [site.version.path, ...site.docs.map(({ path }) => path)]
-    : [];
-  return [...older, ...sourcesOf(page).map((source) => source.key(site, page))];
+  const { file } = page;
+  const isOlder = isOfOlderVersion(site, page);
+  const draft = isWriting
+    ? { isChecked: areSamplesChecked(), problems: readProblems(file) }
+    : undefined;
+  // Samples of older versions are written for packages that are not installed.
+  const verdicts: PageVerdicts = isOlder
+    ? { key: '', verdict: () => undefined }
+    : readVerdicts(file, draft);
+  const inputs = [
+    JSON.stringify(page),
+    absoluteUrl(site.config, page.path),
+    JSON.stringify(waysTo(site.docs, page.path)),
+    verdicts.key,
+    // Where its links lead, and all that its components draw from.
+    ...(isOlder
+      ? [site.version.path, ...site.docs.map(({ path }) => path)]
+      : []),
+    ...sourcesOf(page).map((source) => source.key(site, page)),
+  ];
+  return { verdicts, inputs };
 }

@@ -1,20 +1,14 @@
 import { PARTS } from '@/components/mdx';
-import type { Part, Source } from '@/components/mdx';
+import type { Source } from '@/components/mdx';
 import type { Page, Site } from '@/lib/site/content';
 
 const TAG = /<\s*([A-Z]\w*)/g;
 
-/** The components that a page names, in its code as well: one too many does no harm. */
-function partsOf({ body }: Page): Part[] {
+/** What the components draw from that a page names, in its code as well: one too many does no harm. */
+export function sourcesOf({ body }: Page): Source[] {
   const names = new Set([...body.matchAll(TAG)].map(([, name = '']) => name));
-  return Object.keys(PARTS)
-    .filter((name) => names.has(name))
-    .flatMap((name) => PARTS[name] ?? []);
-}
-
-/** What the components on a page draw from. */
-export function sourcesOf(page: Page): Source[] {
-  return [...new Set(partsOf(page).flatMap(({ uses }) => Object.values(uses)))];
+  const named = Object.entries(PARTS).filter(([name]) => names.has(name));
+  return [...new Set(named.flatMap(([, { uses }]) => Object.values(uses)))];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { DocText } from '@/components/ui/doc-text';
 import { withBase } from '@/lib/base/url';
 import type { HoverSymbol } from '@/lib/site/verdicts/hovers';
 import type { Shown } from './create-card';
@@ -96,17 +97,13 @@ function placeCard(card: HTMLElement, element: HTMLElement): void {
 
 /** The signature, a sentence, and a link to the page about it. */
 function SymbolFacts({ signature, doc, link }: HoverSymbol) {
-  // Text between backticks is code.
-  const parts = doc.split('`');
   return (
     <>
       <div id={SYMBOL_ID}>
         <code>{signature}</code>
         {doc && (
           <p>
-            {parts.map((part, index) =>
-              index % 2 === 0 ? part : <code key={index}>{part}</code>,
-            )}
+            <DocText text={doc} />
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { LabFrame } from '@/components/mdx/lab/lab-frame';
 import { recordRuns } from '@/components/mdx/lab/record-runs';
-import { WorkTimeline } from '@/components/mdx/lab/timeline';
+import { Timeline } from '@/components/mdx/lab/timeline';
 import { useScene } from '@/components/mdx/lab/use-scene';
 import { figuresOf, spanOf, timeText, type Run } from '@/lib/benchmarks/run';
 
@@ -40,7 +40,7 @@ export default function PausePair({ pair }: { pair: readonly Half[] }) {
           <figcaption>
             <strong>{timeText(pause)}</strong> {name}
           </figcaption>
-          <WorkTimeline run={run} span={span} />
+          <Timeline run={run} span={span} isWorkOnly />
         </figure>
       ))}
     </LabFrame>

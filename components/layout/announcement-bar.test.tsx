@@ -10,9 +10,7 @@ const ANNOUNCEMENT = {
 };
 
 const render = (parts: Partial<typeof ANNOUNCEMENT>) =>
-  toStaticMarkup(
-    <AnnouncementBar announcement={{ ...ANNOUNCEMENT, ...parts }} />,
-  );
+  toStaticMarkup(<AnnouncementBar {...ANNOUNCEMENT} {...parts} />);
 
 test('ANN-1 an announcement is a named region with its text, links and id', () => {
   const html = render({});

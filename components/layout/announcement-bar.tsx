@@ -4,12 +4,7 @@ import type { Announcement } from '@/lib/site/config';
 import { parseInlineLinks } from '@/lib/base/text';
 
 /** A line above everything until the reader closes it; a new id shows it again. */
-export function AnnouncementBar({
-  announcement,
-}: {
-  announcement: Announcement;
-}) {
-  const { id, closable, text } = announcement;
+export function AnnouncementBar({ id, closable, text }: Announcement) {
   return (
     <site-announcement>
       <section

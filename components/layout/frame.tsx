@@ -15,7 +15,7 @@ export function Frame({ site, children }: { site: Site; children: ReactNode }) {
       <site-disclosures />
       <site-hash-target />
       <div className="visually-hidden" role="status" data-announcer="" />
-      <AnnouncementBar announcement={site.announcement} />
+      <AnnouncementBar {...site.announcement} />
       <Navbar site={site} />
       {children}
       <Footer {...site.footer} />

@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { withBase, withoutBase } from '@/lib/base/url';
-import { findLikely, type Likely } from './find-likely';
+import { likelyPages, wordsOf } from '@/lib/site/nav/likely-pages';
+import type { KnownPage } from '@/lib/site/nav/likely-pages';
 
 /** On the not-found page: which pages its reader may have wanted, and the way to search for the words of the address. */
 export default function LikelyPages() {
-  const [likely, setLikely] = useState<Likely>();
+  const [likely, setLikely] =
+    useState<Awaited<ReturnType<typeof findLikely>>>();
   useEffect(() => {
     const address = withoutBase(window.location.pathname);
     void findLikely(address).then(setLikely);
@@ -36,4 +38,21 @@ export default function LikelyPages() {
       </p>
     </div>
   );
+}
+
+/**
+ * What a reader may have wanted at an address where nothing is: the likeliest pages, and what to search for.
+ *
+ * @param address its site path
+ */
+export async function findLikely(address: string) {
+  const known = await fetchPages().catch(() => []);
+  const words = wordsOf(address).join(' ');
+  return { pages: likelyPages(address, known), words };
+}
+
+async function fetchPages(): Promise<KnownPage[]> {
+  const response = await fetch(withBase('/pages.json'));
+  // Written by the build of this very site.
+  return response.ok ? ((await response.json()) as KnownPage[]) : [];
 }

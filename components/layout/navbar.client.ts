@@ -22,20 +22,15 @@ function connectMenu(host: HTMLElement, signal: AbortSignal): void {
   const button = host.querySelector<HTMLButtonElement>('[popovertarget]');
   const menu = button?.popoverTargetElement;
   if (!(menu instanceof HTMLElement)) return;
-  const say = (isOpen: boolean) =>
-    button?.setAttribute('aria-expanded', String(isOpen));
-  say(false);
-  menu.addEventListener('toggle', ({ newState }) => say(newState === 'open'), {
-    signal,
-  });
+  const say = ({ newState = 'closed' }: Partial<ToggleEvent>) =>
+    button?.setAttribute('aria-expanded', String(newState === 'open'));
+  const handleFocus = ({ target }: Event) => {
+    if (target !== button && isElsewhere(target, menu)) menu.hidePopover();
+  };
+  say({});
+  menu.addEventListener('toggle', say, { signal });
+  document.addEventListener('focusin', handleFocus, { signal });
   onEachPage(signal, () => menu.hidePopover());
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target !== button && isElsewhere(target, menu)) menu.hidePopover();
-    },
-    { signal },
-  );
 }
 
 /** Of the whole document, page tools included. */
@@ -45,26 +40,18 @@ export function closeMenusElsewhere(signal: AbortSignal): void {
       if (isLeft(menu)) menu.removeAttribute('open');
     }
   };
-  document.addEventListener(
-    'click',
-    (event) => {
-      const used = closestTarget(event, '[data-menu]');
-      closeMenus((menu) => menu !== used);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target }) => closeMenus((menu) => isElsewhere(target, menu)),
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (keyOf(event) === 'Escape') closeMenus();
-    },
-    { signal },
-  );
+  const handleClick = (event: Event) => {
+    const used = closestTarget(event, '[data-menu]');
+    closeMenus((menu) => menu !== used);
+  };
+  const handleFocus = ({ target }: Event) =>
+    closeMenus((menu) => isElsewhere(target, menu));
+  const handleKey = (event: KeyboardEvent) => {
+    if (keyOf(event) === 'Escape') closeMenus();
+  };
+  document.addEventListener('click', handleClick, { signal });
+  document.addEventListener('focusin', handleFocus, { signal });
+  document.addEventListener('keydown', handleKey, { signal });
 }
 
 /** Not in it, nor around it: where a button takes no focus, a press on it gives that to what it stands in. */

@@ -5,10 +5,9 @@ import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import type { Site } from '@/lib/site/content';
 import { ColorModeToggle } from './color-mode-toggle';
-import { LanguageMenu } from './language-menu';
 import MobileDrawer from './mobile-drawer.island';
 import { NavbarLinks } from './navbar-links.client';
-import { VersionMenu } from './version-menu';
+import { LanguageMenu, VersionMenu } from './variant-menus';
 
 /** The bar on top of every page. Its links move into the mobile sidebar on narrow screens. */
 export function Navbar({ site: { config, navbar, menu } }: { site: Site }) {
@@ -40,7 +39,7 @@ export function Navbar({ site: { config, navbar, menu } }: { site: Site }) {
           <SearchBox />
           <div className="navbar-settings" data-navbar-settings="">
             <site-variants>
-              <VersionMenu versions={config.docsVersions} />
+              <VersionMenu {...config} />
               <LanguageMenu config={config} />
             </site-variants>
             <ColorModeToggle />

@@ -21,7 +21,13 @@ export function connectVariants(host: HTMLElement, signal: AbortSignal): void {
   }
   // Known when the program is bundled: with one language and one version, it holds nothing of choosing one.
   const hasVariants = process.env['NEXT_PUBLIC_HAS_VARIANTS'] === '1';
-  const update = hasVariants ? updateVariantLinks : () => pointAtPlace(host);
+  const update = hasVariants
+    ? updateVariantLinks
+    : () => {
+        const { pathname, search, hash } = window.location;
+        const only = host.querySelector(`a[${LOCALE}]`);
+        only?.setAttribute('href', pathname + search + hash);
+      };
   // Query and hash may change without any event: the moment before a link can be used is early enough.
   for (const type of ['toggle', 'focusin', 'mouseover']) {
     host.addEventListener(type, update, { signal, capture: true });
@@ -33,14 +39,6 @@ export function connectVariants(host: HTMLElement, signal: AbortSignal): void {
     if (chosen) preferred.set(chosen.dataset['docsVersion'] ?? '');
   };
   host.addEventListener('click', choose, { signal });
-}
-
-/** The link of the only language. */
-function pointAtPlace(host: HTMLElement): void {
-  const { pathname, search, hash } = window.location;
-  host
-    .querySelector(`a[${LOCALE}]`)
-    ?.setAttribute('href', pathname + search + hash);
 }
 
 /** Called for each page, so that the links are right before anything points at them. */

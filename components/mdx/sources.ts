@@ -5,18 +5,15 @@ import {
   readApi,
   readPackageFacts,
   readRules,
-  type ApiPackage,
-  type ApiRule,
-  type ApiTable,
+  supportOf,
   type ApiTableRequest,
   type ExportHomes,
-  type PackageFacts,
 } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
 import type { Site } from '@/lib/site/content';
 import { hashOf } from '@/lib/base/files';
 import { readPages } from '@/lib/base/source';
-import { readLab, type LabData } from '@/lib/benchmarks';
+import { readLab } from '@/lib/benchmarks';
 import type { Source } from './part';
 
 /** Finds something once for each site, as several pages draw from it and it takes long. */
@@ -31,46 +28,50 @@ export function perSite<Value extends object | string>(
   };
 }
 
-/** The public API of the packages. What does not exist in it is reported with the place of the tag. */
-export const API: Source<{
-  getApiTable: (request: ApiTableRequest) => ApiTable;
-  findRule: (name: string) => ApiRule;
-  packages: readonly ApiPackage[];
-}> = {
-  key: perSite(({ root }) =>
-    hashOf([JSON.stringify([readApi(root, PACKAGES.names), readRules(root)])]),
-  ),
-  read: ({ root }) => {
-    const rules = readRules(root);
-    const packages = readApi(root, PACKAGES.names);
-    return {
-      getApiTable: (request) => getApiTable(request, packages),
-      findRule: (name) => findRule(name, rules),
-      packages,
-    };
-  },
-};
+/**
+ * What is found once for each site, and recognised by all that it holds.
+ *
+ * @param find may find functions as well, of which the rest tells the source
+ */
+function foundIn<Data extends object>(
+  find: (site: Site) => Data,
+): Source<Data> {
+  const read = perSite(find);
+  const key = perSite((site) =>
+    hashOf([
+      JSON.stringify(read(site), (_, value: unknown) =>
+        value instanceof Map ? [...value] : value,
+      ),
+    ]),
+  );
+  return { key, read };
+}
 
-const homesIn = perSite(({ root }) =>
+/** The public API of the packages. What does not exist in it is reported with the place of the tag. */
+export const API = foundIn(({ root }) => {
+  const rules = readRules(root);
+  const packages = readApi(root, PACKAGES.names);
+  return {
+    packages,
+    rules,
+    getApiTable: (request: ApiTableRequest) => getApiTable(request, packages),
+    findRule: (name: string) => findRule(name, rules),
+  };
+});
+
+/** The place that documents each export. */
+export const HOMES: Source<ExportHomes> = foundIn(({ root }) =>
   findExportHomes(readApi(root, PACKAGES.names), readPages(root), PACKAGES),
 );
 
-/** The place that documents each export. */
-export const HOMES: Source<ExportHomes> = {
-  key: perSite((site) => hashOf([JSON.stringify([...homesIn(site)])])),
-  read: homesIn,
-};
-
 /** Costs, history and compatibility of the packages. */
-export const PACKAGE_FACTS: Source<PackageFacts> = {
-  key: perSite(({ root }) =>
-    hashOf([JSON.stringify(readPackageFacts(root, PACKAGES))]),
-  ),
-  read: ({ root }) => readPackageFacts(root, PACKAGES),
-};
+export const PACKAGE_FACTS = foundIn(({ root }) => {
+  const facts = readPackageFacts(root, PACKAGES);
+  return {
+    ...facts,
+    supportOf: (name: string) => supportOf(facts.compatibility, name),
+  };
+});
 
 /** Recordings of the render lab. */
-export const LAB: Source<LabData> = {
-  key: perSite(({ root }) => hashOf([JSON.stringify(readLab(root))])),
-  read: ({ root }) => readLab(root),
-};
+export const LAB = foundIn(({ root }) => readLab(root));

@@ -45,7 +45,12 @@ export function startNavigation(signal: AbortSignal): void {
     { signal },
   );
   navigationApi()?.addEventListener('navigate', handleNavigate, { signal });
-  window.addEventListener('popstate', handleSamePage, { signal });
+  const handleEntry = () => {
+    leaveOverlay();
+    // The reader has gone to another entry of the page on screen.
+    if (pathOfAddress() === shownPath) reportAddress();
+  };
+  window.addEventListener('popstate', handleEntry, { signal });
   leaveOverlay();
   startPreloading(signal);
   startPage();
@@ -79,8 +84,14 @@ function handleNavigate(event: NavigateEvent): void {
   const target = siteTargetOf(url);
   if (!target) return;
   if (type === 'traverse') {
-    if (target.path !== shownPath) traverse(event, url, target.path);
-    else {
+    if (target.path !== shownPath) {
+      // The browser is at that entry already; its position is restored when the page is there.
+      const handler = async () => {
+        const page = await load(url, target.path);
+        if (page) show(page, url);
+      };
+      event.intercept({ handler });
+    } else {
       settle();
       // What lay over the page goes: its hash is no place to go to, and its focus goes back where it came from.
       if (isAtOverlay()) {
@@ -119,12 +130,6 @@ function showCrash(error: unknown): void {
   );
 }
 
-/** The reader has gone to another entry of the page on screen. */
-function handleSamePage(): void {
-  leaveOverlay();
-  if (pathOfAddress() === shownPath) reportAddress();
-}
-
 function reportAddress(): void {
   window.dispatchEvent(new Event(ADDRESS_EVENT));
 }
@@ -140,33 +145,18 @@ function settle(): void {
 async function visit(url: URL, path: string): Promise<void> {
   const page = await load(url, path);
   if (!page) return;
-  const { finished } = navigationApi()?.navigate(url.href, {
-    history: 'push',
-    info: page,
-  }) ?? { finished: undefined };
+  const to = { history: 'push', info: page } as const;
   // A page change that another one has taken the place of.
-  finished?.catch(() => {});
-}
-
-/** The browser is at another entry already; its position is restored when the page is there. */
-function traverse(event: NavigateEvent, url: URL, path: string): void {
-  event.intercept({
-    handler: async () => {
-      const page = await load(url, path);
-      if (page) show(page, url);
-    },
-  });
+  navigationApi()
+    ?.navigate(url.href, to)
+    .finished.catch(() => {});
 }
 
 /** @returns nothing when the page is no longer wanted, or a full load has taken over */
 async function load(url: URL, path: string): Promise<Document | undefined> {
   const mine = ++change;
   const boot = siteBoot();
-  Object.assign(boot, {
-    target: url.href,
-    leaving: undefined,
-    left: 0,
-  });
+  Object.assign(boot, { target: url.href, leaving: undefined, left: 0 });
   startProgress();
   try {
     const page = await loadPage(path);
@@ -197,8 +187,7 @@ async function load(url: URL, path: string): Promise<Document | undefined> {
 async function isUnreachable(): Promise<boolean> {
   if (!navigator.onLine) return true;
   if (!navigator.serviceWorker?.controller) return false;
-  const isReached = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  return isReached.then(
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => false,
     () => true,
   );

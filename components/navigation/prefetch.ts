@@ -78,15 +78,14 @@ function prefetch(address: string): Promise<boolean> {
   link.rel = 'prefetch';
   link.as = 'fetch';
   link.href = address;
-  const isReady = new Promise<boolean>((done) => {
-    link.addEventListener('load', () => done(true));
-    link.addEventListener('error', () => {
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = () => done(true);
+    link.onerror = () => {
       link.remove();
       done(false);
-    });
+    };
   });
-  document.head.append(link);
-  return isReady;
 }
 
 /** Loads a page into memory as soon as the reader points at, focuses or touches its link. */

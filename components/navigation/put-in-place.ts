@@ -6,21 +6,15 @@ const OF_PAGE =
 
 /** Whether a document was made by another build than the one on screen, whose scripts and styles it may not fit. */
 export function isOtherBuild(page: Document): boolean {
-  const [next, shown] = [page, document].map(({ documentElement, head }) =>
-    [
-      documentElement.dataset['build'],
-      // Another language is another document, down to the attributes of its root.
-      documentElement.lang,
-      ...sheetsOf(head),
-    ].join(),
-  );
+  const [next, shown] = [page, document].map(({ documentElement, head }) => {
+    const sheets = [...head.querySelectorAll('link[rel=stylesheet]')].map(
+      (link) => link.getAttribute('href')?.replace(/\?.*/, ''),
+    );
+    // Another language is another document, down to the attributes of its root.
+    const { dataset, lang } = documentElement;
+    return [dataset['build'], lang, ...sheets].join();
+  });
   return next !== shown;
-}
-
-function sheetsOf(head: HTMLElement): string[] {
-  return [...head.querySelectorAll('link[rel=stylesheet]')].map(
-    (link) => link.getAttribute('href')?.replace(/\?.*/, '') ?? '',
-  );
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { KeyboardEvent, Ref, RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { LineNote, Problem } from '@/lib/playground/workbench';
 import type { CodeEditor } from './code-mirror';
@@ -53,21 +53,18 @@ export function Editor(props: EditorProps) {
   const { ref, file, served, isTime } = props;
   const [loaded, setLoaded] = useState<EditorModule>();
   const [hasFailed, setFailed] = useState(false);
-  const [waiting] = useState(opening);
+  const [opening] = useState(openingEditor);
   const load = () => {
     if (loaded || !file) return;
     loadEditor().then(
       (found) => setLoaded(() => found),
-      (error: Error) => {
-        setFailed(true);
-        waiting.reject(error);
-      },
+      () => setFailed(true),
     );
   };
   useImperativeHandle(ref, () => ({
     open: () => {
       load();
-      return waiting.promise;
+      return opening.promise;
     },
   }));
   const loadInTime = useEffectEvent(load);
@@ -75,7 +72,7 @@ export function Editor(props: EditorProps) {
     if (isTime) loadInTime();
   }, [isTime]);
   const host = useRef<HTMLDivElement>(null);
-  const editor = useCodeMirror(props, host, loaded, waiting.resolve);
+  const editor = useCodeMirror(props, host, loaded, opening.resolve);
   return (
     <div className="play-editor" onPointerEnter={load} onFocus={load}>
       {!editor && (
@@ -99,16 +96,14 @@ export function Editor(props: EditorProps) {
         <div
           ref={host}
           className="play-code-mirror"
-          onKeyDownCapture={leaveComposed}
+          onKeyDownCapture={(event) => {
+            // A key that an input method has taken is none of the editor's, which tells by its own events alone.
+            if (isComposed(event)) event.stopPropagation();
+          }}
         />
       )}
     </div>
   );
-}
-
-/** A key that an input method has taken is none of the editor's, which tells by its own events alone. */
-function leaveComposed(event: KeyboardEvent): void {
-  if (isComposed(event)) event.stopPropagation();
 }
 
 /** Puts the editor into its place once it is loaded, and shows there what the page knows. */
@@ -126,26 +121,23 @@ function useCodeMirror(
   );
   const run = useEffectEvent(props.onRun);
   const typedFiles = useEffectEvent(props.typedFiles);
-  const begin = useEffectEvent(
-    (place: HTMLElement, { CodeEditor }: EditorModule) => {
-      const hadFocus = place.parentElement?.contains(document.activeElement);
-      const made = new CodeEditor(place, describedBy, {
-        edit: (text) => edit(text),
-        run: () => run(),
-        typedFiles: () => typedFiles(),
-      });
-      if (file) made.show(file.name, file.text);
-      if (hadFocus) made.view.focus();
-      setEditor(made);
-      onOpen(made);
-      return made;
-    },
-  );
-  useLayoutEffect(() => {
-    if (!loaded || !host.current) return undefined;
-    const made = begin(host.current, loaded);
+  const begin = useEffectEvent((place: HTMLElement, module: EditorModule) => {
+    const hadFocus = place.parentElement?.contains(document.activeElement);
+    const made = new module.CodeEditor(place, describedBy, {
+      edit: (text) => edit(text),
+      run: () => run(),
+      typedFiles: () => typedFiles(),
+    });
+    if (file) made.show(file.name, file.text);
+    if (hadFocus) made.view.focus();
+    setEditor(made);
+    onOpen(made);
     return () => made.view.destroy();
-  }, [loaded, host]);
+  });
+  useLayoutEffect(
+    () => (loaded && host.current ? begin(host.current, loaded) : undefined),
+    [loaded, host],
+  );
   useLayoutEffect(() => {
     if (editor && file) editor.show(file.name, file.text);
   }, [editor, file]);
@@ -155,22 +147,16 @@ function useCodeMirror(
   return editor;
 }
 
-/** The editor that is to come. */
-function opening() {
+/** The editor that is to come; where it cannot be loaded, what stands in its place says so. */
+function openingEditor() {
   let resolve: (editor: CodeEditor) => void = () => {};
-  let reject: (error: Error) => void = () => {};
-  const promise = new Promise<CodeEditor>((end, fail) => {
-    resolve = end;
-    reject = fail;
-  });
-  // Who waits for it hears of it.
-  promise.catch(() => {});
-  return { promise, resolve, reject };
+  const promise = new Promise<CodeEditor>((end) => (resolve = end));
+  return { promise, resolve };
 }
 
 function Served({ file, served }: Pick<EditorProps, 'file' | 'served'>) {
-  const isSame = !file || served.map(([text]) => text).join('') === file.text;
-  if (!isSame) return file.text;
+  const text = served.map(([piece]) => piece).join('');
+  if (file && file.text !== text) return file.text;
   return served.map(([text, kind], index) =>
     kind ? (
       <span key={index} className={kind}>

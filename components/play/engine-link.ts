@@ -81,7 +81,8 @@ export class EngineLink {
         this.#port = port1;
         if (this.#request) void this.#send(port1, this.#request);
       }
-      this.#handleMessage(port1, data);
+      if (data === 'pong') this.#unanswered = 0;
+      else if (isReport(data)) this.#take(port1, data);
     };
     // It has no origin that could be named.
     this.frame.contentWindow?.postMessage(GREETING, '*', [port2]);
@@ -107,16 +108,12 @@ export class EngineLink {
     }
   }
 
-  #handleMessage(port: MessagePort, data: unknown): void {
-    if (data === 'pong') {
-      this.#unanswered = 0;
-    } else if (isReport(data)) {
-      if (data.kind === 'started') {
-        this.#watch(port, this.#request?.pauseMs ?? STANDSTILL_MS);
-      }
-      if (data.kind === 'done') window.clearInterval(this.#watching);
-      this.listener.report(data);
+  #take(port: MessagePort, report: Report): void {
+    if (report.kind === 'started') {
+      this.#watch(port, this.#request?.pauseMs ?? STANDSTILL_MS);
     }
+    if (report.kind === 'done') window.clearInterval(this.#watching);
+    this.listener.report(report);
   }
 
   /** A frame that runs in a process of its own can stand still beside this page. */
@@ -139,7 +136,7 @@ const ADDRESSES = JSON.parse(process.env['PLAY_PACKS'] ?? '{}') as Readonly<
   Record<string, string>
 >;
 
-const loads = new Map<string, Promise<string>>();
+const packs = new Map<string, Promise<string>>();
 
 /**
  * The script of packages that programs may import.
@@ -147,14 +144,13 @@ const loads = new Map<string, Promise<string>>();
  * @throws when it cannot be had; the next call asks for it again
  */
 function loadPack(name: string): Promise<string> {
-  const load = loads.get(name) ?? fetchText(ADDRESSES[name] ?? '');
-  loads.set(name, load);
-  load.catch(() => loads.delete(name));
-  return load;
-}
-
-async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+  const load = async () => {
+    const answer = await fetch(ADDRESSES[name] ?? '');
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    return answer.text();
+  };
+  const pack = packs.get(name) ?? load();
+  packs.set(name, pack);
+  pack.catch(() => packs.delete(name));
+  return pack;
 }

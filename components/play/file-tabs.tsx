@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { keyOf } from '@/components/browser/keys';
 import {
   addFile,
+  changeFile,
   nameProblem,
   openFile,
-  removeFile,
-  renameFile,
   type Workbench,
 } from '@/lib/playground/workbench';
 import type { Change } from './use-workbench';
 
+/** What is being named, a new file or the open one. */
+export type Naming = 'new' | 'open';
+
 type FileTabsProps = {
   bench: Workbench;
   change: Change;
-  /** What is being named, a new file or the open one. */
-  naming: 'new' | 'open' | undefined;
-  onName: (naming: FileTabsProps['naming']) => void;
+  naming: Naming | undefined;
+  onName: (naming: Naming | undefined) => void;
   /** The reader has a file to write in. */
   onReady: () => void;
 };
@@ -34,7 +35,7 @@ export function FileTabs(props: FileTabsProps) {
         onName(undefined);
         if (name === undefined || name === own) return;
         change((now) =>
-          own === undefined ? addFile(now, name) : renameFile(now, name),
+          own === undefined ? addFile(now, name) : changeFile(now, { name }),
         );
         onReady();
       }}
@@ -90,9 +91,6 @@ function NameField({ bench, own, onEnd }: NameFieldProps) {
     setProblem(found);
     if (found === undefined) onEnd(name);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (keyOf(event) === 'Escape') onEnd();
-  };
   return (
     <form className="play-naming" onSubmit={finish} noValidate>
       <input
@@ -108,39 +106,17 @@ function NameField({ bench, own, onEnd }: NameFieldProps) {
         autoCapitalize="off"
         value={name}
         onChange={({ target }) => setName(target.value)}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => {
+          if (keyOf(event) === 'Escape') onEnd();
+        }}
         onBlur={() => {
-          if (nameProblem(bench, name, own) === undefined) onEnd(name);
-          else if (name === '') onEnd();
+          if (name === '') onEnd();
+          else if (nameProblem(bench, name, own) === undefined) onEnd(name);
         }}
       />
       <span id="play-name-problem" role="alert">
         {problem}
       </span>
     </form>
-  );
-}
-
-/** What else can be done with the open file. */
-export function FileChoices({
-  bench,
-  change,
-  onName,
-}: Pick<FileTabsProps, 'bench' | 'change' | 'onName'>) {
-  const { files, active } = bench;
-  const name = files[active]?.name ?? '';
-  return (
-    <>
-      <button type="button" onClick={() => onName('open')}>
-        Rename {name}
-      </button>
-      <button
-        type="button"
-        disabled={active === 0}
-        onClick={() => change(removeFile)}
-      >
-        Delete {name}
-      </button>
-    </>
   );
 }

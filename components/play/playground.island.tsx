@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadPart } from '@/components/browser/load-part';
 import type { Versions } from '@/lib/playground/project';
@@ -29,10 +28,7 @@ import { useWorkbench, type Change } from './use-workbench';
 const DRAFT = { what: 'This is your draft.', act: 'Discard it' };
 
 /** What the address names, loaded with the panel that teaches it. */
-type Lesson = {
-  tutorial: Tutorial;
-  Panel: ComponentType<ComponentProps<typeof TutorialPanel>>;
-};
+type Lesson = { tutorial: Tutorial; Panel: typeof TutorialPanel };
 
 type PlaygroundProps = {
   /** Of the packages that a program gets as a project. */

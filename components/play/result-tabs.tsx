@@ -48,13 +48,12 @@ export function ResultTabs<Name extends string>(props: ResultTabsProps<Name>) {
             tabIndex={name === shown ? 0 : -1}
             onClick={() => onTurn(name)}
           >
-            {name}
-            <Count {...(counts[name] ?? NONE)} />
+            {name} <Count {...counts[name]} />
           </button>
         ))}
       </div>
       {names.map((name) => (
-        <Panel key={name} id={`${id}-${name}`} isShown={name === shown}>
+        <Panel key={name} tabId={`${id}-${name}`} isShown={name === shown}>
           {panels[name]}
         </Panel>
       ))}
@@ -62,14 +61,17 @@ export function ResultTabs<Name extends string>(props: ResultTabsProps<Name>) {
   );
 }
 
-/** @param id of its tab */
-function Panel(props: { id: string; isShown: boolean; children: ReactNode }) {
+function Panel(props: {
+  tabId: string;
+  isShown: boolean;
+  children: ReactNode;
+}) {
   return (
     <div
-      id={`${props.id}-panel`}
+      id={`${props.tabId}-panel`}
       className="tab-panel"
       role="tabpanel"
-      aria-labelledby={props.id}
+      aria-labelledby={props.tabId}
       data-selected={props.isShown ? '' : undefined}
     >
       {props.children}
@@ -77,16 +79,11 @@ function Panel(props: { id: string; isShown: boolean; children: ReactNode }) {
   );
 }
 
-const NONE = { count: 0, isBad: false };
-
-function Count({ count, isBad }: typeof NONE) {
+function Count({ count = 0, isBad = false }) {
   if (count === 0) return null;
   return (
-    <>
-      {' '}
-      <span className={isBad ? 'play-count play-bad' : 'play-count'}>
-        {count}
-      </span>
-    </>
+    <span className={isBad ? 'play-count play-bad' : 'play-count'}>
+      {count}
+    </span>
   );
 }

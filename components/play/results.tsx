@@ -5,6 +5,8 @@ import type { ConsoleEntry, Results } from '@/lib/playground/workbench';
 /** Leads to a 1-based place in a file. */
 export type GoTo = (file: string, line: number, column?: number) => void;
 
+type Place = { file: string; line: number; column?: number | undefined };
+
 /** Expected and actual values, as rows. */
 export function Values({ results, goTo }: { results: Results; goTo: GoTo }) {
   const { promises = [], name = '' } = results.entry ?? {};
@@ -20,11 +22,10 @@ export function Values({ results, goTo }: { results: Results; goTo: GoTo }) {
     <table className="play-table">
       <thead>
         <tr>
-          {['Line', 'Expected', 'Actual', 'Match'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+          <th scope="col">Line</th>
+          <th scope="col">Expected</th>
+          <th scope="col">Actual</th>
+          <th scope="col">Match</th>
         </tr>
       </thead>
       <tbody>
@@ -104,13 +105,7 @@ export function Places({
   none,
   goTo,
 }: {
-  places: readonly {
-    file: string;
-    line: number;
-    column?: number | undefined;
-    message: string;
-    more: ReactNode;
-  }[];
+  places: readonly (Place & { message: string; more: ReactNode })[];
   /** What to say where nothing is wrong. */
   none: string;
   goTo: GoTo;
@@ -135,17 +130,7 @@ export function Hint({ children }: { children: string }) {
 }
 
 /** Leads to a place in the editor. */
-function LineButton({
-  file,
-  line,
-  column,
-  goTo,
-}: {
-  file: string;
-  line: number;
-  column?: number | undefined;
-  goTo: GoTo;
-}) {
+function LineButton({ file, line, column, goTo }: Place & { goTo: GoTo }) {
   return (
     <button
       type="button"

@@ -4,20 +4,17 @@ import { copyFrom } from '@/components/browser/copy';
 import { toHash } from '@/lib/playground/link';
 import type { Versions } from '@/lib/playground/project';
 import {
-  edit,
+  changeFile,
   notesFor,
   problemsOf,
   reset,
   runNow,
-  say,
-  type Status,
   type Workbench,
 } from '@/lib/playground/workbench';
 import type { Piece } from './code-mirror/colour';
-import { Download } from './download';
 import { Editor, type EditorHandle, type Marks } from './editor';
-import { FileChoices, FileTabs } from './file-tabs';
-import { Menu } from './menu';
+import { FileTabs, type Naming } from './file-tabs';
+import { MoreMenu } from './more-menu';
 import { rememberOwn } from './use-draft';
 import { Tool } from './tool';
 import type { Change } from './use-workbench';
@@ -55,7 +52,7 @@ export function SourcePane(props: SourcePaneProps) {
         isTime={project !== undefined && bench.phase !== 'running'}
         describedBy={hintId}
         typedFiles={() => (bench.types.phase === 'unknown' ? undefined : files)}
-        onEdit={(text) => change((now) => edit(now, text))}
+        onEdit={(text) => change((now) => changeFile(now, { text }))}
         onRun={run}
       />
       <p id={hintId} className="play-keys needs-js">
@@ -66,13 +63,17 @@ export function SourcePane(props: SourcePaneProps) {
   );
 }
 
-type BarProps = SourcePaneProps & { onRun: () => void };
-
-function Bar(props: BarProps) {
+/** The files, and what can be done with them. */
+function Bar(props: SourcePaneProps & { onRun: () => void }) {
   const { bench, change, editor, onRun } = props;
-  const [naming, setNaming] = useState<'new' | 'open'>();
+  const [naming, setNaming] = useState<Naming>();
+  const button = useRef<HTMLButtonElement>(null);
   const focus = () =>
     void editor.current?.open().then(({ view }) => view.focus());
+  const share = () => {
+    const link = linkTo(bench).then(({ href }) => href);
+    if (button.current) void copyFrom(button.current, link);
+  };
   return (
     <div className="play-bar needs-js">
       <FileTabs
@@ -85,45 +86,18 @@ function Bar(props: BarProps) {
       <Tool isMain isOff={!bench.project} onUse={onRun}>
         Run
       </Tool>
-      <Share bench={bench} />
-      <More
+      <Tool ref={button} isOff={!bench.project} onUse={share}>
+        Share
+      </Tool>
+      <MoreMenu
         {...props}
-        onName={setNaming}
+        onRename={() => setNaming('open')}
         onReset={() => {
           change(reset);
           focus();
         }}
       />
     </div>
-  );
-}
-
-const notifier =
-  (change: Change) =>
-  (text: string, kind?: Status['kind']): void =>
-    change((now) => say(now, text, kind));
-
-type MoreProps = Pick<SourcePaneProps, 'bench' | 'change' | 'workspace'> & {
-  onName: (naming: 'new' | 'open' | undefined) => void;
-  onReset: () => void;
-};
-
-function More(props: MoreProps) {
-  const { bench, change, workspace, onName, onReset } = props;
-  const { project, files, isWaiting } = bench;
-  return (
-    <Menu label="More" isDisabled={!project}>
-      <FileChoices bench={bench} change={change} onName={onName} />
-      <button type="button" onClick={onReset}>
-        Reset
-      </button>
-      <Download
-        files={files}
-        versions={workspace}
-        isOff={isWaiting}
-        notify={notifier(change)}
-      />
-    </Menu>
   );
 }
 
@@ -149,19 +123,6 @@ function useMarks(bench: Workbench): Marks {
     setShown({ made, name });
   }
   return shown.made;
-}
-
-function Share({ bench }: Pick<SourcePaneProps, 'bench'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  const share = () => {
-    const link = linkTo(bench).then(({ href }) => href);
-    if (button.current) void copyFrom(button.current, link);
-  };
-  return (
-    <Tool ref={button} isOff={!bench.project} onUse={share}>
-      Share
-    </Tool>
-  );
 }
 
 /** Puts what the reader has written into the address of the page. */

@@ -5,6 +5,7 @@ import {
   type Status,
   type Workbench,
 } from '@/lib/playground/workbench';
+import { Tool } from './tool';
 import type { Change } from './use-workbench';
 
 /** Never told by the colour alone. */
@@ -42,21 +43,11 @@ export function StatusBar({ bench, change, onCheckTypes }: StatusBarProps) {
           {types.text}
         </p>
       )}
-      {onCheckTypes && (
-        <button type="button" className="play-tool" onClick={onCheckTypes}>
-          Check types (1.2 MB)
-        </button>
-      )}
+      {onCheckTypes && <Tool onUse={onCheckTypes}>Check types (1.2 MB)</Tool>}
       {bench.before && (
         <p className="play-before" role="status">
           {bench.before.what}{' '}
-          <button
-            type="button"
-            className="play-tool"
-            onClick={() => change(undo)}
-          >
-            {bench.before.act}
-          </button>
+          <Tool onUse={() => change(undo)}>{bench.before.act}</Tool>
         </p>
       )}
     </div>

@@ -18,12 +18,14 @@ import { useLesson, type LessonProps } from './use-lesson';
 /** On a narrow screen, one of them is shown at a time. */
 const PANES = ['Task', 'Code', 'Result'] as const;
 
+type Pane = (typeof PANES)[number];
+
 /** A tutorial beside the editor: what to do, a check of it, hints and the solution. */
 export function TutorialPanel(props: LessonProps) {
   const { title, page, steps, end } = props.tutorial;
   const lesson = useLesson(props);
   const { step, index, done, visit } = lesson;
-  const [pane, setPane] = useState<(typeof PANES)[number]>('Task');
+  const [pane, setPane] = useState<Pane>('Task');
   const heading = useRef<HTMLHeadingElement>(null);
   const hints = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
@@ -35,7 +37,7 @@ export function TutorialPanel(props: LessonProps) {
   };
   return (
     <section className="tutorial" aria-label="Tutorial" data-pane={pane}>
-      <PaneSwitch pane={pane} onTurn={setPane} />
+      <PaneSwitch pane={pane} onPane={setPane} />
       <div className="tutorial-body">
         <h2>{title}</h2>
         <p className="tutorial-about">
@@ -66,12 +68,9 @@ export function TutorialPanel(props: LessonProps) {
   );
 }
 
-type PaneSwitchProps = {
-  pane: (typeof PANES)[number];
-  onTurn: (pane: (typeof PANES)[number]) => void;
-};
+type SwitchProps = { pane: Pane; onPane: (pane: Pane) => void };
 
-function PaneSwitch({ pane, onTurn }: PaneSwitchProps) {
+function PaneSwitch({ pane, onPane }: SwitchProps) {
   return (
     <div className="tutorial-switch" role="group" aria-label="Show">
       {PANES.map((name) => (
@@ -79,7 +78,7 @@ function PaneSwitch({ pane, onTurn }: PaneSwitchProps) {
           key={name}
           type="button"
           aria-pressed={name === pane}
-          onClick={() => onTurn(name)}
+          onClick={() => onPane(name)}
         >
           {name}
         </button>
@@ -88,12 +87,11 @@ function PaneSwitch({ pane, onTurn }: PaneSwitchProps) {
   );
 }
 
-type ActionsProps = {
+type ActionsProps = Pick<SwitchProps, 'onPane'> & {
   lesson: ReturnType<typeof useLesson>;
   /** Of the steps. */
   count: number;
   onTurn: (index: number) => void;
-  onPane: (pane: (typeof PANES)[number]) => void;
   /** Called when another hint is there. */
   onHint: () => void;
 };
@@ -143,43 +141,38 @@ function Actions({ lesson, count, onTurn, onPane, onHint }: ActionsProps) {
 }
 
 function Outcome({ lesson }: Pick<ActionsProps, 'lesson'>) {
-  const { says, visit } = lesson;
+  const { says, isDone, visit } = lesson;
+  const { missed, checking } = visit;
+  const kind = isDone && !checking ? 'done' : undefined;
   return (
     <div role="status" className="tutorial-result">
-      {says && <p data-kind={kindOf(lesson)}>{says}</p>}
-      {visit.missed && <p>{visit.missed.says}</p>}
-      {visit.missed?.cause && (
+      {says && <p data-kind={missed ? 'missed' : kind}>{says}</p>}
+      {missed && <p>{missed.says}</p>}
+      {missed?.cause && (
         <p className="tutorial-cause">
           <strong>Likely cause: </strong>
-          {visit.missed.cause}
+          {missed.cause}
         </p>
       )}
     </div>
   );
 }
 
-function kindOf({ visit, isDone }: ActionsProps['lesson']) {
-  if (visit.missed) return 'missed';
-  return isDone && !visit.checking ? 'done' : undefined;
-}
-
-type CheckProps = {
+/** Runs a check, unseen. */
+function Check(props: {
   program: Program;
   onEnd: (result: CheckResult) => void;
-};
-
-/** Runs a check, unseen. */
-function Check({ program, onEnd }: CheckProps) {
+}) {
+  const { program, onEnd } = props;
   const reports = useRef<Report[]>([]);
-  const add = (report: Report) => {
-    reports.current.push(report);
-    if (report.kind === 'done') onEnd(judge(reports.current));
-  };
   return (
     <div className="tutorial-apart" aria-hidden="true" inert>
       <Frame
         program={program}
-        onReport={add}
+        onReport={(report) => {
+          reports.current.push(report);
+          if (report.kind === 'done') onEnd(judge(reports.current));
+        }}
         onLost={(why) => onEnd(lostCheck(why))}
       />
     </div>

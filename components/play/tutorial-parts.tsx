@@ -1,8 +1,6 @@
 import { withBase } from '@/lib/base/url';
 import type { Change, Span, Step, Tutorial } from '@/lib/playground/tutorial';
 
-type Paragraphs = readonly (readonly Span[])[];
-
 /** What the reader is to do in a step, as its page says. */
 export function Task({ step }: { step: Step }) {
   return (
@@ -17,9 +15,15 @@ export function Task({ step }: { step: Step }) {
   );
 }
 
-function Text({ paragraphs }: { paragraphs: Paragraphs }) {
+function Text({
+  paragraphs,
+  as: Item = 'p',
+}: {
+  paragraphs: Step['task'];
+  as?: 'p' | 'li';
+}) {
   return paragraphs.map((spans, index) => (
-    <p key={index}>{spans.map(drawSpan)}</p>
+    <Item key={index}>{spans.map(drawSpan)}</Item>
   ));
 }
 
@@ -41,27 +45,23 @@ function filesOf({ changes }: Step): string[] {
   return [...new Set(changes.map(({ file }) => file))];
 }
 
-type HintsProps = {
-  step: Step;
-  /** How many the reader has asked for: an idea, a way with its places, and the lines. */
-  count: number;
-};
-
-/** The hints of a step. */
-export function Hints({ step, count }: HintsProps) {
+/**
+ * The hints of a step: an idea, a way with its places, and the lines.
+ *
+ * @param props.count how many the reader has asked for
+ */
+export function Hints({ step, count }: { step: Step; count: number }) {
   const [idea, way] = step.hints;
   const changes = `What changes: ${placesOf(step).join('; ')}.`;
+  const hints = [idea, `${way} ${changes}`, 'the lines.'].slice(0, count);
   return (
     <div className="tutorial-hints" aria-live="polite">
-      {[idea, `${way} ${changes}`, 'the lines.'].map(
-        (text, index) =>
-          index < count && (
-            <p key={index}>
-              <strong>{`Hint ${index + 1}: `}</strong>
-              {text}
-            </p>
-          ),
-      )}
+      {hints.map((text, index) => (
+        <p key={index}>
+          <strong>{`Hint ${index + 1}: `}</strong>
+          {text}
+        </p>
+      ))}
       {count > 2 &&
         step.changes.map((change, index) => (
           <ChangeHint key={index} change={change} />
@@ -83,17 +83,17 @@ function ChangeHint({ change }: { change: Change }) {
   const { file, line, removed, added } = change;
   const last = line + removed.length - 1;
   const lines = last > line ? `lines ${line} to ${last}` : `line ${line}`;
-  const what =
-    removed.length === 0
-      ? `Before line ${line} of ${file}, add:`
-      : added.length === 0
-        ? `Delete ${lines} of ${file}:`
-        : `Replace ${lines} of ${file} with:`;
+  const [what, code] =
+    added.length === 0
+      ? [`Delete ${lines} of ${file}:`, removed]
+      : removed.length === 0
+        ? [`Before line ${line} of ${file}, add:`, added]
+        : [`Replace ${lines} of ${file} with:`, added];
   return (
     <div>
       <p>{what}</p>
       <pre className="tutorial-code" tabIndex={0} aria-label={what}>
-        {(added.length === 0 ? removed : added).join('\n')}
+        {code.join('\n')}
       </pre>
     </div>
   );
@@ -105,52 +105,45 @@ export function End({ title, end }: { title: string; end: Tutorial['end'] }) {
     <div className="tutorial-end">
       <h3>{`You have finished “${title}”`}</h3>
       <p>What you have learned:</p>
-      <Items items={end.learned} />
+      <ul>
+        <Text paragraphs={end.learned} as="li" />
+      </ul>
       <p>What comes next:</p>
-      <Items items={end.next} />
+      <ul>
+        <Text paragraphs={end.next} as="li" />
+      </ul>
     </div>
   );
 }
 
-function Items({ items }: { items: Paragraphs }) {
-  return (
-    <ul>
-      {items.map((spans, index) => (
-        <li key={index}>{spans.map(drawSpan)}</li>
-      ))}
-    </ul>
-  );
-}
-
-type StepListProps = {
+/** All steps, and which of them are done. */
+export function StepList(props: {
   steps: readonly Step[];
   current: number;
   done: readonly number[];
   onTurn: (index: number) => void;
-};
-
-/** All steps, and which of them are done. */
-export function StepList({ steps, current, done, onTurn }: StepListProps) {
+}) {
   return (
     <nav aria-label="Steps">
       <ol className="tutorial-steps">
-        {steps.map(({ title }, index) => {
-          const isDone = done.includes(index);
+        {props.steps.map(({ title }, index) => {
+          const isDone = props.done.includes(index);
           return (
             <li key={index}>
               <button
                 type="button"
                 className="tutorial-step"
                 title={title}
-                aria-current={index === current ? 'step' : undefined}
+                aria-current={index === props.current ? 'step' : undefined}
                 data-done={isDone ? '' : undefined}
-                onClick={() => onTurn(index)}
+                onClick={() => props.onTurn(index)}
               >
                 <span className="tutorial-node" aria-hidden="true">
                   {isDone ? '✓' : index + 1}
                 </span>
-                <span className="visually-hidden">{`Step ${index + 1}: ${title}`}</span>
-                {isDone && <span className="visually-hidden">(done)</span>}
+                <span className="visually-hidden">
+                  {`Step ${index + 1}: ${title}${isDone ? ' (done)' : ''}`}
+                </span>
               </button>
             </li>
           );

@@ -70,7 +70,8 @@ export function useDraft(
 ): void {
   const keep = useEffectEvent((files: Files) => {
     if (key === undefined) return true;
-    return keepDraft(key, isSame(files, project?.files) ? undefined : files);
+    const isAsOpened = JSON.stringify(files) === JSON.stringify(project?.files);
+    return keepDraft(key, isAsOpened ? undefined : files);
   });
   useEffect(() => {
     if (files === settled) return undefined;
@@ -85,10 +86,6 @@ export function useDraft(
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [written]);
-}
-
-function isSame(files: Files, others: Files = []): boolean {
-  return JSON.stringify(files) === JSON.stringify(others);
 }
 
 /** Remembers which links were made here, as long as the tab lives. */

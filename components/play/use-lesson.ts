@@ -40,26 +40,26 @@ type Visit = {
 };
 
 const NEW_VISIT: Visit = { hints: 0 };
-const OWN_SHOWN = 'The editor shows your own code.';
-const SOLUTION_SHOWN = 'The editor shows the solution. Your own code is kept.';
 
 /** A tutorial while somebody does it: the open step, what was asked of it, and what the reader may do. */
 export function useLesson(props: LessonProps) {
   const { files, written, onShow } = props;
-  const { page, steps } = props.tutorial;
-  const [{ step: index, done, code }, save] = useProgress(page, steps.length);
+  const { steps } = props.tutorial;
+  const [{ step: index, done, code }, save] = useProgress(props.tutorial);
   const [visit, setVisit] = useState(NEW_VISIT);
   const step = steps[index] as Step;
   const isDone = done.includes(index);
   const show = (own: Files | undefined) =>
     onShow({ files: step.start, pauseMs: step.pauseMs }, own);
-  useStepFiles(
-    step,
-    written,
-    () => show(code[index]),
-    // What stands in the editor is the reader's own but for the solution.
-    (own) => visit.own ?? save({ code: { ...code, [index]: own } }),
-  );
+  const showStep = useEffectEvent(() => show(code[index]));
+  useEffect(() => showStep(), [step]);
+  // What stands in the editor is the reader's own but for the solution.
+  const store = useEffectEvent((own: Files) => {
+    if (!visit.own) save({ code: { ...code, [index]: own } });
+  });
+  useEffect(() => {
+    if (written) store(written);
+  }, [written]);
   const change = (next: Partial<Visit>) =>
     setVisit((now) => ({ ...now, ...next }));
   const { forget, ...check } = useCheck(step, props, change, () => {
@@ -79,8 +79,13 @@ export function useLesson(props: LessonProps) {
     turnSolution: () => {
       const { own } = visit;
       show(own ?? step.solution);
-      const says = own ? OWN_SHOWN : SOLUTION_SHOWN;
-      change({ own: own ? undefined : files, says, missed: undefined });
+      change({
+        own: own ? undefined : files,
+        says: own
+          ? 'The editor shows your own code.'
+          : 'The editor shows the solution. Your own code is kept.',
+        missed: undefined,
+      });
     },
   };
 }
@@ -125,21 +130,6 @@ function useCheck(
   };
 }
 
-/** Shows the files of a step when it is turned to, and stores what the reader makes of them. */
-function useStepFiles(
-  step: Step,
-  written: Files | undefined,
-  show: () => void,
-  store: (own: Files) => unknown,
-): void {
-  const showNow = useEffectEvent(show);
-  useEffect(() => showNow(), [step]);
-  const storeNow = useEffectEvent(store);
-  useEffect(() => {
-    if (written) storeNow(written);
-  }, [written]);
-}
-
 function praise(
   steps: readonly Step[],
   index: number,
@@ -153,28 +143,17 @@ function praise(
     : `Done. Step ${open + 1} is still open.`;
 }
 
-/**
- * How far a reader has come in a tutorial, stored on this device only.
- *
- * @param page path of the tutorial
- * @param count of its steps
- * @returns with what takes over and stores a change
- */
-function useProgress(
-  page: string,
-  count: number,
-): [Progress, (change: Partial<Progress>) => void] {
+/** How far a reader has come in a tutorial, and what takes over a change; stored on this device only. */
+function useProgress({ page, steps }: Tutorial) {
   const [slot] = useState(() => createStorageSlot(`tutorial:${page}`));
   const [progress, setProgress] = useState(() =>
-    parseProgress(slot.get(), count),
+    parseProgress(slot.get(), steps.length),
   );
-  return [
-    progress,
-    (change) =>
-      setProgress((now) => {
-        const next = { ...now, ...change };
-        slot.set(JSON.stringify(next));
-        return next;
-      }),
-  ];
+  const save = (change: Partial<Progress>) =>
+    setProgress((now) => {
+      const next = { ...now, ...change };
+      slot.set(JSON.stringify(next));
+      return next;
+    });
+  return [progress, save] as const;
 }

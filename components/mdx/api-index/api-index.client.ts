@@ -18,7 +18,10 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     for (const row of rows) row.element.hidden = !matches(row, asked);
     const shown = rows.filter(({ element }) => !element.hidden).length;
     table.hidden = shown === 0;
-    output.textContent = countText(shown, rows.length);
+    output.textContent =
+      shown === 0
+        ? 'No export matches this filter.'
+        : `${shown < rows.length ? `${shown} of ` : ''}${rows.length} exports`;
     if (clear) clear.hidden = asked.size === 0;
     return asked;
   };
@@ -50,11 +53,6 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   if (askedIn(form).size > 0) handleChange();
   else fill();
   delete document.documentElement.dataset['waits'];
-}
-
-function countText(shown: number, all: number): string {
-  if (shown === 0) return 'No export matches this filter.';
-  return shown === all ? `${all} exports` : `${shown} of ${all} exports`;
 }
 
 type Row = ReturnType<typeof readRow>;

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { readApi, readPackageFacts } from '@/lib/packages';
 import { PACKAGES } from '@/lib/site/product';
-import { ApiIndex } from './api-index';
+import { apiIndex } from '.';
 
 const packages = readApi('content', PACKAGES.names);
 const facts = readPackageFacts('content', PACKAGES);
@@ -11,12 +11,19 @@ const names = packages
   .flatMap(({ entries }) => Object.values(entries))
   .flatMap((symbols) => symbols.map(({ name }) => name));
 
-const HOMES = new Map([
+const homes = new Map([
   ['@rx-angular/state#RxState', '/docs/state/api/rx-state'],
 ]);
 
 const page = parseDocument(
-  toStaticMarkup(<ApiIndex packages={packages} facts={facts} homes={HOMES} />),
+  toStaticMarkup(
+    <>
+      {apiIndex.ApiIndex.draw(
+        {},
+        { api: { packages }, packageFacts: facts, homes },
+      )}
+    </>,
+  ),
 );
 const [body] = DomUtils.getElementsByTagName('tbody', page);
 const rows = DomUtils.getElementsByTagName('tr', body ?? []).map(

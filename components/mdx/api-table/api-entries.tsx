@@ -1,66 +1,60 @@
 import type GithubSlugger from 'github-slugger';
 import type { ReactNode } from 'react';
+import { DocText } from '@/components/ui/doc-text';
 import type {
-  ApiTable as ApiTableFacts,
+  ApiTable,
   ApiTableGroup,
   ApiTableRow,
-  ApiTableShow,
+  ExportFacts,
 } from '@/lib/packages';
-import type { ExportFacts } from '@/lib/packages';
-import { DocText } from '../shared/doc-text';
-import { ExportLine, SinceTag } from '../shared/export-line';
+import { ExportLine } from '../shared/export-line';
 
 /** A list of at most so many entries is named by them. */
 const NAMED_ROWS = 3;
 
+/** Methods and rest parameters are shown with marks that their names do not have. */
+const MARKS = /^\.\.\.|\(\)$/g;
+
 type ApiProps = {
-  facts: ApiTableFacts;
+  facts: ApiTable;
   /** What is known of the export from its packages; nothing for a development tool. */
   about: ExportFacts | undefined;
-  drawCode: DrawCode;
+  /** Draws TypeScript of the facts. */
+  drawCode: (text: string) => ReactNode;
+  /** Keeps ids unique on the page. */
+  slugger: GithubSlugger;
 };
-
-/** Draws TypeScript of the facts. */
-type DrawCode = (text: string) => ReactNode;
 
 /**
  * Facts from the published declarations: entries, or a block with the declaration itself.
  *
- * @param props.slugger keeps ids unique on the page
  * @param props.isFirst whether nothing above on the page describes the export
  */
-export function ApiEntries({
-  facts,
-  about,
-  drawCode,
-  slugger,
-  isFirst,
-}: ApiProps & { slugger: GithubSlugger; isFirst: boolean }) {
+export function ApiEntries(props: ApiProps & { isFirst: boolean }) {
+  const { facts, about, isFirst } = props;
+  const { entry, symbol, groups } = facts;
   return (
     <>
       {facts.show === 'signature' ? (
-        <Signature facts={facts} drawCode={drawCode} />
+        <Signature {...props} />
       ) : (
-        facts.groups.map((group, index) => (
+        groups.map((group, index) => (
           <ApiGroup
             key={index}
-            facts={facts}
-            about={about}
-            group={group}
-            overload={facts.groups.length > 1 ? index + 1 : undefined}
-            slugger={slugger}
-            drawCode={drawCode}
+            {...props}
+            {...group}
+            overload={groups.length > 1 ? `, overload ${index + 1}` : ''}
           />
         ))
       )}
       {isFirst && about && (
-        <ExportLine entry={facts.entry} name={facts.symbol} facts={about} />
+        <ExportLine entry={entry} name={symbol} facts={about} />
       )}
     </>
   );
 }
 
-function Signature({ facts, drawCode }: Omit<ApiProps, 'about'>) {
+function Signature({ facts, drawCode }: ApiProps) {
   return (
     <figure className="code">
       <figcaption>
@@ -80,23 +74,11 @@ function Signature({ facts, drawCode }: Omit<ApiProps, 'about'>) {
   );
 }
 
-function ApiGroup({
-  facts,
-  about,
-  group,
-  overload,
-  slugger,
-  drawCode,
-}: ApiProps & {
-  group: ApiTableGroup;
-  overload: number | undefined;
-  slugger: GithubSlugger;
-}) {
-  const { rows, returns, signature } = group;
+function ApiGroup(props: ApiProps & ApiTableGroup & { overload: string }) {
+  const { facts, rows, returns, signature, overload, drawCode } = props;
   // A page may show one symbol in several lists, each with a name of its own.
-  const isPiece = rows.length > 0 && rows.length <= NAMED_ROWS;
+  const isPiece = rows.length <= NAMED_ROWS;
   const subject = isPiece ? rows.map(shownName).join(', ') : facts.show;
-  const name = `API of ${facts.symbol}: ${subject}`;
   return (
     <>
       {signature && <p>{drawCode(signature)}</p>}
@@ -105,21 +87,24 @@ function ApiGroup({
         <ul
           className="api"
           role="list"
-          aria-label={overload ? `${name}, overload ${overload}` : name}
+          aria-label={`API of ${facts.symbol}: ${subject}${overload}`}
         >
           {rows.map((row) => (
-            <Entry
-              key={row.name}
-              row={row}
-              show={facts.show}
-              drawCode={drawCode}
-              since={about?.memberSince[bareName(row.name)]}
-              id={slugger.slug(`api ${facts.symbol} ${row.name}`)}
-            />
+            <Entry key={row.name} {...props} row={row} />
           ))}
         </ul>
       )}
-      {returns && <Returns {...returns} drawCode={drawCode} />}
+      {returns && (
+        <p>
+          Returns {drawCode(returns.type)}
+          {/* Some comments of the packages repeat the type in place of words. */}
+          {returns.doc && returns.doc !== returns.type && (
+            <>
+              : <DocText text={returns.doc} />
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }
@@ -127,34 +112,21 @@ function ApiGroup({
 /** As templates write it. */
 const shownName = ({ name, key = name }: ApiTableRow): string => key;
 
-/** Methods and rest parameters are shown with marks that their names do not have. */
-function bareName(name: string): string {
-  return name.replace(/^\.\.\.|\(\)$/g, '');
-}
-
-function Entry({
-  row,
-  show,
-  drawCode,
-  since,
-  id,
-}: {
-  row: ApiTableRow;
-  show: ApiTableShow;
-  drawCode: DrawCode;
-  since: string | undefined;
-  id: string;
-}) {
-  const flag = row.deprecated !== null ? 'deprecated' : requirement(row, show);
+function Entry(props: ApiProps & { row: ApiTableRow }) {
+  const { facts, about, drawCode, slugger, row } = props;
+  const { name, key, deprecated } = row;
+  const id = slugger.slug(`api ${facts.symbol} ${name}`);
+  const flag = deprecated !== null ? 'deprecated' : requirement(row, facts);
+  const since = about?.memberSince[name.replace(MARKS, '')];
   return (
     <li id={id}>
       <p className="api-head">
-        <a href={`#${id}`} className={row.key ? undefined : 'api-name'}>
+        <a href={`#${id}`} className={key ? undefined : 'api-name'}>
           <code>{shownName(row)}</code>
         </a>
-        {row.key && (
+        {key && (
           <Note className="api-name">
-            input <code>{row.name}</code>
+            input <code>{name}</code>
           </Note>
         )}
         {flag && <Note>{flag}</Note>}
@@ -163,16 +135,22 @@ function Entry({
             default <code>{row.default}</code>
           </Note>
         )}
-        <SinceTag release={since} />
+        {since && <Note>since {since}</Note>}
       </p>
       {row.types.map((type) => (
         <p key={type} className="api-type">
           {drawCode(type)}
         </p>
       ))}
-      {(row.doc || row.deprecated) && (
+      {(row.doc || deprecated) && (
         <p>
-          <Description row={row} />
+          {deprecated && (
+            <>
+              <strong>Deprecated:</strong>{' '}
+              <DocText text={sentence(deprecated)} />{' '}
+            </>
+          )}
+          <DocText text={row.doc} />
         </p>
       )}
     </li>
@@ -189,53 +167,17 @@ function Note(props: { children: ReactNode; className?: string }) {
 }
 
 /** Says only what is not the rule in such a list: inputs are optional, parameters required. */
-function requirement(row: ApiTableRow, show: ApiTableShow): string | undefined {
-  if (show === 'inputs') return row.isRequired ? 'required' : undefined;
+function requirement(
+  { name, isRequired }: ApiTableRow,
+  { show }: ApiTable,
+): string | undefined {
+  if (show === 'inputs') return isRequired ? 'required' : undefined;
   const isOptional =
-    !row.isRequired &&
-    show !== 'outputs' &&
-    !row.name.endsWith('()') &&
-    !row.name.startsWith('...');
+    !isRequired && show !== 'outputs' && name === name.replace(MARKS, '');
   return isOptional ? 'optional' : undefined;
-}
-
-function Description({ row: { doc, deprecated } }: { row: ApiTableRow }) {
-  return (
-    <>
-      {deprecated && (
-        <>
-          <strong>Deprecated:</strong>{' '}
-          <DocText text={sentence(deprecated)} />{' '}
-        </>
-      )}
-      <DocText text={doc} />
-    </>
-  );
 }
 
 function sentence(text: string): string {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
-}
-
-function Returns({
-  type,
-  doc,
-  drawCode,
-}: {
-  type: string;
-  doc: string;
-  drawCode: DrawCode;
-}) {
-  return (
-    <p>
-      Returns {drawCode(type)}
-      {/* Some comments of the packages repeat the type in place of words. */}
-      {doc && doc !== type && (
-        <>
-          : <DocText text={doc} />
-        </>
-      )}
-    </p>
-  );
 }

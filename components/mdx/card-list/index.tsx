@@ -5,35 +5,6 @@ import { Link } from '@/components/ui/link';
 import { part, TEXT, type Source } from '../part';
 import { perSite } from '../sources';
 
-type Card = {
-  title: string;
-  href: string;
-  description: string | undefined;
-  /** Number of pages below, for a category. */
-  pages: number | undefined;
-};
-
-/** Cards that lead to the pages below this one. */
-function Cards({ cards }: { cards: readonly Card[] }) {
-  return (
-    <ul className="cards">
-      {cards.map(({ title, href, description, pages }) => (
-        <li key={href} className="card">
-          <Link className="card-link" href={href}>
-            {title}
-          </Link>
-          {description && <p>{description}</p>}
-          {pages !== undefined && (
-            <p className="card-count">
-              {pages === 1 ? 'One page' : `${pages} pages`}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The cards of a folder, `state/tutorials`; those of the page's own, if none is given. */
 const CARDS: Source<(folder?: string) => ChildCard[]> = {
   key: perSite(({ sidebar, docs }) =>
@@ -54,6 +25,7 @@ const CARDS: Source<(folder?: string) => ChildCard[]> = {
       ),
 };
 
+/** Cards that lead to the pages below this one. */
 export const cardList = {
   CardList: part({
     props: z.strictObject({ of: TEXT.optional() }),
@@ -61,6 +33,22 @@ export const cardList = {
     markdown: {},
     // The pages themselves shall be found.
     unsearched: ['cards'],
-    draw: ({ of }, { cards }) => <Cards cards={cards(of)} />,
+    draw: ({ of }, { cards }) => (
+      <ul className="cards">
+        {cards(of).map(({ title, href, description, pages }) => (
+          <li key={href} className="card">
+            <Link className="card-link" href={href}>
+              {title}
+            </Link>
+            {description && <p>{description}</p>}
+            {pages !== undefined && (
+              <p className="card-count">
+                {pages === 1 ? 'One page' : `${pages} pages`}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    ),
   }),
 };

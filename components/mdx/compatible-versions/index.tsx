@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { z } from 'zod';
 import {
   currentNeeds,
   newestReleases,
   releasesByAngular,
+  type Compatibility,
 } from '@/lib/packages';
-import type { Compatibility } from '@/lib/packages';
 import { keysOf, part } from '../part';
 import { PACKAGE_FACTS } from '../sources';
 import { TableFrame } from '../shared/table-frame';
@@ -51,37 +52,29 @@ function PeerTable({ facts }: { facts: Compatibility }) {
       heads={['Package', 'Asks for']}
       rows={newestReleases(facts).map(({ name, release }) => [
         `\`${shortName(name)}\` ${release.version}`,
-        <Ranges key="ranges" of={release.peers} />,
+        // As a package.json has them: a name and a range a line.
+        <Fragment key="peers">
+          {Object.entries(release.peers).map(([peer, range], index) => (
+            <span key={peer}>
+              {index > 0 && <br />}
+              {peer} <code>{range}</code>
+            </span>
+          ))}
+        </Fragment>,
       ])}
     />
   );
 }
 
-/** As a package.json has them: a name and a range a line. */
-function Ranges({ of }: { of: Readonly<Record<string, string>> }) {
-  return Object.entries(of).map(([name, range], index) => (
-    <span key={name}>
-      {index > 0 && <br />}
-      {name} <code>{range}</code>
-    </span>
-  ));
-}
-
 /** Which releases belong together, and what they ask for, by the names that authors write. */
-const VERSION_TABLES = {
-  line: VersionLine,
-  releases: ReleaseTable,
-  peers: PeerTable,
-};
-
-const SHOWN = keysOf(VERSION_TABLES);
+const TABLES = { line: VersionLine, releases: ReleaseTable, peers: PeerTable };
 
 export const compatibleVersions = {
   CompatibleVersions: part({
-    props: z.strictObject({ show: z.enum(SHOWN) }),
+    props: z.strictObject({ show: z.enum(keysOf(TABLES)) }),
     uses: { packageFacts: PACKAGE_FACTS },
     markdown: {},
-    draw: ({ show }, { packageFacts }) =>
-      VERSION_TABLES[show]({ facts: packageFacts.compatibility }),
+    draw: ({ show }, { packageFacts: { compatibility } }) =>
+      TABLES[show]({ facts: compatibility }),
   }),
 };

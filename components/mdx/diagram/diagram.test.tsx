@@ -12,7 +12,6 @@ import { toStaticMarkup } from '@/components/islands/static-markup';
 import { ContentError } from '@/lib/base/source';
 import { loadSite } from '@/lib/site/content';
 import { diagram } from '.';
-import { Diagram } from './diagram';
 import { diagramNames, hashDrawings, readDiagram } from '@/lib/site/diagrams';
 
 const BOX = '<rect class="accent" width="80" height="32" />';
@@ -51,6 +50,12 @@ function within<Result>(
 const draw = (files: Parameters<typeof within>[0] = {}, name = 'boats') =>
   within(files, (root) => readDiagram(root, name));
 
+const htmlOf = (files: Parameters<typeof within>[0]) => {
+  const diagrams = () => draw(files);
+  const { Diagram } = diagram;
+  return toStaticMarkup(<>{Diagram.draw({ name: 'boats' }, { diagrams })}</>);
+};
+
 function mistake(files: Parameters<typeof within>[0]): ContentError {
   try {
     draw(files);
@@ -78,10 +83,7 @@ test('a page gets the shapes with their classes, and no comments', () => {
     640,
     `<!-- mast --><g transform="translate(4 5)">${BOX}<text x="3" y="4">a &lt; b</text></g>`,
   );
-  const html = toStaticMarkup(
-    <Diagram name="boats" diagram={draw({ wide, narrow: svg(288) })} />,
-  );
-  expect(html).toBe(
+  expect(htmlOf({ wide, narrow: svg(288) })).toBe(
     '<figure class="diagram">' +
       '<svg role="img" aria-labelledby="boats-title boats-desc" viewBox="0 0 640 40">' +
       '<title id="boats-title">Boats &amp; tides</title>' +
@@ -97,9 +99,9 @@ test('a caption stands behind the title', () => {
   const caption = '<metadata>High and low.</metadata>';
   const files = { wide: svg(640, caption), narrow: svg(288, caption) };
   expect(draw(files).caption).toBe('High and low.');
-  expect(
-    toStaticMarkup(<Diagram name="boats" diagram={draw(files)} />),
-  ).toContain('<strong>Boats &amp; tides.</strong> High and low.');
+  expect(htmlOf(files)).toContain(
+    '<strong>Boats &amp; tides.</strong> High and low.',
+  );
 });
 
 test('an unknown name is reported with the one that was meant', () => {

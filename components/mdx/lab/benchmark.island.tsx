@@ -16,8 +16,7 @@ import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { loadScene } from './load-scene';
 import { openIsolated } from './stage';
-import { useHere, type Here } from './use-here';
-import { useScene, type Running } from './use-scene';
+import { useHere, useScene, type Here, type Running } from './use-scene';
 
 const ROUNDS = 3;
 /** For browsers that would take long for as many as were recorded. */

@@ -15,8 +15,7 @@ import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { loadScene } from './load-scene';
 import { openFrame, openPlace } from './stage';
-import { useHere, type Here } from './use-here';
-import { useScene } from './use-scene';
+import { useHere, useScene, type Here } from './use-scene';
 
 type Count = (
   host: HTMLElement,
@@ -67,10 +66,7 @@ async function open(stage: HTMLElement, { isZone }: Application) {
     const { count } = await loadScene<{ count: Count }>('change-detection');
     return { count, host: openPlace(stage) };
   }
-  const { place, globals } = await openFrame<{ labCount: Count }>(
-    stage,
-    'zone-frame',
-  );
+  const { place, globals } = await openFrame<{ labCount: Count }>(stage);
   return { count: globals.labCount, host: place };
 }
 

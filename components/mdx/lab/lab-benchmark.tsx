@@ -21,13 +21,8 @@ const NOTHING = { text: '', small: [] };
 type Cases = Benchmarks['cases'];
 
 /** Every way to render a layout, as it was measured. */
-export function LabBenchmark({
-  data,
-  layout,
-}: {
-  data: Benchmarks;
-  layout: Layout;
-}) {
+export function LabBenchmark(props: { data: Benchmarks; layout: Layout }) {
+  const { data, layout } = props;
   const cases = data.cases.filter((each) => each.layout === layout);
   return (
     <Island of="mdx/lab/benchmark" when="hover">
@@ -49,10 +44,10 @@ function changeTable(cases: Cases, layout: Layout): BenchmarkTable {
     heads: ['All shown after', ...changes.map((each) => CHANGE_NAMES[each])],
     ways: cases.map(({ way, changes: timings }) => ({
       way,
-      cells: changes.map((change) => {
-        const timing = timings[change];
+      cells: changes.map((of) => {
+        const timing = timings[of];
         const recorded = timing && shownText(timing.done, timing.pause);
-        return { of: change, recorded: recorded ?? NOTHING };
+        return { of, recorded: recorded ?? NOTHING };
       }),
     })),
   };

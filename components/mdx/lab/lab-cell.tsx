@@ -1,24 +1,16 @@
-import { Fragment } from 'react';
 import type { LabText } from '@/lib/benchmarks/run';
 
 /** A recorded figure, and below it what was found in the reader's browser. */
-export function LabCell({
-  recorded: { text, small },
-  here,
-}: {
+export function LabCell(props: {
   recorded: LabText;
   here?: string | undefined;
 }) {
+  const { text, small } = props.recorded;
   return (
     <>
-      {small.length > 0 ? `${text} ` : text}
-      {small.map((line, index) => (
-        <Fragment key={line}>
-          {index > 0 && ' '}
-          <small>{line}</small>
-        </Fragment>
-      ))}
-      <LabHere text={here} />
+      {text}
+      {small.map((line) => [' ', <small key={line}>{line}</small>])}
+      <LabHere text={props.here} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-
 /** One of several values of a scene. */
 export function LabChoice<Value extends string | number>({
   label,
@@ -12,23 +10,14 @@ export function LabChoice<Value extends string | number>({
   chosen: Value;
   onChoose: (value: Value) => void;
 }) {
-  const select = useRef<HTMLSelectElement>(null);
   const choose = (text: string) => {
     const value = values.find((each) => String(each) === text);
     if (value !== undefined) onChoose(value);
   };
-  const keep = useEffectEvent((text: string) => {
-    if (text !== String(chosen)) choose(text);
-  });
-  useLayoutEffect(() => {
-    // Readers may have chosen before this was alive.
-    if (select.current) keep(select.current.value);
-  }, []);
   return (
     <label>
       {label}{' '}
       <select
-        ref={select}
         value={chosen}
         autoComplete="off"
         onChange={({ target }) => choose(target.value)}

@@ -6,14 +6,8 @@ const QUIET_LOAD = 0.5;
 const WORDS = ['no', 'one', 'two', 'three', 'four'];
 
 /** On which machine figures were measured, and how quiet it was. */
-export function LabMadeOn({
-  madeOn,
-  isMedian = false,
-}: {
-  madeOn: MadeOn;
-  isMedian?: boolean;
-}) {
-  const { browser, cores, load, versions, times } = madeOn;
+export function LabMadeOn(props: { madeOn: MadeOn; isMedian?: boolean }) {
+  const { browser, cores, load, versions, times } = props.madeOn;
   const packages = Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
@@ -21,11 +15,9 @@ export function LabMadeOn({
     <p className="lab-made">
       Measured {times === 1 ? 'once' : `${times} times`} on a machine with{' '}
       {WORDS[cores] ?? cores} cores, in headless {browser}
-      {load > QUIET_LOAD
-        ? `, with a load average of ${load} when it began`
-        : ''}
-      .{' '}
-      {isMedian &&
+      {load > QUIET_LOAD &&
+        `, with a load average of ${load} when it began`}.{' '}
+      {props.isMedian &&
         'The figures are medians, with the interquartile range below them. '}
       {packages}.
     </p>

@@ -17,8 +17,7 @@ import { LabFrame } from './lab-frame';
 import { LabMadeOn } from './lab-made-on';
 import { loadScene } from './load-scene';
 import { openPlace } from './stage';
-import { useHere } from './use-here';
-import { useScene } from './use-scene';
+import { useHere, useScene } from './use-scene';
 
 type SceneModule = {
   scroll: (host: HTMLElement, scene: ScrollCase) => Promise<ScrollResult>;

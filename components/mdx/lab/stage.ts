@@ -20,12 +20,10 @@ export function openIsolated(stage: HTMLElement): HTMLElement {
 /**
  * A place in a document of its own, for a scene that changes the globals of its document.
  *
- * @param name of the scene
  * @returns with what the scene left in the globals
  */
 export async function openFrame<Globals>(
   stage: HTMLElement,
-  name: string,
 ): Promise<{ place: HTMLElement; globals: Globals }> {
   const frame = document.createElement('iframe');
   frame.title = 'Application with zone.js';
@@ -35,7 +33,7 @@ export async function openFrame<Globals>(
   if (!inner) throw new Error('The frame has no document.');
   const script = inner.createElement('script');
   script.type = 'module';
-  script.src = trusted.createScriptURL(sceneUrl(name));
+  script.src = trusted.createScriptURL(sceneUrl('zone-frame'));
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', () =>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { spanOf, type Run } from '@/lib/benchmarks/run';
+import { describeRun, spanOf, type Run } from '@/lib/benchmarks/run';
 import { LabChoice } from './lab-choice';
 import { LabFrame } from './lab-frame';
 import { loadRecording } from './load-scene';
 import { recordRuns } from './record-runs';
-import { RunFigure } from './run-figure';
+import { Timeline } from './timeline';
 import { useScene } from './use-scene';
 
 const ROWS = [50, 150, 500];
@@ -31,15 +31,18 @@ export default function Strategies({ runs, names }: StrategiesProps) {
       ))}
     >
       {shown.runs.map((run, index) => (
-        <RunFigure
-          key={index}
-          run={run}
-          span={spanOf(shown.runs)}
-          place={shown.place}
-          names={names}
-          chosen={chosen[index] ?? run.strategy}
-          onChoose={(name) => choose(index, name)}
-        />
+        <figure key={index}>
+          <figcaption>{`${describeRun(run)} ${shown.place}`.trim()}</figcaption>
+          <Timeline run={run} span={spanOf(shown.runs)} />
+          <div className="demo-bar">
+            <LabChoice
+              label="Strategy"
+              values={names}
+              chosen={chosen[index] ?? run.strategy}
+              onChoose={(name) => choose(index, name)}
+            />
+          </div>
+        </figure>
       ))}
     </LabFrame>
   );

@@ -28,35 +28,27 @@ type PartProps = {
 /**
  * A run: frames as ticks on a line, work as blocks, rows that wait as an area, events as marbles with a line to their
  * answer.
+ *
+ * @param props.isWorkOnly whether only its frames, and the work between them, are drawn
  */
-export function Timeline({ run, span }: PartProps) {
+export function Timeline(props: PartProps & { isWorkOnly?: boolean }) {
+  const { run, span, isWorkOnly = false } = props;
   return (
     <svg
       className="lab-timeline"
       role="img"
       aria-label={`Timeline: ${run.strategy}`}
-      height={HEIGHT}
+      height={isWorkOnly ? WORK_BOTTOM + 8 : HEIGHT}
     >
       <Frames run={run} span={span} />
       <Work run={run} span={span} />
-      <Queue run={run} span={span} />
-      <Inputs run={run} span={span} />
-      <Axis span={span} />
-    </svg>
-  );
-}
-
-/** The two upper lines of a run alone: its frames, and the work between them. */
-export function WorkTimeline({ run, span }: PartProps) {
-  return (
-    <svg
-      className="lab-timeline"
-      role="img"
-      aria-label={`Timeline: ${run.strategy}`}
-      height={WORK_BOTTOM + 8}
-    >
-      <Frames run={run} span={span} />
-      <Work run={run} span={span} />
+      {!isWorkOnly && (
+        <>
+          <Queue run={run} span={span} />
+          <Inputs run={run} span={span} />
+          <Axis span={span} />
+        </>
+      )}
     </svg>
   );
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-const FAILED =
-  'The scene could not be loaded. Check the connection and try again.';
-
 /** What a run of a scene works with. */
 export type Running = {
   /** Where it may render; emptied when it ends. */
@@ -40,7 +37,9 @@ export function useScene(run: (running: Running) => Promise<string>): Scene {
       await act();
     } catch (error) {
       console.error(error);
-      setStatus(FAILED);
+      setStatus(
+        'The scene could not be loaded. Check the connection and try again.',
+      );
     }
   };
   const begin = async (place: HTMLElement) => {
@@ -64,4 +63,16 @@ export function useScene(run: (running: Running) => Promise<string>): Scene {
     else if (stage.current) void begin(stage.current);
   };
   return { status, isRunning: running !== undefined, stage, toggle, attempt };
+}
+
+/** What was found in the reader's browser, by the names of cells. */
+export type Here = Readonly<Record<string, string>>;
+
+/** Collects what is found; it is shown at once, so that nothing of it is left to do while a scene is measured. */
+export function useHere(): [Here, (found: Here) => void] {
+  const [here, setHere] = useState<Here>({});
+  return [
+    here,
+    (found) => flushSync(() => setHere((known) => ({ ...known, ...found }))),
+  ];
 }

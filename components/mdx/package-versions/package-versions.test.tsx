@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { readManifest } from '@/lib/base/files';
-import { PackageVersions } from './package-versions';
+import type { supportOf } from '@/lib/packages';
+import { packageVersions } from '.';
 
-type Support = NonNullable<Parameters<typeof PackageVersions>[0]['support']>;
+type Support = NonNullable<ReturnType<typeof supportOf>>;
+
+const draw = (of: string, support: Support | undefined) => {
+  const packageFacts = { supportOf: () => support };
+  const { PackageVersions } = packageVersions;
+  return toStaticMarkup(<>{PackageVersions.draw({ of }, { packageFacts })}</>);
+};
 
 const LINT = '@rx-angular/eslint-plugin';
 const ALL = ' <a href="/docs/compatibility">All versions</a></p>';
 
 const say = (parts: Partial<Support>) =>
-  toStaticMarkup(
-    <PackageVersions
-      of="@rx-angular/state"
-      support={{
-        version: '21.0.1',
-        angular: 21,
-        notYet: [],
-        earlier: [],
-        ...parts,
-      }}
-    />,
-  );
+  draw('@rx-angular/state', {
+    version: '21.0.1',
+    angular: 21,
+    notYet: [],
+    earlier: [],
+    ...parts,
+  });
 
 const earlier = [20, 19, 18, 17].map((angular) => ({
   angular,
@@ -54,10 +56,7 @@ for (const [count, said] of [
 
 test('a package that does not depend on Angular names its host', () => {
   const { version, peerDependencies } = readManifest(`node_modules/${LINT}`);
-  const html = toStaticMarkup(
-    <PackageVersions of={LINT} support={undefined} />,
-  );
-  expect(html).toBe(
+  expect(draw(LINT, undefined)).toBe(
     `<p>Version ${version} works with ESLint ${peerDependencies['eslint']?.replaceAll('>', '&gt;')}, whichever Angular you have.${ALL}`,
   );
 });

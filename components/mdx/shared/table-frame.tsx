@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { DocText } from './doc-text';
+import { DocText } from '@/components/ui/doc-text';
 
 /** Text with code between backticks, or what draws itself. */
 type Cell = string | number | ReactElement;

@@ -1,7 +1,6 @@
 import { closestTarget } from '@/components/browser/closest-target';
 import { hashTarget } from '@/components/browser/hash-target';
 import { onEachPage } from '@/components/browser/page-event';
-import { partsOf, select } from './tab-list';
 
 /** Opens what hides the place that the address names: panels of tabs, and disclosures. */
 export function connect(_: HTMLElement, signal: AbortSignal): void {
@@ -16,32 +15,22 @@ export function connect(_: HTMLElement, signal: AbortSignal): void {
   onEachPage(signal, revealHashTarget);
 }
 
-/** A link may lead to a heading inside a hidden panel or a closed disclosure: open what hides it. */
+/** What may hide a heading that a link leads to. */
+const HIDING = 'details:not([open]), .tab-panel[hidden]';
+
 function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
-  if (!target) return;
-  let isOpened = false;
+  const hiding = target?.closest(HIDING);
+  if (!hiding) return;
   for (
-    let element: Element | null = target;
-    element;
-    element = element.parentElement
+    let one: Element | null | undefined = hiding;
+    one;
+    one = one.parentElement?.closest(HIDING)
   ) {
-    if (element instanceof HTMLDetailsElement && !element.open) {
-      element.open = true;
-      isOpened = true;
-    }
-    const tabs: Element | null = element.parentElement;
-    if (
-      tabs?.classList.contains('tabs') &&
-      !element.hasAttribute('data-selected')
-    ) {
-      const list = partsOf(tabs);
-      const index = list.panels.findIndex((panel) => panel === element);
-      if (index === -1) continue;
-      select(list, index);
-      isOpened = true;
-    }
+    if (one instanceof HTMLDetailsElement) one.open = true;
+    // As the browser's own search does.
+    else one.dispatchEvent(new Event('beforematch'));
   }
   // What was visible is where the browser has put it, or where the reader has scrolled since.
-  if (isOpened) target.scrollIntoView();
+  target?.scrollIntoView();
 }

@@ -2,89 +2,98 @@ import { keyOf } from '@/components/browser/keys';
 import { nextTab } from '@/components/browser/next-tab';
 import { STORAGE_KEYS } from '@/lib/site/config';
 import { createStorageSlot } from '@/components/browser/storage-slot';
-import { partsOf, select, type TabList } from './tab-list';
 
 let count = 0;
 
 /** Gives a tab list the ARIA tabs pattern with automatic activation, and its group a memory. */
 export function connect(root: HTMLElement, signal: AbortSignal): void {
-  const list = partsOf(root);
-  nameParts(list, `tabs-${count++}`);
-  select(list, 0);
-  root.toggleAttribute('data-alive', true);
+  const prefix = `tabs-${count++}`;
+  const find = (of: string) => [...root.querySelectorAll<HTMLElement>(of)];
+  const tabs = find(':scope > .tab-list > .tab');
+  const panels = find(':scope > .tab-panel');
+  const select = (selected: number) =>
+    tabs.forEach((tab, index) => show(tab, panels[index], index === selected));
 
-  const group = root.getAttribute('data-tab-group');
-  const slot = group
-    ? createStorageSlot(STORAGE_KEYS.tabGroup(group))
-    : undefined;
-  const applyChoice = (label: string | null) => {
-    const index = list.tabs.findIndex((tab) => tab.textContent === label);
-    if (index !== -1) select(list, index);
-  };
-  applyChoice(slot?.get() ?? null);
-  slot?.listen(applyChoice, signal);
-  openLinked(list);
-
-  const choose = (index: number) => {
-    const tab = list.tabs[index];
-    const before = topOf(tab);
-    select(list, index);
-    slot?.set(tab?.textContent ?? '');
-    // Lists of the group above it may have become longer or shorter: it stays under the pointer.
-    window.scrollBy({ top: topOf(tab) - before, behavior: 'instant' });
-  };
-  list.panels.forEach((panel, index) =>
-    panel.addEventListener('beforematch', () => select(list, index), {
-      signal,
-    }),
-  );
-  list.tabs.forEach((tab, index) => {
-    tab.addEventListener('click', () => choose(index), { signal });
-    tab.addEventListener(
-      'keydown',
-      (event) => {
-        const { length } = list.tabs;
-        const next = nextTab(keyOf(event), root, index, length);
-        if (next === undefined) return;
-        event.preventDefault();
-        choose(next);
-        list.tabs[next]?.focus();
-      },
-      { signal },
-    );
-  });
-}
-
-function nameParts({ tabs, panels }: TabList, prefix: string): void {
   tabs.forEach((tab, index) => {
     const panel = panels[index];
     if (!panel) return;
     tab.id = `${prefix}-tab-${index}`;
     panel.id = `${prefix}-panel-${index}`;
     tab.setAttribute('aria-controls', panel.id);
+    // The browser's own search has found something in it, or a link leads there.
+    panel.addEventListener('beforematch', () => select(index), { signal });
+    tab.addEventListener('click', () => choose(index), { signal });
+    const handleKey = (event: KeyboardEvent) => {
+      const next = nextTab(keyOf(event), root, index, tabs.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      choose(next);
+      tabs[next]?.focus();
+    };
+    tab.addEventListener('keydown', handleKey, { signal });
   });
+  select(0);
+  root.toggleAttribute('data-alive', true);
+
+  const slot = slotOf(root);
+  const choose = (index: number) => {
+    const tab = tabs[index];
+    const before = topOf(tab);
+    select(index);
+    slot?.set(tab?.textContent ?? '');
+    // Lists of the group above it may have become longer or shorter: it stays under the pointer.
+    window.scrollBy({ top: topOf(tab) - before, behavior: 'instant' });
+  };
+  const applyChoice = (label: string | null) => {
+    const index = tabs.findIndex((tab) => tab.textContent === label);
+    if (index !== -1) select(index);
+  };
+  applyChoice(slot?.get() ?? null);
+  slot?.listen(applyChoice, signal);
+
+  const linked = panels.findIndex(holdsLinkedWords);
+  if (linked !== -1) select(linked);
+  panels[linked]?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where the choice of a group is kept. */
+function slotOf(root: HTMLElement) {
+  const group = root.getAttribute('data-tab-group');
+  return group ? createStorageSlot(STORAGE_KEYS.tabGroup(group)) : undefined;
+}
+
+function show(
+  tab: HTMLElement,
+  panel: HTMLElement | undefined,
+  isShown: boolean,
+): void {
+  tab.setAttribute('aria-selected', String(isShown));
+  tab.tabIndex = isShown ? 0 : -1;
+  panel?.toggleAttribute('data-selected', isShown);
+  // The browser's own search finds what is in the others, and links to their words lead there.
+  if (isShown) {
+    panel?.removeAttribute('hidden');
+    panel?.setAttribute('role', 'tabpanel');
+    panel?.setAttribute('aria-labelledby', tab.id);
+  } else {
+    panel?.setAttribute('hidden', 'until-found');
+    // Its box is still there, and no panel to hear of.
+    panel?.removeAttribute('role');
+    panel?.removeAttribute('aria-labelledby');
+  }
 }
 
 const topOf = (element: Element | undefined): number =>
   element?.getBoundingClientRect().top ?? 0;
 
-function openLinked(list: TabList): void {
-  const words = linkedWords();
-  const panel = list.panels.findIndex(({ textContent }) =>
-    textContent.includes(words),
-  );
-  if (words === '' || panel === -1) return;
-  select(list, panel);
-  list.panels[panel]?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The words that a link to them names. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
-function linkedWords(): string {
+/** Whether a link names words in it. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
+function holdsLinkedWords({ textContent }: HTMLElement): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   const found = /:~:text=(?:[^,&]*-,)?([^,&]*)/.exec(arrival?.name ?? '');
   try {
-    return decodeURIComponent(found?.[1] ?? '');
+    const words = decodeURIComponent(found?.[1] ?? '');
+    return words !== '' && textContent.includes(words);
   } catch {
-    return '';
+    return false;
   }
 }

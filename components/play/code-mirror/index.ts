@@ -18,7 +18,7 @@ import { colours } from './look';
 import { notes } from './notes';
 import { typed, type TypedFiles } from './typed';
 
-export { showMarks } from './marks';
+export { showMarks } from './notes';
 export type { EditorView } from '@codemirror/view';
 
 /** What the editor tells the page. */

@@ -1,3 +1,4 @@
+import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { StateEffect, StateField, type Text } from '@codemirror/state';
 import {
   Decoration,
@@ -5,10 +6,10 @@ import {
   WidgetType,
   type DecorationSet,
 } from '@codemirror/view';
-import type { LineNote } from '@/lib/playground/workbench';
+import type { LineNote, Problem } from '@/lib/playground/workbench';
 
 /** Puts notes beside and below the lines of the open file; they are no part of its text. */
-export const setNotes = StateEffect.define<readonly LineNote[]>();
+const setNotes = StateEffect.define<readonly LineNote[]>();
 
 export const notes = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -52,4 +53,26 @@ class Note extends WidgetType {
     element.textContent = text;
     return element;
   }
+}
+
+/** Shows what is known of the open file: what came beside its lines, and what is wrong where. */
+export function showMarks(
+  view: EditorView,
+  notes: readonly LineNote[],
+  problems: readonly Problem[],
+): void {
+  const { state } = view;
+  const diagnostics = problems.map((one) => toDiagnostic(one, state.doc));
+  view.dispatch(setDiagnostics(state, diagnostics), {
+    effects: setNotes.of(notes),
+  });
+}
+
+function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
+  const { line, column, length, message, code } = problem;
+  const at = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  const from = Math.min(at.from + Math.max(column - 1, 0), at.to);
+  // Without a length, all of the line is meant.
+  const to = length > 0 ? Math.min(from + length, doc.length) : at.to;
+  return { from, to, severity: 'error', message, source: code };
 }

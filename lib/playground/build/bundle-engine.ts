@@ -37,11 +37,25 @@ export async function bundleEngine({
   cacheDir,
   packs,
 }: EngineOptions): Promise<Engine> {
-  const bundled = Object.entries(await packTexts(packs, cacheDir)).map(
-    ([pack, text]) => ({ pack, ...hashed(`play-${pack}`, Buffer.from(text)) }),
+  const folder = path.join(cacheDir, 'play');
+  // By the names of their packs; bundled again when their versions change.
+  const texts = await cached(
+    folder,
+    [
+      hashOfCode(['lib/samples/linker', 'lib/playground/build']),
+      JSON.stringify(packs),
+    ],
+    '.json',
+    async () => JSON.stringify(await bundlePacks(packs)),
   );
+  const bundled = Object.entries(
+    JSON.parse(texts.toString()) as Record<string, string>,
+  ).map(([pack, text]) => ({
+    pack,
+    script: hashed(`play-${pack}`, Buffer.from(text)),
+  }));
   const program = await cached(
-    path.join(cacheDir, 'play'),
+    folder,
     [
       hashOfCode([
         'lib/playground/engine',
@@ -55,29 +69,12 @@ export async function bundleEngine({
     bundleProgram,
   );
   return {
-    scripts: bundled.map(({ name, content }) => ({ name, content })),
+    scripts: bundled.map(({ script }) => script),
     packs: Object.fromEntries(
-      bundled.map(({ pack, name }) => [pack, scriptsUrl + name]),
+      bundled.map(({ pack, script }) => [pack, scriptsUrl + script.name]),
     ),
     frame: frameHtml(program.toString()),
   };
-}
-
-/** The packages as scripts, by the names of their packs; bundled again when their versions change. */
-async function packTexts(
-  packs: Packs,
-  cacheDir: string,
-): Promise<Record<string, string>> {
-  const packed = await cached(
-    path.join(cacheDir, 'play'),
-    [
-      hashOfCode(['lib/samples/linker', 'lib/playground/build']),
-      JSON.stringify(packs),
-    ],
-    '.json',
-    async () => JSON.stringify(await bundlePacks(packs)),
-  );
-  return JSON.parse(packed.toString()) as Record<string, string>;
 }
 
 async function bundleProgram(): Promise<Buffer> {

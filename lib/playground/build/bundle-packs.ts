@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, transform, type Metafile, type Plugin } from 'esbuild';
+import { build, transform, type Plugin } from 'esbuild';
 import { BROWSER_SCRIPT, linkAngular } from '@/lib/samples/linker';
 import type { Packs } from '../engine';
 
@@ -10,7 +10,7 @@ const COMPILER = '@angular/compiler';
 const LEFT_OUT =
   /^(?:NgOptimizedImage|IMAGE_CONFIG|IMAGE_LOADER|PRECONNECT_CHECK_BLOCKLIST|provide\w+Loader)$/;
 
-type Chunk = { name: string; text: string; imports: string[] };
+type Chunk = { text: string; imports: string[] };
 
 /**
  * Bundles the packages that samples may import, as one script for each pack. What packs share is made once, so there is
@@ -38,34 +38,26 @@ export async function bundlePacks(
   const chunks = new Map<string, Chunk>();
   for (const { path: file, text } of outputFiles) {
     const name = path.basename(file);
-    chunks.set(name, { name, text, imports: importsOf(metafile, name) });
+    const imports = metafile.outputs[`packs/${name}`]?.imports ?? [];
+    chunks.set(name, {
+      text,
+      imports: imports.map((one) => path.basename(one.path)),
+    });
   }
   const scripts = await Promise.all(
-    names.map(async (name) => [
-      name,
-      await scriptOf(
-        entriesOf(name, packs),
-        entriesBefore(name, packs),
-        chunks,
-      ),
-    ]),
+    names.map(async (name) => [name, await scriptOf(name, packs, chunks)]),
   );
   return Object.fromEntries(scripts) as Record<string, string>;
 }
 
-function importsOf({ outputs }: Metafile, name: string): string[] {
-  return (outputs[`packs/${name}`]?.imports ?? []).map(({ path: file }) =>
-    path.basename(file),
-  );
-}
-
 /** A pack with all that it needs and no pack before it is sure to have brought. */
 async function scriptOf(
-  entries: readonly string[],
-  before: readonly string[],
+  pack: string,
+  packs: Packs,
   chunks: ReadonlyMap<string, Chunk>,
 ): Promise<string> {
-  const there = reachAll(before, chunks);
+  const entries = entriesOf(pack, packs);
+  const there = reachAll(entriesBefore(pack, packs), chunks);
   const own = [...reachAll(entries, chunks)].filter((name) => !there.has(name));
   const defined = await Promise.all(
     own.map(async (name) => {
@@ -120,16 +112,13 @@ function packEntries(packs: Packs): Plugin {
         contents:
           name === 'compiler'
             ? `import '${COMPILER}';`
-            : await entryOf(packs.modules[name] ?? []),
+            : (await Promise.all((packs.modules[name] ?? []).map(partOf))).join(
+                '\n',
+              ),
         resolveDir: process.cwd(),
       }));
     },
   };
-}
-
-async function entryOf(modules: readonly string[]): Promise<string> {
-  const parts = await Promise.all(modules.map(partOf));
-  return parts.join('\n');
 }
 
 /** All that a module exports; of Angular's own only what is documented. */

@@ -10,7 +10,7 @@ const WORKER = 'lib/playground/types/worker.ts';
 
 /** Modules of Node and of builds that compilers name, and never use on files in memory. */
 const ABSENT =
-  /^(?:node:)?(?:fs|fs\/promises|path|url|module|os|crypto|perf_hooks|inspector|source-map-support|vm|child_process|util|assert|tty|stream|events|worker_threads)$|^@babel\/core$|^chokidar$|^yargs$/;
+  /^(?:node:)?(?:fs|fs\/promises|url|module|os|crypto|perf_hooks|inspector|source-map-support|vm|child_process|util|assert|tty|stream|events|worker_threads)$|^@babel\/core$|^chokidar$|^yargs$/;
 
 /**
  * Bundles the worker that checks types.
@@ -29,6 +29,7 @@ export async function bundleTypesWorker(
       'process.env.NODE_ENV': '"production"',
     },
     banner: { js: `globalThis.process??=${PROCESS};` },
+    alias: { path: 'path-browserify', 'node:path': 'path-browserify' },
     plugins: [withoutNode()],
     format: 'iife',
     minify: true,
@@ -129,19 +130,13 @@ function manifestsOf(file: string): string[] {
 }
 
 /** What of a manifest leads to declarations. */
+const LEADS = /^(?:name|version|type|types|typings|exports|main|module)$/;
+
 function manifestOf(text: string): string {
-  const { name, version, type, types, typings, exports, main, module } =
-    JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify({
-    name,
-    version,
-    type,
-    types,
-    typings,
-    exports,
-    main,
-    module,
-  });
+  const fields = Object.entries(JSON.parse(text) as object);
+  return JSON.stringify(
+    Object.fromEntries(fields.filter(([name]) => LEADS.test(name))),
+  );
 }
 
 const printer = ts.createPrinter({ removeComments: true });

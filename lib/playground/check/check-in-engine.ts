@@ -196,11 +196,8 @@ async function run(
       patience,
     },
   );
-  return isStep ? ofStep(reports) : judge(files, reports, throws);
-}
-
-/** What the reader of a tutorial gets to read of a check. */
-function ofStep(reports: readonly Report[]): string {
+  if (!isStep) return judge(files, reports, throws);
+  // What the reader of a tutorial gets to read.
   const { isDone, says, cause } = judgeStep(reports);
   return isDone ? STEP_DONE : `${says} ${cause}`.trim();
 }
@@ -218,7 +215,9 @@ function judge(
   if (throws !== undefined) {
     const isThrown = texts.some((text) => text.includes(throws));
     if (!isThrown) return `does not throw "${throws}"`;
-  } else if (texts[0] !== undefined) return `throws ${firstLine(texts[0])}`;
+  } else if (texts[0] !== undefined) {
+    return `throws ${texts[0].split('\n', 1).join().slice(0, 120)}`;
+  }
   if (end?.kind !== 'done') return 'never ends';
   const broken = (files[0]?.promises ?? []).flatMap(({ line }, site) => {
     const last = reports.findLast(
@@ -231,8 +230,4 @@ function judge(
     return `${OTHER_VALUES} in line ${broken.join(', ')}`;
   }
   return end.isMounted ? 'shows' : 'runs';
-}
-
-function firstLine(text: string): string {
-  return text.split('\n')[0]?.slice(0, 120) ?? '';
 }

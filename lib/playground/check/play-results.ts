@@ -1,4 +1,3 @@
-import type { PlayResult } from '@/lib/samples/fences';
 import type { PageRecords } from '@/lib/samples/verify';
 import { checkInEngine, type CheckOptions } from './check-in-engine';
 import { collectPlaySamples } from './collect';
@@ -28,10 +27,6 @@ export async function addPlayResults(
     options,
   );
   for (const [index, { record }] of unknown.entries()) {
-    record.play = resultOf(results[index]);
+    record.play = RESULTS.find((one) => one === results[index]) ?? 'none';
   }
-}
-
-function resultOf(text: string | undefined): PlayResult {
-  return RESULTS.find((one) => one === text) ?? 'none';
 }

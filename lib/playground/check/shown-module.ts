@@ -45,18 +45,18 @@ function statementsOf(
   lines: readonly string[],
   isShown: (line: number) => boolean,
 ): Statement[] {
-  let from = 0;
+  let end = 0;
   return childrenOf(parse(text).program).map((node) => {
+    const from = end;
     const to = node.loc.end.line - 1;
-    const own = { from, to };
-    from = Math.min(to + 1, lines.length);
-    const first = node.loc.start.line - 1;
-    const isAny = lines.some((_, at) => at >= first && at <= to && isShown(at));
+    end = Math.min(to + 1, lines.length);
+    const last = lines.findLastIndex((_, at) => at <= to && isShown(at));
+    const isAny = last >= node.loc.start.line - 1;
     return {
-      ...own,
       node,
       // What a page shows above a hidden statement is no part of it.
-      from: isAny ? own.from : Math.max(own.from, lastShown(own, isShown) + 1),
+      from: isAny ? from : Math.max(from, last + 1),
+      to,
       declares: declaredBy(node),
       uses: new Set(
         node.type === 'ImportDeclaration' ? [] : namesIn(node, true),
@@ -64,14 +64,6 @@ function statementsOf(
       isShown: isAny,
     };
   });
-}
-
-function lastShown(
-  { from, to }: Pick<Statement, 'from' | 'to'>,
-  isShown: (line: number) => boolean,
-): number {
-  for (let at = to; at >= from; at--) if (isShown(at)) return at;
-  return -1;
 }
 
 function neededOf(

@@ -151,17 +151,15 @@ function stepOf(part: Part, before: Files, given: readonly Fence[]): Step {
   const after = filesOf(part.fences);
   const entry = [...after.keys()].at(-1) ?? '';
   const solution = new Map([...before, ...after]);
-  const start = new Map(before);
-  for (const fence of part.fences) {
-    const name = nameOf(fence);
-    if (before.has(name)) continue;
-    start.set(
-      name,
-      before.size > given.length
-        ? upToNewLines(fence)
-        : skeletonOf(after.get(name) ?? ''),
-    );
-  }
+  const begin =
+    before.size > given.length
+      ? upToNewLines
+      : (fence: Fence) => skeletonOf(textOf(fence));
+  const added = part.fences.filter((fence) => !before.has(nameOf(fence)));
+  const start = new Map([
+    ...before,
+    ...added.map((fence) => [nameOf(fence), begin(fence)] as const),
+  ]);
   const changes = [...after].flatMap(([file, text]) =>
     changesBetween(start.get(file) ?? '', text).map((change) => ({
       file,

@@ -47,10 +47,9 @@ function toListInPlace(
   edits: Edits,
   start: string,
 ): void {
-  decorators.forEach((decorator, index) => {
-    edits.blank(decorator.start, decorator.start + 1);
-    edits.put(decorator.start, index === 0 ? start : ',');
-  });
+  decorators.forEach(({ start: at }, index) =>
+    edits.replace(at, at + 1, index === 0 ? start : ','),
+  );
   const last = decorators.at(-1);
   if (last) edits.putAfter(last.end, '];');
 }
@@ -127,17 +126,16 @@ function signalData(
   members: readonly AstNode[],
   edits: Edits,
 ): string[] {
-  const entries = members.flatMap((member) => {
-    const call = isNode(member.value) ? member.value : undefined;
-    if (member.type !== 'PropertyDefinition' || !call?.callee) return [];
-    const { start, end } = call.callee;
-    const written = edits.source.slice(start, end);
+  const entries = members.flatMap(({ type, key, value }) => {
+    const call = isNode(value) ? value : undefined;
+    if (type !== 'PropertyDefinition' || !call?.callee) return [];
+    const written = edits.source.slice(call.callee.start, call.callee.end);
     const kind = SIGNAL_MEMBER.exec(written)?.[1];
-    const key = member.key?.name;
-    if (kind === undefined || key === undefined) return [];
+    const name = key?.name;
+    if (kind === undefined || name === undefined) return [];
     const isRequired = written.endsWith('.required');
-    const own = { kind, key, isRequired, args: call.arguments ?? [] };
-    return [`${JSON.stringify(key)}:[${memberData(own, edits)}]`];
+    const own = { kind, name, isRequired, args: call.arguments ?? [] };
+    return [`${JSON.stringify(name)}:[${memberData(own, edits)}]`];
   });
   return entries.length > 0
     ? [`${name}.propDecorators={${entries.join()}};`]
@@ -146,36 +144,29 @@ function signalData(
 
 type SignalMember = {
   kind: string;
-  key: string;
+  name: string;
   isRequired: boolean;
   args: readonly AstNode[];
 };
 
 function memberData(
-  { kind, key, isRequired, args }: SignalMember,
+  { kind, name, isRequired, args }: SignalMember,
   edits: Edits,
 ): string {
   const options = args[isRequired && kind !== 'output' ? 0 : 1] ?? args[0];
-  const alias = JSON.stringify(aliasIn(options, key));
-  const input = `{type:__play.core.Input,args:[{isSignal:true,alias:${alias},required:${isRequired}}]}`;
-  const output = (name: string) => `{type:__play.core.Output,args:[${name}]}`;
+  const written = options?.properties?.find(({ key }) => key?.name === 'alias');
+  const value = isNode(written?.value) ? written.value.value : undefined;
+  // The name that a template uses.
+  const alias = typeof value === 'string' ? value : name;
+  const input = `{type:__play.core.Input,args:[{isSignal:true,alias:${JSON.stringify(alias)},required:${isRequired}}]}`;
+  const output = (as: string) =>
+    `{type:__play.core.Output,args:[${JSON.stringify(as)}]}`;
   if (kind === 'input') return input;
-  if (kind === 'model') {
-    return `${input},${output(JSON.stringify(`${aliasIn(options, key)}Change`))}`;
-  }
+  if (kind === 'model') return `${input},${output(`${alias}Change`)}`;
   if (kind.startsWith('output')) return output(alias);
   const [selector = 'undefined', more = '{}'] = args.map(({ start, end }) =>
     edits.inLine(start, end),
   );
   const decorator = kind.charAt(0).toUpperCase() + kind.slice(1);
   return `{type:__play.core.${decorator},args:[${selector},{...${more},isSignal:true}]}`;
-}
-
-/** The name that a template uses, from the options of a member. */
-function aliasIn(options: AstNode | undefined, name: string): string {
-  const property = options?.properties?.find(
-    ({ key }) => key?.name === 'alias',
-  );
-  const value = isNode(property?.value) ? property.value.value : undefined;
-  return typeof value === 'string' ? value : name;
 }

@@ -20,6 +20,18 @@ export class Edits {
     }
   }
 
+  /** Takes a word away, where it comes next. */
+  blankNext(word: string, from: number): void {
+    const at = this.source.indexOf(word, from);
+    this.blank(at, at + word.length);
+  }
+
+  /** Puts a text in the place of a range. */
+  replace(start: number, end: number, text: string): void {
+    this.blank(start, end);
+    this.put(start, text);
+  }
+
   /** Takes a whole statement or member away, without joining what stands around it. */
   blankStatement(start: number, end: number): void {
     this.blank(start, end);

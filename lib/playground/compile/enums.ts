@@ -27,9 +27,9 @@ export function writeEnum(node: AstNode, edits: Edits): void {
     // Only numbers lead back to their names.
     return `${given}if(typeof ${place}==="number")${name}[${place}]=${JSON.stringify(own)};`;
   });
-  edits.blank(node.start, node.end);
-  edits.put(
+  edits.replace(
     node.start,
+    node.end,
     `const ${name}=((${name})=>{${texts.join('').replaceAll('\n', ' ')}return ${name}})({});`,
   );
 }

@@ -55,7 +55,7 @@ export function compileFile(
   const templates: CompiledFile['templates'] = {};
   const links = linkModules(program, edits);
   // Those that cannot be read promise nothing.
-  const { promises } = isEntry ? findPromises(text, parsed) : NO_PROMISES;
+  const promises = isEntry ? findPromises(text, parsed).promises : [];
   // Before the changes inside of promised expressions, which these wrap.
   reportValues(promises, edits);
   let classes = 0;
@@ -89,8 +89,6 @@ export function compileFile(
   };
 }
 
-const NO_PROMISES = { promises: [] };
-
 function reportValues(all: readonly SamplePromise[], edits: Edits): void {
   all.forEach(({ kind, start, end }, id) => {
     if (kind === 'value') edits.wrap(start, end, `__play.value(${id},`, ')');
@@ -99,9 +97,7 @@ function reportValues(all: readonly SamplePromise[], edits: Edits): void {
 
 function reportLogs(all: readonly SamplePromise[], edits: Edits): void {
   all.forEach(({ kind, start, end }, id) => {
-    if (kind !== 'log') return;
-    edits.blank(start, end);
-    edits.put(start, `__play.log(${id})`);
+    if (kind === 'log') edits.replace(start, end, `__play.log(${id})`);
   });
 }
 
@@ -112,13 +108,11 @@ function isType({ type }: AstNode): boolean {
 
 /** A function body has neither `import()` nor `import.meta`. */
 function replaceMeta(node: AstNode, edits: Edits): void {
-  const word = 'import'.length;
-  if (node.type === 'ImportExpression') {
-    edits.blank(node.start, node.start + word);
-    edits.put(node.start, '__play.import');
-  } else if (node.type === 'MetaProperty' && node.meta?.name === 'import') {
-    edits.blank(node.start, node.end);
-    edits.put(node.start, '({url:"play:///"})');
+  const { type, meta, start, end } = node;
+  if (type === 'ImportExpression') {
+    edits.replace(start, start + 'import'.length, '__play.import');
+  } else if (type === 'MetaProperty' && meta?.name === 'import') {
+    edits.replace(start, end, '({url:"play:///"})');
   }
 }
 

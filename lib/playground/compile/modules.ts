@@ -28,16 +28,13 @@ export function linkModules(program: AstNode, edits: Edits): Links {
       .filter(({ type }) => type !== 'ImportDeclaration')
       .flatMap((node) => namesIn(node)),
   );
-  for (const node of statements) {
-    if (node.type === 'ImportDeclaration') {
-      linkImport(node, edits, links, used);
-    }
-    if (node.type === 'ExportAllDeclaration') linkAll(node, edits, links);
-    if (node.type === 'ExportNamedDeclaration') linkNamed(node, edits, links);
-    if (node.type === 'ExportDefaultDeclaration') {
-      linkDefault(node, edits, links);
-    }
-  }
+  const kinds: Readonly<Record<string, (node: AstNode) => void>> = {
+    ImportDeclaration: (node) => linkImport(node, edits, links, used),
+    ExportAllDeclaration: (node) => linkAll(node, edits, links),
+    ExportNamedDeclaration: (node) => linkNamed(node, edits, links),
+    ExportDefaultDeclaration: (node) => linkDefault(node, edits, links),
+  };
+  for (const node of statements) kinds[node.type]?.(node);
   return links;
 }
 
@@ -67,8 +64,7 @@ function linkImport(
   }
   if (named.length > 0) parts.push(`{${named.join()}}=${read}`);
   const text = parts.length > 0 ? `const ${parts.join()};` : `${read};`;
-  edits.blank(node.start, node.end);
-  edits.put(node.start, text);
+  edits.replace(node.start, node.end, text);
   for (const { type, imported, local, start } of specifiers) {
     if (type !== 'ImportSpecifier' || !used.has(local?.name ?? '')) continue;
     const name = JSON.stringify(imported?.name ?? imported?.value);
@@ -120,15 +116,12 @@ function linkDefault(node: AstNode, edits: Edits, links: Links): void {
 
 /** A word in front of a declaration; decorators may stand on either side of it. */
 function blankWord(word: string, node: AstNode, edits: Edits): void {
-  const decorators = node.declaration?.decorators ?? [];
   let from = node.start;
-  for (const { start, end } of decorators) {
-    const at = edits.source.slice(from, start).indexOf(word);
-    if (at !== -1) break;
+  for (const { start, end } of node.declaration?.decorators ?? []) {
+    if (edits.source.slice(from, start).includes(word)) break;
     from = end;
   }
-  const at = edits.source.indexOf(word, from);
-  edits.blank(at, at + word.length);
+  edits.blankNext(word, from);
 }
 
 function declaredBy(declaration: AstNode): string[] {

@@ -29,9 +29,8 @@ export function inlineResources(
       const texts = (value.elements ?? [value]).map((one) =>
         textOf(one ?? value, read),
       );
-      edits.blank(start, end);
       const text = JSON.stringify(texts.join('\n'));
-      edits.put(start, `${name}:${text}`);
+      edits.replace(start, end, `${name}:${text}`);
     }
   }
 }

@@ -110,17 +110,12 @@ function stripWrapper(node: AstNode, edits: Edits): void {
 
 /** The `?` or `!` behind a name. */
 function stripMark(node: AstNode, edits: Edits): void {
-  if (node.type === 'VariableDeclarator' && node.definite && node.id) {
-    const at = edits.source.indexOf(
-      '!',
-      node.id.start + (node.id.name ?? '').length,
-    );
-    edits.blank(at, at + 1);
+  const { type, id, definite, optional } = node;
+  const endOf = (named: AstNode) => named.start + (named.name ?? '').length;
+  if (type === 'VariableDeclarator' && definite && id) {
+    edits.blankNext('!', endOf(id));
   }
-  if (node.type === 'Identifier' && node.optional) {
-    const at = edits.source.indexOf('?', node.start + (node.name ?? '').length);
-    edits.blank(at, at + 1);
-  }
+  if (type === 'Identifier' && optional) edits.blankNext('?', endOf(node));
 }
 
 function stripReturnType(node: AstNode, edits: Edits): void {
@@ -168,18 +163,15 @@ function stripMember(node: AstNode, edits: Edits): void {
   for (const { index, 0: word } of head.matchAll(MODIFIERS)) {
     edits.blank(from + index, from + index + word.length);
   }
-  if (!node.optional && !node.definite) return;
-  const mark = /[?!]/.exec(edits.source.slice(key.end));
-  const at = key.end + (mark?.index ?? 0);
-  edits.blank(at, at + 1);
+  if (node.optional) edits.blankNext('?', key.end);
+  if (node.definite) edits.blankNext('!', key.end);
 }
 
 function stripClassHead(node: AstNode, edits: Edits): void {
   const { source } = edits;
   if (node.abstract) {
     const from = node.decorators?.at(-1)?.end ?? node.start;
-    const at = source.indexOf('abstract', from);
-    edits.blank(at, at + 'abstract'.length);
+    edits.blankNext('abstract', from);
   }
   const [first] = node.implements ?? [];
   const body = isNode(node.body) ? node.body : undefined;

@@ -20,7 +20,8 @@ let bare: Core.ApplicationRef | undefined;
 export async function inInjectionContext<T>(work: () => T): Promise<T> {
   const angular = core();
   if (!angular) return work();
-  const injector = testing() ? bedInjector() : (await bareApp()).injector;
+  bare = testing() ? undefined : await createApp(angular);
+  const injector = bare?.injector ?? bedInjector();
   return angular.runInInjectionContext(injector, work);
 }
 
@@ -31,15 +32,16 @@ function bedInjector(): Core.Injector {
   ));
 }
 
-async function bareApp(): Promise<Core.ApplicationRef> {
+function createApp(
+  { provideZonelessChangeDetection }: typeof Core,
+  ...providers: Core.Provider[]
+): Promise<Core.ApplicationRef> {
   const { createApplication } = moduleOf(
     '@angular/platform-browser',
   ) as typeof PlatformBrowser;
-  const { provideZonelessChangeDetection } = core() as typeof Core;
-  bare = await createApplication({
-    providers: [provideZonelessChangeDetection()],
+  return createApplication({
+    providers: [provideZonelessChangeDetection(), ...providers],
   });
-  return bare;
 }
 
 /** Resets what the last sample has configured and shown. */
@@ -92,15 +94,10 @@ export async function mount(
   fail: (error: unknown) => void,
 ): Promise<() => void> {
   const angular = core();
-  const { createApplication } = moduleOf(
-    '@angular/platform-browser',
-  ) as typeof PlatformBrowser;
   if (!angular) return () => {};
-  const app = await createApplication({
-    providers: [
-      angular.provideZonelessChangeDetection(),
-      { provide: angular.ErrorHandler, useValue: { handleError: fail } },
-    ],
+  const app = await createApp(angular, {
+    provide: angular.ErrorHandler,
+    useValue: { handleError: fail },
   });
   const selector = angular.reflectComponentType(component)?.selector ?? '';
   const host = document.createElement(

@@ -11,18 +11,18 @@ type Factory = (
 ) => void;
 
 /** What samples of tests compare with. */
-function assertions(): Module {
-  const equal = (actual: unknown, expected: unknown): void => {
-    if (isEqual(actual, expected)) return;
-    throw new Error(`${show(actual)} is not ${show(expected)}`);
-  };
-  const assert = { equal, deepEqual: equal };
-  return { ...assert, default: assert };
+function equal(actual: unknown, expected: unknown): void {
+  if (isEqual(actual, expected)) return;
+  throw new Error(`${show(actual)} is not ${show(expected)}`);
 }
+
+const assert = { equal, deepEqual: equal };
 
 const factories = new Map<string, Factory>();
 const made = new Map<string, { exports: Module }>();
-const modules: Record<string, Module> = { [ASSERT]: assertions() };
+const modules: Record<string, Module> = {
+  [ASSERT]: { ...assert, default: assert },
+};
 
 /** Where packs put what they bring. Parts that several packs share come with each, and count once. */
 const registry = {

@@ -106,18 +106,17 @@ export class Run {
     if (this.#isOver) return;
     const place =
       error instanceof Error ? placeOf(error, this.files) : placeInStack(at);
-    this.send({
-      kind: 'failure',
-      run: this.id,
-      text: textOf(error),
-      ...place,
-    });
+    const text =
+      error instanceof Error
+        ? `${error.name}: ${error.message}`
+        : showLogged(error);
+    this.send({ kind: 'failure', run: this.id, text, ...place });
   }
 
   /** Reports promises without a value, when none is expected any more. */
   reportMissing(): void {
-    this.#sites.forEach(({ given }, site) => {
-      if (given.length === 0) this.#reportSite(site);
+    this.#sites.forEach((site, index) => {
+      if (site.given.length === 0) this.#reportSite(site, index);
     });
   }
 
@@ -211,11 +210,10 @@ export class Run {
     const expected = site.expected[site.given.length];
     site.given.push(isEqual(value, expected));
     site.shown.push(show(value));
-    this.#reportSite(index);
+    this.#reportSite(site, index);
   }
 
-  #reportSite(index: number): void {
-    const { expected, given, shown } = this.#sites[index] ?? EMPTY;
+  #reportSite({ expected, given, shown }: Site, index: number): void {
     const isMatch = given.length === expected.length && given.every(Boolean);
     this.send({
       kind: 'value',
@@ -227,15 +225,7 @@ export class Run {
   }
 }
 
-const EMPTY: Site = { expected: [], given: [], shown: [] };
-
 /** The author's own expectation. */
 function valuesOf(text: string): unknown[] {
   return new Function(`return [${text}\n]`)() as unknown[];
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error
-    ? `${error.name}: ${error.message}`
-    : showLogged(error);
 }

@@ -1,14 +1,14 @@
 /** Tutorials as the playground opens them: what a page teaches, step by step. */
 
-export { parseProgress, type Progress } from './progress';
+import type { Project } from '../link';
+
+type Files = Project['files'];
 
 /** A piece of a sentence. */
 export type Span =
   | string
   | { kind: 'code' | 'strong'; text: string }
   | { kind: 'link'; text: string; href: string };
-
-type File = { name: string; text: string };
 
 /** Lines of a file that a step changes. */
 export type Change = {
@@ -27,8 +27,8 @@ export type Step = {
   /** What the reader sees when it is done, in paragraphs. */
   goal: readonly (readonly Span[])[];
   /** What the reader begins with; the first file runs. */
-  start: readonly File[];
-  solution: readonly File[];
+  start: Files;
+  solution: Files;
   changes: readonly Change[];
   /** What helps without giving it away: first an idea, then a way. */
   hints: readonly string[];
@@ -51,7 +51,7 @@ export type Tutorial = {
     next: readonly (readonly Span[])[];
   };
   /** Modules that checks import. */
-  support: readonly File[];
+  support: Files;
 };
 
 /** Ending of the file of a tutorial, beside the samples of its page. */
@@ -62,3 +62,51 @@ export const CHECK_FILE = 'check-of-this-step.ts';
 
 /** How many hints a step has: the two that its author wrote, and the lines that change. */
 export const HINTS = 3;
+
+/** How far a reader has come in a tutorial. */
+export type Progress = {
+  /** Number of the step that the reader is at, from 0. */
+  step: number;
+  /** Steps that have passed their check. */
+  done: readonly number[];
+  /** What the reader has written, by step. */
+  code: Readonly<Record<number, Files>>;
+};
+
+/**
+ * Reads what a device has stored; anything else counts as no progress.
+ *
+ * @param count of the steps
+ */
+export function parseProgress(text: string | null, count: number): Progress {
+  const isStep = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < count;
+  try {
+    const { step, done, code } = JSON.parse(text ?? '{}') as Partial<Progress>;
+    return {
+      step: isStep(step) ? step : 0,
+      done: Array.isArray(done) ? done.filter(isStep) : [],
+      code: Object.fromEntries(
+        Object.entries(code ?? {}).filter(([, files]) => isFiles(files)),
+      ),
+    };
+  } catch {
+    return { step: 0, done: [], code: {} };
+  }
+}
+
+function isFiles(value: unknown): value is Files {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (file: unknown) =>
+        typeof file === 'object' &&
+        file !== null &&
+        'name' in file &&
+        'text' in file &&
+        typeof file.name === 'string' &&
+        typeof file.text === 'string',
+    )
+  );
+}

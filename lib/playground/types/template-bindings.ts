@@ -42,10 +42,8 @@ export function bindingsFor(
       ({ element }) => !element || element === '*' || element === tag,
     );
     if (!isInScope || !meta || fitting.length === 0) continue;
-    for (const {
-      attrs: [name],
-    } of fitting) {
-      if (name) found.add(isStructural ? `*${name}` : name);
+    for (const { attrs } of fitting) {
+      if (attrs[0]) found.add(isStructural ? `*${attrs[0]}` : attrs[0]);
     }
     if (isStructural) continue;
     for (const one of meta.inputs) found.add(`[${one.bindingPropertyName}]`);

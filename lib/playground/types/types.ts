@@ -61,12 +61,12 @@ export function createTypes(
   const service = serviceOf(all, host);
   let sources: string[] = [];
   let program: NgtscProgram | undefined;
-  const write = (files: Files) => {
+  /** @returns path of one of them */
+  const write = (files: Files, name = '') => {
     sources.forEach((path) => all.delete(path));
-    sources = files.map(({ name, text }) => {
-      all.set(SOURCE + name, text);
-      return SOURCE + name;
-    });
+    sources = files.map((file) => SOURCE + file.name);
+    for (const file of files) all.set(SOURCE + file.name, file.text);
+    return SOURCE + name;
   };
   return {
     check: (files) => {
@@ -75,17 +75,13 @@ export function createTypes(
       program = made.program;
       return made.problems;
     },
-    complete: (files, name, offset) => {
-      write(files);
-      return complete(service, SOURCE + name, offset);
-    },
-    importFor: (files, name, offset, of) => {
-      write(files);
-      return importFor(service, SOURCE + name, offset, of);
-    },
+    complete: (files, name, offset) =>
+      complete(service, write(files, name), offset),
+    importFor: (files, name, offset, of) =>
+      importFor(service, write(files, name), offset, of),
     explain: (files, name, offset) => {
-      write(files);
-      const found = service.getQuickInfoAtPosition(SOURCE + name, offset);
+      const path = write(files, name);
+      const found = service.getQuickInfoAtPosition(path, offset);
       if (!found) return undefined;
       const { textSpan: span, displayParts } = found;
       const text = ts.displayPartsToString(displayParts);

@@ -33,17 +33,13 @@ const SAMPLE = /^(\/(?:[\w-]+\/)*[\w-]*):(\d+)$/;
 
 async function fetchSample(sample: string): Promise<Project> {
   const [, page = '', index = ''] = SAMPLE.exec(sample) ?? [];
-  const unknown = new Error(
+  const file = `${page === '/' ? '/home' : page}.json`;
+  const samples = page && (await fetchData<Record<string, unknown>>(file));
+  const project = samples ? toProject(samples[index]) : undefined;
+  if (project) return project;
+  throw new Error(
     'There is no such sample. It may have moved since the link was made.',
   );
-  if (page === '') throw unknown;
-  const name = page === '/' ? '/home' : page;
-  const response = await fetch(withBase(`/play-samples${name}.json`));
-  if (!response.ok) throw unknown;
-  const samples: unknown = await response.json();
-  const project = toProject((samples as Record<string, unknown>)[index]);
-  if (!project) throw unknown;
-  return project;
 }
 
 /** Path of a page of this site. */
@@ -56,11 +52,17 @@ const PAGE = /^\/[\w/-]+$/;
  * @throws Error with a message for readers when there is none
  */
 export async function fetchTutorial(page: string): Promise<Tutorial> {
-  const address = withBase(`/play-samples${page}${TUTORIAL_SUFFIX}`);
-  const response = PAGE.test(page) ? await fetch(address) : undefined;
-  const data = response?.ok ? ((await response.json()) as Tutorial) : undefined;
+  const data = PAGE.test(page)
+    ? await fetchData<Tutorial>(page + TUTORIAL_SUFFIX)
+    : undefined;
   if (data?.format === 2) return data;
   throw new Error(
     'There is no such tutorial. It may have moved since the link was made.',
   );
+}
+
+/** What the build has written for a page; nothing where there is no such file. */
+async function fetchData<Data>(file: string): Promise<Data | undefined> {
+  const response = await fetch(withBase(`/play-samples${file}`));
+  return response.ok ? ((await response.json()) as Data) : undefined;
 }

@@ -32,10 +32,13 @@ export function addFile(bench: Workbench, name: string): Workbench {
   return { ...withFiles(bench, files), active: bench.files.length };
 }
 
-/** Gives the open file another name. */
-export function renameFile(bench: Workbench, name: string): Workbench {
+/** Writes into the open file, which is run when the reader pauses, or gives it another name. */
+export function changeFile(
+  bench: Workbench,
+  change: { text: string } | { name: string },
+): Workbench {
   const files = bench.files.map((file, index) =>
-    index === bench.active ? { ...file, name } : file,
+    index === bench.active ? { ...file, ...change } : file,
   );
   return withFiles(bench, files);
 }
@@ -60,14 +63,6 @@ export function removeFile(bench: Workbench): Workbench {
 export function openFile(bench: Workbench, name: string): Workbench {
   const active = bench.files.findIndex((file) => file.name === name);
   return active === -1 ? bench : { ...bench, active };
-}
-
-/** Writes into the open file; it is run when the reader pauses. */
-export function edit(bench: Workbench, text: string): Workbench {
-  const files = bench.files.map((file, index) =>
-    index === bench.active ? { ...file, text } : file,
-  );
-  return withFiles(bench, files);
 }
 
 function withFiles(bench: Workbench, files: Workbench['files']): Workbench {

@@ -15,14 +15,7 @@ export {
   lostCheck,
   type CheckResult,
 } from './step-check';
-export {
-  addFile,
-  edit,
-  nameProblem,
-  openFile,
-  removeFile,
-  renameFile,
-} from './files';
+export * from './files';
 export { statusOf, typesStatusOf } from './status';
 export type { Problem } from '../types';
 export * from './workbench';

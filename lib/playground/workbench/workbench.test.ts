@@ -3,11 +3,10 @@ import type { Report } from '../engine';
 import { compileAll } from '../tools';
 import {
   addFile,
-  edit,
+  changeFile,
   nameProblem,
   openFile,
   removeFile,
-  renameFile,
 } from './files';
 import { statusOf, typesStatusOf } from './status';
 import {
@@ -52,7 +51,7 @@ test('code of this site runs at once, that of a link when the reader asks for it
   expect(open().program?.files).toHaveLength(1);
   const asked = open(false);
   expect([asked.program, asked.isWaiting]).toEqual([undefined, true]);
-  const edited = settle(edit(asked, '2;'));
+  const edited = settle(changeFile(asked, { text: '2;' }));
   expect(edited.program).toBeUndefined();
   const running = built(runNow(edited));
   expect(running.program?.files[0]?.code).toContain('2;');
@@ -72,7 +71,7 @@ test('values that came stand beside their lines, until the reader writes', () =>
   });
   expect(bench.tab).toBe('Values');
   expect(notesFor(bench)).toEqual([{ line: 1, text: '✗ 4', isMistake: true }]);
-  expect(notesFor(edit(bench, '1;'))).toEqual([]);
+  expect(notesFor(changeFile(bench, { text: '1;' }))).toEqual([]);
 });
 
 test('what was compiled too late is not run', () => {
@@ -80,18 +79,18 @@ test('what was compiled too late is not run', () => {
   const foreign = openProject(first, { files: THREE }, false);
   const late = compileAll(THREE, PACKS);
   expect(build(foreign, first.run, late)).toBe(foreign);
-  const second = settle(edit(first, '2;'));
+  const second = settle(changeFile(first, { text: '2;' }));
   expect(build(second, first.run, late)).toBe(second);
 });
 
 test('reports of a run that is over change nothing', () => {
-  const second = built(settle(edit(open(), '1 + 3; // => 3')));
+  const second = built(settle(changeFile(open(), { text: '1 + 3; // => 3' })));
   expect(second.run).toBe(2);
   expect(report(second, value(1, true))).toBe(second);
 });
 
 test('a mistake is named with its line, and what ran before is taken away', () => {
-  const broken = built(settle(edit(open(), '\nconst = 1;')));
+  const broken = built(settle(changeFile(open(), { text: '\nconst = 1;' })));
   expect(statusOf(broken)).toMatchObject({
     kind: 'failed',
     text: expect.stringMatching(/^sample\.ts, line 2: /),
@@ -134,7 +133,7 @@ test('what has a type error has not run without errors', () => {
     kind: 'failed',
     text: '1 type error',
   });
-  const later = settle(edit(wrong, '2;'));
+  const later = settle(changeFile(wrong, { text: '2;' }));
   expect(tellTypes(later, wrong.types)).toBe(later);
 });
 
@@ -193,7 +192,7 @@ test('files are added, renamed and deleted by name, and a deleted one comes back
   expect(nameProblem(added, 'card.html')).toContain('already');
   expect(nameProblem(added, 'card.html', 'card.html')).toBeUndefined();
   expect(nameProblem(added, '../card.ts')).toContain('end with .ts');
-  const renamed = renameFile(added, 'boat.html');
+  const renamed = changeFile(added, { name: 'boat.html' });
   expect(renamed.files[1]?.name).toBe('boat.html');
   const removed = removeFile(renamed);
   expect(removed.files).toHaveLength(1);

@@ -1,8 +1,7 @@
 /** Functions that a worker runs for the page. */
 
-type Loaders = Readonly<
-  Record<string, () => Promise<(...args: never[]) => unknown>>
->;
+/** Gives a function by its name, once it is there. */
+type Load = (name: string) => Promise<(...args: never[]) => unknown>;
 
 /** What the page asks: the name of a function, and what it gets. */
 export type Question = { id: number; name: string; args: readonly unknown[] };
@@ -15,13 +14,13 @@ export type Answer = { id: number } & (
 );
 
 /** Runs functions for the page, one after the other. */
-export function serve(loaders: Loaders): void {
+export function serve(load: Load): void {
   const answer = (one: Answer) => self.postMessage(one);
   const run = async ({ id, name, args }: Question) => {
     try {
-      const work = await loaders[name]?.();
+      const work = await load(name);
       answer({ id, kind: 'begins' });
-      const value = await work?.(...(args as never[]));
+      const value = await work(...(args as never[]));
       answer({ id, kind: 'value', value });
     } catch (error) {
       // Parsers name the place in one of two ways.

@@ -52,6 +52,7 @@ export const LICENCES: LicenceSettings = {
     'fastest-levenshtein',
     'next',
     'nprogress',
+    'path-browserify',
     'react',
     'react-dom',
     'scheduler',

@@ -10,29 +10,34 @@ import {
   ɵSharedStylesHost as SharedStylesHost,
 } from '@angular/platform-browser';
 
-/** Styles of components as constructed sheets, which a policy without inline styles allows; they go with the application. */
+/** Styles of components as constructed sheets, which a policy without inline styles allows. */
 class AdoptedStyles {
-  readonly #sheets = new Map<string, CSSStyleSheet>();
+  readonly #known = new Map<string, { sheet: CSSStyleSheet; uses: number }>();
 
   addStyles(styles: readonly string[]): void {
     for (const text of styles) {
-      if (this.#sheets.has(text)) continue;
+      const known = this.#known.get(text);
+      if (known) {
+        known.uses++;
+        continue;
+      }
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
-      this.#sheets.set(text, sheet);
+      this.#known.set(text, { sheet, uses: 1 });
       document.adoptedStyleSheets.push(sheet);
     }
   }
 
-  /** Called by Angular. */
-  ngOnDestroy(): void {
-    const own = new Set(this.#sheets.values());
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (sheet) => !own.has(sheet),
-    );
+  removeStyles(styles: readonly string[]): void {
+    for (const text of styles) {
+      const known = this.#known.get(text);
+      if (!known || --known.uses > 0) continue;
+      this.#known.delete(text);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== known.sheet,
+      );
+    }
   }
-
-  removeStyles(): void {}
 
   // For components with a shadow root.
   addHost(): void {}

@@ -1,31 +1,33 @@
 import { afterEach, expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { openDocument } from '@/tests/support/document';
-import { NewProject } from './command-tabs';
+import { commands } from '.';
 
 let close = () => {};
 afterEach(() => close());
 
 const commandsWith = (notYet: number[]) => {
+  const support = { version: '21.1.2', angular: 21, notYet, earlier: [] };
   const html = toStaticMarkup(
-    <NewProject
-      name="boat"
-      packages="@boats/hull @boats/rig"
-      support={{ version: '21.1.2', angular: 21, notYet, earlier: [] }}
-    />,
+    <>
+      {commands.NewProject.draw(
+        { name: 'boat', packages: '@boats/hull @boats/rig' },
+        { packageFacts: { supportOf: () => support } },
+      )}
+    </>,
   );
   close = openDocument(html);
   const codes = [...document.querySelectorAll('code')];
   return {
     html,
-    commands: codes.map(({ textContent }) => textContent.split('\n')),
+    lines: codes.map(({ textContent }) => textContent.split('\n')),
     first: codes[0]?.innerHTML.split('\n'),
   };
 };
 
 test('while the newest Angular is too new, the CLI of a new project is pinned for each package manager', () => {
-  const { html, commands } = commandsWith([22, 23]);
-  expect(commands).toEqual([
+  const { html, lines } = commandsWith([22, 23]);
+  expect(lines).toEqual([
     [
       'npx @angular/cli@21 new boat',
       'cd boat',
@@ -51,8 +53,8 @@ test('while the newest Angular is too new, the CLI of a new project is pinned fo
 });
 
 test('the pin is gone as soon as there is a release for the newest Angular', () => {
-  const { html, commands } = commandsWith([]);
-  expect(commands[0]?.[0]).toBe('npx @angular/cli new boat');
+  const { html, lines } = commandsWith([]);
+  expect(lines[0]?.[0]).toBe('npx @angular/cli new boat');
   expect(html).toContain('<p>In a new project:</p>');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 import { findRule, readRules } from '@/lib/packages';
 import type { ApiRule } from '@/lib/packages';
-import { RuleFacts } from './rule-facts';
+import { rules } from '.';
 
 const ruleOf = (parts: Partial<ApiRule>): ApiRule => ({
   ...findRule('no-zone-run-apis', readRules('content')),
@@ -27,8 +27,10 @@ const rowsOf = (html: string) =>
     ],
   );
 
-const facts = (parts: Partial<ApiRule>) =>
-  rowsOf(toStaticMarkup(<RuleFacts rule={ruleOf(parts)} />));
+const facts = (parts: Partial<ApiRule>) => {
+  const api = { findRule: () => ruleOf(parts) };
+  return rowsOf(toStaticMarkup(<>{rules.RuleFacts.draw({}, { api })}</>));
+};
 
 test('a rule without presets, options and messages says so', () => {
   expect(facts({})).toEqual([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findLikely } from './find-likely';
+import { findLikely } from './likely-pages.island';
 
 const PAGES = [
   ['/docs/state/actions', 'Actions'],
