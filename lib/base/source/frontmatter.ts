@@ -10,7 +10,7 @@ import { placeAt } from './read-text';
 const lineSchema = z.string().trim().superRefine(checkLine);
 
 const NOTATION =
-  /\*\*|\*[^\s*][^*]*\*|~~|:::|==\w[^=]*==|`[^`]+`|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|\\[!-/:-@[-`{-~]|\{\/\*|<\/?[a-z][^>]*>|\]\(|&(?:[a-z]+|#\w+);|^(?:~|null)$/i;
+  /\*\*|\*[^\s*][^*]*\*|~~|:::|==\w[^=]*==|`[^`]+`|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|\\[!-/:-@[-`{-~]|\{\/\*|<\/?[a-z][^>]*>|\]\(|&(?:[a-z]+|#\w+);/i;
 
 /** Heads and props are plain text: what Markdown or HTML would make of signs, readers would see as the signs. */
 export const shownSchema = lineSchema.refine((text) => !NOTATION.test(text), {

@@ -10,6 +10,8 @@ export type PageTerms = Readonly<Record<Field, string[]>>;
 /** On a small site no term is common, whatever its share. */
 const MIN_COMMON_PAGES = 15;
 const COMMON_SHARE = 1 / 8;
+/** A number that one page alone has was measured there; codes of errors have four digits. */
+const MEASURED = /^(?:\d{3}|\d{5,})$/;
 /** What a page says so often is what it is about. */
 const OFTEN = 4;
 
@@ -93,5 +95,8 @@ function countOf(terms: readonly string[]): Map<string, number> {
 function rareIn(pages: readonly string[][]): (term: string) => boolean {
   const counts = countOf(pages.flat());
   const most = Math.max(MIN_COMMON_PAGES, pages.length * COMMON_SHARE);
-  return (term) => (counts.get(term) ?? 0) <= most;
+  return (term) => {
+    const count = counts.get(term) ?? 0;
+    return count <= most && (count > 1 || !MEASURED.test(term));
+  };
 }

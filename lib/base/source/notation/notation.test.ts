@@ -444,8 +444,6 @@ for (const [lines, place, cure] of [
   ['title: A ==b==', 2, /Set up/],
   ['title: A \\* b', 2, /Set up/],
   ['title: A {/* b */}', 2, /Set up/],
-  ['title: ~', 2, /Set up/],
-  ['title: null', 2, /Set up/],
   ['title: x\nquestions: [What is `a`?]', 3, /questions: \[/],
   ['title: A <b>b</b>', 2, /Set up/],
   ['title: A &amp; b', 2, /Set up/],
