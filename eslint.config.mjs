@@ -196,6 +196,7 @@ const NO_HANDMADE = [
 const NO_STATE = [
   "ExpressionStatement[directive='use client']",
   'CallExpression[callee.name=/^use(?!Id$)[A-Z]/]',
+  'CallExpression[callee.property.name=/^use(?!Id$)[A-Z]/]',
   'JSXAttribute[name.name=/^on[A-Z]/]',
 ].map((selector) => ({
   selector,

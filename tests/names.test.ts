@@ -49,6 +49,12 @@ test('translations and older versions have the same rule, other folders have non
   remove();
 });
 
+test('what to type instead is no path of another page', () => {
+  const { root, remove } = makeTree({ 'docs/boat/a b.mdx': makeDoc() });
+  expect(findNameMistakes(root)[0]?.cure).not.toContain('content/docs');
+  remove();
+});
+
 test('the reader of a build stops at a name that no page can have', () => {
   const { root, remove } = makeTree({ 'docs/boat/a b.mdx': makeDoc() });
   expect(() => loadSite(root)).toThrow(

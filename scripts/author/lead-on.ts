@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { bodyOf, parseMdx } from '@/lib/base/source';
 import type { TextFix } from '@/lib/base/source';
-import { parseInlineLinks } from '@/lib/base/text';
+import { counted, parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
 import { applyFixes, fixTarget, linksOf } from '@/lib/site/checks';
 
@@ -148,7 +148,7 @@ export function homesOfDocs(root: string): string[] {
 
 /** Says what followed. */
 export function printLedOn({ links, files, redirects }: LedOn): void {
-  console.log(`${redirects} redirects, ${links} links`);
+  console.log(`${counted(redirects, 'redirect')}, ${counted(links, 'link')}`);
   for (const name of files) console.log(`  content/${name}`);
   console.log(
     'Check it: npm run check:content && npm run test:unit. Words and tests may still name the old address.',

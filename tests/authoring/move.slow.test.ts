@@ -145,7 +145,9 @@ test(
       const [, typed = ''] = /npm run remove -- (\S+) --to/.exec(mistake) ?? [];
       expect(typed).toBe('/docs/gone');
       const args = [typed, '--to', '/docs/boat'];
-      expect(runScript('remove', { args, root }).status).toBe(0);
+      const { status, stdout } = runScript('remove', { args, root });
+      expect(status).toBe(0);
+      expect(stdout).toContain('1 redirect, 0 links');
       expect(await mistakesIn(root)).toEqual([]);
     },
     { 'published-urls.txt': '/docs/boat\n/docs/gone\n/docs/old-boat\n' },
@@ -168,6 +170,11 @@ for (const { script, args, says } of [
     script: 'remove',
     args: ['boat/rig/jib', '--to', '/docs/boat/sail'],
     says: /such as \/docs\/boat\/sails/,
+  },
+  {
+    script: 'remove',
+    args: ['boat/rig/jib', '--to', '/docs/boat/rig/jab'],
+    says: /such as (?!.*\/rig\/jib)/,
   },
 ]) {
   test(

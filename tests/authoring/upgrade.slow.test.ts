@@ -34,6 +34,7 @@ if (verb === 'install') {
 }
 if (rest.includes('samples')) {
   writeFileSync('content/samples/docs/state.json', '{"new":{}}');
+  writeFileSync('content/samples/docs/cdk.json', '{"new":{"kind":"run"}}');
   process.exit(1);
 }
 `;
@@ -62,7 +63,7 @@ function upgrade(
     write('package.json', JSON.stringify(MANIFEST));
     write('package-lock.json', '{}');
     write('content/samples/docs/state.json', '{}');
-    write('content/samples/docs/cdk.json', '{}');
+    write('content/samples/docs/cdk.json', '{"old":{"kind":"run"}}');
     write('told.txt', '');
     write('bin/npm', NPM);
     chmodSync(path.join(cwd, 'bin/npm'), 0o755);

@@ -42,6 +42,16 @@ test('49 and 161 characters are refused as a description, 50 and 160 are not', (
   expect(parse(head(160)).frontmatter.description).toHaveLength(160);
 });
 
+test('each unknown key is named, and the known ones once', () => {
+  const { what, cure } = mistake(
+    `title: A\nsummary: ${DESCRIPTION_50}\nsidebar_position: 1`,
+  );
+  expect(what).toContain('unknown frontmatter key "summary"');
+  expect(what).toContain('unknown frontmatter key "sidebar_position"');
+  expect(cure).toContain('Did you mean "sidebarPosition"');
+  expect(cure.split('Known keys')).toHaveLength(2);
+});
+
 test('an unknown key is named with its line and the key that was meant', () => {
   const error = mistake(
     `title: A\ndescripton: ${DESCRIPTION_50}\nsidebarPosition: 1`,

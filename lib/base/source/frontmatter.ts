@@ -240,26 +240,26 @@ function frontmatterError(
   error: z.ZodError,
 ): ContentError {
   const known = Object.keys(schema.shape);
-  const problems = error.issues.map((issue) => {
+  const problems = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      const key = issue.keys[0] ?? '';
-      return {
+      return issue.keys.map((key) => ({
         key,
         what: `has the unknown frontmatter key "${key}".`,
-        cure: `${didYouMean(key, known)} Known keys: ${known.join(', ')}.`.trim(),
-      };
+        cures: [didYouMean(key, known), `Known keys: ${known.join(', ')}.`],
+      }));
     }
     const key = String(issue.path[0] ?? '');
     return {
       key,
       what: `has a wrong frontmatter value: "${key}" ${issue.message}.`,
-      cure: cureFor(file, key, issue.message),
+      cures: [cureFor(file, key, issue.message)],
     };
   });
+  const cures = new Set(problems.flatMap((one) => one.cures).filter(Boolean));
   return new ContentError(
     { file, line: lineOfKey(head, problems[0]?.key ?? '') },
     problems.map(({ what }) => what).join('\n  It also '),
-    problems.map(({ cure }) => cure).join('\n  '),
+    [...cures].join('\n  '),
   );
 }
 

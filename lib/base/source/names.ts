@@ -14,7 +14,7 @@ const MAX_NAME_CHARS = 100;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 const CURE =
-  'use lower case letters from a to z, digits and hyphens: content/docs/state/recipes/undo.mdx.';
+  'use lower case letters from a to z, digits and hyphens: undo-and-redo.mdx, not Undo & redo.mdx.';
 
 /** What is wrong with one part of a page's path, without its ending; undefined for a good one. */
 export function nameMistake(part: string): string | undefined {

@@ -127,3 +127,10 @@ test('of several forms, none is told to miss a key when one is there that nothin
   expect(what).toContain('"url" is no key here. Keys are river, port, berth');
   expect(what).not.toContain('"home.river"');
 });
+
+test('each key that nothing reads is told, and the outermost place has no name', () => {
+  const { what } = mistake('{"nmae": "a", "sail": [], "home": {"url": "b"}}');
+  expect(what).toContain('"nmae" is no key here. Did you mean "name"');
+  expect(what).toContain('"sail" is no key here. Did you mean "sails"?');
+  expect(what).not.toContain('"": ');
+});

@@ -46,9 +46,10 @@ function formError(
   const issues = error.issues
     .flatMap(likeliest)
     .sort((a, b) => Number(isStray(b)) - Number(isStray(a)));
-  const named = issues.map(
-    (issue) => `"${issue.path.join('.')}": ${saidOf(issue, schema)}`,
-  );
+  const named = issues.map((issue) => {
+    const at = issue.path.join('.');
+    return `${at && `"${at}": `}${saidOf(issue, schema)}`;
+  });
   const [first] = issues;
   return new ContentError(
     { file, line: first ? lineOf(text, first) : 1 },
@@ -65,11 +66,11 @@ function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code !== 'unrecognized_keys') return issue.message;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const known = [...new Set(keysAt(json, issue.path))];
-  const [key = ''] = issue.keys;
-  const meant = didYouMean(key, known);
-  return [`"${key}" is no key here.`, meant, `Keys are ${known.join(', ')}`]
-    .filter(Boolean)
-    .join(' ');
+  const said = issue.keys.flatMap((key) => [
+    `"${key}" is no key here.`,
+    didYouMean(key, known),
+  ]);
+  return [...said, `Keys are ${known.join(', ')}`].filter(Boolean).join(' ');
 }
 
 /** The keys that data may have at a path. */
