@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -58,6 +59,14 @@ const ANSWER_ANY_ADDRESS = pathToFileURL(
 
 const RUNNER = 'scripts/run.mjs';
 const wantedPort = parsePort(values.port);
+
+/** What pages write in angle brackets. */
+const COMPONENTS = 'components/mdx';
+
+const children = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of children) child.kill();
+});
 
 const moves = new PageMoves();
 
@@ -158,12 +167,25 @@ async function serve(): Promise<void> {
     await sleep(ASK_AGAIN_MS);
   }
   console.log(`[site] ${address} follows each save; checks go on behind it.`);
-  start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
+  checkBehind();
   if (!values.samples) return;
   start('inherit', [
     RUNNER,
     ...['scripts/check/samples.ts', '--watch', '--report', SAMPLES_REPORT],
   ]);
+}
+
+/** The program that checks all pages knows the components that there were when it started. */
+function checkBehind(): void {
+  const check = () =>
+    start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
+  let running = check();
+  const again = () => {
+    // Busy as it is, it would hear a milder signal seconds later; what it writes is whole or not there.
+    running.kill('SIGKILL');
+    running = check();
+  };
+  onSave(COMPONENTS, again, { settlesMs: 500, ignoreInitial: true });
 }
 
 /** Starts a program that ends with this one. */
@@ -176,7 +198,7 @@ function start(output: 'pipe' | 'inherit', args: readonly string[]) {
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${ANSWER_ANY_ADDRESS}`,
     },
   });
-  process.on('exit', () => child.kill());
+  children.add(child.once('exit', () => children.delete(child)));
   return child;
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import {
   cpSync,
@@ -187,6 +187,25 @@ for (const { route, file, change, shows } of [
     await expect(page.getByText(shows)).toHaveCount(0, SHOWN);
   });
 }
+
+test('a new component is known to what checks all pages as well', async () => {
+  const before = printed.length;
+  const page = edit(WRITING, (text) =>
+    text.replace('<Counter', '<Mast label="tall" />\n\n<Counter'),
+  );
+  // Its author has looked at a page before.
+  await fetch(`${url}/docs/contributing/writing-pages`);
+  const families = edit('components/mdx/families.ts', (text) => `${text} `);
+  const args = ['scripts/run.mjs', 'scripts/author/new.ts', 'component'];
+  spawnSync(process.execPath, [...args, '--name', 'mast'], { cwd: copy.dir });
+  // All pages are checked, at a low priority.
+  await expect
+    .poll(() => printed.slice(before), { timeout: 300_000 })
+    .toContain('pages are checked: 0 mistakes.');
+  page();
+  families();
+  rmSync(path.join(copy.dir, 'components/mdx/mast'), { recursive: true });
+});
 
 test('a sample that fails is told directly below its block until it is mended', async ({
   page,
