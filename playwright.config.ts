@@ -42,7 +42,7 @@ export default defineConfig<object, { serves: Served }>({
     ['./tests/support/brief-reporter.ts'],
     ...(isCi ? [['github'] as const] : []),
   ],
-  timeout: 60_000,
+  timeout: 180_000,
   // What a busy machine shows late is shown all the same; speed is measured by `npm run measure`.
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
