@@ -2,7 +2,7 @@
 
 export * from './compile';
 export { findComponentMistakes } from './component-mistakes';
-export type { ComponentRule, ComponentRules } from './component-rule';
+export type { ComponentRule, ComponentRules } from './component-mistakes';
 export * from './highlight-ahead';
 export { prepareHighlighter } from './highlighter';
 export type { CodeMark } from './highlighter';

@@ -12,7 +12,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import { LANGUAGE_LABELS } from './languages';
 
 /** How elements of a class read where there is only text: not at all, or as the title of what follows. */
@@ -173,7 +173,7 @@ function strong(children: PhrasingContent[]): Paragraph {
 
 function toCode(figure: Element, code: Element): Code {
   const caption = (name: string): string =>
-    toStringOf(findElement(figure, 'span', name));
+    toStringOf(find(figure, (node) => classesOf(node).includes(name)));
   const title = caption('code-title');
   return {
     type: 'code',
@@ -185,14 +185,10 @@ function toCode(figure: Element, code: Element): Code {
 
 /** The words of a verdict, which may wait behind a label. */
 function findVerdict(figure: Element): Element | undefined {
-  let found: Element | undefined;
-  visit(figure, 'element', (node) => {
-    if (!classesOf(node).some((name) => TOLD_VERDICTS.has(name)))
-      return undefined;
-    found = node.tagName === 'details' ? findElement(node, 'p') : node;
-    return false;
-  });
-  return found;
+  const found = find(figure, (node) =>
+    classesOf(node).some((name) => TOLD_VERDICTS.has(name)),
+  );
+  return found?.tagName === 'details' ? findElement(found, 'p') : found;
 }
 
 /** A drawing in words: its label, or its title and description. */
@@ -219,20 +215,21 @@ function describeDrawing(node: Element): Paragraph | undefined {
   };
 }
 
-function findElement(
+function find(
   root: Element,
-  tagName: string,
-  className?: string,
+  isWanted: (node: Element) => boolean,
 ): Element | undefined {
   let found: Element | undefined;
   visit(root, 'element', (node) => {
-    if (node.tagName !== tagName) return undefined;
-    if (className && !classesOf(node).includes(className)) return undefined;
+    if (!isWanted(node)) return CONTINUE;
     found = node;
-    return false;
+    return EXIT;
   });
   return found;
 }
+
+const findElement = (root: Element, name: string): Element | undefined =>
+  find(root, ({ tagName }) => tagName === name);
 
 function footnotesOf(section: Element): Element[] {
   const list = findElement(section, 'ol')?.children ?? [];

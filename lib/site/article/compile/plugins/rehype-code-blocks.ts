@@ -124,15 +124,15 @@ function readFence(
   options: { file: string; drawings: Readonly<Record<string, FenceDrawing>> },
 ): ShownFence {
   const line = pre.position?.start.line ?? 1;
-  const [language] = [code.properties['className'] ?? []]
+  const [language = ''] = [code.properties['className'] ?? []]
     .flat()
     .flatMap((name) => /^language-(.*)/.exec(String(name))?.[1] ?? []);
   const metaText = code.data?.meta ?? '';
   const drawn = Object.keys(options.drawings);
   const { meta, mistakes } = readFenceHead(language, metaText, drawn);
   const [mistake] = mistakes;
-  if (mistake || !language) {
-    const { what = '', cure = '' } = mistake ?? {};
+  if (mistake) {
+    const { what, cure } = mistake;
     throw new ContentError({ file: options.file, line }, what, cure);
   }
   return { index, line, language, meta, metaText, source: toString(code) };
