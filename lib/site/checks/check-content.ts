@@ -43,20 +43,13 @@ export async function checkContent(
   const rendered = isWhole
     ? await renderAll(options)
     : { ids: new Map<string, Set<string>>(), problems: [] };
-  const input: CheckInput = {
-    ...read.input,
-    components,
-    pages: read.input.pages.map((page) => ({
-      ...page,
-      ids: rendered.ids.get(page.file),
-    })),
-  };
-  const problems = sortProblems([
-    ...read.problems,
-    ...rendered.problems,
-    ...runRules(input, rules),
-  ]);
-  return { problems, input };
+  const pages = read.input.pages.map((page) => ({
+    ...page,
+    ids: rendered.ids.get(page.file),
+  }));
+  const input: CheckInput = { ...read.input, components, pages };
+  const found = [read.problems, rendered.problems, runRules(input, rules)];
+  return { problems: sortProblems(found.flat()), input };
 }
 
 /** Words in another language than the dictionary's are no mistakes, and what a page says is proved in one language. */
@@ -78,13 +71,8 @@ export async function checkAllLanguages(
       checkContent({ ...options, locale, rules: TRANSLATION_RULES }),
     ),
   );
-  return {
-    problems: sortProblems([
-      ...problems,
-      ...others.flatMap((other) => other.problems),
-    ]),
-    input,
-  };
+  const inOthers = others.flatMap((other) => other.problems);
+  return { problems: sortProblems([...problems, ...inOthers]), input };
 }
 
 /** Ids of all pages that can be rendered, and why the others cannot. */
@@ -142,12 +130,8 @@ export async function assertPublishable(
 
 function throwFirst(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
+  const [first, ...others] = errors;
   if (!first) return;
-  const others = errors.slice(1).map((problem) => formatProblem(problem));
-  throw new ContentError(
-    first,
-    first.message,
-    [first.cure, ...others].join('\n'),
-  );
+  const cures = [first.cure, ...others.map(formatProblem)];
+  throw new ContentError(first, first.message, cures.join('\n'));
 }

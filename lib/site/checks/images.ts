@@ -54,9 +54,8 @@ function checkSource(
     return;
   }
   if (files.has(source)) return;
-  const other = [...files].find(
-    (file) => file.normalize() === source.normalize(),
-  );
+  const name = source.normalize();
+  const other = [...files].find((file) => file.normalize() === name);
   if (other !== undefined) {
     report(
       `shows the image ${source}, written as ${encodeURI(source)}, but the name of the file is ${encodeURI(other)}: it looks the same, and is another name to most hosts.`,

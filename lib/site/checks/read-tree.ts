@@ -72,7 +72,13 @@ export function readTree(
       ...countTags(posts).map(({ tag }) => tagPath(tag)),
     ]),
     claims,
-    files: publishedFiles(app.files, claims),
+    files: new Set([
+      ...app.files,
+      ...claims.map(({ path: route }) => `${route}.md`),
+      ...(existsSync(PUBLIC)
+        ? listFiles(PUBLIC, '').map((file) => `/${file}`)
+        : []),
+    ]),
     drawings: (only ? [] : drawingFiles(root)).map((file) => ({
       file: displayPath(root, file),
       words: attempt('data', () => readDrawing(root, file).texts) ?? [],
@@ -96,20 +102,6 @@ function attemptInto(problems: Problem[]): Attempt<undefined> {
       return undefined;
     }
   };
-}
-
-/** Site paths of what is published beside pages. */
-function publishedFiles(
-  ofApp: readonly string[],
-  claims: CheckInput['claims'],
-): Set<string> {
-  return new Set([
-    ...ofApp,
-    ...claims.map(({ path: route }) => `${route}.md`),
-    ...(existsSync(PUBLIC)
-      ? listFiles(PUBLIC, '').map((file) => `/${file}`)
-      : []),
-  ]);
 }
 
 /** The routes that files claim by their names, whether they can be read or not. */
@@ -141,18 +133,13 @@ function dataLinksOf(
     ...(navigation?.menu?.links ?? []),
     ...(navigation?.footer.flatMap((group) => group.links) ?? []),
   ];
-  const inAnnouncement = parseInlineLinks(announcement?.text ?? '');
+  const paths = links.flatMap((link) => ('path' in link ? [link.path] : []));
+  const inAnnouncement = parseInlineLinks(announcement?.text ?? '').flatMap(
+    ({ href }) => href ?? [],
+  );
   return [
-    ...placed(
-      root,
-      locate(source, 'navigation.json'),
-      links.flatMap((link) => ('path' in link ? [link.path] : [])),
-    ),
-    ...placed(
-      root,
-      locate(source, 'announcement.json'),
-      inAnnouncement.flatMap(({ href }) => href ?? []),
-    ),
+    ...placed(root, locate(source, 'navigation.json'), paths),
+    ...placed(root, locate(source, 'announcement.json'), inAnnouncement),
   ];
 }
 

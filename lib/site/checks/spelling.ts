@@ -26,11 +26,9 @@ export const checkSpelling: Rule = ({ pages, drawings, words }) => {
   const speller = spellerFor(words);
   const known = new Map<string, boolean>();
   const isKnown = (word: string) => {
-    let answer = known.get(word);
-    if (answer === undefined) {
-      answer = NAME.test(word) || speller.correct(word);
-      known.set(word, answer);
-    }
+    const answer =
+      known.get(word) ?? (NAME.test(word) || speller.correct(word));
+    known.set(word, answer);
     return answer;
   };
   let suggested = 0;
@@ -77,17 +75,17 @@ export function wordsOf(
         )
       : [],
   );
-  const inBody: PlacedWord[][] = [];
+  const inBody: PlacedWord[] = [];
   visit(page.tree, 'text', ({ position }) => {
     if (!position) return;
     const { start, end } = position;
     const written = page.body.slice(start.offset, end.offset);
     for (const [index, text] of written.split('\n').entries()) {
       const column = index === 0 ? start.column : 1;
-      inBody.push(wordsIn(text, start.line + index, column));
+      inBody.push(...wordsIn(text, start.line + index, column));
     }
   });
-  return [...inHead, ...inBody.flat()];
+  return [...inHead, ...inBody];
 }
 
 function wordsIn(text: string, line: number, column: number): PlacedWord[] {

@@ -4,7 +4,7 @@ import { breadcrumbList, feedbackUrl, techArticle } from '@/lib/site/config';
 import type { PageHead, Locale } from '@/lib/site/config';
 import { isWithin } from '@/lib/base/url';
 import { lastUpdated } from './last-updated';
-import { canonicalDoc, languageOfText } from './load-site';
+import { canonicalDoc, findDoc, languageOfText } from './load-site';
 import type { Site } from './load-site';
 import { readManifest } from '@/lib/base/files';
 import type { DocEntry } from './read-docs';
@@ -49,20 +49,12 @@ export function describeDoc(site: Site, doc: DocEntry): DocDescription {
 }
 
 function pagerOf(site: Site, { path }: DocEntry): PagerLinks {
-  const { previous, next } = findPagerLinks(
-    neighboursOf(site.sidebar, path),
-    path,
-  );
+  const neighbours = neighboursOf(site.sidebar, path);
+  const { previous, next } = findPagerLinks(neighbours, path);
   // By its title, as several pages of the sidebar are called "State" or "API".
   const described = (link: PagerLinks['next']) => {
-    const doc = site.docs.find((one) => one.path === link?.path);
-    return (
-      link && {
-        ...link,
-        label: doc?.title ?? link.label,
-        description: doc?.description,
-      }
-    );
+    const { title: label, description } = findDoc(site, link?.path ?? '') ?? {};
+    return link && { ...link, label: label ?? link.label, description };
   };
   return { previous: described(previous), next: described(next) };
 }

@@ -17,8 +17,11 @@ import { ContentError } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { readContent } from './read-content';
 import type { DocEntry } from './read-docs';
-import type { HomeEntry } from './read-home';
+import type { HomeEntry } from './read-content';
 import type { BlogPost } from './read-posts';
+
+/** Everything that has a text of its own. */
+export type Page = DocEntry | BlogPost | HomeEntry;
 
 /** A link ready to render: its target is a site path or an external address, in each version of the documentation. */
 export type NavLink = ByVersion<{ label: string; href: string }>;
@@ -147,7 +150,7 @@ export function siteAt(site: Site, route: string): Site {
 /** Whether a page belongs to another version than the one that authors write. */
 export function isOfOlderVersion(
   { version, versions }: Site,
-  { kind }: DocEntry | BlogPost | HomeEntry,
+  { kind }: Page,
 ): boolean {
   return kind === 'doc' && version.path !== versions[0]?.version.path;
 }

@@ -8,19 +8,24 @@ import {
   packagesSchema,
   siteConfigSchema,
 } from '@/lib/site/config';
-import type { DocsVersion, SiteConfig } from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/config';
 import { listFiles } from '@/lib/base/files';
-import { findNameMistakes, readData, readRedirects } from '@/lib/base/source';
+import {
+  findNameMistakes,
+  homeFrontmatterSchema,
+  readData,
+  readRedirects,
+} from '@/lib/base/source';
 import { readCategories, readDoc } from './read-docs';
-import { readHome } from './read-home';
 import { readPost } from './read-posts';
 import {
   assertTranslationsOf,
   folderOfVersion,
   locate,
+  readPage,
   sourceOf,
 } from './source';
-import type { ContentSource } from './source';
+import type { ContentEntry, ContentSource } from './source';
 
 /** What is read when the configuration cannot be. */
 const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
@@ -65,10 +70,16 @@ export function readContent<Missing extends undefined>(
   const versions = (settings?.docsVersions ?? [DEFAULT_VERSION]).map(
     (version) => {
       const folder = folderOfVersion(settings, version);
+      const from = { ...source, folder, path: version.path };
+      const names = listPages(root, folder);
       return {
         version,
         folder,
-        ...readVersion(source, folder, version, attempt),
+        names,
+        docs: names.map((name) =>
+          attempt('frontmatter', () => readDoc(from, name)),
+        ),
+        categories: attempt('data', () => readCategories(from)),
       };
     },
   );
@@ -89,22 +100,13 @@ export function readContent<Missing extends undefined>(
   };
 }
 
-/** The pages of one version, by the names of their files, and the folders that have none. */
-function readVersion<Missing extends undefined>(
-  source: ContentSource,
-  folder: string,
-  { path: route }: DocsVersion,
-  attempt: Attempt<Missing>,
-) {
-  const from = { ...source, folder, path: route };
-  const names = listPages(source.root, folder);
-  return {
-    names,
-    docs: names.map((name) =>
-      attempt('frontmatter', () => readDoc(from, name)),
-    ),
-    categories: attempt('data', () => readCategories(from)),
-  };
+/** The home page's own text: what the toolkit is, a sample that shows it, and how to install it. */
+export type HomeEntry = ContentEntry & { kind: 'home'; headline: string };
+
+function readHome(source: ContentSource): HomeEntry {
+  const page = readPage(source, 'home.mdx', homeFrontmatterSchema);
+  const { headline = page.title } = page;
+  return { ...page, kind: 'home', id: 'home', path: '/', headline };
 }
 
 function listPages(root: string, folder: string): string[] {

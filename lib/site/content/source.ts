@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion, SiteConfig } from '@/lib/site/config';
-import { ContentError, displayPath } from '@/lib/base/source';
+import type { z } from 'zod';
+import { ContentError, displayPath, readContentFile } from '@/lib/base/source';
 import { listFiles } from '@/lib/base/files';
 
 /** Folder of translations: `i18n/de/docs/state/index.mdx` stands in place of `docs/state/index.mdx`. */
@@ -65,14 +66,27 @@ export function locate({ root, locale }: ContentSource, name: string): string {
     : name;
 }
 
-/** Codes of the languages besides the default one in which a file is written. */
-export function translationsOf(
-  { root, translatedInto }: ContentSource,
+/**
+ * Reads one page, or its translation, and what every page says.
+ *
+ * @throws ContentError on bad frontmatter
+ */
+export function readPage<Schema extends z.ZodObject>(
+  source: ContentSource,
   name: string,
-): string[] {
-  return translatedInto.filter((code) =>
-    existsSync(path.join(root, nameIn(code, name))),
-  );
+  schema: Schema,
+) {
+  const { root, translatedInto } = source;
+  const located = locate(source, name);
+  const { frontmatter, body } = readContentFile(root, located, schema);
+  return {
+    ...frontmatter,
+    file: displayPath(root, located),
+    translations: translatedInto.filter((code) =>
+      existsSync(path.join(root, nameIn(code, name))),
+    ),
+    body,
+  };
 }
 
 /** Folder of the pages of a version inside the content folder, or inside that of a translation. */
