@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from './hash';
 import { listFiles } from './list';
 
 /** While writing, code changes under a running server; the hundreds of questions of one page have one answer. */
@@ -20,13 +20,8 @@ export function hashOfCode(code: readonly string[]): string {
   if (isFresh || (known && process.env.NODE_ENV !== 'development')) {
     return known.digest;
   }
-  const hash = createHash('sha256');
-  hash.update(readFileSync('package-lock.json'));
-  for (const file of code.flatMap(filesOf)) {
-    hash.update(file);
-    hash.update(readFileSync(file));
-  }
-  const digest = hash.digest('hex');
+  const files = ['package-lock.json', ...code.flatMap(filesOf)];
+  const digest = hashOf(files.flatMap((file) => [file, readFileSync(file)]));
   hashes.set(key, { digest, at: Date.now() });
   return digest;
 }
