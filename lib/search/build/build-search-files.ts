@@ -69,9 +69,7 @@ export function buildSearchFiles(
   names: readonly string[],
   { synonyms = NO_SYNONYMS, suffix = '' }: Options = {},
 ): SearchFiles {
-  const sorted = [...pages].sort((a, b) =>
-    a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
-  );
+  const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : 1));
   checkRoutes(sorted);
   const { index, asked } = indexOf(sorted, names, synonyms);
   const texts = sorted.map(textsOf);

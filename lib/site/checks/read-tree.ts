@@ -72,13 +72,7 @@ export function readTree(
       ...countTags(posts).map(({ tag }) => tagPath(tag)),
     ]),
     claims,
-    files: new Set([
-      ...app.files,
-      ...claims.map(({ path: route }) => `${route}.md`),
-      ...(existsSync(PUBLIC)
-        ? listFiles(PUBLIC, '').map((file) => `/${file}`)
-        : []),
-    ]),
+    files: new Set([...app.files, ...filesBeside(claims)]),
     drawings: (only ? [] : drawingFiles(root)).map((file) => ({
       file: displayPath(root, file),
       words: attempt('data', () => readDrawing(root, file).texts) ?? [],
@@ -102,6 +96,15 @@ function attemptInto(problems: Problem[]): Attempt<undefined> {
       return undefined;
     }
   };
+}
+
+/** Site paths of Markdown twins, and of what is published as it is. */
+function filesBeside(claims: CheckInput['claims']): string[] {
+  const files = existsSync(PUBLIC) ? listFiles(PUBLIC, '') : [];
+  return [
+    ...claims.map(({ path: route }) => `${route}.md`),
+    ...files.map((file) => `/${file}`),
+  ];
 }
 
 /** The routes that files claim by their names, whether they can be read or not. */

@@ -56,17 +56,13 @@ export function readContent<Missing extends undefined>(
       throw mistake;
     });
   }
-  const config = attempt('data', () =>
-    readData(root, 'site.json', siteConfigSchema),
-  );
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    attempt('data', () => readData(root, name, schema));
+  const config = read('site.json', siteConfigSchema);
   const settings: SiteConfig | undefined = config;
   const source = sourceOf(root, settings, locale);
   attempt('data', () => assertTranslationsOf(source));
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    attempt('data', () => readData(root, locate(source, name), schema));
-  const authors = attempt('data', () =>
-    readData(root, 'authors.json', authorsSchema),
-  );
+  const authors = read('authors.json', authorsSchema);
   const versions = (settings?.docsVersions ?? [DEFAULT_VERSION]).map(
     (version) => {
       const folder = folderOfVersion(settings, version);
@@ -87,9 +83,9 @@ export function readContent<Missing extends undefined>(
   return {
     config,
     source,
-    navigation: read('navigation.json', navigationSchema),
-    announcement: read('announcement.json', announcementSchema),
-    packages: read('packages.json', packagesSchema),
+    navigation: read(locate(source, 'navigation.json'), navigationSchema),
+    announcement: read(locate(source, 'announcement.json'), announcementSchema),
+    packages: read(locate(source, 'packages.json'), packagesSchema),
     redirects: attempt('data', () => readRedirects(root)),
     versions,
     postNames,

@@ -46,12 +46,6 @@ export function listSitemapEntries(
     '/blog/tags',
     ...countTags(posts).map(({ tag }) => tagPath(tag)),
   ];
-  return [
-    ...pages,
-    ...lists.map((path) => ({
-      path,
-      lastModified: undefined,
-      translations: [],
-    })),
-  ];
+  const unknown = { lastModified: undefined, translations: [] };
+  return [...pages, ...lists.map((path) => ({ path, ...unknown }))];
 }

@@ -195,13 +195,7 @@ async function codeBlock(
       buttonsOf(playHref, hasValues),
       pre,
       hasValues ? h('div.code-steps-place') : undefined,
-      folds
-        ? button(
-            'Show all lines of the sample',
-            'code-unfold',
-            'Show all lines',
-          )
-        : undefined,
+      folds ? UNFOLD : undefined,
       brief ? undefined : note,
       demo,
     ],
@@ -213,6 +207,12 @@ function button(name: string, kind: string, label: string, hidden = false) {
   const properties = { type: 'button', className, ariaLabel: name, hidden };
   return h('button', properties, label);
 }
+
+const UNFOLD = button(
+  'Show all lines of the sample',
+  'code-unfold',
+  'Show all lines',
+);
 
 /** Beside the caption: in it, they would be part of the block's name. */
 function buttonsOf(playHref: string | undefined, hasValues: boolean): Element {
