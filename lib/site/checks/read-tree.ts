@@ -57,11 +57,10 @@ export function readTree(
     ...posts,
     read.home,
   ].filter((entry) => entry !== undefined);
-  const asked = only ? entries.filter(only) : entries;
-  const pages = asked.flatMap((entry): CheckedPage[] => {
-    const page = attempt('mdx', () => toPage(root, entry, versions));
-    return page ? [page] : [];
-  });
+  const pages = entries
+    .filter((entry) => only?.(entry) ?? true)
+    .map((entry) => attempt('mdx', () => toPage(root, entry, versions)))
+    .filter((page) => page !== undefined);
   const app = listAppRoutes('app');
   const input = {
     pages,

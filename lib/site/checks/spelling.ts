@@ -116,12 +116,7 @@ let cached: { words: string; speller: ReturnType<typeof nspell> } | undefined;
 /** Reading the dictionary takes longer than checking a page, so the last one is cached. */
 function spellerFor(words: readonly string[]) {
   const key = words.join('\n');
-  if (cached?.words !== key)
-    cached = { words: key, speller: createSpeller(words) };
-  return cached.speller;
-}
-
-function createSpeller(words: readonly string[]) {
+  if (cached?.words === key) return cached.speller;
   const require = createRequire(import.meta.url);
   const folder = path.dirname(require.resolve('dictionary-en'));
   const speller = nspell(
@@ -130,5 +125,6 @@ function createSpeller(words: readonly string[]) {
   );
   // The house writes British and American forms as its sources do; both are words.
   for (const word of words) speller.add(word);
+  cached = { words: key, speller };
   return speller;
 }

@@ -1,7 +1,7 @@
 import { buildBreadcrumbs, findPagerLinks, neighboursOf } from '@/lib/site/nav';
-import type { Breadcrumb, PagerLinks } from '@/lib/site/nav';
+import type { PagerLinks } from '@/lib/site/nav';
 import { breadcrumbList, feedbackUrl, techArticle } from '@/lib/site/config';
-import type { PageHead, Locale } from '@/lib/site/config';
+import type { PageHead } from '@/lib/site/config';
 import { isWithin } from '@/lib/base/url';
 import { lastUpdated } from './last-updated';
 import { canonicalDoc, findDoc, languageOfText } from './load-site';
@@ -10,22 +10,10 @@ import { readManifest } from '@/lib/base/files';
 import type { DocEntry } from './read-docs';
 
 /** All that a page of the documentation shows around its article. */
-export type DocDescription = {
-  doc: DocEntry;
-  breadcrumbs: Breadcrumb[];
-  pager: PagerLinks;
-  editUrl: string;
-  /** Where to say that the page was not clear. */
-  feedbackUrl: string;
-  /** The day of its last change, as an ISO date. */
-  lastUpdated: string | undefined;
-  structuredData: object[];
-  /** Language of the text, where it is another one than that of the site. */
-  language: Locale | undefined;
-};
+export type DocDescription = ReturnType<typeof describeDoc>;
 
 /** Gathers what a page of the documentation shows around its article, as plain data. */
-export function describeDoc(site: Site, doc: DocEntry): DocDescription {
+export function describeDoc(site: Site, doc: DocEntry) {
   const { config } = site;
   const breadcrumbs = buildBreadcrumbs(site.sidebar, doc.path);
   const updated = lastUpdated(doc.file);
@@ -34,16 +22,19 @@ export function describeDoc(site: Site, doc: DocEntry): DocDescription {
     breadcrumbs,
     pager: pagerOf(site, doc),
     editUrl: config.editBase + doc.file,
+    /** Where to say that the page was not clear. */
     feedbackUrl: feedbackUrl(config, {
       title: doc.title,
       path: doc.path,
       version: versionOf(site, doc),
     }),
+    /** The day of its last change, as an ISO date. */
     lastUpdated: updated,
     structuredData: [
       breadcrumbList(config, breadcrumbs, doc.path),
       techArticle(config, doc, updated),
     ],
+    /** Language of the text, where it is another one than that of the site. */
     language: languageOfText(site, doc),
   };
 }
