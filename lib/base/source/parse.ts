@@ -6,7 +6,7 @@ import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 
 /** An entry is read by the code that wrote it, so its kind is enough. */
 const treeSchema = z.custom<Root>(
-  (data) => z.looseObject({ type: z.literal('root') }).safeParse(data).success,
+  (data) => (data as Root | null)?.type === 'root',
 );
 
 /**
@@ -23,9 +23,7 @@ const trees = new Map<string, WeakRef<Root>>();
  * @throws ContentError with file, line, column and cure when it is not valid MDX
  */
 export function parseMdx(body: string, file: string): Root {
-  const known = trees.get(body)?.deref();
-  if (known) return known;
-  const tree = parseCached(body, file);
+  const tree = trees.get(body)?.deref() ?? parseCached(body, file);
   trees.set(body, new WeakRef(tree));
   return tree;
 }

@@ -173,19 +173,14 @@ const textsOf = ({ sections, description }: SearchablePage): PageTexts =>
 
 function searchFile(name: string, content: unknown): SearchFile {
   const json = JSON.stringify(content);
-  const hash = createHash('sha256')
-    .update(json)
-    .digest('hex')
-    .slice(0, HASH_LENGTH);
-  return { name, json, address: `/${name}?_=${hash}` };
+  const hash = createHash('sha256').update(json).digest('hex');
+  return { name, json, address: `/${name}?_=${hash.slice(0, HASH_LENGTH)}` };
 }
 
 function checkRoutes(sorted: readonly SearchablePage[]): void {
-  for (const [position, page] of sorted.entries()) {
-    if (page.route === sorted[position - 1]?.route) {
-      throw new Error(
-        `[search] Two searchable pages have the route ${page.route}. A hit could lead to either; remove one of them.`,
-      );
-    }
-  }
+  const twin = sorted.find(({ route }, at) => route === sorted[at - 1]?.route);
+  if (!twin) return;
+  throw new Error(
+    `[search] Two searchable pages have the route ${twin.route}. A hit could lead to either; remove one of them.`,
+  );
 }

@@ -20,7 +20,13 @@ export function drawVerdict(
   versions: Readonly<Record<string, string>>,
 ): Verdict | undefined {
   if (record.kind === 'listed') return undefined;
-  const reports = withoutRepetition(record.diagnostics);
+  const byText = new Map(
+    record.diagnostics.map((one) => [
+      `${one.line}:${one.column} ${one.message}`,
+      one,
+    ]),
+  );
+  const reports = [...byText.values()];
   const isLinted = record.kind === 'linted';
   const [label, note] = saidOf(record, throws, versions, reports);
   return {
@@ -119,15 +125,6 @@ function packagesOf(
 ): string {
   if (packages.length === 0) return `Angular ${versions[FALLBACK_PACKAGE]}`;
   return packages.map((name) => `${name} ${versions[name]}`).join(', ');
-}
-
-function withoutRepetition(
-  diagnostics: readonly FenceDiagnostic[],
-): FenceDiagnostic[] {
-  const seen = new Map(
-    diagnostics.map((one) => [`${one.line}:${one.column} ${one.message}`, one]),
-  );
-  return [...seen.values()];
 }
 
 /** A report on several lines is marked where it begins; marks that touch become one. */

@@ -230,11 +230,8 @@ function propMistakes(
     }
     props[prop] = value ?? true;
   }
-  const parsed = schema.safeParse(props);
-  if (parsed.success) return [];
-  return parsed.error.issues.map((issue) =>
-    issueMistake(name, issue, props, known),
-  );
+  const issues = schema.safeParse(props).error?.issues ?? [];
+  return issues.map((issue) => issueMistake(name, issue, props, known));
 }
 
 /** What a value is that a schema has refused, and what to write. */

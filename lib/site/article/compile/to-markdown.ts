@@ -116,11 +116,11 @@ function createProcessor(isTitle: (node: Element) => boolean) {
         }),
         details: (state, node: Element) => state.toFlow(state.all(node)),
         summary: (state, node: Element) =>
-          strong(state.all(node) as PhrasingContent[]),
+          marked('strong', state.all(node) as PhrasingContent[]),
         p: (state, node: Element) => {
           const children = state.all(node) as PhrasingContent[];
           return isTitle(node)
-            ? strong(children)
+            ? marked('strong', children)
             : { type: 'paragraph', children };
         },
         figure: (state, node: Element) => {
@@ -167,8 +167,11 @@ function makeLinksAbsolute(tree: Root, pageUrl: string): void {
   });
 }
 
-function strong(children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+function marked(
+  type: 'strong' | 'emphasis',
+  children: PhrasingContent[],
+): Paragraph {
+  return { type: 'paragraph', children: [{ type, children }] };
 }
 
 function toCode(figure: Element, code: Element): Code {
@@ -204,15 +207,7 @@ function describeDrawing(node: Element): Paragraph | undefined {
           .filter(Boolean)
           .join(': ');
   if (!text) return undefined;
-  return {
-    type: 'paragraph',
-    children: [
-      {
-        type: 'emphasis',
-        children: [{ type: 'text', value: `Drawing: ${text}` }],
-      },
-    ],
-  };
+  return marked('emphasis', [{ type: 'text', value: `Drawing: ${text}` }]);
 }
 
 function find(
