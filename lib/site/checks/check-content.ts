@@ -10,16 +10,11 @@ import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, Rule } from './types';
 
-/** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
-type RenderPage = (
-  site: Site,
-  page: Page,
-) => Promise<{ ids: readonly string[] }>;
-
 type CheckOptions = {
   /** The content folder. */
   root: string;
-  render: RenderPage;
+  /** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
+  render: (site: Site, page: Page) => Promise<{ ids: readonly string[] }>;
   components: ComponentRules;
   rules?: readonly Rule[];
   /** Which pages are looked at; all, if not given. */

@@ -69,8 +69,13 @@ export type Site = DocsTree & {
 export function loadSite(root: string, code = BUILT_LOCALE): Site {
   const read = readContent<never>(root, code, (_, reader) => reader());
   const { config, navigation } = read;
-  const versions = read.versions.map((version) =>
-    toTree(version, navigation.sidebar),
+  const groups = navigation.sidebar;
+  const versions = read.versions.map(
+    ({ version, folder, docs, categories }): DocsTree => {
+      assertRoutesDiffer(docs);
+      const sidebar = buildSidebar({ docs, categories, groups, folder });
+      return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
+    },
   );
   const [tree] = versions;
   if (!tree) throw new Error('content/site.json names no docs version.');
@@ -105,17 +110,6 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
       (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
     ),
   };
-}
-
-type VersionRead = ReturnType<typeof readContent<never>>['versions'][number];
-
-function toTree(
-  { version, folder, docs, categories }: VersionRead,
-  groups: Navigation['sidebar'],
-): DocsTree {
-  assertRoutesDiffer(docs);
-  const sidebar = buildSidebar({ docs, categories, groups, folder });
-  return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
 }
 
 /** @throws ContentError when two files claim one route */

@@ -78,18 +78,15 @@ export function rehypeCodeBlocks(options: {
     for (const [index, { pre, code }] of found.entries()) {
       const fence = readFence(code, pre, index, options);
       const drawn = options.drawings[fence.language]?.(fence);
-      const verdict = drawn ? undefined : options.verdict(fence);
-      Object.assign(
-        pre,
-        drawn ??
-          (await codeBlock(
-            fence,
-            verdict,
-            isSpelledOut,
-            verdict?.isPlayable ? options.playHref(fence.index) : undefined,
-          )),
-      );
-      if (!drawn) refuseUnusedMarkers(pre, fence, options.file);
+      if (drawn) {
+        Object.assign(pre, drawn);
+        continue;
+      }
+      const verdict = options.verdict(fence);
+      const href = verdict?.isPlayable ? options.playHref(index) : undefined;
+      const block = await codeBlock(fence, verdict, isSpelledOut, href);
+      refuseUnusedMarkers(block, fence, options.file);
+      Object.assign(pre, block);
       isSpelledOut ||= verdict?.brief !== undefined;
     }
   };
