@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { otherLocales } from '@/lib/site/config';
 import type { DocsVersion, SiteConfig } from '@/lib/site/config';
 import type { z } from 'zod';
 import { ContentError, displayPath, readContentFile } from '@/lib/base/source';
@@ -50,11 +51,10 @@ export function sourceOf(
   config: Pick<SiteConfig, 'locales' | 'defaultLocale'> | undefined,
   locale: string | undefined,
 ): ContentSource {
-  const codes = config?.locales.map(({ code }) => code) ?? [];
   return {
     root,
     locale: locale === config?.defaultLocale ? undefined : locale,
-    translatedInto: codes.filter((code) => code !== config?.defaultLocale),
+    translatedInto: config ? otherLocales(config).map(({ code }) => code) : [],
   };
 }
 
