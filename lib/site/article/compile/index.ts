@@ -1,7 +1,7 @@
 /** Compiles the MDX of a page: plugins, highlighting, guards. */
 
 export * from './compile';
-export { findComponentMistakes } from './component-mistakes';
+export { findComponentMistakes, isComponent } from './component-mistakes';
 export type { ComponentRule, ComponentRules } from './component-mistakes';
 export * from './highlight-ahead';
 export { prepareHighlighter } from './highlighter';
