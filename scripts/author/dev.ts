@@ -63,8 +63,11 @@ const wantedPort = parsePort(values.port);
 /** What pages write in angle brackets. */
 const COMPONENTS = 'components/mdx';
 
+/** What ends with this program, and the check of all pages besides. */
 const children = new Set<ChildProcess>();
+let checking: ChildProcess | undefined;
 process.on('exit', () => {
+  endCheck();
   for (const child of children) child.kill();
 });
 
@@ -177,16 +180,16 @@ async function serve(): Promise<void> {
 
 /** The program that checks all pages knows the components that there were when it started. */
 function checkBehind(): void {
-  const check = () =>
-    start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
-  let running = check();
-  const again = () => {
-    // Busy as it is, it would hear a milder signal seconds later; what it writes is whole or not there.
-    running.kill('SIGKILL');
-    running = check();
+  const check = () => {
+    endCheck();
+    checking = start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
   };
-  onSave(COMPONENTS, again, { settlesMs: 500, ignoreInitial: true });
+  check();
+  onSave(COMPONENTS, check, { settlesMs: 500, ignoreInitial: true });
 }
+
+/** Busy as it is, it would hear a milder signal seconds later; what it writes is whole or not there. */
+const endCheck = () => checking?.kill('SIGKILL');
 
 /** Starts a program that ends with this one. */
 function start(output: 'pipe' | 'inherit', args: readonly string[]) {

@@ -10,8 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hashOfCode } from './code-hash';
-import { hashOf } from './hash';
+import { hashOf, hashOfCode } from './hash';
 
 const CACHE_DIR = '.cache';
 const MAX_UNUSED_MS = 30 * 24 * 60 * 60 * 1000;

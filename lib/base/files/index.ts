@@ -8,8 +8,7 @@ export {
   removeUnused,
   writeCached,
 } from './cache';
-export { hashOfCode } from './code-hash';
-export { hashOf } from './hash';
+export { hashOf, hashOfCode } from './hash';
 export { listEntries, listFiles } from './list';
 export { installedVersions, readManifest } from './manifests';
 export { untilSaved } from './until-saved';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from './errors';
+import { ContentError } from './problem';
 import {
   docFrontmatterSchema,
   headOf,

@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import { CST, Lexer, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { checkLine, didYouMean } from '@/lib/base/text';
-import { ContentError } from './errors';
+import { ContentError } from './problem';
 import { withOwnHeads } from './markdown';
 import { placeAt } from './read-text';
 
@@ -33,17 +33,11 @@ const description = shownSchema
 
 const keywords = z.array(lineSchema).default([]);
 
-const MAX_AKA = 30;
-const aka = z
-  .array(lineSchema)
-  .max(MAX_AKA, `holds more than ${MAX_AKA} words`)
-  .default([]);
+/** At most so many, or none at all. */
+const listOf = (item: z.ZodString, max: number, name: string) =>
+  z.array(item).max(max, `holds more than ${max} ${name}`).default([]);
 
-const MAX_QUESTIONS = 6;
-const questions = z
-  .array(shownSchema)
-  .max(MAX_QUESTIONS, `holds more than ${MAX_QUESTIONS} questions`)
-  .default([]);
+const questions = listOf(shownSchema, 6, 'questions');
 
 export const docFrontmatterSchema = z.strictObject({
   title: shownSchema,
@@ -65,7 +59,7 @@ export const docFrontmatterSchema = z.strictObject({
     .default('false')
     .transform((text) => text === 'true'),
   keywords,
-  aka,
+  aka: listOf(lineSchema, 30, 'words'),
   questions,
   documents: z.array(lineSchema).default([]),
 });

@@ -1,6 +1,5 @@
 /** What authors write, parsed once: frontmatter, data files, MDX, and what is wrong with it. */
 
-export { ContentError } from './errors';
 export {
   bodyOf,
   docFrontmatterSchema,
@@ -18,6 +17,7 @@ export type { SamplePage } from './pages';
 export { parseMdx, syntaxError } from './parse';
 export {
   compareProblems,
+  ContentError,
   formatProblem,
   newsPrinter,
   printProblems,

@@ -1,7 +1,8 @@
+import type { Dirent } from 'node:fs';
 import path from 'node:path';
 import { listEntries } from '@/lib/base/files';
 import { visible } from '@/lib/base/text';
-import { ContentError } from './errors';
+import { ContentError } from './problem';
 import { displayPath } from './read-text';
 
 /** Folders of pages inside a content folder, in any version and language. */
@@ -36,52 +37,55 @@ export function nameMistake(part: string): string | undefined {
 export function findNameMistakes(root: string): ContentError[] {
   return listEntries(root).flatMap(({ entry, name }) => {
     if (name.split('/').some(isLeftOut)) return [];
-    const mistake = entry.isSymbolicLink()
-      ? LINKED
-      : mistakeIn(name, entry.isDirectory());
+    const mistake = mistakeIn(name, entry);
     if (!mistake) return [];
     const file = visible(displayPath(root, name));
     return [new ContentError({ file }, mistake.what, mistake.cure)];
   });
 }
 
-type Mistake = { what: string; cure: string };
-
-const LINKED: Mistake = {
-  what: 'is a symbolic link, which is left out: it would be another file on each machine.',
-  cure: 'put the file itself here.',
-};
-
 /** Hidden files, copies that editors keep, and what its author keeps to himself. */
 function isLeftOut(part: string): boolean {
-  return /^[.#]|~$/.test(part) || (part.startsWith('_') && !isCategory(part));
+  return (
+    /^[.#]|~$/.test(part) || (part.startsWith('_') && !CATEGORY.test(part))
+  );
 }
 
-function isCategory(part: string): boolean {
-  return /^_?category\.[a-z]+$/i.test(part);
-}
+const CATEGORY = /^_?category\.[a-z]+$/i;
 
-function mistakeIn(name: string, isFolder: boolean): Mistake | undefined {
-  const [folder, kind] = PAGE_FOLDERS.exec(name) ?? [];
-  if (folder === undefined) return undefined;
-  const last = path.posix.basename(name);
-  if (!isFolder && isCategory(last)) {
-    return last === '_category.json' ? undefined : MISNAMED_CATEGORY;
+function mistakeIn(
+  name: string,
+  entry: Dirent,
+): { what: string; cure: string } | undefined {
+  if (entry.isSymbolicLink()) {
+    return {
+      what: 'is a symbolic link, which is left out: it would be another file on each machine.',
+      cure: 'put the file itself here.',
+    };
   }
-  if (!isFolder && !last.endsWith('.mdx')) return NO_PAGE;
+  const [folder, kind] = PAGE_FOLDERS.exec(name) ?? [];
+  const isFile = !entry.isDirectory();
+  const last = path.posix.basename(name);
+  if (folder === undefined || (isFile && last === '_category.json')) {
+    return undefined;
+  }
+  if (isFile && CATEGORY.test(last)) {
+    return {
+      what: 'is left out, so its folder would have no name in the sidebar: such a file is called _category.json.',
+      cure: 'rename it to _category.json.',
+    };
+  }
+  if (isFile && !last.endsWith('.mdx')) {
+    return {
+      what: 'is no page and would be left out: pages end in ".mdx", in lower case.',
+      cure: 'rename it to end in .mdx, or let its name begin with an underscore to keep it out of the site.',
+    };
+  }
   // Posts have a date in their names, which their reader looks at.
   const wrong = kind === 'docs' && nameMistake(last.replace(/\.mdx$/, ''));
-  return wrong
-    ? { what: `has a name that no page can have: it ${wrong}.`, cure: CURE }
-    : undefined;
+  if (!wrong) return undefined;
+  return {
+    what: `has a name that no page can have: it ${wrong}.`,
+    cure: CURE,
+  };
 }
-
-const MISNAMED_CATEGORY: Mistake = {
-  what: 'is left out, so its folder would have no name in the sidebar: such a file is called _category.json.',
-  cure: 'rename it to _category.json.',
-};
-
-const NO_PAGE: Mistake = {
-  what: 'is no page and would be left out: pages end in ".mdx", in lower case.',
-  cure: 'rename it to end in .mdx, or let its name begin with an underscore to keep it out of the site.',
-};

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { z } from 'zod';
-import { ContentError } from './errors';
+import { ContentError } from './problem';
 import { parseMarkdown } from './markdown';
 import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 
 /** An entry is read by the code that wrote it, so its kind is enough. */
 const treeSchema = z.custom<Root>(
-  (data) => z.looseObject({ type: z.literal('root') }).safeParse(data).success,
+  (data) => (data as Root | null)?.type === 'root',
 );
 
 /**
@@ -23,9 +23,7 @@ const trees = new Map<string, WeakRef<Root>>();
  * @throws ContentError with file, line, column and cure when it is not valid MDX
  */
 export function parseMdx(body: string, file: string): Root {
-  const known = trees.get(body)?.deref();
-  if (known) return known;
-  const tree = parseCached(body, file);
+  const tree = trees.get(body)?.deref() ?? parseCached(body, file);
   trees.set(body, new WeakRef(tree));
   return tree;
 }
@@ -81,10 +79,13 @@ export function syntaxError(
   body = '',
 ): ContentError {
   const message = error instanceof Error ? error.message : String(error);
-  const reason = firstLine(message).replace(/ \(note that .*\)$/, '');
+  const [first = message] = message
+    .split('\n')
+    .filter((text) => text.trim() !== '' && !text.startsWith('[next-mdx'));
+  const reason = first.trim().replace(/ \(note that .*\)$/, '');
   const place = placeIn(error);
-  const address = addressAt(body, place);
   const line = body.split('\n')[(place.line ?? 0) - 1] ?? '';
+  const address = addressAt(line, place);
   const [id] = /\{#[^}]*\}/.exec(line) ?? [];
   const cure = id
     ? `delete ${id}: ids are made of the words of their heading.`
@@ -99,9 +100,8 @@ export function syntaxError(
 }
 
 /** The target of `<https://example.com>` or `<a@b.example>`, if that is what the parser has met. */
-function addressAt(body: string, { line, column }: Place): string | undefined {
-  const text = body.split('\n')[(line ?? 0) - 1] ?? '';
-  for (const { index, 1: written = '' } of text.matchAll(/<([^<>\s]+)>/g)) {
+function addressAt(line: string, { column }: Place): string | undefined {
+  for (const { index, 1: written = '' } of line.matchAll(/<([^<>\s]+)>/g)) {
     const isHere = column === undefined || index < column;
     if (!isHere || index + written.length + 2 < (column ?? 0)) continue;
     if (/^[a-z][a-z\d+.-]*:\S/i.test(written)) return written;
@@ -109,13 +109,6 @@ function addressAt(body: string, { line, column }: Place): string | undefined {
     if (/^www\./i.test(written)) return `https://${written}`;
   }
   return undefined;
-}
-
-function firstLine(message: string): string {
-  const line = message
-    .split('\n')
-    .find((text) => text.trim() !== '' && !text.startsWith('[next-mdx'));
-  return (line ?? message).trim();
 }
 
 type Place = { line: number | undefined; column: number | undefined };

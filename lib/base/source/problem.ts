@@ -27,11 +27,39 @@ export type Problem = {
 };
 
 /** Where something is wrong; the place may be no more than a file. */
-export type SourceLocation = {
+type SourceLocation = {
   file: string;
   line?: number | undefined;
   column?: number | undefined;
 };
+
+/**
+ * A mistake in `content` that an author can mend.
+ *
+ * The message reads `file:line:column what happened`, then why it matters, then what to type,
+ * so that a terminal, an editor and a CI annotation can all jump to the place.
+ */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+
+  /**
+   * @param what happened and why it matters, without the place
+   * @param cure what to type
+   */
+  constructor(
+    place: SourceLocation,
+    readonly what: string,
+    readonly cure: string,
+  ) {
+    super(formatProblem({ ...place, message: what, cure }));
+    this.file = place.file;
+    this.line = place.line;
+    this.column = place.column;
+  }
+}
 
 /** `content/docs/x.mdx:12:5 message`, the form editors and terminals link, then the cure and the rule. */
 export function formatProblem(

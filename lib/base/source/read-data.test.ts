@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError } from './errors';
+import { ContentError } from './problem';
 import { readData } from './read-data';
 
 let root: string;

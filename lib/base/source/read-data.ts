@@ -1,7 +1,7 @@
 import { isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { didYouMean, findForbidden } from '@/lib/base/text';
-import { ContentError } from './errors';
+import { ContentError } from './problem';
 import { displayPath, placeAt, readText } from './read-text';
 
 /**

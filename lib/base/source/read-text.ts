@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findForbidden } from '@/lib/base/text';
-import { ContentError } from './errors';
+import { ContentError } from './problem';
 
 /**
  * Reads one text file of a content folder.

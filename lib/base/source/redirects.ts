@@ -62,15 +62,6 @@ export function parsePublishedUrls(text: string): string[] {
   return text.split(/\r?\n/).filter(Boolean);
 }
 
-type RedirectCheck = {
-  redirects: readonly Redirect[];
-  /** Paths of all pages that exist. */
-  routes: ReadonlySet<string>;
-  /** Paths of files that are no pages; none, if not given. */
-  files?: ReadonlySet<string>;
-  publishedUrls: readonly string[];
-};
-
 /**
  * Finds what would let a reader's bookmark die: published paths without a page or a redirect,
  * redirects that hide a page, lead nowhere, or lead to another redirect.
@@ -82,7 +73,14 @@ export function findRedirectProblems({
   routes,
   files = new Set(),
   publishedUrls,
-}: RedirectCheck): string[] {
+}: {
+  redirects: readonly Redirect[];
+  /** Paths of all pages that exist. */
+  routes: ReadonlySet<string>;
+  /** Paths of files that are no pages; none, if not given. */
+  files?: ReadonlySet<string>;
+  publishedUrls: readonly string[];
+}): string[] {
   const sources = new Set(redirects.map(({ from }) => from));
   const dead = publishedUrls
     .filter((path) => !routes.has(path) && !sources.has(path))

@@ -15,13 +15,12 @@ export function nearest(
 ): string[] {
   const wanted = name.toLowerCase();
   return [...known]
-    .map((candidate) => {
-      const edits = distance(wanted, candidate.toLowerCase());
-      return {
-        candidate,
-        share: edits / Math.max(wanted.length, candidate.length, 1),
-      };
-    })
+    .map((candidate) => ({
+      candidate,
+      share:
+        distance(wanted, candidate.toLowerCase()) /
+        Math.max(wanted.length, candidate.length, 1),
+    }))
     .filter(({ share }) => share <= 0.5)
     .sort((a, b) => a.share - b.share || a.candidate.localeCompare(b.candidate))
     .slice(0, limit)

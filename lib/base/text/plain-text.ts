@@ -45,12 +45,11 @@ export function findForbidden(text: string): ForbiddenCharacter | undefined {
     FORBIDDEN.exec(text) &&
     FORBIDDEN.exec(text.replace(SEEN, (seen) => '-'.repeat(seen.length)));
   if (!match) return undefined;
-  const [character] = match;
-  const code = character.codePointAt(0) ?? 0;
-  return { index: match.index, ...explain(code) };
+  return { index: match.index, ...explain(match[0]) };
 }
 
-function explain(code: number): Pick<ForbiddenCharacter, 'what' | 'cure'> {
+function explain(sign: string): Pick<ForbiddenCharacter, 'what' | 'cure'> {
+  const code = sign.codePointAt(0) ?? 0;
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   if (code === 0) {
     return {
@@ -64,7 +63,7 @@ function explain(code: number): Pick<ForbiddenCharacter, 'what' | 'cure'> {
       cure: 'type the lost character again; the text was once read in another encoding than UTF-8.',
     };
   }
-  if (isDirection(code)) {
+  if (/[\u202A-\u202E\u2066-\u2069]/.test(sign)) {
     return {
       what: `holds the invisible character ${name}, which shows what follows in another order than it is written in.`,
       cure: 'delete it: readers and reviewers must see the same text. Text from right to left needs no such sign.',
@@ -74,12 +73,6 @@ function explain(code: number): Pick<ForbiddenCharacter, 'what' | 'cure'> {
     what: `holds the invisible character ${name}, which readers and reviewers do not see and programs read.`,
     cure: 'delete it; it came with text that was pasted, often from a PDF or a word processor.',
   };
-}
-
-function isDirection(code: number): boolean {
-  return (
-    (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
-  );
 }
 
 /** Text for a message, with escapes in place of what a terminal would not show as it is. */

@@ -69,9 +69,7 @@ export function buildSearchFiles(
   names: readonly string[],
   { synonyms = NO_SYNONYMS, suffix = '' }: Options = {},
 ): SearchFiles {
-  const sorted = [...pages].sort((a, b) =>
-    a.route < b.route ? -1 : a.route > b.route ? 1 : 0,
-  );
+  const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : 1));
   checkRoutes(sorted);
   const { index, asked } = indexOf(sorted, names, synonyms);
   const texts = sorted.map(textsOf);
@@ -175,19 +173,14 @@ const textsOf = ({ sections, description }: SearchablePage): PageTexts =>
 
 function searchFile(name: string, content: unknown): SearchFile {
   const json = JSON.stringify(content);
-  const hash = createHash('sha256')
-    .update(json)
-    .digest('hex')
-    .slice(0, HASH_LENGTH);
-  return { name, json, address: `/${name}?_=${hash}` };
+  const hash = createHash('sha256').update(json).digest('hex');
+  return { name, json, address: `/${name}?_=${hash.slice(0, HASH_LENGTH)}` };
 }
 
 function checkRoutes(sorted: readonly SearchablePage[]): void {
-  for (const [position, page] of sorted.entries()) {
-    if (page.route === sorted[position - 1]?.route) {
-      throw new Error(
-        `[search] Two searchable pages have the route ${page.route}. A hit could lead to either; remove one of them.`,
-      );
-    }
-  }
+  const twin = sorted.find(({ route }, at) => route === sorted[at - 1]?.route);
+  if (!twin) return;
+  throw new Error(
+    `[search] Two searchable pages have the route ${twin.route}. A hit could lead to either; remove one of them.`,
+  );
 }

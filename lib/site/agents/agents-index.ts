@@ -18,8 +18,6 @@ const RULES = [
   '`*rxLet` templates: `suspense`, `error`, `complete`; the error is `let e = error` on the directive and `let-e="error"` on the template, never `rxError`. Give `*rxFor` a `trackBy`: a key of the item or a function.',
 ];
 
-type IndexedPage = { path: string; keywords: readonly string[] };
-
 /**
  * The index that readers put into their project's AGENTS.md: the rules that programs break most, and a line a page with
  * a keyword.
@@ -41,7 +39,7 @@ export function renderAgentsIndex(site: Site): string {
 }
 
 /** Pages by folder, each with what its first keyword says of it. */
-function listPages(pages: readonly IndexedPage[]): string {
+function listPages(pages: Site['docs']): string {
   const lines: string[] = [];
   let folder = '';
   for (const { path, keywords } of pages) {

@@ -30,16 +30,14 @@ const CLOSED = ['svg', 'script', 'style', 'option', 'site-island'];
  * @param html content of a page
  */
 export function breakNames(html: string): string {
-  const root = parseDocument(html);
-  for (const text of DomUtils.filter(isText, root) as Text[]) {
+  return changeTexts(html, (text) => {
     const inCell = isWithin(text, ['td', 'th']);
     const isName = isIn(text.parent, ['code']) && !isWithin(text, ['pre']);
     const parts = isName ? partsOf(text.data, inCell) : [];
     if (parts.length > 1) replace(text, parts, '<wbr>', !inCell);
     else if (SCOPE.test(text.data) && !inCell && !isWithin(text, CLOSED))
       replace(text, text.data.split(SCOPE));
-  }
-  return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
+  });
 }
 
 /**
@@ -48,15 +46,18 @@ export function breakNames(html: string): string {
  * @param html of the heading
  */
 export function breakHeading(html: string): string {
-  const root = parseDocument(html);
-  for (const text of DomUtils.filter(isText, root) as Text[]) {
-    const parts = text.data
-      .split(/(?<=\s)/)
-      .flatMap((word) =>
-        word.length > TOC_CHARS ? word.split(WORD_PARTS) : [word],
-      );
+  return changeTexts(html, (text) => {
+    const words = text.data.split(/(?<=\s)/);
+    const parts = words.flatMap((word) =>
+      word.length > TOC_CHARS ? word.split(WORD_PARTS) : [word],
+    );
     if (parts.length > 1) replace(text, parts, '<wbr>', false);
-  }
+  });
+}
+
+function changeTexts(html: string, change: (text: Text) => void): string {
+  const root = parseDocument(html);
+  for (const text of DomUtils.filter(isText, root) as Text[]) change(text);
   return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
 }
 

@@ -23,7 +23,7 @@ export const checkAnchors: Rule = (input) => {
         errorAt(
           'anchors',
           place,
-          whatFor(anchor, target === page ? 'this page' : target.path),
+          `links to "#${anchor}", which ${target === page ? 'this page' : target.path} does not have, so the reader would land at the top.`,
           cureFor(anchor, target),
           better ? fixTo?.(`${written}#${better}`) : undefined,
         ),
@@ -32,15 +32,8 @@ export const checkAnchors: Rule = (input) => {
   );
 };
 
-function whatFor(anchor: string, target: string): string {
-  return `links to "#${anchor}", which ${target} does not have, so the reader would land at the top.`;
-}
-
 function anchorOf(href: string): string | undefined {
-  const isOurs = href.startsWith('#') || href.startsWith('/');
-  const index = href.indexOf('#');
-  if (!isOurs || index === -1 || index === href.length - 1) return undefined;
-  return href.slice(index + 1);
+  return /^(?:\/[^#]*)?#(.+)/s.exec(href)?.[1];
 }
 
 /** The one id that differs only in case or in what a slug leaves out. */
@@ -48,10 +41,10 @@ function closestId(anchor: string, { ids }: CheckedPage): string | undefined {
   const plain = (text: string) =>
     text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const wanted = plain(anchor);
-  const same = [...(ids ?? [])].filter(
+  const [same, ...others] = [...(ids ?? [])].filter(
     (id) => wanted !== '' && plain(id) === wanted,
   );
-  return same.length === 1 ? same[0] : undefined;
+  return others.length > 0 ? undefined : same;
 }
 
 function cureFor(anchor: string, { ids, path }: CheckedPage): string {

@@ -10,16 +10,11 @@ import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, Rule } from './types';
 
-/** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
-type RenderPage = (
-  site: Site,
-  page: Page,
-) => Promise<{ ids: readonly string[] }>;
-
 type CheckOptions = {
   /** The content folder. */
   root: string;
-  render: RenderPage;
+  /** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
+  render: (site: Site, page: Page) => Promise<{ ids: readonly string[] }>;
   components: ComponentRules;
   rules?: readonly Rule[];
   /** Which pages are looked at; all, if not given. */
@@ -43,20 +38,13 @@ export async function checkContent(
   const rendered = isWhole
     ? await renderAll(options)
     : { ids: new Map<string, Set<string>>(), problems: [] };
-  const input: CheckInput = {
-    ...read.input,
-    components,
-    pages: read.input.pages.map((page) => ({
-      ...page,
-      ids: rendered.ids.get(page.file),
-    })),
-  };
-  const problems = sortProblems([
-    ...read.problems,
-    ...rendered.problems,
-    ...runRules(input, rules),
-  ]);
-  return { problems, input };
+  const pages = read.input.pages.map((page) => ({
+    ...page,
+    ids: rendered.ids.get(page.file),
+  }));
+  const input: CheckInput = { ...read.input, components, pages };
+  const found = [read.problems, rendered.problems, runRules(input, rules)];
+  return { problems: sortProblems(found.flat()), input };
 }
 
 /** Words in another language than the dictionary's are no mistakes, and what a page says is proved in one language. */
@@ -78,13 +66,8 @@ export async function checkAllLanguages(
       checkContent({ ...options, locale, rules: TRANSLATION_RULES }),
     ),
   );
-  return {
-    problems: sortProblems([
-      ...problems,
-      ...others.flatMap((other) => other.problems),
-    ]),
-    input,
-  };
+  const inOthers = others.flatMap((other) => other.problems);
+  return { problems: sortProblems([...problems, ...inOthers]), input };
 }
 
 /** Ids of all pages that can be rendered, and why the others cannot. */
@@ -142,12 +125,8 @@ export async function assertPublishable(
 
 function throwFirst(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
+  const [first, ...others] = errors;
   if (!first) return;
-  const others = errors.slice(1).map((problem) => formatProblem(problem));
-  throw new ContentError(
-    first,
-    first.message,
-    [first.cure, ...others].join('\n'),
-  );
+  const cures = [first.cure, ...others.map(formatProblem)];
+  throw new ContentError(first, first.message, cures.join('\n'));
 }

@@ -17,7 +17,7 @@ export const checkFences = eachPage('fences', (page, at) => {
         'write three backticks on their own line after the code.',
       );
     }
-    const { mistakes } = readFenceHead(node.lang, node.meta ?? '', DRAWN);
+    const { mistakes } = readFenceHead(node.lang ?? '', node.meta ?? '', DRAWN);
     for (const { what, cure } of mistakes) report(what, cure);
   });
 });

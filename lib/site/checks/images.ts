@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isComponent } from '@/lib/site/article/compile';
 import { isSitePath } from '@/lib/base/url';
 import { nearest } from '@/lib/base/text';
 import { eachPage } from './place';
@@ -26,18 +27,12 @@ export const checkImages = eachPage('images', (page, at, { files }) => {
         `write ${EXAMPLE}.`,
       );
       if (node.type === 'image') checkSource(node.url, files, report);
-    } else if (
-      (node.type === 'mdxJsxTextElement' ||
-        node.type === 'mdxJsxFlowElement') &&
-      node.name === 'Image'
-    ) {
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute') continue;
-        const { name, value } = attribute;
-        if (name !== 'src' || typeof value !== 'string') continue;
-        checkSource(value, files, report);
-      }
     }
+    if (!isComponent(node) || node.name !== 'Image') return;
+    const source = node.attributes.find(
+      (one) => one.type === 'mdxJsxAttribute' && one.name === 'src',
+    )?.value;
+    if (typeof source === 'string') checkSource(source, files, report);
   });
 });
 
@@ -54,9 +49,8 @@ function checkSource(
     return;
   }
   if (files.has(source)) return;
-  const other = [...files].find(
-    (file) => file.normalize() === source.normalize(),
-  );
+  const name = source.normalize();
+  const other = [...files].find((file) => file.normalize() === name);
   if (other !== undefined) {
     report(
       `shows the image ${source}, written as ${encodeURI(source)}, but the name of the file is ${encodeURI(other)}: it looks the same, and is another name to most hosts.`,

@@ -9,19 +9,15 @@ import type { Problem, TextFix } from '@/lib/base/source';
 import type { Place } from './place';
 import type { CheckInput, CheckedPage, DataLink, Rule } from './types';
 
-type LinkNode = Link | Definition;
-
 /** Every link of a page with its target as written. */
 export function linksOf(
   page: Pick<CheckedPage, 'tree'>,
-): { node: LinkNode; href: string }[] {
-  const links: { node: LinkNode; href: string }[] = [];
+): { node: Link | Definition; href: string }[] {
+  const links: (Link | Definition)[] = [];
   visit(page.tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      links.push({ node, href: node.url });
-    }
+    if (node.type === 'link' || node.type === 'definition') links.push(node);
   });
-  return links;
+  return links.map((node) => ({ node, href: node.url }));
 }
 
 /** A link wherever it stands; one of a data file belongs to no page and is mended by hand. */
@@ -201,7 +197,11 @@ function findRoutes(
   );
   const folders =
     page && target !== ''
-      ? [folderOfFile(page), path.posix.dirname(page.path), page.path]
+      ? [
+          path.posix.join('/docs', path.posix.dirname(page.id)),
+          path.posix.dirname(page.path),
+          page.path,
+        ]
       : [];
   const candidates = target.startsWith('/')
     ? [target]
@@ -210,24 +210,15 @@ function findRoutes(
         // Only a path of several parts can have lost its first slash.
         ...(/\w\/./.test(target) ? [`/${target}`] : []),
       ];
-  const found = [
-    ...new Set(
-      candidates.flatMap(
-        (candidate) => byLowerCase.get(clean(candidate).toLowerCase()) ?? [],
-      ),
-    ),
-  ];
+  const found = candidates
+    .flatMap((one) => byLowerCase.get(clean(one).toLowerCase()) ?? [])
+    .filter((route, index, all) => all.indexOf(route) === index);
   // No page means itself where it may mean another one, or does not name itself.
-  const isNamed =
-    path.posix.basename(clean(target)) ===
-    path.posix.basename(page?.path ?? '');
+  const { basename } = path.posix;
+  const isNamed = basename(clean(target)) === basename(page?.path ?? '');
   return found.length > 1 || !isNamed
     ? found.filter((route) => route !== page?.path)
     : found;
-}
-
-function folderOfFile(page: CheckedPage): string {
-  return path.posix.join('/', path.posix.dirname(`docs/${page.id}`));
 }
 
 function clean(target: string): string {

@@ -8,12 +8,8 @@ export type Place = { file: string; line: number; column?: number | undefined };
 
 /** Line and column of a node in its file. */
 export function placeOf(page: CheckedPage, node: Nodes): Place {
-  const start = node.position?.start;
-  return {
-    file: page.file,
-    line: start?.line ?? 1,
-    column: start?.column ?? 1,
-  };
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return { file: page.file, line, column };
 }
 
 /** A mistake that stops a command, where it stands. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import {
   confirmationsSchema,
   searchEntriesSchema,
@@ -20,36 +21,33 @@ export function readLists(
   entries: readonly Redirect[] | undefined,
   attempt: Attempt<undefined>,
 ): Pick<CheckInput, 'redirects' | 'words' | 'voice' | 'confirmations'> {
-  const targets = entries?.map(({ to }) => to) ?? [];
+  const targets = (entries ?? [])
+    .map(({ to }) => to)
+    .filter((to) => to.includes('#'));
   const confirmed = rawText(root, CONFIRMATIONS);
+  const read = <S extends z.ZodType>(rule: string, name: string, schema: S) =>
+    attempt(rule, () => readData(root, name, schema));
   return {
     redirects: {
       file: displayPath(root, REDIRECTS),
       text: rawText(root, REDIRECTS),
       entries,
       publishedUrls: parsePublishedUrls(rawText(root, 'published-urls.txt')),
-      anchors: placed(
-        root,
-        REDIRECTS,
-        targets.filter((to) => to.includes('#')),
-      ),
+      anchors: placed(root, REDIRECTS, targets),
     },
     words: rawText(root, 'words.txt')
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
       .filter(Boolean),
-    voice: attempt('voice', () =>
-      readData(root, 'voice.json', voiceSchema),
-    ) ?? { phrases: {}, headings: {} },
+    voice: read('voice', 'voice.json', voiceSchema) ?? {
+      phrases: {},
+      headings: {},
+    },
     confirmations: {
       file: displayPath(root, CONFIRMATIONS),
       text: confirmed,
       byPage:
-        (confirmed &&
-          attempt('proof', () =>
-            readData(root, CONFIRMATIONS, confirmationsSchema),
-          )) ||
-        {},
+        (confirmed && read('proof', CONFIRMATIONS, confirmationsSchema)) || {},
     },
   };
 }

@@ -57,11 +57,10 @@ export function readTree(
     ...posts,
     read.home,
   ].filter((entry) => entry !== undefined);
-  const asked = only ? entries.filter(only) : entries;
-  const pages = asked.flatMap((entry): CheckedPage[] => {
-    const page = attempt('mdx', () => toPage(root, entry, versions));
-    return page ? [page] : [];
-  });
+  const pages = entries
+    .filter((entry) => only?.(entry) ?? true)
+    .map((entry) => attempt('mdx', () => toPage(root, entry, versions)))
+    .filter((page) => page !== undefined);
   const app = listAppRoutes('app');
   const input = {
     pages,
@@ -72,7 +71,7 @@ export function readTree(
       ...countTags(posts).map(({ tag }) => tagPath(tag)),
     ]),
     claims,
-    files: publishedFiles(app.files, claims),
+    files: new Set([...app.files, ...filesBeside(claims)]),
     drawings: (only ? [] : drawingFiles(root)).map((file) => ({
       file: displayPath(root, file),
       words: attempt('data', () => readDrawing(root, file).texts) ?? [],
@@ -98,18 +97,13 @@ function attemptInto(problems: Problem[]): Attempt<undefined> {
   };
 }
 
-/** Site paths of what is published beside pages. */
-function publishedFiles(
-  ofApp: readonly string[],
-  claims: CheckInput['claims'],
-): Set<string> {
-  return new Set([
-    ...ofApp,
+/** Site paths of Markdown twins, and of what is published as it is. */
+function filesBeside(claims: CheckInput['claims']): string[] {
+  const files = existsSync(PUBLIC) ? listFiles(PUBLIC, '') : [];
+  return [
     ...claims.map(({ path: route }) => `${route}.md`),
-    ...(existsSync(PUBLIC)
-      ? listFiles(PUBLIC, '').map((file) => `/${file}`)
-      : []),
-  ]);
+    ...files.map((file) => `/${file}`),
+  ];
 }
 
 /** The routes that files claim by their names, whether they can be read or not. */
@@ -141,18 +135,13 @@ function dataLinksOf(
     ...(navigation?.menu?.links ?? []),
     ...(navigation?.footer.flatMap((group) => group.links) ?? []),
   ];
-  const inAnnouncement = parseInlineLinks(announcement?.text ?? '');
+  const paths = links.flatMap((link) => ('path' in link ? [link.path] : []));
+  const inAnnouncement = parseInlineLinks(announcement?.text ?? '').flatMap(
+    ({ href }) => href ?? [],
+  );
   return [
-    ...placed(
-      root,
-      locate(source, 'navigation.json'),
-      links.flatMap((link) => ('path' in link ? [link.path] : [])),
-    ),
-    ...placed(
-      root,
-      locate(source, 'announcement.json'),
-      inAnnouncement.flatMap(({ href }) => href ?? []),
-    ),
+    ...placed(root, locate(source, 'navigation.json'), paths),
+    ...placed(root, locate(source, 'announcement.json'), inAnnouncement),
   ];
 }
 

@@ -8,17 +8,14 @@ import type { CheckInput } from './types';
 export function checkRedirects(
   input: Pick<CheckInput, 'redirects' | 'routes' | 'files'>,
 ): Problem[] {
+  const { files } = input;
   const { file, text, entries: redirects, publishedUrls } = input.redirects;
   // Reported where it was read.
   if (!redirects) return [];
-  const twins = [...input.files].filter((path) => path.endsWith('.md'));
+  const twins = [...files].filter((path) => path.endsWith('.md'));
   const routes = new Set([...input.routes, ...twins]);
-  return findRedirectProblems({
-    redirects,
-    routes,
-    files: input.files,
-    publishedUrls,
-  }).map((problem) => {
+  const found = { redirects, routes, files, publishedUrls };
+  return findRedirectProblems(found).map((problem) => {
     const [message = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
     const [path = ''] = problem.split(' ');
     const [, target = ''] = /to (\S+), which is no page/.exec(problem) ?? [];

@@ -26,11 +26,9 @@ export const checkSpelling: Rule = ({ pages, drawings, words }) => {
   const speller = spellerFor(words);
   const known = new Map<string, boolean>();
   const isKnown = (word: string) => {
-    let answer = known.get(word);
-    if (answer === undefined) {
-      answer = NAME.test(word) || speller.correct(word);
-      known.set(word, answer);
-    }
+    const answer =
+      known.get(word) ?? (NAME.test(word) || speller.correct(word));
+    known.set(word, answer);
     return answer;
   };
   let suggested = 0;
@@ -77,17 +75,17 @@ export function wordsOf(
         )
       : [],
   );
-  const inBody: PlacedWord[][] = [];
+  const inBody: PlacedWord[] = [];
   visit(page.tree, 'text', ({ position }) => {
     if (!position) return;
     const { start, end } = position;
     const written = page.body.slice(start.offset, end.offset);
     for (const [index, text] of written.split('\n').entries()) {
       const column = index === 0 ? start.column : 1;
-      inBody.push(wordsIn(text, start.line + index, column));
+      inBody.push(...wordsIn(text, start.line + index, column));
     }
   });
-  return [...inHead, ...inBody.flat()];
+  return [...inHead, ...inBody];
 }
 
 function wordsIn(text: string, line: number, column: number): PlacedWord[] {
@@ -118,12 +116,7 @@ let cached: { words: string; speller: ReturnType<typeof nspell> } | undefined;
 /** Reading the dictionary takes longer than checking a page, so the last one is cached. */
 function spellerFor(words: readonly string[]) {
   const key = words.join('\n');
-  if (cached?.words !== key)
-    cached = { words: key, speller: createSpeller(words) };
-  return cached.speller;
-}
-
-function createSpeller(words: readonly string[]) {
+  if (cached?.words === key) return cached.speller;
   const require = createRequire(import.meta.url);
   const folder = path.dirname(require.resolve('dictionary-en'));
   const speller = nspell(
@@ -132,5 +125,6 @@ function createSpeller(words: readonly string[]) {
   );
   // The house writes British and American forms as its sources do; both are words.
   for (const word of words) speller.add(word);
+  cached = { words: key, speller };
   return speller;
 }

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Link, List, ListItem, PhrasingContent, Root } from 'mdast';
+import type { Link, List, ListItem, Nodes, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -44,9 +44,8 @@ export function readChoices(tree: Root, file: string): ChoiceTree[] {
       slugger.slug(`${String(name)} ${toString(answer)}`);
     const list = element.children.find((child) => child.type === 'list');
     if (!list || element.children[0]?.type !== 'paragraph') {
-      throw mistake(
-        element,
-        file,
+      throw new ContentError(
+        placeIn(file, element),
         'holds no question with a list of answers, so nothing could be chosen.',
         'write the question as a paragraph, and below it a list whose items begin with an answer in bold.',
       );
@@ -60,9 +59,8 @@ type IdOf = (answer: PhrasingContent[]) => string;
 
 function readAnswers(list: List, file: string, idOf: IdOf): Choice[] {
   if (list.children.length < 2) {
-    throw mistake(
-      list,
-      file,
+    throw new ContentError(
+      placeIn(file, list),
       'is a question with a single answer, which is none.',
       'add the other answer, or put what follows in the place of the question.',
     );
@@ -75,9 +73,8 @@ function readChoice(item: ListItem, file: string, idOf: IdOf): Choice {
   const [strong, ...then] =
     paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (strong?.type !== 'strong') {
-    throw mistake(
-      item,
-      file,
+    throw new ContentError(
+      placeIn(file, item),
       'begins with no answer in bold, so there would be nothing to choose.',
       'begin the item with the answer as **answer**, and write the next question or the advice after it.',
     );
@@ -85,9 +82,8 @@ function readChoice(item: ListItem, file: string, idOf: IdOf): Choice {
   const target = then.find((node): node is Link => node.type === 'link')?.url;
   const list = next?.type === 'list' ? next : undefined;
   if (list ? toString(then).trim() === '' : target === undefined) {
-    throw mistake(
-      item,
-      file,
+    throw new ContentError(
+      placeIn(file, item),
       `answers "${toString(strong)}" with ${list ? 'answers to no question' : 'no link'}, so the reader would not know how to go on.`,
       list
         ? 'write the next question after the answer in bold.'
@@ -104,12 +100,6 @@ function readChoice(item: ListItem, file: string, idOf: IdOf): Choice {
   };
 }
 
-function mistake(
-  { position }: MdxJsxFlowElement | List | ListItem,
-  file: string,
-  what: string,
-  cure: string,
-): ContentError {
-  const { line, column } = position?.start ?? {};
-  return new ContentError({ file, line, column }, what, cure);
+function placeIn(file: string, { position }: Nodes) {
+  return { file, line: position?.start.line, column: position?.start.column };
 }

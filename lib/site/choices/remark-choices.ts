@@ -1,4 +1,4 @@
-import type { BlockContent, Blockquote, Paragraph, Root } from 'mdast';
+import type { BlockContent, Blockquote, Root } from 'mdast';
 import { readChoices } from './read-choices';
 import type { Choice } from './read-choices';
 
@@ -16,19 +16,14 @@ export function remarkChoices({ file }: { file: string }) {
 function fold(answers: readonly Choice[]): void {
   for (const { item, id, answer, then, answers: next } of answers) {
     fold(next);
-    const summary: Paragraph = {
-      type: 'paragraph',
-      data: { hName: 'summary' },
-      children: answer,
-    };
-    const text: Paragraph = { type: 'paragraph', children: then };
     const details: Blockquote = {
       type: 'blockquote',
-      data: {
-        hName: 'details',
-        hProperties: { id, className: ['choice'] },
-      },
-      children: [summary, text, ...(item.children.slice(1) as BlockContent[])],
+      data: { hName: 'details', hProperties: { id, className: ['choice'] } },
+      children: [
+        { type: 'paragraph', data: { hName: 'summary' }, children: answer },
+        { type: 'paragraph', children: then },
+        ...(item.children.slice(1) as BlockContent[]),
+      ],
     };
     item.children = [details];
     item.spread = false;

@@ -11,7 +11,6 @@ export {
   otherLocales,
 } from './locale';
 export * from './metadata';
-export * from './page-title';
 export * from './schema';
 export * from './storage-keys';
 export * from './structured-data';

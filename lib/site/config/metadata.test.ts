@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findLocale, localeBasePath, otherLocales } from './locale';
 import {
+  documentTitle,
   absoluteUrl,
   languageUrls,
   pageMetadata,
   socialImagePath,
 } from './metadata';
-import { documentTitle } from './page-title';
 import { siteConfigSchema } from './schema';
 import {
   blogPosting,

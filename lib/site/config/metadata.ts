@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { BUILT_LOCALE, findLocale, localeBasePath } from './locale';
-import { documentTitle } from './page-title';
 import type { SiteConfig } from './schema';
 
 /** What the head of a page says about it. */
@@ -61,6 +60,17 @@ export function socialImagePath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
+/** What stands in the browser's tab: `RxLet | RxAngular`, on the home page `RxAngular | Performance & DX`. */
+export function documentTitle(
+  config: Pick<SiteConfig, 'title' | 'tagline' | 'titleDelimiter'>,
+  pageTitle?: string,
+): string {
+  const { title, tagline, titleDelimiter } = config;
+  return pageTitle === undefined
+    ? `${title} ${titleDelimiter} ${tagline}`
+    : `${pageTitle} ${titleDelimiter} ${title}`;
+}
+
 /** Title, description, canonical address, social cards and language links of a page. */
 export function pageMetadata(head: PageHead): Metadata {
   const { config, path, description, translations = [] } = head;
@@ -72,12 +82,14 @@ export function pageMetadata(head: PageHead): Metadata {
     head.canonicalPath ?? path,
     isTranslated ? BUILT_LOCALE : config.defaultLocale,
   );
-  const image = {
-    url: absoluteUrl(config, socialImagePath(path)),
-    width: 1200,
-    height: 630,
-    alt: head.title ?? config.title,
-  };
+  const images = [
+    {
+      url: absoluteUrl(config, socialImagePath(path)),
+      width: 1200,
+      height: 630,
+      alt: head.title ?? config.title,
+    },
+  ];
   return {
     title,
     description,
@@ -98,15 +110,10 @@ export function pageMetadata(head: PageHead): Metadata {
       description,
       url,
       siteName: config.title,
-      images: [image],
+      images,
       ...kindOf(head),
     },
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description,
-      images: [image],
-    },
+    twitter: { card: 'summary_large_image', title, description, images },
     ...((head.noIndex ?? config.noIndex)
       ? { robots: { index: false, follow: true } }
       : {}),

@@ -28,12 +28,6 @@ const navLinkSchema = z.union([
   z.strictObject({ label: lineSchema, href: address }),
 ]);
 
-/** Links behind one name. */
-const navMenuSchema = z.strictObject({
-  label: lineSchema,
-  links: z.array(navLinkSchema).min(1),
-});
-
 const localeSchema = z.strictObject({
   /** Stands before the paths of the language, so it must not look like the beginning of any other path. */
   code: z
@@ -85,7 +79,9 @@ export const siteConfigSchema = z.strictObject({
 export const navigationSchema = z.strictObject({
   navbar: z.array(navLinkSchema),
   /** Stands before the links of the navbar. */
-  menu: navMenuSchema.optional(),
+  menu: z
+    .strictObject({ label: lineSchema, links: z.array(navLinkSchema).min(1) })
+    .optional(),
   /** The headings in the tree of the documentation, each with the position from which on entries stand below it. */
   sidebar: z
     .array(z.strictObject({ label: lineSchema, from: z.number() }))
@@ -140,12 +136,10 @@ export const categorySchema = z.strictObject({
   position: z.number().positive(),
 });
 
-const replacements = z.record(z.string(), z.string());
-
 /** What pages do not say, each with what they say instead: phrases, and whole headings. */
 export const voiceSchema = z.strictObject({
-  phrases: replacements,
-  headings: replacements,
+  phrases: z.record(z.string(), z.string()),
+  headings: z.record(z.string(), z.string()),
 });
 
 /** By page: a part of a sentence, and the source that confirms it. */

@@ -39,7 +39,11 @@ function article(
     description,
     url: absoluteUrl(config, path),
     ...more,
-    publisher: publisher(config),
+    publisher: {
+      '@type': 'Organization',
+      name: config.title,
+      url: absoluteUrl(config, '/'),
+    },
   };
 }
 
@@ -87,13 +91,5 @@ export function webSite(config: SiteConfig): object {
       target: `${absoluteUrl(config, '/search')}?q={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
-  };
-}
-
-function publisher(config: SiteConfig): object {
-  return {
-    '@type': 'Organization',
-    name: config.title,
-    url: absoluteUrl(config, '/'),
   };
 }

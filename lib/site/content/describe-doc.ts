@@ -1,31 +1,19 @@
 import { buildBreadcrumbs, findPagerLinks, neighboursOf } from '@/lib/site/nav';
-import type { Breadcrumb, PagerLinks } from '@/lib/site/nav';
+import type { PagerLinks } from '@/lib/site/nav';
 import { breadcrumbList, feedbackUrl, techArticle } from '@/lib/site/config';
-import type { PageHead, Locale } from '@/lib/site/config';
+import type { PageHead } from '@/lib/site/config';
 import { isWithin } from '@/lib/base/url';
 import { lastUpdated } from './last-updated';
-import { canonicalDoc, languageOfText } from './load-site';
+import { canonicalDoc, findDoc, languageOfText } from './load-site';
 import type { Site } from './load-site';
 import { readManifest } from '@/lib/base/files';
 import type { DocEntry } from './read-docs';
 
 /** All that a page of the documentation shows around its article. */
-export type DocDescription = {
-  doc: DocEntry;
-  breadcrumbs: Breadcrumb[];
-  pager: PagerLinks;
-  editUrl: string;
-  /** Where to say that the page was not clear. */
-  feedbackUrl: string;
-  /** The day of its last change, as an ISO date. */
-  lastUpdated: string | undefined;
-  structuredData: object[];
-  /** Language of the text, where it is another one than that of the site. */
-  language: Locale | undefined;
-};
+export type DocDescription = ReturnType<typeof describeDoc>;
 
 /** Gathers what a page of the documentation shows around its article, as plain data. */
-export function describeDoc(site: Site, doc: DocEntry): DocDescription {
+export function describeDoc(site: Site, doc: DocEntry) {
   const { config } = site;
   const breadcrumbs = buildBreadcrumbs(site.sidebar, doc.path);
   const updated = lastUpdated(doc.file);
@@ -34,35 +22,30 @@ export function describeDoc(site: Site, doc: DocEntry): DocDescription {
     breadcrumbs,
     pager: pagerOf(site, doc),
     editUrl: config.editBase + doc.file,
+    /** Where to say that the page was not clear. */
     feedbackUrl: feedbackUrl(config, {
       title: doc.title,
       path: doc.path,
       version: versionOf(site, doc),
     }),
+    /** The day of its last change, as an ISO date. */
     lastUpdated: updated,
     structuredData: [
       breadcrumbList(config, breadcrumbs, doc.path),
       techArticle(config, doc, updated),
     ],
+    /** Language of the text, where it is another one than that of the site. */
     language: languageOfText(site, doc),
   };
 }
 
 function pagerOf(site: Site, { path }: DocEntry): PagerLinks {
-  const { previous, next } = findPagerLinks(
-    neighboursOf(site.sidebar, path),
-    path,
-  );
+  const neighbours = neighboursOf(site.sidebar, path);
+  const { previous, next } = findPagerLinks(neighbours, path);
   // By its title, as several pages of the sidebar are called "State" or "API".
   const described = (link: PagerLinks['next']) => {
-    const doc = site.docs.find((one) => one.path === link?.path);
-    return (
-      link && {
-        ...link,
-        label: doc?.title ?? link.label,
-        description: doc?.description,
-      }
-    );
+    const { title: label, description } = findDoc(site, link?.path ?? '') ?? {};
+    return link && { ...link, label: label ?? link.label, description };
   };
   return { previous: described(previous), next: described(next) };
 }

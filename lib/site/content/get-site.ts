@@ -26,9 +26,7 @@ const readOnRequest = cache((locale?: string) =>
  */
 export function getSite(locale?: string): Site {
   if (process.env.NODE_ENV === 'development') return readOnRequest(locale);
-  const known = loaded.get(locale);
-  if (known) return known;
-  const site = loadSite(CONTENT_ROOT, locale);
+  const site = loaded.get(locale) ?? loadSite(CONTENT_ROOT, locale);
   loaded.set(locale, site);
   return site;
 }

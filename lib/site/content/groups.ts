@@ -1,9 +1,9 @@
 import type { BlogPost } from './read-posts';
 
-type TagCount = { tag: string; count: number };
-
 /** Every tag with the number of posts that carry it, in alphabetical order. */
-export function countTags(posts: readonly BlogPost[]): TagCount[] {
+export function countTags(
+  posts: readonly BlogPost[],
+): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -17,8 +17,11 @@ import { ContentError } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { readContent } from './read-content';
 import type { DocEntry } from './read-docs';
-import type { HomeEntry } from './read-home';
+import type { HomeEntry } from './read-content';
 import type { BlogPost } from './read-posts';
+
+/** Everything that has a text of its own. */
+export type Page = DocEntry | BlogPost | HomeEntry;
 
 /** A link ready to render: its target is a site path or an external address, in each version of the documentation. */
 export type NavLink = ByVersion<{ label: string; href: string }>;
@@ -66,8 +69,13 @@ export type Site = DocsTree & {
 export function loadSite(root: string, code = BUILT_LOCALE): Site {
   const read = readContent<never>(root, code, (_, reader) => reader());
   const { config, navigation } = read;
-  const versions = read.versions.map((version) =>
-    toTree(version, navigation.sidebar),
+  const groups = navigation.sidebar;
+  const versions = read.versions.map(
+    ({ version, folder, docs, categories }): DocsTree => {
+      assertRoutesDiffer(docs);
+      const sidebar = buildSidebar({ docs, categories, groups, folder });
+      return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
+    },
   );
   const [tree] = versions;
   if (!tree) throw new Error('content/site.json names no docs version.');
@@ -104,17 +112,6 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
   };
 }
 
-type VersionRead = ReturnType<typeof readContent<never>>['versions'][number];
-
-function toTree(
-  { version, folder, docs, categories }: VersionRead,
-  groups: Navigation['sidebar'],
-): DocsTree {
-  assertRoutesDiffer(docs);
-  const sidebar = buildSidebar({ docs, categories, groups, folder });
-  return { version, docs, sidebar, readingOrder: flattenSidebar(sidebar) };
-}
-
 /** @throws ContentError when two files claim one route */
 function assertRoutesDiffer(docs: readonly DocEntry[]): void {
   const files = new Map<string, string>();
@@ -147,7 +144,7 @@ export function siteAt(site: Site, route: string): Site {
 /** Whether a page belongs to another version than the one that authors write. */
 export function isOfOlderVersion(
   { version, versions }: Site,
-  { kind }: DocEntry | BlogPost | HomeEntry,
+  { kind }: Page,
 ): boolean {
   return kind === 'doc' && version.path !== versions[0]?.version.path;
 }

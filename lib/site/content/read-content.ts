@@ -8,19 +8,24 @@ import {
   packagesSchema,
   siteConfigSchema,
 } from '@/lib/site/config';
-import type { DocsVersion, SiteConfig } from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/config';
 import { listFiles } from '@/lib/base/files';
-import { findNameMistakes, readData, readRedirects } from '@/lib/base/source';
+import {
+  findNameMistakes,
+  homeFrontmatterSchema,
+  readData,
+  readRedirects,
+} from '@/lib/base/source';
 import { readCategories, readDoc } from './read-docs';
-import { readHome } from './read-home';
 import { readPost } from './read-posts';
 import {
   assertTranslationsOf,
   folderOfVersion,
   locate,
+  readPage,
   sourceOf,
 } from './source';
-import type { ContentSource } from './source';
+import type { ContentEntry, ContentSource } from './source';
 
 /** What is read when the configuration cannot be. */
 const DEFAULT_VERSION = { name: 'current', label: '', path: '/docs' };
@@ -51,24 +56,26 @@ export function readContent<Missing extends undefined>(
       throw mistake;
     });
   }
-  const config = attempt('data', () =>
-    readData(root, 'site.json', siteConfigSchema),
-  );
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    attempt('data', () => readData(root, name, schema));
+  const config = read('site.json', siteConfigSchema);
   const settings: SiteConfig | undefined = config;
   const source = sourceOf(root, settings, locale);
   attempt('data', () => assertTranslationsOf(source));
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    attempt('data', () => readData(root, locate(source, name), schema));
-  const authors = attempt('data', () =>
-    readData(root, 'authors.json', authorsSchema),
-  );
+  const authors = read('authors.json', authorsSchema);
   const versions = (settings?.docsVersions ?? [DEFAULT_VERSION]).map(
     (version) => {
       const folder = folderOfVersion(settings, version);
+      const from = { ...source, folder, path: version.path };
+      const names = listPages(root, folder);
       return {
         version,
         folder,
-        ...readVersion(source, folder, version, attempt),
+        names,
+        docs: names.map((name) =>
+          attempt('frontmatter', () => readDoc(from, name)),
+        ),
+        categories: attempt('data', () => readCategories(from)),
       };
     },
   );
@@ -76,9 +83,9 @@ export function readContent<Missing extends undefined>(
   return {
     config,
     source,
-    navigation: read('navigation.json', navigationSchema),
-    announcement: read('announcement.json', announcementSchema),
-    packages: read('packages.json', packagesSchema),
+    navigation: read(locate(source, 'navigation.json'), navigationSchema),
+    announcement: read(locate(source, 'announcement.json'), announcementSchema),
+    packages: read(locate(source, 'packages.json'), packagesSchema),
     redirects: attempt('data', () => readRedirects(root)),
     versions,
     postNames,
@@ -89,22 +96,13 @@ export function readContent<Missing extends undefined>(
   };
 }
 
-/** The pages of one version, by the names of their files, and the folders that have none. */
-function readVersion<Missing extends undefined>(
-  source: ContentSource,
-  folder: string,
-  { path: route }: DocsVersion,
-  attempt: Attempt<Missing>,
-) {
-  const from = { ...source, folder, path: route };
-  const names = listPages(source.root, folder);
-  return {
-    names,
-    docs: names.map((name) =>
-      attempt('frontmatter', () => readDoc(from, name)),
-    ),
-    categories: attempt('data', () => readCategories(from)),
-  };
+/** The home page's own text: what the toolkit is, a sample that shows it, and how to install it. */
+export type HomeEntry = ContentEntry & { kind: 'home'; headline: string };
+
+function readHome(source: ContentSource): HomeEntry {
+  const page = readPage(source, 'home.mdx', homeFrontmatterSchema);
+  const { headline = page.title } = page;
+  return { ...page, kind: 'home', id: 'home', path: '/', headline };
 }
 
 function listPages(root: string, folder: string): string[] {

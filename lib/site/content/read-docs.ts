@@ -6,11 +6,9 @@ import type { SidebarCategoryConfig } from '@/lib/site/config';
 import {
   ContentError,
   docFrontmatterSchema,
-  displayPath,
   readData,
-  readContentFile,
 } from '@/lib/base/source';
-import { locate, translationsOf } from './source';
+import { locate, readPage } from './source';
 import type { ContentEntry, ContentSource, SearchHints } from './source';
 
 /** One page of the documentation, as written. */
@@ -69,32 +67,27 @@ export function routeOfDoc(name: string, versionPath: string): string {
  * @throws ContentError on bad frontmatter
  */
 export function readDoc(source: DocsSource, name: string): DocEntry {
-  const { root, folder } = source;
-  const located = locate(source, `${folder}/${name}`);
-  const file = displayPath(root, located);
-  const {
-    frontmatter: { isApart, ...head },
-    body,
-  } = readContentFile(root, located, docFrontmatterSchema);
+  const { isApart, ...page } = readPage(
+    source,
+    `${source.folder}/${name}`,
+    docFrontmatterSchema,
+  );
   if (isApart && !/(^|\/)index\.mdx$/.test(name)) {
     throw new ContentError(
-      { file, line: 1 },
+      { file: page.file, line: 1 },
       'says isApart, which is for the page of a folder: it keeps the other pages of that folder out of the tree of readers.',
       'remove the line, or put it into the index.mdx of the folder.',
     );
   }
   const id = name.replace(/\.mdx$/, '');
   return {
+    ...page,
     kind: 'doc',
     id,
     path: routeOfDoc(name, source.path),
-    file,
-    translations: translationsOf(source, `${folder}/${name}`),
-    ...head,
     isMaintainersSection: isApart,
-    sidebarLabel: head.sidebarLabel ?? head.title,
-    pageKind: head.pageKind ?? kindOf(id),
-    body,
+    sidebarLabel: page.sidebarLabel ?? page.title,
+    pageKind: page.pageKind ?? kindOf(id),
   };
 }
 

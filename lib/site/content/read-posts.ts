@@ -2,12 +2,11 @@ import type { Authors } from '@/lib/site/config';
 import { didYouMean } from '@/lib/base/text';
 import {
   ContentError,
-  postFrontmatterSchema,
   displayPath,
-  readContentFile,
+  postFrontmatterSchema,
 } from '@/lib/base/source';
 import { minutesToRead } from './reading-time';
-import { locate, translationsOf } from './source';
+import { locate, readPage } from './source';
 import type { ContentEntry, ContentSource, SearchHints } from './source';
 
 type BlogAuthor = Authors[string] & { key: string };
@@ -44,41 +43,32 @@ export function readPost(
   name: string,
   authors: Authors | undefined,
 ): BlogPost {
-  const located = locate(source, `blog/${name}`);
-  const file = displayPath(source.root, located);
-  const match = FILE_NAME.exec(name);
-  if (!match) {
+  const [, year, month, day, slug = ''] = FILE_NAME.exec(name) ?? [];
+  if (year === undefined) {
     throw new ContentError(
-      { file },
+      { file: displayPath(source.root, locate(source, `blog/${name}`)) },
       'has a name from which no route can be made.',
       'name it like 2023-03-07-announcing-cdk.mdx: date, then words in lower case with hyphens.',
     );
   }
-  const [, year, month, day, slug] = match;
-  const { frontmatter, body } = readContentFile(
-    source.root,
-    located,
-    postFrontmatterSchema,
-  );
-  if (frontmatter.date !== `${year}-${month}-${day}`) {
+  const page = readPage(source, `blog/${name}`, postFrontmatterSchema);
+  const { file, date } = page;
+  if (date !== `${year}-${month}-${day}`) {
     throw new ContentError(
       { file, line: 1 },
-      `is dated ${frontmatter.date} in the frontmatter, but its name says ${year}-${month}-${day}.`,
+      `is dated ${date} in the frontmatter, but its name says ${year}-${month}-${day}.`,
       'make the two dates equal; the one in the name is part of the address.',
     );
   }
   return {
+    ...page,
     kind: 'post',
-    id: slug ?? '',
+    id: slug,
     path: routeOfPost(name) ?? '',
-    file,
-    translations: translationsOf(source, `blog/${name}`),
-    ...frontmatter,
     authors: authors
-      ? frontmatter.authors.map((key) => findAuthor(file, key, authors))
+      ? page.authors.map((key) => findAuthor(file, key, authors))
       : [],
-    minutes: minutesToRead(body),
-    body,
+    minutes: minutesToRead(page.body),
   };
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { docFrontmatterSchema } from '@/lib/base/source';
 import { makeDoc, makeTree, type TreeFiles } from '@/tests/support/make-tree';
 import {
   assertTranslationsOf,
   folderOfVersion,
   locate,
+  readPage,
   sourceOf,
-  translationsOf,
 } from './source';
 
 const LANGUAGES = {
@@ -50,10 +51,11 @@ test('a file is its translation where there is one', () => {
 });
 
 test('a file knows the languages that it is written in', () => {
-  expect(inGerman(GERMAN, (source) => translationsOf(source, SAILS))).toEqual([
-    'de',
-  ]);
-  expect(inGerman({}, (source) => translationsOf(source, SAILS))).toEqual([]);
+  const translationsIn = (files: TreeFiles) =>
+    inGerman(files, (source) => readPage(source, SAILS, docFrontmatterSchema))
+      .translations;
+  expect(translationsIn(GERMAN)).toEqual(['de']);
+  expect(translationsIn({})).toEqual([]);
 });
 
 test('a translation of nothing is refused, one of something is not', () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { otherLocales } from '@/lib/site/config';
 import type { DocsVersion, SiteConfig } from '@/lib/site/config';
-import { ContentError, displayPath } from '@/lib/base/source';
+import type { z } from 'zod';
+import { ContentError, displayPath, readContentFile } from '@/lib/base/source';
 import { listFiles } from '@/lib/base/files';
 
 /** Folder of translations: `i18n/de/docs/state/index.mdx` stands in place of `docs/state/index.mdx`. */
@@ -49,11 +51,10 @@ export function sourceOf(
   config: Pick<SiteConfig, 'locales' | 'defaultLocale'> | undefined,
   locale: string | undefined,
 ): ContentSource {
-  const codes = config?.locales.map(({ code }) => code) ?? [];
   return {
     root,
     locale: locale === config?.defaultLocale ? undefined : locale,
-    translatedInto: codes.filter((code) => code !== config?.defaultLocale),
+    translatedInto: config ? otherLocales(config).map(({ code }) => code) : [],
   };
 }
 
@@ -65,14 +66,27 @@ export function locate({ root, locale }: ContentSource, name: string): string {
     : name;
 }
 
-/** Codes of the languages besides the default one in which a file is written. */
-export function translationsOf(
-  { root, translatedInto }: ContentSource,
+/**
+ * Reads one page, or its translation, and what every page says.
+ *
+ * @throws ContentError on bad frontmatter
+ */
+export function readPage<Schema extends z.ZodObject>(
+  source: ContentSource,
   name: string,
-): string[] {
-  return translatedInto.filter((code) =>
-    existsSync(path.join(root, nameIn(code, name))),
-  );
+  schema: Schema,
+) {
+  const { root, translatedInto } = source;
+  const located = locate(source, name);
+  const { frontmatter, body } = readContentFile(root, located, schema);
+  return {
+    ...frontmatter,
+    file: displayPath(root, located),
+    translations: translatedInto.filter((code) =>
+      existsSync(path.join(root, nameIn(code, name))),
+    ),
+    body,
+  };
 }
 
 /** Folder of the pages of a version inside the content folder, or inside that of a translation. */

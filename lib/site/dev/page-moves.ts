@@ -18,30 +18,26 @@ export class PageMoves {
     const now = new Map(pages.map((page) => [page.path, page]));
     const before = this.#pages ?? now;
     this.#pages = now;
+    const paths = new Set(before.keys());
     for (const [path, page] of before) {
-      if (now.has(path)) continue;
-      this.#gone.set(path, { page, known: new Set(before.keys()) });
+      this.#gone.set(path, { page, known: paths });
     }
-    const moved: Record<string, string> = {};
-    for (const [path, { page, known }] of this.#gone) {
-      if (now.has(path)) {
-        this.#gone.delete(path);
-        continue;
-      }
+    for (const path of now.keys()) this.#gone.delete(path);
+    const moved = [...this.#gone].flatMap(([path, { page, known }]) => {
       const added = pages.filter((other) => !known.has(other.path));
       const target = targetOf(page, added);
-      if (target !== undefined) moved[path] = target;
-    }
-    return moved;
+      return target === undefined ? [] : [[path, target] as const];
+    });
+    return Object.fromEntries(moved);
   }
 }
 
 /** Of two that might be it, neither is. */
 function targetOf(page: Page, added: readonly Page[]): string | undefined {
   const sameText = added.filter(({ body }) => body === page.body);
-  const same =
+  const [same, ...others] =
     sameText.length > 0
       ? sameText
       : added.filter(({ title }) => title === page.title);
-  return same.length === 1 ? same[0]?.path : undefined;
+  return others.length > 0 ? undefined : same?.path;
 }

@@ -26,16 +26,11 @@ export function drawingFiles(root: string): string[] {
     .sort();
 }
 
-/** The diagram that a drawing belongs to. */
-function diagramOf(file: string): string {
-  return path.basename(file, file.endsWith(NARROW) ? NARROW : '.svg');
-}
-
 /** The names of all diagrams of a content folder. */
 export function diagramNames(root: string): string[] {
   return drawingFiles(root)
     .filter((file) => !file.endsWith(NARROW))
-    .map(diagramOf);
+    .map((file) => path.basename(file, '.svg'));
 }
 
 /** Another text whenever a drawing of a content folder comes, goes or changes. */
@@ -48,11 +43,6 @@ export function hashDrawings(root: string): string {
   );
 }
 
-/** What is wrong with a name that no diagram has. */
-function unknownDiagram(name: string, known: readonly string[]): string {
-  return `<Diagram name="${name}" /> names an unknown diagram. ${didYouMean(name, known)} Known diagrams: ${known.join(', ')}.`;
-}
-
 /**
  * Reads the two drawings of a diagram.
  *
@@ -63,7 +53,9 @@ function unknownDiagram(name: string, known: readonly string[]): string {
 export function readDiagram(root: string, name: string): DrawnDiagram {
   const known = diagramNames(root);
   if (!known.includes(name)) {
-    throw new Error(unknownDiagram(name, known));
+    throw new Error(
+      `<Diagram name="${name}" /> names an unknown diagram. ${didYouMean(name, known)} Known diagrams: ${known.join(', ')}.`,
+    );
   }
   const narrowFile = `${FOLDER}/${name}${NARROW}`;
   const place = { file: displayPath(root, narrowFile) };

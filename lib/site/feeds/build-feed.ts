@@ -4,12 +4,6 @@ import { builtLocale, absoluteUrl } from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/config';
 import { toPlainHtml } from './plain-html';
 
-const FEED_PATHS = {
-  rss: '/blog/rss.xml',
-  atom: '/blog/atom.xml',
-  json: '/blog/feed.json',
-} as const;
-
 export type FeedPost = BlogPost & {
   /** The rendered content of the post. */
   html: string;
@@ -35,9 +29,9 @@ export function buildFeed(
     updated: toDate(posts[0]?.date ?? '1970-01-01'),
     generator: config.title,
     feedLinks: {
-      rss: absoluteUrl(config, FEED_PATHS.rss),
-      atom: absoluteUrl(config, FEED_PATHS.atom),
-      json: absoluteUrl(config, FEED_PATHS.json),
+      rss: absoluteUrl(config, '/blog/rss.xml'),
+      atom: absoluteUrl(config, '/blog/atom.xml'),
+      json: absoluteUrl(config, '/blog/feed.json'),
     },
   });
   for (const post of posts) {
@@ -50,9 +44,9 @@ export function buildFeed(
       content: toPlainHtml(post.html, url),
       date: toDate(post.date),
       published: toDate(post.date),
-      author: post.authors.map(({ name, url: authorUrl }) => ({
+      author: post.authors.map(({ name, url: link }) => ({
         name,
-        ...(authorUrl ? { link: authorUrl } : {}),
+        ...(link && { link }),
       })),
       category: post.tags.map((name) => ({ name })),
     });

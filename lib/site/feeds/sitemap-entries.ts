@@ -6,25 +6,18 @@ import {
 } from '@/lib/site/content';
 import type { Site } from '@/lib/site/content';
 
-type SitemapEntry = {
-  /** Site path without base path. */
-  path: string;
-  /** ISO date of the last change, where the version history knows it. */
-  lastModified: string | undefined;
-  /** Codes of the languages besides the default one in which the page is written. */
-  translations: readonly string[];
-};
-
 /**
  * Every page that search engines shall list: not the search page, nor addresses that lead elsewhere, nor what is
  * written in another language or in the first version as well.
  *
  * @param lastUpdated Day of the last change of a content file.
+ * @returns site paths without base path, the day of the last change where the version history knows it, and the
+ *   languages besides the default one in which the page is written
  */
 export function listSitemapEntries(
   site: Site,
   lastUpdated: (file: string) => string | undefined,
-): SitemapEntry[] {
+) {
   const { config, locale, home, posts, versions } = site;
   const docs = versions
     .flatMap((tree) => tree.docs)
@@ -46,12 +39,6 @@ export function listSitemapEntries(
     '/blog/tags',
     ...countTags(posts).map(({ tag }) => tagPath(tag)),
   ];
-  return [
-    ...pages,
-    ...lists.map((path) => ({
-      path,
-      lastModified: undefined,
-      translations: [],
-    })),
-  ];
+  const unknown = { lastModified: undefined, translations: [] };
+  return [...pages, ...lists.map((path) => ({ path, ...unknown }))];
 }

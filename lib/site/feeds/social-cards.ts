@@ -14,49 +14,37 @@ export type SocialCard = {
   description: string;
 };
 
-type Said = [
-  path: string,
-  title: string,
-  section: string,
-  description?: string,
-];
-
 /** One card for every page of the site. */
 export function listSocialCards(site: Site): SocialCard[] {
   const { config, packages, posts, navbar, versions } = site;
   const docs = versions.flatMap((tree) => tree.docs);
-  const pages: Said[] = [
-    ['/', config.title, config.tagline, site.home.description],
-    ['/play', 'Playground', 'Run code in your browser'],
-    ['/search', 'Search the documentation', 'Search'],
-    ['/blog', 'Blog', 'News and release notes'],
-    ['/blog/archive', 'Archive', 'Blog'],
-    ['/blog/tags', 'Tags', 'Blog'],
-    ...countTags(posts).map(({ tag }): Said => [tagPath(tag), tag, 'Blog tag']),
-    ...posts.map(({ path, title, description }): Said => [
-      path,
-      title,
-      'Blog',
-      description,
-    ]),
-    ...packages.map(({ path, label }): Said => [
-      allPagesPath(path),
-      `${label}: all pages`,
-      label,
-    ]),
-    ...docs.map(({ path, title, description }): Said => [
-      path,
-      title,
-      sectionOf(path, navbar),
-      description,
-    ]),
+  return [
+    cardOf('/', config.title, config.tagline, site.home.description),
+    cardOf('/play', 'Playground', 'Run code in your browser'),
+    cardOf('/search', 'Search the documentation', 'Search'),
+    cardOf('/blog', 'Blog', 'News and release notes'),
+    cardOf('/blog/archive', 'Archive', 'Blog'),
+    cardOf('/blog/tags', 'Tags', 'Blog'),
+    ...countTags(posts).map(({ tag }) => cardOf(tagPath(tag), tag, 'Blog tag')),
+    ...posts.map(({ path, title, description }) =>
+      cardOf(path, title, 'Blog', description),
+    ),
+    ...packages.map(({ path, label }) =>
+      cardOf(allPagesPath(path), `${label}: all pages`, label),
+    ),
+    ...docs.map(({ path, title, description }) =>
+      cardOf(path, title, sectionOf(path, navbar), description),
+    ),
   ];
-  return pages.map(([path, title, section, description = '']) => ({
-    imagePath: socialImagePath(path),
-    title,
-    section,
-    description,
-  }));
+}
+
+function cardOf(
+  path: string,
+  title: string,
+  section: string,
+  description = '',
+): SocialCard {
+  return { imagePath: socialImagePath(path), title, section, description };
 }
 
 function sectionOf(path: string, navbar: Site['navbar']): string {

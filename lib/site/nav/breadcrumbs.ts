@@ -9,9 +9,6 @@ export function buildBreadcrumbs(
   sidebar: readonly SidebarItem[],
   path: string,
 ): Breadcrumb[] {
-  const trail = findTrail(sidebar, path).map(({ label, path }) => ({
-    label,
-    path,
-  }));
-  return [{ label: 'Home', path: '/' }, ...trail];
+  const trail = [{ label: 'Home', path: '/' }, ...findTrail(sidebar, path)];
+  return trail.map(({ label, path }) => ({ label, path }));
 }

@@ -100,20 +100,18 @@ function childrenOf(folder: string, tree: Tree): Placed[] {
 
 function placeChild(id: string, tree: Tree): Placed {
   const leaf = tree.docs.get(id);
-  if (leaf) return { position: leaf.sidebarPosition, item: toLink(leaf) };
-
-  const items = childrenOf(id, tree).map(({ item }) => item);
-  const page = tree.docs.get(`${id}/index`);
+  const items = leaf ? [] : childrenOf(id, tree).map(({ item }) => item);
+  const page = leaf ?? tree.docs.get(`${id}/index`);
   if (page) {
     const { sidebarLabel: label, sidebarPosition: position, path } = page;
-    if (items.length === 0) return { position, item: toLink(page) };
-    const audience = page.isMaintainersSection
-      ? { isMaintainersSection: true }
-      : {};
-    return {
-      position,
-      item: { kind: 'category', id, label, path, ...audience, items },
+    const audience = page.isMaintainersSection && {
+      isMaintainersSection: true,
     };
+    const item: SidebarItem =
+      items.length === 0
+        ? { kind: 'link', id: page.id, label, path }
+        : { kind: 'category', id, label, path, ...audience, items };
+    return { position, item };
   }
   const category = tree.categories.get(id);
   if (!category) {
@@ -125,15 +123,6 @@ function placeChild(id: string, tree: Tree): Placed {
   return {
     position,
     item: { kind: 'category', id, label, path: undefined, items },
-  };
-}
-
-function toLink(doc: SidebarSource['docs'][number]): SidebarLink {
-  return {
-    kind: 'link',
-    id: doc.id,
-    label: doc.sidebarLabel,
-    path: doc.path,
   };
 }
 
@@ -155,7 +144,8 @@ export function findTrail(
   items: readonly SidebarItem[],
   path: string,
 ): SidebarItem[] {
-  const known = trails.get(items) ?? new Map(listTrails(items, []).reverse());
+  const known =
+    trails.get(items) ?? new Map([...listTrails(items, [])].reverse());
   trails.set(items, known);
   return known.get(path) ?? [];
 }
@@ -166,19 +156,15 @@ const trails = new WeakMap<
   ReadonlyMap<string, SidebarItem[]>
 >();
 
-function listTrails(
+function* listTrails(
   items: readonly SidebarItem[],
   above: readonly SidebarItem[],
-): [path: string, trail: SidebarItem[]][] {
-  return items.flatMap((item): [string, SidebarItem[]][] => {
+): Generator<[path: string, trail: SidebarItem[]]> {
+  for (const item of items) {
     const trail = [...above, item];
-    return [
-      ...(item.path === undefined
-        ? []
-        : [[item.path, trail] satisfies [string, SidebarItem[]]]),
-      ...(item.kind === 'category' ? listTrails(item.items, trail) : []),
-    ];
-  });
+    if (item.path !== undefined) yield [item.path, trail];
+    if (item.kind === 'category') yield* listTrails(item.items, trail);
+  }
 }
 
 /** The category of a folder, or undefined. */

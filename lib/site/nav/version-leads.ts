@@ -1,8 +1,3 @@
-type Tree = {
-  version: { path: string };
-  docs: readonly { path: string }[];
-};
-
 /**
  * The paths without a page that a reader may come to by changing the version of a page: the versions' own, and those of pages that
  * only other versions have. They lead to the main page of their version.
@@ -11,7 +6,10 @@ type Tree = {
  * @param moved paths that lead elsewhere already
  */
 export function versionLeads(
-  trees: readonly Tree[],
+  trees: readonly {
+    version: { path: string };
+    docs: readonly { path: string }[];
+  }[],
   moved: ReadonlySet<string>,
 ): string[] {
   const names = new Set(

@@ -23,15 +23,18 @@ export function drawDraft(
   const own = problems.filter(({ line }) => line >= fence.line && line <= last);
   if (own.length > 0) {
     const properties = { role: 'note', dataDevSampleProblem: '' };
-    return verdictOf(
-      h('div.admonition.admonition-danger', properties, own.map(drawProblem)),
-    );
+    const note = 'div.admonition.admonition-danger';
+    return { note: h(note, properties, own.map(drawProblem)) };
   }
   // Of a page with a mistake, nothing else is known until it is mended.
   return isChecked && problems.length === 0 && SAMPLES.includes(fence.language)
-    ? verdictOf(
-        h('p.admonition.admonition-info', { role: 'status' }, 'checking …'),
-      )
+    ? {
+        note: h(
+          'p.admonition.admonition-info',
+          { role: 'status' },
+          'checking …',
+        ),
+      }
     : undefined;
 }
 
@@ -41,17 +44,4 @@ function drawProblem({ file, line, column, message, cure }: Problem): Element {
     ` ${message}`,
     ...(cure ? [h('br'), `How to fix it: ${cure}`] : []),
   ]);
-}
-
-function verdictOf(note: Element): Verdict {
-  return {
-    note,
-    brief: undefined,
-    marks: [],
-    remarks: [],
-    hasHovers: false,
-    values: [],
-    demo: undefined,
-    isPlayable: false,
-  };
 }

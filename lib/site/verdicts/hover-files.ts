@@ -106,53 +106,46 @@ function findHovers(
       const symbol = owner?.entries[found.entry]?.find(
         (one) => one.name === found.symbol,
       );
+      const [signature, doc] = symbol
+        ? explain(symbol, found)
+        : [found.symbol, ''];
       return {
-        ...(symbol
-          ? explain(symbol, found)
-          : { signature: found.symbol, doc: '' }),
+        signature,
+        // Up to the first full stop: a hover is no page.
+        doc: /^.*?[.!?](?=\s|$)/.exec(doc)?.[0] ?? doc,
         href: homes.get(`${found.entry}#${found.symbol}`),
       };
     }),
   };
 }
 
-/** Up to the first full stop: a hover is no page. */
-function firstSentence(doc: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(doc)?.[0] ?? doc;
-}
-
 function explain(
   symbol: ApiSymbol,
-  found: FoundSymbol,
-): { signature: string; doc: string } {
-  if (found.member === null) {
-    return { signature: headOf(symbol), doc: firstSentence(symbol.doc) };
-  }
-  const binding = [...symbol.inputs, ...symbol.outputs].find((one) =>
-    [one.name, one.property].includes(found.member ?? ''),
+  { member: name }: FoundSymbol,
+): [signature: string, doc: string] {
+  if (name === null) return [headOf(symbol), symbol.doc];
+  const binding = [...symbol.inputs, ...symbol.outputs].find(
+    (one) => one.name === name || one.property === name,
   );
   if (binding) {
     const kind = symbol.inputs.includes(binding) ? 'input' : 'output';
-    return {
-      signature: `(${kind}) ${symbol.name}.${binding.name}: ${binding.type}`,
-      doc: firstSentence(binding.doc),
-    };
+    return [
+      `(${kind}) ${symbol.name}.${binding.name}: ${binding.type}`,
+      binding.doc,
+    ];
   }
-  const member = symbol.members.find((one) => one.name === found.member);
+  const member = symbol.members.find((one) => one.name === name);
   const [first] = member?.signatures ?? [];
   const type = first ? signatureText(first) : `: ${member?.type ?? 'unknown'}`;
   const more = overloads(member?.signatures.length ?? 0);
-  return {
-    signature: `${symbol.name}.${found.member}${type}${more}`,
-    doc: firstSentence(member?.doc ?? ''),
-  };
+  return [`${symbol.name}.${name}${type}${more}`, member?.doc ?? ''];
 }
 
 function headOf(symbol: ApiSymbol): string {
   // The fullest overload says most.
-  const longest = [...symbol.signatures].sort(
+  const [longest] = symbol.signatures.toSorted(
     (a, b) => b.parameters.length - a.parameters.length,
-  )[0];
+  );
   if (!longest) return symbol.declaration;
   return `function ${symbol.name}${signatureText(longest)}${overloads(symbol.signatures.length)}`;
 }

@@ -12,7 +12,7 @@ import type {
   SamplesManifest,
   ShownDemo,
 } from '@/lib/samples/fences';
-import type { FenceVerdict, ShownFence } from '@/lib/site/article/compile';
+import type { FenceVerdict } from '@/lib/site/article/compile';
 import { drawDraft, type Draft } from './draft';
 import { drawVerdict } from './verdict';
 
@@ -46,7 +46,9 @@ export function readVerdicts(
     key: JSON.stringify([draft ?? null, page, versions, [...hovers]]),
     verdict: (fence) => {
       const record = page?.fences[fence.index];
-      if (!record || record.hash !== hashOf(fence)) {
+      const { language: lang, metaText: meta, source } = fence;
+      const code = source.replace(/\n$/, '');
+      if (record?.hash !== hashFence({ lang, meta, code })) {
         if (draft) return drawDraft(fence, draft);
         throw uncheckedError(file, fence.line, page !== undefined);
       }
@@ -55,7 +57,7 @@ export function readVerdicts(
         drawn && {
           ...drawn,
           hasHovers: hovers.has(fence.index),
-          values: record.values ?? [],
+          values: record.values,
           demo: record.demo && placeDemo(record.demo),
           // The playground is made by the build.
           isPlayable: !draft && isPlayable(record),
@@ -83,14 +85,6 @@ function readManifest(): SamplesManifest | undefined {
   } catch {
     return undefined;
   }
-}
-
-function hashOf({ language, metaText, source }: ShownFence): string {
-  return hashFence({
-    lang: language,
-    meta: metaText,
-    code: source.replace(/\n$/, ''),
-  });
 }
 
 function uncheckedError(file: string, line: number, isStale: boolean) {

@@ -18,17 +18,20 @@ export function drawVerdict(
   record: FenceRecord,
   throws: string | undefined,
   versions: Readonly<Record<string, string>>,
-): Omit<Verdict, 'hasHovers' | 'values' | 'demo' | 'isPlayable'> | undefined {
+): Verdict | undefined {
   if (record.kind === 'listed') return undefined;
-  const reports = withoutRepetition(record.diagnostics);
+  const byText = new Map(
+    record.diagnostics.map((one) => [
+      `${one.line}:${one.column} ${one.message}`,
+      one,
+    ]),
+  );
+  const reports = [...byText.values()];
   const isLinted = record.kind === 'linted';
-  const note = noteOf(record, throws, versions, reports);
+  const [label, note] = saidOf(record, throws, versions, reports);
   return {
     note,
-    brief:
-      isLinted && reports.length > 0
-        ? undefined
-        : briefOf(note, labelOf(record, throws)),
+    brief: isLinted && reports.length > 0 ? undefined : briefOf(note, label),
     marks: marksOf(reports),
     // An error stops the compiler at its line; reports of a linter may be many and alike.
     remarks: isLinted
@@ -40,47 +43,43 @@ export function drawVerdict(
   };
 }
 
-function noteOf(
+/** In a word, and in full. */
+function saidOf(
   record: FenceRecord,
   throws: string | undefined,
   versions: Readonly<Record<string, string>>,
   reports: readonly FenceDiagnostic[],
-): Element {
+): [label: string, note: Element] {
   const against = `against ${packagesOf(record, versions)}`;
+  const checked = `Checked ${against}`;
   switch (record.kind) {
     case 'ignored':
-      return note('open', `Not checked: ${record.reason ?? ''}`);
+      return [
+        'Not checked',
+        note('open', `Not checked: ${record.reason ?? ''}`),
+      ];
     case 'expected-errors':
-      return note('fails', `Checked ${against} · Intentional compile error`);
+      return [
+        'Intentional error',
+        note('fails', `${checked} · Intentional compile error`),
+      ];
     case 'run':
       return throws
-        ? note('fails', `Checked ${against} · Runs and throws “${throws}”`)
-        : note('', `Checked ${against} · Runs${placeOf(record)}`);
+        ? ['Throws', note('fails', `${checked} · Runs and throws “${throws}”`)]
+        : ['Runs', note('', `${checked} · Runs${placeOf(record)}`)];
     case 'linted':
-      return reports.length === 0
-        ? note('', `Linted ${against} · Nothing to report`)
-        : note('fails', `Linted ${against}`, reportList(reports));
+      return [
+        'Linted',
+        reports.length === 0
+          ? note('', `Linted ${against} · Nothing to report`)
+          : note('fails', `Linted ${against}`, reportList(reports)),
+      ];
     default:
-      return note('', `Checked ${against}`);
+      return ['Checked', note('', checked)];
   }
 }
 
-function labelOf({ kind }: FenceRecord, throws: string | undefined): string {
-  switch (kind) {
-    case 'ignored':
-      return 'Not checked';
-    case 'expected-errors':
-      return 'Intentional error';
-    case 'run':
-      return throws ? 'Throws' : 'Runs';
-    case 'linted':
-      return 'Linted';
-    default:
-      return 'Checked';
-  }
-}
-
-/** The same in a word, with the rest in a tooltip. */
+/** The note as a word, with the rest in a tooltip. */
 function briefOf({ properties, children }: Element, label: string): Element {
   return h('details', { ...properties, dataMenu: '' }, [
     h('summary', label),
@@ -126,15 +125,6 @@ function packagesOf(
 ): string {
   if (packages.length === 0) return `Angular ${versions[FALLBACK_PACKAGE]}`;
   return packages.map((name) => `${name} ${versions[name]}`).join(', ');
-}
-
-function withoutRepetition(
-  diagnostics: readonly FenceDiagnostic[],
-): FenceDiagnostic[] {
-  const seen = new Map(
-    diagnostics.map((one) => [`${one.line}:${one.column} ${one.message}`, one]),
-  );
-  return [...seen.values()];
 }
 
 /** A report on several lines is marked where it begins; marks that touch become one. */

@@ -5,17 +5,21 @@ import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { ContentError, parseMdx, syntaxError } from '@/lib/base/source';
+import {
+  ContentError,
+  findLostNotation,
+  parseMdx,
+  syntaxError,
+} from '@/lib/base/source';
 import type { Heading } from '@/lib/site/nav';
 import { remarkChoices } from '@/lib/site/choices';
-import { isComponent } from './component-mistakes';
-import type { ComponentRules } from './component-rule';
+import { findComponentMistakes, isComponent } from './component-mistakes';
+import type { ComponentRules } from './component-mistakes';
 import { rehypeCodeBlocks } from './plugins/rehype-code-blocks';
 import type { FenceDrawing, FenceVerdict } from './plugins/rehype-code-blocks';
 import { rehypeFrames } from './plugins/rehype-frames';
 import { rehypeHeadings } from './plugins/rehype-headings';
 import { remarkAdmonitions } from './plugins/remark-admonitions';
-import { remarkGuard } from './plugins/remark-guard';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 
@@ -34,8 +38,6 @@ type CompileOptions = {
   playHref?: (index: number) => string;
 };
 
-type CompiledMdx = { element: ReactElement; headings: Heading[] };
-
 /**
  * Compiles the MDX of one page.
  *
@@ -46,9 +48,11 @@ type CompiledMdx = { element: ReactElement; headings: Heading[] };
 export async function compileMdx(
   body: string,
   options: CompileOptions,
-): Promise<CompiledMdx> {
+): Promise<{ element: ReactElement; headings: Heading[] }> {
   const headings: Heading[] = [];
-  const { file, components, rules, drawings, verdict } = options;
+  const { file, components, drawings, verdict } = options;
+  const tree = parseMdx(body, file);
+  refuseMistakes(tree, body, options);
   const { watched, mistake } = watchPlugins();
   try {
     const { content } = await compileMDX({
@@ -56,12 +60,11 @@ export async function compileMdx(
       components: withPlaces(components, file),
       options: {
         parseFrontmatter: false,
-        // The guard has reported every expression by then; what it might miss is dropped and never run.
+        // Every expression was refused before; what might be missed is dropped and never run.
         blockJS: true,
         mdxOptions: {
           remarkPlugins: [
-            [remarkKeptTree, { body, file }],
-            watched(remarkGuard, { file, source: body, rules }),
+            [remarkKeptTree, tree],
             watched(remarkAdmonitions, { file, source: body }),
             watched(remarkChoices, { file }),
             remarkPlaces,
@@ -85,8 +88,27 @@ export async function compileMdx(
     });
     return { element: content, headings };
   } catch (error) {
-    throw mistake() ?? toContentError(error, body, file);
+    throw mistake() ?? syntaxError(error, file);
   }
+}
+
+/**
+ * Stops at what pages cannot have, and what the compiler would drop without a word or fail on without a place.
+ *
+ * @throws ContentError for the first mistake
+ */
+function refuseMistakes(
+  tree: Root,
+  body: string,
+  { file, rules }: CompileOptions,
+): void {
+  const [mistake] = [
+    ...findComponentMistakes(tree, rules),
+    ...findLostNotation(tree, body),
+  ];
+  if (!mistake) return;
+  const { what, cure, ...place } = mistake;
+  throw new ContentError({ file, ...place }, what, cure);
 }
 
 /** The compiler wraps what plugins throw into an error of its own, which has only the text: keeps what was thrown. */
@@ -110,30 +132,13 @@ function watchPlugins() {
 }
 
 /** Other steps of a build read the same tree; the compiler, which changes it, gets a copy. */
-function remarkKeptTree(
-  this: Processor,
-  { body, file }: { body: string; file: string },
-): void {
-  this.parser = () => structuredClone(parseMdx(body, file));
+function remarkKeptTree(this: Processor, tree: Root): void {
+  this.parser = () => structuredClone(tree);
 }
 
 // Each plugin of ours is written for its own kind of tree, which the compiler guarantees.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Transform = (tree: any) => void | Promise<void>;
-
-/** Reports an error of the compiler; its parser, asked again, knows the place of a syntax error better. */
-function toContentError(
-  error: unknown,
-  body: string,
-  file: string,
-): ContentError {
-  try {
-    parseMdx(body, file);
-  } catch (mistake) {
-    if (mistake instanceof ContentError) return mistake;
-  }
-  return syntaxError(error, file);
-}
 
 /** Reports an error that was thrown while a page's elements were rendered. */
 export function renderError(error: unknown, file: string): ContentError {

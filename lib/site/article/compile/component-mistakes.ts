@@ -8,7 +8,23 @@ import type {
 import type { z } from 'zod';
 import { visit } from 'unist-util-visit';
 import { didYouMean, findForbidden } from '@/lib/base/text';
-import type { ComponentRules, Mistake } from './component-rule';
+
+/** What is wrong, and what to type instead. */
+export type Mistake = { what: string; cure: string };
+
+/** What authors may write on a component, and around and inside of it. */
+export type ComponentRule = {
+  props: z.ZodObject;
+  /** The component that it can stand directly inside of, and nowhere else. */
+  parent?: string;
+  /** Whether it shows what stands inside of it, whatever that is. */
+  holdsText?: boolean;
+  /** What is wrong with what stands inside of it. */
+  findMistake?: (children: readonly Nodes[]) => Mistake | undefined;
+};
+
+/** The components of pages, by name. */
+export type ComponentRules = Readonly<Record<string, ComponentRule>>;
 
 /** Something MDX would drop without a word or fail on without a place. */
 type ComponentMistake = Mistake & { line: number; column: number };
@@ -28,11 +44,10 @@ export function findComponentMistakes(
   const found: ComponentMistake[] = [];
   visit(tree, (node, _index, parent) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    const mistakes = [
+    for (const { what, cure } of [
       ...charactersOf(node),
       ...mistakesOf(node, parent, rules),
-    ];
-    for (const { what, cure } of mistakes) {
+    ]) {
       found.push({ line, column, what, cure: cure.trim() });
     }
   });
@@ -45,10 +60,11 @@ function charactersOf(node: Nodes): Mistake[] {
   const texts = Object.values({ ...node, children: undefined }).concat(
     attributes.map(({ value }) => value),
   );
-  const found = texts
-    .map((text) => (typeof text === 'string' ? findForbidden(text) : undefined))
-    .find((forbidden) => forbidden !== undefined);
-  return found ? [{ what: found.what, cure: found.cure }] : [];
+  return texts
+    .flatMap(
+      (text) => findForbidden(typeof text === 'string' ? text : '') ?? [],
+    )
+    .slice(0, 1);
 }
 
 function mistakesOf(
@@ -138,27 +154,25 @@ function componentMistakes(
       },
     ];
   }
-  const within = rule.parent;
+  const { parent: within, props, holdsText, findMistake } = rule;
   const parentName = parent && 'name' in parent ? parent.name : undefined;
-  const inside =
-    rule.findMistake?.(node.children) ??
-    (rule.holdsText || rule.findMistake ? undefined : lostWithin(node));
+  const isOutside = within !== undefined && parentName !== within;
+  const findInside = findMistake ?? (holdsText ? () => undefined : lostWithin);
   return [
-    ...(within !== undefined && parentName !== within
-      ? [
-          {
-            what: `has a <${name}> outside of <${within}>, where it would not be shown as one.`,
-            cure: `put <${within}> and </${within}> around it, each on its own line.`,
-          },
-        ]
-      : []),
-    ...propMistakes(name, node.attributes, rule.props),
-    ...(inside ? [inside] : []),
-  ];
+    isOutside && {
+      what: `has a <${name}> outside of <${within}>, where it would not be shown as one.`,
+      cure: `put <${within}> and </${within}> around it, each on its own line.`,
+    },
+    ...propMistakes(name, node.attributes, props),
+    findInside(node.children, name),
+  ].filter((one) => one !== undefined && one !== false);
 }
 
 /** What stands in a component that draws all of it by itself would be nowhere. */
-function lostWithin({ name, children }: JsxElement): Mistake | undefined {
+function lostWithin(
+  children: readonly Nodes[],
+  name: string,
+): Mistake | undefined {
   const isEmpty = children.every(
     (child) =>
       /Expression$/.test(child.type) ||
@@ -216,11 +230,8 @@ function propMistakes(
     }
     props[prop] = value ?? true;
   }
-  const parsed = schema.safeParse(props);
-  if (parsed.success) return [];
-  return parsed.error.issues.map((issue) =>
-    issueMistake(name, issue, props, known),
-  );
+  const issues = schema.safeParse(props).error?.issues ?? [];
+  return issues.map((issue) => issueMistake(name, issue, props, known));
 }
 
 /** What a value is that a schema has refused, and what to write. */

@@ -4,7 +4,7 @@ import {
   transformerNotationFocus,
   transformerNotationHighlight,
 } from '@shikijs/transformers';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import type {
@@ -17,7 +17,7 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { z } from 'zod';
 import { cacheFile, readCached, writeCached } from '@/lib/base/files';
 import { TOKEN_CLASSES } from '@/lib/samples/fences';
-import { grammarOf } from './languages';
+import { GRAMMARS } from './languages';
 
 const VARIABLE_PREFIX = '--tk-';
 
@@ -36,8 +36,7 @@ const theme = createCssVariablesTheme({
 
 /** An entry is read by the code that wrote it, so its kind is enough. */
 const elementSchema = z.custom<Element>(
-  (data) =>
-    z.looseObject({ type: z.literal('element') }).safeParse(data).success,
+  (data) => (data as Element | null)?.type === 'element',
 );
 
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -123,9 +122,9 @@ export async function prepareHighlighter(): Promise<void> {
 
 async function draw(code: string, options: HighlightOptions): Promise<Element> {
   const shiki = await loadHighlighter();
-  const { highlightedLines = [], marks = [] } = options;
+  const { marks = [] } = options;
   const grammar = {
-    lang: grammarOf(options.language),
+    lang: GRAMMARS[options.language] ?? options.language,
     theme: theme.name ?? 'tokens',
     // By default a line that takes longer than half a second is given up, which on a busy machine is any line.
     tokenizeTimeLimit: 0,
@@ -144,15 +143,11 @@ async function draw(code: string, options: HighlightOptions): Promise<Element> {
       transformerNotationFocus(),
       transformerNotationHighlight(),
       transformerNotationErrorLevel(),
-      markLines(highlightedLines),
       tokenClasses(options),
     ],
   });
-  const pre = root.children[0];
-  if (pre?.type !== 'element') {
-    throw new Error('The highlighter returned no element for a code block.');
-  }
-  return pre;
+  // A block is a single `<pre>`.
+  return root.children[0] as Element;
 }
 
 const REMOVED = '[!code --]';
@@ -215,16 +210,7 @@ function insertRemarks(code: Element, remarks: readonly CodeRemark[]): void {
   ]);
 }
 
-function markLines(lines: readonly number[]): ShikiTransformer {
-  return {
-    name: 'mark-lines',
-    line(node, line) {
-      if (lines.includes(line)) this.addClassToHast(node, 'highlighted');
-    },
-  };
-}
-
-/** Replaces style attributes by classes and drops the wrappers that a plain block does not need. */
+/** Marks lines, replaces style attributes by classes, and drops the wrappers that a plain block does not need. */
 function tokenClasses(options: HighlightOptions): ShikiTransformer {
   return {
     name: 'token-classes',
@@ -235,7 +221,10 @@ function tokenClasses(options: HighlightOptions): ShikiTransformer {
       const kindClass = KIND_CLASSES[kind];
       if (kindClass) node.properties['class'] = kindClass;
     },
-    line(node) {
+    line(node, line) {
+      if (options.highlightedLines?.includes(line)) {
+        this.addClassToHast(node, 'highlighted');
+      }
       node.children = node.children.flatMap((child) =>
         child.type === 'element' && !child.properties['class']
           ? child.children
@@ -255,16 +244,13 @@ function tokenClasses(options: HighlightOptions): ShikiTransformer {
 
 /** Lines stay elements only where something is said about them. */
 function unwrapLines(code: Element, { remarks = [] }: HighlightOptions): void {
+  const isPlain = (line: Element) => line.properties['class'] === 'line';
   const needsLines = code.children.some(
-    (line) => line.type === 'element' && line.properties['class'] !== 'line',
+    (line) => line.type === 'element' && !isPlain(line),
   );
   if (remarks.length > 0) insertRemarks(code, remarks);
   if (needsLines) return;
   code.children = code.children.flatMap((child) =>
-    isPlainLine(child) ? child.children : [child],
+    child.type === 'element' && isPlain(child) ? child.children : [child],
   );
-}
-
-function isPlainLine(node: ElementContent): node is Element {
-  return node.type === 'element' && node.properties['class'] === 'line';
 }

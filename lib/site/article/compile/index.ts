@@ -1,8 +1,8 @@
 /** Compiles the MDX of a page: plugins, highlighting, guards. */
 
 export * from './compile';
-export { findComponentMistakes } from './component-mistakes';
-export type { ComponentRule, ComponentRules } from './component-rule';
+export { findComponentMistakes, isComponent } from './component-mistakes';
+export type { ComponentRule, ComponentRules } from './component-mistakes';
 export * from './highlight-ahead';
 export { prepareHighlighter } from './highlighter';
 export type { CodeMark } from './highlighter';

@@ -23,23 +23,10 @@ export const LANGUAGE_LABELS: Record<string, string> = {
   text: 'Text',
 };
 
-/** The grammar that reads a language best: Angular's knows templates inside TypeScript. */
-export function grammarOf(language: string): string {
-  switch (language) {
-    case 'ts':
-    case 'typescript':
-      return 'angular-ts';
-    case 'html':
-      return 'angular-html';
-    case 'sh':
-    case 'shell':
-      return 'bash';
-    case 'javascript':
-    case 'mjs':
-      return 'js';
-    case 'jsonc':
-      return 'json';
-    default:
-      return language;
-  }
-}
+/** Where another grammar reads a language best: Angular's knows templates inside TypeScript. */
+export const GRAMMARS: Readonly<Record<string, string>> = {
+  ts: 'angular-ts',
+  typescript: 'angular-ts',
+  html: 'angular-html',
+  jsonc: 'json',
+};

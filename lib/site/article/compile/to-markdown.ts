@@ -12,7 +12,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import { LANGUAGE_LABELS } from './languages';
 
 /** How elements of a class read where there is only text: not at all, or as the title of what follows. */
@@ -116,11 +116,11 @@ function createProcessor(isTitle: (node: Element) => boolean) {
         }),
         details: (state, node: Element) => state.toFlow(state.all(node)),
         summary: (state, node: Element) =>
-          strong(state.all(node) as PhrasingContent[]),
+          marked('strong', state.all(node) as PhrasingContent[]),
         p: (state, node: Element) => {
           const children = state.all(node) as PhrasingContent[];
           return isTitle(node)
-            ? strong(children)
+            ? marked('strong', children)
             : { type: 'paragraph', children };
         },
         figure: (state, node: Element) => {
@@ -167,13 +167,16 @@ function makeLinksAbsolute(tree: Root, pageUrl: string): void {
   });
 }
 
-function strong(children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+function marked(
+  type: 'strong' | 'emphasis',
+  children: PhrasingContent[],
+): Paragraph {
+  return { type: 'paragraph', children: [{ type, children }] };
 }
 
 function toCode(figure: Element, code: Element): Code {
   const caption = (name: string): string =>
-    toStringOf(findElement(figure, 'span', name));
+    toStringOf(find(figure, (node) => classesOf(node).includes(name)));
   const title = caption('code-title');
   return {
     type: 'code',
@@ -185,14 +188,10 @@ function toCode(figure: Element, code: Element): Code {
 
 /** The words of a verdict, which may wait behind a label. */
 function findVerdict(figure: Element): Element | undefined {
-  let found: Element | undefined;
-  visit(figure, 'element', (node) => {
-    if (!classesOf(node).some((name) => TOLD_VERDICTS.has(name)))
-      return undefined;
-    found = node.tagName === 'details' ? findElement(node, 'p') : node;
-    return false;
-  });
-  return found;
+  const found = find(figure, (node) =>
+    classesOf(node).some((name) => TOLD_VERDICTS.has(name)),
+  );
+  return found?.tagName === 'details' ? findElement(found, 'p') : found;
 }
 
 /** A drawing in words: its label, or its title and description. */
@@ -208,31 +207,24 @@ function describeDrawing(node: Element): Paragraph | undefined {
           .filter(Boolean)
           .join(': ');
   if (!text) return undefined;
-  return {
-    type: 'paragraph',
-    children: [
-      {
-        type: 'emphasis',
-        children: [{ type: 'text', value: `Drawing: ${text}` }],
-      },
-    ],
-  };
+  return marked('emphasis', [{ type: 'text', value: `Drawing: ${text}` }]);
 }
 
-function findElement(
+function find(
   root: Element,
-  tagName: string,
-  className?: string,
+  isWanted: (node: Element) => boolean,
 ): Element | undefined {
   let found: Element | undefined;
   visit(root, 'element', (node) => {
-    if (node.tagName !== tagName) return undefined;
-    if (className && !classesOf(node).includes(className)) return undefined;
+    if (!isWanted(node)) return CONTINUE;
     found = node;
-    return false;
+    return EXIT;
   });
   return found;
 }
+
+const findElement = (root: Element, name: string): Element | undefined =>
+  find(root, ({ tagName }) => tagName === name);
 
 function footnotesOf(section: Element): Element[] {
   const list = findElement(section, 'ol')?.children ?? [];

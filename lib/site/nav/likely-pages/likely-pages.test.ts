@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { likelyPages } from './likely-pages';
-import type { KnownPage } from './likely-pages';
+import { likelyPages } from '.';
+import type { KnownPage } from '.';
 
 const PAGES: KnownPage[] = [
   ['/docs/state', 'State'],

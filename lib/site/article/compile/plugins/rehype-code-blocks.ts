@@ -29,17 +29,17 @@ export type Verdict = {
   /** Stands below the block. */
   note: Element;
   /** Stands in the head of the block instead, where the page has spelled out one before; nothing for a long note. */
-  brief: Element | undefined;
-  marks: readonly CodeMark[];
-  remarks: readonly CodeRemark[];
+  brief?: Element | undefined;
+  marks?: readonly CodeMark[];
+  remarks?: readonly CodeRemark[];
   /** Whether the block has symbols that are explained on request. */
-  hasHovers: boolean;
+  hasHovers?: boolean;
   /** The values that the sample gave, in order, when readers can go through them. */
-  values: readonly ShownValue[];
+  values?: readonly ShownValue[] | undefined;
   /** What lets readers run the sample. */
-  demo: Element | undefined;
+  demo?: Element | undefined;
   /** Whether the playground opens the block. */
-  isPlayable: boolean;
+  isPlayable?: boolean;
 };
 
 /** The checker's verdict on a block; undefined when there is none. */
@@ -68,34 +68,25 @@ export function rehypeCodeBlocks(options: {
 }) {
   return async (tree: Root) => {
     const found: { pre: Element; code: Element }[] = [];
-    visit(tree, 'element', (node) => {
-      const code = node.children[0];
-      if (
-        node.tagName === 'pre' &&
-        code?.type === 'element' &&
-        code.tagName === 'code'
-      ) {
-        found.push({ pre: node, code });
-        return SKIP;
-      }
-      return undefined;
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.tagName === 'pre' ? pre.children : [];
+      if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      found.push({ pre, code });
+      return SKIP;
     });
     let isSpelledOut = false;
     for (const [index, { pre, code }] of found.entries()) {
       const fence = readFence(code, pre, index, options);
       const drawn = options.drawings[fence.language]?.(fence);
-      const verdict = drawn ? undefined : options.verdict(fence);
-      Object.assign(
-        pre,
-        drawn ??
-          (await codeBlock(
-            fence,
-            verdict,
-            isSpelledOut,
-            verdict?.isPlayable ? options.playHref(fence.index) : undefined,
-          )),
-      );
-      if (!drawn) refuseUnusedMarkers(pre, fence, options.file);
+      if (drawn) {
+        Object.assign(pre, drawn);
+        continue;
+      }
+      const verdict = options.verdict(fence);
+      const href = verdict?.isPlayable ? options.playHref(index) : undefined;
+      const block = await codeBlock(fence, verdict, isSpelledOut, href);
+      refuseUnusedMarkers(block, fence, options.file);
+      Object.assign(pre, block);
       isSpelledOut ||= verdict?.brief !== undefined;
     }
   };
@@ -130,17 +121,15 @@ function readFence(
   options: { file: string; drawings: Readonly<Record<string, FenceDrawing>> },
 ): ShownFence {
   const line = pre.position?.start.line ?? 1;
-  const classNames = code.properties['className'];
-  const language = (Array.isArray(classNames) ? classNames : [])
-    .map(String)
-    .find((name) => name.startsWith('language-'))
-    ?.slice('language-'.length);
+  const [language = ''] = [code.properties['className'] ?? []]
+    .flat()
+    .flatMap((name) => /^language-(.*)/.exec(String(name))?.[1] ?? []);
   const metaText = code.data?.meta ?? '';
   const drawn = Object.keys(options.drawings);
   const { meta, mistakes } = readFenceHead(language, metaText, drawn);
   const [mistake] = mistakes;
-  if (mistake || !language) {
-    const { what = '', cure = '' } = mistake ?? {};
+  if (mistake) {
+    const { what, cure } = mistake;
     throw new ContentError({ file: options.file, line }, what, cure);
   }
   return { index, line, language, meta, metaText, source: toString(code) };
@@ -159,19 +148,6 @@ export function highlightFence(
   });
 }
 
-const FOLDING = 'code-folding';
-
-/** What the stylesheet has to know of the code of a block. */
-function classesOf(shown: string, isCollapsed: boolean): string[] {
-  const lines = shown.split('\n');
-  const isWide = lines.some(({ length }) => length > COLUMN_CHARS);
-  return [
-    'code',
-    ...(isCollapsed && lines.length > COLLAPSED_LINES ? [FOLDING] : []),
-    ...(isWide ? ['code-wide'] : []),
-  ];
-}
-
 async function codeBlock(
   fence: ShownFence,
   verdict: Verdict | undefined,
@@ -179,7 +155,9 @@ async function codeBlock(
   playHref: string | undefined,
 ): Promise<Element> {
   const { meta, language } = fence;
-  const shown = stripCuts(fence.source);
+  const lines = stripCuts(fence.source).split('\n');
+  const folds = meta.collapse && lines.length > COLLAPSED_LINES;
+  const isWide = lines.some(({ length }) => length > COLUMN_CHARS);
   const label = LANGUAGE_LABELS[language] ?? language;
   const pre = await highlightFence(fence, verdict);
   Object.assign(pre.properties, {
@@ -187,18 +165,23 @@ async function codeBlock(
     role: 'group',
     'aria-label': meta.title ? `${label}: ${meta.title}` : `${label} sample`,
   });
-  const values = verdict?.values ?? [];
-  const hasValues = values.length > 0;
+  const { demo, hasHovers, note, values = [] } = verdict ?? {};
+  // As `components/code` reads them.
+  const shown = values.map(({ comment, text }) => [comment, text]);
+  const hasValues = shown.length > 0;
   const brief = isBrief ? verdict?.brief : undefined;
-  const classes = classesOf(shown, meta.collapse);
-  const folds = classes.includes(FOLDING);
   return h(
     'figure',
     {
-      className: verdict?.demo ? [...classes, 'code-live'] : classes,
+      className: [
+        'code',
+        ...(folds ? ['code-folding'] : []),
+        ...(isWide ? ['code-wide'] : []),
+        ...(demo ? ['code-live'] : []),
+      ],
       id: meta.proof,
-      dataFence: verdict?.hasHovers ? String(fence.index) : undefined,
-      dataValues: hasValues ? drawValues(values) : undefined,
+      dataFence: hasHovers ? String(fence.index) : undefined,
+      dataValues: hasValues ? JSON.stringify(shown) : undefined,
     },
     [
       h('figcaption', [
@@ -210,8 +193,8 @@ async function codeBlock(
       pre,
       hasValues ? h('div.code-steps-place') : undefined,
       folds ? UNFOLD : undefined,
-      brief ? undefined : verdict?.note,
-      verdict?.demo,
+      brief ? undefined : note,
+      demo,
     ],
   );
 }
@@ -241,9 +224,4 @@ function buttonsOf(playHref: string | undefined, hasValues: boolean): Element {
     button('Toggle word wrap', 'code-wrap', 'Wrap', true),
     button('Copy code to clipboard', 'code-copy', 'Copy'),
   ]);
-}
-
-/** As `components/code` reads them. */
-function drawValues(values: readonly ShownValue[]): string {
-  return JSON.stringify(values.map(({ comment, text }) => [comment, text]));
 }

@@ -15,7 +15,10 @@ import type { Heading } from '@/lib/site/nav';
  */
 export function rehypeHeadings(options: { headings: Heading[] }) {
   return (tree: Root) => {
-    const taken = idsOf(tree);
+    const taken = new Set<unknown>();
+    visit(tree, 'element', ({ properties }) => {
+      taken.add(properties['id']);
+    });
     visit(tree, 'element', (node, index, parent) => {
       // Their heading, which is not seen, is no section of the page.
       if ('dataFootnotes' in node.properties) return SKIP;
@@ -37,20 +40,12 @@ export function rehypeHeadings(options: { headings: Heading[] }) {
   };
 }
 
-function idsOf(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, 'element', ({ properties: { id } }) => {
-    if (typeof id === 'string') ids.add(id);
-  });
-  return ids;
-}
-
 /**
  * The id of a heading: its slug, from the first letter on, where that belongs to nothing else: styles and scripts can
  * name no id that begins with a digit, and numbers of steps change. A heading without letters has no such slug, and
  * what the frame of the pages is made of has ids of its own.
  */
-function headingId(slug: string, taken: Set<string>): string {
+function headingId(slug: string, taken: Set<unknown>): string {
   const bare = /^\p{N}/u.test(slug) ? `section-${slug}` : 'section';
   // Signs that look alike are the same in an address that somebody types.
   const plain = slug.normalize('NFKC').replaceAll('i\u0307', 'i');
@@ -66,9 +61,7 @@ function headingId(slug: string, taken: Set<string>): string {
 function inlineHtml(node: Nodes): string {
   if (node.type === 'text') return escapeHtml(node.value);
   const inner =
-    'children' in node
-      ? node.children.map((child) => inlineHtml(child)).join('')
-      : '';
+    'children' in node ? node.children.map(inlineHtml).join('') : '';
   return node.type === 'element' && node.tagName === 'code'
     ? `<code>${inner}</code>`
     : inner;

@@ -58,7 +58,6 @@ function toAdmonition(
     (child): child is Paragraph =>
       child.type === 'paragraph' && Boolean(child.data?.directiveLabel),
   );
-  const body = node.children.filter((child) => child !== label);
   node.data = {
     hName: 'aside',
     hProperties: {
@@ -73,7 +72,7 @@ function toAdmonition(
       data: { hProperties: { className: ['admonition-title'] } },
       children: titleOf(name, label),
     },
-    ...body,
+    ...node.children.filter((child) => child !== label),
   ];
 }
 

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashOfCode } from './code-hash';
-import { hashOf } from './hash';
+import { hashOf, hashOfCode } from './hash';
 import { cacheFile } from './cache';
 
 let dir: string;
