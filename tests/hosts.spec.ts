@@ -202,7 +202,7 @@ test.describe('the export', () => {
   test('has nothing of the framework that nobody asks for, and no lab page', async () => {
     const files = await listFiles(OUT_DIR);
     expect(
-      files.filter((file) => /__next|^_not-found|^lab/.test(file)),
+      files.filter((file) => /__next|^_not-found|^lab\//.test(file)),
     ).toEqual([]);
   });
 

@@ -320,6 +320,12 @@ test.describe('the playground', () => {
     await expectCode(page, /Counter/);
     await page.reload();
     await expectCode(page, /Counter/);
+    // Run before the pause that follows the last key.
+    await write(page, "console.log('at once');");
+    await page.keyboard.press('Control+Enter');
+    await expectConsole(page, ['at once']);
+    await page.reload();
+    await expectCode(page, "console.log('at once');");
   });
 
   test('has files by name, and templates and styles in files of their own', async ({

@@ -58,6 +58,13 @@ test('code of this site runs at once, that of a link when the reader asks for it
   expect(running.isWaiting).toBe(false);
 });
 
+test('what is run before the editor has settled counts as written; what is only run does not', () => {
+  const edited = changeFile(open(), { text: '2;' });
+  expect(runNow(edited).written).toEqual([{ name: 'sample.ts', text: '2;' }]);
+  expect(runNow(runNow(edited)).written).toEqual(edited.files);
+  expect(runNow(open()).written).toBeUndefined();
+});
+
 test('what rules are named for is linted, and runs on request', () => {
   const bench = openProject(EMPTY, { files: THREE, rules: { a: [] } }, true);
   expect([bench.tab, bench.program]).toEqual(['Lint', undefined]);

@@ -164,10 +164,12 @@ export function settle(bench: Workbench): Workbench {
 
 /** Runs the program because the reader asks for it, and from now on whenever it changes. */
 export function runNow(bench: Workbench): Workbench {
-  const { files } = bench;
+  const { files, settled, written } = bench;
   return runIfAsked({
     ...bench,
     settled: files,
+    // Asked for in the pause after the last key, nothing else settles.
+    written: files === settled ? written : files,
     isWaiting: false,
     isRunning: true,
   });
