@@ -198,6 +198,7 @@ const NO_STATE = [
   'CallExpression[callee.name=/^use(?!Id$)[A-Z]/]',
   'CallExpression[callee.property.name=/^use(?!Id$)[A-Z]/]',
   'JSXAttribute[name.name=/^on[A-Z]/]',
+  'ObjectExpression > Property[key.name=/^on[A-Z]/]',
 ].map((selector) => ({
   selector,
   message:

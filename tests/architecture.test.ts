@@ -69,6 +69,7 @@ const lines = (count: number) =>
 
 const BREAKS = [
   ['components/ui/x.tsx', 'export const X = () => React.useRef(1);', 'syntax'],
+  ['components/ui/x.tsx', 'export const x = { onClick: go };', 'syntax'],
   ['lib/search/x.ts', 'export const x = document.title;', 'globals'],
   ['lib/site/x.ts', 'export const x = window.name;', 'globals'],
   ['lib/site/x.ts', 'export const x = (at: HTMLElement) => at.id;', 'syntax'],
