@@ -33,7 +33,8 @@ export const COMMANDS: Readonly<Record<string, Record<string, string>>> = {
   'Keep up with releases': {
     upgrade:
       'a package: versions, facts, samples, and what changes for readers',
-    record: 'facts, API or lab of the installed packages anew',
+    record:
+      'facts, API or lab of the installed packages anew, or the schemas for editors',
     measure: 'sizes, loads, navigation and search',
   },
 };

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { readOptions } from '@/scripts/setup/options';
 import { runStages, typed } from './run-steps';
 
-const USAGE = `Runs what daily work breaks, in minutes.
+const USAGE = `Runs what daily work breaks, in minutes, or every check and test.
 
 npm test
 npm run test:all
