@@ -130,9 +130,7 @@ for (const when of ['before', 'after'] as const) {
     if (when === 'before') {
       await page.route('**/_next/**/site-*.js', async (route) => {
         const response = await route.fetch();
-        const body = await response.text().catch(() => undefined);
-        // The test may be over before the last file came.
-        if (body === undefined) return;
+        const body = await response.text();
         // The file of the tabs, which is loaded by the pages that have some.
         if (body.includes('-panel-')) await hold(route);
         else await route.fulfill({ response, body });

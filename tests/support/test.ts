@@ -39,6 +39,15 @@ export const test = base.extend<
     { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
+  context: async ({ context }, use) => {
+    await use(context);
+    // A file that a test holds back or rewrites may still be under way when the test is over.
+    const quietly = { behavior: 'ignoreErrors' } as const;
+    await Promise.all([
+      context.unrouteAll(quietly),
+      ...context.pages().map((page) => page.unrouteAll(quietly)),
+    ]);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: Complaints = [];
