@@ -43,6 +43,7 @@ const stages = [
     'npx playwright test --project=slow --project=thorough --project=variants',
   ),
   rest('test:engines'),
+  rest('npx playwright test --project=dev'),
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
