@@ -489,13 +489,27 @@ const COMPONENTS: BadInput[] = [
       cure: /Did you mean "Details"/,
     },
   ),
+  inBody('a component of another tool', 'Text.\n\n<YouTube id="a" />', {
+    line: 2,
+    what: /unknown component <YouTube>/,
+    cure: /Known components: ApiIndex, ApiTable, /,
+  }),
   inBody(
-    'a component of another tool',
+    'a callout of another tool',
     'Text.\n\n<Admonition type="note">More.</Admonition>',
     {
       line: 2,
       what: /unknown component <Admonition>/,
-      cure: /Known components: ApiIndex, ApiTable, /,
+      cure: /^write :::note, the text and ::: on lines of their own\.$/,
+    },
+  ),
+  inBody(
+    'tabs of another tool',
+    'Text.\n\n<CodeGroup>\n\nMore.\n\n</CodeGroup>',
+    {
+      line: 2,
+      what: /unknown component <CodeGroup>/,
+      cure: /^write <Tabs> and a <Tab label="…">/,
     },
   ),
   inBody(
@@ -826,8 +840,13 @@ const LINKS: BadInput[] = [
   }),
   inBody('a footnote without its text', 'Text.\n\nDeep[^1].', {
     line: 2,
-    what: /link that Markdown cannot read/,
-    cure: /write \[text\]\(\/path\)/,
+    what: /footnote that Markdown cannot read/,
+    cure: /"\[\^name\]: The note\."/,
+  }),
+  inBody('a note that nothing refers to', 'Text.\n\n[^1]: Deep.', {
+    line: 2,
+    what: /the words "Deep", which would be nowhere/,
+    cure: /refer to it by its name/,
   }),
   inBody(
     'a footnote in a heading',
