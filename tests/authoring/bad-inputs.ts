@@ -697,6 +697,10 @@ const LINKS: BadInput[] = [
     what: /links to \.\/sails, which is not the path/,
     cure: /write \/docs\/boat\/sails:/,
   }),
+  inBody('a link to a file', 'See [sails](/content/docs/boat/sails.mdx).', {
+    what: /not the path of a page as the site writes it/,
+    cure: /write \/docs\/boat\/sails:/,
+  }),
   inBody('a link without its first slash', 'See [sails](docs/boat/sails).', {
     what: /not the path of a page as the site writes it/,
     cure: /write \/docs\/boat\/sails:/,
@@ -712,6 +716,7 @@ const LINKS: BadInput[] = [
         /write \/docs\/boat\/sails#light-wind\./,
       ],
       ['https://boats.example', /write \/\./],
+      ['http://localhost:3000/docs/boat/sails', /write \/docs\/boat\/sails\./],
     ] as const
   ).map(([href, cure]) =>
     inBody(`a link to this site as ${href}`, `See [sails](${href}).`, {
@@ -723,6 +728,9 @@ const LINKS: BadInput[] = [
     [
       ['www.wind.example', /its beginning, https:/],
       ['https//wind.example', /its beginning, https:/],
+      ['zzzzzz.mdx', /existing page/],
+      ['crew@wind.example', /write mailto:crew@wind\.example\./],
+      ['/images/zzzzzz.png', /add the file as public\/images\/zzzzzz\.png/],
       ['?a=b', /did you mean|existing page/],
       ['/docs/old-boat/', /write \/docs\/boat\./],
     ] as const
