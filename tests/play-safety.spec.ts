@@ -313,6 +313,18 @@ console.log('end of sample');`,
     expect(complaints).toEqual([]);
   });
 
+  test('says more than a browser can draw: the page shows the beginning of each', async ({
+    page,
+  }) => {
+    const logs = await logsOf(
+      page,
+      `for (let i = 0; i < 400; i++) console.log(i, 'x'.repeat(30_000));
+console.log('end of sample');`,
+    );
+    expect(logs).toContain('399 xxx');
+    expect(logs.length).toBeLessThan(300_000);
+  });
+
   test('an address that names what is not there opens nothing', async ({
     page,
     siteUrl,

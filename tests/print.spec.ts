@@ -1,3 +1,4 @@
+import { linkTo } from './support/playground';
 import { expect, test } from './support/test';
 
 test.describe('a docs page on paper', () => {
@@ -104,4 +105,37 @@ test('the browser makes a document of every kind of page', async ({ page }) => {
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   }
+});
+
+test('the playground on paper shows its code whole, and what came of it', async ({
+  page,
+}) => {
+  const last = 'the_last_line';
+  const lines = Array.from({ length: 120 }, (_, line) => `const a${line} = 1;`);
+  const long = `const long = '${'word '.repeat(60)}end';`;
+  await page.goto(
+    linkTo([long, ...lines, `console.log('${last}');`].join('\n')),
+  );
+  await expect(page.locator('.cm-line').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 483, height: 700 });
+  await expect(page.locator('.cm-line').filter({ hasText: last })).toHaveCount(
+    1,
+  );
+  const cut = await page.locator('.play-editor *').evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { overflow } = getComputedStyle(one);
+        const hides = overflow !== 'visible' && one.checkVisibility();
+        return (
+          hides &&
+          (one.scrollHeight > one.clientHeight + 1 ||
+            one.scrollWidth > one.clientWidth + 1)
+        );
+      }).length,
+  );
+  expect(cut).toBe(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(483);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
 });

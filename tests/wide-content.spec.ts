@@ -115,20 +115,27 @@ test('lines of prose hold at most 75 characters, and code is wider where its lin
   expect(Math.min(...code)).toBeLessThanOrEqual(prose);
 });
 
-for (const path of ['/docs/isr', '/docs/upgrading', '/docs/state/effects']) {
-  test(`at 320 px, words in the tables of ${path} are whole`, async ({
+for (const path of [
+  '/docs/isr',
+  '/docs/upgrading',
+  '/docs/state/effects',
+  '/docs/compatibility',
+  '/docs/cdk/template-management',
+]) {
+  test(`at 320 px, words in the tables and the pager of ${path} are whole`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    const broken = await page.locator('main :is(td, th)').evaluateAll((cells) =>
+    const places = page.locator('main :is(td, th), .pager-link');
+    const broken = await places.evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const found: string[] = [];
         const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const text = texts.currentNode as Text;
           // Names in code have places to break.
-          if (text.parentElement?.closest('code')) continue;
+          if (text.parentElement?.closest('td code')) continue;
           for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
             const range = document.createRange();
             range.setStart(text, index);

@@ -1,13 +1,18 @@
 import { FENCE_PARTS } from '@/components/code/fence-parts';
 import { PARTS } from '@/components/mdx';
 import { toStaticMarkup } from '@/components/islands/static-markup';
-import { ContentError } from '@/lib/base/source';
+import { ContentError, parseMdx } from '@/lib/base/source';
 import { isOfOlderVersion } from '@/lib/site/content';
 import type { Site, Page } from '@/lib/site/content';
 import { drawMarbles, parseMarbles } from '@/lib/diagrams';
 import { breakHeading, breakNames } from '@/lib/site/article';
 import type { Article } from '@/lib/site/article';
-import { compileMdx, renderError } from '@/lib/site/article/compile';
+import {
+  assertWordsShown,
+  compileMdx,
+  parseHtml,
+  renderError,
+} from '@/lib/site/article/compile';
 import type { FenceDrawing } from '@/lib/site/article/compile';
 import type { PageVerdicts } from '@/lib/site/verdicts';
 import { linkInVersion } from '@/lib/site/nav';
@@ -47,7 +52,9 @@ export async function compileArticle(
     playHref: (index) => `${withBase('/play')}?sample=${page.path}:${index}`,
   });
   const html = await drawn(file, () => toStaticMarkup(element));
-  const read = readArticle(site, page, { html, headings });
+  const tree = parseHtml(html);
+  assertWordsShown({ tree: parseMdx(page.body, file), ...page }, tree);
+  const read = readArticle(site, page, { tree, headings });
   // Afterwards: nobody reads or searches where a line may end.
   return {
     html: breakNames(html),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toStaticMarkup } from '@/components/islands/static-markup';
-import { compileMdx } from '@/lib/site/article/compile';
+import { compileMdx, parseHtml } from '@/lib/site/article/compile';
 import { loadSite } from '@/lib/site/content';
 import { toPlainHtml } from '@/lib/site/feeds/plain-html';
 import { readArticle } from './read-article';
@@ -40,7 +40,10 @@ for (const [where, body] of BODIES) {
     expect(html).toContain('aria-describedby="footnote-label"');
     const [page] = site.docs;
     if (!page) throw new Error('There is no page.');
-    const read = readArticle(site, page, { html, headings });
+    const read = readArticle(site, page, {
+      tree: parseHtml(html),
+      headings,
+    });
     const text = read.sections.map((section) => section.text).join('\n');
     expect(text).toMatch(/\bkeel\b(?!\d)/);
     expect(text).toContain('Deep.');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { waysTo } from '@/lib/site/choices';
+import { parseHtml } from '@/lib/site/article/compile';
 import { loadSite } from '@/lib/site/content';
 import type { Page } from '@/lib/site/content';
 import { readArticle } from './read-article';
@@ -9,7 +10,7 @@ const site = loadSite('content');
 const read = (page: Page | undefined, html = '<p>Text</p>') => {
   if (!page) throw new Error('There is no such page.');
   return readArticle(site, page, {
-    html,
+    tree: parseHtml(html),
     headings: [{ id: 'b', level: 2, text: 'B', html: 'B' }],
   });
 };

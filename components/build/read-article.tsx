@@ -35,9 +35,8 @@ const UNSEARCHED = [
 export function readArticle(
   site: Site,
   page: Page,
-  { html, headings }: Pick<Article, 'html' | 'headings'>,
+  { tree, headings }: Pick<Article, 'headings'> & { tree: Root },
 ): Pick<Article, 'ids' | 'sections' | 'markdown'> {
-  const tree = parseHtml(html);
   const ids = new Set<string>();
   visit(tree, 'element', ({ properties: { id } }) => {
     if (typeof id === 'string') ids.add(id);

@@ -8,10 +8,14 @@ import { keepFocus } from './keep-focus';
 /** Where the document is, without base path. */
 const FRAME_PATH = '/play/frame';
 
+/** Code may report thousands of times a second, and the page draws once for all of them. */
+const DRAW_MS = 16;
+
 type FrameProps = {
   /** Another one is run as soon as it is given. */
   program: Program;
-  onReport: (report: Report) => void;
+  /** All that came since the page was drawn last. */
+  onReport: (reports: readonly Report[]) => void;
   /** It cannot run anything any more, and has to be taken away. */
   onLost: (why: Loss) => void;
 };
@@ -25,12 +29,22 @@ export function Frame({ program, onReport, onLost }: FrameProps) {
   // Before the document can be there.
   useLayoutEffect(() => {
     if (!frame.current) return undefined;
+    const stop = new AbortController();
+    const waiting: Report[] = [];
+    const flush = () => {
+      const news = waiting.splice(0);
+      if (news.length > 0 && !stop.signal.aborted) report(news);
+    };
     const made = new EngineLink(frame.current, {
-      report: (news) => report(news),
-      lost: (why) => lost(why),
+      report: (news) => {
+        if (waiting.push(news) === 1) setTimeout(flush, DRAW_MS);
+      },
+      lost: (why) => {
+        flush();
+        lost(why);
+      },
     });
     link.current = made;
-    const stop = new AbortController();
     keepFocus(frame.current, () => lost('grabbed'), stop.signal);
     return () => {
       stop.abort();

@@ -106,7 +106,7 @@ function Preview({ bench, change }: Pick<ResultPaneProps, 'bench' | 'change'>) {
           <Frame
             key={frame}
             program={program}
-            onReport={(news) => change((now) => report(now, news))}
+            onReport={(news) => change((now) => news.reduce(report, now))}
             onLost={(why) => change((now) => lose(now, why))}
           />
         </div>

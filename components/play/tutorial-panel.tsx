@@ -169,9 +169,11 @@ function Check(props: {
     <div className="tutorial-apart" aria-hidden="true" inert>
       <Frame
         program={program}
-        onReport={(report) => {
-          reports.current.push(report);
-          if (report.kind === 'done') onEnd(judge(reports.current));
+        onReport={(news) => {
+          for (const report of news) {
+            reports.current.push(report);
+            if (report.kind === 'done') onEnd(judge(reports.current));
+          }
         }}
         onLost={(why) => onEnd(lostCheck(why))}
       />

@@ -489,13 +489,27 @@ const COMPONENTS: BadInput[] = [
       cure: /Did you mean "Details"/,
     },
   ),
+  inBody('a component of another tool', 'Text.\n\n<YouTube id="a" />', {
+    line: 2,
+    what: /unknown component <YouTube>/,
+    cure: /Known components: ApiIndex, ApiTable, /,
+  }),
   inBody(
-    'a component of another tool',
+    'a callout of another tool',
     'Text.\n\n<Admonition type="note">More.</Admonition>',
     {
       line: 2,
       what: /unknown component <Admonition>/,
-      cure: /Known components: ApiIndex, ApiTable, /,
+      cure: /^write :::note, the text and ::: on lines of their own\.$/,
+    },
+  ),
+  inBody(
+    'tabs of another tool',
+    'Text.\n\n<CodeGroup>\n\nMore.\n\n</CodeGroup>',
+    {
+      line: 2,
+      what: /unknown component <CodeGroup>/,
+      cure: /^write <Tabs> and a <Tab label="…">/,
     },
   ),
   inBody(
@@ -683,6 +697,10 @@ const LINKS: BadInput[] = [
     what: /links to \.\/sails, which is not the path/,
     cure: /write \/docs\/boat\/sails:/,
   }),
+  inBody('a link to a file', 'See [sails](/content/docs/boat/sails.mdx).', {
+    what: /not the path of a page as the site writes it/,
+    cure: /write \/docs\/boat\/sails:/,
+  }),
   inBody('a link without its first slash', 'See [sails](docs/boat/sails).', {
     what: /not the path of a page as the site writes it/,
     cure: /write \/docs\/boat\/sails:/,
@@ -698,6 +716,7 @@ const LINKS: BadInput[] = [
         /write \/docs\/boat\/sails#light-wind\./,
       ],
       ['https://boats.example', /write \/\./],
+      ['http://localhost:3000/docs/boat/sails', /write \/docs\/boat\/sails\./],
     ] as const
   ).map(([href, cure]) =>
     inBody(`a link to this site as ${href}`, `See [sails](${href}).`, {
@@ -709,6 +728,9 @@ const LINKS: BadInput[] = [
     [
       ['www.wind.example', /its beginning, https:/],
       ['https//wind.example', /its beginning, https:/],
+      ['zzzzzz.mdx', /existing page/],
+      ['crew@wind.example', /write mailto:crew@wind\.example\./],
+      ['/images/zzzzzz.png', /add the file as public\/images\/zzzzzz\.png/],
       ['?a=b', /did you mean|existing page/],
       ['/docs/old-boat/', /write \/docs\/boat\./],
     ] as const
@@ -826,8 +848,13 @@ const LINKS: BadInput[] = [
   }),
   inBody('a footnote without its text', 'Text.\n\nDeep[^1].', {
     line: 2,
-    what: /link that Markdown cannot read/,
-    cure: /write \[text\]\(\/path\)/,
+    what: /footnote that Markdown cannot read/,
+    cure: /"\[\^name\]: The note\."/,
+  }),
+  inBody('a note that nothing refers to', 'Text.\n\n[^1]: Deep.', {
+    line: 2,
+    what: /the words "Deep", which would be nowhere/,
+    cure: /refer to it by its name/,
   }),
   inBody(
     'a footnote in a heading',

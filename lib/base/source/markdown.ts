@@ -116,12 +116,21 @@ function splitAtLine(
   }
   const end = node.value.indexOf('\n');
   const from = node.position?.start.offset ?? 0;
-  const below = textFrom(node, end + 1, body.indexOf('\n', from) + 1 - from);
+  const length = body.indexOf('\n', from) - from;
+  const below = textFrom(node, end + 1, length + 1);
   if (below.position) {
     below.position.start.line += 1;
     below.position.start.column = 1;
   }
-  const before: Text = { type: 'text', value: node.value.slice(0, end) };
+  const before: Text = { ...node, value: node.value.slice(0, end) };
+  if (node.position) {
+    const { start } = node.position;
+    const column = start.column + length;
+    before.position = {
+      start,
+      end: { ...start, column, offset: from + length },
+    };
+  }
   return [
     filled([...children.slice(0, at), before]),
     filled([below, ...children.slice(at + 1)]),

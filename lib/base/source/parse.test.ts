@@ -23,6 +23,10 @@ const SYNTAX: [name: string, body: string, place: string, cure: RegExp][] = [
   ['a brace that is never closed', 'a\n\nb {c\n', '3:5', /escape a brace/],
   ['a plain <', 'a <1\n', '1:4', /plain < in backticks/],
   ['an attribute without quotes', 'a\n\n<Tab a=1 />\n', '3:8', /name="value"/],
+  ['a break of HTML', 'a\n\nb<br>c\n', '3:2', /paragraph or a list/],
+  ['a tag of Markdoc', 'a\n\n{% hint %}\n', '3:2', /:::note/],
+  ['a tag of Hugo', 'a\n\n{{< note >}}\n', '3:3', /:::note/],
+  ['an id with blanks', '## A { #b }\n', '1:8', /delete \{ #b \}/],
   ['a broken import', `a\n\nimport a of 'b'\n`, '3:10', /remove the import/],
 ];
 

@@ -86,10 +86,10 @@ export function syntaxError(
   const place = placeIn(error);
   const line = body.split('\n')[(place.line ?? 0) - 1] ?? '';
   const address = addressAt(line, place);
-  const [id] = /\{#[^}]*\}/.exec(line) ?? [];
+  const [id] = (/^\s*#/.test(line) && /\{\s*#[^}]*\}/.exec(line)) || [];
   const cure = id
     ? `delete ${id}: ids are made of the words of their heading.`
-    : cureFor(reason);
+    : cureFor(reason, line);
   return new ContentError(
     { file, ...place },
     `is not valid MDX: ${reason}`,
@@ -129,7 +129,7 @@ function placeIn(error: unknown): Place {
   return { line: line ?? start?.line, column: column ?? start?.column };
 }
 
-function cureFor(reason: string): string {
+function cureFor(reason: string, line: string): string {
   if (/import|export|ESM/i.test(reason)) {
     return 'remove the import or export line: components are available by name; a sentence that begins with one of the two words needs another first word.';
   }
@@ -139,8 +139,14 @@ function cureFor(reason: string): string {
   if (/attribute/i.test(reason)) {
     return 'write attributes as name="value", and a plain < in backticks.';
   }
+  if (/`<(?:br|hr|img|wbr)>`/.test(reason)) {
+    return 'write no HTML: a new paragraph or a list for lines of their own, --- for a rule, and <Image src="/images/name.svg" alt="What it shows" /> for an image.';
+  }
   if (/closing tag|closing slash/i.test(reason)) {
     return 'close every tag you open, put the tags of <Component> on lines of their own, with an empty line before and after the Markdown between them, and write a plain < in backticks.';
+  }
+  if (/\{(?:%|\{[<%#/])/.test(line)) {
+    return 'write a callout as :::note, the text and ::: on lines of their own, and anything else as one of the components in /docs/contributing/writing-pages: tags in braces are read by other tools.';
   }
   if (/expression|acorn|\{|\}/i.test(reason)) {
     return 'in text, write code in backticks or escape a brace as \\{ ; inside {…} write one JavaScript expression.';

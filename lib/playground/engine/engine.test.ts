@@ -94,6 +94,13 @@ test('the page takes reports of the frame, and nothing else', () => {
       given: Array(201).fill(''),
       isMatch: true,
     },
+    {
+      run: 1,
+      kind: 'value',
+      site: 0,
+      given: Array(2).fill('x'.repeat(15_000)),
+      isMatch: true,
+    },
     { run: 1, kind: 'log', level: 'alert', text: 'a', file: '', line: 0 },
     {
       run: 1,

@@ -74,7 +74,8 @@ export function isReport(data: unknown): data is Report {
         typeof rest['isMatch'] === 'boolean' &&
         Array.isArray(rest['given']) &&
         rest['given'].length <= MAX_GIVEN &&
-        rest['given'].every(isText)
+        rest['given'].every(isText) &&
+        isText(rest['given'].join(''))
       );
     case 'log':
       return (
@@ -104,5 +105,9 @@ export function fitting(text: string): string {
 
 /** As many values as a message may carry. */
 export function fittingValues(values: readonly string[]): string[] {
-  return values.slice(0, MAX_GIVEN).map(fitting);
+  let chars = 0;
+  return values
+    .slice(0, MAX_GIVEN)
+    .map(fitting)
+    .filter(({ length }) => (chars += length) <= MAX_TEXT_CHARS);
 }

@@ -22,6 +22,8 @@ export type Results = {
   /** By the number of the promise. */
   values: Readonly<Record<number, ValueReport>>;
   console: readonly ConsoleEntry[];
+  /** How many of their characters are shown. */
+  chars: number;
   /** Lines that were logged beyond those. */
   moreLogs: number;
   /** Whether the program shows a component; known at its end. */
@@ -30,25 +32,42 @@ export type Results = {
 
 /** Those of a run that begins. */
 export function noResults(entry: CompiledFile | undefined): Results {
-  return { entry, values: {}, console: [], moreLogs: 0, isMounted: undefined };
+  return {
+    entry,
+    values: {},
+    console: [],
+    chars: 0,
+    moreLogs: 0,
+    isMounted: undefined,
+  };
 }
 
 /** The frame counts its lines, but code in it may send anything, at any pace. */
 const MAX_ENTRIES = 1000;
+/** Far more than anybody reads: a browser draws millions for minutes. */
+const MAX_CHARS = 100_000;
+/** What each keeps of its text all the same, as the last one may be the error. */
+const MIN_CHARS = 200;
+
+const shorten = (text: string, chars: number) =>
+  text.length > chars ? `${text.slice(0, chars)}…` : text;
 
 /** Adds what the frame has reported. */
 export function addReport(results: Results, report: Report): Results {
+  const { entry, console, chars } = results;
   switch (report.kind) {
     case 'value':
-      return {
-        ...results,
-        values: { ...results.values, [report.site]: report },
-      };
+      return entry?.promises[report.site]
+        ? { ...results, values: { ...results.values, [report.site]: report } }
+        : results;
     case 'log':
-    case 'failure':
-      return results.console.length < MAX_ENTRIES
-        ? { ...results, console: [...results.console, report] }
-        : { ...results, moreLogs: results.moreLogs + 1 };
+    case 'failure': {
+      if (console.length >= MAX_ENTRIES)
+        return { ...results, moreLogs: results.moreLogs + 1 };
+      const text = shorten(report.text, Math.max(MAX_CHARS - chars, MIN_CHARS));
+      const entries = [...console, { ...report, text }];
+      return { ...results, console: entries, chars: chars + text.length };
+    }
     case 'more-logs':
       return { ...results, moreLogs: report.count };
     case 'done':

@@ -180,6 +180,24 @@ test('of reports without end, the page keeps a thousand and counts the others', 
   expect(bench.results.moreLogs).toBe(500);
 });
 
+test('of long reports, the page keeps as much as it can draw, and of each its beginning', () => {
+  let bench = open();
+  for (let count = 0; count < 100; count++) {
+    const text = `${count} ${'x'.repeat(19_990)}`;
+    bench = report(bench, { run: 1, kind: 'failure', text, file: '', line: 0 });
+  }
+  const texts = bench.results.console.map(({ text }) => text);
+  expect(texts).toHaveLength(100);
+  expect(texts.join('').length).toBeLessThan(130_000);
+  expect(texts.at(-1)).toMatch(/^99 x+…$/);
+});
+
+test('a value of a line without an expectation is nothing', () => {
+  const bench = open();
+  const news = { run: 1, kind: 'value', given: ['1'], isMatch: true } as const;
+  expect(report(bench, { ...news, site: 99 }).results).toBe(bench.results);
+});
+
 test('a reader who has chosen a result is not led to another', () => {
   const bench = turnTo(open(), 'Lint');
   expect(report(report(bench, value(1, true)), done(1)).tab).toBe('Lint');

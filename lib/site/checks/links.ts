@@ -91,7 +91,7 @@ function judge(
       cure: 'write the path of a page between the parentheses, for example [Actions](/docs/state/actions).',
     };
   }
-  const better = pathOnSite(href, input.siteUrl);
+  const better = pathOnSite(href, input);
   if (better !== undefined) {
     return {
       message: `links to this site by its full address ${href}, which would leave a preview or a copy of the site.`,
@@ -104,10 +104,20 @@ function judge(
     : judgePath(href, input, moved, page);
 }
 
-/** The path of an address of this site, also without its www, by http, or with a slash at its end. */
-function pathOnSite(href: string, siteUrl: string): string | undefined {
+/**
+ * The path of an address of this site, also without its www, by http, with a slash at its end, or as its author sees it
+ * while writing.
+ */
+function pathOnSite(
+  href: string,
+  { siteUrl, routes }: CheckInput,
+): string | undefined {
   if (!isExternalHref(href) || !URL.canParse(href)) return undefined;
   const [own, url] = [new URL(siteUrl), new URL(href)];
+  const path = clean(url.pathname);
+  const isPreview = /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname);
+  if (isPreview && path !== '/' && routes.has(path))
+    return path + url.search + url.hash;
   const bare = ({ host }: URL) => host.replace(/^www\./, '');
   if (bare(own) !== bare(url)) return undefined;
   const base = own.pathname.replace(/\/$/, '');
@@ -151,10 +161,18 @@ function judgePath(
     cure:
       close.length > 0
         ? `did you mean ${close.map((path) => path + rest).join(' or ')}? A page must exist before it is linked.`
-        : /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$)|^https?\W/i.test(href)
-          ? 'write an address of another site with its beginning, https://.'
-          : 'write the path of an existing page, such as /docs/state; a page must exist before it is linked.',
+        : cureByForm(href, target),
   };
+}
+
+/** What to type for a link that is no path of a page, nor like one. */
+function cureByForm(href: string, target: string): string {
+  if (/^[^/@]+@[^/@]+$/.test(href)) return `write mailto:${href}.`;
+  if (/^\/.*\.(?!mdx?$|html$)[a-z\d]+$/.test(target))
+    return `add the file as public${target}, or write the path of a page.`;
+  if (/^[\w-]+(?:\.[\w-]+)*\.(?!mdx?$)[a-z]{2,}(?:\/|$)|^https?\W/i.test(href))
+    return 'write an address of another site with its beginning, https://.';
+  return 'write the path of an existing page, such as /docs/state; a page must exist before it is linked.';
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -224,6 +242,7 @@ function findRoutes(
 function clean(target: string): string {
   const stripped = target
     .replace(/\/{2,}/g, '/')
+    .replace(/^\/content(?=\/docs\/)/, '')
     .replace(/\/$/, '')
     .replace(/\.(mdx|md|html)$/i, '')
     .replace(/\/index$/i, '');

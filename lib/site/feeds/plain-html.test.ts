@@ -15,6 +15,21 @@ const CASES: [what: string, html: string, plain: string][] = [
     '<figure><figcaption>a.ts</figcaption><pre><code>let a = 1 &lt; 2;\n</code></pre></figure>',
   ],
   [
+    'marked lines of code are marked without styles',
+    '<pre><code><span class="line diff add"><span class="k">let</span> a;</span>\n<span class="line diff remove">b;</span>\n<span class="line highlighted">c;</span>\n<span class="highlighted">d;</span></code></pre>',
+    '<pre><code><ins>let a;</ins>\n<del>b;</del>\n<mark>c;</mark>\nd;</code></pre>',
+  ],
+  [
+    'what runs on the page is left out, and so is what has nothing left in it',
+    '<figure><figcaption><span class="code-language">TypeScript</span></figcaption><pre>a</pre><div class="demo"><div class="demo-bar"><span role="status">Press Run.</span></div><div class="demo-stage"><label><input type="checkbox"> x</label></div></div></figure><div class="code-buttons-frame"><div><button>b</button></div></div>',
+    '<figure><pre>a</pre></figure>',
+  ],
+  [
+    'names are whole, and cells without a text stay',
+    '<table><tr><td></td><th>Rx<wbr>State</th></tr></table>',
+    '<table><tr><td></td><th>RxState</th></tr></table>',
+  ],
+  [
     'tabs are their panels with their names',
     '<site-tabs class="tabs" data-tab-group="pm"><div class="tab-list" role="tablist"><button role="tab" aria-selected="true" tabindex="0">npm</button></div><div class="tab-panel" data-label="npm"><p class="tab-label">npm</p><p>x</p></div></site-tabs>',
     '<div><p>npm</p><p>x</p></div>',

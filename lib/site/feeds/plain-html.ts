@@ -6,7 +6,7 @@ type Tag = Extract<Nodes[number], { attribs: object }>;
 
 /** What only works with the scripts and styles of the site. */
 const LEFT_OUT = new Set(
-  'button fence-steps form nav noscript script select style template textarea'.split(
+  'button fence-steps form nav noscript script select style template textarea wbr'.split(
     ' ',
   ),
 );
@@ -14,16 +14,24 @@ const LEFT_OUT_CLASSES = [
   'code-buttons',
   'code-language',
   'data-footnote-backref',
+  'demo',
+  'demo-bar',
   'heading-anchor',
   'tab-list',
   'visually-hidden',
 ];
+
+/** Marked lines of code, as elements whose look needs no styles. */
+const MARKS = { add: 'ins', highlighted: 'mark', remove: 'del' };
 
 const KEPT_ATTRIBUTES = new Set(
   'alt checked colspan datetime dir disabled height href lang rowspan scope src start title type width'.split(
     ' ',
   ),
 );
+
+/** What has no content, and is shown all the same. */
+const WITHOUT_CONTENT = new Set(['br', 'hr', 'img', 'input', 'td', 'th']);
 
 /**
  * Rendered content as a feed reader can show it, far from the site: without its controls, names for its styles and
@@ -48,19 +56,31 @@ function plain(nodes: Nodes, pageUrl: string): Nodes {
     if (!('attribs' in node)) return [];
     if (isLeftOut(node)) return [];
     if (node.name === 'svg') return describe(node);
+    node.name = markOf(node) ?? node.name;
     const isReference = 'data-footnote-ref' in node.attribs;
     node.attribs = plainAttributes(node, pageUrl);
     node.children = isReference
       ? parse(`[${escapeHtml(DomUtils.textContent(node))}]`)
       : plain(node.children, pageUrl);
     // Colours of code, and elements of the site's own.
-    const isWrapper = node.name === 'span' || node.name.includes('-');
-    return isWrapper ? node.children : [node];
+    if (node.name === 'span' || node.name.includes('-')) return node.children;
+    const isEmpty = node.children.length === 0;
+    return isEmpty && !WITHOUT_CONTENT.has(node.name) ? [] : [node];
   });
 }
 
-function isLeftOut({ name, attribs }: Tag): boolean {
-  const classes = attribs['class']?.split(' ') ?? [];
+const classesOf = ({ attribs }: Tag) => attribs['class']?.split(' ') ?? [];
+
+function markOf(tag: Tag): string | undefined {
+  const classes = classesOf(tag);
+  return Object.entries(MARKS).find(
+    ([name]) => classes.includes('line') && classes.includes(name),
+  )?.[1];
+}
+
+function isLeftOut(tag: Tag): boolean {
+  const { name, attribs } = tag;
+  const classes = classesOf(tag);
   return (
     LEFT_OUT.has(name) ||
     (name === 'input' && attribs['type'] !== 'checkbox') ||

@@ -1,13 +1,6 @@
-import type {
-  Definition,
-  FootnoteDefinition,
-  Nodes,
-  Parents,
-  Root,
-  Text,
-} from 'mdast';
+import type { Nodes, Parents, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { placeAt } from '../read-text';
 import { findLeftover } from './leftovers';
 import {
@@ -40,12 +33,11 @@ type LostNotation = {
  */
 export function findLostNotation(tree: Root, body: string): LostNotation[] {
   const found: LostNotation[] = [];
-  const known = labelsOf(tree);
   visit(tree, (node, _, parent) => {
     for (const mistake of [
       indentation(node, parent, body),
       MARKED.test(node.type) ? contents(node) : undefined,
-      mistakeOf(node, parent, { body, known }),
+      mistakeOf(node, parent, body),
     ]) {
       if (!mistake) continue;
       const { index = 0, what, cure } = mistake;
@@ -55,16 +47,14 @@ export function findLostNotation(tree: Root, body: string): LostNotation[] {
   return found;
 }
 
-type Page = { body: string; known: Labels };
-
 /** What has a mark, and by it a place of its own. */
 const MARKED =
-  /^(?:blockquote|footnoteDefinition|heading|link|linkReference|listItem|paragraph)$/;
+  /^(?:blockquote|containerDirective|footnoteDefinition|heading|link|linkReference|listItem|paragraph)$/;
 
 function mistakeOf(
   node: Nodes,
   parent: Parents | undefined,
-  { body, known }: Page,
+  body: string,
 ): Mistake | undefined {
   switch (node.type) {
     case 'text':
@@ -79,9 +69,6 @@ function mistakeOf(
       return numbers(node, body);
     case 'inlineCode':
       return codeLines(node, parent, body);
-    case 'definition':
-    case 'footnoteDefinition':
-      return unused(node, known);
     case 'emphasis':
     case 'strong':
       return marked(node, body);
@@ -152,57 +139,6 @@ function openBlock(
   return {
     what: `opens the block ":::${name}" and never closes it, so all that follows would stand in it.`,
     cure: CLOSE_BLOCK,
-  };
-}
-
-type Labels = { used: Set<string>; first: Map<string, Nodes> };
-
-function labelsOf(tree: Root): Labels {
-  const used = new Set<string>();
-  const first = new Map<string, Nodes>();
-  visit(tree, (node) => {
-    const key = keyOf(node);
-    if (key !== undefined && node.type.endsWith('efinition') && !first.has(key))
-      first.set(key, node);
-  });
-  // A note is shown when something that is shown refers to it: two that refer to each other are not.
-  const use = (shown: Nodes) =>
-    visit(shown, (node) => {
-      if (node.type === 'footnoteDefinition' && node !== shown) return SKIP;
-      const key = keyOf(node) ?? '';
-      if (!node.type.endsWith('eference') || used.has(key)) return undefined;
-      used.add(key);
-      const note = first.get(key);
-      if (note?.type === 'footnoteDefinition') use(note);
-      return undefined;
-    });
-  use(tree);
-  return { used, first };
-}
-
-function keyOf(node: Nodes): string | undefined {
-  if (!('identifier' in node)) return undefined;
-  const kind = node.type.startsWith('footnote') ? '^' : '';
-  return kind + node.identifier.toLowerCase();
-}
-
-/** What stands behind a name in brackets is shown where the name is used, and nowhere else. */
-function unused(
-  node: Definition | FootnoteDefinition,
-  { used, first }: Labels,
-): Mistake | undefined {
-  const key = keyOf(node) ?? '';
-  const name = `[${key}]`;
-  if (first.get(key) !== node) {
-    return {
-      what: `defines ${name} a second time, so this text would be lost.`,
-      cure: 'give it another name, or delete the line.',
-    };
-  }
-  if (used.has(key)) return undefined;
-  return {
-    what: `defines ${name}, which nothing on the page refers to, so the line would be lost.`,
-    cure: `refer to it by ${key.startsWith('^') ? name : `[text]${name}`}, delete the line, or write \\${name} to show the brackets.`,
   };
 }
 

@@ -40,7 +40,7 @@ const LINES: readonly RegExp[] = [
     'mu',
   ),
   // It, or the one after it, has a number that shall begin an item.
-  /^[ \t]{0,9}(?:\d{1,3}[.)](?=\p{L}|[^\S\n \t])|h[1-6]\.[ \t])|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)/u,
+  /^[ \t]{0,9}(?:\d{1,3}(?: [.)]|[.)](?=\p{L}|[^\S\n \t]))|h[1-6]\.[ \t])|(?<=\n[ \t]{0,9})\d{1,3}[.)](?=[ \t]{1,9}\S)/u,
   new RegExp(String.raw`^${NUMBER}[^\n]*\n${NUMBER}`, 'imu'),
   // It has columns, of which one blank would be left.
   /(?<=\S)(?:[ ]{3,99}|[ ]?\t[ \t]*)(?=\S)/u,
@@ -70,6 +70,11 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     `type the sign or the word itself; ${CODE}.`,
   ],
   [
+    /\||\+[-=]+\+/,
+    'a bar of a table',
+    `delete the empty line above a row that belongs to a table, or give it a head: a row of names, and below it a row such as | --- | --- |; write a plain bar as \\|; ${CODE}.`,
+  ],
+  [
     /[-=_.~^"'+]{2,99}(?:\n|$)/,
     'a line of signs',
     'write three dashes with an empty line above and below for a rule, and "## Text" for a heading.',
@@ -80,15 +85,20 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     'write a line such as "> [!NOTE]" and the text on the next line, or :::note, the text and ::: on lines of their own.',
   ],
   [
-    /\[[ xX]?\](?![[(:])/,
+    /\[(?:[xy]|[^\w\]])?\](?![[(:])/i,
     'the box of a task',
     'write "- [ ] text" or "- [x] text".',
   ],
-  [/\[\[/, 'double brackets', `write a link as [text](/path); ${CODE}.`],
   [
-    /\[toc\]/i,
+    /\[{1,2}_?toc_?\]/i,
     'a mark for the contents',
     'delete it: each page has its contents beside it.',
+  ],
+  [/\[\[/, 'double brackets', `write a link as [text](/path); ${CODE}.`],
+  [
+    /\^?\[\^|\^\[/,
+    'a footnote',
+    'write text[^name], a name without blanks, and "[^name]: The note." on a line of its own.',
   ],
   [
     /!?[[\]]/,
@@ -96,7 +106,7 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     `write [text](/path) without a space between the brackets or in the path; for [text][name], add the line "[name]: /path"; write a plain bracket as \\[; ${CODE}.`,
   ],
   [
-    /`/,
+    /[`´]/,
     'a backtick',
     'close code by as many backticks as open it; in a table, write a bar within code as \\|.',
   ],
@@ -113,7 +123,7 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
   [
     /~/,
     'tildes around text',
-    'write what is struck through as ~~text~~, a plain tilde as \\~.',
+    'write what is struck through as ~~text~~, with a blank outside of the tildes beside a bracket or a quotation mark, and a plain tilde as \\~.',
   ],
   [
     /\(?(?:\d|[a-z]{1,5}[.)]|[①-⑳]|#\d)/i,
@@ -124,11 +134,6 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     /#/,
     'hashes before a word',
     'write a heading as "## Text": two to five hashes, a blank, the text, and an empty line around it; write a plain hash as \\#.',
-  ],
-  [
-    /\|/,
-    'a bar of a table',
-    `delete the empty line above a row that belongs to a table, or give it a head: a row of names, and below it a row such as | --- | --- |; write a plain bar as \\|; ${CODE}.`,
   ],
   [
     /\\/,
@@ -172,8 +177,9 @@ export function findLeftover(
 ): Leftover | undefined {
   // What has a backslash before it is meant to be shown.
   const shown = written
-    .replace(/(?!(?<!\S)\\\\[A-Za-z])\\([!-/:-@[-`{-~])\1*/g, (signs) =>
-      'x'.repeat(signs.length),
+    .replace(
+      /(?!(?<!\S)\\\\[A-Za-z])(?!(?<!\])\\[()])\\([!-/:-@[-`{-~])\1*/g,
+      (signs) => 'x'.repeat(signs.length),
     )
     .replace(WIDE, (sign) =>
       sign.replace(/\S/g, (one) =>

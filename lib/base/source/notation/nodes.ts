@@ -108,7 +108,10 @@ function isBlank(node: Nodes): boolean {
 /** A mark without what it is the mark of, and what a link cannot hold. */
 export function contents(node: Nodes): Mistake | undefined {
   // A comment is not meant to be seen.
-  const isMeant = node.type === 'paragraph' && /\S|^$/.test(toString(node));
+  const isMeant =
+    node.type === 'paragraph' &&
+    !node.data?.directiveLabel &&
+    /\S|^$/.test(toString(node));
   if (isBlank(node) && !isMeant) {
     return {
       what: 'has a link, a line or a mark without a text, so readers would see an empty place or nothing.',

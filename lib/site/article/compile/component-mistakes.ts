@@ -102,8 +102,25 @@ function expressionMistake(code: string): Mistake {
   };
 }
 
-/** What to write for the elements that authors know best. */
+const CALLOUT = 'write :::note, the text and ::: on lines of their own.';
+const TABS = 'write <Tabs> and a <Tab label="…"> for each alternative.';
+
+/** What to write for the elements and for the components of other sites that authors know best. */
 const INSTEAD: Readonly<Record<string, string>> = {
+  accordion: 'write <Details summary="…">.',
+  admonition: CALLOUT,
+  alert: CALLOUT,
+  aside: CALLOUT,
+  callout: CALLOUT,
+  caution: CALLOUT,
+  codegroup: TABS,
+  danger: CALLOUT,
+  info: CALLOUT,
+  note: CALLOUT,
+  steps: 'write a list: "1. text".',
+  tabitem: TABS,
+  tip: CALLOUT,
+  warning: CALLOUT,
   a: 'write [text](/path).',
   b: 'write **text**.',
   br: 'begin a new paragraph, or write a list.',
@@ -123,16 +140,20 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ul: 'write "- text".',
 };
 
+function insteadOf(name: string): string | undefined {
+  const key = name.toLowerCase();
+  return Object.hasOwn(INSTEAD, key) ? INSTEAD[key] : undefined;
+}
+
 /** Nothing checks what elements do to readers, and a script or a frame could do anything. */
 function elementMistake(name: string, components: readonly string[]): Mistake {
-  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
   const heading = /^h[2-6]$/.test(name)
     ? `write "${'#'.repeat(Number(name[1]))} text".`
     : undefined;
   return {
     what: `has the HTML element <${name}>, but pages are made of Markdown and components, so that everything in them is checked.`,
     cure:
-      instead ??
+      insteadOf(name) ??
       heading ??
       `${didYouMean(name, components)} Write Markdown or one of the components ${components.join(', ')}, or put <${name}> in backticks to show it.`,
   };
@@ -150,7 +171,9 @@ function componentMistakes(
     return [
       {
         what: `uses the unknown component <${name}>.`,
-        cure: `${didYouMean(name, components)} Known components: ${components.join(', ')}.`,
+        cure:
+          insteadOf(name) ??
+          `${didYouMean(name, components)} Known components: ${components.join(', ')}.`,
       },
     ];
   }

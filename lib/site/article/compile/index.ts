@@ -13,4 +13,5 @@ export type {
   Verdict,
 } from './plugins/rehype-code-blocks';
 export { drawSignatures, type Signatures } from './signatures';
+export { assertWordsShown } from './lost-words';
 export * from './to-markdown';

@@ -63,8 +63,10 @@ test('a block within a block keeps its own title', async () => {
   );
 });
 
-test('a block without text has its title alone', async () => {
-  expect(await draw(':::note\n:::')).toBe(aside('note', 'Note', 'Note', ''));
+test('a block whose text is its title has nothing else', async () => {
+  expect(await draw(':::note[Calm]\n:::')).toBe(
+    aside('note', 'Note: Calm', `${hidden('Note')}Calm`, ''),
+  );
 });
 
 for (const text of [
