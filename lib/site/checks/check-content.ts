@@ -49,7 +49,7 @@ export async function checkContent(
 
 /** Words in another language than the dictionary's are no mistakes, and what a page says is proved in one language. */
 const TRANSLATION_RULES = Object.values(RULES).filter(
-  (rule) => rule !== RULES['spelling'] && rule !== RULES['proof'],
+  (rule) => rule !== RULES.spelling && rule !== RULES.proof,
 );
 
 /**

@@ -10,25 +10,38 @@ import { runRules, RULES } from './run-rules';
 import { readTree } from './read-tree';
 import type { Problem } from '@/lib/base/source';
 
+type RuleName = keyof typeof RULES;
+
 /** What one rule says of a tiny tree. */
-function say(rule: string, files: TreeFiles = {}): Problem[] {
+function say(rule: RuleName, files: TreeFiles = {}): Problem[] {
   const { root, remove } = makeTree(files);
   const { input } = readTree(root);
   remove();
-  const found = RULES[rule];
-  if (!found) throw new Error(`There is no rule "${rule}".`);
-  return runRules({ ...input, components: PARTS }, [found]);
+  return runRules({ ...input, components: PARTS }, [RULES[rule]]);
 }
 
 const withBody = (body: string): TreeFiles => ({
   'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 3, body }),
 });
 
-for (const rule of Object.keys(RULES)) {
+for (const rule of Object.keys(RULES) as RuleName[]) {
   test(`${rule}: says nothing of a tree without mistakes`, () => {
     expect(say(rule)).toEqual([]);
   });
 }
+
+test('what a rule finds has the name that the rule is listed under', () => {
+  const found = Object.entries(RULES).flatMap(([name, rule]) => {
+    const { root, remove } = makeTree(
+      withBody('An [a](#b) and [c](/d) and ![e](/f.png)\n\n#### G\n\nthe the'),
+    );
+    const { input } = readTree(root);
+    remove();
+    return rule({ ...input, components: PARTS }).map((one) => [name, one.rule]);
+  });
+  expect(found.length).toBeGreaterThan(2);
+  for (const [name, rule] of found) expect(rule).toBe(name);
+});
 
 test('titles: sixty characters are short enough', () => {
   const title = 'x'.repeat(60);
@@ -266,7 +279,7 @@ function withVariants(files: TreeFiles): TreeFiles {
 }
 
 test('titles and descriptions may be the same in every version', () => {
-  for (const rule of ['titles', 'routes']) {
+  for (const rule of ['titles', 'routes'] as const) {
     expect(say(rule, withVariants({}))).toEqual([]);
   }
 });

@@ -16,8 +16,19 @@ import type { Problem } from '@/lib/base/source';
 import { checkVoice } from './voice';
 import type { CheckInput, Rule } from './types';
 
+/** Rules by their names, each of whose problems has the name of its rule. */
+const named = <Name extends string>(
+  rules: Readonly<Record<Name, Rule>>,
+): Readonly<Record<Name, Rule>> =>
+  Object.fromEntries(
+    Object.entries<Rule>(rules).map(([rule, find]): [string, Rule] => [
+      rule,
+      (input) => find(input).map((problem) => ({ ...problem, rule })),
+    ]),
+  ) as Record<Name, Rule>;
+
 /** Rules that know all about a page from itself and from the addresses and ids of others, without the dictionary. */
-export const PAGE_RULES: Readonly<Record<string, Rule>> = {
+export const PAGE_RULES = named({
   components: checkComponents,
   notation: checkNotation,
   links: checkLinks,
@@ -27,26 +38,28 @@ export const PAGE_RULES: Readonly<Record<string, Rule>> = {
   fences: checkFences,
   placeholders: checkPlaceholders,
   voice: checkVoice,
-};
+});
 
 /** Every rule by its name. */
-export const RULES: Readonly<Record<string, Rule>> = {
-  routes: checkRoutes,
+export const RULES = {
   ...PAGE_RULES,
-  titles: checkTitles,
-  redirects: checkRedirects,
-  spelling: checkSpelling,
-  proof: checkProof,
+  ...named({
+    routes: checkRoutes,
+    titles: checkTitles,
+    redirects: checkRedirects,
+    spelling: checkSpelling,
+    proof: checkProof,
+  }),
 };
 
 /** What readers would run into: with one of these, nothing is published. */
 export const BUILD_RULES: readonly Rule[] = [
-  checkLinks,
-  checkAnchors,
-  checkImages,
-  checkNotation,
-  checkRedirects,
-  checkPlaceholders,
+  RULES.links,
+  RULES.anchors,
+  RULES.images,
+  RULES.notation,
+  RULES.redirects,
+  RULES.placeholders,
 ];
 
 /** Runs rules over a content folder; the result is ordered as a reader of the files meets it. */
