@@ -74,6 +74,18 @@ function inHead(
   };
 }
 
+const navigation = (...links: object[]) =>
+  JSON.stringify(
+    {
+      navbar: links,
+      footer: [],
+      copyright: '',
+      funding: { before: '', label: '', href: 'https://wind.example' },
+    },
+    null,
+    2,
+  );
+
 function inFile(
   name: string,
   file: string,
@@ -798,15 +810,24 @@ const LINKS: BadInput[] = [
   inFile(
     'a navbar link to an unknown document',
     'navigation.json',
-    JSON.stringify({
-      navbar: [{ label: 'Boat', doc: 'boat/indx' }],
-      footer: [],
-      copyright: '',
-      funding: { before: '', label: '', href: 'https://wind.example' },
-    }),
+    navigation(
+      { label: 'boat/indx', path: '/blog' },
+      { label: 'Boat', doc: 'boat/indx' },
+    ),
     {
+      line: 9,
       what: /unknown document "boat\/indx"/,
       cure: /Did you mean "boat\/index"/,
+    },
+  ),
+  inFile(
+    'a navbar link with a wrong path and a key that nothing reads',
+    'navigation.json',
+    navigation({ label: 'Boat', path: 'boat', url: '/boat' }),
+    {
+      line: 6,
+      what: /"url" is no key here.*; "navbar\.0\.path": must be a path of this site/,
+      cure: /change the named fields/,
     },
   ),
   inFile(
@@ -1334,18 +1355,6 @@ const LED_ASTRAY: string[] = [
   'ftp://a.example/b',
   'blob:https://a.example/b',
 ];
-
-const navigation = (...links: object[]) =>
-  JSON.stringify(
-    {
-      navbar: links,
-      footer: [],
-      copyright: '',
-      funding: { before: '', label: '', href: 'https://wind.example' },
-    },
-    null,
-    2,
-  );
 
 const ADDRESSES: BadInput[] = [
   ...LED_ASTRAY.map((href) =>

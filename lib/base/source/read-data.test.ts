@@ -128,6 +128,16 @@ test('of several forms, none is told to miss a key when one is there that nothin
   expect(what).not.toContain('"home.river"');
 });
 
+test('a key that nothing reads hides no other mistake of its value, and is not one of the form that was meant', () => {
+  const { what } = mistake(
+    '{"name": "a", "sails": [], "home": {"port": 1, "berth": "c", "url": 1}}',
+  );
+  expect(what).toContain('"home.port": ');
+  expect(what).toContain('"home.berth": ');
+  expect(what).toContain('"url" is no key here.');
+  expect(what).not.toContain('"port" is no key here.');
+});
+
 test('each key that nothing reads is told, and the outermost place has no name', () => {
   const { what } = mistake('{"nmae": "a", "sail": [], "home": {"url": "b"}}');
   expect(what).toContain('"nmae" is no key here. Did you mean "name"');
