@@ -74,6 +74,9 @@ function inHead(
   };
 }
 
+const searchPage = (route: string) =>
+  `[\n  {\n    ${route},\n    "title": "A", "description": "B", "keywords": []\n  }\n]`;
+
 const navigation = (...links: object[]) =>
   JSON.stringify(
     {
@@ -1230,6 +1233,36 @@ const DATA: BadInput[] = [
       line: 2,
       what: /cannot be read as JSON/,
       cure: /missing comma/,
+    },
+  ),
+  inFile(
+    'a page of search with a misspelt key',
+    'search-pages.json',
+    searchPage('"rout": "/blog"'),
+    {
+      line: 3,
+      what: /"rout" is no key here\. Did you mean "route"/,
+      cure: /change the named fields/,
+    },
+  ),
+  inFile(
+    'a page of search that does not exist',
+    'search-pages.json',
+    searchPage('"route": "/docs/boat/sail"'),
+    {
+      line: 3,
+      what: /links to \/docs\/boat\/sail, which does not exist/,
+      cure: /did you mean \/docs\/boat\/sails/,
+    },
+  ),
+  inFile(
+    'words of search that lead to no text',
+    'search-synonyms.json',
+    '{\n  "same": [],\n  "leadsTo": {\n    "skipper": 1\n  }\n}',
+    {
+      line: 4,
+      what: /"leadsTo\.skipper": .*expected string/,
+      cure: /change the named fields/,
     },
   ),
   inFile('a data file that is missing', 'announcement.json', null, {

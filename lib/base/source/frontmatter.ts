@@ -29,39 +29,57 @@ const description = shownSchema
   .max(
     DESCRIPTION_MAX_CHARS,
     `is longer than ${DESCRIPTION_MAX_CHARS} characters`,
-  );
+  )
+  .describe('What readers get here, in search results and previews of links');
 
-const keywords = z.array(lineSchema).default([]);
+const keywords = z
+  .array(lineSchema)
+  .default([])
+  .describe('Words that readers may type and that the page does not contain');
 
 /** At most so many, or none at all. */
 const listOf = (item: z.ZodString, max: number, name: string) =>
   z.array(item).max(max, `holds more than ${max} ${name}`).default([]);
 
-const questions = listOf(shownSchema, 6, 'questions');
+const questions = listOf(shownSchema, 6, 'questions').describe(
+  'What the page answers, as readers would type it',
+);
 
 export const docFrontmatterSchema = z.strictObject({
   title: shownSchema,
   description,
-  sidebarLabel: shownSchema.optional(),
+  sidebarLabel: shownSchema
+    .optional()
+    .describe('Its name in the sidebar, if that is not the title'),
   sidebarPosition: z
     .string()
     .regex(/^(?:0|[1-9]\d*)(?:\.\d+)?$/, 'is not a number')
     // Editors read YAML with its numbers.
     .meta({ type: 'number' })
     .transform(Number)
-    .pipe(z.number().positive()),
-  /** What a reader can expect of the page, where its folder does not say it. */
-  pageKind: z.enum(['Guide', 'Reference', 'Recipe', 'Tutorial']).optional(),
-  /** On the page of a folder: its other pages are not for readers, and stand in no tree, pager or search of theirs. */
+    .pipe(z.number().positive())
+    .describe('Place among its neighbours'),
+  pageKind: z
+    .enum(['Guide', 'Reference', 'Recipe', 'Tutorial'])
+    .optional()
+    .describe('What a reader can expect, where its folder does not say it'),
   isApart: z
     .enum(['true', 'false'])
     .meta({ type: 'boolean', enum: [true, false] })
     .default('false')
-    .transform((text) => text === 'true'),
+    .transform((text) => text === 'true')
+    .describe(
+      'On the page of a folder: its other pages are not for readers, and stand in no tree, pager or search of theirs',
+    ),
   keywords,
-  aka: listOf(lineSchema, 30, 'words'),
+  aka: listOf(lineSchema, 30, 'words').describe(
+    'Single words of readers for what they see and miss',
+  ),
   questions,
-  documents: z.array(lineSchema).default([]),
+  documents: z
+    .array(lineSchema)
+    .default([])
+    .describe('Exports, options and commands that the page is the home of'),
 });
 
 export const postFrontmatterSchema = z.strictObject({
@@ -72,16 +90,23 @@ export const postFrontmatterSchema = z.strictObject({
     .string()
     .transform((text) => text.replace(/(?<=^\d{4}-\d\d-\d\d)[T ].*$/i, ''))
     .pipe(z.iso.date()),
-  tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
-  authors: z.array(z.string().min(1)).min(1),
+  tags: z
+    .array(z.string().regex(/^[a-z0-9-]+$/))
+    .min(1)
+    .describe('Lower case, digits and hyphens'),
+  authors: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Keys of content/authors.json'),
   keywords,
   questions,
 });
 
 export const homeFrontmatterSchema = z.strictObject({
   title: shownSchema,
-  /** What the whole is, in the largest letters; the title, if it is not given. */
-  headline: shownSchema.optional(),
+  headline: shownSchema
+    .optional()
+    .describe('What the whole is, in the largest letters, if not the title'),
   description,
 });
 
