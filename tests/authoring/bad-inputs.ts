@@ -148,6 +148,15 @@ const FRONTMATTER: BadInput[] = [
     cure: /write title: /,
   }),
   inHead(
+    'a key that is needed, and misspelt',
+    `title: Keel\ndescripton: ${DESCRIPTION}\nsidebarPosition: 3`,
+    {
+      line: 3,
+      what: /unknown frontmatter key "descripton"[\s\S]*has no "description" in its frontmatter/,
+      cure: /Did you mean "description"/,
+    },
+  ),
+  inHead(
     'a misspelt key',
     `titel: Keel\ntitle: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
     {

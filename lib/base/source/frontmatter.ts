@@ -3,6 +3,7 @@ import { CST, Lexer, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { checkLine, didYouMean } from '@/lib/base/text';
 import { ContentError } from './problem';
+import { isStray } from './read-data';
 import { withOwnHeads } from './markdown';
 import { placeAt } from './read-text';
 
@@ -143,7 +144,7 @@ export function parseContentFile<Schema extends z.ZodObject>(
     // It would end at the first line that begins with three dashes.
     engines: { yaml: { parse: () => parseYaml(file, yaml) as object } },
   });
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(data, { reportInput: true });
   if (!parsed.success) throw frontmatterError(file, head, schema, parsed.error);
   return { frontmatter: parsed.data, body: bodyOf(source) };
 }
@@ -259,8 +260,11 @@ function frontmatterError(
   error: z.ZodError,
 ): ContentError {
   const known = Object.keys(schema.shape);
-  const problems = error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
+  // A key that nothing reads is mostly the one that is missing, and has a line.
+  const strays = error.issues.filter(isStray);
+  const others = error.issues.filter((issue) => !isStray(issue));
+  const problems = [...strays, ...others].flatMap((issue) => {
+    if (isStray(issue)) {
       return issue.keys.map((key) => ({
         key,
         what: `has the unknown frontmatter key "${key}".`,
@@ -270,7 +274,10 @@ function frontmatterError(
     const key = String(issue.path[0] ?? '');
     return {
       key,
-      what: `has a wrong frontmatter value: "${key}" ${issue.message}.`,
+      what:
+        issue.input === undefined
+          ? `has no "${key}" in its frontmatter.`
+          : `has a wrong frontmatter value: "${key}" ${issue.message}.`,
       cures: [cureFor(file, key, issue.message)],
     };
   });

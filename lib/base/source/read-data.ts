@@ -59,7 +59,7 @@ function formError(
 }
 
 /** A key that nothing reads is mostly the one that is missing. */
-const isStray = (
+export const isStray = (
   issue: z.core.$ZodIssue,
 ): issue is z.core.$ZodIssueUnrecognizedKeys =>
   issue.code === 'unrecognized_keys';
