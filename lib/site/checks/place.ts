@@ -59,7 +59,7 @@ export function toProblem(error: unknown, rule: string): Problem {
     ...errorAt(
       { file, line: 1 },
       `stops the site from being read: ${error.message}`,
-      'do what the message asks for; CONTRIBUTING.md lists the files that a content folder needs.',
+      'do what the message asks for.',
     ),
     rule,
   };
