@@ -2,6 +2,9 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** Editors may run this from a folder above. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
 /** What the browser starts; all that it loads is alive as well. */
 const STARTED = /\.(?:island|client)\.tsx?$|^components\/(?:islands|program)\//;
 
@@ -31,7 +34,8 @@ const imports = new Map();
 
 /** The modules that a file loads when it runs, as they are written in it. */
 function importsOf(file) {
-  const { mtimeMs: time } = statSync(file);
+  const place = path.join(ROOT, file);
+  const { mtimeMs: time } = statSync(place);
   const known = imports.get(file);
   if (known?.time === time) return known.names;
   const names = [];
@@ -42,7 +46,7 @@ function importsOf(file) {
     if (text !== undefined && !isType) names.push(text);
     ts.forEachChild(node, visit);
   };
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(place, 'utf8');
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
   imports.set(file, { time, names });
   return names;
@@ -75,7 +79,10 @@ function reach(files, starts, isEnd) {
 function isAlive(file) {
   const files = new Set(
     ['app', 'components'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      readdirSync(path.join(ROOT, folder), {
+        recursive: true,
+        encoding: 'utf8',
+      })
         .filter((name) => SOURCE.test(name))
         .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`),
     ),
@@ -97,7 +104,7 @@ export default {
     },
   },
   create(context) {
-    const file = path.relative(context.cwd, context.filename);
+    const file = path.relative(ROOT, context.filename);
     const isDead = !isAlive(file.replaceAll(path.sep, '/'));
     const report = (node) => context.report({ node, messageId: 'dead' });
     return isDead
