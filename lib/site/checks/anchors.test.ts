@@ -3,7 +3,7 @@ import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { PARTS } from '@/components/mdx';
 import { applyFixes } from './apply-fixes';
 import { readTree } from './read-tree';
-import { RULES } from './run-rules';
+import { RULES, runRules } from './run-rules';
 import { parseMdx } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput } from './types';
@@ -24,7 +24,7 @@ function say(
     ...page,
     ids: Object.hasOwn(ids, page.path) ? new Set(ids[page.path]) : undefined,
   }));
-  return RULES.anchors({ ...input, pages, components: PARTS });
+  return runRules({ ...input, pages, components: PARTS }, ['anchors']);
 }
 
 test('an id of the page itself, of another page, and no id at all are right', () => {

@@ -6,41 +6,32 @@ import { VARIANT_ROWS } from '@/tests/support/variants-tree';
 import { applyFixes } from './apply-fixes';
 import { checkAllLanguages } from './check-content';
 import { checkImages } from './images';
-import { runRules, RULES } from './run-rules';
+import { RULE_NAMES, runRules } from './run-rules';
+import type { RuleName } from './run-rules';
 import { readTree } from './read-tree';
 import type { Problem } from '@/lib/base/source';
-
-type RuleName = keyof typeof RULES;
 
 /** What one rule says of a tiny tree. */
 function say(rule: RuleName, files: TreeFiles = {}): Problem[] {
   const { root, remove } = makeTree(files);
   const { input } = readTree(root);
   remove();
-  return runRules({ ...input, components: PARTS }, [RULES[rule]]);
+  return runRules({ ...input, components: PARTS }, [rule]);
 }
 
 const withBody = (body: string): TreeFiles => ({
   'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 3, body }),
 });
 
-for (const rule of Object.keys(RULES) as RuleName[]) {
+for (const rule of RULE_NAMES) {
   test(`${rule}: says nothing of a tree without mistakes`, () => {
     expect(say(rule)).toEqual([]);
   });
 }
 
 test('what a rule finds has the name that the rule is listed under', () => {
-  const found = Object.entries(RULES).flatMap(([name, rule]) => {
-    const { root, remove } = makeTree(
-      withBody('An [a](#b) and [c](/d) and ![e](/f.png)\n\n#### G\n\nthe the'),
-    );
-    const { input } = readTree(root);
-    remove();
-    return rule({ ...input, components: PARTS }).map((one) => [name, one.rule]);
-  });
-  expect(found.length).toBeGreaterThan(2);
-  for (const [name, rule] of found) expect(rule).toBe(name);
+  const [problem] = say('links', withBody('[a](/b)'));
+  expect(problem?.rule).toBe('links');
 });
 
 test('titles: sixty characters are short enough', () => {

@@ -85,7 +85,7 @@ export function pageMistakes(
   const stop = thrown === undefined ? undefined : toProblem(thrown, 'mdx');
   const others = reported.filter(
     ({ file: other, rule = '' }) =>
-      other === file && !(own && rule in PAGE_RULES),
+      other === file && !(own && PAGE_RULES.some((one) => one === rule)),
   );
   return [
     ...(stop ? [stop] : []),
