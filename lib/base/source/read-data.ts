@@ -66,7 +66,8 @@ export const isStray = (
 
 /** What is wrong; of a key that nothing reads, which ones there are. */
 function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  if (!isStray(issue)) return issue.message;
+  if (!isStray(issue))
+    return issue.input === undefined ? 'is missing' : issue.message;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const known = [...new Set(keysAt(json, issue.path))];
   const said = issue.keys.flatMap((key) => [
