@@ -49,9 +49,7 @@ const questions = listOf(shownSchema, 6, 'questions').describe(
 export const docFrontmatterSchema = z.strictObject({
   title: shownSchema,
   description,
-  sidebarLabel: shownSchema
-    .optional()
-    .describe('Its name in the sidebar, if that is not the title'),
+  sidebarLabel: shownSchema.optional().describe('Its name in the sidebar'),
   sidebarPosition: z
     .string()
     .regex(/^(?:0|[1-9]\d*)(?:\.\d+)?$/, 'is not a number')
@@ -69,9 +67,7 @@ export const docFrontmatterSchema = z.strictObject({
     .meta({ type: 'boolean', enum: [true, false] })
     .default('false')
     .transform((text) => text === 'true')
-    .describe(
-      'On the page of a folder: its other pages are not for readers, and stand in no tree, pager or search of theirs',
-    ),
+    .describe('On the page of a folder whose other pages are for maintainers'),
   keywords,
   aka: listOf(lineSchema, 30, 'words').describe(
     'Single words of readers for what they see and miss',
@@ -105,9 +101,7 @@ export const postFrontmatterSchema = z.strictObject({
 
 export const homeFrontmatterSchema = z.strictObject({
   title: shownSchema,
-  headline: shownSchema
-    .optional()
-    .describe('What the whole is, in the largest letters, if not the title'),
+  headline: shownSchema.optional().describe('The largest words on the page'),
   description,
 });
 

@@ -89,15 +89,11 @@ const docsVersionSchema = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   title: lineSchema,
   tagline: lineSchema,
-  titleDelimiter: z
-    .string()
-    .describe("Stands between a page's title and that of the site"),
+  titleDelimiter: z.string().describe('Between the titles of page and site'),
   description: z.string().min(50).max(160),
   url: webAddress.describe('Address of the published site'),
   repository: webAddress,
-  editBase: webAddress.describe(
-    'Where "Edit this page" leads; the path of the file is appended',
-  ),
+  editBase: webAddress.describe('Before the file that "Edit this page" opens'),
   noIndex: z.boolean().describe('Keeps search engines away'),
   defaultLocale: z.string().describe('Code of one of the locales'),
   locales: z.array(localeSchema).min(1),
@@ -108,19 +104,13 @@ export const siteConfigSchema = z.strictObject({
   mainDoc: docId.describe('The page that /docs leads to'),
   colorMode: z.strictObject({
     default: z.enum(['light', 'dark']),
-    respectSystemPreference: z
-      .boolean()
-      .describe("Whether a reader's system decides before the default"),
+    respectSystemPreference: z.boolean().describe('Before the default'),
   }),
   navbar: z.strictObject({ hideOnScroll: z.boolean() }),
-  baseUrlBanner: z
-    .boolean()
-    .describe('Says so on the page when the site runs under a wrong base path'),
+  baseUrlBanner: z.boolean().describe('Reports a wrong base path on the page'),
   offline: z
     .boolean()
-    .describe(
-      'Whether browsers may store pages for when there is no connection; false removes those that they have stored',
-    ),
+    .describe('Lets browsers store pages; false also removes stored ones'),
 });
 
 export const navigationSchema = z.strictObject({
@@ -132,9 +122,7 @@ export const navigationSchema = z.strictObject({
   sidebar: z
     .array(z.strictObject({ label, from: z.number() }))
     .default([])
-    .describe(
-      'Headings in the tree, each with the position from which on entries stand below it',
-    ),
+    .describe('Headings of the tree, and the position each begins at'),
   footer: z.array(
     z.strictObject({ title: lineSchema, links: z.array(navLinkSchema) }),
   ),
