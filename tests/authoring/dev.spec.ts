@@ -202,6 +202,10 @@ test('a new component is known to what checks all pages as well', async () => {
   await expect
     .poll(() => printed.slice(before), { timeout: 300_000 })
     .toContain('pages are checked: 0 mistakes.');
+  // What only the linter sees.
+  await expect
+    .poll(() => printed.slice(before), { timeout: 300_000 })
+    .toMatch(/mast\.tsx[\s\S]*A placeholder is left/);
   page();
   families();
   rmSync(path.join(copy.dir, 'components/mdx/mast'), { recursive: true });
