@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import onlyInIslands from './scripts/check/only-in-islands.mjs';
 
 /**
  * The wings of `lib`, lowest first, and the wings that each may use. None can use one that is named after it, so no
@@ -192,19 +191,6 @@ const NO_HANDMADE = [
   },
 ];
 
-/** In what is drawn while the site is built, they would do nothing, and nobody would say so. */
-const NO_STATE = [
-  "ExpressionStatement[directive='use client']",
-  'CallExpression[callee.name=/^use(?!Id$)[A-Z]/]',
-  'CallExpression[callee.property.name=/^use(?!Id$)[A-Z]/]',
-  'JSXAttribute[name.name=/^on[A-Z]/]',
-  'ObjectExpression > Property[key.name=/^on[A-Z]/]',
-].map((selector) => ({
-  selector,
-  message:
-    'Hooks, handlers and "use client" work in an island only; here they are dead in the browser. Recipe: "A component with a state" in content/docs/contributing/recipes.mdx, or npm run new component -- --state.',
-}));
-
 const NO_PLACEHOLDER = {
   selector: 'JSXText[value=/TODO:/]',
   message:
@@ -213,11 +199,6 @@ const NO_PLACEHOLDER = {
 
 /** What holds for all that is drawn. */
 const DRAWN = [NO_PLACEHOLDER, ...NO_HANDMADE];
-
-/** Folders whose components an island is made of, or the framework runs while authors write. */
-const ALIVE = readdirSync('components', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:island|client)\.tsx$/.test(file))
-  .map((file) => `components/${path.dirname(file).split(path.sep).join('/')}`);
 
 const dependencies = (policies) => ({
   'boundaries/dependencies': [
@@ -363,16 +344,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...DRAWN] },
   },
   {
-    files: ['components/**/*.tsx'],
-    ignores: [
-      '**/*.test.tsx',
-      '**/*.{island,client}.tsx',
-      'components/islands/**',
-      ...new Set(ALIVE.map((folder) => `${folder}/!(index).tsx`)),
-    ],
-    rules: {
-      'no-restricted-syntax': ['error', ...DRAWN, ...NO_STATE],
-    },
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { site: { rules: { 'only-in-islands': onlyInIslands } } },
+    rules: { 'site/only-in-islands': 'error' },
   },
   {
     files: ['components/**/*.island.tsx'],

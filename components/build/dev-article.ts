@@ -41,7 +41,7 @@ async function mistakesOf(
   const { problems } = await checkContent({
     root: site.root,
     components: PARTS,
-    rules: Object.values(PAGE_RULES),
+    rules: PAGE_RULES,
     only: ({ file, path }) => file === page.file || paths.has(path),
     render: (one, other) =>
       other.file === page.file

@@ -66,6 +66,7 @@ const COMPONENTS = 'components/mdx';
 /** What ends with this program, and the check of all pages besides. */
 const children = new Set<ChildProcess>();
 let checking: ChildProcess | undefined;
+let linting: ChildProcess | undefined;
 process.on('exit', () => {
   endCheck();
   for (const child of children) child.kill();
@@ -184,8 +185,23 @@ function checkBehind(): void {
     endCheck();
     checking = start('inherit', [RUNNER, 'scripts/author/watch-content.ts']);
   };
+  // A handler that is dead in the browser is drawn like any other.
+  const lint = () => {
+    linting?.kill();
+    linting = start('inherit', [
+      'node_modules/eslint/bin/eslint.js',
+      COMPONENTS,
+    ]);
+  };
   check();
-  onSave(COMPONENTS, check, { settlesMs: 500, ignoreInitial: true });
+  onSave(
+    COMPONENTS,
+    () => {
+      check();
+      lint();
+    },
+    { settlesMs: 500, ignoreInitial: true },
+  );
 }
 
 /** Busy as it is, it would hear a milder signal seconds later; what it writes is whole or not there. */

@@ -8,7 +8,7 @@ import {
 import { articleRenderer } from '@/components/build/render-article';
 import { checkAllLanguages } from '@/lib/site/checks';
 import { newsPrinter } from '@/lib/base/source';
-import { CONTENT_REPORT, writeReport } from '@/lib/site/dev';
+import { CONTENT_REPORT, readStops, writeReport } from '@/lib/site/dev';
 import { CONTENT_ROOT, loadSite } from '@/lib/site/content';
 import { writeChanged } from '@/lib/base/files';
 import { counted } from '@/lib/base/text';
@@ -22,8 +22,8 @@ const LOWER_PRIORITY = 10;
 
 const printNews = newsPrinter();
 
-/** Whether all pages were, once; then each save is. */
-let isChecked = false;
+/** How many mistakes there were. */
+let last: number | undefined;
 
 /** What depends on all pages: what the checks say, and the search index. */
 async function look(): Promise<void> {
@@ -33,14 +33,20 @@ async function look(): Promise<void> {
     ...articleRenderer({ allowUnchecked: true }),
   });
   writeReport(CONTENT_REPORT, problems);
-  printNews(problems);
-  if (!isChecked) {
+  // What stops the site was reported when it was saved.
+  const stops = new Set(readStops().map(({ message }) => message));
+  printNews(
+    problems.filter(
+      ({ rule, message }) => rule === 'redirects' || !stops.has(message),
+    ),
+  );
+  if (problems.length !== last) {
     const found = counted(problems.length, 'mistake');
     console.log(
       `[site] All ${input.pages.length} pages are checked: ${found}.`,
     );
   }
-  isChecked = true;
+  last = problems.length;
   try {
     const site = loadSite(CONTENT_ROOT);
     const search = await generateSearchFiles(site);

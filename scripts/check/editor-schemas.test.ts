@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import { docFrontmatterSchema, postFrontmatterSchema } from '@/lib/base/source';
 import { editorSchemas } from './editor-schemas';
 
 const readJson = (file: string): unknown =>
@@ -25,6 +27,31 @@ test('editors know what the checks know', () => {
     expect(readJson(file), 'Type: npm run record schemas').toEqual(
       JSON.parse(text),
     );
+  }
+});
+
+test('editors say of each file what its keys are for', () => {
+  for (const [file, text] of editorSchemas().texts)
+    expect(text, file).toContain('"description":"');
+});
+
+test('the heads that editors insert have the keys of their pages', () => {
+  const file = readFileSync('.vscode/mdx.code-snippets', 'utf8');
+  // Snippets may end a list with a comma, as YAML may.
+  const snippets = z
+    .record(z.string(), z.looseObject({ body: z.array(z.string()) }))
+    .parse(parse(file));
+  for (const [name, schema] of [
+    ['Head of a page', docFrontmatterSchema],
+    ['Head of a post', postFrontmatterSchema],
+  ] as const) {
+    const lines = snippets[name]?.body ?? [];
+    const keys = lines.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? []);
+    const needed = Object.entries(schema.shape)
+      .filter(([, field]) => !z.safeParse(field, undefined).success)
+      .map(([key]) => key);
+    expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(keys));
+    expect(keys).toEqual(expect.arrayContaining(needed));
   }
 });
 

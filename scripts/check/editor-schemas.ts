@@ -13,6 +13,8 @@ import {
   navigationSchema,
   packagesSchema,
   searchEntriesSchema,
+  searchPagesSchema,
+  searchSynonymsSchema,
   siteConfigSchema,
   voiceSchema,
 } from '@/lib/site/config';
@@ -30,6 +32,8 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'content/packages.json': packagesSchema,
   'content/redirects.json': redirectsSchema,
   'content/search-entries.json': searchEntriesSchema,
+  'content/search-pages.json': searchPagesSchema,
+  'content/search-synonyms.json': searchSynonymsSchema,
   'content/site.json': siteConfigSchema,
   'content/voice.json': voiceSchema,
 };

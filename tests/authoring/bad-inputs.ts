@@ -74,6 +74,21 @@ function inHead(
   };
 }
 
+const searchPage = (route: string) =>
+  `[\n  {\n    ${route},\n    "title": "A", "description": "B", "keywords": []\n  }\n]`;
+
+const navigation = (...links: object[]) =>
+  JSON.stringify(
+    {
+      navbar: links,
+      footer: [],
+      copyright: '',
+      funding: { before: '', label: '', href: 'https://wind.example' },
+    },
+    null,
+    2,
+  );
+
 function inFile(
   name: string,
   file: string,
@@ -132,6 +147,15 @@ const FRONTMATTER: BadInput[] = [
     what: /"title" /,
     cure: /write title: /,
   }),
+  inHead(
+    'a key that is needed, and misspelt',
+    `title: Keel\ndescripton: ${DESCRIPTION}\nsidebarPosition: 3`,
+    {
+      line: 3,
+      what: /unknown frontmatter key "descripton"[\s\S]*has no "description" in its frontmatter/,
+      cure: /Did you mean "description"/,
+    },
+  ),
   inHead(
     'a misspelt key',
     `titel: Keel\ntitle: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
@@ -820,15 +844,24 @@ const LINKS: BadInput[] = [
   inFile(
     'a navbar link to an unknown document',
     'navigation.json',
-    JSON.stringify({
-      navbar: [{ label: 'Boat', doc: 'boat/indx' }],
-      footer: [],
-      copyright: '',
-      funding: { before: '', label: '', href: 'https://wind.example' },
-    }),
+    navigation(
+      { label: 'boat/indx', path: '/blog' },
+      { label: 'Boat', doc: 'boat/indx' },
+    ),
     {
+      line: 9,
       what: /unknown document "boat\/indx"/,
       cure: /Did you mean "boat\/index"/,
+    },
+  ),
+  inFile(
+    'a navbar link with a wrong path and a key that nothing reads',
+    'navigation.json',
+    navigation({ label: 'Boat', path: 'boat', url: '/boat' }),
+    {
+      line: 6,
+      what: /"url" is no key here.*; "navbar\.0\.path": must be a path of this site/,
+      cure: /change the named fields/,
     },
   ),
   inFile(
@@ -1238,6 +1271,36 @@ const DATA: BadInput[] = [
       cure: /missing comma/,
     },
   ),
+  inFile(
+    'a page of search with a misspelt key',
+    'search-pages.json',
+    searchPage('"rout": "/blog"'),
+    {
+      line: 3,
+      what: /"rout" is no key here\. Did you mean "route"/,
+      cure: /change the named fields/,
+    },
+  ),
+  inFile(
+    'a page of search that does not exist',
+    'search-pages.json',
+    searchPage('"route": "/docs/boat/sail"'),
+    {
+      line: 3,
+      what: /links to \/docs\/boat\/sail, which does not exist/,
+      cure: /did you mean \/docs\/boat\/sails/,
+    },
+  ),
+  inFile(
+    'words of search that lead to no text',
+    'search-synonyms.json',
+    '{\n  "same": [],\n  "leadsTo": {\n    "skipper": 1\n  }\n}',
+    {
+      line: 4,
+      what: /"leadsTo\.skipper": .*expected string/,
+      cure: /change the named fields/,
+    },
+  ),
   inFile('a data file that is missing', 'announcement.json', null, {
     what: /cannot be read as JSON: ENOENT/,
     cure: /the file must exist/,
@@ -1361,18 +1424,6 @@ const LED_ASTRAY: string[] = [
   'ftp://a.example/b',
   'blob:https://a.example/b',
 ];
-
-const navigation = (...links: object[]) =>
-  JSON.stringify(
-    {
-      navbar: links,
-      footer: [],
-      copyright: '',
-      funding: { before: '', label: '', href: 'https://wind.example' },
-    },
-    null,
-    2,
-  );
 
 const ADDRESSES: BadInput[] = [
   ...LED_ASTRAY.map((href) =>

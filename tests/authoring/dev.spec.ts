@@ -202,9 +202,29 @@ test('a new component is known to what checks all pages as well', async () => {
   await expect
     .poll(() => printed.slice(before), { timeout: 300_000 })
     .toContain('pages are checked: 0 mistakes.');
+  // What only the linter sees.
+  await expect
+    .poll(() => printed.slice(before), { timeout: 300_000 })
+    .toMatch(/mast\.tsx[\s\S]*A placeholder is left/);
   page();
   families();
   rmSync(path.join(copy.dir, 'components/mdx/mast'), { recursive: true });
+});
+
+test('a mistake that stops the site is printed once, and that it is mended as well', async () => {
+  const said = async (text: string) => {
+    // All pages are checked, at a low priority.
+    await expect
+      .poll(() => printed.slice(before), { timeout: 300_000 })
+      .toContain(text);
+    return printed.slice(before);
+  };
+  let before = printed.length;
+  const undo = edit(WRITING, (text) => text.replace('title:', 'titel:'));
+  expect(await said('pages are checked: 1 mistake.')).not.toContain('titel');
+  before = printed.length;
+  undo();
+  await said('pages are checked: 0 mistakes.');
 });
 
 test('a sample that fails is told directly below its block until it is mended', async ({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { SiteConfig } from '@/lib/site/config';
 import { loadSite } from '@/lib/site/content';
 import type { Site } from '@/lib/site/content';
 import { makeDoc, makeTree } from './make-tree';
@@ -10,12 +11,14 @@ import { VARIANT_ROWS } from './variants-tree';
  *
  * @param files beside those of the tiny tree
  * @param code of the language; the default one, if not given
- * @param rows of the tables that list languages and versions
+ * @param rows of the configuration, such as the tables that list languages and versions
  */
 export function loadTree(
   files: TreeFiles,
   code?: string,
-  rows: Partial<typeof VARIANT_ROWS> = VARIANT_ROWS,
+  rows: Partial<
+    typeof VARIANT_ROWS & Pick<SiteConfig, 'mainDoc'>
+  > = VARIANT_ROWS,
 ): Site {
   const basic = makeTree();
   const config = JSON.parse(

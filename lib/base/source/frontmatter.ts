@@ -3,6 +3,7 @@ import { CST, Lexer, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { checkLine, didYouMean } from '@/lib/base/text';
 import { ContentError } from './problem';
+import { isStray } from './read-data';
 import { withOwnHeads } from './markdown';
 import { placeAt } from './read-text';
 
@@ -29,39 +30,53 @@ const description = shownSchema
   .max(
     DESCRIPTION_MAX_CHARS,
     `is longer than ${DESCRIPTION_MAX_CHARS} characters`,
-  );
+  )
+  .describe('What readers get here, in search results and previews of links');
 
-const keywords = z.array(lineSchema).default([]);
+const keywords = z
+  .array(lineSchema)
+  .default([])
+  .describe('Words that readers may type and that the page does not contain');
 
 /** At most so many, or none at all. */
 const listOf = (item: z.ZodString, max: number, name: string) =>
   z.array(item).max(max, `holds more than ${max} ${name}`).default([]);
 
-const questions = listOf(shownSchema, 6, 'questions');
+const questions = listOf(shownSchema, 6, 'questions').describe(
+  'What the page answers, as readers would type it',
+);
 
 export const docFrontmatterSchema = z.strictObject({
   title: shownSchema,
   description,
-  sidebarLabel: shownSchema.optional(),
+  sidebarLabel: shownSchema.optional().describe('Its name in the sidebar'),
   sidebarPosition: z
     .string()
     .regex(/^(?:0|[1-9]\d*)(?:\.\d+)?$/, 'is not a number')
     // Editors read YAML with its numbers.
     .meta({ type: 'number' })
     .transform(Number)
-    .pipe(z.number().positive()),
-  /** What a reader can expect of the page, where its folder does not say it. */
-  pageKind: z.enum(['Guide', 'Reference', 'Recipe', 'Tutorial']).optional(),
-  /** On the page of a folder: its other pages are not for readers, and stand in no tree, pager or search of theirs. */
+    .pipe(z.number().positive())
+    .describe('Place among its neighbours'),
+  pageKind: z
+    .enum(['Guide', 'Reference', 'Recipe', 'Tutorial'])
+    .optional()
+    .describe('What a reader can expect, where its folder does not say it'),
   isApart: z
     .enum(['true', 'false'])
     .meta({ type: 'boolean', enum: [true, false] })
     .default('false')
-    .transform((text) => text === 'true'),
+    .transform((text) => text === 'true')
+    .describe('On the page of a folder whose other pages are for maintainers'),
   keywords,
-  aka: listOf(lineSchema, 30, 'words'),
+  aka: listOf(lineSchema, 30, 'words').describe(
+    'Single words of readers for what they see and miss',
+  ),
   questions,
-  documents: z.array(lineSchema).default([]),
+  documents: z
+    .array(lineSchema)
+    .default([])
+    .describe('Exports, options and commands that the page is the home of'),
 });
 
 export const postFrontmatterSchema = z.strictObject({
@@ -72,16 +87,21 @@ export const postFrontmatterSchema = z.strictObject({
     .string()
     .transform((text) => text.replace(/(?<=^\d{4}-\d\d-\d\d)[T ].*$/i, ''))
     .pipe(z.iso.date()),
-  tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
-  authors: z.array(z.string().min(1)).min(1),
+  tags: z
+    .array(z.string().regex(/^[a-z0-9-]+$/))
+    .min(1)
+    .describe('Lower case, digits and hyphens'),
+  authors: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Keys of content/authors.json'),
   keywords,
   questions,
 });
 
 export const homeFrontmatterSchema = z.strictObject({
   title: shownSchema,
-  /** What the whole is, in the largest letters; the title, if it is not given. */
-  headline: shownSchema.optional(),
+  headline: shownSchema.optional().describe('The largest words on the page'),
   description,
 });
 
@@ -118,7 +138,7 @@ export function parseContentFile<Schema extends z.ZodObject>(
     // It would end at the first line that begins with three dashes.
     engines: { yaml: { parse: () => parseYaml(file, yaml) as object } },
   });
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(data, { reportInput: true });
   if (!parsed.success) throw frontmatterError(file, head, schema, parsed.error);
   return { frontmatter: parsed.data, body: bodyOf(source) };
 }
@@ -234,8 +254,11 @@ function frontmatterError(
   error: z.ZodError,
 ): ContentError {
   const known = Object.keys(schema.shape);
-  const problems = error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
+  // A key that nothing reads is mostly the one that is missing, and has a line.
+  const strays = error.issues.filter(isStray);
+  const others = error.issues.filter((issue) => !isStray(issue));
+  const problems = [...strays, ...others].flatMap((issue) => {
+    if (isStray(issue)) {
       return issue.keys.map((key) => ({
         key,
         what: `has the unknown frontmatter key "${key}".`,
@@ -245,7 +268,10 @@ function frontmatterError(
     const key = String(issue.path[0] ?? '');
     return {
       key,
-      what: `has a wrong frontmatter value: "${key}" ${issue.message}.`,
+      what:
+        issue.input === undefined
+          ? `has no "${key}" in its frontmatter.`
+          : `has a wrong frontmatter value: "${key}" ${issue.message}.`,
       cures: [cureFor(file, key, issue.message)],
     };
   });

@@ -80,8 +80,8 @@ test('a file that is not there is reported with its name', () => {
 
 test('every field of a wrong form is named with its path', () => {
   const { what } = mistake('{"sails": [1, "two"], "mast": 1}');
-  expect(what).toContain('"name": ');
-  expect(what).toContain('"sails.1": ');
+  expect(what).toContain('"name": is missing');
+  expect(what).toContain('"sails.1": Invalid');
   expect(what).toContain('"mast"');
 });
 
@@ -126,6 +126,16 @@ test('of several forms, none is told to miss a key when one is there that nothin
   const { what } = mistake('{"name": "a", "sails": [], "home": {"url": "b"}}');
   expect(what).toContain('"url" is no key here. Keys are river, port, berth');
   expect(what).not.toContain('"home.river"');
+});
+
+test('a key that nothing reads hides no other mistake of its value, and is not one of the form that was meant', () => {
+  const { what } = mistake(
+    '{"name": "a", "sails": [], "home": {"port": 1, "berth": "c", "url": 1}}',
+  );
+  expect(what).toContain('"home.port": ');
+  expect(what).toContain('"home.berth": ');
+  expect(what).toContain('"url" is no key here.');
+  expect(what).not.toContain('"port" is no key here.');
 });
 
 test('each key that nothing reads is told, and the outermost place has no name', () => {

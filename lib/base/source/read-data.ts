@@ -32,7 +32,7 @@ export function readData<Schema extends z.ZodType>(
     );
   }
   assertPlain(file, text);
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(data, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw formError({ file, text }, schema, parsed.error);
 }
@@ -59,11 +59,15 @@ function formError(
 }
 
 /** A key that nothing reads is mostly the one that is missing. */
-const isStray = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys';
+export const isStray = (
+  issue: z.core.$ZodIssue,
+): issue is z.core.$ZodIssueUnrecognizedKeys =>
+  issue.code === 'unrecognized_keys';
 
 /** What is wrong; of a key that nothing reads, which ones there are. */
 function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  if (issue.code !== 'unrecognized_keys') return issue.message;
+  if (!isStray(issue))
+    return issue.input === undefined ? 'is missing' : issue.message;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const known = [...new Set(keysAt(json, issue.path))];
   const said = issue.keys.flatMap((key) => [
@@ -95,7 +99,7 @@ function keysAt(
 /** The line of a value or, when it is missing, of what should hold it. JSON is YAML, whose parser knows the places. */
 function lineOf(source: string, issue: z.core.$ZodIssue): number {
   const document = parseDocument(source);
-  const stray = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const stray = isStray(issue) ? issue.keys : [];
   const path = [...issue.path, ...stray.slice(0, 1)];
   let node = document.getIn(path, true);
   while (!isNode(node) && path.pop() !== undefined)
@@ -107,13 +111,16 @@ function lineOf(source: string, issue: z.core.$ZodIssue): number {
 /** Of several forms that a value may have, what is wrong with the one that it comes nearest to. */
 function likeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const [nearest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+  const mistakes = (form: z.core.$ZodIssue[]) =>
+    form.reduce((sum, one) => sum + (isStray(one) ? one.keys.length : 1), 0);
+  const [nearest = []] = [...issue.errors].sort(
+    (a, b) => mistakes(a) - mistakes(b),
+  );
   // Which key is missing depends on the form that was meant.
-  const strays = nearest.filter(isStray);
-  return (strays.length > 0 ? strays : nearest).map((inner) => ({
-    ...inner,
-    path: [...issue.path, ...inner.path],
-  }));
+  const isUnsure = nearest.some(isStray);
+  return nearest
+    .filter(({ input }) => !isUnsure || input !== undefined)
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** @throws ContentError for a character that no text may hold and that is written as an escape */

@@ -22,7 +22,8 @@ export const redirectsSchema = z
       if (message !== undefined)
         context.addIssue({ code: 'custom', path: [from], message });
     }
-  });
+  })
+  .describe('An address that moved, and where it leads now');
 
 /**
  * The redirects of a content folder; none, if it has no file of them.

@@ -1,4 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -88,6 +97,52 @@ test('a secret, or a right to write, is in no workflow that runs what may come f
       }
     }
   }
+});
+
+/** What the preview's job asks of GitHub, when a pull request has a comment of an earlier one or none. */
+function commentOfPreview(earlier: string): string {
+  const bin = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  const asked = path.join(bin, 'asked.txt');
+  const programs = {
+    gh: `echo "$@" >> '${asked}'
+case "$*" in
+  */artifacts?name=*) echo 5 ;;
+  */pulls*) echo 7 ;;
+  */comments\\ *) echo ${earlier} ;;
+esac`,
+    curl: 'echo {}',
+    jq: 'cat > /dev/null; echo https://preview.example',
+  };
+  for (const [name, text] of Object.entries(programs)) {
+    const file = path.join(bin, name);
+    writeFileSync(file, `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  }
+  const { run = '' } =
+    readWorkflow('preview.yml').jobs['publish']?.steps[0] ?? {};
+  execFileSync('bash', ['-c', run], {
+    cwd: bin,
+    env: {
+      ...process.env,
+      PATH: `${bin}:${process.env['PATH']}`,
+      GITHUB_STEP_SUMMARY: path.join(bin, 'summary.md'),
+      REPOSITORY: 'a/b',
+      RUN: '3',
+      COMMIT: 'c0ffee',
+      SITE: 's',
+      TOKEN: 't',
+    },
+  });
+  const last = readFileSync(asked, 'utf8').trim().split('\n').at(-1) ?? '';
+  rmSync(bin, { recursive: true });
+  return last;
+}
+
+test('a pull request has one comment with its preview, however often it is pushed to', () => {
+  const text = 'Preview of c0ffee: https://preview.example';
+  expect(commentOfPreview('')).toBe(`pr comment 7 --repo a/b --body ${text}`);
+  expect(commentOfPreview('11')).toBe(
+    `api --silent --method PATCH repos/a/b/issues/comments/11 --raw-field body=${text}`,
+  );
 });
 
 test('only a clean build that equals the tested one is published', () => {

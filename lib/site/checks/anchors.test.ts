@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeDoc, makeTree } from '@/tests/support/make-tree';
 import { PARTS } from '@/components/mdx';
-import { checkAnchors } from './anchors';
 import { applyFixes } from './apply-fixes';
 import { readTree } from './read-tree';
+import { RULES, runRules } from './run-rules';
 import { parseMdx } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput } from './types';
@@ -24,7 +24,7 @@ function say(
     ...page,
     ids: Object.hasOwn(ids, page.path) ? new Set(ids[page.path]) : undefined,
   }));
-  return checkAnchors({ ...input, pages, components: PARTS });
+  return runRules({ ...input, pages, components: PARTS }, ['anchors']);
 }
 
 test('an id of the page itself, of another page, and no id at all are right', () => {
@@ -92,7 +92,7 @@ test('on a page of an older version, an id is looked for in the page of that ver
     ids: new Set(ids),
   });
   const said = (...ids: [first: string, older: string]) =>
-    checkAnchors({
+    RULES.anchors({
       ...input,
       components: PARTS,
       routes: new Set([...input.routes, '/docs/20/boat/sails']),

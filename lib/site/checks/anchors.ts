@@ -21,7 +21,6 @@ export const checkAnchors: Rule = (input) => {
       const better = closestId(anchor, target);
       return [
         errorAt(
-          'anchors',
           place,
           `links to "#${anchor}", which ${target === page ? 'this page' : target.path} does not have, so the reader would land at the top.`,
           cureFor(anchor, target),

@@ -2,13 +2,14 @@ import type { ComponentRules } from '@/lib/site/article/compile';
 import { ContentError, formatProblem } from '@/lib/base/source';
 import { loadSite, sitesOfVersions } from '@/lib/site/content';
 import type { Page, Site } from '@/lib/site/content';
-import { BUILD_RULES, RULES, runRules, sortProblems } from './run-rules';
+import { BUILD_RULES, RULE_NAMES, runRules, sortProblems } from './run-rules';
+import type { RuleName } from './run-rules';
 import { checkComponents } from './components';
 import { checkRoutes } from './routes';
 import { readTree } from './read-tree';
 import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
-import type { CheckInput, Rule } from './types';
+import type { CheckInput } from './types';
 
 type CheckOptions = {
   /** The content folder. */
@@ -16,7 +17,7 @@ type CheckOptions = {
   /** Renders one page of the site to HTML; given from outside, because components lie above this folder. */
   render: (site: Site, page: Page) => Promise<{ ids: readonly string[] }>;
   components: ComponentRules;
-  rules?: readonly Rule[];
+  rules?: readonly RuleName[];
   /** Which pages are looked at; all, if not given. */
   only?: ((page: Page) => boolean) | undefined;
   /** The language to read the content in; the default one, if not given. */
@@ -48,8 +49,8 @@ export async function checkContent(
 }
 
 /** Words in another language than the dictionary's are no mistakes, and what a page says is proved in one language. */
-const TRANSLATION_RULES = Object.values(RULES).filter(
-  (rule) => rule !== RULES['spelling'] && rule !== RULES['proof'],
+const TRANSLATION_RULES = RULE_NAMES.filter(
+  (rule) => rule !== 'spelling' && rule !== 'proof',
 );
 
 /**

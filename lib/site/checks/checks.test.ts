@@ -6,29 +6,33 @@ import { VARIANT_ROWS } from '@/tests/support/variants-tree';
 import { applyFixes } from './apply-fixes';
 import { checkAllLanguages } from './check-content';
 import { checkImages } from './images';
-import { runRules, RULES } from './run-rules';
+import { RULE_NAMES, runRules } from './run-rules';
+import type { RuleName } from './run-rules';
 import { readTree } from './read-tree';
 import type { Problem } from '@/lib/base/source';
 
 /** What one rule says of a tiny tree. */
-function say(rule: string, files: TreeFiles = {}): Problem[] {
+function say(rule: RuleName, files: TreeFiles = {}): Problem[] {
   const { root, remove } = makeTree(files);
   const { input } = readTree(root);
   remove();
-  const found = RULES[rule];
-  if (!found) throw new Error(`There is no rule "${rule}".`);
-  return runRules({ ...input, components: PARTS }, [found]);
+  return runRules({ ...input, components: PARTS }, [rule]);
 }
 
 const withBody = (body: string): TreeFiles => ({
   'docs/boat/keel.mdx': makeDoc({ title: 'Keel', position: 3, body }),
 });
 
-for (const rule of Object.keys(RULES)) {
+for (const rule of RULE_NAMES) {
   test(`${rule}: says nothing of a tree without mistakes`, () => {
     expect(say(rule)).toEqual([]);
   });
 }
+
+test('what a rule finds has the name that the rule is listed under', () => {
+  const [problem] = say('links', withBody('[a](/b)'));
+  expect(problem?.rule).toBe('links');
+});
 
 test('titles: sixty characters are short enough', () => {
   const title = 'x'.repeat(60);
@@ -266,7 +270,7 @@ function withVariants(files: TreeFiles): TreeFiles {
 }
 
 test('titles and descriptions may be the same in every version', () => {
-  for (const rule of ['titles', 'routes']) {
+  for (const rule of ['titles', 'routes'] as const) {
     expect(say(rule, withVariants({}))).toEqual([]);
   }
 });

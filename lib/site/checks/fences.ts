@@ -8,7 +8,7 @@ import type { CheckedPage } from './types';
 const DRAWN = ['marble'];
 
 /** Code blocks name a language that the site knows, and their settings can be read. */
-export const checkFences = eachPage('fences', (page, at) => {
+export const checkFences = eachPage((page, at) => {
   visit(page.tree, 'code', (node) => {
     const report = at(node);
     if (!isClosed(page, node)) {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { eachPage } from './place';
 
 /** A page has one h1, which is its title, and its headings have a text and go down one level at a time; below it stands a text. */
-export const checkHeadings = eachPage('headings', (page, at) => {
+export const checkHeadings = eachPage((page, at) => {
   const isEmpty = page.tree.children.every(
     ({ type }) => type === 'mdxFlowExpression',
   );

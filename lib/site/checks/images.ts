@@ -10,7 +10,7 @@ import type { CheckInput } from './types';
 const EXAMPLE = '<Image src="/images/name.svg" alt="What it shows" />';
 
 /** Images exist in `public`, say what they show, and are written so that their size is known. */
-export const checkImages = eachPage('images', (page, at, { files }) => {
+export const checkImages = eachPage((page, at, { files }) => {
   visit(page.tree as Nodes, (node) => {
     const report = at(node);
     if (node.type === 'image' || node.type === 'imageReference') {

@@ -70,7 +70,7 @@ export const checkLinks: Rule = (input) => {
       if (!mistake) return [];
       const { better, message, cure } = mistake;
       const fix = better ? fixTo?.(better) : undefined;
-      return [errorAt('links', place, message, cure, fix)];
+      return [errorAt(place, message, cure, fix)];
     },
   );
 };

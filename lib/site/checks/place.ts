@@ -14,13 +14,12 @@ export function placeOf(page: CheckedPage, node: Nodes): Place {
 
 /** A mistake that stops a command, where it stands. */
 export function errorAt(
-  rule: string,
   { file, line, column = 1 }: Place,
   message: string,
   cure: string,
   fix?: TextFix,
 ): Problem {
-  return { rule, severity: 'error', file, line, column, message, cure, fix };
+  return { severity: 'error', file, line, column, message, cure, fix };
 }
 
 /** What is wrong at a place and why it matters, and what to type. */
@@ -28,7 +27,6 @@ export type Report = (message: string, cure: string) => void;
 
 /** A rule that looks at one page after the other, and reports mistakes at its nodes or at lines of its file. */
 export function eachPage(
-  rule: string,
   look: (
     page: CheckedPage,
     at: (place: Nodes | Omit<Place, 'file'>) => Report,
@@ -41,7 +39,7 @@ export function eachPage(
       const reportAt = (at: Nodes | Omit<Place, 'file'>): Report => {
         const place =
           'type' in at ? placeOf(page, at) : { ...at, file: page.file };
-        return (...said) => problems.push(errorAt(rule, place, ...said));
+        return (...said) => problems.push(errorAt(place, ...said));
       };
       look(page, reportAt, input);
       return problems;
@@ -52,17 +50,19 @@ export function eachPage(
 export function toProblem(error: unknown, rule: string): Problem {
   if (error instanceof ContentError) {
     const { file, line = 1, column, what, cure } = error;
-    return errorAt(rule, { file, line, column }, what, cure);
+    return { ...errorAt({ file, line, column }, what, cure), rule };
   }
   if (!(error instanceof Error)) throw error;
   // A file that is missing or a folder without a name in the sidebar: the message holds path and cure.
   const file = /content\/[\w./-]*\w/.exec(error.message)?.[0] ?? 'content';
-  return errorAt(
+  return {
+    ...errorAt(
+      { file, line: 1 },
+      `stops the site from being read: ${error.message}`,
+      'do what the message asks for.',
+    ),
     rule,
-    { file, line: 1 },
-    `stops the site from being read: ${error.message}`,
-    'do what the message asks for; CONTRIBUTING.md lists the files that a content folder needs.',
-  );
+  };
 }
 
 /** The first line that holds a text; line 1 when none does. */

@@ -5,7 +5,7 @@ import { eachPage } from './place';
 const PLACEHOLDER = 'TODO:';
 
 /** Nothing of a scaffold that is left to be written is published. */
-export const checkPlaceholders = eachPage('placeholders', (page, at) => {
+export const checkPlaceholders = eachPage((page, at) => {
   const places: { line: number; column?: number }[] = page.head
     .split('\n')
     .flatMap((text, index) =>

@@ -127,7 +127,6 @@ function holdsNumber(code: string, digits: string): boolean {
 
 function unproved(page: CheckedPage, { unit, words }: Claim): Problem {
   return errorAt(
-    'proof',
     placeOf(page, unit.node),
     `says "${words}" in "${unit.text}", which no sample of the page proves.`,
     `prove it with a sample that runs, or add a part of the sentence and where you know it from under "${page.id}" in content/confirmations.json.`,
@@ -143,7 +142,6 @@ function outdated(
   const at = text.indexOf(JSON.stringify(words), start);
   const { line } = placeAt(text, at === -1 ? start : at);
   return errorAt(
-    'proof',
     { file, line },
     `confirms "${words}", which "${id}" does not say or a sample proves by now.`,
     'remove the line, or copy the current words of the sentence.',

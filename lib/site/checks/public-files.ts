@@ -41,7 +41,8 @@ export function findPublicMistakes(publicDir: string): Problem[] {
     const mistake = mistakeIn(path.join(publicDir, name), isLink);
     if (!mistake) return [];
     const { line = 1, what, cure } = mistake;
-    return [errorAt('public', { file: `public/${name}`, line }, what, cure)];
+    const place = { file: `public/${name}`, line };
+    return [{ ...errorAt(place, what, cure), rule: 'public' }];
   });
 }
 

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import {
   confirmationsSchema,
   searchEntriesSchema,
+  searchPagesSchema,
+  searchSynonymsSchema,
   voiceSchema,
 } from '@/lib/site/config';
 import type { Attempt } from '@/lib/site/content';
@@ -14,6 +16,8 @@ import type { CheckInput, DataLink } from './types';
 
 const REDIRECTS = 'redirects.json';
 const CONFIRMATIONS = 'confirmations.json';
+const ENTRIES = 'search-entries.json';
+const PAGES = 'search-pages.json';
 
 /** The lists that rules go by. */
 export function readLists(
@@ -52,17 +56,20 @@ export function readLists(
   };
 }
 
-/** Pages that search offers before anything is typed; none, if a content folder names none. */
-export function searchEntries(
+/** Links of what search offers besides the pages; a content folder may have none of it. */
+export function searchLinks(
   root: string,
   attempt: Attempt<undefined>,
 ): DataLink[] {
-  const name = 'search-entries.json';
-  if (!existsSync(path.join(root, name))) return [];
-  const entries = attempt('data', () =>
-    readData(root, name, searchEntriesSchema),
-  );
-  return placed(root, name, entries ?? []);
+  const read = <S extends z.ZodType>(name: string, schema: S) =>
+    existsSync(path.join(root, name))
+      ? attempt('data', () => readData(root, name, schema))
+      : undefined;
+  read('search-synonyms.json', searchSynonymsSchema);
+  const entries = read(ENTRIES, searchEntriesSchema) ?? [];
+  const pages = read(PAGES, searchPagesSchema) ?? [];
+  const routes = pages.map(({ route }) => route);
+  return [...placed(root, ENTRIES, entries), ...placed(root, PAGES, routes)];
 }
 
 /** The text of a file whose characters are looked at elsewhere; empty when there is none. */

@@ -17,7 +17,7 @@ import { parseInlineLinks } from '@/lib/base/text';
 import { listEntries, listFiles } from '@/lib/base/files';
 import { drawingFiles, readDrawing } from '@/lib/site/diagrams';
 import { findPublicMistakes } from './public-files';
-import { placed, readLists, searchEntries } from './read-lists';
+import { placed, readLists, searchLinks } from './read-lists';
 import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
 import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
@@ -77,7 +77,7 @@ export function readTree(
       words: attempt('data', () => readDrawing(root, file).texts) ?? [],
     })),
     firstVersion: versions[0] ?? '/docs',
-    dataLinks: [...dataLinksOf(root, read), ...searchEntries(root, attempt)],
+    dataLinks: [...dataLinksOf(root, read), ...searchLinks(root, attempt)],
     translatedInto: source.translatedInto,
     siteUrl: config?.url.replace(/\/$/, '') ?? 'https://unknown.invalid',
     ...readLists(root, read.redirects, attempt),

@@ -20,7 +20,6 @@ export function checkRedirects(
     const [path = ''] = problem.split(' ');
     const [, target = ''] = /to (\S+), which is no page/.exec(problem) ?? [];
     return errorAt(
-      'redirects',
       { file, line: lineWith(text, `"${path}"`) },
       `holds a mistake: ${message}`,
       [...cure, didYouMean(target, routes)].join(' ').trim(),

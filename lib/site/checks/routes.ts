@@ -12,7 +12,6 @@ export function checkRoutes({ claims }: Pick<CheckInput, 'claims'>): Problem[] {
     }
     return [
       {
-        rule: 'routes',
         severity: 'warning' as const,
         file,
         line: 1,

@@ -16,8 +16,9 @@ import type { Problem } from '@/lib/base/source';
 import { checkVoice } from './voice';
 import type { CheckInput, Rule } from './types';
 
-/** Rules that know all about a page from itself and from the addresses and ids of others, without the dictionary. */
-export const PAGE_RULES: Readonly<Record<string, Rule>> = {
+/** Every rule by its name. */
+export const RULES = {
+  routes: checkRoutes,
   components: checkComponents,
   notation: checkNotation,
   links: checkLinks,
@@ -27,34 +28,49 @@ export const PAGE_RULES: Readonly<Record<string, Rule>> = {
   fences: checkFences,
   placeholders: checkPlaceholders,
   voice: checkVoice,
-};
-
-/** Every rule by its name. */
-export const RULES: Readonly<Record<string, Rule>> = {
-  routes: checkRoutes,
-  ...PAGE_RULES,
   titles: checkTitles,
   redirects: checkRedirects,
   spelling: checkSpelling,
   proof: checkProof,
-};
+} satisfies Readonly<Record<string, Rule>>;
+
+export type RuleName = keyof typeof RULES;
+
+export const RULE_NAMES = Object.keys(RULES) as readonly RuleName[];
+
+/** Rules that know all about a page from itself and from the addresses and ids of others, without the dictionary. */
+export const PAGE_RULES: readonly RuleName[] = [
+  'components',
+  'notation',
+  'links',
+  'anchors',
+  'images',
+  'headings',
+  'fences',
+  'placeholders',
+  'voice',
+];
 
 /** What readers would run into: with one of these, nothing is published. */
-export const BUILD_RULES: readonly Rule[] = [
-  checkLinks,
-  checkAnchors,
-  checkImages,
-  checkNotation,
-  checkRedirects,
-  checkPlaceholders,
+export const BUILD_RULES: readonly RuleName[] = [
+  'links',
+  'anchors',
+  'images',
+  'notation',
+  'redirects',
+  'placeholders',
 ];
 
 /** Runs rules over a content folder; the result is ordered as a reader of the files meets it. */
 export function runRules(
   input: CheckInput,
-  rules: readonly Rule[] = Object.values(RULES),
+  names: readonly RuleName[] = RULE_NAMES,
 ): Problem[] {
-  return sortProblems(rules.flatMap((rule) => rule(input)));
+  return sortProblems(
+    names.flatMap((rule) =>
+      RULES[rule](input).map((problem) => ({ ...problem, rule })),
+    ),
+  );
 }
 
 /** Without repetitions: some mistakes are seen by the rule and by the compiler. */

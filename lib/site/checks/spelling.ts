@@ -50,7 +50,6 @@ export const checkSpelling: Rule = ({ pages, drawings, words }) => {
       const close = isSuggested ? speller.suggest(word).slice(0, 3) : [];
       return [
         errorAt(
-          'spelling',
           { file, line, column },
           `has the unknown word "${shorten(word)}".`,
           `${close.length > 0 ? `did you mean ${close.map((text) => `"${text}"`).join(' or ')}? ` : ''}Put code into backticks; add a word that is right to content/words.txt.`,

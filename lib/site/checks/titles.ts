@@ -16,7 +16,7 @@ export const checkTitles: Rule = (input) => {
     if (!first) seen.set(said, page);
     return first;
   };
-  return eachPage('titles', (page, at) => {
+  return eachPage((page, at) => {
     const keyAt = (key: string) =>
       at({ line: lineOfKey(page.head, key), column: key.length + 3 });
     const { kind, title } = page;

@@ -29,7 +29,7 @@ export const checkVoice: Rule = (input) => {
       .join('|')
       .replaceAll(' ', String.raw`\s+`) || '(?!)',
   );
-  return eachPage('voice', ({ tree, body }, at) => {
+  return eachPage(({ tree, body }, at) => {
     visit(tree as Nodes, BLOCKS, (block) => {
       const isCode = block.type === 'code';
       // Markdown and diffs may show what not to write.

@@ -53,6 +53,34 @@ const MISTAKES: [name: string, run: () => unknown, says: RegExp][] = [
     /content\/i18n\/de\/docs\/boat\/keel\.mdx translates content\/docs\/boat\/keel\.mdx, which does not exist/,
   ],
   [
+    'a main page that does not exist',
+    () => loadTree({}, 'en', { mainDoc: 'boat/indx' }),
+    /content\/site\.json:1 names the unknown document "boat\/indx"[\s\S]*"boat\/index"/,
+  ],
+  [
+    'a link of a translation to a page that does not exist',
+    () =>
+      loadTree(
+        {
+          'i18n/de/navigation.json':
+            '{\n"navbar": [\n{ "label": "Boot", "doc": "boot" }],\n"footer": [], "copyright": "",\n"funding": { "before": "", "label": "", "href": "https://a.example" } }',
+        },
+        'de',
+      ),
+    /content\/i18n\/de\/navigation\.json:3 names the unknown document "boot"/,
+  ],
+  [
+    'a version without pages',
+    () =>
+      loadTree({}, 'en', {
+        docsVersions: [
+          ...VARIANT_ROWS.docsVersions,
+          { name: '19', label: '19', path: '/docs/19' },
+        ],
+      }),
+    /content\/site\.json:1 names the version at \/docs\/19, which has no pages[\s\S]*content\/versions\/19\/docs/,
+  ],
+  [
     'a language that is not in the table',
     () => loadTree({}, 'fr'),
     /content\/site\.json has no locale "fr"[\s\S]*en, de, ar/,

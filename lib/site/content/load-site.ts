@@ -13,9 +13,15 @@ import type {
   SiteConfig,
 } from '@/lib/site/config';
 import { didYouMean } from '@/lib/base/text';
-import { ContentError } from '@/lib/base/source';
+import {
+  ContentError,
+  displayPath,
+  placeAt,
+  readText,
+} from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
 import { readContent } from './read-content';
+import { locate } from './source';
 import type { DocEntry } from './read-docs';
 import type { HomeEntry } from './read-content';
 import type { BlogPost } from './read-posts';
@@ -79,7 +85,13 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
   );
   const [tree] = versions;
   if (!tree) throw new Error('content/site.json names no docs version.');
-  const toLink = (link: NavLinkConfig) => resolveLink(link, versions);
+  const pathIn = (name: string) => (id: string) =>
+    pathOfDoc(id, tree.docs, root, name);
+  // Versions without it begin with their first page; that nobody has it is a slip.
+  pathIn('site.json')(config.mainDoc);
+  const toPath = pathIn(locate(read.source, 'navigation.json'));
+  const toLink = (link: NavLinkConfig) => resolveLink(link, versions, toPath);
+  const pathOfPackage = pathIn(locate(read.source, 'packages.json'));
   return {
     ...tree,
     root: path.resolve(root),
@@ -102,7 +114,7 @@ export function loadSite(root: string, code = BUILT_LOCALE): Site {
     },
     packages: read.packages.map((info) => ({
       ...info,
-      path: pathOfDoc(info.doc, tree.docs, 'content/packages.json'),
+      path: pathOfPackage(info.doc),
     })),
     redirects: read.redirects,
     home: read.home,
@@ -194,12 +206,13 @@ export function mainDocOf(
 
 function resolveLink(
   link: NavLinkConfig,
-  [first, ...others]: readonly DocsTree[],
+  [, ...others]: readonly DocsTree[],
+  toPath: (id: string) => string,
 ): NavLink {
   if ('path' in link) return { label: link.label, href: link.path };
   if ('href' in link) return { label: link.label, href: link.href };
   const { label, doc: id } = link;
-  const href = pathOfDoc(id, first?.docs ?? [], 'content/navigation.json');
+  const href = toPath(id);
   if (others.length === 0) return { label, href };
   const versions = others.map(({ version, docs }) => {
     const doc = docs.find((one) => one.id === id);
@@ -208,16 +221,21 @@ function resolveLink(
   return { label, href, versions: Object.fromEntries(versions) };
 }
 
+/** The path of a page that a data file names. */
 function pathOfDoc(
   id: string,
   docs: readonly DocEntry[],
-  file: string,
+  root: string,
+  name: string,
 ): string {
   const doc = docs.find((doc) => doc.id === id);
   if (doc) return doc.path;
   const ids = docs.map(({ id }) => id);
+  const text = readText(root, name);
+  const named = [...text.matchAll(/"(?:doc|mainDoc)"\s*:\s*("[^"]*")/g)];
+  const at = named.find(([, written]) => written === JSON.stringify(id));
   throw new ContentError(
-    { file },
+    { file: displayPath(root, name), line: placeAt(text, at?.index ?? 0).line },
     `names the unknown document "${id}".`,
     `${didYouMean(id, ids)} An id is the path below content/docs without ".mdx".`.trim(),
   );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { listEntries } from '@/lib/base/files';
@@ -5,8 +6,11 @@ import { categorySchema } from '@/lib/site/config';
 import type { SidebarCategoryConfig } from '@/lib/site/config';
 import {
   ContentError,
+  displayPath,
   docFrontmatterSchema,
+  placeAt,
   readData,
+  readText,
 } from '@/lib/base/source';
 import { locate, readPage } from './source';
 import type { ContentEntry, ContentSource, SearchHints } from './source';
@@ -95,7 +99,9 @@ const CATEGORY = '_category.json';
 
 /** Reads the `_category.json` of every documentation folder that has one. */
 export function readCategories(source: DocsSource): CategoryEntry[] {
-  return listEntries(path.join(source.root, source.folder))
+  const folder = path.join(source.root, source.folder);
+  if (!existsSync(folder)) throw withoutPages(source);
+  return listEntries(folder)
     .filter(({ name }) => name.endsWith(`/${CATEGORY}`))
     .map(({ name }) => path.posix.dirname(name))
     .map((id) => ({
@@ -106,4 +112,14 @@ export function readCategories(source: DocsSource): CategoryEntry[] {
         categorySchema,
       ),
     }));
+}
+
+function withoutPages({ root, folder, path: route }: DocsSource): ContentError {
+  const text = readText(root, 'site.json');
+  const { line } = placeAt(text, text.indexOf(JSON.stringify(route)));
+  return new ContentError(
+    { file: displayPath(root, 'site.json'), line },
+    `names the version at ${route}, which has no pages.`,
+    `copy those that it begins with to ${displayPath(root, folder)}, or remove its row.`,
+  );
 }

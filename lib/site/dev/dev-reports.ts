@@ -30,6 +30,9 @@ function readReport<Data>(report: string, nothing: Data): Data {
 
 const readProblemsIn = (report: string) => readReport<Problem[]>(report, []);
 
+/** What keeps the site from being read or, when nothing does, the redirects that lead nowhere. */
+export const readStops = () => readProblemsIn(SITE_REPORT);
+
 /** Whether samples are checked beside the server. */
 export function areSamplesChecked(): boolean {
   return existsSync(SAMPLES_REPORT);
@@ -57,7 +60,7 @@ const TEXT_RULES = ['mdx', 'components'];
  * @param reported what the checks found last
  */
 export function sharedMistakes(
-  stops: readonly Problem[] = readProblemsIn(SITE_REPORT),
+  stops: readonly Problem[] = readStops(),
   reported: readonly Problem[] = readProblemsIn(CONTENT_REPORT),
 ): Problem[] {
   const inData = reported.filter(
@@ -82,7 +85,7 @@ export function pageMistakes(
   const stop = thrown === undefined ? undefined : toProblem(thrown, 'mdx');
   const others = reported.filter(
     ({ file: other, rule = '' }) =>
-      other === file && !(own && rule in PAGE_RULES),
+      other === file && !(own && PAGE_RULES.some((one) => one === rule)),
   );
   return [
     ...(stop ? [stop] : []),
