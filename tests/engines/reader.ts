@@ -37,8 +37,13 @@ export class Reader {
   /** Opens a page, and waits until its own scripts have started. */
   async open(path: string, site = this.siteUrl): Promise<void> {
     await this.client.send('enter', { id: null });
-    await this.client.send('open', { url: new URL(path, site).href });
-    await this.until(`return window.siteBoot?.isAlive === true`);
+    const { href, origin } = new URL(path, site);
+    await this.client.send('open', { url: href });
+    await this.until(
+      'return location.origin === arguments[0] && window.siteBoot?.isAlive === true',
+      true,
+      origin,
+    );
   }
 
   async back(): Promise<void> {
