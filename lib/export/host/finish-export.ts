@@ -10,12 +10,12 @@ import { withBase } from '@/lib/base/url';
 import { PROGRAM_DIR, type Program } from './bundle-program';
 import { renderLicences, type LicenceSettings } from './licences';
 import { writeOfflineFiles } from './offline-files';
-import { finishPages, type PagesJob } from './finish-pages';
-import { isPage, listFiles, toRoute } from './files';
+import { finishPage } from './finish-page';
+import { forEachFile, isPage, listFiles, toRoute } from './files';
 import { addLocaleExports, type LocaleExport } from './locale-exports';
 import {
   COMPRESSED_SUFFIXES,
-  Compressor,
+  compressFile,
   isCompressed,
   pageQualityFor,
 } from './precompress';
@@ -45,8 +45,6 @@ export type FinishOptions = {
   locales: readonly LocaleExport[];
   /** Folder that caches finished work between builds. */
   cacheDir: string;
-  /** Finishes the pages of a job; may give shares of it to other processes. */
-  finishPages?: (job: PagesJob) => Promise<void>;
 };
 
 /**
@@ -57,55 +55,66 @@ export type FinishOptions = {
  *   the message names the file or path and what to do.
  */
 export async function finishExport(options: FinishOptions): Promise<void> {
-  const { dir, base, cacheDir, analytics, program, scripts } = options;
+  const { dir, locales } = options;
   await removeFrameworkFiles(dir);
   await writeProgram(options);
+  const finishNew = await createFinisher(options);
+  await finishNew();
+  await writeRedirects(options, await listRoutes(dir));
+  await finishNew();
+  await writeOfflineFiles(options);
+  await writeTexts(options);
+  await finishNew();
+  await writeFrames(options);
+  await copySectionPages(dir);
+  await addLocaleExports(dir, locales);
+}
+
+/** Finishes and compresses all files that have come since the last time. */
+async function createFinisher(
+  options: FinishOptions,
+): Promise<() => Promise<void>> {
+  const { dir, base, cacheDir, analytics, scripts, program } = options;
   const exported = await listFiles(dir);
-  const pages = exported.filter(isHtml);
-  const fonts = exported.filter((file) => PRELOADED_FONT.test(file));
-  const quality = pageQualityFor(pages.length);
-  const jobFor = (files: readonly string[]): PagesJob => ({
-    dir,
+  const font = exported.find((file) => PRELOADED_FONT.test(file));
+  const quality = pageQualityFor(exported.filter(isHtml).length);
+  const settings = {
     cacheDir,
     analytics,
     scripts,
     programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
     sharedUrl: `${base}/${PROGRAM_DIR}/${program.shared}`,
-    fontUrl: fonts[0] && `${base}/${fonts[0]}`,
-    quality,
-    pages: files,
-  });
-  // The framework's own files are as they will be served.
-  const compressor = new Compressor(dir, cacheDir, quality);
-  const early = compressor
-    .addAll(exported.filter((file) => !isHtml(file)))
-    .then(() => compressor.end());
-  const finishing = (options.finishPages ?? finishPages)(jobFor(pages));
-  // When one of them fails, the other must not go on writing into folders that are abandoned.
-  await Promise.allSettled([finishing, early]);
-  await Promise.all([finishing, early]);
-
-  await writeRedirects(options, await listRoutes(dir));
-  const finished = new Set(exported);
-  const listNew = async () =>
-    (await listFiles(dir)).filter(
+    fontUrl: font && `${base}/${font}`,
+  };
+  const finished = new Set<string>();
+  return async () => {
+    const files = (await listFiles(dir)).filter(
       (file) => !finished.has(file) && !isCompressed(file),
     );
-  await finishPages(jobFor((await listNew()).filter(isHtml)));
-  await writeOfflineFiles(options);
-  await writeFixedFiles(options);
-  await compressor.addAll((await listNew()).filter((file) => !isHtml(file)));
-  await compressor.end();
-  await copySectionPages(dir);
-  await addLocaleExports(dir, options.locales);
+    await forEachFile(files, async (name) => {
+      finished.add(name);
+      const file = join(dir, name);
+      if (isHtml(name)) {
+        await finishPage(file, settings).catch((error: Error) => {
+          throw new Error(`[site] out/${name} ${error.message}`, {
+            cause: error,
+          });
+        });
+      }
+      await compressFile(file, cacheDir, quality);
+    });
+  };
 }
 
-/** Documents of frames, files for hosts, and licences: nothing changes them any more. */
-async function writeFixedFiles(options: FinishOptions): Promise<void> {
-  const { dir, frames, locales, licences } = options;
+async function writeFrames({ dir, frames }: FinishOptions): Promise<void> {
   for (const { file, html } of frames) {
     await writeFileDeep(join(dir, file), html);
   }
+}
+
+/** Files for hosts, and licences. */
+async function writeTexts(options: FinishOptions): Promise<void> {
+  const { dir, locales, licences } = options;
   const prefixes = locales.map(({ code }) => `/${code}`);
   const texts = {
     ...renderHostFiles({ ...options, prefixes }),

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '@/lib/base/files';
@@ -14,7 +13,6 @@ export const COMPRESSED_SUFFIXES = ['.br', '.gz'] as const;
 
 /** Below this size a file fits into one packet anyway. */
 const MIN_BYTES = 1024;
-const MAX_PARALLEL = 16;
 
 /**
  * The last step of brotli costs three times the time of the one before, for 3 % of the size; that one costs twelve
@@ -33,66 +31,29 @@ const LASTING_BROTLI_QUALITY = 11;
 const LASTING = /\.(?:css|js|svg)$/;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file that gets smaller by it, beside other work, which adds each as soon
- * as nothing will change it any more.
+ * Writes a `.br` and a `.gz` beside a text file that gets smaller by it.
+ *
+ * @param cacheDir Folder that caches the work for files whose content did not change.
+ * @param pageQuality Brotli's quality for what changes with every build.
  */
-export class Compressor {
-  readonly #running = new Set<Promise<void>>();
-  readonly #failures: unknown[] = [];
-
-  /**
-   * @param dir Folder of the export.
-   * @param cacheDir Folder that caches the work for files whose content did not change.
-   * @param pageQuality Brotli's quality for what changes with every build.
-   */
-  constructor(
-    private readonly dir: string,
-    private readonly cacheDir: string,
-    private readonly pageQuality: number,
-  ) {}
-
-  async addAll(files: readonly string[]): Promise<void> {
-    for (const file of files) await this.add(file);
-  }
-
-  /** Begins with a file, as soon as fewer than the most are under way. */
-  async add(file: string): Promise<void> {
-    if (!COMPRESSIBLE.test(file)) return;
-    while (this.#running.size >= MAX_PARALLEL) {
-      await Promise.race(this.#running);
-    }
-    const job = this.#compress(join(this.dir, file))
-      .catch((error: unknown) => this.#failures.push(error))
-      .then(() => {
-        this.#running.delete(job);
-      });
-    this.#running.add(job);
-  }
-
-  /**
-   * Waits for all files.
-   *
-   * @throws The first reason why one could not be compressed.
-   */
-  async end(): Promise<void> {
-    await Promise.all(this.#running);
-    if (this.#failures.length > 0) throw this.#failures[0];
-  }
-
-  async #compress(file: string): Promise<void> {
-    const content = await readFile(file);
-    if (content.length < MIN_BYTES) return;
-    const quality = qualityOf(file, content.length, this.pageQuality);
-    for (const suffix of COMPRESSED_SUFFIXES) {
-      const compressed = await cached(
-        this.cacheDir,
-        [content, String(quality)],
-        suffix,
-        () => COMPRESS[suffix](content, quality),
-      );
-      if (compressed.length < content.length) {
-        await writeFile(file + suffix, compressed);
-      }
+export async function compressFile(
+  file: string,
+  cacheDir: string,
+  pageQuality: number,
+): Promise<void> {
+  if (!COMPRESSIBLE.test(file)) return;
+  const content = await readFile(file);
+  if (content.length < MIN_BYTES) return;
+  const quality = qualityOf(file, content.length, pageQuality);
+  for (const suffix of COMPRESSED_SUFFIXES) {
+    const compressed = await cached(
+      cacheDir,
+      [content, String(quality)],
+      suffix,
+      () => COMPRESS[suffix](content, quality),
+    );
+    if (compressed.length < content.length) {
+      await writeFile(file + suffix, compressed);
     }
   }
 }

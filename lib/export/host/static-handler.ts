@@ -8,7 +8,6 @@ import type {
 import { join } from 'node:path';
 import send from 'send';
 import { contentTypeOf } from '@/lib/base/url';
-import { chooseEncoding } from './accept-encoding';
 import {
   cacheControlOf,
   FRAME_HEADERS,
@@ -100,11 +99,9 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const encoding = chooseEncoding(
-    request.headers['accept-encoding'],
-    (['br', 'gzip'] as const).filter((one) =>
-      isFile(path + SUFFIX_BY_ENCODING[one]),
-    ),
+  const accepted = (request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
+  const encoding = (['br', 'gzip'] as const).find(
+    (one) => accepted.includes(one) && isFile(path + SUFFIX_BY_ENCODING[one]),
   );
   response.setHeader('Content-Type', contentTypeOf(path));
   response.setHeader('Cache-Control', cacheControlOf(path));
