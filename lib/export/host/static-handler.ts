@@ -10,7 +10,7 @@ import send from 'send';
 import { contentTypeOf } from '@/lib/base/url';
 import {
   cacheControlOf,
-  FRAME_HEADERS,
+  FRAME_POLICY,
   isFrame,
   SECURITY_HEADERS,
 } from './headers';
@@ -50,8 +50,7 @@ export function createStaticHandler(site: Site): RequestListener {
     } else if (resolution?.kind === 'file') {
       const path = chooseFormat(resolution.path, request, isFile);
       if (isFrame(path)) {
-        response.removeHeader('X-Frame-Options');
-        response.setHeaders(new Map(Object.entries(FRAME_HEADERS)));
+        response.setHeader('Content-Security-Policy', FRAME_POLICY);
       }
       sendFile(site.dir, path, isFile, request, response);
     } else {
