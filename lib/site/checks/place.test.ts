@@ -82,7 +82,6 @@ test('a thrown mistake keeps its place and cure', () => {
   ).toEqual({
     ...place,
     rule: 'x',
-    severity: 'error',
     message: 'is wrong.',
     cure: 'mend it.',
   });

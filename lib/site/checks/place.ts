@@ -12,14 +12,14 @@ export function placeOf(page: CheckedPage, node: Nodes): Place {
   return { file: page.file, line, column };
 }
 
-/** A mistake that stops a command, where it stands. */
+/** A mistake where it stands. */
 export function errorAt(
   { file, line, column = 1 }: Place,
   message: string,
   cure: string,
   fix?: TextFix,
 ): Problem {
-  return { severity: 'error', file, line, column, message, cure, fix };
+  return { file, line, column, message, cure, fix };
 }
 
 /** What is wrong at a place and why it matters, and what to type. */
