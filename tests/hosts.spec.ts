@@ -184,7 +184,7 @@ test.describe('the export', () => {
   });
 
   test('has a Markdown twin for every page that links to one', async () => {
-    const pages = (await listFiles(OUT_DIR)).filter((file) =>
+    const pages = listFiles(OUT_DIR).filter((file) =>
       file.endsWith('.html'),
     );
     const linked = pages.flatMap((file) => {
@@ -200,14 +200,14 @@ test.describe('the export', () => {
   });
 
   test('has nothing of the framework that nobody asks for, and no lab page', async () => {
-    const files = await listFiles(OUT_DIR);
+    const files = listFiles(OUT_DIR);
     expect(
       files.filter((file) => /__next|^_not-found|^lab\//.test(file)),
     ).toEqual([]);
   });
 
   test('has valid structured data in every page @daily', async () => {
-    const pages = (await listFiles(OUT_DIR)).filter((file) =>
+    const pages = listFiles(OUT_DIR).filter((file) =>
       file.endsWith('.html'),
     );
     const types = new Set<string>();

@@ -1,13 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { listEntries } from '@/lib/base/files';
 
 /** Every file below a folder, as sorted paths inside of it. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
-    .sort();
+export function listFiles(dir: string): string[] {
+  const files = listEntries(dir).filter(({ entry }) => entry.isFile());
+  return files.map(({ name }) => name);
 }
 
 /** How many files are under way at a time. */
@@ -30,11 +26,6 @@ export async function forEachFile(
   const ended = await Promise.allSettled(workers);
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-}
-
-/** The site path of a page by its file: `docs/state.html` is `/docs/state`. */
-export function toRoute(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
 /** Whether a file of the export is a page that a reader can ask for by its path. */

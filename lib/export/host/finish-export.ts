@@ -6,12 +6,12 @@ import { listFrameworkFiles, PRELOADED_FONT } from '@/lib/export/next';
 import { counted } from '@/lib/base/text';
 import { findRedirectProblems } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
-import { withBase } from '@/lib/base/url';
+import { normalizePath, withBase } from '@/lib/base/url';
 import { PROGRAM_DIR, type Program } from './bundle-program';
 import { renderLicences, type LicenceSettings } from './licences';
 import { writeOfflineFiles } from './offline-files';
 import { finishPage } from './finish-page';
-import { forEachFile, isPage, listFiles, toRoute } from './files';
+import { forEachFile, isPage, listFiles } from './files';
 import { addLocaleExports, type LocaleExport } from './locale-exports';
 import {
   COMPRESSED_SUFFIXES,
@@ -75,7 +75,7 @@ async function createFinisher(
   options: FinishOptions,
 ): Promise<() => Promise<void>> {
   const { dir, base, cacheDir, analytics, scripts, program } = options;
-  const exported = await listFiles(dir);
+  const exported = listFiles(dir);
   const font = exported.find((file) => PRELOADED_FONT.test(file));
   const quality = pageQualityFor(exported.filter(isHtml).length);
   const settings = {
@@ -88,7 +88,7 @@ async function createFinisher(
   };
   const finished = new Set<string>();
   return async () => {
-    const files = (await listFiles(dir)).filter(
+    const files = listFiles(dir).filter(
       (file) => !finished.has(file) && !isCompressed(file),
     );
     await forEachFile(files, async (name) => {
@@ -139,7 +139,7 @@ async function writeProgram({ dir, program }: FinishOptions): Promise<void> {
 }
 
 async function removeFrameworkFiles(dir: string): Promise<void> {
-  const unused = listFrameworkFiles(await listFiles(dir));
+  const unused = listFrameworkFiles(listFiles(dir));
   await Promise.all(unused.map((file) => rm(join(dir, file))));
   // Deepest first, so that a folder which held nothing but empty folders goes as well.
   const folders = [...new Set(unused.flatMap(parents))].sort().reverse();
@@ -159,9 +159,9 @@ function ignoreNotEmpty(error: NodeJS.ErrnoException): void {
 
 /** The paths that answer with a page or its Markdown. */
 async function listRoutes(dir: string): Promise<Set<string>> {
-  const files = await listFiles(dir);
+  const files = listFiles(dir);
   return new Set([
-    ...files.filter(isPage).map(toRoute),
+    ...files.filter(isPage).map((file) => normalizePath(`/${file}`)),
     ...files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`),
   ]);
 }
@@ -183,11 +183,10 @@ async function writeRedirects(
       await copyFile(join(dir, to), join(dir, from), constants.COPYFILE_EXCL);
       continue;
     }
-    const page = renderRedirectPage({
-      href: withBase(to, base),
-      canonicalUrl: toUrl(to.replace(/#.*/, '')),
-      title: 'This page has moved',
-    });
+    const page = renderRedirectPage(
+      withBase(to, base),
+      toUrl(to.replace(/#.*/, '')),
+    );
     await writeFileDeep(join(dir, `${from}.html`), page);
   }
 }
@@ -203,7 +202,7 @@ async function writeFileDeep(file: string, content: string): Promise<void> {
  * The page lies there as well, so that its reader does not meet a file list.
  */
 async function copySectionPages(dir: string): Promise<void> {
-  const files = await listFiles(dir);
+  const files = listFiles(dir);
   const present = new Set(files);
   const folders = new Set(files.flatMap(parents));
   for (const file of files) {

@@ -36,7 +36,7 @@ export async function addLocaleExports(
     const target = join(dir, locale.code);
     await rm(target, { recursive: true, force: true });
     await cp(locale.dir, target, { recursive: true });
-    for (const file of await listFiles(target)) {
+    for (const file of listFiles(target)) {
       const name = withoutCompression(file);
       if (ROOT_FILES.has(name)) await rm(join(target, file));
       // The start page answers without a slash as every other page does.

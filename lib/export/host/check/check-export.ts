@@ -21,7 +21,7 @@ export async function checkExport(options: CrawlOptions): Promise<{
   sitemap: readonly string[];
 }> {
   const { dir } = options;
-  const files = await listFiles(dir);
+  const files = listFiles(dir);
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
   const all = ending('.html')
     .filter((file) => !isCopy(file, files))
