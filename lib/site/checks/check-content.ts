@@ -1,6 +1,6 @@
 import type { ComponentRules } from '@/lib/site/article/compile';
 import { ContentError, formatProblem } from '@/lib/base/source';
-import { loadSite, sitesOfVersions } from '@/lib/site/content';
+import { loadSite, pagesOf } from '@/lib/site/content';
 import type { Page, Site } from '@/lib/site/content';
 import { BUILD_RULES, RULE_NAMES, runRules, sortProblems } from './run-rules';
 import type { RuleName } from './run-rules';
@@ -79,13 +79,7 @@ async function renderAll({ root, render, locale, only }: CheckOptions) {
   } catch (error) {
     return { ids, problems: [toProblem(error, 'site')] };
   }
-  const pages = [
-    ...sitesOfVersions(site).flatMap((one) =>
-      one.docs.map((page) => ({ one, page })),
-    ),
-    ...[...site.posts, site.home].map((page) => ({ one: site, page })),
-  ];
-  for (const { one, page } of pages) {
+  for (const { one, page } of pagesOf(site)) {
     if (only?.(page) === false) continue;
     try {
       ids.set(page.file, new Set((await render(one, page)).ids));
