@@ -8,7 +8,6 @@ import { drawSocialImage } from '@/components/build/draw-social-image';
 import { renderArticle } from '@/components/build/render-article';
 import { loadSite, pagesOf } from '@/lib/site/content';
 import { listSocialCards } from '@/lib/site/feeds';
-import { highlightAhead } from '@/lib/site/article/compile';
 import { parseMdx } from '@/lib/base/source';
 
 // The process that started this has ended.
@@ -21,7 +20,6 @@ const site = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
 const pages = pagesOf(site).filter(isMine);
 // The parent parses all pages from the first on; from the last on, both meet and nothing is parsed twice.
 await forEach(pages.toReversed(), ({ page }) => parseMdx(page.body, page.file));
-await forEach(pages, ({ page }) => highlightAhead(page.body, page.file));
 await isChecked;
 await forEach(pages, ({ one, page }) => renderArticle(one, page));
 process.send?.('rendered');
