@@ -6,7 +6,7 @@ import { escapeHtml } from '@/lib/base/text';
 import { addPolicyMeta } from './policy-meta';
 
 /** All that is needed to finish the pages of an export. */
-export type PageSettings = {
+type PageSettings = {
   /** Folder that caches finished work between builds. */
   cacheDir: string;
   analytics: boolean;

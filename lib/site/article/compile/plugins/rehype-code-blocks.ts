@@ -154,10 +154,9 @@ async function codeBlock(
   });
   const ariaLabel = meta.title ? `${label}: ${meta.title}` : `${label} sample`;
   Object.assign(pre.properties, { tabIndex: 0, role: 'group', ariaLabel });
-  const { demo, hasHovers, note, values = [] } = verdict ?? {};
+  const { demo, hasHovers, note, values } = verdict ?? {};
   // As `components/code` reads them.
-  const shown = values.map(({ comment, text }) => [comment, text]);
-  const hasValues = shown.length > 0;
+  const shown = values?.map(({ comment, text }) => [comment, text]);
   const brief = isBrief ? verdict?.brief : undefined;
   return h(
     'figure',
@@ -170,21 +169,26 @@ async function codeBlock(
       ],
       id: meta.proof,
       dataFence: hasHovers ? String(fence.index) : undefined,
-      dataValues: hasValues ? JSON.stringify(shown) : undefined,
+      dataValues: shown && JSON.stringify(shown),
     },
     [
-      h('figcaption', [
-        meta.title ? h('span.code-title', meta.title) : undefined,
-        h('span.code-language', label),
-      ]),
+      captionOf(meta.title, label),
       brief,
-      buttonsOf(playHref, hasValues),
+      buttonsOf(playHref, shown !== undefined),
       pre,
-      hasValues ? h('div.code-steps-place') : undefined,
+      shown && h('div.code-steps-place'),
       folds ? UNFOLD : undefined,
       brief ? undefined : note,
       demo,
     ],
+  );
+}
+
+function captionOf(title: string | undefined, label: string): Element {
+  const language = h('span.code-language', label);
+  return h(
+    'figcaption',
+    title ? [h('span.code-title', title), language] : language,
   );
 }
 
