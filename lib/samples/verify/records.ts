@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -94,9 +94,8 @@ export function removeStored(dir: string, pageIds: readonly string[]): void {
 
 /** Ids of all pages that have a file of records. */
 export function listStored(dir: string): string[] {
-  const folder = path.join(dir, FOLDER);
-  if (!existsSync(folder)) return [];
-  return listFiles(folder, '.json').map((file) => file.replace(/\.json$/, ''));
+  const files = listFiles(path.join(dir, FOLDER), '.json');
+  return files.map((file) => file.replace(/\.json$/, ''));
 }
 
 export function formatStored(stored: StoredPage): string {

@@ -74,9 +74,9 @@ export function lineWith(text: string, wanted: string): number {
 export function fixTarget(
   page: Pick<CheckedPage, 'body'>,
   node: Link | Definition,
-  from: string,
   to: string,
 ): TextFix | undefined {
+  const from = node.url;
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   // The target stands behind the label and before the title, which may both hold the same text.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   countTags,
@@ -98,10 +98,9 @@ function attemptInto(problems: Problem[]): Attempt<undefined> {
 
 /** Site paths of Markdown twins, and of what is published as it is. */
 function filesBeside(claimed: readonly string[]): string[] {
-  const files = existsSync(PUBLIC) ? listFiles(PUBLIC, '') : [];
   return [
     ...claimed.map((route) => `${route}.md`),
-    ...files.map((file) => `/${file}`),
+    ...listFiles(PUBLIC, '').map((file) => `/${file}`),
   ];
 }
 
