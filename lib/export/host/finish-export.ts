@@ -13,12 +13,7 @@ import { writeOfflineFiles } from './offline-files';
 import { finishPage } from './finish-page';
 import { forEachFile, isPage, listFiles } from './files';
 import { addLocaleExports, type LocaleExport } from './locale-exports';
-import {
-  COMPRESSED_SUFFIXES,
-  compressFile,
-  isCompressed,
-  pageQualityFor,
-} from './precompress';
+import { COMPRESSED_SUFFIXES, compressFile, isCompressed } from './precompress';
 import { renderRedirectPage } from './redirect-page';
 
 export type FinishOptions = {
@@ -77,7 +72,6 @@ async function createFinisher(
   const { dir, base, cacheDir, analytics, scripts, program } = options;
   const exported = listFiles(dir);
   const font = exported.find((file) => PRELOADED_FONT.test(file));
-  const quality = pageQualityFor(exported.filter(isHtml).length);
   const settings = {
     cacheDir,
     analytics,
@@ -101,7 +95,7 @@ async function createFinisher(
           });
         });
       }
-      await compressFile(file, cacheDir, quality);
+      await compressFile(file, cacheDir);
     });
   };
 }
