@@ -184,9 +184,7 @@ test.describe('the export', () => {
   });
 
   test('has a Markdown twin for every page that links to one', async () => {
-    const pages = listFiles(OUT_DIR).filter((file) =>
-      file.endsWith('.html'),
-    );
+    const pages = listFiles(OUT_DIR).filter((file) => file.endsWith('.html'));
     const linked = pages.flatMap((file) => {
       const html = readFileSync(join(OUT_DIR, file), 'utf8');
       const link = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/;
@@ -207,9 +205,7 @@ test.describe('the export', () => {
   });
 
   test('has valid structured data in every page @daily', async () => {
-    const pages = listFiles(OUT_DIR).filter((file) =>
-      file.endsWith('.html'),
-    );
+    const pages = listFiles(OUT_DIR).filter((file) => file.endsWith('.html'));
     const types = new Set<string>();
     for (const file of pages) {
       const html = readFileSync(join(OUT_DIR, file), 'utf8');
