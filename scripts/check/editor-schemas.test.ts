@@ -31,8 +31,8 @@ test('editors know what the checks know', () => {
 });
 
 test('editors say of each file what its keys are for', () => {
-  for (const [file, text] of editorSchemas().texts)
-    expect(text, file).toContain('"description":"');
+  for (const { path, text } of editorSchemas())
+    expect(text, path).toContain('"description":"');
 });
 
 test('the heads that editors insert have the keys of their pages', () => {
