@@ -3,6 +3,6 @@ import { DEMO_POLICY } from '@/lib/samples/demos';
 import { buildPolicy } from '@/lib/export/host/csp';
 
 test('demos are checked under the policy of the pages', () => {
-  const ofPages = buildPolicy({ inlineScripts: [], analytics: false });
+  const ofPages = buildPolicy([], false);
   expect(DEMO_POLICY).toBe(ofPages);
 });

@@ -184,9 +184,7 @@ test.describe('the export', () => {
   });
 
   test('has a Markdown twin for every page that links to one', async () => {
-    const pages = (await listFiles(OUT_DIR)).filter((file) =>
-      file.endsWith('.html'),
-    );
+    const pages = listFiles(OUT_DIR).filter((file) => file.endsWith('.html'));
     const linked = pages.flatMap((file) => {
       const html = readFileSync(join(OUT_DIR, file), 'utf8');
       const link = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/;
@@ -200,16 +198,14 @@ test.describe('the export', () => {
   });
 
   test('has nothing of the framework that nobody asks for, and no lab page', async () => {
-    const files = await listFiles(OUT_DIR);
+    const files = listFiles(OUT_DIR);
     expect(
       files.filter((file) => /__next|^_not-found|^lab\//.test(file)),
     ).toEqual([]);
   });
 
   test('has valid structured data in every page @daily', async () => {
-    const pages = (await listFiles(OUT_DIR)).filter((file) =>
-      file.endsWith('.html'),
-    );
+    const pages = listFiles(OUT_DIR).filter((file) => file.endsWith('.html'));
     const types = new Set<string>();
     for (const file of pages) {
       const html = readFileSync(join(OUT_DIR, file), 'utf8');

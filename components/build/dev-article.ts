@@ -37,7 +37,7 @@ async function mistakesOf(
   const isTranslation = site.locale.code !== site.config.defaultLocale;
   if (isTranslation || isOfOlderVersion(site, page)) return undefined;
   const links = linksOf({ tree: parseMdx(page.body, page.file) });
-  const paths = new Set(links.map(({ href }) => stripQueryAndHash(href)));
+  const paths = new Set(links.map(({ url }) => stripQueryAndHash(url)));
   const { problems } = await checkContent({
     root: site.root,
     components: PARTS,

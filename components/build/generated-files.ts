@@ -4,13 +4,16 @@ import { sitesOfVersions } from '@/lib/site/content';
 import type { Site } from '@/lib/site/content';
 import { checkHomes } from './check-homes';
 import { checkQuestions } from './check-questions';
+import { readPages } from '@/lib/base/source';
 import type { ContentError } from '@/lib/base/source';
 import { drawSocialImage } from './draw-social-image';
 import { pagesAsMarkdown } from './pages-as-markdown';
 import { listSocialCards } from '@/lib/site/feeds';
 import type { ByVersion } from '@/lib/site/nav';
 import type { KnownPage } from '@/lib/site/nav/likely-pages';
-import { hoverPath, readHovers } from '@/lib/site/verdicts';
+import { describeHovers, hoverPath, readRecords } from '@/lib/site/verdicts';
+import { PACKAGES } from '@/lib/site/product';
+import { findExportHomes, readApi } from '@/lib/packages';
 import { buildSearchFiles } from '@/lib/search/build';
 import { SEARCH_FILES_PATH } from '@/lib/search';
 
@@ -35,12 +38,15 @@ export async function generateMarkdown(site: Site): Promise<GeneratedFile[]> {
 }
 
 /** What readers may ask about symbols in samples, a file for each page that has some. */
-export function generateHoverFiles(
-  pages: readonly { file: string; path: string; title: string }[],
-): GeneratedFile[] {
+export function generateHoverFiles(site: Site): GeneratedFile[] {
+  const { root, home, docs, posts } = site;
+  const pages = [home, ...docs, ...posts];
+  const api = readApi(root, PACKAGES.names);
+  const homes = findExportHomes(api, readPages(root), PACKAGES);
   const titles = new Map(pages.map((page) => [page.path, page.title]));
   return pages.flatMap((page) => {
-    const hovers = readHovers(page.file, titles);
+    const records = readRecords(page.file);
+    const hovers = describeHovers(records, { api, homes, titles });
     if (!hovers) return [];
     const text = JSON.stringify(hovers);
     return [{ path: `public${hoverPath(page.path)}`, text }];

@@ -67,10 +67,10 @@ function leadsTo(href: string, { routes }: Targets): string | undefined {
 
 function linkFixes(source: string, targets: Targets): TextFix[] {
   const body = bodyOf(source);
-  return linksOf({ tree: parseMdx(body, '') }).flatMap(({ node, href }) => {
-    const target = leadsTo(href, targets);
+  return linksOf({ tree: parseMdx(body, '') }).flatMap((node) => {
+    const target = leadsTo(node.url, targets);
     if (target === undefined) return [];
-    return fixTarget({ body }, node, href, target) ?? [];
+    return fixTarget({ body }, node, target) ?? [];
   });
 }
 

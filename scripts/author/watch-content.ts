@@ -52,7 +52,7 @@ async function look(): Promise<void> {
     const search = await generateSearchFiles(site);
     const markdown = await generateMarkdown(site);
     const changed = writeChanged([
-      ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
+      ...generateHoverFiles(site),
       ...search.files,
       ...markdown,
     ]);

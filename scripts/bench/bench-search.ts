@@ -7,36 +7,31 @@ import synonyms from '@/content/search-synonyms.json' with { type: 'json' };
 import { buildSearchFiles } from '@/lib/search/build';
 import { createSearchEngine, snippetOf } from '@/lib/search/query';
 import { measure, placeOf, type RouteSearch } from '@/tests/relevance/measure';
-import type { Interval } from '@/tests/relevance/bootstrap';
 import {
   HELD_SETS,
   PASTED_KINDS,
   QUERY_SETS,
   readQueries,
 } from '@/tests/relevance/queries';
-import type { JudgedQuery, QuerySet } from '@/tests/relevance/queries';
+import type { JudgedQuery } from '@/tests/relevance/queries';
 import { counted } from '@/lib/base/text';
 import { readOptions } from '@/scripts/setup/options';
 
-const USAGE = `Prints how well and how fast search finds pages. The figures of each kind of queries stand with the interval in which
-95 of 100 other samples of such queries would have them.
+const USAGE = `Prints how well and how fast search finds pages.
 
-npm run measure search -- [--set readers-dev] [--misses dev]
+npm run measure search -- [--misses dev]
 
-  --set      measures one set of queries: ${QUERY_SETS.join(', ')}
   --misses   lists the queries of a set that are not answered first, for sets that may be tuned on`;
 
 const { values } = readOptions(USAGE, {
-  options: { misses: { type: 'string' }, set: { type: 'string' } },
+  options: { misses: { type: 'string' } },
 });
-const misses = querySetOf(values.misses);
-if (misses && HELD_SETS.has(misses)) {
+const open = QUERY_SETS.filter((set) => !HELD_SETS.has(set));
+if (values.misses && !open.some((set) => set === values.misses)) {
   throw new Error(
-    `[site] The misses of ${misses} are not shown: who has seen them tunes for them, and the figures of the set are worth nothing from then on. Look at those of ${QUERY_SETS.filter((set) => !HELD_SETS.has(set)).join(', ')}.`,
+    `[site] The misses of ${values.misses} are not shown: who has seen those of a set that judges tunes for them. Look at those of ${open.join(', ')}.`,
   );
 }
-const onlySet = querySetOf(values.set);
-const sets = onlySet ? [onlySet] : QUERY_SETS;
 const MAX_ROWS = 8;
 
 const site = loadSite('content');
@@ -61,7 +56,7 @@ console.log(
   `${counted(pages.length, 'page')}, ${counted(sections, 'section')}`,
 );
 
-for (const set of sets) {
+for (const set of QUERY_SETS) {
   const queries = readQueries(set);
   const { mrr, success } = await measure(queries, searchRoutes);
   const figures = [mrr, success[1], success[3], success[8]].map((figure) =>
@@ -70,12 +65,11 @@ for (const set of sets) {
   console.log(
     `\n${set}: MRR@8 ${figures[0]}, among the first page, three and eight ${figures.slice(1).join(', ')}`,
   );
-  if (onlySet) await printKinds(queries);
-  if (misses === set) await printMisses(queries);
+  if (values.misses === set) await printMisses(queries);
 }
 
 const times: number[] = [];
-for (const { kind, query } of sets.flatMap((set) => readQueries(set))) {
+for (const { kind, query } of QUERY_SETS.flatMap((set) => readQueries(set))) {
   const firstLength = PASTED_KINDS.has(kind) ? query.length : 1;
   for (let length = firstLength; length <= query.length; length += 1) {
     const start = performance.now();
@@ -92,36 +86,6 @@ console.log(
   `\nload ${loadMs.toFixed(1)} ms, first results ${firstMs.toFixed(1)} ms; keystroke (search and snippets) p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, max ${percentile(1 - 1 / times.length)} of ${times.length}`,
 );
 process.exit(0);
-
-function querySetOf(name: string | undefined): QuerySet | undefined {
-  if (name === undefined) return undefined;
-  const found = QUERY_SETS.find((set) => set === name);
-  if (found) return found;
-  throw new Error(
-    `[site] There is no set of queries "${name}", so nothing was measured. Name one of ${QUERY_SETS.join(', ')}.`,
-  );
-}
-
-async function printKinds(queries: readonly JudgedQuery[]): Promise<void> {
-  console.log(
-    '  kind'.padEnd(16) + 'count   MRR@8 (95 %)          first (95 %)',
-  );
-  for (const kind of ['all', ...new Set(queries.map(({ kind }) => kind))]) {
-    const { mrr, success, intervals, count } = await measure(
-      kind === 'all'
-        ? queries
-        : queries.filter((judged) => judged.kind === kind),
-      searchRoutes,
-    );
-    console.log(
-      `  ${kind.padEnd(14)}${String(count).padStart(5)}   ${within(mrr, intervals.mrr)}   ${within(success[1], intervals.first)}`,
-    );
-  }
-}
-
-function within(figure: number, { low, high }: Interval): string {
-  return `${figure.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)})`;
-}
 
 async function printMisses(queries: readonly JudgedQuery[]): Promise<void> {
   for (const judged of queries) {

@@ -32,7 +32,6 @@ import {
   PLAYGROUND,
   PROGRAM,
 } from '@/lib/site/product';
-import { finishInParallel } from './finish-in-parallel';
 import { publicEnv } from './public-env.mjs';
 
 /** Where the framework has left its export, which is finished there. */
@@ -92,7 +91,6 @@ await finishExport({
         dir: localeExportDir(code),
       })),
   cacheDir: CACHE_DIR,
-  finishPages: finishInParallel,
 });
 await publishExport(RAW_DIR, FINISHED_DIR);
 removeUnused();

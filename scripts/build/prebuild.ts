@@ -16,7 +16,6 @@ import { removeOthers, writeChanged } from '@/lib/base/files';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { preparePlaySamples } from '@/lib/playground/check';
 import { printProblems } from '@/lib/base/source';
-import { writeHovers } from '@/lib/site/verdicts';
 import { printWait, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
 import { SCENES } from '@/lib/site/product';
@@ -34,8 +33,6 @@ async function checkSamples(): Promise<void> {
     contentDir: path.resolve(root),
     cacheDir: path.resolve(SAMPLES_CACHE),
     onBegin: printWait,
-    onFound: (found, pages) =>
-      writeHovers(found, pages, path.resolve(root), process.cwd()),
   });
   const { problems } = result;
   printProblems(problems);
@@ -75,7 +72,7 @@ try {
     throw new Error(search.problems.map(({ message }) => message).join('\n\n'));
   }
   const files = [
-    ...generateHoverFiles([site.home, ...site.docs, ...site.posts]),
+    ...generateHoverFiles(site),
     generatePageNames(site),
     ...search.files,
   ];

@@ -6,9 +6,8 @@
 import { once } from 'node:events';
 import { drawSocialImage } from '@/components/build/draw-social-image';
 import { renderArticle } from '@/components/build/render-article';
-import { loadSite, sitesOfVersions } from '@/lib/site/content';
+import { loadSite, pagesOf } from '@/lib/site/content';
 import { listSocialCards } from '@/lib/site/feeds';
-import { highlightAhead } from '@/lib/site/article/compile';
 import { parseMdx } from '@/lib/base/source';
 
 // The process that started this has ended.
@@ -16,35 +15,28 @@ process.on('disconnect', () => process.exit());
 const isChecked = once(process, 'message');
 
 const [first = 0, step = 1] = process.argv.slice(2).map(Number);
+const isMine = (_: unknown, index: number) => index % step === first;
 const site = loadSite(process.env['CONTENT_ROOT'] ?? 'content');
-const pages = [
-  ...sitesOfVersions(site).flatMap((one) =>
-    one.docs.map((page) => ({ one, page })),
-  ),
-  ...[...site.posts, site.home].map((page) => ({ one: site, page })),
-].filter((_, index) => index % step === first);
+const pages = pagesOf(site).filter(isMine);
 // The parent parses all pages from the first on; from the last on, both meet and nothing is parsed twice.
-for (const { page } of pages.toReversed()) parseQuietly(page);
-for (const { page } of pages) {
-  await highlightAhead(page.body, page.file).catch(() => {});
-}
+await forEach(pages.toReversed(), ({ page }) => parseMdx(page.body, page.file));
 await isChecked;
-for (const { one, page } of pages) {
-  await renderArticle(one, page).catch(() => {});
-}
+await forEach(pages, ({ one, page }) => renderArticle(one, page));
 process.send?.('rendered');
-const cards = listSocialCards(site).filter(
-  (_, index) => index % step === first,
+await forEach(listSocialCards(site).filter(isMine), (card) =>
+  drawSocialImage(site.config.title, card),
 );
-for (const card of cards) {
-  await drawSocialImage(site.config.title, card).catch(() => {});
-}
 process.disconnect();
 
-function parseQuietly({ body, file }: { body: string; file: string }): void {
-  try {
-    parseMdx(body, file);
-  } catch {
-    // The parent meets the same mistake.
+async function forEach<Item>(
+  all: readonly Item[],
+  work: (item: Item) => unknown,
+): Promise<void> {
+  for (const item of all) {
+    try {
+      await work(item);
+    } catch {
+      // The parent meets the same mistake.
+    }
   }
 }

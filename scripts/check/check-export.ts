@@ -10,13 +10,9 @@ import { readOptions } from '@/scripts/setup/options';
 const USAGE = `Looks through the export in out: links, anchors, assets, feeds, budgets. Its addresses are added to
 content/published-urls.txt: none of them may ever lead nowhere.
 
-npm run check:export -- [--external]
+npm run check:export`;
 
-  --external   ask whether links to other sites still answer, which never fails`;
-
-const { values } = readOptions(USAGE, {
-  options: { external: { type: 'boolean', default: false } },
-});
+readOptions(USAGE, {});
 const OUT_DIR = 'out';
 
 assertExport(OUT_DIR);
@@ -27,7 +23,6 @@ const { problems, figures, sitemap } = await checkExport({
   dir: OUT_DIR,
   siteUrl: config.url.replace(/\/$/, ''),
   base: BASE_PATH,
-  isExternal: values.external,
 });
 rememberAddresses(sitemap);
 for (const { file, message } of problems) {
@@ -35,12 +30,10 @@ for (const { file, message } of problems) {
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `${counted(figures.pages, 'page')}, ${counted(figures.links, 'address', 'addresses')}, ${counted(figures.anchors, 'anchor')} in ${seconds} s: ${counted(problems.length, 'problem')}. ${counted(figures.external, 'address', 'addresses')} of other sites${values.external ? '' : ': npm run check:export -- --external'}.`,
+  `${counted(figures.pages, 'page')}, ${counted(figures.links, 'address', 'addresses')}, ${counted(figures.anchors, 'anchor')} in ${seconds} s: ${counted(problems.length, 'problem')}.`,
 );
-if (!values.external) {
-  const isWithinBudgets = printBudgets(OUT_DIR);
-  process.exitCode = problems.length > 0 || !isWithinBudgets ? 1 : 0;
-}
+const isWithinBudgets = printBudgets(OUT_DIR);
+process.exitCode = problems.length > 0 || !isWithinBudgets ? 1 : 0;
 
 /** A release that is published has been checked, so the list knows each of its addresses. */
 function rememberAddresses(sitemap: readonly string[]): void {

@@ -34,7 +34,7 @@ try {
     );
     process.exitCode = 1;
   } else {
-    const { length } = await listFiles(first);
+    const { length } = listFiles(first);
     console.log(`Two clean builds are byte-identical: ${length} files.`);
     if (values.keep) {
       rmSync(values.keep, { recursive: true, force: true });

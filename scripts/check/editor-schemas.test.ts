@@ -18,21 +18,21 @@ const settings = z
   .parse(readJson('.vscode/settings.json'));
 
 test('editors know what the checks know', () => {
-  const { texts } = editorSchemas();
+  const schemas = editorSchemas();
   expect(
     readdirSync('.vscode/schemas').map((name) => `.vscode/schemas/${name}`),
     'Type: npm run record schemas',
-  ).toEqual([...texts.keys()].sort());
-  for (const [file, text] of texts) {
-    expect(readJson(file), 'Type: npm run record schemas').toEqual(
+  ).toEqual(schemas.map(({ path }) => path).sort());
+  for (const { path, text } of schemas) {
+    expect(readJson(path), 'Type: npm run record schemas').toEqual(
       JSON.parse(text),
     );
   }
 });
 
 test('editors say of each file what its keys are for', () => {
-  for (const [file, text] of editorSchemas().texts)
-    expect(text, file).toContain('"description":"');
+  for (const { path, text } of editorSchemas())
+    expect(text, path).toContain('"description":"');
 });
 
 test('the heads that editors insert have the keys of their pages', () => {
@@ -66,9 +66,9 @@ test('each file that authors write has its schema in the settings', () => {
       url.slice(2),
     ]),
   ];
-  const { places } = editorSchemas();
-  expect(named.sort()).toEqual([...places].sort());
-  for (const [pattern] of places) {
+  const places = editorSchemas().map(({ pattern, path }) => [pattern, path]);
+  expect(named.sort()).toEqual(places.sort());
+  for (const [pattern = ''] of places) {
     if (!pattern.includes('*')) expect(existsSync(pattern), pattern).toBe(true);
   }
 });

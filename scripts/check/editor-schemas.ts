@@ -38,31 +38,24 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'content/voice.json': voiceSchema,
 };
 
-const FOLDER = '.vscode/schemas';
+/** A JSON schema, and the files that it is for. */
+type EditorSchema = { pattern: string; path: string; text: string };
 
-/**
- * What editors know of the files: a JSON schema for each, made from what checks them.
- *
- * @returns the text of each schema by its file, and the file of the schema by the pattern of files
- */
-export function editorSchemas(): {
-  texts: Map<string, string>;
-  places: Map<string, string>;
-} {
-  const texts = new Map<string, string>();
-  const places = new Map<string, string>();
-  for (const [pattern, schema] of Object.entries(FILES)) {
+/** What editors know of the files, made from what checks them. */
+export function editorSchemas(): EditorSchema[] {
+  return Object.entries(FILES).map(([pattern, schema]) => {
     const name = pattern
       .replace(/^content\//, '')
       .replace(/\/?(?:\*\*\/)?\*?\.(?:mdx|json)$/, '')
       .replaceAll(/[^a-z-]/g, '');
-    const file = `${FOLDER}/${name}.json`;
     const json = z.toJSONSchema(schema, {
       io: 'input',
       unrepresentable: 'any',
     });
-    texts.set(file, JSON.stringify(json));
-    places.set(pattern, file);
-  }
-  return { texts, places };
+    return {
+      pattern,
+      path: `.vscode/schemas/${name}.json`,
+      text: JSON.stringify(json),
+    };
+  });
 }

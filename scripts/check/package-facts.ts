@@ -61,12 +61,14 @@ async function renew(): Promise<void> {
       continue;
     }
     // The compiler, the linker and the bundler are loaded only when something has to be found.
-    const { COLLECT } = await import('@/lib/packages/collect');
+    const { collectCompatibility, collectCosts } =
+      await import('@/lib/packages/collect');
     const { ANGULAR_PRODUCTION, linkAngular } =
       await import('@/lib/samples/linker');
-    const facts = await withProgress(
+    const collect = kind === 'costs' ? collectCosts : collectCompatibility;
+    const facts = await withProgress<object>(
       `content/${file}`,
-      COLLECT[kind]({
+      collect({
         rootDir,
         versions,
         api: readApi(contentDir, DOCUMENTED_PACKAGES),

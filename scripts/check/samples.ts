@@ -4,7 +4,6 @@ import { SAMPLES_CACHE, countKinds, writeJson } from '@/lib/samples/fences';
 import { counted } from '@/lib/base/text';
 import { newsPrinter, printProblems, readPages } from '@/lib/base/source';
 import { PLAYGROUND } from '@/lib/site/product';
-import { writeHovers } from '@/lib/site/verdicts';
 import {
   printWait,
   progressPrinter,
@@ -89,7 +88,6 @@ async function check(isFresh: boolean): Promise<boolean> {
     chromium,
     onBegin: printWait,
     onProgress,
-    onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,
     isFresh,
     records: mode(),

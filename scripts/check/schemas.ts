@@ -8,7 +8,6 @@ const USAGE = `Writes what editors know of heads and data files, made from what 
 npm run record schemas`;
 
 readOptions(USAGE, {});
-for (const [path, json] of editorSchemas().texts) {
-  const text = await format(json, { parser: 'json' });
-  writeChanged([{ path, text }]);
+for (const { path, text } of editorSchemas()) {
+  writeChanged([{ path, text: await format(text, { parser: 'json' }) }]);
 }

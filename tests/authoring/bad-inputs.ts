@@ -10,8 +10,6 @@ export type BadInput = {
   at: string;
   what: RegExp;
   cure: RegExp;
-  /** Errors, unless said otherwise. */
-  severity?: 'warning';
 };
 
 const KEEL = 'content/docs/boat/keel.mdx';
@@ -1170,7 +1168,6 @@ const FOLDERS: BadInput[] = [
     at: 'content/docs/boat/sails/index.mdx:1',
     what: /claims the route \/docs\/boat\/sails, which content\/docs\/boat\/sails\.mdx has already/,
     cure: /rename or remove one of the two files/,
-    severity: 'warning',
   },
   {
     name: 'a title of 61 characters',

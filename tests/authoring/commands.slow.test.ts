@@ -250,19 +250,17 @@ for (const { script, args, says } of WRONG_FLAGS) {
   );
 }
 
-for (const args of [[], ['--external']]) {
-  test(
-    `check-export ${args.join(' ')} without an export says what to run`,
-    withTree((root) => {
-      const cwd = path.dirname(root);
-      const { status, stderr } = runScript('check-export', { args, root, cwd });
-      expect(stderr).toBe(
-        '[site] out holds no export: it has no index.html. Run "npm run build" first.\n',
-      );
-      expect(status).toBe(1);
-    }),
-  );
-}
+test(
+  'check-export without an export says what to run',
+  withTree((root) => {
+    const cwd = path.dirname(root);
+    const { status, stderr } = runScript('check-export', { root, cwd });
+    expect(stderr).toBe(
+      '[site] out holds no export: it has no index.html. Run "npm run build" first.\n',
+    );
+    expect(status).toBe(1);
+  }),
+);
 
 const FIXED: { name: string; before: string; after: string }[] = [
   {
@@ -307,7 +305,7 @@ test(
       for (const places of [/^[1-9]\d* places were mended/, /^0 places were/]) {
         const { status, stdout } = runScript('check-content', { args, root });
         expect(stdout).toMatch(places);
-        expect(stdout).toContain('0 errors, 0 warnings');
+        expect(stdout).toContain(': 0 errors');
         expect(status).toBe(0);
         for (const [file, mended] of fixedPages('after')) {
           expect.soft(readFileSync(path.join(root, file), 'utf8')).toBe(mended);

@@ -50,7 +50,7 @@ test('a snapshot of the API with the line ends of Windows is the same', () => {
   const file = path.join('api', name);
   const text = readFileSync(path.join('content', file), 'utf8');
   expect(readFileSync(path.join(root, file), 'utf8')).not.toBe(text);
-  expect(compareSnapshot(root, [{ file, text }])).toEqual([]);
+  expect(compareSnapshot([{ path: path.join(root, file), text }])).toEqual([]);
   remove();
 });
 

@@ -1,5 +1,3 @@
-import { bootstrapInterval } from './bootstrap';
-import type { Interval } from './bootstrap';
 import type { JudgedQuery } from './queries';
 
 /** Returns routes, best first. */
@@ -10,9 +8,6 @@ export type Figures = {
   mrr: number;
   /** Share of queries with an acceptable page among the first one, three and eight. */
   success: { 1: number; 3: number; 8: number };
-  /** Where `mrr` and `success[1]` would lie for other queries of the same sort, in 95 of 100 cases. */
-  intervals: { mrr: Interval; first: Interval };
-  count: number;
 };
 
 const DEPTH = 8;
@@ -44,10 +39,5 @@ export async function measure(
   return {
     mrr: ranks.reduce((sum, rank) => sum + rank, 0) / places.length,
     success: { 1: share(1), 3: share(3), 8: share(8) },
-    intervals: {
-      mrr: bootstrapInterval(ranks),
-      first: bootstrapInterval(places.map((place) => Number(place === 1))),
-    },
-    count: places.length,
   };
 }

@@ -21,7 +21,7 @@ export async function findBasePathLeaks(
   base: string,
 ): Promise<string[]> {
   const leaks: string[] = [];
-  for (const file of await listFiles(dir)) {
+  for (const file of listFiles(dir)) {
     const pattern = ADDRESSES[extname(file)];
     if (!pattern) continue;
     const text = await readFile(join(dir, file), 'utf8');

@@ -11,8 +11,8 @@ export async function compareTrees(
   first: string,
   second: string,
 ): Promise<string[]> {
-  const inFirst = await listFiles(first);
-  const inSecond = new Set(await listFiles(second));
+  const inFirst = listFiles(first);
+  const inSecond = new Set(listFiles(second));
   const differences: string[] = [];
   for (const file of inFirst) {
     if (!inSecond.delete(file)) {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
 
@@ -16,11 +16,12 @@ export function listEntries(folder: string): { name: string; entry: Dirent }[] {
 }
 
 /**
- * Every file below a folder whose name ends as asked, sorted, as paths relative to it.
+ * Every file below a folder whose name ends as asked, sorted, as paths relative to it; none where there is no folder.
  * Names beginning with an underscore or a dot are not pages and are left out.
  */
 export function listFiles(folder: string, ending: string): string[] {
-  return listEntries(folder).flatMap(({ name, entry }) =>
+  const entries = existsSync(folder) ? listEntries(folder) : [];
+  return entries.flatMap(({ name, entry }) =>
     entry.isFile() && name.endsWith(ending) && !/(?:^|\/)[._]/.test(name)
       ? [name]
       : [],

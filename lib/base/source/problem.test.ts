@@ -15,12 +15,11 @@ test('a problem is reported with its place, then its cure and its rule where it 
   expect(
     formatProblem({
       ...PROBLEM,
-      severity: 'warning',
       cure: 'mend it.',
       rule: 'links',
     }),
   ).toBe(
-    'content/docs/a,b.mdx:3:5 (warning) is 100 % wrong.\n  How to fix it: mend it. [links]',
+    'content/docs/a,b.mdx:3:5 is 100 % wrong.\n  How to fix it: mend it. [links]',
   );
   expect(formatProblem({ file: 'index.html', message: 'is empty.' })).toBe(
     'index.html is empty.',

@@ -20,8 +20,6 @@ export type Problem = {
   cure?: string | undefined;
   /** The check that found it, where there are several. */
   rule?: string | undefined;
-  /** Errors stop a command; warnings are only printed. An error, if not given. */
-  severity?: 'error' | 'warning' | undefined;
   /** Present when the cure can be typed by a machine. */
   fix?: TextFix | undefined;
 };
@@ -65,12 +63,12 @@ export class ContentError extends Error {
 export function formatProblem(
   problem: Omit<Problem, keyof SourceLocation> & SourceLocation,
 ): string {
-  const { file, line, column, message, cure, rule, severity } = problem;
+  const { file, line, column, message, cure, rule } = problem;
   const place = [file, line, column]
     .filter((part) => part !== undefined)
     .join(':');
   return [
-    `${place} ${severity === 'warning' ? '(warning) ' : ''}${message}`,
+    `${place} ${message}`,
     cure ? `\n  How to fix it: ${cure}` : '',
     rule ? ` [${rule}]` : '',
   ].join('');
@@ -78,7 +76,7 @@ export function formatProblem(
 
 /** The same as a workflow command, which a CI service shows beside the line. */
 export function formatAnnotation(problem: Problem): string {
-  const { severity = 'error', file, line, column, message, cure } = problem;
+  const { file, line, column, message, cure } = problem;
   const escaped = [message, ...(cure ? [`How to fix it: ${cure}`] : [])]
     .join(' ')
     .replaceAll('%', '%25')
@@ -88,7 +86,7 @@ export function formatAnnotation(problem: Problem): string {
     .replaceAll('%', '%25')
     .replaceAll(':', '%3A')
     .replaceAll(',', '%2C');
-  return `::${severity} file=${name},line=${line},col=${column}::${escaped}`;
+  return `::error file=${name},line=${line},col=${column}::${escaped}`;
 }
 
 /** Prints problems; on a server of the project also for those who read the change. */

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
 
-type PolicyOptions = {
-  /** Text of every inline script that the page may run. */
-  inlineScripts: readonly string[];
-  /** Whether the page may talk to the configured analytics service. */
-  analytics: boolean;
-};
-
 const ANALYTICS_SCRIPT_HOST = 'https://www.googletagmanager.com';
 const ANALYTICS_EVENT_HOSTS = [
   'https://www.google-analytics.com',
@@ -24,11 +17,14 @@ const TRUSTED_TYPES = {
  * The content security policy of one page, as the value of its `<meta>` tag.
  * Only files of this site and exactly these inline scripts may run; no `unsafe-*`.
  * Without analytics no other host is named.
+ *
+ * @param inlineScripts text of every inline script that the page may run
+ * @param analytics whether the page may talk to the configured analytics service
  */
-export function buildPolicy({
-  inlineScripts,
-  analytics,
-}: PolicyOptions): string {
+export function buildPolicy(
+  inlineScripts: readonly string[],
+  analytics: boolean,
+): string {
   const hashes = [...new Set(inlineScripts.map(hashSource))];
   const scriptHosts = analytics ? [ANALYTICS_SCRIPT_HOST] : [];
   const eventHosts = analytics ? ANALYTICS_EVENT_HOSTS : [];

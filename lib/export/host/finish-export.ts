@@ -6,19 +6,14 @@ import { listFrameworkFiles, PRELOADED_FONT } from '@/lib/export/next';
 import { counted } from '@/lib/base/text';
 import { findRedirectProblems } from '@/lib/base/source';
 import type { Redirect } from '@/lib/base/source';
-import { withBase } from '@/lib/base/url';
+import { normalizePath, withBase } from '@/lib/base/url';
 import { PROGRAM_DIR, type Program } from './bundle-program';
 import { renderLicences, type LicenceSettings } from './licences';
 import { writeOfflineFiles } from './offline-files';
-import { finishPages, type PagesJob } from './finish-pages';
-import { isPage, listFiles, toRoute } from './files';
+import { finishPage } from './finish-page';
+import { forEachFile, isPage, listFiles } from './files';
 import { addLocaleExports, type LocaleExport } from './locale-exports';
-import {
-  COMPRESSED_SUFFIXES,
-  Compressor,
-  isCompressed,
-  pageQualityFor,
-} from './precompress';
+import { COMPRESSED_SUFFIXES, compressFile, isCompressed } from './precompress';
 import { renderRedirectPage } from './redirect-page';
 
 export type FinishOptions = {
@@ -45,8 +40,6 @@ export type FinishOptions = {
   locales: readonly LocaleExport[];
   /** Folder that caches finished work between builds. */
   cacheDir: string;
-  /** Finishes the pages of a job; may give shares of it to other processes. */
-  finishPages?: (job: PagesJob) => Promise<void>;
 };
 
 /**
@@ -57,55 +50,65 @@ export type FinishOptions = {
  *   the message names the file or path and what to do.
  */
 export async function finishExport(options: FinishOptions): Promise<void> {
-  const { dir, base, cacheDir, analytics, program, scripts } = options;
+  const { dir, locales } = options;
   await removeFrameworkFiles(dir);
   await writeProgram(options);
-  const exported = await listFiles(dir);
-  const pages = exported.filter(isHtml);
-  const fonts = exported.filter((file) => PRELOADED_FONT.test(file));
-  const quality = pageQualityFor(pages.length);
-  const jobFor = (files: readonly string[]): PagesJob => ({
-    dir,
+  const finishNew = await createFinisher(options);
+  await finishNew();
+  await writeRedirects(options, await listRoutes(dir));
+  await finishNew();
+  await writeOfflineFiles(options);
+  await writeTexts(options);
+  await finishNew();
+  await writeFrames(options);
+  await copySectionPages(dir);
+  await addLocaleExports(dir, locales);
+}
+
+/** Finishes and compresses all files that have come since the last time. */
+async function createFinisher(
+  options: FinishOptions,
+): Promise<() => Promise<void>> {
+  const { dir, base, cacheDir, analytics, scripts, program } = options;
+  const exported = listFiles(dir);
+  const font = exported.find((file) => PRELOADED_FONT.test(file));
+  const settings = {
     cacheDir,
     analytics,
     scripts,
     programUrl: `${base}/${PROGRAM_DIR}/${program.entry}`,
     sharedUrl: `${base}/${PROGRAM_DIR}/${program.shared}`,
-    fontUrl: fonts[0] && `${base}/${fonts[0]}`,
-    quality,
-    pages: files,
-  });
-  // The framework's own files are as they will be served.
-  const compressor = new Compressor(dir, cacheDir, quality);
-  const early = compressor
-    .addAll(exported.filter((file) => !isHtml(file)))
-    .then(() => compressor.end());
-  const finishing = (options.finishPages ?? finishPages)(jobFor(pages));
-  // When one of them fails, the other must not go on writing into folders that are abandoned.
-  await Promise.allSettled([finishing, early]);
-  await Promise.all([finishing, early]);
-
-  await writeRedirects(options, await listRoutes(dir));
-  const finished = new Set(exported);
-  const listNew = async () =>
-    (await listFiles(dir)).filter(
+    fontUrl: font && `${base}/${font}`,
+  };
+  const finished = new Set<string>();
+  return async () => {
+    const files = listFiles(dir).filter(
       (file) => !finished.has(file) && !isCompressed(file),
     );
-  await finishPages(jobFor((await listNew()).filter(isHtml)));
-  await writeOfflineFiles(options);
-  await writeFixedFiles(options);
-  await compressor.addAll((await listNew()).filter((file) => !isHtml(file)));
-  await compressor.end();
-  await copySectionPages(dir);
-  await addLocaleExports(dir, options.locales);
+    await forEachFile(files, async (name) => {
+      finished.add(name);
+      const file = join(dir, name);
+      if (isHtml(name)) {
+        await finishPage(file, settings).catch((error: Error) => {
+          throw new Error(`[site] out/${name} ${error.message}`, {
+            cause: error,
+          });
+        });
+      }
+      await compressFile(file, cacheDir);
+    });
+  };
 }
 
-/** Documents of frames, files for hosts, and licences: nothing changes them any more. */
-async function writeFixedFiles(options: FinishOptions): Promise<void> {
-  const { dir, frames, locales, licences } = options;
+async function writeFrames({ dir, frames }: FinishOptions): Promise<void> {
   for (const { file, html } of frames) {
     await writeFileDeep(join(dir, file), html);
   }
+}
+
+/** Files for hosts, and licences. */
+async function writeTexts(options: FinishOptions): Promise<void> {
+  const { dir, locales, licences } = options;
   const prefixes = locales.map(({ code }) => `/${code}`);
   const texts = {
     ...renderHostFiles({ ...options, prefixes }),
@@ -130,7 +133,7 @@ async function writeProgram({ dir, program }: FinishOptions): Promise<void> {
 }
 
 async function removeFrameworkFiles(dir: string): Promise<void> {
-  const unused = listFrameworkFiles(await listFiles(dir));
+  const unused = listFrameworkFiles(listFiles(dir));
   await Promise.all(unused.map((file) => rm(join(dir, file))));
   // Deepest first, so that a folder which held nothing but empty folders goes as well.
   const folders = [...new Set(unused.flatMap(parents))].sort().reverse();
@@ -150,9 +153,9 @@ function ignoreNotEmpty(error: NodeJS.ErrnoException): void {
 
 /** The paths that answer with a page or its Markdown. */
 async function listRoutes(dir: string): Promise<Set<string>> {
-  const files = await listFiles(dir);
+  const files = listFiles(dir);
   return new Set([
-    ...files.filter(isPage).map(toRoute),
+    ...files.filter(isPage).map((file) => normalizePath(`/${file}`)),
     ...files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`),
   ]);
 }
@@ -174,11 +177,10 @@ async function writeRedirects(
       await copyFile(join(dir, to), join(dir, from), constants.COPYFILE_EXCL);
       continue;
     }
-    const page = renderRedirectPage({
-      href: withBase(to, base),
-      canonicalUrl: toUrl(to.replace(/#.*/, '')),
-      title: 'This page has moved',
-    });
+    const page = renderRedirectPage(
+      withBase(to, base),
+      toUrl(to.replace(/#.*/, '')),
+    );
     await writeFileDeep(join(dir, `${from}.html`), page);
   }
 }
@@ -194,7 +196,7 @@ async function writeFileDeep(file: string, content: string): Promise<void> {
  * The page lies there as well, so that its reader does not meet a file list.
  */
 async function copySectionPages(dir: string): Promise<void> {
-  const files = await listFiles(dir);
+  const files = listFiles(dir);
   const present = new Set(files);
   const folders = new Set(files.flatMap(parents));
   for (const file of files) {

@@ -18,7 +18,6 @@ export const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -30,16 +29,6 @@ export const FRAME_PATH = '/play/frame';
 
 /** The policy of the frame alone: it is for frames of this site, and never anything but a sandbox without origin. */
 export const FRAME_POLICY = "frame-ancestors 'self'; sandbox allow-scripts";
-
-/** The security headers of the frame. */
-export const FRAME_HEADERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(SECURITY_HEADERS).filter(
-      ([name]) => name !== 'X-Frame-Options',
-    ),
-  ),
-  'Content-Security-Policy': FRAME_POLICY,
-};
 
 /** Whether a site path without base path is the frame, in this language or another. */
 export function isFrame(path: string): boolean {

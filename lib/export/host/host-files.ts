@@ -1,7 +1,5 @@
 import { withBase, CONTENT_TYPE_BY_PATH } from '@/lib/base/url';
-import type { Redirect } from '@/lib/base/source';
 import {
-  FRAME_HEADERS,
   FRAME_PATH,
   FRAME_POLICY,
   HASHED_ASSETS_PREFIXES,
@@ -9,15 +7,7 @@ import {
   REVALIDATE_CACHE_CONTROL,
   SECURITY_HEADERS,
 } from './headers';
-import { renderNginxConfig } from './nginx-config';
-
-type HostOptions = {
-  /** Base path, `/sub` or empty. */
-  base: string;
-  redirects: readonly Redirect[];
-  /** Prefixes of other languages, below which the same files lie once more. */
-  prefixes?: readonly string[];
-};
+import { renderNginxConfig, type HostOptions } from './nginx-config';
 
 /** The files that hosts read from an export. They describe a host and are no pages. */
 export const HOST_FILE_NAMES = [
@@ -46,6 +36,8 @@ export function renderHostFiles(
 
 type HeaderRule = [path: string, headers: Readonly<Record<string, string>>];
 
+const POLICY = 'Content-Security-Policy';
+
 /** Addresses of the frame: hosts without clean URLs have the second one. */
 const FRAME_FORMS = [FRAME_PATH, `${FRAME_PATH}.html`];
 
@@ -63,7 +55,7 @@ function ownRules(options: HostOptions, any: string): HeaderRule[] {
   return basesOf(options).flatMap((base): HeaderRule[] => [
     ...FRAME_FORMS.map((path): HeaderRule => [
       base + path,
-      { 'Content-Security-Policy': FRAME_POLICY },
+      { [POLICY]: FRAME_POLICY },
     ]),
     ...HASHED_ASSETS_PREFIXES.map((prefix): HeaderRule => [
       `${base}${prefix}${any}`,
@@ -81,26 +73,17 @@ function ownRules(options: HostOptions, any: string): HeaderRule[] {
  * of all rules that match: a general `Cache-Control` would spoil that of the hashed files.
  */
 function renderHeaders(options: HostOptions): string {
-  const render = ([path, headers]: HeaderRule, takenBack = '') =>
-    [
-      `${path}\n${takenBack}`,
-      ...Object.entries(headers).map(
-        ([name, value]) => `  ${name}: ${value}\n`,
-      ),
-    ].join('');
-  return [
-    render([`${options.base}/*`, SECURITY_HEADERS]),
-    ...ownRules(options, '*').map((rule) =>
-      render(rule, 'Content-Security-Policy' in rule[1] ? TAKEN_BACK : ''),
-    ),
-  ].join('');
+  const general: HeaderRule = [`${options.base}/*`, SECURITY_HEADERS];
+  return [general, ...ownRules(options, '*')]
+    .flatMap(([path, headers]) => [
+      path,
+      // The frame has another one. Netlify passes over this line: there the last rule wins.
+      ...(path !== general[0] && POLICY in headers ? [`  ! ${POLICY}`] : []),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
 }
-
-/**
- * What the frame does without, for Cloudflare. Netlify passes over it: there the last rule wins, and browsers look at
- * no X-Frame-Options beside a policy that names ancestors.
- */
-const TAKEN_BACK = '  ! X-Frame-Options\n  ! Content-Security-Policy\n';
 
 /** For Netlify and Cloudflare Pages. */
 function renderRedirects({ base, redirects }: HostOptions): string {
@@ -134,37 +117,17 @@ function renderVercelConfig(options: HostOptions): string {
 }
 
 function vercelHeaders(options: HostOptions) {
-  const { base, prefixes = [] } = options;
-  const anyPrefix =
-    prefixes.length > 0
-      ? `(?:${prefixes.map((one) => `${one.slice(1)}/`).join('|')})?`
-      : '';
-  const [sameForFrame, notForFrame] = [true, false].map((isSame) =>
-    Object.fromEntries(
-      Object.entries(SECURITY_HEADERS).filter(
-        ([name, value]) => (FRAME_HEADERS[name] === value) === isSame,
-      ),
-    ),
-  ) as [Record<string, string>, Record<string, string>];
-  const toRule = (
-    source: string,
-    headers: Readonly<Record<string, string>>,
-  ) => ({
+  const general = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': REVALIDATE_CACHE_CONTROL,
+  };
+  // The last rule wins.
+  const rules: HeaderRule[] = [
+    [`${options.base}/(.*)`, general],
+    ...ownRules(options, '(.*)'),
+  ];
+  return rules.map(([source, headers]) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  });
-  return [
-    toRule(`${base}/(.*)`, {
-      ...sameForFrame,
-      'Cache-Control': REVALIDATE_CACHE_CONTROL,
-    }),
-    // Vercel can set headers, and not take them back.
-    toRule(
-      `${base}/((?!${anyPrefix}${FRAME_PATH.slice(1)}(?:\\.html)?$).*)`,
-      notForFrame,
-    ),
-    ...ownRules(options, '(.*)').map(([path, headers]) =>
-      toRule(path, headers),
-    ),
-  ];
+  }));
 }

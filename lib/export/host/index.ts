@@ -6,8 +6,6 @@ export { listFiles } from './files';
 export { bundleProgram, PROGRAM_DIR } from './bundle-program';
 export type { ProgramSettings } from './bundle-program';
 export { finishExport } from './finish-export';
-export { finishPages } from './finish-pages';
-export type { PagesJob } from './finish-pages';
 export type { LicenceSettings } from './licences';
 export { localeExportDir } from './locale-exports';
 export { openExport } from './open-export';

@@ -23,7 +23,7 @@ test('another language lies below its prefix, without what belongs to the root',
   await addLocaleExports(join(root, 'out'), [
     { code: 'de', dir: join(root, 'de') },
   ]);
-  expect(await listFiles(join(root, 'out'))).toEqual([
+  expect(listFiles(join(root, 'out'))).toEqual([
     'de.html',
     'de.html.br',
     'de/404.html',

@@ -2,7 +2,6 @@ import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_FILE_NAMES } from './host-files';
 import { listFiles } from './files';
-import { COMPRESSED_SUFFIXES } from './precompress';
 
 /** A finished export of another language. */
 export type LocaleExport = {
@@ -36,8 +35,8 @@ export async function addLocaleExports(
     const target = join(dir, locale.code);
     await rm(target, { recursive: true, force: true });
     await cp(locale.dir, target, { recursive: true });
-    for (const file of await listFiles(target)) {
-      const name = withoutCompression(file);
+    for (const file of listFiles(target)) {
+      const name = file.replace(/\.(?:br|gz)$/, '');
       if (ROOT_FILES.has(name)) await rm(join(target, file));
       // The start page answers without a slash as every other page does.
       if (name === 'index.html') {
@@ -46,9 +45,4 @@ export async function addLocaleExports(
       }
     }
   }
-}
-
-function withoutCompression(file: string): string {
-  const suffix = COMPRESSED_SUFFIXES.find((one) => file.endsWith(one));
-  return suffix ? file.slice(0, -suffix.length) : file;
 }

@@ -1,5 +1,5 @@
-import { withBase, CONTENT_TYPE_BY_PATH, CONTENT_TYPES } from '@/lib/base/url';
 import type { Redirect } from '@/lib/base/source';
+import { withBase, CONTENT_TYPE_BY_PATH, CONTENT_TYPES } from '@/lib/base/url';
 import {
   FRAME_PATH,
   FRAME_POLICY,
@@ -9,7 +9,9 @@ import {
   SECURITY_HEADERS,
 } from './headers';
 
-type NginxOptions = {
+/** What the files of hosts are made of. */
+export type HostOptions = {
+  /** Base path, `/sub` or empty. */
   base: string;
   redirects: readonly Redirect[];
   /** Prefixes of other languages, below which the same files lie once more. */
@@ -31,7 +33,7 @@ export function renderNginxConfig({
   base,
   redirects,
   prefixes = [],
-}: NginxOptions): string {
+}: HostOptions): string {
   // As a pattern: nothing, or one of the prefixes.
   const anyPrefix = prefixes.length > 0 ? `(?:${prefixes.join('|')})?` : '';
   return `${[
@@ -83,14 +85,9 @@ function renderTypes(): string[] {
   return ['types {', ...types, '}', 'default_type application/octet-stream;'];
 }
 
-/** Headers that the frame has in another form, and the variables that hold them. */
-const VARIED = {
-  'Content-Security-Policy': '$framing_policy',
-  'X-Frame-Options': '$framing_options',
-} as const;
-
 /** All on one level: a location with headers of its own would lose those of the server. */
 function renderHeaders(pattern: string): string[] {
+  const { 'Content-Security-Policy': policy, ...others } = SECURITY_HEADERS;
   return [
     `set $cache_control "${REVALIDATE_CACHE_CONTROL}";`,
     'set $vary Accept;',
@@ -98,19 +95,16 @@ function renderHeaders(pattern: string): string[] {
     `  set $cache_control "${IMMUTABLE_CACHE_CONTROL}";`,
     '  set $vary "";',
     '}',
-    ...Object.entries(VARIED).map(
-      ([name, variable]) => `set ${variable} "${SECURITY_HEADERS[name]}";`,
-    ),
-    '# The one document that pages of this site show in a frame. An empty header is not sent.',
+    `set $framing_policy "${policy}";`,
+    '# The one document that pages of this site show in a frame.',
     `if ($uri ~ "^${pattern}${FRAME_PATH}(\\\\.html)?$") {`,
-    `  set ${VARIED['Content-Security-Policy']} "${FRAME_POLICY}";`,
-    `  set ${VARIED['X-Frame-Options']} "";`,
+    `  set $framing_policy "${FRAME_POLICY}";`,
     '}',
+    'add_header Content-Security-Policy $framing_policy always;',
     'add_header Cache-Control $cache_control;',
     'add_header Vary $vary;',
-    ...Object.entries(SECURITY_HEADERS).map(
-      ([name, value]) =>
-        `add_header ${name} ${name in VARIED ? VARIED[name as keyof typeof VARIED] : `"${value}"`} always;`,
+    ...Object.entries(others).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
     ),
   ];
 }

@@ -4,13 +4,14 @@ import { extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { hashOf } from '@/lib/base/files';
+import { normalizePath } from '@/lib/base/url';
 import {
   OFFLINE_LIST_PATH,
   WORKER_PATH,
   type OfflineList,
 } from '@/lib/export/offline';
 import { defineEnv, PROGRAM_DIR, type Program } from './bundle-program';
-import { isPage, listFiles, toRoute } from './files';
+import { isPage, listFiles } from './files';
 import { HOST_FILE_NAMES } from './host-files';
 import { laterModules, loadedFiles, readModules } from './modules';
 
@@ -106,7 +107,7 @@ async function listOffline(
   leftOut: readonly string[],
   notOffline: readonly RegExp[],
 ): Promise<OfflineList> {
-  const names = (await listFiles(dir)).filter(
+  const names = listFiles(dir).filter(
     (name) =>
       isForReaders(name) &&
       !leftOut.includes(name) &&
@@ -158,7 +159,7 @@ function stringsIn(value: unknown): string[] {
 /** As pages ask for it: the files of search carry the hash of their content as a query. */
 function addressOf(name: string, searched: readonly string[]): string {
   return isPage(name)
-    ? toRoute(name)
+    ? normalizePath(`/${name}`)
     : (searched.find((one) => one.startsWith(`/${name}?`)) ?? `/${name}`);
 }
 

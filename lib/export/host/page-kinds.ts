@@ -1,4 +1,4 @@
-import { toRoute } from './files';
+import { normalizePath } from '@/lib/base/url';
 import type { OpenExport } from './open-export';
 import { pathsInSitemap } from './xml';
 
@@ -23,7 +23,7 @@ export function pageKinds(out: OpenExport): PageKind[] {
   const kind = (name: string, file: string): PageKind => ({
     name,
     file,
-    path: toRoute(file),
+    path: normalizePath(`/${file}`),
   });
   return [
     kind('home', 'index.html'),

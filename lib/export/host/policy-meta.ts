@@ -5,11 +5,6 @@ import { REDIRECT_SCRIPT } from './redirect-page';
 
 const SHOWN_CHARS = 80;
 
-export type PolicyMetaOptions = {
-  analytics: boolean;
-  scripts: readonly string[];
-};
-
 /**
  * Puts the content security policy into a document, before anything that it governs.
  * Only the character set stays in front: browsers look for it in the first kilobyte.
@@ -20,7 +15,10 @@ export type PolicyMetaOptions = {
  */
 export function addPolicyMeta(
   html: string,
-  { analytics, scripts: own }: PolicyMetaOptions,
+  {
+    analytics,
+    scripts: own,
+  }: { analytics: boolean; scripts: readonly string[] },
 ): string {
   const { scripts, styled, refused, head } = findInlineCode(html);
   if (head === undefined) {
@@ -45,10 +43,7 @@ export function addPolicyMeta(
       `has an inline script that the site's components do not write: "${unknown.slice(0, SHOWN_CHARS)}". If it came with content, take it out; if the site needs it, name it in scripts/build/postbuild.ts.`,
     );
   }
-  const policy = buildPolicy({
-    inlineScripts: scripts,
-    analytics,
-  });
+  const policy = buildPolicy(scripts, analytics);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`;
   return html.slice(0, head) + meta + html.slice(head);
 }

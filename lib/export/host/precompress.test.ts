@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import {
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Compressor, isCompressed, pageQualityFor } from './precompress';
+import { compressFile, isCompressed } from './precompress';
 
 let dir: string;
 let cacheDir: string;
@@ -29,18 +28,12 @@ async function compress(
   files: Record<string, string | Buffer>,
 ): Promise<string[]> {
   for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(dir, name), content);
+    const file = path.join(dir, name);
+    writeFileSync(file, content);
+    await compressFile(file, cacheDir);
   }
-  const compressor = new Compressor(dir, cacheDir, 4);
-  await compressor.addAll(Object.keys(files));
-  await compressor.end();
   return readdirSync(dir).sort();
 }
-
-test('pages of a site of up to 400 pages are compressed thoroughly, those of a larger one quickly', () => {
-  expect(pageQualityFor(400)).toBe(10);
-  expect(pageQualityFor(401)).toBe(6);
-});
 
 test('what is compressed is told by its ending', () => {
   const files = ['a.html.br', 'a.html.gz', 'a.html', 'br', 'a.br.html'];
@@ -90,14 +83,4 @@ test('a text comes back as it was, from the cache as well', async () => {
     expect(brotliDecompressSync(read('.br')).toString()).toBe(text);
     expect(gunzipSync(read('.gz')).toString()).toBe(text);
   }
-});
-
-test('a file that is missing is told at the end, when all others are done', async () => {
-  writeFileSync(path.join(dir, 'z.html'), 'a'.repeat(2000));
-  const compressor = new Compressor(dir, cacheDir, 4);
-  // More than are compressed at once.
-  const gone = Array.from({ length: 20 }, (_, at) => `gone-${at}.html`);
-  await compressor.addAll([...gone, 'z.html']);
-  await expect(compressor.end()).rejects.toThrow(/ENOENT.*gone-\d+\.html/);
-  expect(existsSync(path.join(dir, 'z.html.gz'))).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '@/lib/base/files';
@@ -14,85 +13,44 @@ export const COMPRESSED_SUFFIXES = ['.br', '.gz'] as const;
 
 /** Below this size a file fits into one packet anyway. */
 const MIN_BYTES = 1024;
-const MAX_PARALLEL = 16;
 
 /**
  * The last step of brotli costs three times the time of the one before, for 3 % of the size; that one costs twelve
- * times the time of quality 6, for 8 %. Files that stay the same over many builds are worth the last, the pages
- * of a small site the one before, and those of a large one, where it would take half of the build, neither.
+ * times the time of quality 6, for 8 %. Files that stay the same over many builds are worth the last, pages the one
+ * before.
  */
+const LASTING_BROTLI_QUALITY = 11;
 const PAGE_BROTLI_QUALITY = 10;
-const LARGE_SITE_BROTLI_QUALITY = 6;
-const LARGE_SITE_PAGES = 400;
 /**
  * All pages as one text, for programs, changes with every edit, and everything else would wait for it. The types of the
  * playground alone would take the last step seven seconds.
  */
 const LARGE_FILE_BYTES = 500_000;
-const LASTING_BROTLI_QUALITY = 11;
+const LARGE_FILE_BROTLI_QUALITY = 6;
 const LASTING = /\.(?:css|js|svg)$/;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file that gets smaller by it, beside other work, which adds each as soon
- * as nothing will change it any more.
+ * Writes a `.br` and a `.gz` beside a text file that gets smaller by it.
+ *
+ * @param cacheDir Folder that caches the work for files whose content did not change.
  */
-export class Compressor {
-  readonly #running = new Set<Promise<void>>();
-  readonly #failures: unknown[] = [];
-
-  /**
-   * @param dir Folder of the export.
-   * @param cacheDir Folder that caches the work for files whose content did not change.
-   * @param pageQuality Brotli's quality for what changes with every build.
-   */
-  constructor(
-    private readonly dir: string,
-    private readonly cacheDir: string,
-    private readonly pageQuality: number,
-  ) {}
-
-  async addAll(files: readonly string[]): Promise<void> {
-    for (const file of files) await this.add(file);
-  }
-
-  /** Begins with a file, as soon as fewer than the most are under way. */
-  async add(file: string): Promise<void> {
-    if (!COMPRESSIBLE.test(file)) return;
-    while (this.#running.size >= MAX_PARALLEL) {
-      await Promise.race(this.#running);
-    }
-    const job = this.#compress(join(this.dir, file))
-      .catch((error: unknown) => this.#failures.push(error))
-      .then(() => {
-        this.#running.delete(job);
-      });
-    this.#running.add(job);
-  }
-
-  /**
-   * Waits for all files.
-   *
-   * @throws The first reason why one could not be compressed.
-   */
-  async end(): Promise<void> {
-    await Promise.all(this.#running);
-    if (this.#failures.length > 0) throw this.#failures[0];
-  }
-
-  async #compress(file: string): Promise<void> {
-    const content = await readFile(file);
-    if (content.length < MIN_BYTES) return;
-    const quality = qualityOf(file, content.length, this.pageQuality);
-    for (const suffix of COMPRESSED_SUFFIXES) {
-      const compressed = await cached(
-        this.cacheDir,
-        [content, String(quality)],
-        suffix,
-        () => COMPRESS[suffix](content, quality),
-      );
-      if (compressed.length < content.length) {
-        await writeFile(file + suffix, compressed);
-      }
+export async function compressFile(
+  file: string,
+  cacheDir: string,
+): Promise<void> {
+  if (!COMPRESSIBLE.test(file)) return;
+  const content = await readFile(file);
+  if (content.length < MIN_BYTES) return;
+  const quality = qualityOf(file, content.length);
+  for (const suffix of COMPRESSED_SUFFIXES) {
+    const compressed = await cached(
+      cacheDir,
+      [content, String(quality)],
+      suffix,
+      () => COMPRESS[suffix](content, quality),
+    );
+    if (compressed.length < content.length) {
+      await writeFile(file + suffix, compressed);
     }
   }
 }
@@ -111,21 +69,13 @@ const COMPRESS = {
 };
 
 /** Whether a file is the result of compression. */
-export function isCompressed(file: string): boolean {
-  return COMPRESSED_SUFFIXES.some((suffix) => file.endsWith(suffix));
-}
+export const isCompressed = (file: string): boolean =>
+  COMPRESSED_SUFFIXES.some((suffix) => file.endsWith(suffix));
 
-/** Brotli's quality for the pages of a site with this many. */
-export function pageQualityFor(pages: number): number {
-  return pages > LARGE_SITE_PAGES
-    ? LARGE_SITE_BROTLI_QUALITY
-    : PAGE_BROTLI_QUALITY;
-}
-
-function qualityOf(file: string, bytes: number, pageQuality: number): number {
+function qualityOf(file: string, bytes: number): number {
   const isLarge = bytes > LARGE_FILE_BYTES;
   if (LASTING.test(file)) {
     return isLarge ? PAGE_BROTLI_QUALITY : LASTING_BROTLI_QUALITY;
   }
-  return isLarge ? LARGE_SITE_BROTLI_QUALITY : pageQuality;
+  return isLarge ? LARGE_FILE_BROTLI_QUALITY : PAGE_BROTLI_QUALITY;
 }

@@ -4,11 +4,7 @@ import { findInlineCode } from './inline-code';
 import { renderRedirectPage } from './redirect-page';
 
 function follow(href: string, search: string, hash: string): string {
-  const html = renderRedirectPage({
-    href,
-    canonicalUrl: 'https://example.com/docs/state',
-    title: 'Moved',
-  });
+  const html = renderRedirectPage(href, 'https://example.com/docs/state');
   let target = '';
   const location = {
     search,
@@ -26,16 +22,15 @@ test('the reader keeps the query and the hash', () => {
 });
 
 test('without JavaScript a refresh and a link lead to the page', () => {
-  const html = renderRedirectPage({
-    href: '/docs/state?a=1&b="2"',
-    canonicalUrl: 'https://example.com/docs/state',
-    title: 'State has moved',
-  });
+  const html = renderRedirectPage(
+    '/docs/state?a=1&b="2"',
+    'https://example.com/docs/state',
+  );
   const href = '/docs/state?a=1&amp;b=&quot;2&quot;';
   expect(html).toContain(`http-equiv="refresh" content="0; url=${href}"`);
   expect(html).toContain(`<a href="${href}">`);
   expect(html).toContain(
     '<link rel="canonical" href="https://example.com/docs/state"/>',
   );
-  expect(html).toContain('<title>State has moved</title>');
+  expect(html).toContain('<title>This page has moved</title>');
 });

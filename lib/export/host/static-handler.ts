@@ -8,10 +8,9 @@ import type {
 import { join } from 'node:path';
 import send from 'send';
 import { contentTypeOf } from '@/lib/base/url';
-import { chooseEncoding } from './accept-encoding';
 import {
   cacheControlOf,
-  FRAME_HEADERS,
+  FRAME_POLICY,
   isFrame,
   SECURITY_HEADERS,
 } from './headers';
@@ -51,8 +50,7 @@ export function createStaticHandler(site: Site): RequestListener {
     } else if (resolution?.kind === 'file') {
       const path = chooseFormat(resolution.path, request, isFile);
       if (isFrame(path)) {
-        response.removeHeader('X-Frame-Options');
-        response.setHeaders(new Map(Object.entries(FRAME_HEADERS)));
+        response.setHeader('Content-Security-Policy', FRAME_POLICY);
       }
       sendFile(site.dir, path, isFile, request, response);
     } else {
@@ -100,11 +98,9 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const encoding = chooseEncoding(
-    request.headers['accept-encoding'],
-    (['br', 'gzip'] as const).filter((one) =>
-      isFile(path + SUFFIX_BY_ENCODING[one]),
-    ),
+  const accepted = (request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
+  const encoding = (['br', 'gzip'] as const).find(
+    (one) => accepted.includes(one) && isFile(path + SUFFIX_BY_ENCODING[one]),
   );
   response.setHeader('Content-Type', contentTypeOf(path));
   response.setHeader('Cache-Control', cacheControlOf(path));

@@ -63,7 +63,7 @@ test('of the sections of a page, the one that says most of a name counts', () =>
     '## First\n\n`Rope` `Quay`\n\n```ts\nLost\n```',
     '## About the Quay\n\n| Name | |\n| --- | --- |\n| `Tide` | `Lost` |',
     '## Inputs\n\n<ApiTable entry="@boats/pier" symbol="Rope" show="inputs" />',
-    '## Rope and Buoy\n\n`Tide`',
+    '## The Buoy\n\n`Tide`',
     '## Next steps\n\n`mainSail`\n\n### Buoy',
   ].join('\n\n');
   const homes = findExportHomes(
@@ -73,7 +73,7 @@ test('of the sections of a page, the one that says most of a name counts', () =>
   );
   expect(Object.fromEntries(homes)).toEqual({
     '@boats/pier#Rope': '/docs/pier/all#inputs',
-    '@boats/pier#Buoy': '/docs/pier/all#rope-and-buoy',
+    '@boats/pier#Buoy': '/docs/pier/all#the-buoy',
     '@boats/pier#mainSail': '/docs/pier/all',
     '@boats/pier#Quay': '/docs/pier/all#about-the-quay',
     '@boats/pier#Tide': '/docs/pier/all#about-the-quay',

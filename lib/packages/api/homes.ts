@@ -17,18 +17,10 @@ import type { PackageSettings } from '../settings';
 export type ExportHomes = ReadonlyMap<string, string>;
 
 /**
- * What names an export on a page, the best first: a heading of its own, its table or declaration, a part of a heading,
- * what a row is about, its name in a text or in a sample, and what stands above all headings.
+ * What names an export on a page, the best first: a heading, its table or declaration, what a row is about, its name
+ * in a text or in a sample, and what stands above all headings.
  */
-const RANKS = [
-  'heading',
-  'table',
-  'in a heading',
-  'row',
-  'text',
-  'sample',
-  'top',
-] as const;
+const RANKS = ['heading', 'table', 'row', 'text', 'sample', 'top'] as const;
 type Rank = (typeof RANKS)[number];
 
 /** The id is of the heading above, with its `#`. */
@@ -44,8 +36,6 @@ type NamingPage = {
 const HEAD = z.looseObject({ documents: docFrontmatterSchema.shape.documents });
 
 const WORD = /[A-Za-z_$][\w$]*/g;
-const ONE_NAME = /^[\w$]+(?:\(\))?$/;
-const LOWER_CASE = /\b[a-z]+\b/g;
 
 /** What stands below it is explained on other pages. */
 const LAST_HEADING = 'Next steps';
@@ -87,24 +77,12 @@ function placeOf(
   const home =
     pages.find(({ documents }) => documents.includes(name)) ??
     pages.find(({ path }) => path.endsWith(end)) ??
-    withName('heading', 'table', 'in a heading') ??
+    withName('heading', 'table') ??
     withName('row', 'text', 'top');
   return home && home.path + (home.places.get(name)?.anchor ?? '');
 }
 
-/** While writing, only the page that was saved is read again. */
-const known = new Map<string, { source: string; names: NamingPage }>();
-
-function namesOf(page: SamplePage): NamingPage {
-  const { file, source } = page;
-  const last = known.get(file);
-  if (last?.source === source) return last.names;
-  const names = readNames(page);
-  known.set(file, { source, names });
-  return names;
-}
-
-function readNames({ id, file, source }: SamplePage): NamingPage {
+function namesOf({ id, file, source }: SamplePage): NamingPage {
   const path = `/${id.replace(/(?:^|\/)index$/, '')}`;
   const places = new Map<string, Place>();
   try {
@@ -135,9 +113,7 @@ function findPlaces(tree: Root, places: Map<string, Place>): void {
       if (text === LAST_HEADING) return EXIT;
       // As the compiler of pages makes it: from the first letter on.
       anchor = `#${slugger.slug(text).replace(/^[^\p{L}]+/u, '')}`;
-      if (ONE_NAME.test(text)) note('heading', text);
-      // An export may be a plain word: `rules`.
-      else note('in a heading', text.replace(LOWER_CASE, ''));
+      note('heading', text);
     }
     if (node.type === 'tableRow') {
       visit(node.children[0] ?? node, 'inlineCode', ({ value }) =>

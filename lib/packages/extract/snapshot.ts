@@ -8,62 +8,50 @@ import { RULES_FILE, snapshotFile, type ApiRules } from '../api/types';
 import type { PackageSettings } from '../settings';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { readManifest, writeChanged } from '@/lib/base/files';
+import { readManifest } from '@/lib/base/files';
 
-/** A file of the snapshot, relative to the content folder. */
-type SnapshotFile = { file: string; text: string };
+type SnapshotFile = { path: string; text: string };
 
 type SnapshotDifference = {
-  file: string;
+  path: string;
   /** Lines only in the committed snapshot, and only in the packages. */
   removed: string[];
   added: string[];
 };
 
-/** The snapshot of the packages as they are installed. */
+/** The snapshot of the packages as they are installed, for a content folder. */
 export function buildSnapshot(
   rootDir: string,
+  contentDir: string,
   { names, plugin }: Pick<PackageSettings, 'names' | 'plugin'>,
 ): SnapshotFile[] {
-  const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const toFile = (file: string, value: unknown) => ({
+    path: path.posix.join(contentDir, file),
+    text: `${JSON.stringify(value, null, 2)}\n`,
+  });
   return [
-    ...extractApi(rootDir, names).map((one) => ({
-      file: snapshotFile(one.package),
-      text: toText(one),
-    })),
-    ...(plugin
-      ? [{ file: RULES_FILE, text: toText(extractRules(rootDir, plugin)) }]
-      : []),
+    ...extractApi(rootDir, names).map((one) =>
+      toFile(snapshotFile(one.package), one),
+    ),
+    ...(plugin ? [toFile(RULES_FILE, extractRules(rootDir, plugin))] : []),
   ];
-}
-
-export function writeSnapshot(
-  contentDir: string,
-  files: readonly SnapshotFile[],
-) {
-  writeChanged(
-    files.map(({ file, text }) => ({
-      path: path.join(contentDir, file),
-      text,
-    })),
-  );
 }
 
 /** The differences of the committed snapshot from the installed packages. */
 export function compareSnapshot(
-  contentDir: string,
   files: readonly SnapshotFile[],
 ): SnapshotDifference[] {
-  return files.flatMap(({ file, text }) => {
-    const target = path.join(contentDir, file);
-    const committed = existsSync(target)
-      ? readFileSync(target, 'utf8').replaceAll('\r\n', '\n')
+  return files.flatMap(({ path: file, text }) => {
+    const committed = existsSync(file)
+      ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
       : '';
     if (committed === text) return [];
     const parts = diffArrays(committed.split('\n'), text.split('\n'));
     const linesOf = (kind: 'removed' | 'added') =>
       parts.flatMap((part) => (part[kind] ? part.value : []));
-    return [{ file, removed: linesOf('removed'), added: linesOf('added') }];
+    return [
+      { path: file, removed: linesOf('removed'), added: linesOf('added') },
+    ];
   });
 }
 

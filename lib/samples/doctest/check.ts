@@ -119,7 +119,7 @@ function planOne(
     records: [],
     demos: new Map(),
     values: new Map(),
-    uses: [],
+    uses: new Map(),
   };
   return { result, plan };
 }
@@ -162,8 +162,8 @@ function conclude(
       ({ fence }) => !hasProblemIn(result.problems, fence),
     ),
   };
+  result.uses = findHovers(sound, program);
   result.records = recordFences(result, sound, program);
-  result.uses = findHovers(result, sound, program);
 }
 
 /** What no compiler looks at. */

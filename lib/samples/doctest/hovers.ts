@@ -1,7 +1,6 @@
 import { BindingPipe, TmplAstTemplate } from '@angular/compiler';
 import ts from 'typescript';
 
-import type { PageResult } from './record';
 import { shownLines } from '@/lib/samples/fences';
 import type { FoundSymbol, FoundUse } from '@/lib/samples/fences';
 import type { Fence } from './extract';
@@ -21,24 +20,26 @@ type Site = {
 
 /** Where the samples of a page use what the documented packages export. */
 export function findHovers(
-  result: PageResult,
-  plan: PagePlan,
+  { samples }: PagePlan,
   program: SampleProgram,
-): FoundUse[] {
+): Map<Fence, FoundUse[]> {
   const exported = exportsOf(program);
-  const fences = result.fences.map(({ fence }) => fence);
-  return plan.samples
-    .flatMap((sample) => findSites(sample, program, exported))
-    .flatMap(({ file, start, end, found }) => {
-      const { fence } = file;
-      const place = fence && placeIn(fence, file, start);
-      if (!place) return [];
-      const length = end - start;
-      return [{ fence: fences.indexOf(fence), ...place, length, ...found }];
-    })
-    .sort(
-      (a, b) => a.fence - b.fence || a.line - b.line || a.column - b.column,
-    );
+  const uses = new Map<Fence, FoundUse[]>();
+  const sites = samples.flatMap((sample) =>
+    findSites(sample, program, exported),
+  );
+  for (const { file, start, end, found } of sites) {
+    const { fence } = file;
+    const place = fence && placeIn(fence, file, start);
+    if (!place) continue;
+    const own = uses.get(fence) ?? [];
+    uses.set(fence, own);
+    own.push({ ...place, length: end - start, ...found });
+  }
+  for (const own of uses.values()) {
+    own.sort((a, b) => a.line - b.line || a.column - b.column);
+  }
+  return uses;
 }
 
 /** In shown lines; nothing for a hidden line or one that no author wrote. */

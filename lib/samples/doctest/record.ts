@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { hashFence, shownLines } from '@/lib/samples/fences';
+import { formatUse, hashFence, shownLines } from '@/lib/samples/fences';
 import type {
   FenceDiagnostic,
   FenceKind,
@@ -41,12 +41,13 @@ export type PageResult = {
   demos: Map<Fence, CompiledDemo>;
   /** Of samples that ran, in the order in which they came. */
   values: ReadonlyMap<Fence, readonly ObservedValue[]>;
-  uses: FoundUse[];
+  /** Where samples use what the documented packages export. */
+  uses: ReadonlyMap<Fence, readonly FoundUse[]>;
 };
 
 /** The records of the fences of one checked page, in page order. */
 export function recordFences(
-  { fences, demos, values }: PageResult,
+  { fences, demos, values, uses }: PageResult,
   plan: PagePlan,
   program: SampleProgram,
 ): FenceRecord[] {
@@ -67,6 +68,7 @@ export function recordFences(
       host: fence.meta.run ?? (fence.meta.demo ? 'browser' : undefined),
       demo: demos.get(fence)?.record,
       values: shownValues(fence, values.get(fence) ?? []),
+      uses: uses.get(fence)?.map(formatUse),
     };
   });
 }

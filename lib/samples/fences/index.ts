@@ -9,7 +9,6 @@ export {
 export type { DemoControl } from './demo-controls';
 export { TEMPLATE_LANGUAGES, TYPESCRIPT_LANGUAGES } from './fence-keys';
 export { isInBrowser, parseFenceMeta, type FenceMeta } from './fence-meta';
-export type { FoundSymbol, FoundUse } from './fence-types';
 export { TOKEN_CLASSES } from './tokens';
 export {
   DEMO_RECORD,
@@ -32,3 +31,5 @@ export {
   type ShownDemo,
   type ShownValue,
 } from './manifest';
+export { formatUse, parseUse } from './uses';
+export type { FoundSymbol, FoundUse } from './uses';

@@ -80,6 +80,8 @@ export const FENCE_RECORD = z.object({
   demo: DEMO_RECORD.optional(),
   /** The values that it gave, in order; nothing where there are too few to go through them. */
   values: z.array(SHOWN_VALUE).optional(),
+  /** Where it uses what documented packages export, as `formatUse` writes it; nothing where it does not. */
+  uses: z.array(z.string()).optional(),
   play: PLAY_RESULT.optional(),
 });
 

@@ -82,6 +82,6 @@ test('a first render is recorded as pages read it, so that writing a record agai
     diagnostics: [],
     demo,
   };
-  const stored = toStored({ file: '', fences: [fence], uses: [] });
+  const stored = toStored({ file: '', fences: [fence] });
   expect(stored['a']?.demo?.firstRender).toBe(plainRender(demo.firstRender));
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -9,7 +9,6 @@ import {
   FENCE_RECORD,
   hashFence,
   type FenceRecord,
-  type FoundUse,
 } from '@/lib/samples/fences';
 import type { IdentifiedPage } from './identity';
 import { plainRender } from './plain-render';
@@ -18,11 +17,10 @@ import { plainRender } from './plain-render';
 export type PageRecords = {
   file: string;
   fences: FenceRecord[];
-  /** Where it uses symbols of the documented packages. */
-  uses: FoundUse[];
 };
 
-const { kind, host, packages, diagnostics, values, play } = FENCE_RECORD.shape;
+const { kind, host, packages, diagnostics, values, uses, play } =
+  FENCE_RECORD.shape;
 const { component, controls, firstRender } = DEMO_RECORD.shape;
 
 /** What the checker found out about one fence, as it is stored. */
@@ -32,8 +30,7 @@ const STORED = z.strictObject({
   packages: packages.optional(),
   diagnostics: diagnostics.optional(),
   values,
-  /** Uses of documented symbols, as `line:column+length entry-point symbol.member`. */
-  uses: z.array(z.string()).optional(),
+  uses,
   demo: z
     .strictObject({
       component,
@@ -97,9 +94,8 @@ export function removeStored(dir: string, pageIds: readonly string[]): void {
 
 /** Ids of all pages that have a file of records. */
 export function listStored(dir: string): string[] {
-  const folder = path.join(dir, FOLDER);
-  if (!existsSync(folder)) return [];
-  return listFiles(folder, '.json').map((file) => file.replace(/\.json$/, ''));
+  const files = listFiles(path.join(dir, FOLDER), '.json');
+  return files.map((file) => file.replace(/\.json$/, ''));
 }
 
 export function formatStored(stored: StoredPage): string {
@@ -113,11 +109,11 @@ export function lineOfStored(stored: StoredPage, id: string): number {
 }
 
 /** What is stored of a page that was checked. */
-export function toStored({ fences, uses: found }: PageRecords): StoredPage {
+export function toStored({ fences }: PageRecords): StoredPage {
   return Object.fromEntries(
-    fences.map((record, index): [string, StoredRecord] => {
-      const { kind, host, packages, diagnostics, values, demo, play } = record;
-      const uses = found.filter(({ fence }) => fence === index).map(formatUse);
+    fences.map((record): [string, StoredRecord] => {
+      const { kind, host, packages, diagnostics, values, uses } = record;
+      const { demo, play } = record;
       return [
         record.id,
         {
@@ -126,7 +122,7 @@ export function toStored({ fences, uses: found }: PageRecords): StoredPage {
           ...(packages.length > 0 && { packages }),
           ...(diagnostics.length > 0 && { diagnostics }),
           ...(values && { values }),
-          ...(uses.length > 0 && { uses }),
+          ...(uses && { uses }),
           ...(demo && {
             demo: {
               component: demo.component,
@@ -151,13 +147,12 @@ export function fromStored(
   { page, fences, ids }: IdentifiedPage,
   stored: StoredPage,
 ): PageRecords | undefined {
-  const found: FoundUse[] = [];
   const records: FenceRecord[] = [];
   for (const [index, fence] of fences.entries()) {
     const id = ids[index] ?? '';
     const known = stored[id];
     if (!known) return undefined;
-    const { uses = [], demo, packages = [], diagnostics = [], ...rest } = known;
+    const { demo, packages = [], diagnostics = [], ...rest } = known;
     records.push({
       ...rest,
       id,
@@ -174,27 +169,6 @@ export function fromStored(
         file: '',
       },
     });
-    for (const use of uses) found.push({ fence: index, ...parseUse(use) });
   }
-  return { file: page.file, fences: records, uses: found };
-}
-
-function formatUse({ line, column, length, ...found }: FoundUse): string {
-  const { entry, symbol, member } = found;
-  return `${line}:${column}+${length} ${entry} ${symbol}${member === null ? '' : `.${member}`}`;
-}
-
-const USE = /^(\d+):(\d+)\+(\d+) (\S*) ([^.]*)(?:\.(.+))?$/;
-
-function parseUse(use: string): Omit<FoundUse, 'fence'> {
-  const [, line, column, length, entry = '', symbol = '', member = null] =
-    USE.exec(use) ?? [];
-  return {
-    line: Number(line),
-    column: Number(column),
-    length: Number(length),
-    entry,
-    symbol,
-    member,
-  };
+  return { file: page.file, fences: records };
 }

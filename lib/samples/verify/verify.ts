@@ -5,9 +5,9 @@ import {
   SAMPLES_CACHE,
   writeSamplesManifest,
 } from '@/lib/samples/fences';
-import type { FoundUse, SamplesManifest } from '@/lib/samples/fences';
+import type { SamplesManifest } from '@/lib/samples/fences';
 import { readPages, compareProblems } from '@/lib/base/source';
-import type { SamplePage, Problem } from '@/lib/base/source';
+import type { Problem } from '@/lib/base/source';
 import type {
   CompiledDemo,
   OnProgress,
@@ -44,13 +44,6 @@ type VerifyOptions = {
   /** Called, before it begins, with the number of pages whose samples are checked. */
   onBegin?: ((pages: number) => void) | undefined;
   onProgress?: OnProgress | undefined;
-  /** Called with where each page uses symbols of the documented packages, when all pages are known. */
-  onFound?:
-    | ((
-        found: ReadonlyMap<string, readonly FoundUse[]>,
-        pages: readonly SamplePage[],
-      ) => void | Promise<void>)
-    | undefined;
   /** Finds what the samples of pages do in a playground, and adds it to their records. */
   play?:
     ((pages: ReadonlyMap<string, PageRecords>) => Promise<void>) | undefined;
@@ -113,7 +106,7 @@ export async function verifySamples(
   store(pages, storedOf(results, wanted), problems, options);
   return {
     problems: problems.sort(compareProblems),
-    manifest: await publish(pages, results, options),
+    manifest: publish(results, options),
     pages: wanted.size,
     known: wanted.size - unknown.length,
     program,
@@ -121,23 +114,16 @@ export async function verifySamples(
 }
 
 /** Writes what the site reads of all pages, unless this check is of another folder. */
-async function publish(
-  pages: readonly IdentifiedPage[],
+function publish(
   results: ReadonlyMap<string, PageRecords>,
-  { rootDir, contentDir, cacheDir, onFound }: VerifyOptions,
-): Promise<SamplesManifest> {
+  { rootDir, contentDir, cacheDir }: VerifyOptions,
+): SamplesManifest {
   const manifest: SamplesManifest = {
     versions: checkedVersions(contentDir, rootDir),
-    pages: Object.fromEntries(
-      [...results].map(([id, { file, fences }]) => [id, { file, fences }]),
-    ),
+    pages: Object.fromEntries(results),
   };
   if (cacheDir === path.join(rootDir, SAMPLES_CACHE)) {
     writeSamplesManifest(manifest, rootDir);
-    await onFound?.(
-      new Map([...results].map(([id, { uses }]) => [id, uses])),
-      pages.map(({ page }) => page),
-    );
   }
   return manifest;
 }
@@ -192,7 +178,6 @@ async function checkUnknown(
         ...record,
         id: ids[fence] ?? '',
       })),
-      uses: result.uses,
     });
   }
   return { problems, compiled, program: checked.program };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { stripCuts } from '@/lib/samples/fences';
+import { listFiles } from '@/lib/base/files';
 import { readContentFile } from '@/lib/base/source';
 
 /** Site path of the folder in which programs look for skills. */
@@ -12,7 +12,6 @@ const SKILLS_PATH = '/.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 const FOLDER = 'skills';
-const SUFFIX = '.mdx';
 
 const skillSchema = z.strictObject({
   name: z
@@ -38,16 +37,11 @@ type Skill = z.infer<typeof skillSchema> & {
  * @throws ContentError naming file, line and what to type
  */
 export function readSkills(root: string): Skill[] {
-  const folder = path.join(root, FOLDER);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(SUFFIX))
-    .sort()
-    .map((file) => {
-      const name = path.join(FOLDER, file);
-      const { frontmatter, body } = readContentFile(root, name, skillSchema);
-      return { ...frontmatter, markdown: render(frontmatter, body) };
-    });
+  return listFiles(path.join(root, FOLDER), '.mdx').map((file) => {
+    const name = path.join(FOLDER, file);
+    const { frontmatter, body } = readContentFile(root, name, skillSchema);
+    return { ...frontmatter, markdown: render(frontmatter, body) };
+  });
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { ComponentRules } from '@/lib/site/article/compile';
 import { ContentError, formatProblem } from '@/lib/base/source';
-import { loadSite, sitesOfVersions } from '@/lib/site/content';
+import { loadSite, pagesOf } from '@/lib/site/content';
 import type { Page, Site } from '@/lib/site/content';
 import { BUILD_RULES, RULE_NAMES, runRules, sortProblems } from './run-rules';
 import type { RuleName } from './run-rules';
 import { checkComponents } from './components';
-import { checkRoutes } from './routes';
 import { readTree } from './read-tree';
 import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
@@ -34,11 +33,10 @@ export async function checkContent(
 ): Promise<{ problems: Problem[]; input: CheckInput }> {
   const { root, components, rules, locale, only } = options;
   const read = readTree(root, locale, only);
-  const isWhole =
-    read.problems.length === 0 && checkRoutes(read.input).length === 0;
-  const rendered = isWhole
-    ? await renderAll(options)
-    : { ids: new Map<string, Set<string>>(), problems: [] };
+  const rendered =
+    read.problems.length === 0
+      ? await renderAll(options)
+      : { ids: new Map<string, Set<string>>(), problems: [] };
   const pages = read.input.pages.map((page) => ({
     ...page,
     ids: rendered.ids.get(page.file),
@@ -81,13 +79,7 @@ async function renderAll({ root, render, locale, only }: CheckOptions) {
   } catch (error) {
     return { ids, problems: [toProblem(error, 'site')] };
   }
-  const pages = [
-    ...sitesOfVersions(site).flatMap((one) =>
-      one.docs.map((page) => ({ one, page })),
-    ),
-    ...[...site.posts, site.home].map((page) => ({ one: site, page })),
-  ];
-  for (const { one, page } of pages) {
+  for (const { one, page } of pagesOf(site)) {
     if (only?.(page) === false) continue;
     try {
       ids.set(page.file, new Set((await render(one, page)).ids));
@@ -125,8 +117,7 @@ export async function assertPublishable(
 }
 
 function throwFirst(problems: readonly Problem[]): void {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const [first, ...others] = errors;
+  const [first, ...others] = problems;
   if (!first) return;
   const cures = [first.cure, ...others.map(formatProblem)];
   throw new ContentError(first, first.message, cures.join('\n'));

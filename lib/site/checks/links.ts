@@ -9,15 +9,13 @@ import type { Problem, TextFix } from '@/lib/base/source';
 import type { Place } from './place';
 import type { CheckInput, CheckedPage, DataLink, Rule } from './types';
 
-/** Every link of a page with its target as written. */
-export function linksOf(
-  page: Pick<CheckedPage, 'tree'>,
-): { node: Link | Definition; href: string }[] {
+/** Every link of a page. */
+export function linksOf({ tree }: Pick<CheckedPage, 'tree'>) {
   const links: (Link | Definition)[] = [];
-  visit(page.tree, (node) => {
+  visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') links.push(node);
   });
-  return links.map((node) => ({ node, href: node.url }));
+  return links;
 }
 
 /** A link wherever it stands; one of a data file belongs to no page and is mended by hand. */
@@ -35,11 +33,11 @@ export function linksIn(
 ): PlacedLink[] {
   return [
     ...pages.flatMap((page) =>
-      linksOf(page).map(({ node, href }) => ({
-        href,
+      linksOf(page).map((node) => ({
+        href: node.url,
         place: placeOf(page, node),
         page,
-        fixTo: (better: string) => fixTarget(page, node, href, better),
+        fixTo: (better: string) => fixTarget(page, node, better),
       })),
     ),
     ...dataLinks.map(({ href, ...place }) => ({ href, place })),

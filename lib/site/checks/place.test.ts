@@ -28,7 +28,7 @@ test('a text is found on its line, and what is nowhere on the first', () => {
 function fixIn(body: string, to: string) {
   const page = pageOf(body);
   const [link] = linksOf(page);
-  return link && fixTarget(page, link.node, link.href, to);
+  return link && fixTarget(page, link, to);
 }
 
 test('the target of a link is mended, and not the same words in its label or title', () => {
@@ -49,7 +49,7 @@ test('a target that is written in another way than it reads is left to its autho
 
 test('links of all kinds are found, with their targets as written', () => {
   const page = pageOf('[a](/a#b) https://c.example [d][e]\n\n[e]: /f');
-  expect(linksOf(page).map(({ href }) => href)).toEqual([
+  expect(linksOf(page).map(({ url }) => url)).toEqual([
     '/a#b',
     'https://c.example',
     '/f',
@@ -82,7 +82,6 @@ test('a thrown mistake keeps its place and cure', () => {
   ).toEqual({
     ...place,
     rule: 'x',
-    severity: 'error',
     message: 'is wrong.',
     cure: 'mend it.',
   });

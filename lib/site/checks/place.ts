@@ -12,14 +12,14 @@ export function placeOf(page: CheckedPage, node: Nodes): Place {
   return { file: page.file, line, column };
 }
 
-/** A mistake that stops a command, where it stands. */
+/** A mistake where it stands. */
 export function errorAt(
   { file, line, column = 1 }: Place,
   message: string,
   cure: string,
   fix?: TextFix,
 ): Problem {
-  return { severity: 'error', file, line, column, message, cure, fix };
+  return { file, line, column, message, cure, fix };
 }
 
 /** What is wrong at a place and why it matters, and what to type. */
@@ -74,9 +74,9 @@ export function lineWith(text: string, wanted: string): number {
 export function fixTarget(
   page: Pick<CheckedPage, 'body'>,
   node: Link | Definition,
-  from: string,
   to: string,
 ): TextFix | undefined {
+  const from = node.url;
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   // The target stands behind the label and before the title, which may both hold the same text.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   countTags,
@@ -20,7 +20,7 @@ import { findPublicMistakes } from './public-files';
 import { placed, readLists, searchLinks } from './read-lists';
 import { toProblem } from './place';
 import type { Problem } from '@/lib/base/source';
-import type { CheckInput, CheckedPage, DataLink, TreeInput } from './types';
+import type { CheckedPage, DataLink, TreeInput } from './types';
 
 /** Folder of files that are published as they are. */
 const PUBLIC = 'public';
@@ -50,7 +50,7 @@ export function readTree(
   const read = readContent<undefined>(root, locale, attempt);
   const { source, config } = read;
   const versions = read.versions.map(({ version }) => version.path);
-  const claims = claimsOf(root, read);
+  const claimed = claimedRoutes(read);
   const posts = read.posts.filter((post) => post !== undefined);
   const entries = [
     ...read.versions.flatMap(({ docs }) => docs),
@@ -67,11 +67,10 @@ export function readTree(
     routes: new Set([
       ...app.pages,
       ...versions,
-      ...claims.map(({ path }) => path),
+      ...claimed,
       ...countTags(posts).map(({ tag }) => tagPath(tag)),
     ]),
-    claims,
-    files: new Set([...app.files, ...filesBeside(claims)]),
+    files: new Set([...app.files, ...filesBeside(claimed)]),
     drawings: (only ? [] : drawingFiles(root)).map((file) => ({
       file: displayPath(root, file),
       words: attempt('data', () => readDrawing(root, file).texts) ?? [],
@@ -98,31 +97,20 @@ function attemptInto(problems: Problem[]): Attempt<undefined> {
 }
 
 /** Site paths of Markdown twins, and of what is published as it is. */
-function filesBeside(claims: CheckInput['claims']): string[] {
-  const files = existsSync(PUBLIC) ? listFiles(PUBLIC, '') : [];
+function filesBeside(claimed: readonly string[]): string[] {
   return [
-    ...claims.map(({ path: route }) => `${route}.md`),
-    ...files.map((file) => `/${file}`),
+    ...claimed.map((route) => `${route}.md`),
+    ...listFiles(PUBLIC, '').map((file) => `/${file}`),
   ];
 }
 
 /** The routes that files claim by their names, whether they can be read or not. */
-function claimsOf(
-  root: string,
-  { source, versions, postNames }: Read,
-): CheckInput['claims'] {
-  const fileOf = (name: string) => displayPath(root, locate(source, name));
+function claimedRoutes({ versions, postNames }: Read): string[] {
   return [
-    ...versions.flatMap(({ version, folder, names }) =>
-      names.map((name) => ({
-        file: fileOf(`${folder}/${name}`),
-        path: routeOfDoc(name, version.path),
-      })),
+    ...versions.flatMap(({ version, names }) =>
+      names.map((name) => routeOfDoc(name, version.path)),
     ),
-    ...postNames.flatMap((name) => {
-      const route = routeOfPost(name);
-      return route ? [{ file: fileOf(`blog/${name}`), path: route }] : [];
-    }),
+    ...postNames.flatMap((name) => routeOfPost(name) ?? []),
   ];
 }
 

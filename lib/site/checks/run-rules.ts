@@ -8,7 +8,6 @@ import { checkNotation } from './notation';
 import { checkPlaceholders } from './placeholders';
 import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
-import { checkRoutes } from './routes';
 import { checkSpelling } from './spelling';
 import { checkTitles } from './titles';
 import { compareProblems } from '@/lib/base/source';
@@ -18,7 +17,6 @@ import type { CheckInput, Rule } from './types';
 
 /** Every rule by its name. */
 export const RULES = {
-  routes: checkRoutes,
   components: checkComponents,
   notation: checkNotation,
   links: checkLinks,

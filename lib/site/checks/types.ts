@@ -42,8 +42,6 @@ export type CheckInput = {
   drawings: readonly { file: string; words: readonly PlacedText[] }[];
   /** Site path of the version that authors write, whose paths stand in the links of all others. */
   firstVersion: string;
-  /** Files and the routes they claim. */
-  claims: readonly { file: string; path: string }[];
   dataLinks: readonly DataLink[];
   /** Origin of the published site. */
   siteUrl: string;

@@ -12,28 +12,18 @@ export type Way = {
 
 type QuestionPage = { path: string; file: string; body: string };
 
-/** Ways by the path of the page they end at; pages are read once. */
-const known = new WeakMap<object, Map<string, Way[]>>();
-
 /**
  * Finds the answers that lead to a page.
  *
- * @param pages all pages of a site; the list is remembered
+ * @param pages all pages of a site
  * @param path site path without anchor
  */
 export function waysTo(pages: readonly QuestionPage[], path: string): Way[] {
-  let ways = known.get(pages);
-  if (!ways) {
-    ways = new Map();
-    for (const page of pages) {
-      if (!page.body.includes(`<${CHOICES} `)) continue;
-      for (const { answers } of treesOf(page)) {
-        collect(answers, page.path, [], ways);
-      }
-    }
-    known.set(pages, ways);
-  }
-  return ways.get(path) ?? [];
+  return pages
+    .filter(({ body }) => body.includes(`<${CHOICES} `))
+    .flatMap((page) =>
+      treesOf(page).flatMap(({ answers }) => waysIn(answers, page.path, path)),
+    );
 }
 
 /** A mistake of a page is reported where that page is compiled; it must not stop all other pages. */
@@ -46,18 +36,17 @@ function treesOf({ body, file }: QuestionPage): ReturnType<typeof readChoices> {
   }
 }
 
-function collect(
-  choices: readonly Choice[],
-  page: string,
-  before: readonly string[],
-  ways: Map<string, Way[]>,
-): void {
-  for (const { id, answer, target, answers } of choices) {
-    const path = [...before, toString(answer).replace(/\.$/, '')];
-    collect(answers, page, path, ways);
-    if (target === undefined) continue;
-    const [end = ''] = target.split('#');
-    const way = { answers: path, href: `${page}#${id}` };
-    ways.set(end, [...(ways.get(end) ?? []), way]);
-  }
+/** @param page path of the page with the questions */
+function waysIn(choices: readonly Choice[], page: string, path: string): Way[] {
+  return choices.flatMap(({ id, answer, target, answers }) => {
+    const own = toString(answer).replace(/\.$/, '');
+    const isEnd = target?.split('#')[0] === path;
+    return [
+      ...waysIn(answers, page, path).map((way) => ({
+        ...way,
+        answers: [own, ...way.answers],
+      })),
+      ...(isEnd ? [{ answers: [own], href: `${page}#${id}` }] : []),
+    ];
+  });
 }

@@ -130,15 +130,11 @@ test('a page is kept out of search engines by itself or by the site, and let in 
 });
 
 test('the trail of a page leaves out steps without a page, and counts on', () => {
-  const list = breadcrumbList(
-    config,
-    [
-      { label: 'Home', path: '/' },
-      { label: 'Parts', path: undefined },
-      { label: 'Sails', path: '/docs/sails' },
-    ],
-    '/docs/sails',
-  );
+  const list = breadcrumbList(config, [
+    { label: 'Home', path: '/' },
+    { label: 'Parts', path: undefined },
+    { label: 'Sails', path: '/docs/sails' },
+  ]);
   expect(list).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://boats.example/' },

@@ -8,17 +8,18 @@ const CONTEXT = 'https://schema.org';
 export function breadcrumbList(
   config: SiteConfig,
   breadcrumbs: readonly Breadcrumb[],
-  path: string,
 ): object {
-  const steps = breadcrumbs.filter((step) => step.path !== undefined);
+  const steps = breadcrumbs.flatMap(({ label, path }) =>
+    path === undefined ? [] : [{ label, path }],
+  );
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: steps.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.label,
-      item: absoluteUrl(config, step.path ?? path),
+      name: label,
+      item: absoluteUrl(config, path),
     })),
   };
 }

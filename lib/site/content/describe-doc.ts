@@ -31,7 +31,7 @@ export function describeDoc(site: Site, doc: DocEntry) {
     /** The day of its last change, as an ISO date. */
     lastUpdated: updated,
     structuredData: [
-      breadcrumbList(config, breadcrumbs, doc.path),
+      breadcrumbList(config, breadcrumbs),
       techArticle(config, doc, updated),
     ],
     /** Language of the text, where it is another one than that of the site. */

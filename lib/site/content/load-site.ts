@@ -145,6 +145,16 @@ export function sitesOfVersions(site: Site): Site[] {
   return site.versions.map((tree) => ({ ...site, ...tree }));
 }
 
+/** Every page, with the site as its version has it. */
+export function pagesOf(site: Site): { one: Site; page: Page }[] {
+  return [
+    ...sitesOfVersions(site).flatMap((one) =>
+      one.docs.map((page) => ({ one, page })),
+    ),
+    ...[...site.posts, site.home].map((page) => ({ one: site, page })),
+  ];
+}
+
 /** The site as a path's version has it; the first version for paths that belong to none. */
 export function siteAt(site: Site, route: string): Site {
   const [tree] = site.versions

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import {
@@ -67,7 +66,7 @@ export function readContent<Missing extends undefined>(
     (version) => {
       const folder = folderOfVersion(settings, version);
       const from = { ...source, folder, path: version.path };
-      const names = listPages(root, folder);
+      const names = listFiles(path.join(root, folder), '.mdx');
       return {
         version,
         folder,
@@ -79,7 +78,7 @@ export function readContent<Missing extends undefined>(
       };
     },
   );
-  const postNames = listPages(root, 'blog');
+  const postNames = listFiles(path.join(root, 'blog'), '.mdx');
   return {
     config,
     source,
@@ -103,9 +102,4 @@ function readHome(source: ContentSource): HomeEntry {
   const page = readPage(source, 'home.mdx', homeFrontmatterSchema);
   const { headline = page.title } = page;
   return { ...page, kind: 'home', id: 'home', path: '/', headline };
-}
-
-function listPages(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  return existsSync(full) ? listFiles(full, '.mdx') : [];
 }

@@ -106,9 +106,8 @@ export function folderOfVersion(
  * @throws ContentError for the first one
  */
 export function assertTranslationsOf({ root, locale }: ContentSource): void {
-  const folder = locale && path.join(root, TRANSLATIONS, locale);
-  if (!folder || !existsSync(folder)) return;
-  const orphan = listFiles(folder, '').find(
+  if (!locale) return;
+  const orphan = listFiles(path.join(root, TRANSLATIONS, locale), '').find(
     (name) => !existsSync(path.join(root, name)),
   );
   if (orphan === undefined) return;

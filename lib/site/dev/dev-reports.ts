@@ -49,7 +49,7 @@ export function readMoved(): Record<string, string> {
 }
 
 /** Rules that each save is held to at once, and those whose mistakes keep the text of a page from being drawn. */
-const SITE_RULES = ['data', 'frontmatter', 'site', 'routes', 'redirects'];
+const SITE_RULES = ['data', 'frontmatter', 'site', 'redirects'];
 const TEXT_RULES = ['mdx', 'components'];
 
 /**

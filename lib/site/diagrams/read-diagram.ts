@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '@/lib/base/files';
+import { hashOf, listFiles } from '@/lib/base/files';
 import { ContentError, displayPath } from '@/lib/base/source';
 import { didYouMean } from '@/lib/base/text';
 import { NARROW, NARROW_PX, readDrawing, WORDS } from './read-drawing';
@@ -19,11 +19,9 @@ const FOLDER = 'diagrams';
 
 /** The drawings of a content folder, as paths below it. */
 export function drawingFiles(root: string): string[] {
-  const folder = path.join(root, FOLDER);
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => `${FOLDER}/${file}`)
-    .sort();
+  return listFiles(path.join(root, FOLDER), '.svg').map(
+    (file) => `${FOLDER}/${file}`,
+  );
 }
 
 /** The names of all diagrams of a content folder. */

@@ -144,27 +144,12 @@ export function findTrail(
   items: readonly SidebarItem[],
   path: string,
 ): SidebarItem[] {
-  const known =
-    trails.get(items) ?? new Map([...listTrails(items, [])].reverse());
-  trails.set(items, known);
-  return known.get(path) ?? [];
-}
-
-/** Each page of a large site asks for its own. */
-const trails = new WeakMap<
-  readonly SidebarItem[],
-  ReadonlyMap<string, SidebarItem[]>
->();
-
-function* listTrails(
-  items: readonly SidebarItem[],
-  above: readonly SidebarItem[],
-): Generator<[path: string, trail: SidebarItem[]]> {
   for (const item of items) {
-    const trail = [...above, item];
-    if (item.path !== undefined) yield [item.path, trail];
-    if (item.kind === 'category') yield* listTrails(item.items, trail);
+    if (item.path === path) return [item];
+    const below = item.kind === 'category' ? findTrail(item.items, path) : [];
+    if (below.length > 0) return [item, ...below];
   }
+  return [];
 }
 
 /** The category of a folder, or undefined. */

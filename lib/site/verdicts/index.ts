@@ -1,6 +1,6 @@
 /** What the checker found out, as pages show it. */
 
 export * from './home-figures';
+export { describeHovers } from './describe-hovers';
 export { hoverPath } from './hovers';
-export { readHovers, writeHovers } from './hover-files';
 export * from './sample-verdicts';

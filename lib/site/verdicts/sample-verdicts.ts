@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { ContentError } from '@/lib/base/source';
-import { contentPath, fencesWithHovers } from './hover-files';
 import {
   hashFence,
   isPlayable,
@@ -9,6 +8,7 @@ import {
 } from '@/lib/samples/fences';
 import type {
   DemoRecord,
+  FenceRecord,
   SamplesManifest,
   ShownDemo,
 } from '@/lib/samples/fences';
@@ -41,9 +41,8 @@ export function readVerdicts(
   const pageId = contentPath(file);
   const page = manifest?.pages[pageId];
   const versions = manifest?.versions ?? {};
-  const hovers = fencesWithHovers(file);
   return {
-    key: JSON.stringify([draft ?? null, page, versions, [...hovers]]),
+    key: JSON.stringify([draft ?? null, page, versions]),
     verdict: (fence) => {
       const record = page?.fences[fence.index];
       const { language: lang, metaText: meta, source } = fence;
@@ -56,7 +55,7 @@ export function readVerdicts(
       return (
         drawn && {
           ...drawn,
-          hasHovers: hovers.has(fence.index),
+          hasHovers: record.uses !== undefined,
           values: record.values,
           demo: record.demo && placeDemo(record.demo),
           // The playground is made by the build.
@@ -65,6 +64,16 @@ export function readVerdicts(
       );
     },
   };
+}
+
+/** What the checker found out about the fences of a page; nothing while they were never checked. */
+export function readRecords(file: string): readonly FenceRecord[] {
+  return readManifest()?.pages[contentPath(file)]?.fences ?? [];
+}
+
+/** `content/docs/state/actions.mdx` as `docs/state/actions`. */
+function contentPath(file: string): string {
+  return file.replace(/^[^/]*\//, '').replace(/\.mdx$/, '');
 }
 
 /** Where the demo is put when the article is drawn: headings and links in its first render are none of the page's. */

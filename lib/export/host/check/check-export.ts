@@ -16,12 +16,12 @@ import type { CrawlOptions, ExportProblem } from './types';
  */
 export async function checkExport(options: CrawlOptions): Promise<{
   problems: ExportProblem[];
-  figures: { pages: number; links: number; anchors: number; external: number };
+  figures: { pages: number; links: number; anchors: number };
   /** Full addresses of what search engines are told of. */
   sitemap: readonly string[];
 }> {
   const { dir } = options;
-  const files = await listFiles(dir);
+  const files = listFiles(dir);
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
   const all = ending('.html')
     .filter((file) => !isCopy(file, files))
@@ -32,8 +32,6 @@ export async function checkExport(options: CrawlOptions): Promise<{
   const sitemap = texts.find(({ file }) => file === 'sitemap.xml');
   const targets = checkTargets(documents, pages, options);
   const crawled = await crawl(documents, ending('.css'), options);
-  const { anchors } = targets;
-  const { links, external } = crawled;
   return {
     problems: [
       ...checkPages(pages, sitemap?.links ?? []),
@@ -42,7 +40,11 @@ export async function checkExport(options: CrawlOptions): Promise<{
       ...targets.problems,
       ...crawled.problems,
     ],
-    figures: { pages: pages.length, links, anchors, external },
+    figures: {
+      pages: pages.length,
+      links: crawled.links,
+      anchors: targets.anchors,
+    },
     sitemap: sitemap?.links ?? [],
   };
 }

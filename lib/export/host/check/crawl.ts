@@ -16,14 +16,12 @@ export async function crawl(
   documents: readonly Document[],
   styles: readonly string[],
   options: CrawlOptions,
-): Promise<{ problems: ExportProblem[]; links: number; external: number }> {
-  const { base, siteUrl, isExternal = false } = options;
+): Promise<{ problems: ExportProblem[]; links: number }> {
+  const { base, siteUrl } = options;
   // Loaded here, because everything that serves an export imports this module.
   const { LinkChecker } = await import('linkinator');
   const server = await serve(documents, options);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const isOutside = (url: string) =>
-    URL.canParse(url) && new URL(url).origin !== origin;
   const fileOf = new Map(
     [
       ...documents.map(
@@ -33,32 +31,31 @@ export async function crawl(
     ].map(([url, file]) => [new URL(url).href, file]),
   );
   // linkinator looks at this name first, and would send through a proxy what it asks of this machine.
-  if (!isExternal) process.env['https_proxy'] = '';
+  process.env['https_proxy'] = '';
   const { links } = await new LinkChecker().check({
     path: [...fileOf.keys()],
     checkCss: true,
     // Without it, what stands beside a page is looked for below it.
     cleanUrls: true,
-    // A page of this site is linked by its clean path; other sites may move theirs.
-    redirects: isExternal ? 'allow' : 'error',
+    // A page is linked by its clean path.
+    redirects: 'error',
     retry: true,
     retryErrors: true,
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${siteUrl}(?![^/?#])`), replacement: origin },
     ],
-    linksToSkip: (url) => Promise.resolve(!isExternal && isOutside(url)),
+    // Nothing leaves this machine.
+    linksToSkip: (url) =>
+      Promise.resolve(URL.canParse(url) && new URL(url).origin !== origin),
   });
   server.close().closeAllConnections();
   const routes = documents.map(({ path }) => base + path);
   const broken = links.filter(({ state }) => state === 'BROKEN');
   return {
     links: links.length,
-    external: links.filter(({ url }) => isOutside(url)).length,
     problems: broken.map(({ url, status, parent = url }) => ({
       file: fileOf.get(parent) ?? parent,
-      message: isOutside(url)
-        ? `leads to ${url}, which answers ${status || 'nothing'}. Find where the page went, or take the link out.`
-        : describe(url.replace(origin, ''), status, routes),
+      message: describe(url.replace(origin, ''), status, routes),
     })),
   };
 }

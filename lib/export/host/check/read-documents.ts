@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '@/lib/base/text';
-import { toRoute } from '../files';
+import { normalizePath } from '@/lib/base/url';
 import { linksInXml } from '../xml';
 import type { Document } from './types';
 
@@ -26,7 +26,7 @@ export function readPage(dir: string, file: string) {
   );
   return {
     file,
-    path: toRoute(file),
+    path: normalizePath(`/${file}`),
     html,
     ids: all.flatMap(({ attribs }) => attribs['id'] ?? []),
     links: named('a').flatMap(({ attribs }) => attribs['href'] ?? []),

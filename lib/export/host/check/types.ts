@@ -5,8 +5,6 @@ export type CrawlOptions = {
   siteUrl: string;
   /** Base path, `/sub` or empty. */
   base: string;
-  /** Whether other sites are asked for what the export links to there; nothing leaves this machine without it. */
-  isExternal?: boolean;
 };
 
 /** Something a reader would run into, on a file of the export. */

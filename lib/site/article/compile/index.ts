@@ -3,7 +3,6 @@
 export * from './compile';
 export { findComponentMistakes, isComponent } from './component-mistakes';
 export type { ComponentRule, ComponentRules } from './component-mistakes';
-export * from './highlight-ahead';
 export { prepareHighlighter } from './highlighter';
 export type { CodeMark } from './highlighter';
 export type {

@@ -17,7 +17,6 @@ const verdictOf = (parts: Partial<Verdict> = {}): Verdict => ({
   marks: [],
   remarks: [],
   hasHovers: false,
-  values: [],
   demo: undefined,
   isPlayable: false,
   ...parts,

@@ -135,19 +135,6 @@ function readFence(
   return { index, line, language, meta, metaText, source: toString(code) };
 }
 
-/** The code of a fence, highlighted, with what a checker has to say about its lines. */
-export function highlightFence(
-  { language, meta, source }: Pick<ShownFence, 'language' | 'meta' | 'source'>,
-  verdict?: Pick<Verdict, 'marks' | 'remarks'>,
-): Promise<Element> {
-  return highlight(stripCuts(source), {
-    language,
-    highlightedLines: meta['{}'],
-    marks: verdict?.marks ?? [],
-    remarks: verdict?.remarks ?? [],
-  });
-}
-
 async function codeBlock(
   fence: ShownFence,
   verdict: Verdict | undefined,
@@ -155,20 +142,21 @@ async function codeBlock(
   playHref: string | undefined,
 ): Promise<Element> {
   const { meta, language } = fence;
-  const lines = stripCuts(fence.source).split('\n');
+  const code = stripCuts(fence.source);
+  const lines = code.split('\n');
   const folds = meta.collapse && lines.length > COLLAPSED_LINES;
   const isWide = lines.some(({ length }) => length > COLUMN_CHARS);
   const label = LANGUAGE_LABELS[language] ?? language;
-  const pre = await highlightFence(fence, verdict);
-  Object.assign(pre.properties, {
-    tabIndex: 0,
-    role: 'group',
-    'aria-label': meta.title ? `${label}: ${meta.title}` : `${label} sample`,
+  const pre = await highlight(code, {
+    language,
+    highlightedLines: meta['{}'],
+    ...(verdict && { marks: verdict.marks, remarks: verdict.remarks }),
   });
-  const { demo, hasHovers, note, values = [] } = verdict ?? {};
+  const ariaLabel = meta.title ? `${label}: ${meta.title}` : `${label} sample`;
+  Object.assign(pre.properties, { tabIndex: 0, role: 'group', ariaLabel });
+  const { demo, hasHovers, note, values } = verdict ?? {};
   // As `components/code` reads them.
-  const shown = values.map(({ comment, text }) => [comment, text]);
-  const hasValues = shown.length > 0;
+  const shown = values?.map(({ comment, text }) => [comment, text]);
   const brief = isBrief ? verdict?.brief : undefined;
   return h(
     'figure',
@@ -181,21 +169,26 @@ async function codeBlock(
       ],
       id: meta.proof,
       dataFence: hasHovers ? String(fence.index) : undefined,
-      dataValues: hasValues ? JSON.stringify(shown) : undefined,
+      dataValues: shown && JSON.stringify(shown),
     },
     [
-      h('figcaption', [
-        meta.title ? h('span.code-title', meta.title) : undefined,
-        h('span.code-language', label),
-      ]),
+      captionOf(meta.title, label),
       brief,
-      buttonsOf(playHref, hasValues),
+      buttonsOf(playHref, shown !== undefined),
       pre,
-      hasValues ? h('div.code-steps-place') : undefined,
+      shown && h('div.code-steps-place'),
       folds ? UNFOLD : undefined,
       brief ? undefined : note,
       demo,
     ],
+  );
+}
+
+function captionOf(title: string | undefined, label: string): Element {
+  const language = h('span.code-language', label);
+  return h(
+    'figcaption',
+    title ? [h('span.code-title', title), language] : language,
   );
 }
 

@@ -1,16 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { hashOfCode, cached } from '@/lib/base/files';
 import { editHtml, withoutFramework } from '@/lib/export/next';
 import type { Change } from '@/lib/export/next';
 import { escapeHtml } from '@/lib/base/text';
 import { addPolicyMeta } from './policy-meta';
-import { Compressor } from './precompress';
 
-/** Some pages of an export, and all that is needed to finish them: plain data, for another process. */
-export type PagesJob = {
-  /** Folder of the export; changed in place. */
-  dir: string;
+/** All that is needed to finish the pages of an export. */
+type PageSettings = {
   /** Folder that caches finished work between builds. */
   cacheDir: string;
   analytics: boolean;
@@ -22,70 +18,45 @@ export type PagesJob = {
   sharedUrl: string;
   /** Address of the font that each page loads ahead. */
   fontUrl: string | undefined;
-  /** Brotli's quality for pages. */
-  quality: number;
-  /** Their files in the export. */
-  pages: readonly string[];
 };
 
 /**
- * Puts the program of the site in the place of the framework's, gives each page its security policy, and compresses it.
+ * Puts the program of the site in the place of the framework's, and gives a page its security policy.
  *
- * @throws When a page breaks its security policy; the message names the file.
+ * @param file of the page; it is changed in place
+ * @throws When the page breaks its security policy; the message continues a sentence that names the file.
  */
-export async function finishPages(job: PagesJob): Promise<void> {
-  const { dir, cacheDir, quality, pages } = job;
-  const compressor = new Compressor(dir, cacheDir, quality);
-  try {
-    for (const file of pages) {
-      const html = await readFile(join(dir, file), 'utf8');
-      try {
-        const finished = await cached(
-          cacheDir,
-          inputsOf(html, job),
-          SUFFIX,
-          () => finish(html, job),
-        );
-        await writeFile(join(dir, file), finished);
-      } catch (error) {
-        throw new Error(`[site] out/${file} ${(error as Error).message}`, {
-          cause: error,
-        });
-      }
-      await compressor.add(file);
-    }
-  } finally {
-    // After a failure as well: nothing may be written into folders that are abandoned.
-    await compressor.end();
-  }
-}
-
-const SUFFIX = '.html';
-
-function inputsOf(html: string, job: PagesJob): string[] {
-  const { analytics, scripts, programUrl, sharedUrl, fontUrl } = job;
+export async function finishPage(
+  file: string,
+  { cacheDir, ...settings }: PageSettings,
+): Promise<void> {
+  const html = await readFile(file, 'utf8');
   const code = hashOfCode([
     'lib/export/host',
     'lib/export/next',
     'lib/base/text',
   ]);
-  const settings = JSON.stringify([
-    ...[analytics, scripts, programUrl, sharedUrl, fontUrl],
-  ]);
-  return [code, html, settings];
+  const inputs = [code, html, JSON.stringify(settings)];
+  const finished = await cached(cacheDir, inputs, '.html', () =>
+    finish(html, settings),
+  );
+  await writeFile(file, finished);
 }
 
-function finish(html: string, job: PagesJob): string {
-  const program = `<script type="module" src="${escapeHtml(job.programUrl)}" data-shared="${escapeHtml(job.sharedUrl)}"></script>`;
+type FinishSettings = Omit<PageSettings, 'cacheDir'>;
+
+function finish(html: string, settings: FinishSettings): string {
+  const { programUrl, sharedUrl, fontUrl } = settings;
+  const program = `<script type="module" src="${escapeHtml(programUrl)}" data-shared="${escapeHtml(sharedUrl)}"></script>`;
   // The framework forgets it on the page for what is not found.
   const font =
-    job.fontUrl === undefined || html.includes(job.fontUrl)
+    fontUrl === undefined || html.includes(fontUrl)
       ? ''
-      : `<link rel="preload" href="${escapeHtml(job.fontUrl)}" as="font" crossorigin="" type="font/woff2"/>`;
+      : `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" crossorigin="" type="font/woff2"/>`;
   const added = withProgram(font + program);
   return addPolicyMeta(
     editHtml(html, withoutFramework, added, withPlainText),
-    job,
+    settings,
   );
 }
 
