@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-
+import { hashOf } from '@/lib/base/files';
 import { pageTextsPath } from '../files';
 import {
   createDocument,
   createIndex,
   exportIndex,
-  PAGE_FIELDS,
-  TEXT_FIELDS,
+  FIELDS,
   type Document,
   type Field,
 } from '../flexsearch';
@@ -48,8 +46,6 @@ const MAX_SNIPPET_SOURCE_LENGTH = 1000;
 const HASH_LENGTH = 10;
 
 const NO_SYNONYMS: SynonymData = { same: [], leadsTo: {} };
-/** What only longer queries need. */
-const ASKED_KEYS = /^(?:asked|often)\./;
 
 type Options = {
   /** What readers call things that pages call otherwise. */
@@ -62,7 +58,6 @@ type Options = {
  * Builds the files that search loads. Deterministic: equal pages in any order give equal files.
  *
  * @param names exports and entry points, whose homes come first
- * @throws Error when two pages claim one route
  */
 export function buildSearchFiles(
   pages: readonly SearchablePage[],
@@ -70,7 +65,6 @@ export function buildSearchFiles(
   { synonyms = NO_SYNONYMS, suffix = '' }: Options = {},
 ): SearchFiles {
   const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : 1));
-  checkRoutes(sorted);
   const { index, asked } = indexOf(sorted, names, synonyms);
   const texts = sorted.map(textsOf);
   const text = searchFile(`search-text${suffix}.json`, texts);
@@ -94,22 +88,25 @@ function indexOf(
   const headings = sorted.flatMap(({ sections }) =>
     sections.map(headingRecord),
   );
-  const contents = Object.entries(exportIndex(documentOf(TEXT_FIELDS, terms)));
-  const isAsked = ([key]: [string, unknown]): boolean => ASKED_KEYS.test(key);
+  const exported = Object.entries(exportIndex(documentOf(terms)));
+  const partOf = (...fields: Field[]): ExportedIndex =>
+    Object.fromEntries(
+      fields.flatMap((field) =>
+        exported.filter(([key]) => key.startsWith(`${field}.`)),
+      ),
+    );
   return {
-    asked: Object.fromEntries(contents.filter(isAsked)),
+    // What only longer queries need.
+    asked: partOf('asked', 'often'),
     index: [
-      {
-        documents: sorted.map(pageRecord),
-        index: exportIndex(documentOf(PAGE_FIELDS, terms)),
-      },
+      { documents: sorted.map(pageRecord), index: partOf('title', 'home', 'about') },
       {
         documents: headings,
         index: exportIndex(indexOfQuestions(sorted, headings.length)),
       },
       {
         documents: contentRecords(sorted),
-        index: Object.fromEntries(contents.filter((entry) => !isAsked(entry))),
+        index: partOf('text'),
         synonyms,
       },
     ],
@@ -129,13 +126,10 @@ function contentRecords(sorted: readonly SearchablePage[]): ContentRecord[] {
   });
 }
 
-function documentOf(
-  fields: readonly Field[],
-  pages: readonly PageTerms[],
-): Document {
-  const document = createDocument(fields);
+function documentOf(pages: readonly PageTerms[]): Document {
+  const document = createDocument();
   for (const [id, terms] of pages.entries()) {
-    const texts = fields.map((field) => [field, terms[field].join(' ')]);
+    const texts = FIELDS.map((field) => [field, terms[field].join(' ')]);
     document.add({ id, ...Object.fromEntries(texts) });
   }
   return document;
@@ -173,14 +167,6 @@ const textsOf = ({ sections, description }: SearchablePage): PageTexts =>
 
 function searchFile(name: string, content: unknown): SearchFile {
   const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex');
-  return { name, json, address: `/${name}?_=${hash.slice(0, HASH_LENGTH)}` };
-}
-
-function checkRoutes(sorted: readonly SearchablePage[]): void {
-  const twin = sorted.find(({ route }, at) => route === sorted[at - 1]?.route);
-  if (!twin) return;
-  throw new Error(
-    `[search] Two searchable pages have the route ${twin.route}. A hit could lead to either; remove one of them.`,
-  );
+  const hash = hashOf([json]).slice(0, HASH_LENGTH);
+  return { name, json, address: `/${name}?_=${hash}` };
 }

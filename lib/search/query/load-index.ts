@@ -2,8 +2,6 @@ import {
   createDocument,
   createIndex,
   importIndex,
-  PAGE_FIELDS,
-  TEXT_FIELDS,
   vocabularyOf,
   type Document,
   type Field,
@@ -19,7 +17,6 @@ import {
   unique,
   wordsOf,
 } from '../tokenize';
-import { keepBest } from './keep-best';
 import type {
   ExportedIndex,
   SerializedSearchIndex,
@@ -58,8 +55,7 @@ export type Passage = {
 };
 
 export type SearchIndex = {
-  names: Document;
-  texts: Document;
+  pageIndex: Document;
   passageIndex: Index;
   pages: IndexedPage[];
   passages: Passage[];
@@ -119,12 +115,11 @@ export function loadIndex(file: unknown): SearchIndex {
 
 function readIndex(file: SerializedSearchIndex): SearchIndex {
   const [ofPages, ofHeadings, contents] = file;
-  const names = createDocument(PAGE_FIELDS);
-  const texts = createDocument(TEXT_FIELDS);
+  const pageIndex = createDocument();
   const passageIndex = createIndex();
-  importIndex(names, ofPages.index);
+  importIndex(pageIndex, ofPages.index);
   importIndex(passageIndex, ofHeadings.index);
-  importIndex(texts, contents.index);
+  importIndex(pageIndex, contents.index);
   const pages = pagesOf(ofPages.documents, contents.documents);
   const headings = ofHeadings.documents.map((record) =>
     typeof record === 'string' ? ([record, slugOf(record)] as const) : record,
@@ -143,8 +138,7 @@ function readIndex(file: SerializedSearchIndex): SearchIndex {
     terms.push(...ofPassage);
   }
   return {
-    names,
-    texts,
+    pageIndex,
     passageIndex,
     pages,
     passages,
@@ -164,10 +158,8 @@ function readIndex(file: SerializedSearchIndex): SearchIndex {
 
 /** Takes the file with what readers call things. */
 export function addAsked(index: SearchIndex, file: unknown): void {
-  if (typeof file !== 'object' || file === null || Array.isArray(file))
-    throw new Error('[search] The second index is damaged: unexpected shape.');
   const exported = file as ExportedIndex;
-  importIndex(index.texts, exported);
+  importIndex(index.pageIndex, exported);
   Object.assign(
     index,
     readVocabulary([...index.known, ...vocabularyOf(exported)]),
@@ -276,15 +268,12 @@ export function find(index: SearchIndex, term: string): Found {
     worth.set(page, (worth.get(page) ?? 0) + value);
   };
   const fields = new Map<string, number[]>();
-  for (const document of [index.names, index.texts]) {
-    for (const { field, result } of document.search(term, {
-      limit: NO_LIMIT,
-    })) {
-      fields.set(field, result);
-      for (const id of result) {
-        const length = field === 'title' ? (pages[id]?.titleLength ?? 1) : 1;
-        add(id, WORTH[field as Field] / (1 + TITLE_NORM * (length - 1)));
-      }
+  const ofPages = index.pageIndex.search(term, { limit: NO_LIMIT });
+  for (const { field, result } of ofPages) {
+    fields.set(field, result);
+    for (const id of result) {
+      const length = field === 'title' ? (pages[id]?.titleLength ?? 1) : 1;
+      add(id, WORTH[field as Field] / (1 + TITLE_NORM * (length - 1)));
     }
   }
   const found = index.passageIndex.search(term, NO_LIMIT);
@@ -307,6 +296,15 @@ export function find(index: SearchIndex, term: string): Found {
   };
   index.found.set(term, answer);
   return answer;
+}
+
+/** Notes what something is worth, unless it is worth more already. */
+export function keepBest<Key>(
+  values: Map<Key, number>,
+  key: Key,
+  value: number,
+): void {
+  if (value > (values.get(key) ?? 0)) values.set(key, value);
 }
 
 export const isKnown = ({ known }: SearchIndex, term: string): boolean =>

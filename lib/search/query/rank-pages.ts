@@ -1,9 +1,9 @@
 import { likenessOf } from '../messages';
-import { keepBest } from './keep-best';
 import {
   find,
   informationOf,
   isKnown,
+  keepBest,
   type Passage,
   type SearchIndex,
 } from './load-index';
