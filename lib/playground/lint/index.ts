@@ -37,18 +37,15 @@ type Rule = {
   }) => Record<string, (node: LintNode) => void>;
 };
 
-/** The rules of one plugin. */
-export type Linter = {
-  /** Names of all rules, without that of the plugin. */
-  ruleNames: readonly string[];
-  /**
-   * Lints a file of TypeScript.
-   *
-   * @param chosen without them, all rules are on
-   * @throws Mistake where the text is no TypeScript
-   */
-  lintFile: (text: string, chosen: LintRules | undefined) => LintReport[];
-};
+/**
+ * Lints a file of TypeScript by the rules of one plugin; without a choice, all of them are on.
+ *
+ * @throws Mistake where the text is no TypeScript
+ */
+export type Lint = (
+  text: string,
+  chosen: LintRules | undefined,
+) => LintReport[];
 
 /**
  * Makes a linter of the rules of a plugin.
@@ -56,22 +53,18 @@ export type Linter = {
  * @param plugin its rules, which are written for ESLint and need no types
  * @param prefix what comments begin their names with, such as `@boats/`
  */
-export function createLinter(plugin: object, prefix: string): Linter {
+export function createLinter(plugin: object, prefix: string): Lint {
   const rules = plugin as Readonly<Record<string, Rule>>;
-  const ruleNames = Object.keys(rules).sort();
-  const all = Object.fromEntries(ruleNames.map((name) => [name, []]));
-  return {
-    ruleNames,
-    lintFile: (text, chosen = all) => {
-      const { program, comments } = parse(text);
-      const isDisabled = disabledBy(comments, prefix);
-      return Object.entries(chosen)
-        .flatMap(([name, options]) =>
-          runRule(program as LintNode, name, rules[name], options),
-        )
-        .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
-        .sort((a, b) => a.line - b.line || a.column - b.column);
-    },
+  const all = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
+  return (text, chosen = all) => {
+    const { program, comments } = parse(text);
+    const isDisabled = disabledBy(comments, prefix);
+    return Object.entries(chosen)
+      .flatMap(([name, options]) =>
+        runRule(program as LintNode, name, rules[name], options),
+      )
+      .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
   };
 }
 
