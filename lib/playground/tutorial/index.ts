@@ -95,18 +95,10 @@ export function parseProgress(text: string | null, count: number): Progress {
   }
 }
 
-function isFiles(value: unknown): value is Files {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (file: unknown) =>
-        typeof file === 'object' &&
-        file !== null &&
-        'name' in file &&
-        'text' in file &&
-        typeof file.name === 'string' &&
-        typeof file.text === 'string',
-    )
+const isFiles = (value: unknown): value is Files =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (file: Partial<Files[number]> | null) =>
+      typeof file?.name === 'string' && typeof file.text === 'string',
   );
-}
