@@ -24,22 +24,7 @@ import type {
 } from '../types';
 import { termsOfPages, type PageTerms } from './index-pages';
 
-type SearchFile = {
-  /** Name under the site's base path. */
-  name: string;
-  json: string;
-  /** Site path with the hash of the content, so that browsers may keep the file until it changes. */
-  address: string;
-};
-export type SearchFiles = {
-  index: SearchFile;
-  /** What is fetched with the first query of three words. */
-  asked: SearchFile;
-  /** Texts that snippets are cut from, of all pages. */
-  text: SearchFile;
-  /** The same, a file for each page. */
-  pageTexts: Pick<SearchFile, 'name' | 'json'>[];
-};
+export type SearchFiles = ReturnType<typeof buildSearchFiles>;
 
 /** Longer texts of sections show no more of what was asked, and weigh more. */
 const MAX_SNIPPET_SOURCE_LENGTH = 1000;
@@ -63,15 +48,18 @@ export function buildSearchFiles(
   pages: readonly SearchablePage[],
   names: readonly string[],
   { synonyms = NO_SYNONYMS, suffix = '' }: Options = {},
-): SearchFiles {
+) {
   const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : 1));
   const { index, asked } = indexOf(sorted, names, synonyms);
   const texts = sorted.map(textsOf);
   const text = searchFile(`search-text${suffix}.json`, texts);
   return {
     index: searchFile(`search-index${suffix}.json`, index),
+    /** What is fetched with the first query of three words. */
     asked: searchFile(`search-index-asked${suffix}.json`, asked),
+    /** Texts that snippets are cut from, of all pages. */
     text,
+    /** The same, a file for each page. */
     pageTexts: sorted.map(({ route }, pageId) => ({
       name: pageTextsPath(text.name, route),
       json: JSON.stringify(texts[pageId]),
@@ -99,7 +87,10 @@ function indexOf(
     // What only longer queries need.
     asked: partOf('asked', 'often'),
     index: [
-      { documents: sorted.map(pageRecord), index: partOf('title', 'home', 'about') },
+      {
+        documents: sorted.map(pageRecord),
+        index: partOf('title', 'home', 'about'),
+      },
       {
         documents: headings,
         index: exportIndex(indexOfQuestions(sorted, headings.length)),
@@ -165,7 +156,8 @@ const textsOf = ({ sections, description }: SearchablePage): PageTexts =>
     return `${text.slice(0, end)}…`;
   });
 
-function searchFile(name: string, content: unknown): SearchFile {
+/** A file by its name under the site's base path, with an address at which browsers may keep it until it changes. */
+function searchFile(name: string, content: unknown) {
   const json = JSON.stringify(content);
   const hash = hashOf([json]).slice(0, HASH_LENGTH);
   return { name, json, address: `/${name}?_=${hash}` };
