@@ -15,8 +15,8 @@ export type Change = {
   file: string;
   /** 1-based line of the file as the step begins: the first that goes, or the one before which lines come. */
   line: number;
-  removed: readonly string[];
-  added: readonly string[];
+  removed: string[];
+  added: string[];
 };
 
 /** One step: from the program of the step before to the next one. */
