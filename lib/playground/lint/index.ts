@@ -9,16 +9,7 @@ import {
 } from '@/lib/samples/promises';
 import { disabledBy } from './disable-comments';
 
-/** What a rule reports of a place; lines and columns are 1-based. */
-type LintReport = {
-  rule: string;
-  messageId: string;
-  message: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-};
+type LintReport = ReturnType<typeof toReport>;
 
 /** Rules by their names without the name of the plugin, each with its options. */
 export type LintRules = Readonly<Record<string, readonly unknown[]>>;
@@ -75,24 +66,30 @@ function runRule(
   options: readonly unknown[],
 ): LintReport[] {
   if (!rule) return [];
-  const reports: LintReport[] = [];
-  const report = ({ node, messageId, data = {} }: Finding): void => {
-    const { start, end } = node.loc;
-    const message = rule.meta.messages[messageId] ?? '';
-    reports.push({
-      rule: name,
-      messageId,
-      message: message.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) =>
-        String(data[key]),
-      ),
-      line: start.line,
-      column: start.column + 1,
-      endLine: end.line,
-      endColumn: end.column + 1,
-    });
-  };
+  const found: Finding[] = [];
+  const report = (finding: Finding) => void found.push(finding);
   visit(program, rule.create({ options, report }));
-  return reports;
+  return found.map((finding) => toReport(name, rule, finding));
+}
+
+/** What a rule reports of a place; lines and columns are 1-based. */
+function toReport(
+  rule: string,
+  { meta: { messages } }: Rule,
+  { node, messageId, data = {} }: Finding,
+) {
+  const { start, end } = node.loc;
+  const message = (messages[messageId] ?? '').replace(
+    /\{\{\s*(\w+)\s*\}\}/g,
+    (_, key: string) => String(data[key]),
+  );
+  return {
+    ...{ rule, messageId, message },
+    line: start.line,
+    column: start.column + 1,
+    endLine: end.line,
+    endColumn: end.column + 1,
+  };
 }
 
 /** Calls each listener with the nodes that its selector matches, parents before children. */
