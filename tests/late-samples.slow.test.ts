@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { checkInEngine } from '@/lib/playground/check';
 import { findBrowser } from '@/lib/samples/chromium';
 import { PLAYGROUND } from '@/lib/site/product';
-import { LINTER } from '@/lib/site/product/linter';
+import { LINT } from '@/lib/site/product/linter';
 
 /** A sample in real time whose value comes this late. */
 const valueAfter = (ms: number, value: number) => ({
@@ -28,7 +28,7 @@ test('what comes late on a busy machine is waited for, what is wrong stays wrong
     [valueAfter(10, 1), valueAfter(6000, 1), valueAfter(10, 2)],
     {
       packs: PLAYGROUND.packs,
-      linter: LINTER,
+      lint: LINT,
       browser,
       cacheDir: '.cache/export',
     },

@@ -7,7 +7,7 @@ import {
 } from '@/lib/playground/check';
 import { findBrowser } from '@/lib/samples/chromium';
 import { PLAYGROUND } from '@/lib/site/product';
-import { LINTER } from '@/lib/site/product/linter';
+import { LINT } from '@/lib/site/product/linter';
 import { stepSample } from '@/tests/support/step-sample';
 
 const TUTORIALS = [...collectTutorials(path.resolve('content')).values()];
@@ -17,7 +17,7 @@ function check(samples: Parameters<typeof checkInEngine>[0], slowdown = 1) {
   if (!browser) throw new Error('There is no browser; run `npm run browser`.');
   return checkInEngine(samples, {
     packs: PLAYGROUND.packs,
-    linter: LINTER,
+    lint: LINT,
     browser,
     cacheDir: '.cache/export',
     slowdown,

@@ -1,15 +1,3 @@
-/** One remembered value, which may be unavailable. */
-type StorageSlot = {
-  get: () => string | null;
-  set: (value: string) => void;
-  remove: () => void;
-  /** Calls back when another tab, or this one through another slot, changes the value. */
-  listen: (
-    onChange: (value: string | null) => void,
-    signal: AbortSignal,
-  ) => void;
-};
-
 /** What could not be stored, for as long as the page lives. */
 const unstored = new Map<string, string | null>();
 
@@ -21,7 +9,7 @@ let isWarned = false;
  *
  * @throws Error on the server, where there is no reader to remember anything of
  */
-export function createStorageSlot(key: string): StorageSlot {
+export function createStorageSlot(key: string) {
   if (!process.env['IS_BROWSER'] && typeof window === 'undefined') {
     throw new Error(
       `[site] The storage slot "${key}" was used on the server, where every reader would share it. Use it in an event handler or an effect.`,
@@ -39,7 +27,7 @@ export function createStorageSlot(key: string): StorageSlot {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
   };
   return {
-    get: () => {
+    get: (): string | null => {
       const value = unstored.get(key);
       if (value !== undefined) return value;
       try {
@@ -49,18 +37,17 @@ export function createStorageSlot(key: string): StorageSlot {
         return null;
       }
     },
-    set: (value) =>
+    set: (value: string) =>
       change(value, () => window.localStorage.setItem(key, value)),
     remove: () => change(null, () => window.localStorage.removeItem(key)),
-    listen: (onChange, signal) =>
-      window.addEventListener(
-        'storage',
-        ({ key: changed, newValue }) => {
-          // A null key means that everything was cleared.
-          if (changed === key || changed === null) onChange(newValue);
-        },
-        { signal },
-      ),
+    /** Calls back when another tab, or this one through another slot, changes the value. */
+    listen: (onChange: (value: string | null) => void, signal: AbortSignal) => {
+      const handle = ({ key: changed, newValue }: StorageEvent) => {
+        // A null key means that everything was cleared.
+        if (changed === key || changed === null) onChange(newValue);
+      };
+      window.addEventListener('storage', handle, { signal });
+    },
   };
 }
 

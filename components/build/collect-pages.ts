@@ -67,7 +67,6 @@ const withoutSections = (
     {
       id: '',
       heading: '',
-      level: 1,
       text,
       excerpt: text,
       code: '',

@@ -1,12 +1,4 @@
-import type { ReactElement } from 'react';
-
-type Renderer = {
-  renderToStaticMarkup: (element: ReactElement) => string;
-  renderToString: (
-    element: ReactElement,
-    options: { identifierPrefix: string },
-  ) => string;
-};
+import type * as Renderer from 'react-dom/server';
 
 /**
  * Requires a module while the site is built, with the installed packages: what the framework would bundle for server
@@ -20,6 +12,6 @@ export function requireInstalled(name: string): unknown {
 }
 
 /** React's own renderer, which modules of the server component graph may not import. */
-export function serverRenderer(): Renderer {
-  return requireInstalled('react-dom/server') as Renderer;
+export function serverRenderer() {
+  return requireInstalled('react-dom/server') as typeof Renderer;
 }

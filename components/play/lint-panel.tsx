@@ -15,65 +15,18 @@ type LintPanelProps = {
   goTo: GoTo;
 };
 
-type Found = ReturnType<Tools['lint']>;
-
-/** What the lint rules report of a file, and the choice of rules. */
+/** What the lint rules report of a file: what was found last, or why there is nothing newer. */
 export function LintPanel({ file, rules, isShown, goTo }: LintPanelProps) {
-  const [chosen, setChosen] = useState<string>();
-  const [found, failure] = useLint(file?.text, isShown, rules, chosen);
-  const [only, more] = Object.keys(rules ?? {});
-  if (!file) return <Hint>Press Run to lint this code.</Hint>;
-  return (
-    <>
-      {found && (
-        <label className="play-choice">
-          Rule{' '}
-          <select
-            className="play-rules"
-            value={chosen ?? (more === undefined ? only : '')}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">All rules</option>
-            {found.ruleNames.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {failure !== undefined && <Hint>{failure}</Hint>}
-      {found && failure === undefined && (
-        <Places
-          places={found.reports.map(({ rule, ...report }) => ({
-            ...report,
-            file: file.name,
-            more: <code>{rule}</code>,
-          }))}
-          none="No lint problems."
-          goTo={goTo}
-        />
-      )}
-    </>
-  );
-}
-
-/** @returns what was found last, and why there is nothing newer */
-function useLint(
-  text: string | undefined,
-  isShown: boolean,
-  rules: LintRules | undefined,
-  chosen: string | undefined,
-): [Found | undefined, string | undefined] {
-  const [found, setFound] = useState<Found>();
+  const [reports, setReports] = useState<ReturnType<Tools['lint']>>();
   const [failure, setFailure] = useState<string>();
+  const text = file?.text;
   useEffect(() => {
     if (!isShown || text === undefined) return undefined;
     let isLate = false;
-    const one = chosen && { [chosen]: rules?.[chosen] ?? [] };
-    const asked = chosen === undefined ? rules : one || undefined;
-    TOOLS.ask('lint', text, asked).then(
-      (made) => {
+    TOOLS.ask('lint', text, rules).then(
+      (found) => {
         if (isLate) return;
-        setFound(made);
+        setReports(found);
         setFailure(undefined);
       },
       ({ line, message }: WorkerError) => {
@@ -83,6 +36,20 @@ function useLint(
     return () => {
       isLate = true;
     };
-  }, [isShown, text, rules, chosen]);
-  return [found, failure];
+  }, [isShown, text, rules]);
+  if (!file) return <Hint>Press Run to lint this code.</Hint>;
+  if (failure !== undefined) return <Hint>{failure}</Hint>;
+  return (
+    reports && (
+      <Places
+        places={reports.map(({ rule, ...report }) => ({
+          ...report,
+          file: file.name,
+          more: <code>{rule}</code>,
+        }))}
+        none="No lint problems."
+        goTo={goTo}
+      />
+    )
+  );
 }

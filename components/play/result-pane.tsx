@@ -39,9 +39,7 @@ export function ResultPane(props: ResultPaneProps) {
       />
     ),
     Values: <Values results={results} goTo={goTo} />,
-    Console: (
-      <Console entries={results.console} more={results.moreLogs} goTo={goTo} />
-    ),
+    Console: <Console results={results} goTo={goTo} />,
     Lint: (
       <LintPanel
         file={bench.isWaiting ? undefined : bench.settled[bench.active]}

@@ -7,8 +7,10 @@ export type GoTo = (file: string, line: number, column?: number) => void;
 
 type Place = { file: string; line: number; column?: number | undefined };
 
+type ResultProps = { results: Results; goTo: GoTo };
+
 /** Expected and actual values, as rows. */
-export function Values({ results, goTo }: { results: Results; goTo: GoTo }) {
+export function Values({ results, goTo }: ResultProps) {
   const { promises = [], name = '' } = results.entry ?? {};
   if (promises.length === 0) {
     return (
@@ -58,24 +60,16 @@ function verdictOf(isMatch: boolean | undefined, count: number): string {
 }
 
 /** What was logged and what went wrong, in order. */
-export function Console({
-  entries,
-  more,
-  goTo,
-}: {
-  entries: readonly ConsoleEntry[];
-  /** How many lines came beyond those. */
-  more: number;
-  goTo: GoTo;
-}) {
+export function Console({ results, goTo }: ResultProps) {
+  const { console: entries, moreLogs } = results;
   if (entries.length === 0) return <Hint>Nothing was logged.</Hint>;
   return (
     <ul className="play-list">
       {entries.map((entry, index) => (
         <Logged key={index} entry={entry} goTo={goTo} />
       ))}
-      {more > 0 && (
-        <li className="play-entry">{`… and ${more.toLocaleString('en')} more lines`}</li>
+      {moreLogs > 0 && (
+        <li className="play-entry">{`… and ${moreLogs.toLocaleString('en')} more lines`}</li>
       )}
     </ul>
   );

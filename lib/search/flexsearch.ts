@@ -5,10 +5,16 @@ import {
 } from '../../node_modules/flexsearch/dist/flexsearch.compact.module.min.js';
 import type { ExportedIndex } from './types';
 
-/** Of a page by its names, and by its text; `asked` and `often` travel in a file of their own. */
-export const PAGE_FIELDS = ['title', 'home', 'about'] as const;
-export const TEXT_FIELDS = ['asked', 'often', 'text'] as const;
-export type Field = (typeof PAGE_FIELDS)[number] | (typeof TEXT_FIELDS)[number];
+/** What is known of a page: by its names, by what readers call it, and by its text. */
+export const FIELDS = [
+  'title',
+  'home',
+  'about',
+  'asked',
+  'often',
+  'text',
+] as const;
+export type Field = (typeof FIELDS)[number];
 
 export type { Document, Index };
 
@@ -20,11 +26,11 @@ const OPTIONS = {
   encode: (terms: string): string[] => terms.split(' ').filter(Boolean),
 } as const;
 
-export const createDocument = (fields: readonly Field[]): Document =>
+export const createDocument = (): Document =>
   new Document({
     document: {
       id: 'id',
-      index: fields.map((field) => ({ field, ...OPTIONS })),
+      index: FIELDS.map((field) => ({ field, ...OPTIONS })),
     },
   });
 

@@ -8,7 +8,6 @@ test('another site builds an index of its pages and finds a word in them', () =>
   const section = {
     id: '',
     heading: '',
-    level: 1,
     text,
     excerpt: text,
     code: '',

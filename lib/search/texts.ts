@@ -35,8 +35,8 @@ export class SearchTexts {
   loadAll(): Promise<void> {
     this.#all ??= fetchJson(this.path)
       .then((all) => {
-        for (const [pageId, texts] of (all as unknown[]).entries())
-          this.#ofPage.set(pageId, textsIn(texts));
+        for (const [pageId, texts] of (all as PageTexts[]).entries())
+          this.#ofPage.set(pageId, texts);
       })
       .catch(() => {
         this.#all = undefined;
@@ -46,13 +46,6 @@ export class SearchTexts {
 
   async #loadPage({ pageId, route }: SearchRow): Promise<void> {
     const file = await fetchJson(pageTextsPath(this.path, route));
-    this.#ofPage.set(pageId, textsIn(file));
+    this.#ofPage.set(pageId, file as PageTexts);
   }
-}
-
-/** @throws when a host has answered with something else */
-function textsIn(file: unknown): PageTexts {
-  if (Array.isArray(file) && file.every((text) => typeof text === 'string'))
-    return file;
-  throw new Error('[search] There are no texts of sections.');
 }

@@ -5,7 +5,6 @@ export type SearchAddresses = { index: string; asked: string; text: string };
 export type SearchableSection = {
   id: string;
   heading: string;
-  level: number;
   text: string;
   /** The part of the text that reads as sentences: no table heads, signatures or labels of tabs. */
   excerpt: string;

@@ -65,10 +65,10 @@ function mode(): 'believe' | 'write' | 'compare' {
 function playWith(found: FoundBrowser) {
   return async (pages: ReadonlyMap<string, PageRecords>) => {
     const { addPlayResults } = await import('@/lib/playground/check');
-    const { LINTER } = await import('@/lib/site/product/linter');
+    const { LINT } = await import('@/lib/site/product/linter');
     await addPlayResults(pages, contentDir, {
       packs: PLAYGROUND.packs,
-      linter: LINTER,
+      lint: LINT,
       browser: found,
       cacheDir: EXPORT_CACHE,
       onProgress: (done, of) =>

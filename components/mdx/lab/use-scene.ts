@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What a run of a scene works with. */
@@ -11,27 +11,20 @@ export type Running = {
 };
 
 /** A scene that readers run. */
-export type Scene = {
-  status: string;
-  isRunning: boolean;
-  stage: RefObject<HTMLDivElement | null>;
-  /** Runs it, or stops it while it runs. */
-  toggle: () => void;
-  /** Does something else; when that fails, the status says so. */
-  attempt: (act: () => Promise<void>) => Promise<void>;
-};
+export type Scene = ReturnType<typeof useScene>;
 
 /**
  * Lets readers run a scene, and stop it.
  *
  * @param run returns the final text
  */
-export function useScene(run: (running: Running) => Promise<string>): Scene {
+export function useScene(run: (running: Running) => Promise<string>) {
   const [status, setStatus] = useState('');
   const [running, setRunning] = useState<AbortController>();
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => () => running?.abort(), [running]);
 
+  /** Does something; when that fails, the status says so. */
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act();
@@ -58,6 +51,7 @@ export function useScene(run: (running: Running) => Promise<string>): Scene {
     place.replaceChildren();
     setRunning(undefined);
   };
+  /** Runs it, or stops it while it runs. */
   const toggle = () => {
     if (running) running.abort();
     else if (stage.current) void begin(stage.current);

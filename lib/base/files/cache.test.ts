@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { cached, readCached, removeUnused, writeCached } from './cache';
+import { cached, entryAt, removeUnused } from './cache';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -24,12 +24,12 @@ let file: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'cache-'));
   file = path.join(dir, 'kind', `${'a'.repeat(64)}.json`);
-  writeCached(file, { sails: 2 });
+  entry().save({ sails: 2 });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const read = () =>
-  readCached(file, (data) => z.object({ sails: z.number() }).parse(data));
+const entry = () => entryAt(file, z.object({ sails: z.number() }));
+const read = () => entry().known;
 
 const useDaysAgo = (days: number) => {
   const then = Date.now() / 1000 - days * DAY_S;
@@ -53,7 +53,7 @@ for (const [name, damage] of Object.entries(DAMAGES)) {
   test(`an entry that is ${name} counts as absent and is written again`, () => {
     damage();
     expect(read()).toBeUndefined();
-    writeCached(file, { sails: 3 });
+    expect(entry().save({ sails: 3 })).toEqual({ sails: 3 });
     expect(read()).toEqual({ sails: 3 });
   });
 }
@@ -70,7 +70,7 @@ test('content is made once for the same inputs and ending', async () => {
 test('a write that fails leaves the folder as it was', () => {
   const taken = path.join(dir, 'taken.json');
   mkdirSync(path.join(taken, 'inside'), { recursive: true });
-  expect(() => writeCached(taken, 'x')).toThrow();
+  expect(() => entryAt(taken, z.string()).save('x')).toThrow();
   expect(readdirSync(dir).sort()).toEqual(['kind', 'taken.json']);
 });
 

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import { hashOf, hashOfCode } from './hash';
 
 const CACHE_DIR = '.cache';
@@ -18,45 +19,52 @@ const MAX_UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 /** Entries of caches, and those that are being written; each is named by a hash. */
 const ENTRY = /^(?:[0-9a-f]{16}-)?[0-9a-f]{64}\./;
 
+/** What is cached of a value; undefined where there is nothing, or it is damaged. */
+type Entry<Value> = {
+  known: Value | undefined;
+  /** Saves the value for later builds, and returns it. */
+  save: (value: Value) => Value;
+};
+
 /**
- * Names the entry of a result.
+ * The entry of a result: `known ?? save(make())`.
  *
  * @param folder name of the kind of result, below `.cache`
  * @param code files and folders of the code that makes it; the installed packages always count
  * @param inputs everything else that the result depends on
+ * @param schema of the value, which damaged entries do not have
  */
-export function cacheFile(
+export function cacheEntry<Value>(
   folder: string,
   code: readonly string[],
   inputs: readonly string[],
-): string {
-  return path.join(
-    CACHE_DIR,
-    folder,
-    `${prefixOf(code)}${hashOf(inputs)}.json`,
-  );
+  schema: z.ZodType<Value>,
+): Entry<Value> {
+  return entryAt(cacheFile(folder, code, inputs), schema);
 }
 
-/**
- * Reads an entry.
- *
- * @param parse makes the value from its JSON; may throw
- * @returns undefined when there is none, or it is damaged: it is no JSON, or `parse` rejects it
- */
-export function readCached<Value>(
+/** Names the entry of a result. */
+export const cacheFile = (
+  folder: string,
+  code: readonly string[],
+  inputs: readonly string[],
+): string =>
+  path.join(CACHE_DIR, folder, `${prefixOf(code)}${hashOf(inputs)}.json`);
+
+/** The same of a file. */
+export function entryAt<Value>(
   file: string,
-  parse: (data: unknown) => Value,
-): Value | undefined {
+  schema: z.ZodType<Value>,
+): Entry<Value> {
+  const save = (value: Value): Value => {
+    writeEntry(file, JSON.stringify(value));
+    return value;
+  };
   try {
-    return parse(JSON.parse(String(readEntry(file))));
+    return { known: schema.parse(JSON.parse(String(readEntry(file)))), save };
   } catch {
-    return undefined;
+    return { known: undefined, save };
   }
-}
-
-/** Saves a value for later builds. */
-export function writeCached(file: string, value: unknown): void {
-  writeEntry(file, JSON.stringify(value));
 }
 
 /** How many results are cached that today's code has made. */

@@ -1,13 +1,6 @@
 /** The disk: lists, and caches by content. */
 
-export {
-  cached,
-  cacheFile,
-  countCached,
-  readCached,
-  removeUnused,
-  writeCached,
-} from './cache';
+export { cached, cacheEntry, countCached, removeUnused } from './cache';
 export { hashOf, hashOfCode } from './hash';
 export { listEntries, listFiles } from './list';
 export { installedVersions, readManifest } from './manifests';

@@ -6,13 +6,7 @@ import { listFiles } from '@/lib/base/files';
 const OLDER_VERSIONS = /^(?:i18n\/[^/]+\/)?versions\//;
 
 /** A content page, as it lies on disk. */
-export type SamplePage = {
-  /** Path inside the content folder, without suffix: `docs/state/actions`. */
-  id: string;
-  /** How reports name it: `content/docs/state/actions.mdx`. */
-  file: string;
-  source: string;
-};
+export type SamplePage = ReturnType<typeof readPages>[number];
 
 /**
  * Reads the pages whose samples are checked.
@@ -25,7 +19,7 @@ export type SamplePage = {
 export function readPages(
   contentDir: string,
   restrictTo: readonly string[] = [],
-): SamplePage[] {
+) {
   const files = listFiles(contentDir, '.mdx').filter(
     (file) => !OLDER_VERSIONS.test(file),
   );
@@ -43,7 +37,9 @@ export function readPages(
         wanted.length === 0 || wanted.some((prefix) => isInside(file, prefix)),
     )
     .map((file) => ({
+      /** Path inside the content folder, without suffix: `docs/state/actions`. */
       id: file.slice(0, -'.mdx'.length),
+      /** How reports name it: `content/docs/state/actions.mdx`. */
       file: `content/${file}`,
       source: readFileSync(path.join(contentDir, file), 'utf8'),
     }));

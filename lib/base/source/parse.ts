@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { z } from 'zod';
 import { ContentError } from './problem';
 import { parseMarkdown } from './markdown';
-import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+import { cacheEntry } from '@/lib/base/files';
 
 /** An entry is read by the code that wrote it, so its kind is enough. */
 const treeSchema = z.custom<Root>(
@@ -31,14 +31,11 @@ export function parseMdx(body: string, file: string): Root {
 const CODE = ['lib/base/source/parse.ts', 'lib/base/source/markdown.ts'];
 
 function parseCached(body: string, file: string): Root {
-  const cached = cacheFile('trees', CODE, [body]);
-  const known = readCached(cached, (data) => treeSchema.parse(data));
+  const { known, save } = cacheEntry('trees', CODE, [body], treeSchema);
   if (known) return known;
   assertShallow(body, file);
   try {
-    const tree = parseMarkdown(body);
-    writeCached(cached, tree);
-    return tree;
+    return save(parseMarkdown(body));
   } catch (error) {
     throw syntaxError(error, file, body);
   }

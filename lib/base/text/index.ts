@@ -7,6 +7,5 @@ export { parseInlineLinks } from './inline-links';
 export { checkLine } from './line';
 export { didYouMean, nearest } from './nearest';
 export { findForbidden, visible } from './plain-text';
-export type { ForbiddenCharacter } from './plain-text';
 export { toScriptLiteral } from './script-literal';
 export { wordsOf } from './words-of';

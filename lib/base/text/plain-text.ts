@@ -29,17 +29,12 @@ const SEEN = new RegExp(
   'gu',
 );
 
-/** A character that no text may hold, where it is. */
-export type ForbiddenCharacter = {
-  /** Offset in UTF-16 units. */
-  index: number;
-  /** What is wrong, to follow the name of what holds it. */
-  what: string;
-  cure: string;
-};
-
-/** Finds the first character that no text of the site may hold. */
-export function findForbidden(text: string): ForbiddenCharacter | undefined {
+/**
+ * Finds the first character that no text of the site may hold.
+ *
+ * @returns its offset in UTF-16 units, what is wrong, to follow the name of what holds it, and what to type
+ */
+export function findForbidden(text: string) {
   // Most texts have none, and need no closer look.
   const match =
     FORBIDDEN.exec(text) &&
@@ -48,7 +43,7 @@ export function findForbidden(text: string): ForbiddenCharacter | undefined {
   return { index: match.index, ...explain(match[0]) };
 }
 
-function explain(sign: string): Pick<ForbiddenCharacter, 'what' | 'cure'> {
+function explain(sign: string): { what: string; cure: string } {
   const code = sign.codePointAt(0) ?? 0;
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   if (code === 0) {

@@ -2,12 +2,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import {
-  cacheFile,
-  readCached,
-  replaceFolder,
-  writeCached,
-} from '@/lib/base/files';
+import { cacheEntry, replaceFolder } from '@/lib/base/files';
 import { readLab } from '../read';
 import type { SceneFile, SceneSettings } from './bundle-scenes';
 
@@ -26,14 +21,12 @@ export async function sceneFiles(
 ): Promise<SceneFile[]> {
   const { folder, tsconfig } = settings;
   const code = [...CODE, folder, tsconfig];
-  const cache = cacheFile('render-lab', code, [JSON.stringify(settings)]);
-  const cached = readCached(cache, (data) => FILES.parse(data));
-  if (cached) return cached;
+  const inputs = [JSON.stringify(settings)];
+  const { known, save } = cacheEntry('render-lab', code, inputs, FILES);
+  if (known) return known;
   // Compiler, linker and bundler take time to load.
   const { bundleScenes } = await import('./bundle-scenes');
-  const files = await bundleScenes(settings, rootDir);
-  writeCached(cache, files);
-  return files;
+  return save(await bundleScenes(settings, rootDir));
 }
 
 /**

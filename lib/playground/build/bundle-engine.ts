@@ -5,20 +5,10 @@ import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { Packs } from '../engine';
 import { bundlePacks } from './bundle-packs';
 import { frameHtml } from './frame-html';
-import { hashed, type Script } from './hashed';
+import { hashed } from './hashed';
 
 /** Where the frame lies in an export. */
 export const FRAME_FILE = 'play/frame.html';
-
-/** The files of the engine. */
-type Engine = {
-  /** Scripts, whose names carry a hash of their content. */
-  scripts: readonly Script[];
-  /** Addresses of the packs, by their names. */
-  packs: Readonly<Record<string, string>>;
-  /** The document of the frame. */
-  frame: string;
-};
 
 export type EngineOptions = {
   /** Address of the folder that the scripts will be in, with its slash. */
@@ -36,7 +26,7 @@ export async function bundleEngine({
   scriptsUrl,
   cacheDir,
   packs,
-}: EngineOptions): Promise<Engine> {
+}: EngineOptions) {
   const folder = path.join(cacheDir, 'play');
   // By the names of their packs; bundled again when their versions change.
   const texts = await cached(
@@ -69,10 +59,13 @@ export async function bundleEngine({
     bundleProgram,
   );
   return {
+    /** Their names carry a hash of their content. */
     scripts: bundled.map(({ script }) => script),
+    /** Addresses of the packs, by their names. */
     packs: Object.fromEntries(
       bundled.map(({ pack, script }) => [pack, scriptsUrl + script.name]),
     ),
+    /** The document of the frame. */
     frame: frameHtml(program.toString()),
   };
 }

@@ -6,14 +6,6 @@ import type { EngineOptions } from './bundle-engine';
 import { bundleTypesWorker, collectDeclarations } from './bundle-types';
 import { hashed, type Script } from './hashed';
 
-/** The workers of the page. */
-type Workers = {
-  /** Addresses of their scripts. */
-  typesUrl: string;
-  toolsUrl: string;
-  scripts: readonly Script[];
-};
-
 type WorkerOptions = EngineOptions & {
   /** Module that serves the tools of `tools` with the rules of the site. */
   tools: string;
@@ -24,8 +16,8 @@ type WorkerOptions = EngineOptions & {
 /** Begins the name of the tools' first file. */
 const ENTRY = 'play-tools-';
 
-/** Bundles what the page lets others do; the types again when their versions change. */
-export async function bundleWorkers(options: WorkerOptions): Promise<Workers> {
+/** Bundles the workers of the page; the one for types again when their versions change. */
+export async function bundleWorkers(options: WorkerOptions) {
   const { scriptsUrl, cacheDir, packs } = options;
   const key = [
     hashOfCode(['lib/playground/types', 'lib/playground/build']),
@@ -47,6 +39,7 @@ export async function bundleWorkers(options: WorkerOptions): Promise<Workers> {
   const tools = await bundleTools(options);
   const entry = tools.find(({ name }) => name.startsWith(ENTRY));
   return {
+    /** Addresses of their scripts. */
     typesUrl: scriptsUrl + types.name,
     toolsUrl: scriptsUrl + (entry?.name ?? ''),
     scripts: [types, declarations, ...tools],

@@ -1,12 +1,8 @@
 import { diffArrays } from 'diff';
+import type { Change } from '@/lib/playground/tutorial';
 
 /** Lines that make one text of another. */
-type LineChange = {
-  /** 1-based line of the first text: the first that goes, or the one before which lines come. */
-  line: number;
-  removed: string[];
-  added: string[];
-};
+type LineChange = Omit<Change, 'file'>;
 
 /** The fewest lines to take away and to add, in order; neighbours are one change. */
 export function changesBetween(before: string, after: string): LineChange[] {

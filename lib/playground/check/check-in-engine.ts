@@ -9,7 +9,7 @@ import {
   type Report,
   type RunRequest,
 } from '@/lib/playground/engine';
-import type { Linter } from '@/lib/playground/lint';
+import type { Lint } from '@/lib/playground/lint';
 import { judge as judgeStep } from '@/lib/playground/workbench';
 import {
   ChromiumHost,
@@ -25,7 +25,7 @@ import { HARNESS, HARNESS_HTML } from './harness';
 export type CheckOptions = {
   /** What they may import. */
   packs: Packs;
-  linter: Linter;
+  lint: Lint;
   browser: FoundBrowser;
   /** Folder of what is cached between builds. */
   cacheDir: string;
@@ -83,12 +83,12 @@ export async function checkInEngine(
 /** @returns a program, or the result of a sample that is none */
 function prepare(
   { project, throws, isStep }: PlaySample,
-  { packs, linter }: CheckOptions,
+  { packs, lint }: CheckOptions,
 ): Program | string {
   try {
     const [first] = project.files;
     if (project.rules) {
-      linter.lintFile(first?.text ?? '', project.rules);
+      lint(first?.text ?? '', project.rules);
       return 'lints';
     }
     const files = project.files.map(({ name, text }, index) =>

@@ -1,4 +1,4 @@
-import { removeOthers, writeChanged } from '@/lib/base/files';
+import { replaceFolder } from '@/lib/base/files';
 import { isPlayable, readSamplesManifest } from '@/lib/samples/fences';
 import { toData } from '@/lib/playground/link';
 import { TUTORIAL_SUFFIX } from '@/lib/playground/tutorial';
@@ -30,20 +30,14 @@ export function preparePlaySamples(
     const data = Object.fromEntries(
       own.map(({ index, project }) => [index, toData(project)]),
     );
-    return [
-      {
-        path: `${FOLDER}${address === '/' ? '/home' : address}.json`,
-        text: JSON.stringify(data),
-      },
-    ];
+    const name = `${address === '/' ? '/home' : address}.json`;
+    return [{ name, text: JSON.stringify(data) }];
   });
   const tutorials = [...collectTutorials(contentDir)].map(([id, tutorial]) => ({
-    path: `${FOLDER}/${id}${TUTORIAL_SUFFIX}`,
+    name: id + TUTORIAL_SUFFIX,
     text: JSON.stringify(tutorial),
   }));
-  const all = [...files, ...tutorials];
-  writeChanged(all);
-  removeOthers(FOLDER, all);
+  replaceFolder(FOLDER, [...files, ...tutorials]);
 }
 
 /** `content/docs/state/index.mdx` is `docs/state/index`. */

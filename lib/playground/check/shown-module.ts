@@ -4,15 +4,7 @@ import { namesIn } from '../compile/names';
 /** What tests drive components with; a component that a reader opens is theirs to use. */
 const DRIVER = 'TestBed';
 
-type Statement = {
-  node: AstNode;
-  /** 0-based lines, with what stands above it. */
-  from: number;
-  to: number;
-  declares: readonly string[];
-  uses: ReadonlySet<string>;
-  isShown: boolean;
-};
+type Statement = ReturnType<typeof statementsOf>[number];
 
 /**
  * Leaves out of a sample what its page hides: checks, and what they need. Hidden lines stay where shown ones use what
@@ -44,7 +36,7 @@ function statementsOf(
   text: string,
   lines: readonly string[],
   isShown: (line: number) => boolean,
-): Statement[] {
+) {
   let end = 0;
   return childrenOf(parse(text).program).map((node) => {
     const from = end;
@@ -54,7 +46,7 @@ function statementsOf(
     const isAny = last >= node.loc.start.line - 1;
     return {
       node,
-      // What a page shows above a hidden statement is no part of it.
+      /** 0-based lines, with what stands above it but for what a page shows above a hidden statement. */
       from: isAny ? from : Math.max(from, last + 1),
       to,
       declares: declaredBy(node),

@@ -13,7 +13,7 @@ import { Edits } from './edits';
 import { writeEnum } from './enums';
 import { guard } from './guard';
 import { linkModules, type Links } from './modules';
-import { inlineResources, type ReadFile } from './resources';
+import { inlineResources, optionsOf, type ReadFile } from './resources';
 import { stripTypes } from './strip-types';
 
 /** A value that an entry promises. */
@@ -74,7 +74,12 @@ export function compileFile(
     if (node.type !== 'ClassDeclaration') return;
     inlineResources(node, edits, read);
     addMetadata(node, edits, classes++);
-    noteTemplate(node, templates);
+    const template = optionsOf(node).find(
+      ({ key }) => key?.name === 'template',
+    );
+    if (isNode(template?.value) && node.id?.name) {
+      templates[node.id.name] = template.value.loc.start.line;
+    }
   };
   childrenOf(program).forEach(visit);
   // What logs promised values is inside of everything else.
@@ -113,20 +118,6 @@ function replaceMeta(node: AstNode, edits: Edits): void {
     edits.replace(start, start + 'import'.length, '__play.import');
   } else if (type === 'MetaProperty' && meta?.name === 'import') {
     edits.replace(start, end, '({url:"play:///"})');
-  }
-}
-
-function noteTemplate(
-  node: AstNode,
-  templates: CompiledFile['templates'],
-): void {
-  for (const { expression } of node.decorators ?? []) {
-    const [options] = (isNode(expression) && expression.arguments) || [];
-    const template = options?.properties?.find(
-      ({ key }) => key?.name === 'template',
-    )?.value;
-    if (!isNode(template) || !node.id?.name) continue;
-    templates[node.id.name] = template.loc.start.line;
   }
 }
 

@@ -6,22 +6,22 @@ import { namesIn } from './names';
 const DEFAULT = '__default';
 
 /** What joins a file with others. */
-export type Links = {
-  /** Every specifier that the file imports from. */
-  imports: string[];
-  /** Exported names, with the code that reads them. */
-  exports: Map<string, string>;
-  /** Specifiers of which everything is exported again. */
-  passedOn: string[];
-};
+export type Links = ReturnType<typeof linkModules>;
 
 /**
  * Turns imports into reads from the engine, and takes notes of exports.
  *
  * @param program a file, whose types are gone already
  */
-export function linkModules(program: AstNode, edits: Edits): Links {
-  const links: Links = { imports: [], exports: new Map(), passedOn: [] };
+export function linkModules(program: AstNode, edits: Edits) {
+  const links = {
+    /** Every specifier that the file imports from. */
+    imports: [] as string[],
+    /** Exported names, with the code that reads them. */
+    exports: new Map<string, string>(),
+    /** Specifiers of which everything is exported again. */
+    passedOn: [] as string[],
+  };
   const statements = listOf(program.body);
   const used = new Set(
     statements

@@ -17,23 +17,27 @@ const INLINE: Readonly<Record<string, string>> = {
  * @throws Mistake where a file is not there
  */
 export function inlineResources(
-  { decorators = [] }: AstNode,
+  node: AstNode,
   edits: Edits,
   read: ReadFile,
 ): void {
-  for (const { expression } of decorators) {
-    const [options] = (isNode(expression) && expression.arguments) || [];
-    for (const { key, value, start, end } of options?.properties ?? []) {
-      const name = INLINE[key?.name ?? ''];
-      if (name === undefined || !isNode(value)) continue;
-      const texts = (value.elements ?? [value]).map((one) =>
-        textOf(one ?? value, read),
-      );
-      const text = JSON.stringify(texts.join('\n'));
-      edits.replace(start, end, `${name}:${text}`);
-    }
+  for (const { key, value, start, end } of optionsOf(node)) {
+    const name = INLINE[key?.name ?? ''];
+    if (name === undefined || !isNode(value)) continue;
+    const texts = (value.elements ?? [value]).map((one) =>
+      textOf(one ?? value, read),
+    );
+    const text = JSON.stringify(texts.join('\n'));
+    edits.replace(start, end, `${name}:${text}`);
   }
 }
+
+/** The properties that the decorators of a class are given. */
+export const optionsOf = ({ decorators = [] }: AstNode): AstNode[] =>
+  decorators.flatMap(
+    ({ expression }) =>
+      (isNode(expression) && expression.arguments?.[0]?.properties) || [],
+  );
 
 function textOf(node: AstNode, read: ReadFile): string {
   const specifier = String(node.value ?? '');

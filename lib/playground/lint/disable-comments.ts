@@ -5,15 +5,6 @@ const DIRECTIVE =
 /** Begins the reason of a directive. */
 const REASON = /\s-{2,}\s[^]*$/;
 
-type Directive = {
-  kind: string;
-  /** Names of rules; none for all. */
-  rules: string[];
-  line: number;
-  column: number;
-  isLine: boolean;
-};
-
 /**
  * Reads the comments that switch rules off.
  *
@@ -45,14 +36,12 @@ export function disabledBy(
   };
 }
 
-function readDirective(
-  { type, value, loc }: PlacedComment,
-  prefix: string,
-): Directive[] {
+function readDirective({ type, value, loc }: PlacedComment, prefix: string) {
   const [, kind = '', names = ''] = DIRECTIVE.exec(value) ?? [];
   const isLine = kind.endsWith('-line');
   // What holds for the rest of a file must be a block comment.
   if (kind === '' || (type === 'Line' && !isLine)) return [];
+  /** None for all. */
   const rules = names
     .replace(REASON, '')
     .split(',')

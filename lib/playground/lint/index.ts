@@ -9,16 +9,7 @@ import {
 } from '@/lib/samples/promises';
 import { disabledBy } from './disable-comments';
 
-/** What a rule reports of a place; lines and columns are 1-based. */
-type LintReport = {
-  rule: string;
-  messageId: string;
-  message: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-};
+type LintReport = ReturnType<typeof toReport>;
 
 /** Rules by their names without the name of the plugin, each with its options. */
 export type LintRules = Readonly<Record<string, readonly unknown[]>>;
@@ -37,18 +28,15 @@ type Rule = {
   }) => Record<string, (node: LintNode) => void>;
 };
 
-/** The rules of one plugin. */
-export type Linter = {
-  /** Names of all rules, without that of the plugin. */
-  ruleNames: readonly string[];
-  /**
-   * Lints a file of TypeScript.
-   *
-   * @param chosen without them, all rules are on
-   * @throws Mistake where the text is no TypeScript
-   */
-  lintFile: (text: string, chosen: LintRules | undefined) => LintReport[];
-};
+/**
+ * Lints a file of TypeScript by the rules of one plugin; without a choice, all of them are on.
+ *
+ * @throws Mistake where the text is no TypeScript
+ */
+export type Lint = (
+  text: string,
+  chosen: LintRules | undefined,
+) => LintReport[];
 
 /**
  * Makes a linter of the rules of a plugin.
@@ -56,22 +44,18 @@ export type Linter = {
  * @param plugin its rules, which are written for ESLint and need no types
  * @param prefix what comments begin their names with, such as `@boats/`
  */
-export function createLinter(plugin: object, prefix: string): Linter {
+export function createLinter(plugin: object, prefix: string): Lint {
   const rules = plugin as Readonly<Record<string, Rule>>;
-  const ruleNames = Object.keys(rules).sort();
-  const all = Object.fromEntries(ruleNames.map((name) => [name, []]));
-  return {
-    ruleNames,
-    lintFile: (text, chosen = all) => {
-      const { program, comments } = parse(text);
-      const isDisabled = disabledBy(comments, prefix);
-      return Object.entries(chosen)
-        .flatMap(([name, options]) =>
-          runRule(program as LintNode, name, rules[name], options),
-        )
-        .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
-        .sort((a, b) => a.line - b.line || a.column - b.column);
-    },
+  const all = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
+  return (text, chosen = all) => {
+    const { program, comments } = parse(text);
+    const isDisabled = disabledBy(comments, prefix);
+    return Object.entries(chosen)
+      .flatMap(([name, options]) =>
+        runRule(program as LintNode, name, rules[name], options),
+      )
+      .filter(({ line, column, rule }) => !isDisabled(rule, line, column))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
   };
 }
 
@@ -82,24 +66,30 @@ function runRule(
   options: readonly unknown[],
 ): LintReport[] {
   if (!rule) return [];
-  const reports: LintReport[] = [];
-  const report = ({ node, messageId, data = {} }: Finding): void => {
-    const { start, end } = node.loc;
-    const message = rule.meta.messages[messageId] ?? '';
-    reports.push({
-      rule: name,
-      messageId,
-      message: message.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) =>
-        String(data[key]),
-      ),
-      line: start.line,
-      column: start.column + 1,
-      endLine: end.line,
-      endColumn: end.column + 1,
-    });
-  };
+  const found: Finding[] = [];
+  const report = (finding: Finding) => void found.push(finding);
   visit(program, rule.create({ options, report }));
-  return reports;
+  return found.map((finding) => toReport(name, rule, finding));
+}
+
+/** What a rule reports of a place; lines and columns are 1-based. */
+function toReport(
+  rule: string,
+  { meta: { messages } }: Rule,
+  { node, messageId, data = {} }: Finding,
+) {
+  const { start, end } = node.loc;
+  const message = (messages[messageId] ?? '').replace(
+    /\{\{\s*(\w+)\s*\}\}/g,
+    (_, key: string) => String(data[key]),
+  );
+  return {
+    ...{ rule, messageId, message },
+    line: start.line,
+    column: start.column + 1,
+    endLine: end.line,
+    endColumn: end.column + 1,
+  };
 }
 
 /** Calls each listener with the nodes that its selector matches, parents before children. */

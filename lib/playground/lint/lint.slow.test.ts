@@ -13,7 +13,8 @@ import { Mistake } from '@/lib/samples/promises';
 import { createLinter } from './index';
 
 const linter = new Linter({ configType: 'flat' });
-const { lintFile, ruleNames } = createLinter(plugin.rules, '@rx-angular/');
+const lint = createLinter(plugin.rules, '@rx-angular/');
+const ruleNames = Object.keys(plugin.rules);
 const FLAT_PLUGIN = { rules: plugin.rules } as unknown as ESLint.Plugin;
 
 /** What the linter itself reports, in the same words. */
@@ -47,7 +48,7 @@ function reference(code: string, rules: Record<string, unknown[]>): string[] {
 
 function inBrowser(code: string, rules: Record<string, unknown[]>): string[] {
   try {
-    return lintFile(code, rules)
+    return lint(code, rules)
       .map(
         (one) =>
           `${one.rule} ${one.messageId} ${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.message}`,

@@ -1,6 +1,6 @@
 /** What is done with the code of readers, in a worker of the page: code can be written that takes for ever to read. */
 
-import type { Linter, LintRules } from '../lint';
+import type { Lint } from '../lint';
 import { compileAll } from './compile-all';
 
 export { compileAll, type Built } from './compile-all';
@@ -8,17 +8,11 @@ export { compileAll, type Built } from './compile-all';
 /**
  * What the worker does, each loaded when it is asked for first.
  *
- * @param loadLinter with the rules of the site
+ * @param loadLint with the rules of the site
  */
-export const toolsWith = (loadLinter: () => Promise<Linter>) => ({
+export const toolsWith = (loadLint: () => Promise<Lint>) => ({
   compile: async () => compileAll,
-  lint: async () => {
-    const { ruleNames, lintFile } = await loadLinter();
-    return (text: string, rules: LintRules | undefined) => ({
-      ruleNames,
-      reports: lintFile(text, rules),
-    });
-  },
+  lint: loadLint,
   zip: async () => (await import('../project')).zipWorkspace,
 });
 

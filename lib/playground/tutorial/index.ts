@@ -15,8 +15,8 @@ export type Change = {
   file: string;
   /** 1-based line of the file as the step begins: the first that goes, or the one before which lines come. */
   line: number;
-  removed: readonly string[];
-  added: readonly string[];
+  removed: string[];
+  added: string[];
 };
 
 /** One step: from the program of the step before to the next one. */
@@ -95,18 +95,10 @@ export function parseProgress(text: string | null, count: number): Progress {
   }
 }
 
-function isFiles(value: unknown): value is Files {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (file: unknown) =>
-        typeof file === 'object' &&
-        file !== null &&
-        'name' in file &&
-        'text' in file &&
-        typeof file.name === 'string' &&
-        typeof file.text === 'string',
-    )
+const isFiles = (value: unknown): value is Files =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (file: Partial<Files[number]> | null) =>
+      typeof file?.name === 'string' && typeof file.text === 'string',
   );
-}

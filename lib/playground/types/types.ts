@@ -23,25 +23,7 @@ export type Completion = {
 type Edit = { from: number; to: number; insert: string };
 
 /** What is asked of the types of a program; offsets are 0-based. */
-export type Types = {
-  check: (files: Files) => Problem[];
-  complete: (files: Files, name: string, offset: number) => Completion[];
-  /** What has to be changed elsewhere in the file for a completion that has a source. */
-  importFor: (
-    files: Files,
-    name: string,
-    offset: number,
-    of: Completion,
-  ) => Edit[];
-  /** What the name at a place is. */
-  explain: (
-    files: Files,
-    name: string,
-    offset: number,
-  ) => { from: number; to: number; text: string } | undefined;
-  /** What the element around a place in a template can be given, as it is written there. */
-  bindingsOf: (name: string, offset: number, tag: string) => string[];
-};
+export type Types = ReturnType<typeof createTypes>;
 
 const PREFERENCES: ts.UserPreferences = {
   includeCompletionsForModuleExports: true,
@@ -53,9 +35,7 @@ const PREFERENCES: ts.UserPreferences = {
  *
  * @param declarations of the language and of packages, by their paths; what is checked is added to them
  */
-export function createTypes(
-  declarations: Readonly<Record<string, string>>,
-): Types {
+export function createTypes(declarations: Readonly<Record<string, string>>) {
   const all: FileMap = new Map(Object.entries(declarations));
   const host = hostOf(all);
   const service = serviceOf(all, host);
@@ -69,17 +49,19 @@ export function createTypes(
     return SOURCE + name;
   };
   return {
-    check: (files) => {
+    check: (files: Files): Problem[] => {
       write(files);
       const made = checkProgram(all, sources, host, program);
       program = made.program;
       return made.problems;
     },
-    complete: (files, name, offset) =>
+    complete: (files: Files, name: string, offset: number) =>
       complete(service, write(files, name), offset),
-    importFor: (files, name, offset, of) =>
+    /** What has to be changed elsewhere in the file for a completion that has a source. */
+    importFor: (files: Files, name: string, offset: number, of: Completion) =>
       importFor(service, write(files, name), offset, of),
-    explain: (files, name, offset) => {
+    /** What the name at a place is. */
+    explain: (files: Files, name: string, offset: number) => {
       const path = write(files, name);
       const found = service.getQuickInfoAtPosition(path, offset);
       if (!found) return undefined;
@@ -87,7 +69,8 @@ export function createTypes(
       const text = ts.displayPartsToString(displayParts);
       return { from: span.start, to: span.start + span.length, text };
     },
-    bindingsOf: (name, offset, tag) =>
+    /** What the element around a place in a template can be given, as it is written there. */
+    bindingsOf: (name: string, offset: number, tag: string) =>
       program ? bindingsFor(program, SOURCE + name, offset, tag) : [],
   };
 }

@@ -16,9 +16,9 @@ export type DemoCode = { component: string; code: string };
 
 export type DemoBundle = {
   /** Name of the file of each demo, in the order they were given. */
-  entries: readonly string[];
+  entries: string[];
   /** Only those of demos have a map; that of what they share would be most of all that is cached. */
-  files: readonly { name: string; text: string; map: string }[];
+  files: { name: string; text: string; map: string }[];
 };
 
 const MOUNT = fileURLToPath(new URL('./mount.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { z } from 'zod';
 
 import type { CompiledDemo, OnProgress } from '@/lib/samples/doctest';
-import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+import { cacheEntry } from '@/lib/base/files';
 import { ChromiumHost, findBrowser } from '@/lib/samples/chromium';
 import type { FoundBrowser } from '@/lib/samples/chromium';
 import type { Problem } from '@/lib/base/source';
@@ -98,13 +98,11 @@ async function cachedBundle(
   codes: readonly DemoCode[],
   rootDir: string,
 ): Promise<DemoBundle> {
-  const file = cacheFile('demos', CODE, [JSON.stringify(codes)]);
-  const known = readCached(file, (data) => BUNDLE.parse(data));
+  const inputs = [JSON.stringify(codes)];
+  const { known, save } = cacheEntry('demos', CODE, inputs, BUNDLE);
   if (known) return known;
   const { bundleDemos } = await import('./bundle-demos');
-  const bundle = await bundleDemos(codes, rootDir);
-  writeCached(file, bundle);
-  return bundle;
+  return save(await bundleDemos(codes, rootDir));
 }
 
 /** The first thing that went wrong, where it did. */

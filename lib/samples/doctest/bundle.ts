@@ -90,14 +90,7 @@ const PAGE_RUNTIME = fileURLToPath(
 );
 
 /** The program of a page, and the map from its lines to those of the sample. */
-export type Bundle = {
-  code: string;
-  /** What the program imports, by path. */
-  modules: PageModules;
-  map: string;
-  /** Where the sources that the map names are relative to. */
-  folder: string;
-};
+export type Bundle = Awaited<ReturnType<SampleBundler['bundle']>>;
 
 /** The JavaScript that a script is compiled to. */
 type Target = 'es2016' | 'es2022';
@@ -136,7 +129,7 @@ export class SampleBundler {
    *
    * @throws what esbuild could not resolve
    */
-  async bundle(sample: EmittedSample): Promise<Bundle> {
+  async bundle(sample: EmittedSample) {
     const { file, expectations } = sample;
     const entry = file.replace(/\.main\.js$/, '.page.js');
     const expected = expectations.map(({ text }) => `() => [${text}\n]`);
@@ -170,8 +163,10 @@ export class SampleBundler {
       .map(([name]) => `import ${JSON.stringify(pathOfPackage(name))};\n`);
     return {
       code: [text('.js'), ...ahead].join(''),
+      /** What the program imports, by path. */
       modules,
       map: text('.map'),
+      /** Where the sources that the map names are relative to. */
       folder: path.dirname(entry).split(path.sep).join('/'),
     };
   }

@@ -10,14 +10,7 @@ import type { SampleProgram } from './program';
 import { withoutDriver } from './without-driver';
 
 /** An executable sample on disk. */
-export type EmittedSample = {
-  sample: Sample;
-  /** Absolute path of an ES module whose default export runs the sample. */
-  file: string;
-  expectations: Expectation[];
-  /** Every specifier it and its own modules import. */
-  imported: ReadonlySet<string>;
-};
+export type EmittedSample = ReturnType<SampleEmitter['emit']>;
 
 type Transformer = ts.TransformerFactory<ts.SourceFile>;
 
@@ -39,10 +32,12 @@ export class SampleEmitter {
    * The statements of a sample move into an exported function, so that the host decides when (and in which
    * injection context) they run.
    */
-  emit(sample: Sample): EmittedSample {
+  emit(sample: Sample) {
     const source = this.program.sourceOf(sample.module);
     const { expectations } = findExpectations(source);
+    /** Absolute path of an ES module whose default export runs the sample. */
     const file = this.#outputOf(sample.module).replace(/\.js$/, '.main.js');
+    /** Every specifier it and its own modules import. */
     const imported = this.#write(
       sample.module,
       file,

@@ -1,16 +1,3 @@
-/** One line of a sample that readers see. */
-type ShownLine = {
-  text: string;
-  /** 0-based line of the whole sample. */
-  source: number;
-};
-
-type CutProblem = {
-  message: string;
-  /** 0-based line of the whole sample. */
-  line: number;
-};
-
 const MARKER =
   /^(?:\/\/|#|<!--|\/\*)\s*---(cut|cut-start|cut-end)---(?:\s*(?:-->|\*\/))?$/;
 
@@ -21,12 +8,14 @@ const markerOf = (line: string) => MARKER.exec(line.trim())?.[1];
 
 /**
  * The lines of a sample that are shown: without cut markers, without what they
- * hide and without blank lines at either end. Lines are numbered as they were.
+ * hide and without blank lines at either end.
+ *
+ * @returns each with its 0-based line in the whole sample
  */
-export function shownLines(code: string): ShownLine[] {
+export function shownLines(code: string): { text: string; source: number }[] {
   const lines = code.split('\n');
   const start = lines.findLastIndex((line) => markerOf(line) === 'cut') + 1;
-  const shown: ShownLine[] = [];
+  const shown: ReturnType<typeof shownLines> = [];
   let isHidden = false;
   for (let source = start; source < lines.length; source++) {
     const text = lines[source] ?? '';
@@ -58,9 +47,13 @@ export function stripCuts(code: string): string {
     .join('\n');
 }
 
-/** Markers that do not pair up, and samples of which nothing is left. */
-export function findCutProblems(code: string): CutProblem[] {
-  const problems: CutProblem[] = [];
+/**
+ * Markers that do not pair up, and samples of which nothing is left.
+ *
+ * @returns each with its 0-based line in the whole sample
+ */
+export function findCutProblems(code: string) {
+  const problems: { message: string; line: number }[] = [];
   const report = (line: number, message: string) => {
     problems.push({ message, line });
   };

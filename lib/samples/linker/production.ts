@@ -2,12 +2,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 
 import { z } from 'zod';
 import { readFile } from 'node:fs/promises';
-import {
-  cacheFile,
-  readCached,
-  readManifest,
-  writeCached,
-} from '@/lib/base/files';
+import { cacheEntry, readManifest } from '@/lib/base/files';
 
 /** A script for browsers, whatever it is made of; what a bundle adds of its own comes after. */
 export const BROWSER_SCRIPT = {
@@ -93,18 +88,12 @@ async function linkPackage(
 ): Promise<string> {
   const source = await readFile(file, 'utf8');
   const name = file.slice(file.lastIndexOf('node_modules'));
-  const cached = cacheFile('linked', CODE, [
-    name,
-    source,
-    String(isBesideCompiler),
-  ]);
-  const known = readCached(cached, (data) => LINKED.parse(data));
+  const inputs = [name, source, String(isBesideCompiler)];
+  const { known, save } = cacheEntry('linked', CODE, inputs, LINKED);
   if (known !== undefined) return known;
   // Linker and parser are loaded only for files that are not in the cache.
   const { linkAndOptimise, linkBesideCompiler } =
     await import('./link-and-optimise');
   const make = isBesideCompiler ? linkBesideCompiler : linkAndOptimise;
-  const linked = make(file, source);
-  writeCached(cached, linked);
-  return linked;
+  return save(make(file, source));
 }

@@ -14,14 +14,7 @@ import { readSetups, type SetupFile } from '../doctest/setup';
 const CHECKER = 1;
 
 /** A page with the identity of each of its fences. */
-export type IdentifiedPage = {
-  page: SamplePage;
-  fences: readonly Fence[];
-  /** In the order of the fences. */
-  ids: readonly string[];
-  /** Whether the page or the settings of a fence cannot be read. */
-  isBroken: boolean;
-};
+export type IdentifiedPage = ReturnType<typeof identify>[number];
 
 /**
  * Gives each fence a hash of all that its result is made of: itself, the files of its page that it may import, the
@@ -34,7 +27,7 @@ export function identify(
   pages: readonly SamplePage[],
   contentDir: string,
   rootDir: string,
-): IdentifiedPage[] {
+) {
   const setups = readSetups(contentDir);
   const everywhere = JSON.stringify([
     CHECKER,
@@ -47,6 +40,7 @@ export function identify(
     const files = fences
       .filter(({ meta }) => meta.title !== undefined)
       .map(textOf);
+    /** In the order of the fences. */
     const ids = fences.map((fence) =>
       hashText(
         JSON.stringify([
@@ -57,7 +51,9 @@ export function identify(
         ]),
       ),
     );
-    return { page, fences, ids, isBroken: problems.length > 0 };
+    /** Whether the page or the settings of a fence cannot be read. */
+    const isBroken = problems.length > 0;
+    return { page, fences, ids, isBroken };
   });
 }
 

@@ -58,23 +58,14 @@ type VerifyOptions = {
   records?: 'believe' | 'write' | 'compare' | undefined;
 };
 
-export type VerifyResult = {
-  problems: Problem[];
-  manifest: SamplesManifest;
-  /** Pages looked at, and those among them whose results were still known. */
-  pages: number;
-  known: number;
-  program: SampleProgram | undefined;
-};
+export type VerifyResult = Awaited<ReturnType<typeof verifySamples>>;
 
 /**
  * Checks the samples of some or all pages, as far as no record of them fits, and writes the manifest of all pages.
  *
  * @throws when a restriction matches no page
  */
-export async function verifySamples(
-  options: VerifyOptions,
-): Promise<VerifyResult> {
+export async function verifySamples(options: VerifyOptions) {
   const { rootDir, contentDir, restrictTo = [], cacheDir } = options;
   const { records = 'believe' } = options;
   const pages = identify(readPages(contentDir), contentDir, rootDir);
@@ -107,6 +98,7 @@ export async function verifySamples(
   return {
     problems: problems.sort(compareProblems),
     manifest: publish(results, options),
+    /** Pages looked at, and those among them whose results were still known. */
     pages: wanted.size,
     known: wanted.size - unknown.length,
     program,

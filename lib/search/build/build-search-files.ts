@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-
+import { hashOf } from '@/lib/base/files';
 import { pageTextsPath } from '../files';
 import {
   createDocument,
   createIndex,
   exportIndex,
-  PAGE_FIELDS,
-  TEXT_FIELDS,
+  FIELDS,
   type Document,
   type Field,
 } from '../flexsearch';
@@ -26,30 +24,13 @@ import type {
 } from '../types';
 import { termsOfPages, type PageTerms } from './index-pages';
 
-type SearchFile = {
-  /** Name under the site's base path. */
-  name: string;
-  json: string;
-  /** Site path with the hash of the content, so that browsers may keep the file until it changes. */
-  address: string;
-};
-export type SearchFiles = {
-  index: SearchFile;
-  /** What is fetched with the first query of three words. */
-  asked: SearchFile;
-  /** Texts that snippets are cut from, of all pages. */
-  text: SearchFile;
-  /** The same, a file for each page. */
-  pageTexts: Pick<SearchFile, 'name' | 'json'>[];
-};
+export type SearchFiles = ReturnType<typeof buildSearchFiles>;
 
 /** Longer texts of sections show no more of what was asked, and weigh more. */
 const MAX_SNIPPET_SOURCE_LENGTH = 1000;
 const HASH_LENGTH = 10;
 
 const NO_SYNONYMS: SynonymData = { same: [], leadsTo: {} };
-/** What only longer queries need. */
-const ASKED_KEYS = /^(?:asked|often)\./;
 
 type Options = {
   /** What readers call things that pages call otherwise. */
@@ -62,22 +43,23 @@ type Options = {
  * Builds the files that search loads. Deterministic: equal pages in any order give equal files.
  *
  * @param names exports and entry points, whose homes come first
- * @throws Error when two pages claim one route
  */
 export function buildSearchFiles(
   pages: readonly SearchablePage[],
   names: readonly string[],
   { synonyms = NO_SYNONYMS, suffix = '' }: Options = {},
-): SearchFiles {
+) {
   const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : 1));
-  checkRoutes(sorted);
   const { index, asked } = indexOf(sorted, names, synonyms);
   const texts = sorted.map(textsOf);
   const text = searchFile(`search-text${suffix}.json`, texts);
   return {
     index: searchFile(`search-index${suffix}.json`, index),
+    /** What is fetched with the first query of three words. */
     asked: searchFile(`search-index-asked${suffix}.json`, asked),
+    /** Texts that snippets are cut from, of all pages. */
     text,
+    /** The same, a file for each page. */
     pageTexts: sorted.map(({ route }, pageId) => ({
       name: pageTextsPath(text.name, route),
       json: JSON.stringify(texts[pageId]),
@@ -94,14 +76,20 @@ function indexOf(
   const headings = sorted.flatMap(({ sections }) =>
     sections.map(headingRecord),
   );
-  const contents = Object.entries(exportIndex(documentOf(TEXT_FIELDS, terms)));
-  const isAsked = ([key]: [string, unknown]): boolean => ASKED_KEYS.test(key);
+  const exported = Object.entries(exportIndex(documentOf(terms)));
+  const partOf = (...fields: Field[]): ExportedIndex =>
+    Object.fromEntries(
+      fields.flatMap((field) =>
+        exported.filter(([key]) => key.startsWith(`${field}.`)),
+      ),
+    );
   return {
-    asked: Object.fromEntries(contents.filter(isAsked)),
+    // What only longer queries need.
+    asked: partOf('asked', 'often'),
     index: [
       {
         documents: sorted.map(pageRecord),
-        index: exportIndex(documentOf(PAGE_FIELDS, terms)),
+        index: partOf('title', 'home', 'about'),
       },
       {
         documents: headings,
@@ -109,7 +97,7 @@ function indexOf(
       },
       {
         documents: contentRecords(sorted),
-        index: Object.fromEntries(contents.filter((entry) => !isAsked(entry))),
+        index: partOf('text'),
         synonyms,
       },
     ],
@@ -129,13 +117,10 @@ function contentRecords(sorted: readonly SearchablePage[]): ContentRecord[] {
   });
 }
 
-function documentOf(
-  fields: readonly Field[],
-  pages: readonly PageTerms[],
-): Document {
-  const document = createDocument(fields);
+function documentOf(pages: readonly PageTerms[]): Document {
+  const document = createDocument();
   for (const [id, terms] of pages.entries()) {
-    const texts = fields.map((field) => [field, terms[field].join(' ')]);
+    const texts = FIELDS.map((field) => [field, terms[field].join(' ')]);
     document.add({ id, ...Object.fromEntries(texts) });
   }
   return document;
@@ -171,16 +156,9 @@ const textsOf = ({ sections, description }: SearchablePage): PageTexts =>
     return `${text.slice(0, end)}…`;
   });
 
-function searchFile(name: string, content: unknown): SearchFile {
+/** A file by its name under the site's base path, with an address at which browsers may keep it until it changes. */
+function searchFile(name: string, content: unknown) {
   const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex');
-  return { name, json, address: `/${name}?_=${hash.slice(0, HASH_LENGTH)}` };
-}
-
-function checkRoutes(sorted: readonly SearchablePage[]): void {
-  const twin = sorted.find(({ route }, at) => route === sorted[at - 1]?.route);
-  if (!twin) return;
-  throw new Error(
-    `[search] Two searchable pages have the route ${twin.route}. A hit could lead to either; remove one of them.`,
-  );
+  const hash = hashOf([json]).slice(0, HASH_LENGTH);
+  return { name, json, address: `/${name}?_=${hash}` };
 }

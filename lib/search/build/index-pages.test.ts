@@ -10,7 +10,6 @@ const page = (route: string, text: string) => ({
     {
       id: '',
       heading: '',
-      level: 1,
       text,
       excerpt: text,
       code: '',

@@ -4,7 +4,7 @@ import type { Element, Nodes, Root } from 'hast';
 import type { SearchableSection } from '../types';
 
 /** A heading as the compiler reports it. */
-type Heading = { id: string; level: number; text: string };
+type Heading = { id: string; text: string };
 
 const HEADING_TAG = /^h[1-6]$/;
 const SKIPPED_TAGS = new Set([
@@ -56,7 +56,7 @@ type Classes = { skipped: readonly string[]; naming: readonly string[] };
 type Kind = 'skip' | 'figure' | 'code' | 'head' | 'text';
 
 class SectionReader {
-  #section = emptySection({ id: '', level: 1, text: '' });
+  #section = emptySection({ id: '', text: '' });
   readonly sections = [this.#section];
   readonly #headings: ReadonlyMap<unknown, Heading>;
   /** Whether no cell of the row has been quoted yet. */
@@ -127,10 +127,9 @@ class SectionReader {
   }
 }
 
-const emptySection = ({ id, level, text }: Heading): SearchableSection => ({
+const emptySection = ({ id, text }: Heading): SearchableSection => ({
   id,
   heading: text,
-  level,
   text: '',
   excerpt: '',
   code: '',

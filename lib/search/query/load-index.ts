@@ -2,12 +2,8 @@ import {
   createDocument,
   createIndex,
   importIndex,
-  PAGE_FIELDS,
-  TEXT_FIELDS,
   vocabularyOf,
-  type Document,
   type Field,
-  type Index,
 } from '../flexsearch';
 import { fixedParts } from '../messages';
 import { slugOf } from '../slug';
@@ -19,61 +15,30 @@ import {
   unique,
   wordsOf,
 } from '../tokenize';
-import { keepBest } from './keep-best';
 import type {
   ExportedIndex,
   SerializedSearchIndex,
   SynonymData,
 } from '../types';
 
-export type IndexedPage = {
-  route: string;
-  title: string;
-  breadcrumbs: string[];
-  /** Id of its first section; the others follow. */
-  firstSection: number;
-  /** Its title written together, and how many words that has. */
-  joinedTitle: string;
-  titleLength: number;
-  /** What the address ends with, from each segment on, written together: `letdirective`, `templateletdirective`. */
-  addressEnds: string[];
-  /** What its words are worth, up to 1. */
-  weight: number;
-  listsMessages: boolean;
-};
+export type IndexedPage = ReturnType<typeof pagesOf>[number];
+export type SearchIndex = ReturnType<typeof readIndex>;
 
 /** A heading of a page, a question that it answers, or a message that it owns. */
-export type Passage = {
-  pageId: number;
-  /** Which section of its page is about it. */
-  section: number;
-  /** Empty for a question. */
-  heading: string;
-  /** A heading written together. */
-  joined: string;
-  /** How many terms it has. */
-  length: number;
-  /** On a page of messages, what stands between its placeholders. */
-  parts: string[];
-};
+export type Passage = typeof BLANK;
 
-export type SearchIndex = {
-  names: Document;
-  texts: Document;
-  passageIndex: Index;
-  pages: IndexedPage[];
-  passages: Passage[];
-  /** `#id` of each section, or empty. */
-  hashes: string[];
-  /** All terms, sorted. */
-  vocabulary: string[];
-  known: Set<string>;
-  titleTerms: ReadonlySet<string>;
-  synonyms: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Words of other languages around what is asked. */
-  skip: ReadonlySet<string>;
-  /** What was found of a term. */
-  found: Map<string, Found>;
+const BLANK = {
+  pageId: 0,
+  /** Which section of its page is about it. */
+  section: 0,
+  /** Empty for a question. */
+  heading: '',
+  /** A heading written together. */
+  joined: '',
+  /** How many terms it has. */
+  length: 0,
+  /** On a page of messages, what stands between its placeholders. */
+  parts: [] as string[],
 };
 
 /** Pages and passages that have a term, and what it is worth on each page. */
@@ -117,14 +82,13 @@ export function loadIndex(file: unknown): SearchIndex {
   }
 }
 
-function readIndex(file: SerializedSearchIndex): SearchIndex {
+function readIndex(file: SerializedSearchIndex) {
   const [ofPages, ofHeadings, contents] = file;
-  const names = createDocument(PAGE_FIELDS);
-  const texts = createDocument(TEXT_FIELDS);
+  const pageIndex = createDocument();
   const passageIndex = createIndex();
-  importIndex(names, ofPages.index);
+  importIndex(pageIndex, ofPages.index);
   importIndex(passageIndex, ofHeadings.index);
-  importIndex(texts, contents.index);
+  importIndex(pageIndex, contents.index);
   const pages = pagesOf(ofPages.documents, contents.documents);
   const headings = ofHeadings.documents.map((record) =>
     typeof record === 'string' ? ([record, slugOf(record)] as const) : record,
@@ -143,11 +107,11 @@ function readIndex(file: SerializedSearchIndex): SearchIndex {
     terms.push(...ofPassage);
   }
   return {
-    names,
-    texts,
+    pageIndex,
     passageIndex,
     pages,
     passages,
+    /** `#id` of each section, or empty. */
     hashes: headings.map(([, id]) => id && `#${id}`),
     ...readVocabulary(terms),
     titleTerms: new Set(
@@ -157,17 +121,17 @@ function readIndex(file: SerializedSearchIndex): SearchIndex {
       ]),
     ),
     synonyms: readSynonyms(contents.synonyms),
+    /** Words of other languages around what is asked. */
     skip: new Set(contents.synonyms.skip?.split(' ')),
-    found: new Map(),
+    /** What was found of a term. */
+    found: new Map<string, Found>(),
   };
 }
 
 /** Takes the file with what readers call things. */
 export function addAsked(index: SearchIndex, file: unknown): void {
-  if (typeof file !== 'object' || file === null || Array.isArray(file))
-    throw new Error('[search] The second index is damaged: unexpected shape.');
   const exported = file as ExportedIndex;
-  importIndex(index.texts, exported);
+  importIndex(index.pageIndex, exported);
   Object.assign(
     index,
     readVocabulary([...index.known, ...vocabularyOf(exported)]),
@@ -178,17 +142,20 @@ export function addAsked(index: SearchIndex, file: unknown): void {
 function pagesOf(
   records: SerializedSearchIndex[0]['documents'],
   contents: SerializedSearchIndex[2]['documents'],
-): IndexedPage[] {
+) {
   let firstSection = 0;
   return records.map(([route, title, weight, breadcrumbs], id) => {
     const page = {
       route,
       title,
       breadcrumbs,
+      /** Id of its first section; the others follow. */
       firstSection,
+      /** Its title written together, and how many words that has. */
       joinedTitle: joinWords(title),
       titleLength: Math.max(1, wordsOf(title).length),
       addressEnds: addressEndsOf(route),
+      /** What its words are worth, up to 1. */
       weight: weight || MESSAGES_PAGE_WEIGHT,
       listsMessages: weight === 0,
     };
@@ -197,17 +164,17 @@ function pagesOf(
   });
 }
 
-function readVocabulary(
-  terms: readonly string[],
-): Pick<SearchIndex, 'known' | 'vocabulary'> {
+function readVocabulary(terms: readonly string[]) {
   const known = new Set(terms);
   return {
     known,
+    /** All terms, sorted. */
     // Marks of names stand before all letters.
     vocabulary: [...known].filter((term) => /^[\p{L}\p{N}]/u.test(term)).sort(),
   };
 }
 
+/** What an address ends with, from each segment on, written together: `letdirective`, `templateletdirective`. */
 function addressEndsOf(route: string): string[] {
   const segments = route.split('/').slice(1).map(joinWords);
   return segments.map((_, at) => segments.slice(at).join(''));
@@ -219,24 +186,23 @@ function passagesOf(
   headings: readonly string[],
   contents: SerializedSearchIndex[2]['documents'],
 ): Passage[] {
-  const blank = { section: 0, heading: '', joined: '', length: 0, parts: [] };
   return [
     ...contents.flatMap(([sections], pageId) => {
       const { firstSection, listsMessages } = pages[pageId] as IndexedPage;
       return headings
         .slice(firstSection, firstSection + sections)
         .map((heading, section) => ({
-          ...{ ...blank, pageId, section, heading },
+          ...{ ...BLANK, pageId, section, heading },
           joined: joinWords(heading),
           parts: listsMessages ? fixedParts(heading) : [],
         }));
     }),
     ...contents.flatMap(([, lengths], pageId) =>
-      lengths.map((length) => ({ ...blank, pageId, length })),
+      lengths.map((length) => ({ ...BLANK, pageId, length })),
     ),
     ...contents.flatMap(([, , messages = []], pageId) =>
       messages.map(([section, heading]) => ({
-        ...{ ...blank, pageId, section, heading },
+        ...{ ...BLANK, pageId, section, heading },
         parts: fixedParts(heading),
       })),
     ),
@@ -276,15 +242,12 @@ export function find(index: SearchIndex, term: string): Found {
     worth.set(page, (worth.get(page) ?? 0) + value);
   };
   const fields = new Map<string, number[]>();
-  for (const document of [index.names, index.texts]) {
-    for (const { field, result } of document.search(term, {
-      limit: NO_LIMIT,
-    })) {
-      fields.set(field, result);
-      for (const id of result) {
-        const length = field === 'title' ? (pages[id]?.titleLength ?? 1) : 1;
-        add(id, WORTH[field as Field] / (1 + TITLE_NORM * (length - 1)));
-      }
+  const ofPages = index.pageIndex.search(term, { limit: NO_LIMIT });
+  for (const { field, result } of ofPages) {
+    fields.set(field, result);
+    for (const id of result) {
+      const length = field === 'title' ? (pages[id]?.titleLength ?? 1) : 1;
+      add(id, WORTH[field as Field] / (1 + TITLE_NORM * (length - 1)));
     }
   }
   const found = index.passageIndex.search(term, NO_LIMIT);
@@ -307,6 +270,15 @@ export function find(index: SearchIndex, term: string): Found {
   };
   index.found.set(term, answer);
   return answer;
+}
+
+/** Notes what something is worth, unless it is worth more already. */
+export function keepBest<Key>(
+  values: Map<Key, number>,
+  key: Key,
+  value: number,
+): void {
+  if (value > (values.get(key) ?? 0)) values.set(key, value);
 }
 
 export const isKnown = ({ known }: SearchIndex, term: string): boolean =>

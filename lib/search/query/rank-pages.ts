@@ -1,9 +1,9 @@
 import { likenessOf } from '../messages';
-import { keepBest } from './keep-best';
 import {
   find,
   informationOf,
   isKnown,
+  keepBest,
   type Passage,
   type SearchIndex,
 } from './load-index';
@@ -42,14 +42,7 @@ const SHORTNESS_NORM = 0.2;
 /** A name that was typed with so few errors is that name. */
 const SURE = 0.85;
 
-/** What a group is worth: its information, and by page, title and passage. */
-type Values = {
-  isWord: boolean;
-  information: number;
-  pages: Map<number, number>;
-  titles: Map<number, number>;
-  passages: Map<number, number>;
-};
+type Values = ReturnType<typeof valuesOf>;
 
 /** All pages with something of what was asked, best first. */
 export function rankPages(index: SearchIndex, read: ReadQuery): RankedPage[] {
@@ -98,7 +91,8 @@ export function rankPages(index: SearchIndex, read: ReadQuery): RankedPage[] {
     .sort((a, b) => b.score - a.score);
 }
 
-function valuesOf(index: SearchIndex, { terms, isWord }: Group): Values {
+/** What a group is worth: its information, and by page, title and passage. */
+function valuesOf(index: SearchIndex, { terms, isWord }: Group) {
   const all = [...terms];
   const exact = all
     .filter(([, worth]) => worth >= 1)
@@ -106,12 +100,12 @@ function valuesOf(index: SearchIndex, { terms, isWord }: Group): Values {
   // A rare synonym must not have more information than the word itself.
   const most = exact.length > 0 ? Math.max(...exact) : Infinity;
   const strongest = Math.max(...all.map(([, worth]) => worth));
-  const values: Values = {
+  const values = {
     isWord,
     information: 0,
-    pages: new Map(),
-    titles: new Map(),
-    passages: new Map(),
+    pages: new Map<number, number>(),
+    titles: new Map<number, number>(),
+    passages: new Map<number, number>(),
   };
   for (const [term, worth] of all) {
     const value = worth * Math.min(most, informationOf(index, term));

@@ -16,15 +16,7 @@ export type Group = {
 /** What the query may be the name of, and how much of the query that is, up to 1. */
 export type Name = { name: string; share: number };
 
-export type ReadQuery = {
-  groups: Group[];
-  names: Name[];
-  /** All of it written together. */
-  joined: string;
-  /** Copied, as a message or as code: nothing in it is mistyped or still being typed. */
-  isPasted: boolean;
-  isMessage: boolean;
-};
+export type ReadQuery = ReturnType<typeof readQuery>;
 
 const MAX_LETTERS = 600;
 const MAX_WORDS = 12;
@@ -47,13 +39,15 @@ const ADDRESS = /^\(?https?:|:\d+\)?$/u;
 const IS_FUNCTION = /^\p{Ll}+\p{Lu}/u;
 
 /** What a reader asks for. */
-export function readQuery(index: SearchIndex, query: string): ReadQuery {
+export function readQuery(index: SearchIndex, query: string) {
   const typed = query.slice(0, MAX_LETTERS);
+  /** All of it written together. */
   const joined = joinWords(typed);
   const isMessage = MESSAGE.test(typed) || isListed(index, typed, joined);
   const isCode =
     !isMessage && (typed.match(CODE_SIGN)?.length ?? 0) >= MIN_CODE_SIGNS;
   const text = isMessage ? withoutAddresses(typed) : typed;
+  /** Nothing in it is mistyped or still being typed. */
   const isPasted = isMessage || isCode;
   const kind = { joined, isCode, isPasted };
   const { groups, names } = new Reading(index, text, kind).read();
@@ -98,7 +92,7 @@ class Reading {
     );
   }
 
-  read(): Pick<ReadQuery, 'groups' | 'names'> {
+  read(): { groups: Group[]; names: Name[] } {
     const isTyping =
       !this.kind.isPasted && /[\p{L}\p{N}\p{M}]$/u.test(this.text);
     for (const [at, token] of this.#tokens.entries())

@@ -1,5 +1,5 @@
 import type { SearchRow } from '../answer';
-import { withHighlight } from './highlight-address';
+import { withHighlight } from '../highlight';
 import type { IndexedPage, SearchIndex } from './load-index';
 import type { RankedPage } from './rank-pages';
 

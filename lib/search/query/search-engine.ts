@@ -1,7 +1,6 @@
 import type { SearchAnswer, SearchOptions, SearchRow } from '../answer';
 import { isStopWord, tokenize, wordsOf } from '../tokenize';
-import { keepBest } from './keep-best';
-import { addAsked, loadIndex } from './load-index';
+import { addAsked, keepBest, loadIndex } from './load-index';
 import { nearestTitles } from './nearest-titles';
 import { rankPages } from './rank-pages';
 import { readQuery, type ReadQuery } from './read-query';

@@ -1,6 +1,5 @@
 import { stem } from '../tokenize';
-import { keepBest } from './keep-best';
-import { isKnown, type SearchIndex } from './load-index';
+import { isKnown, keepBest, type SearchIndex } from './load-index';
 
 /** Terms of the index with what each is worth, up to 1. */
 export type Terms = ReadonlyMap<string, number>;

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  cacheFile,
-  countCached,
-  readCached,
-  writeCached,
-} from '@/lib/base/files';
+import { cacheEntry, countCached } from '@/lib/base/files';
 import { BASE_PATH } from '@/lib/base/url';
 import type { SearchableSection } from '@/lib/search';
 import type { Heading } from '@/lib/site/nav';
@@ -68,10 +63,7 @@ export async function cachedArticle(
   inputs: readonly string[],
   render: () => Promise<Article>,
 ): Promise<Article> {
-  const file = cacheFile(FOLDER, RENDERING_CODE, [BASE_PATH, ...inputs]);
-  const cached = readCached(file, (data) => articleSchema.parse(data));
-  if (cached) return cached;
-  const article = await render();
-  writeCached(file, article);
-  return article;
+  const all = [BASE_PATH, ...inputs];
+  const entry = cacheEntry(FOLDER, RENDERING_CODE, all, articleSchema);
+  return entry.known ?? entry.save(await render());
 }

@@ -15,7 +15,7 @@ import type {
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { z } from 'zod';
-import { cacheFile, readCached, writeCached } from '@/lib/base/files';
+import { cacheEntry } from '@/lib/base/files';
 import { TOKEN_CLASSES } from '@/lib/samples/fences';
 import { GRAMMARS } from './languages';
 
@@ -99,21 +99,16 @@ export async function highlight(
   code: string,
   options: HighlightOptions,
 ): Promise<Element> {
-  const file = cacheFile(
-    'highlight',
-    [
-      'lib/site/article/compile/highlighter.ts',
-      'lib/site/article/compile/languages.ts',
-      'lib/samples/fences/tokens/index.ts',
-    ],
-    [code, JSON.stringify(options)],
-  );
-  const known = readCached(file, (data) => elementSchema.parse(data));
-  if (known) return known;
-  const pre = await draw(code, options);
-  writeCached(file, pre);
-  return pre;
+  const inputs = [code, JSON.stringify(options)];
+  const { known, save } = cacheEntry('highlight', CODE, inputs, elementSchema);
+  return known ?? save(await draw(code, options));
 }
+
+const CODE = [
+  'lib/site/article/compile/highlighter.ts',
+  'lib/site/article/compile/languages.ts',
+  'lib/samples/fences/tokens/index.ts',
+];
 
 /** Loads what takes a second, so that the first block that is edited need not wait for it. */
 export async function prepareHighlighter(): Promise<void> {

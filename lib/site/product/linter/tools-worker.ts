@@ -3,7 +3,7 @@
 import { toolsWith } from '@/lib/playground/tools';
 import { serve } from '@/lib/playground/worker';
 
-const TOOLS = toolsWith(async () => (await import('.')).LINTER);
+const TOOLS = toolsWith(async () => (await import('.')).LINT);
 
 // The page asks for nothing else.
 serve((name) => TOOLS[name as keyof typeof TOOLS]());
