@@ -17,7 +17,7 @@ import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { preparePlaySamples } from '@/lib/playground/check';
 import { printProblems } from '@/lib/base/source';
 import { writeHovers } from '@/lib/site/verdicts';
-import { printWait, verifySamples } from '@/lib/samples/verify';
+import { progressPrinter, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
 import { SCENES } from '@/lib/site/product';
 import { buildOtherLocales } from './build-locales';
@@ -33,7 +33,7 @@ async function checkSamples(): Promise<void> {
     rootDir: process.cwd(),
     contentDir: path.resolve(root),
     cacheDir: path.resolve(SAMPLES_CACHE),
-    onBegin: printWait,
+    onProgress: progressPrinter(),
     onFound: (found, pages) =>
       writeHovers(found, pages, path.resolve(root), process.cwd()),
   });

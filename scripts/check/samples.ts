@@ -5,11 +5,7 @@ import { counted } from '@/lib/base/text';
 import { newsPrinter, printProblems, readPages } from '@/lib/base/source';
 import { PLAYGROUND } from '@/lib/site/product';
 import { writeHovers } from '@/lib/site/verdicts';
-import {
-  printWait,
-  progressPrinter,
-  verifySamples,
-} from '@/lib/samples/verify';
+import { progressPrinter, verifySamples } from '@/lib/samples/verify';
 import type { PageRecords, VerifyResult } from '@/lib/samples/verify';
 import {
   ChromiumHost,
@@ -87,7 +83,6 @@ async function check(isFresh: boolean): Promise<boolean> {
     previous,
     runner,
     chromium,
-    onBegin: printWait,
     onProgress,
     onFound: (found, pages) => writeHovers(found, pages, contentDir, rootDir),
     cacheDir,

@@ -108,9 +108,7 @@ async function runIn(page: Page): Promise<PageRun> {
     return host.__runSample?.();
   });
   const nothing = { expected: [], given: [], failures: broken, errorLog: [] };
-  return (
-    (await whileAnswering(page, result, { maxLooks: MAX_LOOKS })) ?? nothing
-  );
+  return (await whileAnswering(page, result, MAX_LOOKS)) ?? nothing;
 }
 
 const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;

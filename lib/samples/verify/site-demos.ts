@@ -25,17 +25,16 @@ export async function checkSiteDemos(
   compiled: readonly CompiledDemo[],
   { rootDir, cacheDir, chromium, onProgress }: Options,
 ): Promise<Problem[]> {
-  const fresh = new Map(compiled.map((demo) => [demo.record, demo]));
   const demos = [...results]
     // Pages that were just checked come last, and the cached bundle is found by the order of all.
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, { fences }]) => fences.flatMap(({ demo }) => demo ?? []))
-    .map((record) => ({ record, compiled: fresh.get(record) }));
+    .flatMap(([, { fences }]) => fences.flatMap(({ demo }) => demo ?? []));
   const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
   if (demos.length === 0 && !isOfSite) return [];
   const { checkDemos } = await import('@/lib/samples/demos');
+  const fresh = compiled.filter(({ record }) => demos.includes(record));
   const options = { rootDir, chromium, onProgress };
-  const { files, problems } = await checkDemos(demos, options);
+  const { files, problems } = await checkDemos(demos, fresh, options);
   if (isOfSite) replaceFolder(path.join(rootDir, 'public/demos'), files);
   const broken = new Set(problems.map(({ file }) => file));
   for (const [id, { file }] of results) {

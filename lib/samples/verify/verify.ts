@@ -41,8 +41,6 @@ type VerifyOptions = {
   runner?: SampleRunner | undefined;
   /** A browser for demos that outlasts this check. */
   chromium?: ChromiumHost | undefined;
-  /** Called, before it begins, with the number of pages whose samples are checked. */
-  onBegin?: ((pages: number) => void) | undefined;
   onProgress?: OnProgress | undefined;
   /** Called with where each page uses symbols of the documented packages, when all pages are known. */
   onFound?:
@@ -94,7 +92,6 @@ export async function verifySamples(
   const unknown = pages.filter(
     ({ page }) => wanted.has(page.id) && !results.has(page.id),
   );
-  options.onBegin?.(unknown.length);
   const { problems, compiled, program } = await checkUnknown(
     unknown,
     results,
