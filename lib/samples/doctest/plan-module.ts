@@ -6,8 +6,7 @@ import { withoutRemovedLines } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import type { Settings } from './settings';
 import { declaredNames, type SetupFile } from './setup';
-import { createFile, fenceLines, generated, pathOf } from './virtual-file';
-import type { VirtualFile } from './virtual-file';
+import { fileOf, type VirtualFile } from './virtual-file';
 
 /** Exports of setup files that only templates use. */
 const TEMPLATE_CONTEXT = 'TemplateContext';
@@ -29,11 +28,8 @@ export function planModule(
     ts.ScriptTarget.Latest,
   );
   const taken = new Set(source.statements.flatMap(declaredNames));
-  const lines = [
-    ...setupImports(fence, setups, taken).map(generated),
-    ...fenceLines(fence),
-  ];
-  return createFile(file, fence, pathOf(programDir, fence, 'sample.ts'), lines);
+  const imports = setupImports(fence, setups, taken);
+  return fileOf(file, fence, programDir, 'sample.ts', imports);
 }
 
 function setupImports(
@@ -88,13 +84,15 @@ export function planTemplateModule(
     `export interface SampleTemplate${heritage && ` extends ${heritage}`} { ${fence.meta.ctx ?? ''} }`,
     `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives.join(', ')}] })`,
     'export class SampleTemplate {}',
-  ].map(generated);
-  const modulePath = path.posix.join(
-    programDir,
-    `line-${fence.line}`,
-    'template-component.ts',
-  );
-  return createFile(file, fence, modulePath, lines, true);
+  ];
+  const folder = path.posix.join(programDir, `line-${fence.line}`);
+  return {
+    path: path.posix.join(folder, 'template-component.ts'),
+    text: lines.join('\n'),
+    file,
+    fence,
+    generatedLines: Infinity,
+  };
 }
 
 /** What the setup files of a fence give its template. */

@@ -20,13 +20,6 @@ import type { SampleFolders, SampleRequest } from './sample-child';
 type ProcessHost = 'node' | 'dom';
 type Host = ProcessHost | 'browser' | 'ssr';
 
-type RunnerOptions = {
-  /** How samples are made into scripts for a browser. */
-  bundles?: Settings['bundles'];
-  /** The browser; with `null`, samples that need one are compiled and not run. */
-  browser?: FoundBrowser | null;
-};
-
 const FOLDER_PREFIX = 'run-';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,8 +28,6 @@ export type OnProgress = (what: string, done: number, of: number) => void;
 
 /** While some run, others are bundled, or rendered on a server, for the browser. */
 const AT_ONCE_IN_BROWSER = 4;
-
-const NO_BUNDLES = { preload: [], serverOnly: [], patching: [] };
 
 /**
  * Runs samples in processes of their own, so that one that hangs or exits takes
@@ -52,12 +43,14 @@ export class SampleRunner {
 
   /**
    * @param rootDir absolute path of the repository, in which packages resolve
+   * @param settings how samples are made into scripts for a browser
+   * @param found the browser; with `null`, samples that need one are compiled and not run
    */
   constructor(
     rootDir: string,
-    { bundles = NO_BUNDLES, browser }: RunnerOptions = {},
+    { bundles }: Pick<Settings, 'bundles'>,
+    found: FoundBrowser | null | undefined = findBrowser(rootDir),
   ) {
-    const found = browser === undefined ? findBrowser(rootDir) : browser;
     this.#rootDir = rootDir;
     this.#bundles = bundles;
     const cache = path.join(rootDir, '.cache', 'samples');
