@@ -71,7 +71,6 @@ async function checkWith(
   const planned = pages.map((page) =>
     planOne(page, setups, programDir, settings),
   );
-  runner.warmUp(planned.flatMap(({ plan }) => plan.samples));
   const program = new SampleProgram(
     planned.map(({ plan }) => plan),
     setups,
@@ -81,14 +80,14 @@ async function checkWith(
     previous,
   );
   const plugin = loadLintPlugin(rootDir, settings);
-  const round = runner.begin(program);
+  const round = runner.begin(program, onProgress);
   for (const [index, { result, plan }] of planned.entries()) {
     onProgress?.('pages compiled', index, planned.length);
     await checkTypes(result, plan, program);
     checkOthers(result, plugin);
     await startSamples(result, plan, round);
   }
-  const { problems: failures, values } = await round.end(onProgress);
+  const { problems: failures, values } = await round.end();
   for (const one of planned) conclude(one, failures, values, program);
   return {
     pages: planned.map(({ result }) => result),
