@@ -68,9 +68,11 @@ export class BrowserHost implements SampleHost {
   }
 
   async #runOnce(bundle: Bundle, document: string): Promise<PageRun> {
+    const imports = JSON.stringify({ imports: bundle.importMap });
+    const importMap = `<script type="importmap">${imports}</script>`;
     const context = await this.#chromium.open({
       ...Object.fromEntries(bundle.modules),
-      '/': document + SCRIPT,
+      '/': document + importMap + SCRIPT,
       '/sample.js': bundle.code,
     });
     try {

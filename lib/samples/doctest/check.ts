@@ -131,14 +131,12 @@ async function startSamples(
 ): Promise<void> {
   for (const sample of plan.samples) {
     const { fence } = sample;
-    if (fence.meta.run && !hasProblemIn(result.problems, fence)) {
-      round.add(sample);
-    }
-    if (fence.meta.demo && !hasProblemIn(result.problems, fence)) {
-      const demo = await round.addDemo(sample);
-      if ('record' in demo) result.demos.set(fence, demo);
-      else result.problems.push(demo);
-    }
+    if (hasProblemIn(result.problems, fence)) continue;
+    if (fence.meta.run) round.add(sample);
+    if (!fence.meta.demo) continue;
+    const demo = await round.addDemo(sample);
+    if ('record' in demo) result.demos.set(fence, demo);
+    else result.problems.push(demo);
   }
 }
 

@@ -57,22 +57,23 @@ export function planTemplateModule(
   prelude: Settings['templates'],
 ): VirtualFile {
   const taken = new Set<string>();
-  const known = Object.entries(prelude.imports);
-  const own = templateSetups(fence, setups);
-  const contexts = own.filter(({ name }) => name === TEMPLATE_CONTEXT);
-  const directives = [
-    ...known.flatMap(([, names]) => names.map(aliasOf)),
-    ...own.filter((one) => !contexts.includes(one)).map(({ alias }) => alias),
+  const own = setupImports(fence, setups, taken);
+  const used = [
+    ...Object.entries(prelude.imports).flatMap(([from, names]) =>
+      names.map((name) => ({ name, alias: `Sample${name}`, from })),
+    ),
+    ...templateSetups(fence, setups),
   ];
-  const heritage = contexts.map(({ alias }) => alias).join(', ');
+  const [directives, contexts] = [false, true].map((isContext) =>
+    used
+      .filter(({ name }) => (name === TEMPLATE_CONTEXT) === isContext)
+      .map(({ alias }) => alias)
+      .join(', '),
+  );
   const lines = [
     `import { Component as SampleComponent } from '@angular/core';`,
-    ...known.map(
-      ([from, names]) =>
-        `import { ${names.map((name) => `${name} as ${aliasOf(name)}`).join(', ')} } from '${from}';`,
-    ),
-    ...setupImports(fence, setups, taken),
-    ...own.map(
+    ...own,
+    ...used.map(
       ({ name, alias, from }) =>
         `import { ${name === TEMPLATE_CONTEXT ? 'type ' : ''}${name} as ${alias} } from '${from}';`,
     ),
@@ -81,8 +82,8 @@ export function planTemplateModule(
         .filter((name) => !taken.has(name))
         .map((name) => `import type { ${name} } from '${from}';`),
     ),
-    `export interface SampleTemplate${heritage && ` extends ${heritage}`} { ${fence.meta.ctx ?? ''} }`,
-    `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives.join(', ')}] })`,
+    `export interface SampleTemplate${contexts && ` extends ${contexts}`} { ${fence.meta.ctx ?? ''} }`,
+    `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives}] })`,
     'export class SampleTemplate {}',
   ];
   const folder = path.posix.join(programDir, `line-${fence.line}`);
@@ -110,6 +111,3 @@ function templateSetups(
     })),
   );
 }
-
-/** A name that no setup file exports. */
-const aliasOf = (name: string): string => `Sample${name}`;

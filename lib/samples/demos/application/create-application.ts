@@ -23,8 +23,7 @@ class AdoptedStyles {
     }
   }
 
-  /** Called by Angular. */
-  ngOnDestroy(): void {
+  removeAll(): void {
     const own = new Set(this.#sheets.values());
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       (sheet) => !own.has(sheet),
@@ -45,12 +44,11 @@ class AdoptedStyles {
 export async function createStrictApplication(
   providers: ApplicationConfig['providers'],
 ): Promise<ApplicationRef> {
+  const styles = new AdoptedStyles();
   const ref = await createApplication({
-    providers: [
-      ...providers,
-      { provide: SharedStylesHost, useFactory: () => new AdoptedStyles() },
-    ],
+    providers: [...providers, { provide: SharedStylesHost, useValue: styles }],
   });
+  ref.onDestroy(() => styles.removeAll());
   allowStyleAttributes(ref.injector.get(RendererFactory2));
   return ref;
 }
