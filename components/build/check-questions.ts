@@ -4,7 +4,7 @@ import type { SearchFiles } from '@/lib/search/build';
 import { createSearchEngine } from '@/lib/search/query';
 import type { SearchablePage } from '@/lib/search';
 import type { Page, Site } from '@/lib/site/content';
-import { ContentError } from '@/lib/base/source';
+import { ContentError, placeAt } from '@/lib/base/source';
 
 /**
  * Mistakes in the questions of pages: each has to find its own page first, or it leads readers elsewhere.
@@ -39,15 +39,11 @@ function mistakeOf(
   question: string,
   found: string | undefined,
 ): ContentError {
-  const lines = readFileSync(
-    path.resolve(path.dirname(root), file),
-    'utf8',
-  ).split('\n');
-  const position = lines.findIndex((line) =>
-    line.replaceAll("''", "'").includes(question),
-  );
+  const written = readFileSync(path.resolve(path.dirname(root), file), 'utf8');
+  const text = written.replaceAll("''", "'");
+  const { line } = placeAt(text, Math.max(0, text.indexOf(question)));
   return new ContentError(
-    { file, line: Math.max(0, position) + 1 },
+    { file, line },
     `asks "${question}", but search answers it with ${found === undefined ? 'nothing' : `the page "${found}"`} first, so readers who type it do not come here.`,
     'write the question in words that tell the two pages apart, or remove it from one that answers it less well.',
   );

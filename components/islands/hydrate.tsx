@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, type ComponentType } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from './crash-boundary';
 import { earlyChoices } from './early-choices';
 
 /**
- * Brings an island to life in its element: over its first HTML, or in an empty element.
+ * Brings an island to life in its element, over its first HTML.
  *
  * @param prefix begins its ids, as it did when it was served
  * @param repeat what the reader has pressed before
@@ -25,13 +25,7 @@ export function hydrate(
       <Repeat actions={[...earlyChoices(host), repeat]} />
     </CrashBoundary>
   );
-  const options = { identifierPrefix: prefix };
-  if (host.firstChild) {
-    const root = hydrateRoot(host, content, options);
-    return () => root.unmount();
-  }
-  const root = createRoot(host, options);
-  root.render(content);
+  const root = hydrateRoot(host, content, { identifierPrefix: prefix });
   return () => root.unmount();
 }
 

@@ -35,7 +35,7 @@ export function drawMarbles(
   const name = title ? `${title}: ${description}` : description;
   const slots = slotsOf(streams);
   const last = slots.at(-1) ?? 0;
-  const labelChars = largest(streams.map(({ label }) => label.length));
+  const labelChars = Math.max(...streams.map(({ label }) => label.length));
   const left = PADDING_PX + labelChars * CHAR_PX + PADDING_PX;
   const wide = left + last * SLOT_PX + 2 * PADDING_PX;
   const layouts = [layoutOf(streams, slots, wide, left)];
@@ -50,7 +50,7 @@ export function drawMarbles(
 
 /** How many slots stand before each frame: a frame is as wide as the most that happens in it on one stream. */
 function slotsOf(streams: readonly MarbleStream[]): number[] {
-  const frames = largest(streams.map((stream) => stream.frames));
+  const frames = Math.max(...streams.map((stream) => stream.frames));
   const slots = [0];
   for (let frame = 0; frame < frames; frame++) {
     const most = streams.map(
@@ -192,9 +192,4 @@ function drawEvent(
         d: `M${x - 6} ${y + 16}l6 -8l6 8`,
       });
   }
-}
-
-/** Unlike `Math.max(...)`, for as many numbers as a diagram may have lines. */
-function largest(numbers: readonly number[]): number {
-  return numbers.reduce((most, number) => Math.max(most, number), 0);
 }

@@ -16,7 +16,7 @@ import { removeOthers, writeChanged } from '@/lib/base/files';
 import { SAMPLES_CACHE } from '@/lib/samples/fences';
 import { preparePlaySamples } from '@/lib/playground/check';
 import { printProblems } from '@/lib/base/source';
-import { printWait, verifySamples } from '@/lib/samples/verify';
+import { progressPrinter, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
 import { SCENES } from '@/lib/site/product';
 import { buildOtherLocales } from './build-locales';
@@ -32,7 +32,7 @@ async function checkSamples(): Promise<void> {
     rootDir: process.cwd(),
     contentDir: path.resolve(root),
     cacheDir: path.resolve(SAMPLES_CACHE),
-    onBegin: printWait,
+    onProgress: progressPrinter(),
   });
   const { problems } = result;
   printProblems(problems);

@@ -4,11 +4,7 @@ import { SAMPLES_CACHE, countKinds, writeJson } from '@/lib/samples/fences';
 import { counted } from '@/lib/base/text';
 import { newsPrinter, printProblems, readPages } from '@/lib/base/source';
 import { PLAYGROUND } from '@/lib/site/product';
-import {
-  printWait,
-  progressPrinter,
-  verifySamples,
-} from '@/lib/samples/verify';
+import { progressPrinter, verifySamples } from '@/lib/samples/verify';
 import type { PageRecords, VerifyResult } from '@/lib/samples/verify';
 import {
   ChromiumHost,
@@ -86,7 +82,6 @@ async function check(isFresh: boolean): Promise<boolean> {
     previous,
     runner,
     chromium,
-    onBegin: printWait,
     onProgress,
     cacheDir,
     isFresh,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { checkPages, SampleRunner } from '@/lib/samples/doctest';
+import { checkPages, readSettings, SampleRunner } from '@/lib/samples/doctest';
 import { readPages, formatProblem } from '@/lib/base/source';
 
 import { readMutations, writeMutatedPages } from './mutations';
@@ -20,7 +20,7 @@ test.describe('seeded mistakes', () => {
 
   test.beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'mutations-'));
-    runner = new SampleRunner(ROOT, { browser: null });
+    runner = new SampleRunner(ROOT, readSettings(CONTENT), null);
   });
 
   test.afterAll(async () => {
@@ -57,7 +57,7 @@ test.describe('seeded mistakes', () => {
         .toBe(true);
     }
     // In processes of their own: what a seeded page leaves behind may not be what the right one starts with.
-    const apart = new SampleRunner(ROOT, { browser: null });
+    const apart = new SampleRunner(ROOT, readSettings(CONTENT), null);
     const right = await checkPages(sound, {
       contentDir: CONTENT,
       rootDir: ROOT,

@@ -130,10 +130,8 @@ function filesOf(
 
 /** What the page shows of a sample, and what that needs to run. */
 function openedText({ fence, module }: PagePlan['samples'][number]): string {
-  const shown = new Set(
-    shownLines(fence.code).map(({ source }) => fence.line + 1 + source),
-  );
-  const isShown = (at: number) => shown.has(module.origins[at]?.line ?? 0);
+  const shown = new Set(shownLines(fence.code).map(({ source }) => source));
+  const isShown = (at: number) => shown.has(at - module.generatedLines);
   return readable(withoutHiddenChecks(module.text, isShown));
 }
 

@@ -19,10 +19,7 @@ test('what runs in a page is waited for while the page answers or the machine is
   try {
     const page = await (await chromium.open()).newPage();
     const wait = (name: keyof typeof run, maxLooks: number) =>
-      whileAnswering(page, page.evaluate<string>(run[name]), {
-        maxLooks,
-        standstillS: 5,
-      });
+      whileAnswering(page, page.evaluate<string>(run[name]), maxLooks, 20);
 
     expect(await wait('an answer', 100)).toBe('here');
     expect(await wait('a long task', 1)).toBe('here');

@@ -11,14 +11,6 @@ import type { DemoRecord } from '@/lib/samples/fences';
 import type { DemoBundle, DemoCode } from './bundle-demos';
 import type { DemoResult } from './demo-browser';
 
-/** A demo of the site. */
-type SiteDemo = {
-  /** Completed with its file and its first render. */
-  record: DemoRecord;
-  /** What it was compiled to, if that is news. */
-  compiled?: CompiledDemo | undefined;
-};
-
 /** Scripts for readers. */
 type DemoFiles = readonly { name: string; text: string }[];
 
@@ -41,24 +33,25 @@ const CODE = ['lib/samples/demos', 'lib/samples/linker'];
  * Bundles the demos of the site and mounts those that are new in a browser, if there is one. First renders that are
  * recorded stay as they are unless they are recorded anew, so that builds on different machines are the same.
  *
- * @param rootDir absolute path of the repository
+ * @param demos are completed with their files
+ * @param fresh what those that are new were compiled to: their records are completed with their first renders
  * @returns scripts for all demos, and what is wrong with the new ones, in their pages
  */
 export async function checkDemos(
-  demos: readonly SiteDemo[],
+  demos: readonly DemoRecord[],
+  fresh: readonly CompiledDemo[],
   options: CheckOptions,
 ): Promise<{ files: DemoFiles; problems: Problem[] }> {
   if (demos.length === 0) return { files: [], problems: [] };
   const { rootDir } = options;
   const bundle = await cachedBundle(
-    demos.map(({ record: { component, code } }) => ({ component, code })),
+    demos.map(({ component, code }) => ({ component, code })),
     rootDir,
   );
-  demos.forEach(({ record }, index) => {
-    record.file = bundle.entries[index] ?? '';
+  demos.forEach((demo, index) => {
+    demo.file = bundle.entries[index] ?? '';
   });
   const found = findBrowser(rootDir);
-  const fresh = demos.flatMap(({ compiled }) => compiled ?? []);
   if (!found || fresh.length === 0) {
     return { files: bundle.files, problems: [] };
   }

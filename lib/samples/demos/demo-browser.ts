@@ -92,8 +92,7 @@ async function runDemo(
   const page = await context.newPage();
   try {
     await page.goto(SERVED_AT);
-    const limits = { maxLooks: MAX_LOOKS };
-    return await whileAnswering(page, tryDemo(page, demo), limits);
+    return await whileAnswering(page, tryDemo(page, demo), MAX_LOOKS);
   } catch (error) {
     if (!(error instanceof NoEndError)) throw error;
     const text = error.message.replace(/\.$/, '');

@@ -35,12 +35,8 @@ export type DemoModule = {
   ) => Promise<RunningDemo>;
 };
 
-let application: ApplicationRef | undefined;
-let users = 0;
-
-/** One application for all demos, as its parts cost more than any of them. */
-function sharedApplication(): ApplicationRef {
-  if (application) return application;
+/** An application of its own for each demo, so that it finds services as new. */
+function createApplication(): ApplicationRef {
   const platform = createEnvironmentInjector(
     [
       { provide: INJECTOR_SCOPE, useValue: 'platform' },
@@ -62,8 +58,7 @@ function sharedApplication(): ApplicationRef {
     ],
     platform,
   );
-  application = root.get(ApplicationRef);
-  return application;
+  return root.get(ApplicationRef);
 }
 
 /**
@@ -77,33 +72,21 @@ export async function mount(
   host: HTMLElement,
   inputs: Readonly<Record<string, unknown>>,
 ): Promise<RunningDemo> {
-  users++;
-  const ref = sharedApplication();
+  const application = createApplication();
+  const stop = () => application.destroy();
   try {
     const component = createComponent(type, {
-      environmentInjector: ref.injector,
+      environmentInjector: application.injector,
       hostElement: host,
     });
     const set = (name: string, value: unknown) =>
       component.setInput(name, value);
     for (const [name, value] of Object.entries(inputs)) set(name, value);
-    ref.attachView(component.hostView);
-    await ref.whenStable();
-    const stop = () => {
-      component.destroy();
-      leave(ref);
-    };
+    application.attachView(component.hostView);
+    await application.whenStable();
     return { set, stop };
   } catch (error) {
-    leave(ref);
+    stop();
     throw error;
   }
-}
-
-/** The last demo takes the application with it, so that the next one finds services as new. */
-function leave(ref: ApplicationRef): void {
-  users--;
-  if (users > 0) return;
-  application = undefined;
-  ref.destroy();
 }

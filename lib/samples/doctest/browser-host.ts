@@ -23,11 +23,10 @@ const MAX_LOOKS = 120;
 
 /**
  * Runs samples in Chromium: real time, frames, layout and scheduler. One browser for all of them, started for the first
- * and one page for each run; a page reaches no network. What does not hold beside others gets the browser for itself.
+ * and one page for each run; a page reaches no network.
  */
 export class BrowserHost implements SampleHost {
   readonly #chromium: ChromiumHost;
-  readonly #turns = new Turns();
   readonly #bundler: SampleBundler;
 
   /** @param rootDir absolute path of the repository, in which packages resolve */
@@ -54,14 +53,9 @@ export class BrowserHost implements SampleHost {
       const bundle = await this.#bundler.bundle(emitted);
       const { expectations } = emitted;
       const { throws } = emitted.sample.fence.meta;
-      const check = async () => {
-        const run = judge(await this.#runOnce(bundle, document));
-        return findRunProblems({ throws, expectations }, run);
-      };
-      const problems = await this.#turns.together(check);
-      if (problems.length === 0) return { problems, order: [] };
-      // Beside others it may have been late.
-      return { problems: await this.#turns.alone(check), order: [] };
+      const run = judge(await this.#runOnce(bundle, document));
+      const problems = findRunProblems({ throws, expectations }, run);
+      return { problems, order: [] };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       const message = `The sample cannot run in the browser: ${text}`;
@@ -74,9 +68,11 @@ export class BrowserHost implements SampleHost {
   }
 
   async #runOnce(bundle: Bundle, document: string): Promise<PageRun> {
+    const imports = JSON.stringify({ imports: bundle.importMap });
+    const importMap = `<script type="importmap">${imports}</script>`;
     const context = await this.#chromium.open({
       ...Object.fromEntries(bundle.modules),
-      '/': document + SCRIPT,
+      '/': document + importMap + SCRIPT,
       '/sample.js': bundle.code,
     });
     try {
@@ -108,9 +104,7 @@ async function runIn(page: Page): Promise<PageRun> {
     return host.__runSample?.();
   });
   const nothing = { expected: [], given: [], failures: broken, errorLog: [] };
-  return (
-    (await whileAnswering(page, result, { maxLooks: MAX_LOOKS })) ?? nothing
-  );
+  return (await whileAnswering(page, result, MAX_LOOKS)) ?? nothing;
 }
 
 const BUNDLE_FRAME = /http:\/\/localhost\/sample\.js:(\d+):(\d+)/g;
@@ -130,24 +124,4 @@ function readable(result: PageRun, bundle: Bundle): PageRun {
     stack: stack.replace(BUNDLE_FRAME, toOwn),
   }));
   return { ...result, failures };
-}
-
-/** Lets work run beside other work, or alone; what was asked for first begins first. */
-export class Turns {
-  #alone: Promise<unknown> = Promise.resolve();
-  #together: Promise<unknown>[] = [];
-
-  together<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#alone.then(work);
-    this.#together.push(result.catch(() => undefined));
-    return result;
-  }
-
-  alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const before = [this.#alone, ...this.#together];
-    const result = Promise.all(before).then(work);
-    this.#alone = result.catch(() => undefined);
-    this.#together = [];
-    return result;
-  }
 }

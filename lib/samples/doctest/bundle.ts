@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 
 import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { EmittedSample } from './emit';
@@ -143,27 +143,34 @@ export class SampleBundler {
       ].join('\n'),
     );
     const target = this.#targetOf(sample);
-    const left = new Map<string, boolean>();
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       ...BROWSER_SCRIPT,
       entryPoints: [entry],
       outfile: entry.replace(/\.page\.js$/, '.bundle.js'),
       target,
-      external: this.options.serverOnly,
-      plugins: [leavePackages(left)],
+      packages: 'external',
+      metafile: true,
       sourcemap: 'external',
       sourcesContent: false,
     });
-    const modules = await this.#packages[target].get([...left.keys()]);
+    const imported = Object.values(metafile.outputs)
+      .flatMap(({ imports }) => imports)
+      .filter(({ path: name }) => !this.options.serverOnly.includes(name));
+    const names = [...new Set(imported.map(({ path: name }) => name))];
+    const modules = await this.#packages[target].get(names);
     const text = (ending: string) =>
       outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
     // What is imported later is there by then: how long a request takes is no promise of a sample.
-    const ahead = [...left]
-      .filter(([, isLater]) => isLater)
-      .map(([name]) => `import ${JSON.stringify(pathOfPackage(name))};\n`);
+    const ahead = imported
+      .filter(({ kind }) => kind === 'dynamic-import')
+      .map(({ path: name }) => `import ${JSON.stringify(name)};\n`);
     return {
       code: [text('.js'), ...ahead].join(''),
-      /** What the program imports, by path. */
+      /** The paths of what the program imports by name. */
+      importMap: Object.fromEntries(
+        names.map((name) => [name, pathOfPackage(name)]),
+      ),
+      /** The same, and what it shares, by path. */
       modules,
       map: text('.map'),
       /** Where the sources that the map names are relative to. */
@@ -175,31 +182,4 @@ export class SampleBundler {
     const isPatched = this.options.patching.some((name) => imported.has(name));
     return isPatched ? 'es2016' : 'es2022';
   }
-}
-
-/** The bundler asks a second time, for what it would do by itself. */
-const ASKED = {};
-
-/**
- * Leaves packages to be imported by the page.
- *
- * @param left gets their names, and whether they are imported later
- */
-function leavePackages(left: Map<string, boolean>): Plugin {
-  return {
-    name: 'leave-packages',
-    setup({ onResolve, resolve }) {
-      onResolve({ filter: /^[^./]/ }, async ({ path: name, ...asked }) => {
-        const { kind, importer, resolveDir, pluginData } = asked;
-        const isLater = kind === 'dynamic-import';
-        const isImport = isLater || kind === 'import-statement';
-        if (!isImport || pluginData === ASKED) return undefined;
-        const again = { kind, importer, resolveDir, pluginData: ASKED };
-        const { external, path, sideEffects } = await resolve(name, again);
-        if (external || !path.includes('node_modules')) return undefined;
-        left.set(name, left.get(name) || isLater);
-        return { path: pathOfPackage(name), external: true, sideEffects };
-      });
-    },
-  };
 }

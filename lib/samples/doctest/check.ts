@@ -71,7 +71,6 @@ async function checkWith(
   const planned = pages.map((page) =>
     planOne(page, setups, programDir, settings),
   );
-  runner.warmUp(planned.flatMap(({ plan }) => plan.samples));
   const program = new SampleProgram(
     planned.map(({ plan }) => plan),
     setups,
@@ -81,14 +80,14 @@ async function checkWith(
     previous,
   );
   const plugin = loadLintPlugin(rootDir, settings);
-  const round = runner.begin(program);
+  const round = runner.begin(program, onProgress);
   for (const [index, { result, plan }] of planned.entries()) {
     onProgress?.('pages compiled', index, planned.length);
     await checkTypes(result, plan, program);
     checkOthers(result, plugin);
     await startSamples(result, plan, round);
   }
-  const { problems: failures, values } = await round.end(onProgress);
+  const { problems: failures, values } = await round.end();
   for (const one of planned) conclude(one, failures, values, program);
   return {
     pages: planned.map(({ result }) => result),
@@ -132,14 +131,12 @@ async function startSamples(
 ): Promise<void> {
   for (const sample of plan.samples) {
     const { fence } = sample;
-    if (fence.meta.run && !hasProblemIn(result.problems, fence)) {
-      round.add(sample);
-    }
-    if (fence.meta.demo && !hasProblemIn(result.problems, fence)) {
-      const demo = await round.addDemo(sample);
-      if ('record' in demo) result.demos.set(fence, demo);
-      else result.problems.push(demo);
-    }
+    if (hasProblemIn(result.problems, fence)) continue;
+    if (fence.meta.run) round.add(sample);
+    if (!fence.meta.demo) continue;
+    const demo = await round.addDemo(sample);
+    if ('record' in demo) result.demos.set(fence, demo);
+    else result.problems.push(demo);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractFences } from './extract';
-import { createFile, fenceLines, generated, originOf } from './virtual-file';
+import { fileOf, originAt, originOf } from './virtual-file';
 
 const extract = (...lines: string[]) =>
   extractFences('content/docs/a.mdx', lines.join('\n'));
@@ -42,12 +42,16 @@ test('a place in the code leads to its line and column in the page, and a line n
     '   ```',
   ).fences;
   if (!fence) throw new Error('There is no block.');
-  const lines = [generated('import a;'), ...fenceLines(fence)];
-  const file = createFile('content/docs/a.mdx', fence, '/a.ts', lines);
+  const imports = ['import a;'];
+  const file = fileOf('content/docs/a.mdx', fence, '/', 'a.ts', imports);
   expect(file.text).toBe('import a;\nf(\n  b);');
   expect(originOf(file, 0, 7)).toEqual({ line: 3, column: 4 });
   expect(originOf(file, 1, 0)).toEqual({ line: 4, column: 4 });
   expect(originOf(file, 2, 2)).toEqual({ line: 5, column: 6 });
+  expect(originAt(file, 'import a;\nf('.length)).toEqual({
+    line: 4,
+    column: 6,
+  });
 });
 
 const WRONG: [name: string, lines: string[], place: number[]][] = [

@@ -1,11 +1,12 @@
 import { BindingPipe, TmplAstTemplate } from '@angular/compiler';
 import ts from 'typescript';
 
+import { placeAt } from '@/lib/base/source';
 import { shownLines } from '@/lib/samples/fences';
 import type { FoundSymbol, FoundUse } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import type { PagePlan, Sample } from './plan';
-import { placeAt, type VirtualFile } from './virtual-file';
+import { fenceLineOf, type VirtualFile } from './virtual-file';
 import type { SampleProgram } from './program';
 import { isHost, visitTemplate } from './visit-template';
 import type { Directives, Host } from './visit-template';
@@ -48,12 +49,10 @@ function placeIn(
   file: VirtualFile,
   start: number,
 ): { line: number; column: number } | undefined {
-  const at = placeAt(file, start);
-  const origin = file.origins[at.line];
-  if (!origin) return undefined;
-  const source = origin.line - fence.line - 1;
+  const { line: inFile, column } = placeAt(file.text, start);
+  const source = fenceLineOf(file, inFile - 1);
   const line = shownLines(fence.code).findIndex((one) => one.source === source);
-  return line === -1 ? undefined : { line: line + 1, column: at.character + 1 };
+  return line === -1 ? undefined : { line: line + 1, column };
 }
 
 type Exports = Map<ts.Symbol, { entry: string; symbol: string }>;

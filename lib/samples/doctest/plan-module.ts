@@ -6,8 +6,7 @@ import { withoutRemovedLines } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import type { Settings } from './settings';
 import { declaredNames, type SetupFile } from './setup';
-import { createFile, fenceLines, generated, pathOf } from './virtual-file';
-import type { VirtualFile } from './virtual-file';
+import { fileOf, type VirtualFile } from './virtual-file';
 
 /** Exports of setup files that only templates use. */
 const TEMPLATE_CONTEXT = 'TemplateContext';
@@ -29,11 +28,8 @@ export function planModule(
     ts.ScriptTarget.Latest,
   );
   const taken = new Set(source.statements.flatMap(declaredNames));
-  const lines = [
-    ...setupImports(fence, setups, taken).map(generated),
-    ...fenceLines(fence),
-  ];
-  return createFile(file, fence, pathOf(programDir, fence, 'sample.ts'), lines);
+  const imports = setupImports(fence, setups, taken);
+  return fileOf(file, fence, programDir, 'sample.ts', imports);
 }
 
 function setupImports(
@@ -61,22 +57,23 @@ export function planTemplateModule(
   prelude: Settings['templates'],
 ): VirtualFile {
   const taken = new Set<string>();
-  const known = Object.entries(prelude.imports);
-  const own = templateSetups(fence, setups);
-  const contexts = own.filter(({ name }) => name === TEMPLATE_CONTEXT);
-  const directives = [
-    ...known.flatMap(([, names]) => names.map(aliasOf)),
-    ...own.filter((one) => !contexts.includes(one)).map(({ alias }) => alias),
+  const own = setupImports(fence, setups, taken);
+  const used = [
+    ...Object.entries(prelude.imports).flatMap(([from, names]) =>
+      names.map((name) => ({ name, alias: `Sample${name}`, from })),
+    ),
+    ...templateSetups(fence, setups),
   ];
-  const heritage = contexts.map(({ alias }) => alias).join(', ');
+  const [directives, contexts] = [false, true].map((isContext) =>
+    used
+      .filter(({ name }) => (name === TEMPLATE_CONTEXT) === isContext)
+      .map(({ alias }) => alias)
+      .join(', '),
+  );
   const lines = [
     `import { Component as SampleComponent } from '@angular/core';`,
-    ...known.map(
-      ([from, names]) =>
-        `import { ${names.map((name) => `${name} as ${aliasOf(name)}`).join(', ')} } from '${from}';`,
-    ),
-    ...setupImports(fence, setups, taken),
-    ...own.map(
+    ...own,
+    ...used.map(
       ({ name, alias, from }) =>
         `import { ${name === TEMPLATE_CONTEXT ? 'type ' : ''}${name} as ${alias} } from '${from}';`,
     ),
@@ -85,16 +82,18 @@ export function planTemplateModule(
         .filter((name) => !taken.has(name))
         .map((name) => `import type { ${name} } from '${from}';`),
     ),
-    `export interface SampleTemplate${heritage && ` extends ${heritage}`} { ${fence.meta.ctx ?? ''} }`,
-    `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives.join(', ')}] })`,
+    `export interface SampleTemplate${contexts && ` extends ${contexts}`} { ${fence.meta.ctx ?? ''} }`,
+    `@SampleComponent({ selector: 'sample-template', templateUrl: './template.html', imports: [${directives}] })`,
     'export class SampleTemplate {}',
-  ].map(generated);
-  const modulePath = path.posix.join(
-    programDir,
-    `line-${fence.line}`,
-    'template-component.ts',
-  );
-  return createFile(file, fence, modulePath, lines, true);
+  ];
+  const folder = path.posix.join(programDir, `line-${fence.line}`);
+  return {
+    path: path.posix.join(folder, 'template-component.ts'),
+    text: lines.join('\n'),
+    file,
+    fence,
+    generatedLines: Infinity,
+  };
 }
 
 /** What the setup files of a fence give its template. */
@@ -112,6 +111,3 @@ function templateSetups(
     })),
   );
 }
-
-/** A name that no setup file exports. */
-const aliasOf = (name: string): string => `Sample${name}`;

@@ -6,8 +6,7 @@ import type { Problem } from '@/lib/base/source';
 import type { Settings } from './settings';
 import { planModule, planTemplateModule } from './plan-module';
 import type { SetupFile } from './setup';
-import { createFile, fenceLines, pathOf } from './virtual-file';
-import type { VirtualFile } from './virtual-file';
+import { fileOf, type VirtualFile } from './virtual-file';
 
 /** A fence the compiler sees. */
 export type Sample = {
@@ -55,8 +54,7 @@ export function planPage(
       plan.samples.push({ fence, module, template: undefined });
       continue;
     }
-    const path = pathOf(programDir, fence, 'template.html');
-    const template = createFile(file, fence, path, fenceLines(fence));
+    const template = fileOf(file, fence, programDir, 'template.html');
     const module = planTemplateModule(file, fence, setups, programDir, prelude);
     plan.samples.push({ fence, module, template });
   }

@@ -1,12 +1,16 @@
 // In processes and in pages alike: plain JavaScript that needs nothing else.
 
-/** What was thrown, as the checker reads it. */
-export function failureOf(reason) {
-  const isError = reason instanceof Error;
-  return {
-    text: isError ? `${reason.name}: ${reason.message}` : String(reason),
-    stack: isError ? (reason.stack ?? '') : '',
-  };
+/**
+ * What was thrown, as the checker reads it.
+ *
+ * @param {unknown} reason
+ * @param {(value: unknown) => string} show writes what is no error
+ */
+export function failureOf(reason, show = String) {
+  if (!(reason instanceof Error)) return { text: show(reason), stack: '' };
+  const { name, message, cause, stack = '' } = reason;
+  const why = cause instanceof Error ? ` (${cause.message})` : '';
+  return { text: `${name}: ${message}${why}`, stack };
 }
 
 /** What a compiled sample hands its promised values to: the arguments of a log, or a value that it goes on with. */

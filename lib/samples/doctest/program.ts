@@ -11,7 +11,7 @@ import ts from 'typescript';
 import { findDroppedBindings } from './dropped-bindings';
 import { resolveSibling, type PagePlan, type Sample } from './plan';
 import { SETUP_ALIAS } from './plan-module';
-import { originOf, placeAt, type VirtualFile } from './virtual-file';
+import { originAt, type VirtualFile } from './virtual-file';
 import { setupPath, setupToFile, type SetupFile } from './setup';
 import { packagePattern, type Settings } from './settings';
 import { compareProblems } from '@/lib/base/source';
@@ -160,7 +160,10 @@ export class SampleProgram {
       );
     }
     return found
-      .filter((item) => !file.isGenerated || !NOISE_IN_GENERATED.has(item.code))
+      .filter(
+        (item) =>
+          file.generatedLines < Infinity || !NOISE_IN_GENERATED.has(item.code),
+      )
       .sort(compareProblems);
   }
 
@@ -253,12 +256,10 @@ export class SampleProgram {
   }
 
   #span(file: VirtualFile, start: number, end: number) {
-    const from = placeAt(file, start);
-    const to = placeAt(file, end);
-    const last = originOf(file, to.line, to.character);
+    const last = originAt(file, end);
     return {
       file: file.file,
-      ...originOf(file, from.line, from.character),
+      ...originAt(file, start),
       endLine: last.line,
       endColumn: last.column,
     };

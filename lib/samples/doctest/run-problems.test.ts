@@ -4,7 +4,7 @@ import { parseFenceMeta } from '@/lib/samples/fences';
 import type { EmittedSample } from './emit';
 import { findExpectations } from './expectations';
 import { findRunProblems, judge, type PageRun } from './run-problems';
-import { createFile } from './virtual-file';
+import { fileOf } from './virtual-file';
 
 const FILE = 'content/docs/tides.mdx';
 
@@ -18,7 +18,7 @@ function makeSample(code: string, metaText = 'run'): EmittedSample {
   const { meta } = parseFenceMeta('ts', metaText);
   const place = { line: 1, column: 1, indents: [] };
   const fence = { lang: 'ts', meta, metaText, code, ...place };
-  const module = createFile(FILE, fence, '/tides/sample.ts', []);
+  const module = fileOf(FILE, fence, '/tides', 'sample.ts');
   return {
     sample: { fence, module, template: undefined },
     file: '/tides/sample.js',

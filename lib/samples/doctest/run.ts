@@ -20,23 +20,15 @@ import type { SampleFolders, SampleRequest } from './sample-child';
 type ProcessHost = 'node' | 'dom';
 type Host = ProcessHost | 'browser' | 'ssr';
 
-type RunnerOptions = {
-  /** How samples are made into scripts for a browser. */
-  bundles?: Settings['bundles'];
-  /** The browser; with `null`, samples that need one are compiled and not run. */
-  browser?: FoundBrowser | null;
-};
-
 const FOLDER_PREFIX = 'run-';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Called with what is counted, and how many of them are done. */
 export type OnProgress = (what: string, done: number, of: number) => void;
 
+const BROWSER = 'browser';
 /** While some run, others are bundled, or rendered on a server, for the browser. */
 const AT_ONCE_IN_BROWSER = 4;
-
-const NO_BUNDLES = { preload: [], serverOnly: [], patching: [] };
 
 /**
  * Runs samples in processes of their own, so that one that hangs or exits takes
@@ -52,12 +44,14 @@ export class SampleRunner {
 
   /**
    * @param rootDir absolute path of the repository, in which packages resolve
+   * @param settings how samples are made into scripts for a browser
+   * @param found the browser; with `null`, samples that need one are compiled and not run
    */
   constructor(
     rootDir: string,
-    { bundles = NO_BUNDLES, browser }: RunnerOptions = {},
+    { bundles }: Pick<Settings, 'bundles'>,
+    found: FoundBrowser | null | undefined = findBrowser(rootDir),
   ) {
-    const found = browser === undefined ? findBrowser(rootDir) : browser;
     this.#rootDir = rootDir;
     this.#bundles = bundles;
     const cache = path.join(rootDir, '.cache', 'samples');
@@ -67,21 +61,18 @@ export class SampleRunner {
     this.#browser = found && new BrowserHost(found, rootDir, bundles);
   }
 
-  /** Starts the processes that some samples will need, while the compiler works. */
-  warmUp(samples: readonly Sample[]) {
-    for (const sample of samples) {
-      const host = hostOf(sample);
-      if (sample.fence.meta.run && isProcess(host)) this.#processFor(host);
-    }
-  }
-
   /** A round of samples of one program, which run while more are added. */
-  begin(program: SampleProgram): SampleRound {
+  begin(program: SampleProgram, onProgress?: OnProgress): SampleRound {
     // A module that was imported once is never read again, so each round is new.
     const folder = path.join(this.#outDir, String(this.#round++));
     const emitter = new SampleEmitter(program, folder);
-    return new SampleRound(program, emitter, this.#browser, (host) =>
-      this.#hostFor(host),
+    const hostFor = (host: Host) => this.#hostFor(host);
+    return new SampleRound(
+      program,
+      emitter,
+      this.#browser,
+      hostFor,
+      onProgress,
     );
   }
 
@@ -141,9 +132,10 @@ function removeFolder(folder: string): void {
 export class SampleRound {
   readonly #queues = new Map<string, Promise<void>>();
   readonly #inBrowser: EmittedSample[] = [];
+  /** Samples with problems in the browser, where they may have been late beside others. */
+  readonly #late: EmittedSample[] = [];
   #added = 0;
   #done = 0;
-  #onEach: () => void = () => this.#done++;
   readonly #problems: Problem[] = [];
   readonly #values = new Map<Fence, ObservedValue[]>();
 
@@ -152,6 +144,7 @@ export class SampleRound {
     private readonly emitter: SampleEmitter,
     private readonly browser: BrowserHost | null | undefined,
     private readonly hostFor: (host: Host) => SampleHost | undefined,
+    private readonly onProgress: OnProgress | undefined,
   ) {}
 
   /** Runs a sample as soon as those before it are done. */
@@ -159,24 +152,31 @@ export class SampleRound {
     this.#added++;
     const emitted = this.emitter.emit(sample);
     const host = hostOf(sample);
-    if (isProcess(host)) this.#queue(host, host, emitted);
+    if (isProcess(host)) this.#queue(host, emitted);
     else this.#inBrowser.push(emitted);
   }
 
   /** Runs a sample after those of the same queue. */
-  #queue(queue: string, host: Host, emitted: EmittedSample): void {
-    const { fence } = emitted.sample;
+  #queue(queue: string, emitted: EmittedSample): void {
     const before = this.#queues.get(queue) ?? Promise.resolve();
     const work = async () => {
-      const result = await this.hostFor(host)?.run(emitted);
-      this.#onEach();
-      if (!result) return;
-      this.#values.set(fence, observedValues(emitted, result.order));
-      for (const problem of result.problems) {
-        this.#problems.push(toProblem(emitted, problem, this.program));
-      }
+      const problems = await this.#run(emitted);
+      this.onProgress?.('samples run', ++this.#done, this.#added);
+      const isLate = problems.length > 0 && queue.startsWith(BROWSER);
+      if (isLate) this.#late.push(emitted);
+      else this.#problems.push(...problems);
     };
     this.#queues.set(queue, before.then(work));
+  }
+
+  async #run(emitted: EmittedSample): Promise<Problem[]> {
+    const { sample } = emitted;
+    const result = await this.hostFor(hostOf(sample))?.run(emitted);
+    if (!result) return [];
+    this.#values.set(sample.fence, observedValues(emitted, result.order));
+    return result.problems.map((problem) =>
+      toProblem(emitted, problem, this.program),
+    );
   }
 
   /** Compiles the component of a sample that readers can run. */
@@ -190,14 +190,15 @@ export class SampleRound {
    *
    * @returns promises that do not hold, in their pages, and the values that came
    */
-  async end(onProgress?: OnProgress) {
-    this.#onEach = () => onProgress?.('samples run', ++this.#done, this.#added);
+  async end() {
     this.browser?.expect(this.#inBrowser);
     for (const [index, emitted] of this.#inBrowser.entries()) {
-      const queue = `browser ${index % AT_ONCE_IN_BROWSER}`;
-      this.#queue(queue, hostOf(emitted.sample), emitted);
+      this.#queue(`${BROWSER} ${index % AT_ONCE_IN_BROWSER}`, emitted);
     }
     await Promise.all(this.#queues.values());
+    for (const emitted of this.#late) {
+      this.#problems.push(...(await this.#run(emitted)));
+    }
     return { problems: this.#problems, values: this.#values };
   }
 }

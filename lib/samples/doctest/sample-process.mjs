@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { pump, START, stopClock } from './clock.mjs';
-import { probesFor } from './probes.mjs';
+import { failureOf, probesFor } from './probes.mjs';
 import { installDocument, shareClockWithWindow } from './sample-document.mjs';
 import { startTestBed } from './test-bed.mjs';
 
@@ -209,17 +209,7 @@ function resultOf() {
       isRight: isRight && given.length === expected.length,
       given,
     })),
-    failures: failures.map((error) => ({
-      text: describeError(error),
-      stack: error instanceof Error ? (error.stack ?? '') : '',
-    })),
+    failures: failures.map((error) => failureOf(error, inspect)),
     errorLog,
   };
-}
-
-function describeError(error) {
-  if (!(error instanceof Error)) return inspect(error);
-  const { name, message, cause } = error;
-  const reason = cause instanceof Error ? ` (${cause.message})` : '';
-  return `${name}: ${message}${reason}`;
 }

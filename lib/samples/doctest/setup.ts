@@ -96,8 +96,7 @@ export function setupToFile(setup: SetupFile, programDir: string): VirtualFile {
     path: setupPath(programDir, setup.name),
     text: setup.text,
     file: `content/_setup/${setup.name}.ts`,
-    origins: [],
     fence: undefined,
-    isGenerated: false,
+    generatedLines: 0,
   };
 }

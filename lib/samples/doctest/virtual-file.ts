@@ -1,15 +1,8 @@
 import path from 'node:path';
 
+import { placeAt } from '@/lib/base/source';
 import { withoutRemovedLines } from '@/lib/samples/fences';
 import type { Fence } from './extract';
-
-/** Where a line of a virtual file comes from. */
-type LineOrigin = {
-  /** 1-based line of the content file. */
-  line: number;
-  /** Columns to add to get from the virtual to the content file. */
-  indent: number;
-};
 
 /** A file that exists only in the compiler's eyes. */
 export type VirtualFile = {
@@ -18,40 +11,13 @@ export type VirtualFile = {
   text: string;
   /** The content file it stands for. */
   file: string;
-  /** One entry a line; nothing for lines an author has not written. */
-  origins: (LineOrigin | undefined)[];
   fence: Fence | undefined;
-  /** Written by us, so that advice about its own imports is noise. */
-  isGenerated: boolean;
+  /** How many lines no author has written; those of its fence follow. */
+  generatedLines: number;
 };
 
-/** A line of a virtual file, and where an author has written it. */
-export type Line = { text: string; origin: LineOrigin | undefined };
-
-/** The lines of a fence, each with its place. */
-export function fenceLines(fence: Fence): Line[] {
-  return withoutRemovedLines(fence.code)
-    .split('\n')
-    .map((text, index) => ({
-      text,
-      origin: {
-        line: fence.line + 1 + index,
-        indent: fence.indents[index] ?? 0,
-      },
-    }));
-}
-
-/** A line that no author has written. */
-export function generated(text: string): Line {
-  return { text, origin: undefined };
-}
-
 /** Where a fence pretends to be: its title, in a folder of its own. */
-export function pathOf(
-  programDir: string,
-  fence: Fence,
-  fallback: string,
-): string {
+function pathOf(programDir: string, fence: Fence, fallback: string): string {
   // A title may climb out of its folder, and a fence's folder must stay its own.
   const name = (fence.meta.title ?? fallback).replaceAll('..', 'up');
   const isWanted = name.endsWith(path.extname(fallback));
@@ -62,40 +28,53 @@ export function pathOf(
   );
 }
 
-/** Puts lines together to a file. */
-export function createFile(
+/**
+ * The file of a fence.
+ *
+ * @param file its page
+ * @param fallback its name where the fence has none of this kind
+ * @param generated lines above its code
+ */
+export function fileOf(
   file: string,
   fence: Fence,
-  virtualPath: string,
-  lines: readonly Line[],
-  isGenerated = false,
+  programDir: string,
+  fallback: string,
+  generated: readonly string[] = [],
 ): VirtualFile {
   return {
-    path: virtualPath,
-    text: lines.map((line) => line.text).join('\n'),
+    path: pathOf(programDir, fence, fallback),
+    text: [...generated, withoutRemovedLines(fence.code)].join('\n'),
     file,
-    origins: lines.map((line) => line.origin),
     fence,
-    isGenerated,
+    generatedLines: generated.length,
   };
 }
 
-/** The 0-based place of an offset. */
-export function placeAt({ text }: VirtualFile, offset: number) {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+/** The 0-based line of its fence that a 0-based line of a virtual file is; nothing where no author has written it. */
+export function fenceLineOf(
+  { generatedLines }: VirtualFile,
+  line: number,
+): number | undefined {
+  return line < generatedLines ? undefined : line - generatedLines;
 }
 
-/** Translates a place in a virtual file to the content file. */
+/** Translates a 0-based place in a virtual file to the content file. */
 export function originOf(
   file: VirtualFile,
   line: number,
   character: number,
 ): { line: number; column: number } {
-  const origin = file.origins[line];
-  if (origin) {
-    return { line: origin.line, column: character + origin.indent + 1 };
-  }
-  if (!file.fence) return { line: line + 1, column: character + 1 };
-  return { line: file.fence.line, column: file.fence.column };
+  const { fence } = file;
+  if (!fence) return { line: line + 1, column: character + 1 };
+  const own = fenceLineOf(file, line);
+  if (own === undefined) return { line: fence.line, column: fence.column };
+  const indent = fence.indents[own] ?? 0;
+  return { line: fence.line + 1 + own, column: character + indent + 1 };
+}
+
+/** The same for an offset. */
+export function originAt(file: VirtualFile, offset: number) {
+  const { line, column } = placeAt(file.text, offset);
+  return originOf(file, line - 1, column - 1);
 }

@@ -28,16 +28,6 @@ export { Harbour };`;
   expect(linked).not.toContain('ɵɵngDeclare');
   expect(linked).toMatch(/ɵɵdefineNgModule\(\{[^}]*exports: \[Pier\]/);
   expect(linked).toContain('setClassMetadata');
-  expect(linkAndOptimise(OURS, code)).not.toContain('Pier');
-});
-
-test('what decorators said goes, and nothing else does', () => {
-  const code = `class Pier {}
-(() => { (typeof ngDevMode === "undefined" || ngDevMode) && i0.ɵsetClassMetadata(Pier, [{ type: Directive }], null, null); })();
-(() => { register(Pier); })();`;
-  const done = linkAndOptimise(OURS, code);
-  expect(done).not.toContain('setClassMetadata');
-  expect(done).toContain('register(Pier)');
 });
 
 test('a class with a static member that runs something stays where it is', () => {

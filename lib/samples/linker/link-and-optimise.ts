@@ -8,20 +8,8 @@ import { transformSync } from '@babel/core';
 import ts from 'typescript';
 
 /** Static members that Angular writes; computing them changes nothing else. */
-const ANGULAR_STATICS = new Set([
-  'ɵcmp',
-  'ɵdir',
-  'ɵfac',
-  'ɵinj',
-  'ɵmod',
-  'ɵpipe',
-  'ɵprov',
-  'INJECTOR_KEY',
-]);
-
-/** Metadata of decorators, for tests and developers' tools: all of it is behind a condition that no production build meets. */
-const METADATA =
-  /^\(\(\) => \{\s+\(typeof ngDevMode === "undefined" \|\| ngDevMode\) && i0\.ɵset(?:ClassMetadata|ClassMetadataAsync|ClassDebugInfo)\(/;
+const ANGULAR_STATIC =
+  /^(?:static |this\.)(?:ɵ(?:cmp|dir|fac|inj|mod|pipe|prov)|INJECTOR_KEY) = /;
 
 const linkerFor = (linkerJitMode: boolean) =>
   createEs2015LinkerPlugin({
@@ -87,11 +75,7 @@ function optimise(code: string, isAngular: boolean): string {
   );
   const edits = source.statements.flatMap((statement, index) => {
     if (ts.isClassDeclaration(statement)) return wrapClass(statement, source);
-    if (METADATA.test(statement.getText(source))) {
-      return { at: statement.pos, to: statement.end, text: '' };
-    }
-    const enumeration = enumOf(source, index);
-    return enumeration ?? pureMarks(statement, source, isAngular);
+    return enumOf(source, index) ?? pureMarks(statement, source, isAngular);
   });
   return applyEdits(code, edits);
 }
@@ -108,23 +92,28 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 
 const insert = (at: number, text: string): Edit => ({ at, to: at, text });
 
-/** Calls and constructions while the module starts: those of Angular have no effect but their result. */
+/** Calls and constructions that run with the code around them, not later in a function. */
+function callsIn(node: ts.Node): (ts.CallExpression | ts.NewExpression)[] {
+  if (ts.isFunctionLike(node) || ts.isClassLike(node)) return [];
+  const calls =
+    ts.isCallExpression(node) || ts.isNewExpression(node) ? [node] : [];
+  ts.forEachChild(node, (child) => void calls.push(...callsIn(child)));
+  return calls;
+}
+
+/** Those of Angular have no effect but their result. */
 function pureMarks(
   statement: ts.Statement,
   source: ts.SourceFile,
   isAngular: boolean,
 ): Edit[] {
-  const edits: Edit[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) || ts.isClassLike(node)) return;
-    const isPure = ts.isNewExpression(node)
-      ? isAngular || node.expression.getText(source) === 'InjectionToken'
-      : ts.isCallExpression(node) && isAngular && !takesEffect(node);
-    if (isPure) edits.push(insert(node.getStart(source), '/*#__PURE__*/ '));
-    ts.forEachChild(node, visit);
-  };
-  visit(statement);
-  return edits;
+  return callsIn(statement)
+    .filter((node) =>
+      ts.isNewExpression(node)
+        ? isAngular || node.expression.getText(source) === 'InjectionToken'
+        : isAngular && !takesEffect(node),
+    )
+    .map((node) => insert(node.getStart(source), '/*#__PURE__*/ '));
 }
 
 /** A function that is called where it stands, with something to work on. */
@@ -137,9 +126,10 @@ function takesEffect({ expression, arguments: given }: ts.CallExpression) {
 
 /** A class whose static members are harmless goes into a function that can be left out with it. */
 function wrapClass(node: ts.ClassDeclaration, source: ts.SourceFile): Edit[] {
-  const statics = node.members.filter(isStaticValue);
-  if (!node.name || statics.length === 0) return [];
-  if (!statics.every((member) => isHarmless(member, source))) return [];
+  const statics = node.members.filter(isStatic);
+  const isWrapped =
+    statics.length > 0 && statics.every((one) => isHarmless(one, source));
+  if (!node.name || !isWrapped) return [];
   const name = node.name.text;
   return [
     insert(node.getStart(source), `let ${name} = /*#__PURE__*/ (() => { `),
@@ -147,72 +137,26 @@ function wrapClass(node: ts.ClassDeclaration, source: ts.SourceFile): Edit[] {
   ];
 }
 
-function isStaticValue(member: ts.ClassElement): boolean {
+function isStatic(member: ts.ClassElement): boolean {
   return (
     ts.isClassStaticBlockDeclaration(member) ||
     (ts.isPropertyDeclaration(member) &&
-      (member.modifiers ?? []).some(
-        ({ kind }) => kind === ts.SyntaxKind.StaticKeyword,
-      ))
+      (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static) !== 0)
   );
 }
 
-function isHarmless(member: ts.ClassElement, source: ts.SourceFile): boolean {
-  if (ts.isPropertyDeclaration(member)) {
-    return isHarmlessValue(
-      member.name.getText(source),
-      member.initializer,
-      source,
-    );
+/** Whether a static member, or a statement of a static block, calls nothing but what Angular has written. */
+function isHarmless(part: ts.Node, source: ts.SourceFile): boolean {
+  if (ts.isClassStaticBlockDeclaration(part)) {
+    return part.body.statements.every((one) => isHarmless(one, source));
   }
-  if (!ts.isClassStaticBlockDeclaration(member)) return false;
-  return member.body.statements.every((statement) => {
-    const assigned = ts.isExpressionStatement(statement)
-      ? statement.expression
-      : undefined;
-    if (!assigned || !ts.isBinaryExpression(assigned)) return false;
-    const { left, right } = assigned;
-    return (
-      ts.isPropertyAccessExpression(left) &&
-      left.expression.kind === ts.SyntaxKind.ThisKeyword &&
-      isHarmlessValue(left.name.text, right, source)
-    );
-  });
-}
-
-function isHarmlessValue(
-  name: string,
-  value: ts.Expression | undefined,
-  source: ts.SourceFile,
-): boolean {
   return (
-    !value ||
-    ANGULAR_STATICS.has(name) ||
-    isPlain(value) ||
-    value.getFullText(source).trimStart().startsWith('/* @__PURE__ */')
+    ANGULAR_STATIC.test(part.getText(source)) ||
+    callsIn(part).every((call) => PURE.test(call.getFullText(source)))
   );
 }
 
-/** A value that runs nothing. */
-function isPlain(value: ts.Expression): boolean {
-  if (ts.isArrayLiteralExpression(value)) return value.elements.every(isPlain);
-  if (ts.isPrefixUnaryExpression(value)) return isPlain(value.operand);
-  if (ts.isObjectLiteralExpression(value)) {
-    return value.properties.every(
-      (one) => ts.isPropertyAssignment(one) && isPlain(one.initializer),
-    );
-  }
-  return ts.isLiteralExpression(value) || PLAIN.has(value.kind);
-}
-
-const PLAIN = new Set([
-  ts.SyntaxKind.Identifier,
-  ts.SyntaxKind.ArrowFunction,
-  ts.SyntaxKind.FunctionExpression,
-  ts.SyntaxKind.TrueKeyword,
-  ts.SyntaxKind.FalseKeyword,
-  ts.SyntaxKind.NullKeyword,
-]);
+const PURE = /^\s*\/\*\s*@__PURE__/;
 
 const ENUM = /^\(function \((\w+)\) \{([^]*)\}\)\((\w+) \|\| \(\3 = \{\}\)\);$/;
 

@@ -6,6 +6,7 @@ import {
   writeSamplesManifest,
 } from '@/lib/samples/fences';
 import type { SamplesManifest } from '@/lib/samples/fences';
+import { replaceFolder } from '@/lib/base/files';
 import { readPages, compareProblems } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type {
@@ -28,7 +29,6 @@ import {
 } from './records';
 import type { PageRecords, StoredPage } from './records';
 import { checkedVersions } from '../doctest/settings';
-import { checkSiteDemos } from './site-demos';
 
 type VerifyOptions = {
   rootDir: string;
@@ -41,8 +41,6 @@ type VerifyOptions = {
   runner?: SampleRunner | undefined;
   /** A browser for demos that outlasts this check. */
   chromium?: ChromiumHost | undefined;
-  /** Called, before it begins, with the number of pages whose samples are checked. */
-  onBegin?: ((pages: number) => void) | undefined;
   onProgress?: OnProgress | undefined;
   /** Finds what the samples of pages do in a playground, and adds it to their records. */
   play?:
@@ -78,7 +76,6 @@ export async function verifySamples(options: VerifyOptions) {
   const unknown = pages.filter(
     ({ page }) => wanted.has(page.id) && !results.has(page.id),
   );
-  options.onBegin?.(unknown.length);
   const { problems, compiled, program } = await checkUnknown(
     unknown,
     results,
@@ -173,6 +170,35 @@ async function checkUnknown(
     });
   }
   return { problems, compiled, program: checked.program };
+}
+
+/**
+ * Mounts the demos that are new, and writes the scripts of all demos where the site serves them from. Results of pages
+ * with a broken demo are taken away.
+ *
+ * @param compiled what is new, page by page
+ */
+async function checkSiteDemos(
+  results: Map<string, PageRecords>,
+  compiled: readonly CompiledDemo[],
+  { rootDir, cacheDir, chromium, onProgress }: VerifyOptions,
+): Promise<Problem[]> {
+  const demos = [...results]
+    // Pages that were just checked come last, and the cached bundle is found by the order of all.
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, { fences }]) => fences.flatMap(({ demo }) => demo ?? []));
+  const isOfSite = cacheDir === path.join(rootDir, SAMPLES_CACHE);
+  if (demos.length === 0 && !isOfSite) return [];
+  const { checkDemos } = await import('@/lib/samples/demos');
+  const fresh = compiled.filter(({ record }) => demos.includes(record));
+  const options = { rootDir, chromium, onProgress };
+  const { files, problems } = await checkDemos(demos, fresh, options);
+  if (isOfSite) replaceFolder(path.join(rootDir, 'public/demos'), files);
+  const broken = new Set(problems.map(({ file }) => file));
+  for (const [id, { file }] of results) {
+    if (broken.has(file)) results.delete(id);
+  }
+  return problems;
 }
 
 /** The first sample that cannot run without a browser, for all of them. */

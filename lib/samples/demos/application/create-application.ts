@@ -10,35 +10,27 @@ import {
   ɵSharedStylesHost as SharedStylesHost,
 } from '@angular/platform-browser';
 
-/** Styles of components as constructed sheets, which a policy without inline styles allows. */
+/** Styles of components as constructed sheets, which a policy without inline styles allows. They go with the application. */
 class AdoptedStyles {
-  readonly #known = new Map<string, { sheet: CSSStyleSheet; uses: number }>();
+  readonly #sheets = new Map<string, CSSStyleSheet>();
 
   addStyles(styles: readonly string[]): void {
-    for (const text of styles) {
-      const known = this.#known.get(text);
-      if (known) {
-        known.uses++;
-        continue;
-      }
+    for (const text of styles.filter((one) => !this.#sheets.has(one))) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
-      this.#known.set(text, { sheet, uses: 1 });
+      this.#sheets.set(text, sheet);
       document.adoptedStyleSheets.push(sheet);
     }
   }
 
-  removeStyles(styles: readonly string[]): void {
-    for (const text of styles) {
-      const known = this.#known.get(text);
-      if (!known || --known.uses > 0) continue;
-      this.#known.delete(text);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (sheet) => sheet !== known.sheet,
-      );
-    }
+  removeAll(): void {
+    const own = new Set(this.#sheets.values());
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => !own.has(sheet),
+    );
   }
 
+  removeStyles(): void {}
   // For components with a shadow root.
   addHost(): void {}
   removeHost(): void {}
@@ -52,12 +44,11 @@ class AdoptedStyles {
 export async function createStrictApplication(
   providers: ApplicationConfig['providers'],
 ): Promise<ApplicationRef> {
+  const styles = new AdoptedStyles();
   const ref = await createApplication({
-    providers: [
-      ...providers,
-      { provide: SharedStylesHost, useFactory: () => new AdoptedStyles() },
-    ],
+    providers: [...providers, { provide: SharedStylesHost, useValue: styles }],
   });
+  ref.onDestroy(() => styles.removeAll());
   allowStyleAttributes(ref.injector.get(RendererFactory2));
   return ref;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { printWait, progressPrinter } from './print-wait';
+import { progressPrinter } from './progress-printer';
 
 function printedBy(work: () => void): string[] {
   const printed: string[] = [];
@@ -13,13 +13,6 @@ function printedBy(work: () => void): string[] {
     console.log = log;
   }
 }
-
-test('a wait of minutes is announced, a short one is not', () => {
-  expect(printedBy(() => printWait(19))).toEqual([]);
-  expect(printedBy(() => printWait(20))).toEqual([
-    expect.stringContaining('samples of 20 pages'),
-  ]);
-});
 
 test('progress is printed every ten seconds at most', () => {
   let now = 0;
