@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { saveData, waitForLife } from './support/browse';
+import { waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const COUNTING_PAGE = 'content/docs/cdk/render-strategies/strategies/index.mdx';
@@ -171,20 +171,26 @@ for (const width of [1024, 1200, 1440, 1920]) {
   });
 }
 
-test('home weighs at most 60 kB before anything is touched @daily', async ({
+test('home weighs at most 60 kB before anything is touched, and fetches ahead after it @daily', async ({
   page,
 }) => {
-  await saveData(page);
   let bytes = 0;
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
     bytes += responseBodySize;
   });
+  const ahead = (rel: string) => page.locator(`link[rel=${rel}]`);
   await page.goto('/');
   await waitForLife(page);
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(60_000);
+  await expect(ahead('prefetch')).toHaveCount(0);
+  await expect(ahead('modulepreload')).toHaveCount(0);
+  await page.mouse.move(40, 400);
+  await expect(ahead('modulepreload')).toHaveCount(1);
+  await expect.poll(() => ahead('prefetch').count()).toBeGreaterThan(1);
+  await expect.poll(() => bytes).toBeGreaterThan(100_000);
 });
 
 test.describe('without scripts', () => {
