@@ -48,6 +48,20 @@ test('the search of the site takes as much of a message, and leads to the same e
   await expect(page.getByRole('option').first()).toHaveAttribute('href', entry);
 });
 
+test('a message that no entry is about is not answered as if one were', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const field = page.getByLabel(FIELD);
+  await field.fill('Cannot connect to MySQL server on localhost');
+  const status = page
+    .getByRole('search', { name: 'Errors' })
+    .getByRole('status');
+  await expect(status).toHaveText(/^No entry fits\./);
+  await field.fill('NG0203');
+  await expect(status).toHaveText('Most likely first:');
+});
+
 test('words that no entry has are answered with what to try', async ({
   page,
 }) => {

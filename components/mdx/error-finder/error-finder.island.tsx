@@ -50,9 +50,7 @@ function Entries({ message }: { message: string }) {
   return (
     <div className="error-entries">
       <p role="status">
-        {shown.length === 0
-          ? 'No entry has these words. Try the code, such as NG0201, or the name of a directive.'
-          : 'Most likely first:'}
+        {answer.isLikely ? 'Most likely first:' : unlikely(shown.length)}
       </p>
       <ol aria-label="Entries">
         {shown.slice(0, SHOWN_ROWS).map((row) => (
@@ -64,6 +62,11 @@ function Entries({ message }: { message: string }) {
     </div>
   );
 }
+
+const unlikely = (count: number): string =>
+  count === 0
+    ? 'No entry has these words. Try the code, such as NG0201, or the name of a directive.'
+    : 'No entry fits. These have some of its words:';
 
 /**
  * Without the line that leads from the row of its page, which is not shown; and without words to mark, as a message has

@@ -1,7 +1,14 @@
 import type { SearchRow } from '../answer';
 import { withHighlight } from './highlight-address';
-import type { IndexedPage, SearchIndex } from './load-index';
+import { encodeTerms } from '../tokenize';
+import {
+  find,
+  type IndexedPage,
+  type Passage,
+  type SearchIndex,
+} from './load-index';
 import type { RankedPage } from './rank-pages';
+import type { ReadQuery } from './read-query';
 
 /** Sections below the first page of a short list when it is the clear winner, and below each page of a long one. */
 const MAX_SECTIONS_OF_WINNER = 2;
@@ -28,12 +35,12 @@ export const allRows = (
 /**
  * At most so many rows: pages in order of rank, one row each, so that as many pages as possible are offered. The clear
  * winner, and pages when rows are left over, also get their best sections below them. A message leads to its entry, and
- * not to the head of the page that lists it.
+ * what is the heading of a section to that section, not to the head of the page.
  */
 export function fewRows(
   shown: Shown,
   ranked: readonly RankedPage[],
-  { limit, isMessage }: { limit: number; isMessage: boolean },
+  { limit, read }: { limit: number; read: ReadQuery },
 ): SearchRow[] {
   const pages = ranked.slice(0, limit);
   const [first, second] = pages;
@@ -42,15 +49,18 @@ export function fewRows(
   return pages
     .flatMap((page, at) => {
       const isEntry =
-        isMessage &&
+        read.isMessage &&
         at === 0 &&
         sectionsOf(shown.index, page, MIN_RIVAL_SHARE).length === 1;
       const least = isClear && at === 0 ? MAX_SECTIONS_OF_WINNER : 0;
       const most = isEntry ? 1 : Math.max(least, spare);
-      const sections = sectionsOf(shown.index, page).slice(0, most);
+      const place = placeOf(shown.index, read, page);
+      const sections = place
+        ? [place]
+        : sectionsOf(shown.index, page).slice(0, most);
       spare = Math.max(0, spare - sections.length);
       const isSection =
-        (isEntry || !page.isTitleMatch) && sections.length === 1;
+        (isEntry || place || !page.isTitleMatch) && sections.length === 1;
       return rowsOf(shown, page, sections).slice(isSection ? 1 : 0);
     })
     .slice(0, limit)
@@ -100,6 +110,38 @@ function sectionsOf(
     .map(({ id }) => index.passages[id]?.section ?? 0)
     .filter((section) => index.hashes[first + section]);
   return [...new Set(sections)];
+}
+
+/** The section whose heading is what was asked and nothing else, but for words in the title of its page. */
+function placeOf(
+  index: SearchIndex,
+  { groups, isMessage }: ReadQuery,
+  { pageId, passages }: RankedPage,
+): number | undefined {
+  if (isMessage) return undefined;
+  const asked = groups.map(({ isWord, terms }) => {
+    const most = Math.max(...terms.values());
+    return {
+      isWord,
+      terms: [...terms.keys()].filter((term) => terms.get(term) === most),
+    };
+  });
+  const all = new Set(asked.flatMap(({ terms }) => terms));
+  const isTitle = (term: string) => find(index, term).title.includes(pageId);
+  const further = asked.filter(
+    ({ isWord, terms }) => isWord && !terms.some(isTitle),
+  );
+  if (further.length === 0) return undefined;
+  return passages
+    .map(({ id }) => index.passages[id] as Passage)
+    .find(({ heading }) => {
+      const said = encodeTerms(heading);
+      return (
+        said.length > 0 &&
+        said.every((term) => all.has(term)) &&
+        further.every(({ terms }) => terms.some((term) => said.includes(term)))
+      );
+    })?.section;
 }
 
 /** A row stands under the one before it when both are of one page. */

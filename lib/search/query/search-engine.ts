@@ -3,7 +3,7 @@ import { isStopWord, tokenize, wordsOf } from '../tokenize';
 import { keepBest } from './keep-best';
 import { addAsked, loadIndex } from './load-index';
 import { nearestTitles } from './nearest-titles';
-import { rankPages } from './rank-pages';
+import { LIKELY_PASSAGE, rankPages } from './rank-pages';
 import { readQuery, type ReadQuery } from './read-query';
 import { allRows, fewRows, rowOf } from './rows';
 
@@ -39,8 +39,9 @@ export function createSearchEngine(file: unknown) {
         rows:
           limit === undefined
             ? allRows(shown, ranked)
-            : fewRows(shown, ranked, { limit, isMessage: read.isMessage }),
+            : fewRows(shown, ranked, { limit, read }),
         pageCount: ranked.length,
+        isLikely: (ranked[0]?.passages[0]?.score ?? 0) >= LIKELY_PASSAGE,
         terms: { weights: weightsOf(read), beginnings: lastWord(query) },
         note,
         nearest: ranked.length > 0 ? [] : nearestTitles(index, query),
