@@ -29,6 +29,23 @@ for (const [message, entry] of [
   });
 }
 
+test('whoever comes back finds the message and its entries as they were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await page.getByLabel(FIELD).fill('Input "berth" is required, NG0950');
+  const entries = page.getByRole('list', { name: 'Entries' });
+  const first = entries.getByRole('link').first();
+  await first.click();
+  await expect(page).toHaveURL(/#ng0950$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page.getByLabel(FIELD)).toHaveValue(/berth/);
+  await expect(first).toHaveAttribute('href', /#ng0950$/);
+  await expect(page.getByLabel(FIELD)).toBeInViewport();
+});
+
 test('the search of the site takes as much of a message, and leads to the same entry', async ({
   page,
 }) => {

@@ -12,12 +12,27 @@ const SHOWN_ROWS = 4;
 /** Fewer letters are no message yet. */
 const MIN_LETTERS = 4;
 
+/** In the state of the history entry: a message may hold names that belong in no address. */
+const STORED = 'message';
+
+const storedMessage = (): string =>
+  (history.state as Record<string, string> | null)?.[STORED] ?? '';
+
 /** Finds the entry of a message, whatever names and numbers stand in it, or of a symptom. */
 export default function ErrorFinder() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
-  // Pasted before it was alive.
-  useEffect(() => setMessage(field.current?.value ?? ''), []);
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    // Pasted before it was alive, or by a reader who comes back.
+    current.value ||= storedMessage();
+    setMessage(current.value);
+  }, []);
+  const change = (text: string) => {
+    setMessage(text);
+    history.replaceState({ ...history.state, [STORED]: text }, '');
+  };
   const isAsked = message.trim().length >= MIN_LETTERS;
   return (
     <form
@@ -33,7 +48,7 @@ export default function ErrorFinder() {
           rows={3}
           spellCheck={false}
           placeholder="NG0201: No provider found for … (or what you see: the list does not update)"
-          onInput={({ currentTarget }) => setMessage(currentTarget.value)}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
         />
       </label>
       {isAsked && <Entries message={message} />}
