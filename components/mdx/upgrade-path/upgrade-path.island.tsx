@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hashTarget } from '@/components/browser/hash-target';
 import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import { replaceQuery } from '@/components/browser/replace-query';
@@ -123,8 +123,19 @@ function Form({ way, majors, choose }: FormProps) {
   );
 }
 
+/** The section for those who come from before the first major of the form. */
+function Earlier({ than }: { than: number }) {
+  const last = than - 1;
+  return (
+    <>
+      Begin with <a href={`#from-${last}-or-earlier`}>From {last} or earlier</a>
+      .{' '}
+    </>
+  );
+}
+
 /** What the address asks for, or the nearest to it that there is, which the note says. */
-type Addressed = { way?: Way; note?: string };
+type Addressed = { way?: Way; note?: ReactNode };
 
 function addressedWay(first: number, last: number): Addressed {
   const query = new URLSearchParams(window.location.search);
@@ -138,15 +149,22 @@ function addressedWay(first: number, last: number): Addressed {
     return {
       note: `This page knows upgrades to a later major, between ${first} and ${last}, so there is no checklist for this address.`,
     };
-  const packages = query.get('packages')?.split(',') ?? USUAL;
-  const way = { from, to, packages };
+  const named = query.get('packages')?.split(',') ?? USUAL;
+  const packages = IDS.filter((id) => named.includes(id));
+  const unknown = named.filter((name) => ![...IDS, 'none'].includes(name));
   const isAsAsked = [from, to].every((end, at) =>
     ['', String(end)].includes(asked[at] ?? ''),
   );
-  return isAsAsked
-    ? { way }
-    : {
-        way,
-        note: `This page knows the majors ${first} to ${last}, so this is the checklist from ${from} to ${to} instead.`,
-      };
+  return {
+    way: { from, to, packages },
+    note: (!isAsAsked || unknown.length > 0) && (
+      <>
+        {!isAsAsked &&
+          `This page knows the majors ${first} to ${last}, so this is the checklist from ${from} to ${to} instead. `}
+        {asked[0] && Number(asked[0]) < first && <Earlier than={first} />}
+        {unknown.length > 0 &&
+          `There is no package ${unknown.join(', ')} in it.`}
+      </>
+    ),
+  };
 }
