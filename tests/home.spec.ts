@@ -96,7 +96,7 @@ test('the pause with and without is measured in the browser of the reader', asyn
   await expect(scene.getByRole('img')).toHaveCount(2);
   await scene.getByRole('button', { name: 'Run it here' }).click();
   await expect(scene.getByRole('status')).toHaveText(
-    'Recorded here, in your browser.',
+    'Recorded here, in your browser. The headline has our figures.',
     // Each frame is waited for, and a busy machine has few.
     { timeout: 40_000 },
   );
@@ -106,6 +106,23 @@ test('the pause with and without is measured in the browser of the reader', asyn
     (text) => Number.parseFloat(text) * (text.endsWith(' ms') ? 1 : 1000),
   );
   expect(native).toBeGreaterThan(normal);
+});
+
+test('who has it in use is led to the upgrade and the errors, in the page and in the footer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Upgrade', '/docs/upgrading'],
+    ['look up an error', '/docs/errors'],
+  ] as const) {
+    await expect(
+      page.getByRole('main').getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', path);
+    await expect(
+      page.getByRole('contentinfo').locator(`a[href="${path}"]`),
+    ).toBeVisible();
+  }
 });
 
 test('each block is one target, all of it @daily', async ({ page }) => {
@@ -176,8 +193,9 @@ test('home weighs at most 60 kB before anything is touched, and fetches ahead af
 }) => {
   let bytes = 0;
   page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    bytes += responseBodySize;
+    // What is fetched ahead may be under way when the test ends.
+    const sizes = await request.sizes().catch(() => undefined);
+    bytes += sizes?.responseBodySize ?? 0;
   });
   const ahead = (rel: string) => page.locator(`link[rel=${rel}]`);
   await page.goto('/');

@@ -30,7 +30,7 @@ export default function PausePair({ pair }: { pair: readonly Half[] }) {
         pause: figuresOf(run).pause,
       })),
     );
-    return 'Recorded here, in your browser.';
+    return 'Recorded here, in your browser. The headline has our figures.';
   });
   const span = spanOf(shown.map(({ run }) => run));
   return (
