@@ -145,13 +145,19 @@ function addressedWay(first: number, last: number): Addressed {
     Math.min(last, Math.max(first, Math.trunc(Number(end)) || otherwise));
   const to = nearest(asked[1], last);
   const from = nearest(asked[0], to - 1);
+  const earlier = Number(asked[0] || first) < first && <Earlier than={first} />;
   if (from >= to)
     return {
-      note: `This page knows upgrades to a later major, between ${first} and ${last}, so there is no checklist for this address.`,
+      note: (
+        <>
+          This page knows upgrades to a later major, between {first} and {last},
+          so there is no checklist for this address. {earlier}
+        </>
+      ),
     };
   const named = query.get('packages')?.split(',') ?? USUAL;
   const packages = IDS.filter((id) => named.includes(id));
-  const unknown = named.filter((name) => ![...IDS, 'none'].includes(name));
+  const unknown = named.filter((name) => !['', 'none', ...IDS].includes(name));
   const isAsAsked = [from, to].every((end, at) =>
     ['', String(end)].includes(asked[at] ?? ''),
   );
@@ -161,9 +167,9 @@ function addressedWay(first: number, last: number): Addressed {
       <>
         {!isAsAsked &&
           `This page knows the majors ${first} to ${last}, so this is the checklist from ${from} to ${to} instead. `}
-        {asked[0] && Number(asked[0]) < first && <Earlier than={first} />}
+        {earlier}
         {unknown.length > 0 &&
-          `There is no package ${unknown.join(', ')} in it.`}
+          `There is no package "${unknown.join('", "')}", so it is left out.`}
       </>
     ),
   };
