@@ -12,11 +12,8 @@ const SHOWN_ROWS = 4;
 /** Fewer letters are no message yet. */
 const MIN_LETTERS = 4;
 
-/** In the state of the history entry: a message may hold names that belong in no address. */
-const STORED = 'message';
-
-const storedMessage = (): string =>
-  (history.state as Record<string, string> | null)?.[STORED] ?? '';
+/** Of the history entry: a message may hold names that belong in no address. */
+type State = { message?: string } | null;
 
 /** Finds the entry of a message, whatever names and numbers stand in it, or of a symptom. */
 export default function ErrorFinder() {
@@ -26,12 +23,12 @@ export default function ErrorFinder() {
     const { current } = field;
     if (!current) return;
     // Pasted before it was alive, or by a reader who comes back.
-    current.value ||= storedMessage();
+    current.value ||= (history.state as State)?.message ?? '';
     setMessage(current.value);
   }, []);
   const change = (text: string) => {
     setMessage(text);
-    history.replaceState({ ...history.state, [STORED]: text }, '');
+    history.replaceState({ ...history.state, message: text }, '');
   };
   const isAsked = message.trim().length >= MIN_LETTERS;
   return (
@@ -64,9 +61,7 @@ function Entries({ message }: { message: string }) {
   const shown = entries.length > 0 ? entries : answer.rows;
   return (
     <div className="error-entries">
-      <p role="status">
-        {answer.isLikely ? 'Most likely first:' : unlikely(shown.length)}
-      </p>
+      <p role="status">{headline(shown.length, answer.isLikely)}</p>
       <ol aria-label="Entries">
         {shown.slice(0, SHOWN_ROWS).map((row) => (
           <li key={row.route + row.hash}>
@@ -78,10 +73,12 @@ function Entries({ message }: { message: string }) {
   );
 }
 
-const unlikely = (count: number): string =>
-  count === 0
-    ? 'No entry has these words. Try the code, such as NG0201, or the name of a directive.'
-    : 'No entry fits. These have some of its words:';
+function headline(count: number, isLikely: boolean): string {
+  if (isLikely) return 'Most likely first:';
+  return count > 0
+    ? 'No entry fits. These have some of its words:'
+    : 'No entry has these words. Try the code, such as NG0201, or the name of a directive.';
+}
 
 /**
  * Without the line that leads from the row of its page, which is not shown; and without words to mark, as a message has

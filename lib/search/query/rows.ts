@@ -1,14 +1,8 @@
 import type { SearchRow } from '../answer';
 import { withHighlight } from './highlight-address';
 import { encodeTerms } from '../tokenize';
-import {
-  find,
-  type IndexedPage,
-  type Passage,
-  type SearchIndex,
-} from './load-index';
+import type { IndexedPage, Passage, SearchIndex } from './load-index';
 import type { RankedPage } from './rank-pages';
-import type { ReadQuery } from './read-query';
 
 /** Sections below the first page of a short list when it is the clear winner, and below each page of a long one. */
 const MAX_SECTIONS_OF_WINNER = 2;
@@ -18,6 +12,8 @@ const CLEAR_WIN = 1.6;
 const MIN_SECTION_SHARE = 0.5;
 /** The entry of a message is the section that no other of its page comes near. */
 const MIN_RIVAL_SHARE = 0.9;
+
+type FewOptions = { limit: number; query: string; isMessage: boolean };
 
 type Shown = { index: SearchIndex; highlight: readonly string[] };
 
@@ -40,21 +36,22 @@ export const allRows = (
 export function fewRows(
   shown: Shown,
   ranked: readonly RankedPage[],
-  { limit, read }: { limit: number; read: ReadQuery },
+  { limit, query, isMessage }: FewOptions,
 ): SearchRow[] {
   const pages = ranked.slice(0, limit);
+  const asked = isMessage ? [] : encodeTerms(query);
   const [first, second] = pages;
   const isClear = first && first.score >= CLEAR_WIN * (second?.score ?? 0);
   let spare = limit - pages.length;
   return pages
     .flatMap((page, at) => {
       const isEntry =
-        read.isMessage &&
+        isMessage &&
         at === 0 &&
         sectionsOf(shown.index, page, MIN_RIVAL_SHARE).length === 1;
       const least = isClear && at === 0 ? MAX_SECTIONS_OF_WINNER : 0;
       const most = isEntry ? 1 : Math.max(least, spare);
-      const place = placeOf(shown.index, read, page);
+      const place = placeOf(shown.index, page, asked);
       const sections = place
         ? [place]
         : sectionsOf(shown.index, page).slice(0, most);
@@ -115,31 +112,19 @@ function sectionsOf(
 /** The section whose heading is what was asked and nothing else, but for words in the title of its page. */
 function placeOf(
   index: SearchIndex,
-  { groups, isMessage }: ReadQuery,
   { pageId, passages }: RankedPage,
+  asked: readonly string[],
 ): number | undefined {
-  if (isMessage) return undefined;
-  const asked = groups.map(({ isWord, terms }) => {
-    const most = Math.max(...terms.values());
-    return {
-      isWord,
-      terms: [...terms.keys()].filter((term) => terms.get(term) === most),
-    };
-  });
-  const all = new Set(asked.flatMap(({ terms }) => terms));
-  const isTitle = (term: string) => find(index, term).title.includes(pageId);
-  const further = asked.filter(
-    ({ isWord, terms }) => isWord && !terms.some(isTitle),
-  );
+  const title = encodeTerms(index.pages[pageId]?.title ?? '');
+  const further = asked.filter((term) => !title.includes(term));
   if (further.length === 0) return undefined;
   return passages
     .map(({ id }) => index.passages[id] as Passage)
     .find(({ heading }) => {
       const said = encodeTerms(heading);
       return (
-        said.length > 0 &&
-        said.every((term) => all.has(term)) &&
-        further.every(({ terms }) => terms.some((term) => said.includes(term)))
+        said.every((term) => asked.includes(term)) &&
+        further.every((term) => said.includes(term))
       );
     })?.section;
 }

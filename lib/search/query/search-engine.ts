@@ -39,7 +39,11 @@ export function createSearchEngine(file: unknown) {
         rows:
           limit === undefined
             ? allRows(shown, ranked)
-            : fewRows(shown, ranked, { limit, read }),
+            : fewRows(shown, ranked, {
+                limit,
+                query,
+                isMessage: read.isMessage,
+              }),
         pageCount: ranked.length,
         isLikely: (ranked[0]?.passages[0]?.score ?? 0) >= LIKELY_PASSAGE,
         terms: { weights: weightsOf(read), beginnings: lastWord(query) },
