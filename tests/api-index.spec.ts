@@ -95,6 +95,21 @@ test.describe('the index of exports', () => {
     await expect(clear).toBeHidden();
   });
 
+  test('says which filter of the address it does not have @daily', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?package=boats&kind=pipe`);
+    const form = page.getByRole('search', { name: 'Exports' });
+    const status = form.getByRole('status');
+    await expect(status).toHaveText(
+      /^There is no package "boats", so that filter is off\. \d+ of 251 exports$/,
+    );
+    await expect(form.getByLabel('Package')).toHaveValue('');
+    await expect(form.getByLabel('Package')).toContainText('All packages');
+    await form.getByLabel('Name').fill('push');
+    await expect(status).toHaveText(/^\d of 251 exports$/);
+  });
+
   test('keeps its columns while rows go @daily', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(PAGE);

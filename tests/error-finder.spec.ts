@@ -29,6 +29,23 @@ for (const [message, entry] of [
   });
 }
 
+test('whoever comes back finds the message and its entries as they were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await page.getByLabel(FIELD).fill('Input "berth" is required, NG0950');
+  const entries = page.getByRole('list', { name: 'Entries' });
+  const first = entries.getByRole('link').first();
+  await first.click();
+  await expect(page).toHaveURL(/#ng0950$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page.getByLabel(FIELD)).toHaveValue(/berth/);
+  await expect(first).toHaveAttribute('href', /#ng0950$/);
+  await expect(page.getByLabel(FIELD)).toBeInViewport();
+});
+
 test('the search of the site takes as much of a message, and leads to the same entry', async ({
   page,
 }) => {
@@ -46,6 +63,20 @@ test('the search of the site takes as much of a message, and leads to the same e
   // As pasting does, and unlike filling, this stops where the field is full.
   await page.keyboard.insertText(message);
   await expect(page.getByRole('option').first()).toHaveAttribute('href', entry);
+});
+
+test('a message that no entry is about is not answered as if one were', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const field = page.getByLabel(FIELD);
+  await field.fill('Cannot connect to MySQL server on localhost');
+  const status = page
+    .getByRole('search', { name: 'Errors' })
+    .getByRole('status');
+  await expect(status).toHaveText(/^No entry fits\./);
+  await field.fill('NG0203');
+  await expect(status).toHaveText('Most likely first:');
 });
 
 test('words that no entry has are answered with what to try', async ({

@@ -29,6 +29,18 @@ const REAL: readonly (readonly [message: string, entry: string])[] = [
     'cdk#ng0201-no-provider-found-for-rxstrategyprovider',
   ],
   [
+    'No provider for RxStrategyProvider',
+    'cdk#ng0201-no-provider-found-for-rxstrategyprovider',
+  ],
+  [
+    'NullInjectorError: R3InjectorError(Standalone[_App])[RxStrategyProvider -> RxStrategyProvider]: NullInjectorError: No provider for RxStrategyProvider!',
+    'cdk#ng0201-no-provider-found-for-rxstrategyprovider',
+  ],
+  [
+    'NullInjectorError: No provider for _RxVirtualScrollStrategy!',
+    'template#ng0201-no-provider-found-for-rxvirtualscrollstrategy',
+  ],
+  [
     'RuntimeError: NG0201: No provider found for `_RxVirtualScrollStrategy`. Source: Standalone[_Orders].',
     'template#ng0201-no-provider-found-for-rxvirtualscrollstrategy',
   ],
@@ -163,6 +175,9 @@ test('every message leads to its entry first, in the field of the errors and in 
       : [{ message, entries, found: firstPlaces(engine, message) }],
   );
   expect(missed).toEqual([]);
+  expect(real.filter(([message]) => !engine.search(message).isLikely)).toEqual(
+    [],
+  );
 });
 
 test('a search for the text of a message finds a page of errors first', () => {

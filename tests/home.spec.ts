@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { saveData, waitForLife } from './support/browse';
+import { waitForLife } from './support/browse';
 import { expect, test } from './support/test';
 
 const COUNTING_PAGE = 'content/docs/cdk/render-strategies/strategies/index.mdx';
@@ -96,7 +96,7 @@ test('the pause with and without is measured in the browser of the reader', asyn
   await expect(scene.getByRole('img')).toHaveCount(2);
   await scene.getByRole('button', { name: 'Run it here' }).click();
   await expect(scene.getByRole('status')).toHaveText(
-    'Recorded here, in your browser.',
+    'Recorded here, in your browser. The headline has our figures.',
     // Each frame is waited for, and a busy machine has few.
     { timeout: 40_000 },
   );
@@ -106,6 +106,23 @@ test('the pause with and without is measured in the browser of the reader', asyn
     (text) => Number.parseFloat(text) * (text.endsWith(' ms') ? 1 : 1000),
   );
   expect(native).toBeGreaterThan(normal);
+});
+
+test('who has it in use is led to the upgrade and the errors, in the page and in the footer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Upgrade', '/docs/upgrading'],
+    ['look up an error', '/docs/errors'],
+  ] as const) {
+    await expect(
+      page.getByRole('main').getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', path);
+    await expect(
+      page.getByRole('contentinfo').locator(`a[href="${path}"]`),
+    ).toBeVisible();
+  }
 });
 
 test('each block is one target, all of it @daily', async ({ page }) => {
@@ -171,20 +188,27 @@ for (const width of [1024, 1200, 1440, 1920]) {
   });
 }
 
-test('home weighs at most 60 kB before anything is touched @daily', async ({
+test('home weighs at most 60 kB before anything is touched, and fetches ahead after it @daily', async ({
   page,
 }) => {
-  await saveData(page);
   let bytes = 0;
   page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    bytes += responseBodySize;
+    // What is fetched ahead may be under way when the test ends.
+    const sizes = await request.sizes().catch(() => undefined);
+    bytes += sizes?.responseBodySize ?? 0;
   });
+  const ahead = (rel: string) => page.locator(`link[rel=${rel}]`);
   await page.goto('/');
   await waitForLife(page);
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(60_000);
+  await expect(ahead('prefetch')).toHaveCount(0);
+  await expect(ahead('modulepreload')).toHaveCount(0);
+  await page.mouse.move(40, 400);
+  await expect(ahead('modulepreload')).toHaveCount(1);
+  await expect.poll(() => ahead('prefetch').count()).toBeGreaterThan(1);
+  await expect.poll(() => bytes).toBeGreaterThan(100_000);
 });
 
 test.describe('without scripts', () => {

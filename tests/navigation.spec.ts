@@ -248,6 +248,26 @@ test.describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
 
+  test('NAV-4 back from further down than a page is high restores the position, and forward that of the long one', async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await open(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await sidebarLink(page, 'Actions').evaluate(click);
+    await expect(heading(page)).toHaveText('Actions');
+    await page.evaluate(() => window.scrollTo(0, 7000));
+    await page.goBack();
+    await expect(heading(page)).toHaveText('State');
+    // What comes too late moves it after the page is there.
+    await page.waitForLoadState('networkidle');
+    await expect.poll(scrolled).toBe(700);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Actions');
+    await page.waitForLoadState('networkidle');
+    await expect.poll(scrolled).toBe(7000);
+  });
+
   test('NAV-4 a position that is left at once is restored, too', async ({
     page,
   }) => {

@@ -118,6 +118,9 @@ test.describe('the checklist of an upgrade', () => {
       );
       await expect(note).toBeVisible();
       await expect(
+        note.getByRole('link', { name: 'From 15 or earlier' }),
+      ).toHaveCount(query.startsWith('from=12') ? 1 : 0);
+      await expect(
         page.getByRole('region', { name: `Checklist ${taken}` }),
       ).toBeVisible();
       const form = page.getByRole('form', { name: 'Your upgrade' });
@@ -125,6 +128,27 @@ test.describe('the checklist of an upgrade', () => {
       await expect(note).toHaveCount(0);
     });
   }
+
+  test('leads those from before the first major to their section', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?from=12&to=21`);
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: 'From 15 or earlier' })
+      .click();
+    await expect(
+      page.getByRole('heading', { name: 'From 15 or earlier' }),
+    ).toBeInViewport();
+  });
+
+  test('says that a package of the address is none', async ({ page }) => {
+    await page.goto(`${PAGE}?from=20&to=21&packages=state,boats`);
+    await expect(page.getByText('There is no package "boats".')).toBeVisible();
+    const form = page.getByRole('form', { name: 'Your upgrade' });
+    await expect(form.getByLabel('State')).toBeChecked();
+    await expect(form.getByLabel('CDK')).not.toBeChecked();
+  });
 
   test('a way that does not exist has no checklist, and the page says so', async ({
     page,

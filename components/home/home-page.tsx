@@ -39,6 +39,10 @@ export function HomePage(props: HomeProps) {
       <section className="home-section">
         <h2>Where to go from here</h2>
         <Ways />
+        <p>
+          Already in use? <Link href="/docs/upgrading">Upgrade</Link> with a
+          checklist, or <Link href="/docs/errors">look up an error</Link>.
+        </p>
       </section>
       <section className="home-section">
         <h2>The packages</h2>

@@ -1,12 +1,13 @@
 import { whenIdle } from '@/components/browser/idle';
 import { isConnectionSaving } from '@/components/browser/network';
+import { readerSign } from '@/components/browser/reader-sign';
 
 /**
  * Fetches what all islands share when the page is idle, so that who turns to one does not wait for React. It is not run
  * before that.
  */
 export function prefetchShared(): void {
-  whenIdle(() => {
+  const act = () => {
     const program = document.querySelector<HTMLElement>('[data-shared]');
     const address = program?.dataset['shared'];
     if (address === undefined || isConnectionSaving()) return;
@@ -15,5 +16,6 @@ export function prefetchShared(): void {
     link.href = address;
     link.fetchPriority = 'low';
     document.head.append(link);
-  });
+  };
+  void readerSign().then(() => whenIdle(act));
 }

@@ -29,7 +29,8 @@ export function putInPlace(page: Document): void {
   if (!shown || !next) throw new Error('not a page of this site');
   const keepSidebar = takeSidebar(shown, next);
   shown.replaceChildren(...next.childNodes);
-  keepSidebar();
+  // It asks for a layout; where the browser has not moved the new page to its place yet, that place is lost.
+  requestAnimationFrame(keepSidebar);
   // The element itself stays: browsers and translators watch it.
   document.title = page.title;
   for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();

@@ -32,6 +32,8 @@ export type SearchAnswer = {
   rows: SearchRow[];
   /** Pages with a hit, whether they have a row or not. */
   pageCount: number;
+  /** A heading, a question or a message is like what was asked. Else, the rows have some of its words. */
+  isLikely: boolean;
   /** What to mark in titles and snippets: for `findMatches` and `snippetOf`. */
   terms: MatchTerms;
   /** A sentence for what cannot be searched as it was typed, such as a symbol; else empty. */

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 
 /** The part of jsdom that is used; it brings no types. */
 type Jsdom = {
-  JSDOM: new (html: string, options: { url: string }) => { window: Globals };
+  JSDOM: new (
+    html: string,
+    options: { url: string; pretendToBeVisual: boolean },
+  ) => { window: Globals };
 };
 
 type Globals = Record<string, unknown>;
@@ -24,6 +27,7 @@ const GLOBALS = [
   'localStorage',
   'Node',
   'NodeFilter',
+  'requestAnimationFrame',
   'StorageEvent',
   'Text',
   'window',
@@ -40,7 +44,7 @@ export function openDocument(
   html: string,
   url = 'https://site.example/docs/state',
 ): () => void {
-  const { window } = new JSDOM(html, { url });
+  const { window } = new JSDOM(html, { url, pretendToBeVisual: true });
   const before = new Map(
     GLOBALS.map((name) => [
       name,

@@ -13,29 +13,34 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   if (!form || !output || !table) return;
   const rows = [...root.querySelectorAll('tbody tr')].map(readRow);
 
-  const show = () => {
+  const show = (note = '') => {
     const asked = askedIn(form);
     for (const row of rows) row.element.hidden = !matches(row, asked);
     const shown = rows.filter(({ element }) => !element.hidden).length;
     table.hidden = shown === 0;
-    output.textContent =
+    const count =
       shown === 0
         ? 'No export matches this filter.'
         : `${shown < rows.length ? `${shown} of ` : ''}${rows.length} exports`;
+    output.textContent = note + count;
     if (clear) clear.hidden = asked.size === 0;
     return asked;
   };
   const fill = () => {
     const query = new URLSearchParams(location.search);
+    let note = '';
     for (const field of form.querySelectorAll<
       HTMLInputElement | HTMLSelectElement
     >('[name]')) {
-      const value = query.get(field.name) ?? '';
+      const value = query.get(field.name)?.trim() ?? '';
       if (field.type === 'checkbox') {
         (field as HTMLInputElement).checked = value === field.value;
       } else field.value = value;
+      if ((askedIn(form).get(field.name) ?? '') === value) continue;
+      note += `There is no ${field.name} "${value}", so that filter is off. `;
+      if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
     }
-    show();
+    show(note);
   };
   const handleChange = () => {
     const query = show();

@@ -12,12 +12,24 @@ const SHOWN_ROWS = 4;
 /** Fewer letters are no message yet. */
 const MIN_LETTERS = 4;
 
+/** Of the history entry: a message may hold names that belong in no address. */
+type State = { message?: string } | null;
+
 /** Finds the entry of a message, whatever names and numbers stand in it, or of a symptom. */
 export default function ErrorFinder() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
-  // Pasted before it was alive.
-  useEffect(() => setMessage(field.current?.value ?? ''), []);
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    // Pasted before it was alive, or by a reader who comes back.
+    current.value ||= (history.state as State)?.message ?? '';
+    setMessage(current.value);
+  }, []);
+  const change = (text: string) => {
+    setMessage(text);
+    history.replaceState({ ...history.state, message: text }, '');
+  };
   const isAsked = message.trim().length >= MIN_LETTERS;
   return (
     <form
@@ -33,7 +45,7 @@ export default function ErrorFinder() {
           rows={3}
           spellCheck={false}
           placeholder="NG0201: No provider found for … (or what you see: the list does not update)"
-          onInput={({ currentTarget }) => setMessage(currentTarget.value)}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
         />
       </label>
       {isAsked && <Entries message={message} />}
@@ -49,11 +61,7 @@ function Entries({ message }: { message: string }) {
   const shown = entries.length > 0 ? entries : answer.rows;
   return (
     <div className="error-entries">
-      <p role="status">
-        {shown.length === 0
-          ? 'No entry has these words. Try the code, such as NG0201, or the name of a directive.'
-          : 'Most likely first:'}
-      </p>
+      <p role="status">{headline(shown.length, answer.isLikely)}</p>
       <ol aria-label="Entries">
         {shown.slice(0, SHOWN_ROWS).map((row) => (
           <li key={row.route + row.hash}>
@@ -63,6 +71,13 @@ function Entries({ message }: { message: string }) {
       </ol>
     </div>
   );
+}
+
+function headline(count: number, isLikely: boolean): string {
+  if (isLikely) return 'Most likely first:';
+  return count > 0
+    ? 'No entry fits. These have some of its words:'
+    : 'No entry has these words. Try the code, such as NG0201, or the name of a directive.';
 }
 
 /**

@@ -10,7 +10,7 @@ export const errorFinder = {
     uses: {},
     markdown: { 'form-row': 'omit' },
     draw: () => (
-      <Island of="mdx/error-finder/error-finder" when="focus">
+      <Island of="mdx/error-finder/error-finder" when="load">
         <ErrorFinder />
       </Island>
     ),

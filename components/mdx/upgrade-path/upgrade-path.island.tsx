@@ -23,7 +23,9 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
   const first = (majors[0] ?? 0) - 1;
   const last = majors.at(-1) ?? 0;
   /** What the address asks for; without a query, the page is as it is. */
-  const [{ way: asked, note }, setAddressed] = useState<Addressed>({});
+  const [{ way: asked, note, isEarlier }, setAddressed] = useState<Addressed>(
+    {},
+  );
   const way = asked ?? { from: last - 1, to: last, packages: USUAL };
 
   useLayoutEffect(() => {
@@ -56,7 +58,16 @@ export default function UpgradePath({ steps }: { steps: readonly Step[] }) {
   return (
     <>
       <Form way={way} majors={[first, ...majors]} choose={choose} />
-      {note && <p role="status">{note}</p>}
+      {note && (
+        <p role="status">
+          {note}{' '}
+          {isEarlier && (
+            <a href={`#from-${first - 1}-or-earlier`}>
+              From {first - 1} or earlier
+            </a>
+          )}
+        </p>
+      )}
       {asked && <Checklist steps={steps} way={asked} />}
     </>
   );
@@ -124,7 +135,7 @@ function Form({ way, majors, choose }: FormProps) {
 }
 
 /** What the address asks for, or the nearest to it that there is, which the note says. */
-type Addressed = { way?: Way; note?: string };
+type Addressed = { way?: Way; note?: string; isEarlier?: boolean };
 
 function addressedWay(first: number, last: number): Addressed {
   const query = new URLSearchParams(window.location.search);
@@ -134,12 +145,17 @@ function addressedWay(first: number, last: number): Addressed {
     Math.min(last, Math.max(first, Math.trunc(Number(end)) || otherwise));
   const to = nearest(asked[1], last);
   const from = nearest(asked[0], to - 1);
+  const isEarlier = Number(asked[0] || first) < first;
   if (from >= to)
     return {
       note: `This page knows upgrades to a later major, between ${first} and ${last}, so there is no checklist for this address.`,
+      isEarlier,
     };
-  const packages = query.get('packages')?.split(',') ?? USUAL;
-  const way = { from, to, packages };
+  const named = query.get('packages')?.split(',') ?? USUAL;
+  const way = { from, to, packages: IDS.filter((id) => named.includes(id)) };
+  const unknown = named.filter((name) => !['', 'none', ...IDS].includes(name));
+  if (unknown.length > 0)
+    return { way, note: `There is no package "${unknown.join('", "')}".` };
   const isAsAsked = [from, to].every((end, at) =>
     ['', String(end)].includes(asked[at] ?? ''),
   );
@@ -148,5 +164,6 @@ function addressedWay(first: number, last: number): Addressed {
     : {
         way,
         note: `This page knows the majors ${first} to ${last}, so this is the checklist from ${from} to ${to} instead.`,
+        isEarlier,
       };
 }

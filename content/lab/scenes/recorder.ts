@@ -95,6 +95,8 @@ export class Recorder {
   /** @returns when all rows are rendered and the page is at rest */
   async finish(): Promise<Run> {
     while (
+      // Its end is still to come.
+      this.#task ||
       this.#done.size < this.rows ||
       performance.now() - this.#lastAt < REST_MS
     ) {

@@ -123,8 +123,11 @@ test('a message leads to its entry, however many pages have its words', () => {
       makePage(`/docs/${at}`, `Boat ${at}`, [{ text: `${of('mast')}, once.` }]),
     ),
   ]);
-  const first = (part: string) =>
-    engine.search(`TypeError: ${of(part)} at Pier.moor`, { limit: 8 }).rows[0];
+  const search = (part: string) =>
+    engine.search(`TypeError: ${of(part)} at Pier.moor`, { limit: 8 });
+  const first = (part: string) => search(part).rows[0];
   expect(first('mast')?.href).toMatch(/^\/docs\/faults\?.*#mast$/);
   expect(first('sail')?.hash).toBe('');
+  expect(search('mast').isLikely).toBe(true);
+  expect(engine.search('a mast that was read').isLikely).toBe(false);
 });

@@ -24,6 +24,8 @@ const COVERAGE_EXPONENT = 0.9;
 /** A page with less of the information that was asked for is no answer. */
 const MIN_COVERAGE = 0.2;
 const BEST_PASSAGE = 1.5;
+/** A passage with single words of what was asked is worth less than half of this, the entry of a message more. */
+export const LIKELY_PASSAGE = 8;
 const TITLE_COVERAGE = 4.2;
 const EXACT_TITLE = 30;
 const TITLE_BEGINNING = 24;

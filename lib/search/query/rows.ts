@@ -1,6 +1,7 @@
 import type { SearchRow } from '../answer';
 import { withHighlight } from '../highlight';
-import type { IndexedPage, SearchIndex } from './load-index';
+import { encodeTerms } from '../tokenize';
+import type { IndexedPage, Passage, SearchIndex } from './load-index';
 import type { RankedPage } from './rank-pages';
 
 /** Sections below the first page of a short list when it is the clear winner, and below each page of a long one. */
@@ -11,6 +12,8 @@ const CLEAR_WIN = 1.6;
 const MIN_SECTION_SHARE = 0.5;
 /** The entry of a message is the section that no other of its page comes near. */
 const MIN_RIVAL_SHARE = 0.9;
+
+type FewOptions = { limit: number; query: string; isMessage: boolean };
 
 type Shown = { index: SearchIndex; highlight: readonly string[] };
 
@@ -28,14 +31,15 @@ export const allRows = (
 /**
  * At most so many rows: pages in order of rank, one row each, so that as many pages as possible are offered. The clear
  * winner, and pages when rows are left over, also get their best sections below them. A message leads to its entry, and
- * not to the head of the page that lists it.
+ * what is the heading of a section to that section, not to the head of the page.
  */
 export function fewRows(
   shown: Shown,
   ranked: readonly RankedPage[],
-  { limit, isMessage }: { limit: number; isMessage: boolean },
+  { limit, query, isMessage }: FewOptions,
 ): SearchRow[] {
   const pages = ranked.slice(0, limit);
+  const asked = isMessage ? [] : encodeTerms(query);
   const [first, second] = pages;
   const isClear = first && first.score >= CLEAR_WIN * (second?.score ?? 0);
   let spare = limit - pages.length;
@@ -47,10 +51,13 @@ export function fewRows(
         sectionsOf(shown.index, page, MIN_RIVAL_SHARE).length === 1;
       const least = isClear && at === 0 ? MAX_SECTIONS_OF_WINNER : 0;
       const most = isEntry ? 1 : Math.max(least, spare);
-      const sections = sectionsOf(shown.index, page).slice(0, most);
+      const place = placeOf(shown.index, page, asked);
+      const sections = place
+        ? [place]
+        : sectionsOf(shown.index, page).slice(0, most);
       spare = Math.max(0, spare - sections.length);
       const isSection =
-        (isEntry || !page.isTitleMatch) && sections.length === 1;
+        (isEntry || place || !page.isTitleMatch) && sections.length === 1;
       return rowsOf(shown, page, sections).slice(isSection ? 1 : 0);
     })
     .slice(0, limit)
@@ -100,6 +107,26 @@ function sectionsOf(
     .map(({ id }) => index.passages[id]?.section ?? 0)
     .filter((section) => index.hashes[first + section]);
   return [...new Set(sections)];
+}
+
+/** The section whose heading is what was asked and nothing else, but for words in the title of its page. */
+function placeOf(
+  index: SearchIndex,
+  { pageId, passages }: RankedPage,
+  asked: readonly string[],
+): number | undefined {
+  const title = encodeTerms(index.pages[pageId]?.title ?? '');
+  const further = asked.filter((term) => !title.includes(term));
+  if (further.length === 0) return undefined;
+  return passages
+    .map(({ id }) => index.passages[id] as Passage)
+    .find(({ heading }) => {
+      const said = encodeTerms(heading);
+      return (
+        said.every((term) => asked.includes(term)) &&
+        further.every((term) => said.includes(term))
+      );
+    })?.section;
 }
 
 /** A row stands under the one before it when both are of one page. */

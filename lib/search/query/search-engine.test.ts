@@ -144,6 +144,16 @@ test('a hit in a section leads to that section', () => {
   });
 });
 
+test('the heading of a section, with the name of its page or alone, leads to the section', () => {
+  const place = (query: string) =>
+    panel(query).rows.map(({ route, hash }) => route + hash)[0];
+  const inputs = '/docs/template/rx-let-directive#inputs';
+  expect(place('rxLet inputs')).toBe(inputs);
+  expect(place('input of rxLet')).toBe(inputs);
+  expect(place('inputs')).toBe(inputs);
+  expect(place('rxLet')).toBe('/docs/template/rx-let-directive');
+});
+
 test('nine pages with a match show eight rows', () => {
   const { rows, pageCount } = panel('tide gauge');
   expect(pageCount).toBe(9);

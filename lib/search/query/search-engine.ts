@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchOptions, SearchRow } from '../answer';
 import { isStopWord, tokenize, wordsOf } from '../tokenize';
 import { addAsked, keepBest, loadIndex } from './load-index';
 import { nearestTitles } from './nearest-titles';
-import { rankPages } from './rank-pages';
+import { LIKELY_PASSAGE, rankPages } from './rank-pages';
 import { readQuery, type ReadQuery } from './read-query';
 import { allRows, fewRows, rowOf } from './rows';
 
@@ -38,8 +38,13 @@ export function createSearchEngine(file: unknown) {
         rows:
           limit === undefined
             ? allRows(shown, ranked)
-            : fewRows(shown, ranked, { limit, isMessage: read.isMessage }),
+            : fewRows(shown, ranked, {
+                limit,
+                query,
+                isMessage: read.isMessage,
+              }),
         pageCount: ranked.length,
+        isLikely: (ranked[0]?.passages[0]?.score ?? 0) >= LIKELY_PASSAGE,
         terms: { weights: weightsOf(read), beginnings: lastWord(query) },
         note,
         nearest: ranked.length > 0 ? [] : nearestTitles(index, query),
