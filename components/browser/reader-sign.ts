@@ -11,18 +11,29 @@ const SIGNS = [
   PAGE_EVENT,
 ];
 
-let sign: Promise<unknown> | undefined;
+let isHere = false;
 
 /**
- * When a page may fetch ahead. Home waits for the first sign of a reader, as many who open it go again without one; all
- * other pages begin at once.
+ * Acts when a page may fetch ahead: on home at the first sign of a reader, as many who open it go again without one; on
+ * all other pages at once.
  */
-export const readerSign = (): Promise<unknown> =>
-  (sign ??=
-    shownPath() === '/' ? Promise.race(SIGNS.map(comes)) : Promise.resolve());
+export function atReaderSign(act: () => void): void {
+  isHere ||= shownPath() !== '/';
+  if (isHere) {
+    act();
+    return;
+  }
+  const wait = new AbortController();
+  const come = (event: Event) => {
+    // Browsers report a mouse that rests where the page was laid out.
+    if (event instanceof PointerEvent && isAtRest(event)) return;
+    isHere = true;
+    wait.abort();
+    act();
+  };
+  const options = { capture: true, passive: true, signal: wait.signal };
+  for (const type of SIGNS) window.addEventListener(type, come, options);
+}
 
-const comes = (type: string) =>
-  new Promise((done) => {
-    const options = { once: true, capture: true, passive: true };
-    window.addEventListener(type, done, options);
-  });
+const isAtRest = ({ type, movementX, movementY }: PointerEvent): boolean =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;

@@ -1,13 +1,13 @@
 import { whenIdle } from '@/components/browser/idle';
 import { isConnectionSaving } from '@/components/browser/network';
-import { readerSign } from '@/components/browser/reader-sign';
+import { atReaderSign } from '@/components/browser/reader-sign';
 
 /**
  * Fetches what all islands share when the page is idle, so that who turns to one does not wait for React. It is not run
  * before that.
  */
 export function prefetchShared(): void {
-  const act = () => {
+  const fetchReact = () => {
     const program = document.querySelector<HTMLElement>('[data-shared]');
     const address = program?.dataset['shared'];
     if (address === undefined || isConnectionSaving()) return;
@@ -17,5 +17,5 @@ export function prefetchShared(): void {
     link.fetchPriority = 'low';
     document.head.append(link);
   };
-  void readerSign().then(() => whenIdle(act));
+  atReaderSign(() => whenIdle(fetchReact));
 }

@@ -7,7 +7,7 @@ import { shownPath } from '@/components/browser/page-event';
 import { linkOf } from '@/components/browser/closest-target';
 import { pageOfLink } from './links';
 import { isConnectionSaving } from '@/components/browser/network';
-import { readerSign } from '@/components/browser/reader-sign';
+import { atReaderSign } from '@/components/browser/reader-sign';
 import { hasPage, notePrefetch, preloadPage } from './documents';
 
 /** Pages are fetched ahead in the built site only: the development server has no files to fetch. */
@@ -125,7 +125,7 @@ export function watchLinks(signal: AbortSignal): void {
     }
     fetchNext();
   });
-  void readerSign().then(() => {
+  atReaderSign(() => {
     if (signal.aborted) return;
     for (const link of document.querySelectorAll(
       // The playground is for few: their intent is enough.

@@ -49,7 +49,7 @@ const STOPS: {
   {
     name: 'a frontmatter error',
     files: { 'docs/boat/keel.mdx': keel('Text.').replace('title:', 'titel:') },
-    says: /content\/docs\/boat\/keel\.mdx:1 [\s\S]*"titel"[\s\S]*Did you mean "title"/,
+    says: /content\/docs\/boat\/keel\.mdx:2 [\s\S]*"titel"[\s\S]*Did you mean "title"/,
   },
   {
     name: 'an unknown component',

@@ -355,7 +355,7 @@ const MISTAKES = [
     name: 'a frontmatter key that does not exist',
     file: WRITING,
     change: (text: string) => text.replace('title:', 'titel:'),
-    says: [`${WRITING}:1`, 'Did you mean "title"?'],
+    says: [`${WRITING}:2`, 'Did you mean "title"?'],
   },
   {
     name: 'the frontmatter of another page',
@@ -497,11 +497,11 @@ test('several files that cannot be read are told at once', async ({ page }) => {
     ),
   ];
   await expect(overlay(page)).toContainText('content/navigation.json:1', SHOWN);
-  await expect(overlay(page)).toContainText('zone-less.mdx:1', SHOWN);
+  await expect(overlay(page)).toContainText('zone-less.mdx:2', SHOWN);
   await expect(overlay(page).locator('summary')).toHaveText('2 mistakes');
   undo[0]?.();
   await expect(overlay(page).locator('summary')).toHaveText('1 mistake', SHOWN);
-  await expect(overlay(page)).toContainText('zone-less.mdx:1');
+  await expect(overlay(page)).toContainText('zone-less.mdx:2');
   undo[1]?.();
   await expect(overlay(page)).toHaveCount(0, SHOWN);
 });
