@@ -19,17 +19,17 @@ type State = { message?: string } | null;
 export default function ErrorFinder() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
+  const change = (text: string) => {
+    setMessage(text);
+    history.replaceState({ ...history.state, message: text }, '');
+  };
   useEffect(() => {
     const { current } = field;
     if (!current) return;
     // Pasted before it was alive, or by a reader who comes back.
     current.value ||= (history.state as State)?.message ?? '';
-    setMessage(current.value);
+    if (current.value) change(current.value);
   }, []);
-  const change = (text: string) => {
-    setMessage(text);
-    history.replaceState({ ...history.state, message: text }, '');
-  };
   const isAsked = message.trim().length >= MIN_LETTERS;
   return (
     <form
