@@ -34,7 +34,7 @@ export class Run {
   readonly #scripts: string[] = [];
   readonly #sites: Site[];
   #end = () => {};
-  #isOver = false;
+  isOver = false;
 
   /** @param files the first one is the entry */
   constructor(
@@ -92,7 +92,7 @@ export class Run {
       return false;
     }
     const end = await mount(component, (error) => this.fail(error));
-    if (this.#isOver) end();
+    if (this.isOver) end();
     else this.#end = end;
     return true;
   }
@@ -103,7 +103,7 @@ export class Run {
    * @param at where it was thrown, as a line of a stack, for what is no error
    */
   fail(error: unknown, at = ''): void {
-    if (this.#isOver) return;
+    if (this.isOver) return;
     const place =
       error instanceof Error ? placeOf(error, this.files) : placeInStack(at);
     const text =
@@ -122,13 +122,9 @@ export class Run {
 
   /** Ends the program; nothing of it is reported any more. */
   stop(): void {
-    this.#isOver = true;
+    this.isOver = true;
     this.#end();
     this.#scripts.forEach(revokeScript);
-  }
-
-  get isOver(): boolean {
-    return this.#isOver;
   }
 
   async #loadImports(file: CompiledFile): Promise<void> {
@@ -205,7 +201,7 @@ export class Run {
 
   #record(index: number, value: unknown): void {
     const site = this.#sites[index];
-    if (!site || this.#isOver) return;
+    if (!site || this.isOver) return;
     // Compared and written down at once: the sample may change the object later.
     const expected = site.expected[site.given.length];
     site.given.push(isEqual(value, expected));
