@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Versions } from '@/lib/playground/project';
 import {
   removeFile,
@@ -23,12 +23,17 @@ export function MoreMenu(props: MoreProps) {
   const { bench, change, onRename, onReset } = props;
   const { project, files, active, isWaiting } = bench;
   const id = useId();
+  const link = useRef<HTMLAnchorElement>(null);
   const name = files[active]?.name ?? '';
   const choices: [label: string, act: () => void, isOff?: boolean][] = [
     [`Rename ${name}`, onRename],
     [`Delete ${name}`, () => change(removeFile), active === 0],
     ['Reset', onReset],
-    ['Download as a project', () => void download(props), isWaiting],
+    [
+      'Download as a project',
+      () => void download(props, link.current),
+      isWaiting,
+    ],
   ];
   return (
     <>
@@ -52,20 +57,24 @@ export function MoreMenu(props: MoreProps) {
           </button>
         ))}
       </div>
+      <a ref={link} href="#" hidden>
+        Project
+      </a>
     </>
   );
 }
 
 /** Lets the reader store the program as a project of the Angular CLI. */
-async function download(props: MoreProps): Promise<void> {
-  const { bench, change, workspace } = props;
-  const { files } = bench;
+async function download(
+  { bench: { files }, change, workspace }: MoreProps,
+  link: HTMLAnchorElement | null,
+): Promise<void> {
   const name = (files[0]?.name ?? 'sample').replace(/\.ts$/, '');
   const tell = (text: string, kind: Status['kind']) =>
     change((now) => say(now, text, kind));
   try {
     const zip = await TOOLS.ask('zip', files, name, workspace);
-    const link = document.createElement('a');
+    if (!link) return;
     link.download = `${name}.zip`;
     link.href = URL.createObjectURL(new Blob([zip]));
     link.click();
