@@ -32,6 +32,7 @@ export class Run {
   readonly #loaded = new Map<string, Exports>();
   readonly #mains = new Map<string, Main>();
   readonly #scripts: string[] = [];
+  readonly #promises: readonly PlayPromise[];
   readonly #sites: Site[];
   #end = () => {};
   isOver = false;
@@ -42,15 +43,13 @@ export class Run {
     private readonly files: readonly CompiledFile[],
     private readonly send: Send,
   ) {
-    this.#sites = this.promises.map(({ text }) => ({
-      expected: valuesOf(text),
+    this.#promises = files[0]?.promises ?? [];
+    this.#sites = this.#promises.map(({ text }) => ({
+      // Of the author, or of the reader whose code runs beside it.
+      expected: new Function(`return [${text}\n]`)() as unknown[],
       given: [],
       shown: [],
     }));
-  }
-
-  get promises(): readonly PlayPromise[] {
-    return this.files[0]?.promises ?? [];
   }
 
   /**
@@ -87,7 +86,7 @@ export class Run {
     const [entry] = this.files;
     const code = this.files.map((file) => file.code).join('\n');
     const component = findRoot(this.#classes.filter(isComponent), code);
-    if (!component || !entry || this.promises.length > 0) return false;
+    if (!component || !entry || this.#promises.length > 0) return false;
     if (SHOWS_ITSELF.test(entry.code) || hasRequiredInputs(component)) {
       return false;
     }
@@ -219,9 +218,4 @@ export class Run {
       isMatch,
     });
   }
-}
-
-/** The author's own expectation. */
-function valuesOf(text: string): unknown[] {
-  return new Function(`return [${text}\n]`)() as unknown[];
 }
