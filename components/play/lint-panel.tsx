@@ -21,21 +21,16 @@ export function LintPanel({ file, rules, isShown, goTo }: LintPanelProps) {
   const [failure, setFailure] = useState<string>();
   const text = file?.text;
   useEffect(() => {
-    if (!isShown || text === undefined) return undefined;
-    let isLate = false;
+    if (!isShown || text === undefined) return;
+    // Answers come in the order of the questions.
     TOOLS.ask('lint', text, rules).then(
       (found) => {
-        if (isLate) return;
         setReports(found);
         setFailure(undefined);
       },
-      ({ line, message }: WorkerError) => {
-        if (!isLate) setFailure(line ? `Line ${line}: ${message}` : message);
-      },
+      ({ line, message }: WorkerError) =>
+        setFailure(line ? `Line ${line}: ${message}` : message),
     );
-    return () => {
-      isLate = true;
-    };
   }, [isShown, text, rules]);
   if (!file) return <Hint>Press Run to lint this code.</Hint>;
   if (failure !== undefined) return <Hint>{failure}</Hint>;

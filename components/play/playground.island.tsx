@@ -85,10 +85,8 @@ function useAddress(change: Change): [Lesson | undefined, string | undefined] {
   const [lesson, setLesson] = useState<Lesson>();
   const [draftKey, setDraftKey] = useState<string>();
   useEffect(() => {
-    let isLeft = false;
     const open = async () => {
       const opened = await openAddress(window.location);
-      if (isLeft) return;
       if ('Panel' in opened) {
         setLesson(opened);
         return;
@@ -113,10 +111,7 @@ function useAddress(change: Change): [Lesson | undefined, string | undefined] {
       if (isForeign(window.location.hash)) window.location.reload();
     };
     window.addEventListener('hashchange', reload);
-    return () => {
-      isLeft = true;
-      window.removeEventListener('hashchange', reload);
-    };
+    return () => window.removeEventListener('hashchange', reload);
   }, [change]);
   return [lesson, draftKey];
 }

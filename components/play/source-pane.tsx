@@ -15,7 +15,7 @@ import type { Piece } from './code-mirror/colour';
 import { Editor, type EditorHandle, type Marks } from './editor';
 import { FileTabs, type Naming } from './file-tabs';
 import { MoreMenu } from './more-menu';
-import { rememberOwn } from './use-draft';
+import { OWN_LINK } from './use-draft';
 import { Tool } from './tool';
 import type { Change } from './use-workbench';
 
@@ -128,11 +128,11 @@ function useMarks(bench: Workbench): Marks {
 /** Puts what the reader has written into the address of the page. */
 async function linkTo({ project, files, isWaiting }: Workbench): Promise<URL> {
   const hash = await toHash({ ...project, files });
-  // What the reader has not asked to run is not theirs yet.
-  if (!isWaiting) rememberOwn(hash);
   const { pathname, href } = window.location;
   const address = new URL(pathname + hash, href);
-  history.replaceState(history.state, '', address);
+  const own = { ...history.state, ...OWN_LINK };
+  // What the reader has not asked to run is not theirs yet.
+  history.replaceState(isWaiting ? history.state : own, '', address);
   return address;
 }
 

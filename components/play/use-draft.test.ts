@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toHash } from '@/lib/playground/link';
-import { draftKeyOf } from './use-draft';
+import { draftKeyOf, isForeign, OWN_LINK } from './use-draft';
 
 test('links of programs that begin and end alike have drafts of their own', async () => {
   const lines = Array.from(
@@ -19,4 +19,13 @@ test('links of programs that begin and end alike have drafts of their own', asyn
   expect(draftKeyOf({ hash: '', search: '?sample=/a:0' } as Location)).toBe(
     '?sample=/a:0',
   );
+});
+
+test('a link is foreign until the history says that it was made here', () => {
+  vi.stubGlobal('history', { state: null });
+  expect(isForeign('#code=x')).toBe(true);
+  expect(isForeign('#heading')).toBe(false);
+  vi.stubGlobal('history', { state: OWN_LINK });
+  expect(isForeign('#code=x')).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -11,21 +11,13 @@ import type { Workbench } from '@/lib/playground/workbench';
 /** All drafts of this device are in one slot, newest first. */
 const SLOT = 'play-drafts';
 const MAX_DRAFTS = 20;
-const MAX_KEY_CHARS = 200;
 
 type Files = Project['files'];
 type Draft = { key: string; data: object };
 
 /** What a draft is kept under: the sample or the link that it began with, or free code. */
-export function draftKeyOf({ hash, search }: Location): string {
-  const address = hash || search || 'free';
-  if (address.length <= MAX_KEY_CHARS) return address;
-  // Links of programs that begin alike begin alike themselves.
-  let sum = 7;
-  for (const sign of address)
-    sum = (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0;
-  return `${address.slice(0, MAX_KEY_CHARS)} ${address.length} ${sum}`;
-}
+export const draftKeyOf = ({ hash, search }: Location): string =>
+  hash || search || 'free';
 
 function readDrafts(): Draft[] {
   try {
@@ -88,23 +80,11 @@ export function useDraft(
   }, [written]);
 }
 
-/** Remembers which links were made here, as long as the tab lives. */
-const OWN_KEY = 'play-own';
-
-/** Remembers that the reader has made this link. */
-export function rememberOwn(hash: string): void {
-  try {
-    sessionStorage.setItem(OWN_KEY, hash);
-  } catch {
-    // Then it asks, as a foreign one does.
-  }
-}
+/** What of the history says that the reader has made the link of an entry. */
+export const OWN_LINK = { isOwnLink: true };
 
 /** Whether an address holds a project that the reader has not made in this tab. */
 export function isForeign(hash: string): boolean {
-  try {
-    return hasProject(hash) && sessionStorage.getItem(OWN_KEY) !== hash;
-  } catch {
-    return hasProject(hash);
-  }
+  const state = history.state as Partial<typeof OWN_LINK> | null;
+  return hasProject(hash) && !state?.isOwnLink;
 }

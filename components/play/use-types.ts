@@ -25,17 +25,15 @@ export function useTypes(
     change((now) =>
       tellTypes(now, { ...now.types, phase: 'checking', files: settled }),
     );
-    const done = (phase: 'known' | 'lost', problems = NONE) => {
+    const done = (found: Workbench['types']) => {
       setChecking(undefined);
-      change((now) => tellTypes(now, { phase, files: settled, problems }));
+      change((now) => tellTypes(now, found));
     };
     TYPES.ask('check', settled).then(
-      (problems) => done('known', problems),
-      () => done('lost'),
+      (problems) => done({ phase: 'known', files: settled, problems }),
+      () => done({ phase: 'lost', files: settled, problems: [] }),
     );
   }, [change, settled, isDue, mayLoad, checking, types]);
 
   return isDue && !mayLoad ? () => setAsked(true) : undefined;
 }
-
-const NONE: Workbench['types']['problems'] = [];

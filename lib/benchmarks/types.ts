@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { LAYOUTS } from './run/benchmark';
+import { CHANGES, LAYOUTS } from './run/benchmark';
 import { TREE } from './run/checks';
 import { LIST_CHANGES, SCROLL_WAYS } from './run/scrolling';
 
@@ -70,8 +70,6 @@ const TIMING = z.strictObject({
   wait: SPREAD,
 });
 
-const CHANGE = z.enum(['create', 'update', 'swap', 'reverse', 'filter']);
-
 /** Ways to render the same: `content/lab/benchmarks.json`. */
 export const BENCHMARKS = z.strictObject({
   madeOn: MADE_ON,
@@ -84,7 +82,7 @@ export const BENCHMARKS = z.strictObject({
         way: z.string(),
         /** What the rendered rows hold in memory, in units of 1,000 bytes. */
         kilobytes: SPREAD,
-        changes: z.partialRecord(CHANGE, TIMING),
+        changes: z.partialRecord(z.enum(CHANGES.list), TIMING),
       }),
     )
     .min(2),

@@ -1,3 +1,5 @@
+import type { ScrollResult } from '../types';
+
 /** What happens to a list that is scrolled to its middle, as pages call it. */
 export const CHANGE_NAMES = {
   shrink: 'Rows are removed at the end',
@@ -21,3 +23,19 @@ export type ScrollWay = keyof typeof WAY_NAMES;
 export const SCROLL_WAYS = Object.keys(WAY_NAMES) as ScrollWay[];
 
 export type ScrollCase = { way: ScrollWay; change: ListChange };
+
+/** What became of the row at the top of the view. */
+export function describeShift({ shift, seen }: ScrollResult): string {
+  if (seen === 0) return 'no row in view';
+  if (shift === null) return 'out of view';
+  return shift === 0 ? 'stays' : `moves by ${shift} px`;
+}
+
+/** What the list looks like then. */
+export function describeList({ estimated, real, gap }: ScrollResult): string {
+  const height =
+    estimated === real
+      ? 'height exact'
+      : `height ${estimated} px, really ${real} px`;
+  return gap === 0 ? height : `${height}; rows ${gap} px off`;
+}

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleEngine, FRAME_FILE } from '@/lib/playground/build';
-import { compileFile, type CompiledFile } from '@/lib/playground/compile';
+import type { CompiledFile } from '@/lib/playground/compile';
 import {
-  hasModule,
   LIMIT_MS,
   packsFor,
   type Packs,
@@ -10,14 +9,13 @@ import {
   type RunRequest,
 } from '@/lib/playground/engine';
 import type { Lint } from '@/lib/playground/lint';
+import { compileAll } from '@/lib/playground/tools';
 import { judge as judgeStep } from '@/lib/playground/workbench';
 import {
   ChromiumHost,
   SERVED_AT,
   type FoundBrowser,
 } from '@/lib/samples/chromium';
-import { SETUP_ALIAS } from '@/lib/samples/doctest';
-import { Mistake } from '@/lib/samples/promises';
 import type { PlaySample } from './collect';
 import { HARNESS, HARNESS_HTML } from './harness';
 
@@ -85,31 +83,21 @@ function prepare(
   { project, throws, isStep }: PlaySample,
   { packs, lint }: CheckOptions,
 ): Program | string {
-  try {
-    const [first] = project.files;
-    if (project.rules) {
-      lint(first?.text ?? '', project.rules);
-      return 'lints';
-    }
-    const files = project.files.map(({ name, text }, index) =>
-      compileFile(name, text, index === 0),
-    );
-    const imports = files.flatMap((file) => file.imports);
-    const missing = imports.find(
-      (name) =>
-        !name.startsWith('.') &&
-        !name.startsWith(SETUP_ALIAS) &&
-        !hasModule(packs, name),
-    );
-    if (missing !== undefined) return `needs ${missing}`;
-    const { isTimeReal, pauseMs } = project;
-    const isTimeVirtual =
-      isStep ?? (!isTimeReal && (files[0]?.promises.length ?? 0) > 0);
-    return { files, isTimeVirtual, pauseMs, throws, isStep, result: '' };
-  } catch (error) {
-    if (error instanceof Mistake) return `line ${error.line}: ${error.message}`;
-    throw error;
+  const [first] = project.files;
+  if (project.rules) {
+    lint(first?.text ?? '', project.rules);
+    return 'lints';
   }
+  const built = compileAll(project.files, packs);
+  if ('mistake' in built) {
+    const { line, message } = built.mistake;
+    return `line ${line}: ${message}`;
+  }
+  const { files } = built;
+  const { isTimeReal, pauseMs } = project;
+  const isTimeVirtual =
+    isStep ?? (!isTimeReal && (files[0]?.promises.length ?? 0) > 0);
+  return { files, isTimeVirtual, pauseMs, throws, isStep, result: '' };
 }
 
 /** Runs programs, and adds their results. */

@@ -8,9 +8,7 @@ export class Edits {
   readonly #after: string[] = [];
 
   constructor(readonly source: string) {
-    this.#chars = [...Array(source.length).keys()].map((at) =>
-      source.charAt(at),
-    );
+    this.#chars = source.split('');
   }
 
   /** Takes a range away. */

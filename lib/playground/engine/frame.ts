@@ -1,9 +1,9 @@
 /** The program of the frame: runs what the page sends, and reports the results. */
 
 import type { Clock } from '@sinonjs/fake-timers';
+import { pump, stopClock } from '@/lib/samples/doctest/clock.mjs';
 import { resetInjectors } from './angular';
 import { provideStorage } from './frame-storage';
-import { passTime } from './frame-time';
 import { moduleOf, openRegistry, runPack } from './modules';
 import { TIMERS } from './packs';
 import { ConsoleReporter } from './console';
@@ -15,6 +15,12 @@ import {
 } from './protocol';
 import { Run } from './run';
 import { allowPause } from './watch';
+
+/** Looks for what no clock drives. */
+const MAX_LOOKS = 400;
+
+const realTimeout = window.setTimeout.bind(window);
+const { port1: near, port2: far } = new MessageChannel();
 
 let send: (report: Report) => void = () => {};
 let current: Run | undefined;
@@ -81,14 +87,35 @@ async function answer(request: RunRequest): Promise<void> {
   }
 }
 
+/**
+ * Runs the statements of a program. Where time is virtual, its clock stands still but for what is left to happen, and
+ * goes on being virtual for what comes after them.
+ *
+ * @throws what the program throws, or when it awaits what does not come
+ */
 async function execute(run: Run, isTimeVirtual: boolean): Promise<void> {
   if (!isTimeVirtual) return run.execute();
   const timers: unknown = moduleOf(TIMERS);
-  return passTime(
-    timers as Parameters<typeof passTime>[0],
-    () => run.execute(),
-    (started) => (clock = started),
-  );
+  clock = stopClock(timers as Parameters<typeof stopClock>[0]);
+  let isDone = false;
+  const end = run.execute().finally(() => (isDone = true));
+  // Awaited below, when virtual time has passed.
+  end.catch(() => {});
+  await pump(clock, {
+    isDone: () => isDone,
+    turn: realTurn,
+    maxLooks: MAX_LOOKS,
+  });
+  await end;
+}
+
+/** A turn of the browser. On a busy machine a timer may overtake the messages of ports, so one of our own comes last. */
+async function realTurn(): Promise<void> {
+  await new Promise((done) => realTimeout(done));
+  await new Promise((done) => {
+    far.onmessage = done;
+    near.postMessage(undefined);
+  });
 }
 
 /** Ends the last program and removes what it has shown. */

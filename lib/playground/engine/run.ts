@@ -32,9 +32,10 @@ export class Run {
   readonly #loaded = new Map<string, Exports>();
   readonly #mains = new Map<string, Main>();
   readonly #scripts: string[] = [];
+  readonly #promises: readonly PlayPromise[];
   readonly #sites: Site[];
   #end = () => {};
-  #isOver = false;
+  isOver = false;
 
   /** @param files the first one is the entry */
   constructor(
@@ -42,15 +43,13 @@ export class Run {
     private readonly files: readonly CompiledFile[],
     private readonly send: Send,
   ) {
-    this.#sites = this.promises.map(({ text }) => ({
-      expected: valuesOf(text),
+    this.#promises = files[0]?.promises ?? [];
+    this.#sites = this.#promises.map(({ text }) => ({
+      // Of the author, or of the reader whose code runs beside it.
+      expected: new Function(`return [${text}\n]`)() as unknown[],
       given: [],
       shown: [],
     }));
-  }
-
-  get promises(): readonly PlayPromise[] {
-    return this.files[0]?.promises ?? [];
   }
 
   /**
@@ -87,12 +86,12 @@ export class Run {
     const [entry] = this.files;
     const code = this.files.map((file) => file.code).join('\n');
     const component = findRoot(this.#classes.filter(isComponent), code);
-    if (!component || !entry || this.promises.length > 0) return false;
+    if (!component || !entry || this.#promises.length > 0) return false;
     if (SHOWS_ITSELF.test(entry.code) || hasRequiredInputs(component)) {
       return false;
     }
     const end = await mount(component, (error) => this.fail(error));
-    if (this.#isOver) end();
+    if (this.isOver) end();
     else this.#end = end;
     return true;
   }
@@ -103,7 +102,7 @@ export class Run {
    * @param at where it was thrown, as a line of a stack, for what is no error
    */
   fail(error: unknown, at = ''): void {
-    if (this.#isOver) return;
+    if (this.isOver) return;
     const place =
       error instanceof Error ? placeOf(error, this.files) : placeInStack(at);
     const text =
@@ -122,13 +121,9 @@ export class Run {
 
   /** Ends the program; nothing of it is reported any more. */
   stop(): void {
-    this.#isOver = true;
+    this.isOver = true;
     this.#end();
     this.#scripts.forEach(revokeScript);
-  }
-
-  get isOver(): boolean {
-    return this.#isOver;
   }
 
   async #loadImports(file: CompiledFile): Promise<void> {
@@ -205,7 +200,7 @@ export class Run {
 
   #record(index: number, value: unknown): void {
     const site = this.#sites[index];
-    if (!site || this.#isOver) return;
+    if (!site || this.isOver) return;
     // Compared and written down at once: the sample may change the object later.
     const expected = site.expected[site.given.length];
     site.given.push(isEqual(value, expected));
@@ -223,9 +218,4 @@ export class Run {
       isMatch,
     });
   }
-}
-
-/** The author's own expectation. */
-function valuesOf(text: string): unknown[] {
-  return new Function(`return [${text}\n]`)() as unknown[];
 }

@@ -4,7 +4,7 @@ import type { Project } from '../link';
 import { checkProgram, type Problem } from './check-types';
 import { MODULES, SHIMS, SOURCE, TYPES_OPTIONS } from './options';
 import { bindingsFor } from './template-bindings';
-import { foldersOf, LIB_FOLDER, type FileMap } from './virtual-files';
+import { LIB_FOLDER, type FileMap } from './virtual-files';
 
 type Files = Project['files'];
 type Data = ts.CompletionEntryData | undefined;
@@ -109,7 +109,6 @@ function importFor(
 
 /** Reads files in memory; each text is parsed once, for all programs. */
 function hostOf(all: FileMap): ts.CompilerHost {
-  const folders = foldersOf(all);
   const known = new Map<string, ts.SourceFile>();
   return {
     getSourceFile: (name, target) => {
@@ -130,11 +129,6 @@ function hostOf(all: FileMap): ts.CompilerHost {
     getNewLine: () => '\n',
     fileExists: (name) => all.has(name),
     readFile: (name) => all.get(name),
-    // Folders of the reader may come and go.
-    directoryExists: (name) =>
-      folders.has(name) || `${name}/`.startsWith(SOURCE),
-    realpath: (name) => name,
-    getDirectories: () => [],
   };
 }
 
@@ -161,7 +155,6 @@ function serviceOf(all: FileMap, host: ts.CompilerHost): ts.LanguageService {
     {
       fileExists: (name) => host.fileExists(name),
       readFile: (name) => host.readFile(name),
-      directoryExists: (name) => host.directoryExists?.(name) ?? false,
       getCompilationSettings: () => TYPES_OPTIONS,
       getScriptFileNames: () => [
         SHIMS,

@@ -8,13 +8,7 @@ export type {
   Status,
   ValueReport,
 } from './results';
-export {
-  checkedFiles,
-  checkProgram,
-  judge,
-  lostCheck,
-  type CheckResult,
-} from './step-check';
+export * from './step-check';
 export * from './files';
 export { statusOf, typesStatusOf } from './status';
 export type { Problem } from '../types';

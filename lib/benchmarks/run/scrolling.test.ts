@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHANGE_NAMES, LIST_CHANGES } from './scrolling';
-import { SCROLL_WAYS, WAY_NAMES } from './scrolling';
-import { describeList, describeShift } from './scroll-text';
+import { CHANGE_NAMES, describeList, describeShift } from './scrolling';
+import { LIST_CHANGES, SCROLL_WAYS, WAY_NAMES } from './scrolling';
 
 const AT_REST = { shift: 0, seen: 6, estimated: 5400, real: 5400, gap: 0 };
 
