@@ -20,21 +20,10 @@ function topOf(element: Element): number {
 
 /** Covers the same share of the remaining way in each frame. */
 function easeTo(top: number): void {
-  const before = window.scrollY;
-  window.scrollTo(0, easeStep(before, top));
+  const from = window.scrollY;
+  const rest = Math.abs(top - from);
+  const step = Math.min(rest, Math.ceil(rest * EASE_PX_PER_FRAME_SHARE));
+  window.scrollTo(0, from + Math.sign(top - from) * step);
   // At the end of the page nothing moves any more.
-  if (window.scrollY !== before) requestAnimationFrame(() => easeTo(top));
-}
-
-/**
- * Where the page is one frame later.
- *
- * @param from px from the top now
- * @param to px from the top in the end
- */
-function easeStep(from: number, to: number): number {
-  const rest = to - from;
-  if (Math.abs(rest) < 1) return to;
-  const step = Math.ceil(Math.abs(rest) * EASE_PX_PER_FRAME_SHARE);
-  return from + Math.sign(rest) * Math.min(step, Math.abs(rest));
+  if (window.scrollY !== from) requestAnimationFrame(() => easeTo(top));
 }

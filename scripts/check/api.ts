@@ -12,7 +12,7 @@ import {
 import {
   buildSnapshot,
   carryHistory,
-  compareSnapshot,
+  findOutdated,
 } from '@/lib/packages/extract';
 import { writeChanged } from '@/lib/base/files';
 import { printProblems } from '@/lib/base/source';
@@ -34,20 +34,16 @@ const rootDir = process.cwd();
 const contentDir = 'content';
 
 const files = buildSnapshot(rootDir, contentDir, PACKAGES);
-const differences = compareSnapshot(files);
-for (const { path: file, removed, added } of differences) {
-  console.log(file);
-  for (const line of removed) console.log(`  - ${line.trim()}`);
-  for (const line of added) console.log(`  + ${line.trim()}`);
-}
+const outdated = findOutdated(files);
+for (const file of outdated) console.log(file);
 if (values.check) {
   console.log(
-    differences.length === 0
+    outdated.length === 0
       ? `${files.length} files of content/api are up to date`
       : 'The installed packages differ from the snapshot. Run `npm run record api`, read the diff and mend the pages it touches.',
   );
   const isRight = [
-    differences.length === 0,
+    outdated.length === 0,
     areCorrectionsRight(),
     areFactsRight(),
   ];

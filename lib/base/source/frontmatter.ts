@@ -182,7 +182,7 @@ function parseYaml(file: string, yaml: string): unknown {
   const isNamedExactly = error === undefined || error.code === 'DUPLICATE_KEY';
   const { line, column } = isNamedExactly
     ? placeAt(yaml, at)
-    : placeOfError(yaml, at);
+    : { line: lineOfError(yaml), column: 1 };
   const part = yaml.slice(at).split('\n')[0]?.trim();
   throw new ContentError(
     { file, line, column },
@@ -195,23 +195,15 @@ function parseYaml(file: string, yaml: string): unknown {
   );
 }
 
-/** Far more than a head has: each of its lines is tried as the last one. */
-const MAX_TRIED_LINES = 200;
-
 /** The line from which on nothing is right; the parser may miss an end only on a later one, or name the line before. */
-function placeOfError(yaml: string, at: number): Place {
+function lineOfError(yaml: string): number {
   const lines = yaml.split('\n');
-  if (lines.length > MAX_TRIED_LINES) return placeAt(yaml, at);
-  const isWrong = lines.map((_, index) => {
+  const isRight = (_: string, index: number) => {
     const before = lines.slice(0, index + 1).join('\n');
-    return parseDocument(before, { schema: 'failsafe' }).errors.length > 0;
-  });
-  const line = isWrong.lastIndexOf(false) + 2;
-  const place = placeAt(yaml, at);
-  return place.line === line ? place : { line, column: 1 };
+    return parseDocument(before, { schema: 'failsafe' }).errors.length === 0;
+  };
+  return lines.findLastIndex(isRight) + 2;
 }
-
-type Place = { line: number; column: number };
 
 /** What YAML reads and does not give: comments behind a value, tags, and names of values. */
 function findLost(yaml: string): number | undefined {

@@ -52,89 +52,42 @@ export function parseMarkdown(body: string): Root {
   return tree;
 }
 
-const ALERT = /^\[!([A-Za-z]+)\](?:[ \t]+|(?=\n)|$)/;
+/** The mark of an alert stands alone on its line. */
+const ALERT = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/;
 
 function toBlock(
   { children: [first, ...others], position }: Blockquote,
   body: string,
 ): ContainerDirective | undefined {
-  const start = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (first?.type !== 'paragraph') return undefined;
+  const [start, ...inline] = first.children;
   const [mark, name = ''] =
     (start?.type === 'text' && ALERT.exec(start.value)) || [];
-  if (first?.type !== 'paragraph' || start?.type !== 'text' || !mark) return;
-  if (!body.startsWith(mark, start.position?.start.offset)) return;
-  const [title, text] = splitAtLine(
-    [textFrom(start, mark.length, mark.length), ...first.children.slice(1)],
-    body,
-  );
-  const paragraph = (children: PhrasingContent[]): Paragraph[] =>
-    children.length > 0 ? [{ type: 'paragraph', children }] : [];
+  if (start?.type !== 'text' || !start.position || !mark) return undefined;
+  const from = start.position.start.offset ?? 0;
+  // Two blanks at the end of a line are a node of their own.
+  const isLine =
+    mark.endsWith('\n') || (inline[0]?.type ?? 'break') === 'break';
+  if (!isLine || !body.startsWith(`[!${name}]`, from)) return undefined;
+  const offset = body.indexOf('\n', from) + 1;
+  const below: Text = {
+    type: 'text',
+    value: start.value.slice(mark.length),
+    position: {
+      start: { line: start.position.start.line + 1, column: 1, offset },
+      end: start.position.end,
+    },
+  };
+  const text: PhrasingContent[] = mark.endsWith('\n')
+    ? [below, ...inline]
+    : inline.slice(1);
+  const paragraph: Paragraph = { type: 'paragraph', children: text };
   return {
     type: 'containerDirective',
     name: name.toLowerCase(),
-    children: [
-      ...paragraph(title).map((label) => ({
-        ...label,
-        data: { directiveLabel: true },
-      })),
-      ...paragraph(text),
-      ...others,
-    ],
+    children: [...(text.length > 0 ? [paragraph] : []), ...others],
     position,
   };
-}
-
-/** A text without its beginning, which has that many characters in the value and in the source. */
-function textFrom(text: Text, inValue: number, inSource: number): Text {
-  const { start, end } = text.position ?? {};
-  const value = text.value.slice(inValue);
-  if (start?.offset === undefined || !end) return { type: 'text', value };
-  const offset = start.offset + inSource;
-  return {
-    type: 'text',
-    value,
-    position: { start: { ...start, offset }, end },
-  };
-}
-
-/** What stands on the first line, and what stands below it. */
-function splitAtLine(
-  children: readonly PhrasingContent[],
-  body: string,
-): [PhrasingContent[], PhrasingContent[]] {
-  const at = children.findIndex(
-    (node) =>
-      node.type === 'break' ||
-      (node.type === 'text' && node.value.includes('\n')),
-  );
-  const filled = (nodes: readonly PhrasingContent[]) =>
-    nodes.filter((node) => node.type !== 'text' || node.value !== '');
-  const node = children[at];
-  if (!node) return [filled(children), []];
-  if (node.type !== 'text') {
-    return [filled(children.slice(0, at)), filled(children.slice(at + 1))];
-  }
-  const end = node.value.indexOf('\n');
-  const from = node.position?.start.offset ?? 0;
-  const length = body.indexOf('\n', from) - from;
-  const below = textFrom(node, end + 1, length + 1);
-  if (below.position) {
-    below.position.start.line += 1;
-    below.position.start.column = 1;
-  }
-  const before: Text = { ...node, value: node.value.slice(0, end) };
-  if (node.position) {
-    const { start } = node.position;
-    const column = start.column + length;
-    before.position = {
-      start,
-      end: { ...start, column, offset: from + length },
-    };
-  }
-  return [
-    filled([...children.slice(0, at), before]),
-    filled([below, ...children.slice(at + 1)]),
-  ];
 }
 
 /** The head of a block behind the signs of quotes, as this site and other tools write it: `:::tip Title`, `::: note`. */
@@ -151,22 +104,18 @@ export function withOwnHeads(body: string): string {
   const lines = body.split('\n');
   if (!lines.some(isOtherHead)) return body;
   try {
+    const heads = otherHeads(lines);
+    if (heads.size === 0) return body;
+    const own = lines.map((line, index) =>
+      heads.has(index) ? line.replace(HEAD, ownHead) : line,
+    );
     // Heads within a block can be seen when the block is one.
-    for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-      const heads = otherHeads(lines);
-      if (heads.length === 0) break;
-      for (const index of heads) {
-        lines[index] = (lines[index] ?? '').replace(HEAD, ownHead);
-      }
-    }
-    return lines.join('\n');
+    return withOwnHeads(own.join('\n'));
   } catch {
     // Who asks for the tree is told why there is none.
     return body;
   }
 }
-
-const MAX_DEPTH = 20;
 
 function isOtherHead(line: string): boolean {
   const [, , , blank, , rest = ''] = HEAD.exec(line) ?? [];
@@ -174,7 +123,7 @@ function isOtherHead(line: string): boolean {
 }
 
 /** Lines, from 0, on which the parser finds text though a head of a block stands there. */
-function otherHeads(lines: readonly string[]): number[] {
+function otherHeads(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   visit(parser.parse(lines.join('\n')), 'paragraph', ({ position }) => {
     if (!position) return;
@@ -182,22 +131,14 @@ function otherHeads(lines: readonly string[]): number[] {
       if (isOtherHead(lines[at - 1] ?? '')) found.add(at - 1);
     }
   });
-  return [...found];
+  return found;
 }
 
 function ownHead(...[, before, colons, , name, rest = '']: string[]): string {
   const title = rest.trim();
   const isLabel = title === '' || /^[[{]/.test(title);
-  const text = isBalanced(title) ? title : title.replace(/[[\]]/g, '\\$&');
+  const text = BALANCED.test(title) ? title : title.replace(/[[\]]/g, '\\$&');
   return `${before}${colons}${name}${isLabel ? title : `[${text}]`}`;
 }
 
-function isBalanced(text: string): boolean {
-  let open = 0;
-  for (const sign of text) {
-    if (sign === '[') open += 1;
-    else if (sign === ']') open -= 1;
-    if (open < 0) return false;
-  }
-  return open === 0;
-}
+const BALANCED = /^(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*$/;

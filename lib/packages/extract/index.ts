@@ -1,4 +1,4 @@
 /** Takes that snapshot from the declarations of the installed packages. */
 
 export { carryHistory } from './history';
-export { buildSnapshot, compareSnapshot } from './snapshot';
+export { buildSnapshot, findOutdated } from './snapshot';

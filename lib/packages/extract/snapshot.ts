@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { diffArrays } from 'diff';
-
 import { extractApi } from './extract';
 import { RULES_FILE, snapshotFile, type ApiRules } from '../api/types';
 import type { PackageSettings } from '../settings';
@@ -11,13 +9,6 @@ import { z } from 'zod';
 import { readManifest } from '@/lib/base/files';
 
 type SnapshotFile = { path: string; text: string };
-
-type SnapshotDifference = {
-  path: string;
-  /** Lines only in the committed snapshot, and only in the packages. */
-  removed: string[];
-  added: string[];
-};
 
 /** The snapshot of the packages as they are installed, for a content folder. */
 export function buildSnapshot(
@@ -37,22 +28,15 @@ export function buildSnapshot(
   ];
 }
 
-/** The differences of the committed snapshot from the installed packages. */
-export function compareSnapshot(
-  files: readonly SnapshotFile[],
-): SnapshotDifference[] {
-  return files.flatMap(({ path: file, text }) => {
-    const committed = existsSync(file)
-      ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-      : '';
-    if (committed === text) return [];
-    const parts = diffArrays(committed.split('\n'), text.split('\n'));
-    const linesOf = (kind: 'removed' | 'added') =>
-      parts.flatMap((part) => (part[kind] ? part.value : []));
-    return [
-      { path: file, removed: linesOf('removed'), added: linesOf('added') },
-    ];
-  });
+/** The files of the committed snapshot that differ from the installed packages, whatever ends their lines. */
+export function findOutdated(files: readonly SnapshotFile[]): string[] {
+  return files
+    .filter(
+      ({ path: file, text }) =>
+        !existsSync(file) ||
+        readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text,
+    )
+    .map(({ path: file }) => file);
 }
 
 /** What a rule declares of itself. */

@@ -4,27 +4,23 @@ import type { BlogPost } from './read-posts';
 export function countTags(
   posts: readonly BlogPost[],
 ): { tag: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const tag of posts.flatMap(({ tags }) => tags)) {
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .sort((a, b) => a.tag.localeCompare(b.tag));
+  const all = posts.flatMap(({ tags }) => tags);
+  return [...new Set(all)]
+    .sort((a, b) => a.localeCompare(b))
+    .map((tag) => ({ tag, count: all.filter((one) => one === tag).length }));
 }
 
 /** Posts by year, newest year first; the posts keep their order. */
 export function groupByYear(
   posts: readonly BlogPost[],
 ): { year: string; posts: BlogPost[] }[] {
-  const years = new Map<string, BlogPost[]>();
-  for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
+  const years = new Set(posts.map(({ date }) => date.slice(0, 4)));
   return [...years]
-    .map(([year, posts]) => ({ year, posts }))
-    .sort((a, b) => b.year.localeCompare(a.year));
+    .sort((a, b) => b.localeCompare(a))
+    .map((year) => ({
+      year,
+      posts: posts.filter(({ date }) => date.startsWith(year)),
+    }));
 }
 
 /** Heading of a tag's page: `One post tagged with “cdk”`. */

@@ -57,6 +57,7 @@ const LOST: [body: string, place: string, what: RegExp, cure: RegExp][] = [
   ['Ready :rocket: now.', '1:7', /name between colons/, /type the sign/],
   ['> [!WARNING]- Folded\n> Text.', '1:3', /mark of a callout/, /\[!NOTE\]/],
   ['[!NOTE]\nText.', '1:1', /mark of a callout/, /\[!NOTE\]/],
+  ['> [!TIP] Title\n> Text.', '1:3', /mark of a callout/, /\[!NOTE\]/],
   ['!!! note\n    Text.', '1:1', /mark of a callout/, /:::note/],
   [
     ':::tip{.big}\n\nText.\n\n:::',
@@ -356,7 +357,7 @@ for (const [body, block] of [
   ['::: note[Title]\nText\n:::', 'note Title,Text'],
   ['> [!WARNING]\n> Text', 'warning Text'],
   ['> [!note]\nText', 'note Text'],
-  ['> [!TIP] Title\n> Text', 'tip Title,Text'],
+  ['> [!TIP]\n> Text  \n> more', 'tip Text,more'],
   ['> [!IMPORTANT]\n>\n> Text', 'important Text'],
   ['> [!CAUTION]  \n> Text', 'caution Text'],
 ] as const) {

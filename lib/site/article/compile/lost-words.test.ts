@@ -53,7 +53,7 @@ for (const [body, html] of [
   ['![alt](/a.svg) b {/* c */}', '<p><img alt="alt"> b</p>'],
   ['A[^1]. B.\n\n[^1]: N', '<p>A<sup>1</sup>. B.</p><ol><li>N</li></ol>'],
   ['```ts title="x"\ny\n```\n\nA [b][c].\n\n[c]: /d', '<p>A <a>b</a>.</p>'],
-  ['> [!TIP] One\n> two', '<aside><p>Tip: One</p><p>two</p></aside>'],
+  ['> [!TIP]\n> One', '<aside><p>Tip</p><p>One</p></aside>'],
   ['<Tab label="A">\n  Two\n</Tab>', '<p>A</p><div>Two</div>'],
   ['\\*a\\* b\\_c \\[d]', '<p>*a* b_c [d]</p>'],
 ] as const) {
