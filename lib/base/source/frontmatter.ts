@@ -189,11 +189,15 @@ function parseYaml(file: string, yaml: string): unknown {
     error
       ? `has frontmatter that is not valid YAML: ${error.message.replace(/\.$/, '')}.`
       : `has a frontmatter value of which YAML leaves out "${part}", so it would be lost.`,
-    error?.code === 'DUPLICATE_KEY'
-      ? 'delete one of the lines with that key.'
-      : quoted(yaml.split('\n')[line - 1] ?? ''),
+    (error && CURES[error.code]) ?? quoted(yaml.split('\n')[line - 1] ?? ''),
   );
 }
+
+/** What to type where quotes are no help. */
+const CURES: Record<string, string | undefined> = {
+  DUPLICATE_KEY: 'delete one of the lines with that key.',
+  TAB_AS_INDENT: 'begin the line with spaces instead of a tab.',
+};
 
 /** Far more than a head has: each of its lines is tried as the last one. */
 const MAX_TRIED_LINES = 200;
@@ -286,7 +290,8 @@ function frontmatterError(
 function cureFor(file: string, key: string, message: string): string {
   // The day that the author has written is in the name of the file.
   const [day] = (key === 'date' && /\d{4}-\d\d-\d\d/.exec(file)) || [];
-  const example = day ? `date: ${day}` : exampleLine(key);
+  const isDay = z.iso.date().safeParse(day).success;
+  const example = isDay ? `date: ${day}` : exampleLine(key);
   if (/line break/.test(message))
     return `write ${example}; what takes several lines begins with "${key}: >-".`;
   return /received object/.test(message)
