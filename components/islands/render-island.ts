@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { requireInstalled, serverRenderer } from './server-renderer';
@@ -23,6 +24,12 @@ export function renderIsland(
   { type, props }: ReactElement,
   prefix: string,
 ): string {
+  const file = `components/${of}.island.tsx`;
+  if (!existsSync(file)) {
+    throw new Error(
+      `<Island of="${of}"> names no module, so its part of the page would be dead: ${file} does not exist. Write the path of the file below components without ".island.tsx".`,
+    );
+  }
   const component = isReference(type as Component)
     ? builtIsland(of)
     : (type as Component);
@@ -39,6 +46,6 @@ function builtIsland(of: string): Component {
   const found = islands[of];
   if (found) return found.default;
   throw new Error(
-    `<Island of="${of}"> names no module, so its part of the page would be empty: components/${of}.island.tsx does not exist or was made after the site was prepared. Write the path of the file below components without ".island.tsx", and build again.`,
+    `components/${of}.island.tsx was made after the site was prepared, so there is no first HTML of it. Build again.`,
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PARTS } from '.';
+import * as families from './families';
 import type { Part } from './part';
 
 const FOLDER = 'components/mdx';
@@ -33,6 +34,11 @@ for (const [name, part] of Object.entries(PARTS)) {
     expect(lackOf(name, part)).toBeUndefined();
   });
 }
+
+test('no two families have a component of one name, as one of them would be lost', () => {
+  const names = Object.values(families).flatMap((one) => Object.keys(one));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
 
 test('what a component lacks is reported with what to type', () => {
   const { Image } = PARTS;

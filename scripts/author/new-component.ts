@@ -40,7 +40,9 @@ function parseName(text: string): string {
       `[site] "${text}" cannot be the name of a component: it ${mistake ?? 'begins with no letter'}. Use lower case and hyphens: stop-watch.`,
     );
   }
-  assertFree(`${FOLDER}/${text}`, `<${pascal(text)}>`);
+  for (const ending of ['', '.ts']) {
+    assertFree(`${FOLDER}/${text}${ending}`, `<${pascal(text)}>`);
+  }
   return text;
 }
 

@@ -5,6 +5,7 @@ import {
   headOf,
   lineOfKey,
   parseContentFile,
+  postFrontmatterSchema,
 } from './frontmatter';
 
 const DESCRIPTION_50 = 'x'.repeat(50);
@@ -14,6 +15,14 @@ function parse(head: string, body = 'Text') {
     'content/docs/a.mdx',
     `---\n${head}\n---\n${body}`,
     docFrontmatterSchema,
+  );
+}
+
+function parsePost(day: string) {
+  return parseContentFile(
+    `content/blog/${day}-a.mdx`,
+    '---\ntitle: A\ndate: tomorrow\n---\nText',
+    postFrontmatterSchema,
   );
 }
 
@@ -64,6 +73,17 @@ test('broken YAML is reported at its line of the file', () => {
   const error = mistake('title: "A\nsidebarPosition: 1');
   expect(error.message).toContain('not valid YAML');
   expect(error.line).toBeGreaterThan(1);
+});
+
+test('a line that a tab indents is not told to have quotes', () => {
+  expect(mistake('title: A\n\tdescription: B').cure).toBe(
+    'begin the line with spaces instead of a tab.',
+  );
+});
+
+test('the day of a file name is offered as the date only if there is one', () => {
+  expect(() => parsePost('2026-02-28')).toThrow('write date: 2026-02-28');
+  expect(() => parsePost('2026-02-30')).toThrow('write date: 2023-03-07');
 });
 
 test('a head of 2,000 repeated lines is refused at the first of them', () => {

@@ -179,25 +179,33 @@ function parseYaml(file: string, yaml: string): unknown {
   const lost = findLost(yaml);
   const at = error ? error.pos[0] : lost;
   if (at === undefined) return document.toJS() ?? {};
-  const isNamedExactly = error === undefined || error.code === 'DUPLICATE_KEY';
-  const { line, column } = isNamedExactly
-    ? placeAt(yaml, at)
-    : { line: lineOfError(yaml), column: 1 };
+  const { line, column } =
+    error === undefined || error.code === 'DUPLICATE_KEY'
+      ? placeAt(yaml, at)
+      : { line: lineOfError(yaml, at), column: 1 };
   const part = yaml.slice(at).split('\n')[0]?.trim();
   throw new ContentError(
     { file, line, column },
     error
       ? `has frontmatter that is not valid YAML: ${error.message.replace(/\.$/, '')}.`
       : `has a frontmatter value of which YAML leaves out "${part}", so it would be lost.`,
-    error?.code === 'DUPLICATE_KEY'
-      ? 'delete one of the lines with that key.'
-      : quoted(yaml.split('\n')[line - 1] ?? ''),
+    (error && CURES[error.code]) ?? quoted(yaml.split('\n')[line - 1] ?? ''),
   );
 }
 
+/** What to type where quotes are no help. */
+const CURES: Record<string, string | undefined> = {
+  DUPLICATE_KEY: 'delete one of the lines with that key.',
+  TAB_AS_INDENT: 'begin the line with spaces instead of a tab.',
+};
+
+/** Far more than a head has: each of its lines is tried as the last one. */
+const MAX_TRIED_LINES = 200;
+
 /** The line from which on nothing is right; the parser may miss an end only on a later one, or name the line before. */
-function lineOfError(yaml: string): number {
+function lineOfError(yaml: string, at: number): number {
   const lines = yaml.split('\n');
+  if (lines.length > MAX_TRIED_LINES) return placeAt(yaml, at).line;
   const isRight = (_: string, index: number) => {
     const before = lines.slice(0, index + 1).join('\n');
     return parseDocument(before, { schema: 'failsafe' }).errors.length === 0;
@@ -278,7 +286,8 @@ function frontmatterError(
 function cureFor(file: string, key: string, message: string): string {
   // The day that the author has written is in the name of the file.
   const [day] = (key === 'date' && /\d{4}-\d\d-\d\d/.exec(file)) || [];
-  const example = day ? `date: ${day}` : exampleLine(key);
+  const isDay = z.iso.date().safeParse(day).success;
+  const example = isDay ? `date: ${day}` : exampleLine(key);
   if (/line break/.test(message))
     return `write ${example}; what takes several lines begins with "${key}: >-".`;
   return /received object/.test(message)

@@ -144,3 +144,10 @@ test('each key that nothing reads is told, and the outermost place has no name',
   expect(what).toContain('"sail" is no key here. Did you mean "sails"?');
   expect(what).not.toContain('"": ');
 });
+
+test('a key that stands twice is refused at its second line, whatever its values hold', () => {
+  expect(read('{"name": "a\\": b", "sails": []}').name).toBe('a": b');
+  const error = mistake('{\n"name": "a",\n"sails": [],\n"name": "b"\n}');
+  expect(error.what).toContain('stands in the same place before');
+  expect(error.line).toBe(4);
+});

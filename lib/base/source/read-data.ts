@@ -32,6 +32,7 @@ export function readData<Schema extends z.ZodType>(
     );
   }
   assertPlain(file, text);
+  assertKeysOnce(file, text, data);
   const parsed = schema.safeParse(data, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw formError({ file, text }, schema, parsed.error);
@@ -132,6 +133,30 @@ function assertPlain(file: string, json: string): void {
     throw new ContentError({ file, ...placeAt(json, index) }, what, cure);
   }
 }
+
+/** @throws ContentError for a key that stands twice: JSON keeps its last value, and the first would be lost */
+function assertKeysOnce(file: string, json: string, data: unknown): void {
+  const written = json.match(KEYS)?.length ?? 0;
+  if (written === countKeys(data)) return;
+  const { errors } = parseDocument(json, { prettyErrors: false });
+  const error = errors.find(({ code }) => code === 'DUPLICATE_KEY');
+  if (!error) return;
+  throw new ContentError(
+    { file, ...placeAt(json, error.pos[0]) },
+    'has a key that stands in the same place before, so one of the two would be lost.',
+    'delete one of them, or rename it.',
+  );
+}
+
+function countKeys(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const values: unknown[] = Object.values(data);
+  const own = Array.isArray(data) ? 0 : values.length;
+  return values.reduce((sum: number, one) => sum + countKeys(one), own);
+}
+
+/** The strings of a JSON text that are keys, behind those that are not. */
+const KEYS = /"(?:[^"\\]|\\.)*"(?=\s*:)/g;
 
 /** The strings of a JSON text. */
 const ESCAPED = /"(?:[^"\\]|\\.)*"/g;
