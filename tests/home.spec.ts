@@ -165,6 +165,9 @@ test('on a phone the demo comes before its code, and the code is folded', async 
   expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(
     folded?.y ?? 0,
   );
+  await page.getByRole('link', { name: 'see the sample' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Run' }).first()).toBeFocused();
   await page
     .getByRole('button', { name: 'Show all lines of the sample' })
     .click();

@@ -146,6 +146,13 @@ for (const { path, chosen, other } of [
   });
 }
 
+test('with forced colours a card has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/docs/choose');
+  const card = page.locator('.card').first();
+  await expect(card).toHaveCSS('outline', 'rgb(0, 0, 0) solid 1px');
+});
+
 test('with forced colours no plate stands behind the words of a button', async ({
   page,
 }) => {

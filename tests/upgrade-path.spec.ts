@@ -101,7 +101,18 @@ test.describe('the checklist of an upgrade', () => {
     await tick.check();
     await page.reload();
     await expect(tick).toBeChecked();
-    await page.getByRole('button', { name: 'Clear all ticks' }).click();
+    const [print, clear] = [
+      page.getByRole('button', { name: 'Print' }),
+      page.getByRole('button', { name: 'Clear all ticks' }),
+    ];
+    const [left, right] = [
+      await print.boundingBox(),
+      await clear.boundingBox(),
+    ];
+    expect(
+      (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0),
+    ).toBeGreaterThan(8);
+    await clear.click();
     await expect(tick).not.toBeChecked();
   });
 

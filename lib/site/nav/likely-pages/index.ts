@@ -25,10 +25,18 @@ export function likelyPages(
 ): KnownPage[] {
   const wanted = wordsOf(address);
   if (wanted.length === 0) return [];
+  // Of pages that have the same words, the one that is called so and nothing more: `RxFor` before `RxFor updates`.
+  const isMeant = ([, label]: KnownPage) =>
+    Number(wanted.join('').endsWith(wordsOf(label).join('')));
   return pages
     .map((page) => ({ page, score: scoreOf(wanted, page) }))
     .filter(({ score }) => score >= MIN_SCORE)
-    .sort((a, b) => b.score - a.score || a.page[0].length - b.page[0].length)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        isMeant(b.page) - isMeant(a.page) ||
+        a.page[0].length - b.page[0].length,
+    )
     .slice(0, MAX_PAGES)
     .map(({ page }) => [page[0], nameAmong(pages, page)]);
 }

@@ -8,6 +8,7 @@ const PAGES: KnownPage[] = [
   ['/docs/state/effects', 'Effects'],
   ['/docs/template/rx-if-directive', 'RxIf'],
   ['/docs/template/rx-let-directive', 'RxLet'],
+  ['/docs/template/rx-let-practice', 'RxLet in practice'],
   ['/docs/template/virtual-scrolling', 'Virtual scrolling'],
   ['/docs/cdk/coalescing', 'Coalescing'],
 ];
@@ -21,6 +22,7 @@ const LIKELY = [
   ['/docs/template/virtual-scroling', '/docs/template/virtual-scrolling'],
   ['/docs/cdk/coalescing/api', '/docs/cdk/coalescing'],
   ['/docs/state.md', '/docs/state'],
+  ['/docs/template/rxlet', '/docs/template/rx-let-directive'],
   ['/rxlet', '/docs/template/rx-let-directive'],
   ['/docs/template/api/letdirective', '/docs/template/rx-let-directive'],
 ] as const;
