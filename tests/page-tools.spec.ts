@@ -18,34 +18,15 @@ test('one button copies the page, and the other ways wait behind it @daily', asy
   await expect(markdown).toBeHidden();
 });
 
-test('"Report a problem" opens an issue that holds page, version, heading and the selected words', async ({
+test('"Report a problem" opens an issue that holds page and version', async ({
   page,
-  siteUrl,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   await page.goto(PAGE);
-  await waitForLife(page);
   const link = page.getByRole('link', { name: 'Report a problem' });
-  const bodyOf = async () =>
-    new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
-  expect(await bodyOf()).toMatch(
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('body')).toMatch(
     /^Page: https:\/\/\S+\/docs\/state\/actions\nVersion: @rx-angular\/state \d+\.\d+\.\d+\n/,
   );
-  await page.evaluate(() => {
-    const heading = [...document.querySelectorAll('h2')].find(
-      ({ textContent }) => textContent === 'Create',
-    );
-    const text = heading?.parentElement?.nextElementSibling;
-    if (text) getSelection()?.selectAllChildren(text);
-  });
-  await link.focus();
-  await expect
-    .poll(bodyOf)
-    .toMatch(
-      /Version: .*\n\nHeading: Create\n\n> rxActions<T, U>\(setup\?\) needs/,
-    );
-  expect(asked.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
 });
 
 test('next and previous say what their pages are about', async ({ page }) => {

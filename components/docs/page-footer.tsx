@@ -13,9 +13,7 @@ export function PageFooter({
 }) {
   return (
     <div className="page-footer">
-      <site-feedback>
-        <Link href={feedbackUrl}>Report a problem</Link>
-      </site-feedback>
+      <Link href={feedbackUrl}>Report a problem</Link>
       <Link href={editUrl}>Edit this page</Link>
       {lastUpdated && (
         <p>

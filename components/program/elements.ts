@@ -23,12 +23,6 @@ type Moment = (host: HTMLElement, signal: AbortSignal, act: () => void) => void;
 
 const atOnce: Moment = (_host, _signal, act) => act();
 
-const whenTurnedTo: Moment = (host, signal, act) => {
-  for (const type of ['pointerover', 'focusin']) {
-    host.addEventListener(type, act, { signal });
-  }
-};
-
 const whenAddressHas =
   (sign: string): Moment =>
   (_, signal, act) => {
@@ -74,10 +68,6 @@ export const connectElements = (): void =>
     'site-code-blocks': connectCodeBlocks,
     'site-color-mode': connectColorMode,
     'site-disclosures': connectDisclosures,
-    'site-feedback': loadLater(
-      () => import('@/components/docs/feedback.client'),
-      whenTurnedTo,
-    ),
     'site-hash-target': loadLater(
       () => import('@/components/mdx/tabs/hash-target.client'),
       whenAddressHas('#'),

@@ -2,8 +2,7 @@ import { absoluteUrl } from './metadata';
 import type { SiteConfig } from './schema';
 
 /**
- * The address of a new issue about a page that was not clear. It holds what is known of the page; the browser adds
- * the heading and the words that its reader has selected.
+ * The address of a new issue about a page that was not clear. It holds what is known of the page.
  *
  * @param page.version what the page was written for, as readers call it
  */
