@@ -19,6 +19,7 @@ import { printProblems } from '@/lib/base/source';
 import { progressPrinter, verifySamples } from '@/lib/samples/verify';
 import { BUILT_LOCALE } from '@/lib/site/config';
 import { SCENES } from '@/lib/site/product';
+import { withProgress } from '@/scripts/setup/progress';
 import { buildOtherLocales } from './build-locales';
 import { bundleIslands } from './bundle-islands';
 import { renderAhead } from './render-ahead';
@@ -44,7 +45,9 @@ async function checkSamples(): Promise<void> {
 }
 
 let renderers: Renderers | undefined;
-try {
+
+/** @throws when anything is wrong with the content */
+async function prebuild(): Promise<void> {
   assertPageModules('app');
   await bundleIslands();
   const site = loadSite(root);
@@ -89,6 +92,10 @@ try {
   console.log(
     `[site] Read ${counted(docs.length, 'page')} and ${counted(site.posts.length, 'post')}.`,
   );
+}
+
+try {
+  await withProgress('the site is prepared', prebuild());
 } catch (error) {
   renderers?.stop();
   throw error;
