@@ -38,6 +38,8 @@ export default defineConfig<object, { serves: Served }>({
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
   retries: isCi ? 2 : 0,
+  // Nobody waits for the night, which sets this: a test that passes when it is tried again has a fault all the same.
+  failOnFlakyTests: process.env['LONG_TESTS'] !== undefined,
   reporter: [
     ['./tests/support/brief-reporter.ts'],
     ...(isCi ? [['github'] as const] : []),
