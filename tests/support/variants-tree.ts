@@ -47,6 +47,8 @@ const HOME_TARGETS: TreeFiles = {
   'docs/tutorials/_category.json': json({ label: 'Tutorials', position: 13 }),
   'docs/tutorials/first-state.mdx': makeDoc({ title: 'First state' }),
   'docs/lab.mdx': makeDoc({ title: 'Lab', position: 14 }),
+  'docs/upgrading.mdx': makeDoc({ title: 'Upgrading', position: 15 }),
+  'docs/errors.mdx': makeDoc({ title: 'Errors', position: 16 }),
   'docs/state/api.mdx': makeDoc({ title: 'API', position: 3 }),
   'docs/contributing/_category.json': json({
     label: 'Contribute',
