@@ -42,7 +42,7 @@ async function readWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForLife(page);
   if (path.includes('?q=')) {
-    await expect(page.locator('.search-count')).not.toBeEmpty();
+    await expect(page.locator('.search-count')).toHaveText(/^\d+ results on/);
   }
   await walkThrough(page);
   const width = page.viewportSize()?.width;

@@ -30,6 +30,9 @@ export function walkThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const nextFrame = () =>
       new Promise((resolve) => requestAnimationFrame(resolve));
+    // What was just drawn and is scrolled before its first paint would count as a jump.
+    await nextFrame();
+    await nextFrame();
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
