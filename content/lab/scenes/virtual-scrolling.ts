@@ -5,11 +5,7 @@ import {
 } from '@angular/core';
 
 import { createStrictApplication } from '@/lib/samples/demos/application';
-import type {
-  ListChange,
-  ScrollCase,
-  ScrollResult,
-} from '@/lib/benchmarks/run';
+import type { ScrollCase, ScrollResult } from '@/lib/benchmarks/run';
 import {
   ASSUMED_PX,
   AutosizeList,
@@ -39,7 +35,7 @@ const lineOf = (id: number): Line => ({
 });
 
 const CHANGES: Readonly<
-  Record<ListChange, (lines: readonly Line[]) => readonly Line[]>
+  Record<ScrollCase['change'], (lines: readonly Line[]) => readonly Line[]>
 > = {
   shrink: (lines) => lines.slice(0, KEPT),
   grow: (lines) => [
