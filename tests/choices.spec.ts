@@ -140,19 +140,6 @@ test.describe('questions that lead to a page', () => {
       page.getByText('One pass over it is short', { exact: false }),
     ).toBeVisible();
   });
-
-  test('are told backwards by the page they lead to', async ({ page }) => {
-    await page.goto('/docs/template/push-pipe');
-    await page.getByText('When do you need this?').click();
-    await page.getByRole('link', { name: /^Show a value/ }).click();
-    await expect(page).toHaveURL(/\/docs\/choose#directive-no-and-one/);
-    await expect(page.getByRole('link', { name: 'push pipe' })).toBeVisible();
-  });
-
-  test('a page that no answer leads to says nothing', async ({ page }) => {
-    await page.goto('/docs/errors/state');
-    await expect(page.getByText('When do you need this?')).toHaveCount(0);
-  });
 });
 
 test.describe('without scripts', () => {

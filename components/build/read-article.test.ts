@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { waysTo } from '@/lib/site/choices';
 import { parseHtml } from '@/lib/site/article/compile';
 import { loadSite } from '@/lib/site/content';
 import type { Page } from '@/lib/site/content';
@@ -32,14 +31,6 @@ test('the Markdown of a page leads back to it and to all others, and says what i
     'Text',
     expect.stringContaining(`[C](${origin}/docs/cdk)`),
   ]);
-});
-
-test('the answers that lead to a page stand at the end of its Markdown', () => {
-  const page = site.docs.find(({ path }) => waysTo(site.docs, path).length > 0);
-  const [way] = waysTo(site.docs, page?.path ?? '');
-  const [, after] = read(page).markdown.split('\n\nText\n\n');
-  expect(after).toContain('**When do you need this?**');
-  expect(after).toContain(way?.answers.join(' › '));
 });
 
 test('a post says in its Markdown when it was written and by whom', () => {

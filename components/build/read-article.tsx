@@ -6,11 +6,9 @@ import type { Article } from '@/lib/site/article';
 import { parseHtml, toMarkdown } from '@/lib/site/article/compile';
 import type { TextForms } from '@/lib/site/article/compile';
 import type { Page, Site } from '@/lib/site/content';
-import { waysTo } from '@/lib/site/choices';
 import { readSections } from '@/lib/search/build';
 import { absoluteUrl } from '@/lib/site/config';
 import { PostMeta } from '@/components/blog/post-meta';
-import { WaysHere } from '@/components/docs/ways-here';
 import { toStaticMarkup } from '@/components/islands/static-markup';
 
 const parts = Object.values(PARTS);
@@ -57,9 +55,6 @@ function markdownOf(site: Site, page: Page, tree: Root): string {
   const children = [
     ...(page.kind === 'post' ? nodesOf(<PostMeta post={page} />) : []),
     ...tree.children,
-    ...(page.kind === 'doc'
-      ? nodesOf(<WaysHere ways={waysTo(site.docs, page.path)} />)
-      : []),
   ];
   return [
     `[${title}](${url}), one of the pages listed in [llms.txt](${indexUrl})`,

@@ -1,5 +1,4 @@
 import { PARTS } from '@/components/mdx';
-import { waysTo } from '@/lib/site/choices';
 import { absoluteUrl } from '@/lib/site/config';
 import { sourcesOf } from './sources-of';
 import { isOfOlderVersion } from '@/lib/site/content';
@@ -66,7 +65,6 @@ function inputsOf(site: Site, page: Page, isWriting: boolean) {
   const inputs = [
     JSON.stringify(page),
     absoluteUrl(site.config, page.path),
-    JSON.stringify(waysTo(site.docs, page.path)),
     verdicts.key,
     // Where its links lead, and all that its components draw from.
     ...(isOlder

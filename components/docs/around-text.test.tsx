@@ -5,7 +5,6 @@ import { Breadcrumbs } from './breadcrumbs';
 import { PageFooter } from './page-footer';
 import { Pager } from './pager';
 import { Toc } from './toc';
-import { WaysHere } from './ways-here';
 
 const heading = (id: string, level: number) => ({
   id,
@@ -74,14 +73,4 @@ test('a page shows when it was changed, if that is known', () => {
     );
   expect(draw('2024-05-06')).toMatch(/<time dateTime="2024-05-06">.*2024</);
   expect(draw(undefined)).not.toContain('Last updated');
-});
-
-test('the ways to a page lead back to their questions, and nothing asks where there are none', () => {
-  const ways = [
-    { answers: ['At sea', 'With wind'], href: '/docs/choose#wind' },
-  ];
-  expect(toStaticMarkup(<WaysHere ways={ways} />)).toContain(
-    '<a href="/docs/choose#wind">At sea › With wind</a>',
-  );
-  expect(toStaticMarkup(<WaysHere ways={[]} />)).toBe('');
 });

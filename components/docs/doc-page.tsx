@@ -12,14 +12,11 @@ import { PageTools } from './page-tools';
 import { Pager } from './pager';
 import { PrintPackage } from './print-package';
 import { Toc } from './toc';
-import { WaysHere } from './ways-here';
-import type { Way } from '@/lib/site/choices';
 
 /** One page of the documentation, between sidebar and table of contents. */
 export function DocPage(
   props: DocDescription & {
     article: Article;
-    ways: readonly Way[];
     /** Whether it is the first page of a package. */
     isOfPackage: boolean;
   },
@@ -41,7 +38,6 @@ export function DocPage(
           </p>
           <Toc entries={toc} variant="disclosure" />
           <ArticleHtml html={article.html} />
-          <WaysHere ways={props.ways} />
         </article>
         <PageFooter
           editUrl={editUrl}

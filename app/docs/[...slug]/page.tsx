@@ -17,7 +17,6 @@ import {
   siteAt,
   sitesOfVersions,
 } from '@/lib/site/content';
-import { waysTo } from '@/lib/site/choices';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -73,7 +72,6 @@ export default async function DocRoute(props: Props) {
         <DocPage
           {...describeDoc(site, doc)}
           article={article}
-          ways={waysTo(site.docs, doc.path)}
           isOfPackage={site.packages.some(({ path }) => path === doc.path)}
         />
       </div>

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { z } from 'zod';
+import { cacheEntry } from '@/lib/base/files';
 import {
   docFrontmatterSchema,
   parseContentFile,
@@ -27,10 +28,9 @@ type Rank = (typeof RANKS)[number];
 type Place = { rank: Rank; anchor: string };
 
 type NamingPage = {
-  path: string;
   documents: readonly string[];
   /** The best place of each name. */
-  places: ReadonlyMap<string, Place>;
+  places: Map<string, Place>;
 };
 
 const HEAD = z.looseObject({ documents: docFrontmatterSchema.shape.documents });
@@ -68,7 +68,7 @@ export function findExportHomes(
 
 function placeOf(
   name: string,
-  pages: readonly NamingPage[],
+  pages: readonly (NamingPage & { path: string })[],
 ): string | undefined {
   const end = `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
   // A sample names whatever it needs.
@@ -82,16 +82,30 @@ function placeOf(
   return home && home.path + (home.places.get(name)?.anchor ?? '');
 }
 
-function namesOf({ id, file, source }: SamplePage): NamingPage {
+const CODE = ['lib/packages/api/homes.ts'];
+const NAMES = z.object({
+  documents: z.array(z.string()).readonly(),
+  places: z.array(z.tuple([z.string(), z.custom<Place>()])),
+});
+
+function namesOf({ id, file, source }: SamplePage) {
   const path = `/${id.replace(/(?:^|\/)index$/, '')}`;
+  const { known, save } = cacheEntry('names', CODE, [source], NAMES);
+  if (known) return { path, ...known, places: new Map(known.places) };
+  const found = readNames(file, source);
+  save({ ...found, places: [...found.places] });
+  return { path, ...found };
+}
+
+function readNames(file: string, source: string): NamingPage {
   const places = new Map<string, Place>();
   try {
     const { frontmatter, body } = parseContentFile(file, source, HEAD);
     findPlaces(parseMdx(body, file), places);
-    return { path, documents: frontmatter.documents, places };
+    return { documents: frontmatter.documents, places };
   } catch {
     // A page that cannot be read is reported where it is shown, and takes nothing from the others.
-    return { path, documents: [], places };
+    return { documents: [], places };
   }
 }
 

@@ -40,7 +40,6 @@ const RENDERING_CODE = [
   'components/blog/post-meta.tsx',
   'components/build',
   'components/code',
-  'components/docs/ways-here.tsx',
   'components/islands',
   'components/mdx',
   'components/ui',

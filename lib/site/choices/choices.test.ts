@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentError, parseMdx } from '@/lib/base/source';
-import { readChoices, waysTo } from '.';
+import { readChoices, type Choice } from '.';
 
 const page = (list: string) =>
   `<Choices name="boat">\n\nWhat do you want?\n\n${list}\n\n</Choices>\n`;
@@ -65,33 +65,6 @@ function catchError(act: () => unknown): ContentError {
   throw new Error('no mistake was reported');
 }
 
-test('a page has the answers that lead to it, and other pages have none', () => {
-  const pages = [
-    {
-      path: '/docs/choose',
-      file: 'boat.mdx',
-      body: page(`${OAR}\n- **Sail.** How large?\n  ${OAR}\n  ${SAIL}`),
-    },
-  ];
-  expect(waysTo(pages, '/docs/oar')).toEqual([
-    { answers: ['Row'], href: '/docs/choose#boat-row' },
-    { answers: ['Sail', 'Row'], href: '/docs/choose#boat-row-1' },
-  ]);
-  expect(waysTo(pages, '/docs/sail')).toHaveLength(1);
-  expect(waysTo(pages, '/docs/choose')).toEqual([]);
-});
-
-test('a page with a mistake takes no way of the others with it', () => {
-  const right = page(`${OAR}\n- **Sail.** How large?\n  ${OAR}\n  ${SAIL}`);
-  const pages = [
-    { path: '/docs/a', file: 'a.mdx', body: `${right}\n\n<Details>` },
-    { path: '/docs/b', file: 'b.mdx', body: right },
-  ];
-  expect(waysTo(pages, '/docs/sail')).toEqual([
-    { answers: ['Sail', 'Sail'], href: '/docs/b#boat-sail-1' },
-  ]);
-});
-
 /** Pages that readers come to with "do I need this?". */
 const SUBJECTS = [
   ...['rx-let', 'rx-for', 'rx-if', 'unpatch', 'virtual-view'].map(
@@ -107,9 +80,14 @@ const SUBJECTS = [
 ];
 
 test('every directive, strategy and kind of state can be reached by questions', () => {
-  const body = readFileSync('content/docs/choose/index.mdx', 'utf8');
-  const pages = [{ path: '/docs/choose', file: 'index.mdx', body }];
-  expect(SUBJECTS.filter((path) => waysTo(pages, path).length === 0)).toEqual(
-    [],
-  );
+  const file = 'content/docs/choose/index.mdx';
+  const trees = readChoices(parseMdx(readFileSync(file, 'utf8'), file), file);
+  const targets = trees.flatMap(({ answers }) => targetsOf(answers));
+  expect(SUBJECTS.filter((path) => !targets.includes(path))).toEqual([]);
 });
+
+const targetsOf = (choices: readonly Choice[]): (string | undefined)[] =>
+  choices.flatMap(({ target, answers }) => [
+    target?.split('#')[0],
+    ...targetsOf(answers),
+  ]);

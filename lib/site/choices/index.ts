@@ -1,6 +1,5 @@
-/** Questions that lead a reader to a page, and the way back from a page to its questions. */
+/** Questions that lead a reader to a page. */
 
 export { readChoices } from './read-choices';
 export type { Choice, ChoiceTree } from './read-choices';
 export * from './remark-choices';
-export * from './ways';
