@@ -57,6 +57,34 @@ const ENDLESS = [
 ] as const;
 
 test.describe('the playground', () => {
+  test('lies dark on a dark page before it runs anything', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // What the code needs does not come.
+    await page.route('**/play-angular-*.js', () => new Promise(() => {}));
+    const loaded = page.waitForResponse('**/play/frame');
+    await page.goto('/play');
+    await (await loaded).finished();
+    const frame = page.locator('iframe[title="Preview"]');
+    await expect(frame.contentFrame().locator('body')).toBeAttached();
+    const image = await frame.screenshot();
+    const [red = 255] = await page.evaluate(
+      async (bytes) => {
+        const picture = await createImageBitmap(
+          new Blob([new Uint8Array(bytes)]),
+        );
+        const canvas = new OffscreenCanvas(picture.width, picture.height);
+        const context = canvas.getContext('2d');
+        context?.drawImage(picture, 0, 0);
+        const { width, height } = picture;
+        return [
+          ...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? []),
+        ];
+      },
+      [...image],
+    );
+    expect(red).toBeLessThan(64);
+  });
+
   test('shows a component, and an edit of it, without a complaint @daily', async ({
     page,
     complaints,

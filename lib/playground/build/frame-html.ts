@@ -24,7 +24,9 @@ const SEAL = `script-src ${SCRIPTS}`;
 const STYLES = [
   ':root{color-scheme:light}',
   ":root[data-theme='dark']{color-scheme:dark}",
-  'body{margin:1rem;font:1rem/1.5 system-ui,sans-serif;color:CanvasText;background:Canvas}',
+  'body{margin:1rem;font:1rem/1.5 system-ui,sans-serif;color:CanvasText}',
+  // Before the page says which colours it has, its own background is seen.
+  ':where(:root[data-theme]) body{background:Canvas}',
 ].join('');
 
 const policyMeta = (policy: string) =>
