@@ -143,8 +143,6 @@ test('the playground on paper shows its code whole, and what came of it', async 
 for (const [columns, words] of [
   [6, 'Compatibility'],
   [8, 'Recommended'],
-  [12, 'Supported'],
-  [14, 'Version'],
 ] as const) {
   test(`a table of ${columns} columns with "${words}" keeps its words whole on A5`, async ({
     page,

@@ -20,10 +20,10 @@ export function openOverlayEntry(onBack: () => void) {
     if (isAtOverlay()) return;
     end.abort();
     // Without the Navigation API, the browser leads to the hash of the address after this.
-    requestAnimationFrame(() => {
-      window.scrollTo({ left, top, behavior: 'instant' });
-      onArrival();
-    });
+    const stay = () => window.scrollTo({ left, top, behavior: 'instant' });
+    stay();
+    onArrival();
+    requestAnimationFrame(stay);
   };
   const enter = () => {
     if (signal.aborted) return;
