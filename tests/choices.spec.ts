@@ -64,6 +64,28 @@ test.describe('questions that lead to a page', () => {
     await expect(page).toHaveURL(/\/docs\/choose$/);
   });
 
+  test('an answer that the browser has found can be taken back', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    const back = page.getByRole('button', { name: 'Back' });
+    const answer = page.locator('.choice .choice').first();
+    await expect(back).toHaveCount(0);
+    await answer.evaluate((element) => {
+      for (
+        let one: Element | null | undefined = element;
+        one;
+        one = one.parentElement?.closest('.choice')
+      )
+        one.toggleAttribute('open', true);
+    });
+    await back.click();
+    await expect(answer).not.toHaveAttribute('open');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(back).toHaveCount(0);
+  });
+
   test('keep an answer that was given before the scripts came', async ({
     page,
   }) => {

@@ -152,3 +152,63 @@ test('the values of a sample can be gone through in order, and then stand there 
   expect(await code.innerText()).toBe(before);
   expect(complaints).toEqual([]);
 });
+
+test('who wraps as the screen does leaves it to the screen again', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForLife(page);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await isCut(page)).toBe(false);
+});
+
+test('a block stays where it is while those above it wrap, also without anchors of scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto(PAGE);
+  await waitForLife(page);
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+  });
+  const last = page
+    .getByRole('button', { name: 'Toggle word wrap' })
+    .filter({ visible: true })
+    .last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  const after = await last.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+});
+
+test('what the browser finds in the folded part of a block unfolds it, and stays in sight', async ({
+  page,
+}) => {
+  await page.goto('/docs/isr/on-demand-revalidation');
+  await waitForLife(page);
+  const pre = page.locator('.code-folding > pre').first();
+  const found = await pre.evaluate((element) => {
+    const last = [...element.querySelectorAll('.line')].at(-4) as HTMLElement;
+    element.scrollIntoView();
+    // As the search of the browser does.
+    last.scrollIntoView({ block: 'nearest' });
+    return last.getBoundingClientRect().top;
+  });
+  await expect(page.locator('.code-folding')).toHaveCount(0);
+  await expect(page.locator('.code-unfold')).toHaveCount(0);
+  const line = page.locator('figure.code .line').filter({ hasText: /tide/ });
+  await expect(line.last()).toBeInViewport();
+  const tops = await page
+    .locator('figure.code .line')
+    .evaluateAll((lines) =>
+      lines.map((one) => one.getBoundingClientRect().top),
+    );
+  expect(tops.some((top) => Math.abs(top - found) < 1)).toBe(true);
+});

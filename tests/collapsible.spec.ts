@@ -142,3 +142,19 @@ test('DOC-4 a remembered version that does not exist is forgotten', async ({
   await waitForLife(page);
   await expect.poll(read).toBeNull();
 });
+
+test('what paper has opened is closed after it, also where a preview was drawn anew', async ({
+  page,
+}) => {
+  await page.goto('/docs/state');
+  await waitForLife(page);
+  const open = page.getByRole('main').locator('details[open]');
+  const before = await open.count();
+  const tell = (type: string) =>
+    page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+  await tell('beforeprint');
+  await tell('beforeprint');
+  expect(await open.count()).toBeGreaterThan(before);
+  await tell('afterprint');
+  await expect(open).toHaveCount(before);
+});

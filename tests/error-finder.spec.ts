@@ -46,6 +46,17 @@ test('whoever comes back finds the message and its entries as they were', async 
   await expect(page.getByLabel(FIELD)).toBeInViewport();
 });
 
+test('a message stays when a place in the page was gone to, after a reload as well', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.getByLabel(FIELD).fill('Input "berth" is required, NG0950');
+  await expect(page.getByRole('list', { name: 'Entries' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#main'));
+  await page.reload();
+  await expect(page.getByLabel(FIELD)).toHaveValue(/berth/);
+});
+
 test('the search of the site takes as much of a message, and leads to the same entry', async ({
   page,
 }) => {

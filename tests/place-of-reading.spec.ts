@@ -205,3 +205,34 @@ test('DOC-2 an entry that was followed is marked, though the next heading is nea
   await entry.click();
   await expect(markedEntry(page)).toHaveText((await entry.textContent()) ?? '');
 });
+
+for (const path of ['/docs/upgrading?from=17&to=20', '/docs/api?name=rx']) {
+  for (const way of ['going back', 'a reload']) {
+    test(`${way} leads to the position on ${path}, though its content comes late`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect
+        .poll(() => page.evaluate(() => document.body.scrollHeight))
+        .toBeGreaterThan(2500);
+      await expect(page.locator('[data-waits]')).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo({ top: 700 }));
+      await expect.poll(() => position(page)).toBe(700);
+      if (way === 'a reload') {
+        await page.reload();
+      } else {
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: 'Blog' })
+          .evaluate((link) => (link as HTMLElement).click());
+        await expect(heading(page)).toHaveText('Blog');
+        await page.goBack();
+      }
+      await expect(
+        page.locator('.checklist li, tbody tr[hidden]').first(),
+      ).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => position(page)).toBe(700);
+    });
+  }
+}

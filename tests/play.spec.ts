@@ -356,6 +356,19 @@ test.describe('the playground', () => {
     await expectCode(page, "console.log('at once');");
   });
 
+  test('keeps what is written after sharing', async ({ page }) => {
+    await page.goto('/play');
+    await expectCode(page, /Counter/);
+    await write(page, "console.log('shared');");
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page).toHaveURL(/#code=/);
+    await write(page, "console.log('after');");
+    await page.reload();
+    await expectCode(page, "console.log('after');");
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expectCode(page, "console.log('shared');");
+  });
+
   test('has files by name, and templates and styles in files of their own', async ({
     page,
   }) => {

@@ -139,3 +139,40 @@ test('the playground on paper shows its code whole, and what came of it', async 
   expect(width).toBeLessThanOrEqual(483);
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
 });
+
+for (const [columns, words] of [
+  [6, 'Compatibility'],
+  [8, 'Recommended'],
+] as const) {
+  test(`a table of ${columns} columns with "${words}" keeps its words whole on A5`, async ({
+    page,
+  }) => {
+    await page.goto('/docs/state/actions');
+    await page.setViewportSize({ width: 480, height: 700 });
+    await page.emulateMedia({ media: 'print' });
+    const { broken, width } = await page.locator('.prose').evaluate(
+      (prose, [count, word]) => {
+        const table = document.createElement('table');
+        const sentence = 'A sentence that is long enough to need the room.';
+        for (const row of [table.insertRow(), table.insertRow()])
+          for (let at = 0; at < count; at++)
+            row.insertCell().append(at === 0 ? sentence : word);
+        prose.prepend(table);
+        const lines = [...table.querySelectorAll('td:not(:first-child)')].map(
+          (cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getClientRects().length;
+          },
+        );
+        return {
+          broken: lines.filter((line) => line > 1).length,
+          width: table.getBoundingClientRect().right,
+        };
+      },
+      [columns, words] as const,
+    );
+    expect(broken).toBe(0);
+    expect(width).toBeLessThanOrEqual(480);
+  });
+}

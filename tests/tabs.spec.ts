@@ -186,3 +186,27 @@ test('a tab stays under the pointer when lists above it change', async ({
   const after = await tab.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
+
+test('words that a link named choose nothing on the pages after it', async ({
+  page,
+}) => {
+  await page.goto('/docs/cdk#:~:text=Express%204');
+  await waitForLife(page);
+  await page.getByRole('main').evaluate((main, href) => {
+    const link = document.createElement('a');
+    Object.assign(link, { href, textContent: 'Servers' });
+    main.querySelector('h1')?.after(link);
+  }, '/docs/isr/getting-started');
+  await page.getByRole('link', { name: 'Servers' }).click();
+  await expect(page).toHaveURL(/getting-started$/);
+  const list = page.getByRole('main').getByRole('tablist').last();
+  await expect(list.getByRole('tab').first()).toHaveAttribute(
+    'aria-controls',
+    /./,
+  );
+  await expect(list.getByRole('tab', { name: 'Express 4' })).toHaveAttribute(
+    'aria-selected',
+    'false',
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

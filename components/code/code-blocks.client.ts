@@ -1,6 +1,7 @@
 import { beginAt } from '@/components/browser/begin-at';
 import { closestTarget } from '@/components/browser/closest-target';
 import { copyFrom } from '@/components/browser/copy';
+import { keepInPlace } from '@/components/browser/keep-in-place';
 import { loadPart } from '@/components/browser/load-part';
 import { onResize } from '@/components/browser/on-resize';
 import { chooseWrap, isWrapped, isWrapUseful } from './code-wrap';
@@ -15,6 +16,8 @@ export function connectCodeBlocks(
     ...host.querySelectorAll<HTMLElement>('pre[tabindex], .table-frame'),
   ];
   const update = () => {
+    // The browser's own search, or a link to words, has led to what is folded away.
+    blocks.filter(({ scrollTop }) => scrollTop > 0).forEach(unfold);
     updateStops(stops);
     updateWraps(blocks);
   };
@@ -25,13 +28,15 @@ export function connectCodeBlocks(
     if (button.matches('.code-copy')) {
       void copyFrom(button, copiedOf(pre));
     } else if (button.matches('.code-unfold')) {
-      unfold(pre, button);
+      unfold(pre);
+      beginAt(pre);
     } else if (button.matches('.code-wrap')) {
-      chooseWrap(!isWrapped(pre));
+      keepInPlace(pre, () => chooseWrap(pre, !isWrapped(pre)));
       update();
     }
   };
   host.addEventListener('click', handleClick, { signal });
+  host.addEventListener('scroll', update, { signal, capture: true });
   // What is in it may grow alone.
   const sized = stops.flatMap((stop) => [stop, stop.firstElementChild]);
   onResize(sized, update, signal);
@@ -54,7 +59,7 @@ function updateStops(stops: readonly HTMLElement[]): void {
 function updateWraps(blocks: readonly Element[]): void {
   const states = blocks.map((pre) => ({
     wrap: pre.parentElement?.querySelector<HTMLElement>('.code-wrap'),
-    isUseful: isWrapUseful(pre, linesOf(pre)),
+    isUseful: isWrapUseful(pre),
     wraps: isWrapped(pre),
   }));
   for (const { wrap, isUseful, wraps } of states) {
@@ -63,13 +68,12 @@ function updateWraps(blocks: readonly Element[]): void {
   }
 }
 
-const linesOf = (pre: Element): number =>
-  pre.textContent.trimEnd().split('\n').length;
-
-function unfold(pre: HTMLElement, button: Element): void {
+/** What is seen of it stays where it is. */
+function unfold(pre: Element): void {
+  const top = pre.scrollTop;
   pre.closest('figure')?.classList.remove('code-folding');
-  button.remove();
-  beginAt(pre);
+  pre.parentElement?.querySelector('.code-unfold')?.remove();
+  window.scrollBy({ top, behavior: 'instant' });
 }
 
 /** The shown code; removed lines of a difference, and remarks, are not part of the result. */
@@ -86,8 +90,8 @@ function codeOf(pre: Element): string {
   return copy.textContent.trimEnd();
 }
 
-/** A line that begins like the prompt of a shell. */
-const PROMPT = /^(?:\S*[$%❯#>]|PS.*>) /m;
+/** A sign with which prompts of shells end. */
+const PROMPT = /[$%❯➜λ#>]\s|:\\.*>/;
 
 /** Of a terminal, what can be typed. */
 function copiedOf(pre: Element): string | Promise<string> {

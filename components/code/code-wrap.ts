@@ -8,25 +8,24 @@ export function isWrapped(pre: Element): boolean {
   return getComputedStyle(pre).whiteSpace === 'pre-wrap';
 }
 
-/** Makes the lines of all blocks wrap, or stay whole, and remembers it. */
-export function chooseWrap(wraps: boolean): void {
-  const choice = wraps ? 'on' : 'off';
-  document.documentElement.dataset['codeWrap'] = choice;
-  slot().set(choice);
+/** Makes the lines of all blocks wrap, or stay whole, and remembers it where the screen alone would have it otherwise. */
+export function chooseWrap(pre: Element, wraps: boolean): void {
+  const { dataset } = document.documentElement;
+  delete dataset['codeWrap'];
+  slot().remove();
+  if (isWrapped(pre) === wraps) return;
+  dataset['codeWrap'] = wraps ? 'on' : 'off';
+  slot().set(wraps ? 'on' : 'off');
 }
 
-/**
- * Whether wrapping makes, or would make, a difference to a block.
- *
- * @param lines how many lines its code has
- */
-export function isWrapUseful(pre: Element, lines: number): boolean {
+/** Whether wrapping makes, or would make, a difference to a block. */
+export function isWrapUseful(pre: Element): boolean {
   if (pre.scrollWidth > pre.clientWidth) return true;
   const { whiteSpace, lineHeight, paddingBlockStart, paddingBlockEnd } =
     getComputedStyle(pre);
   if (whiteSpace !== 'pre-wrap') return false;
   const unwrapped =
-    lines * parseFloat(lineHeight) +
+    pre.textContent.trimEnd().split('\n').length * parseFloat(lineHeight) +
     parseFloat(paddingBlockStart) +
     parseFloat(paddingBlockEnd);
   return pre.scrollHeight > unwrapped + 2;

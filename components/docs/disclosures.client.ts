@@ -5,16 +5,17 @@ import { slide } from '@/components/browser/collapsible';
 export function connectDisclosures(_: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('click', handleClick, { signal });
 
-  let opened: HTMLDetailsElement[] = [];
+  /** A preview that is drawn anew begins a second time, and ends once. */
+  const opened = new Set<Element>();
   const open = () => {
-    opened = [
-      ...document.querySelectorAll<HTMLDetailsElement>(
-        'main details:not([open])',
-      ),
-    ];
-    for (const details of opened) details.open = true;
+    const closed = document.querySelectorAll('main details:not([open])');
+    for (const details of closed) opened.add(details);
+    for (const details of opened) details.toggleAttribute('open', true);
   };
-  const close = () => opened.forEach((details) => (details.open = false));
+  const close = () => {
+    for (const details of opened) details.removeAttribute('open');
+    opened.clear();
+  };
   window.addEventListener('beforeprint', open, { signal });
   window.addEventListener('afterprint', close, { signal });
 }

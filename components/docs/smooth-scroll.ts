@@ -28,10 +28,9 @@ function handleClick(event: MouseEvent): void {
     window.history.replaceState(window.history.state, '', pathname + search);
     beginAt(document.body);
   }
-  if (prefersReducedMotion()) {
-    if (isBackToTop) window.scrollTo(0, 0);
-  } else if (CSS.supports('scroll-behavior', 'smooth')) {
-    allowSmoothScroll();
+  const isCalm = prefersReducedMotion();
+  if (isCalm || CSS.supports('scroll-behavior', 'smooth')) {
+    if (!isCalm) allowSmoothScroll();
     if (isBackToTop) window.scrollTo(0, 0);
   } else {
     event.preventDefault();

@@ -11,11 +11,8 @@ function parseChoice(stored: string | null): ColorMode | undefined {
   return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
-function shownMode(): ColorMode {
-  return document.documentElement.dataset['theme'] === 'dark'
-    ? 'dark'
-    : 'light';
-}
+const shownMode = (): ColorMode =>
+  document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
 function show(mode: ColorMode): void {
   const root = document.documentElement;
@@ -56,14 +53,13 @@ export function connectColorMode(host: HTMLElement, signal: AbortSignal): void {
   };
   host.addEventListener('click', flip, { signal });
   window.addEventListener('beforeprint', () => show(systemMode()), { signal });
-  window.addEventListener('afterprint', () => show(choice ?? unchosenMode()), {
-    signal,
-  });
+  const putBack = () => show(choice ?? unchosenMode());
+  window.addEventListener('afterprint', putBack, { signal });
   slot.listen((value) => {
     choice = parseChoice(value);
-    show(choice ?? unchosenMode());
+    putBack();
   }, signal);
   watchMedia(SYSTEM_DARK, signal, () => {
-    if (!choice) show(unchosenMode());
+    if (!choice) putBack();
   });
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadPart } from '@/components/browser/load-part';
+import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import type { Versions } from '@/lib/playground/project';
 import type { Tutorial } from '@/lib/playground/tutorial';
 import {
@@ -106,12 +107,14 @@ function useAddress(change: Change): [Lesson | undefined, string | undefined] {
       const text = error instanceof Error ? error.message : String(error);
       change((now) => say(now, text, 'failed'));
     });
-    const reload = () => {
+    const follow = () => {
       // Another link, in the same tab.
       if (isForeign(window.location.hash)) window.location.reload();
+      // What is written after sharing is kept with the address that a reload opens.
+      setDraftKey((key) => key && draftKeyOf(window.location));
     };
-    window.addEventListener('hashchange', reload);
-    return () => window.removeEventListener('hashchange', reload);
+    window.addEventListener(ADDRESS_EVENT, follow);
+    return () => window.removeEventListener(ADDRESS_EVENT, follow);
   }, [change]);
   return [lesson, draftKey];
 }

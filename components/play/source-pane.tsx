@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { copyFrom } from '@/components/browser/copy';
+import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import { toHash } from '@/lib/playground/link';
 import type { Versions } from '@/lib/playground/project';
 import {
@@ -133,6 +134,7 @@ async function linkTo({ project, files, isWaiting }: Workbench): Promise<URL> {
   const own = { ...history.state, ...OWN_LINK };
   // What the reader has not asked to run is not theirs yet.
   history.replaceState(isWaiting ? history.state : own, '', address);
+  window.dispatchEvent(new Event(ADDRESS_EVENT));
   return address;
 }
 

@@ -43,9 +43,9 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     show(note);
   };
   const handleChange = () => {
-    const query = show();
-    const text = query.size > 0 ? `?${query}` : '';
-    history.replaceState(history.state, '', location.pathname + text);
+    const url = new URL(location.href);
+    url.search = String(show());
+    history.replaceState(history.state, '', url);
   };
   form.addEventListener('input', handleChange, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), {

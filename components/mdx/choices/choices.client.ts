@@ -10,14 +10,12 @@ import { ADDRESS_EVENT } from '@/components/browser/page-event';
  * @param root holds the questions
  */
 export function connect(root: HTMLElement, signal: AbortSignal): void {
-  const bar = root.querySelector<HTMLElement>('.choices-way');
   let clicked: Element | null | undefined;
 
   const lastOpen = () => [...root.querySelectorAll('.choice[open]')].at(-1);
   const show = (given: Element | null) => {
     for (const choice of root.querySelectorAll('.choice'))
       choice.toggleAttribute('open', choice.contains(given));
-    if (bar) bar.hidden = !given;
   };
   const read = () => {
     const given = hashTarget(location.hash)?.closest('.choice') ?? null;

@@ -11,7 +11,7 @@ export const choices = {
     draw: ({ children }) => (
       <site-choices>
         <div className="choices">{children}</div>
-        <p className="choices-way" hidden>
+        <p className="choices-way needs-js">
           <button type="button" className="text-button" data-choices="back">
             Back
           </button>

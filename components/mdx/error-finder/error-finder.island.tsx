@@ -12,23 +12,26 @@ const SHOWN_ROWS = 4;
 /** Fewer letters are no message yet. */
 const MIN_LETTERS = 4;
 
-/** Of the history entry: a message may hold names that belong in no address. */
-type State = { message?: string } | null;
-
 /** Finds the entry of a message, whatever names and numbers stand in it, or of a symptom. */
 export default function ErrorFinder() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
   const change = (text: string) => {
     setMessage(text);
+    // It may hold names that belong in no address.
     history.replaceState({ ...history.state, message: text }, '');
   };
   useEffect(() => {
     const { current } = field;
-    if (!current) return;
+    if (!current) return undefined;
     // Pasted before it was alive, or by a reader who comes back.
-    current.value ||= (history.state as State)?.message ?? '';
-    if (current.value) change(current.value);
+    const stored = history.state as { message?: string } | null;
+    current.value ||= stored?.message ?? '';
+    const keep = () => change(current.value);
+    if (current.value) keep();
+    // A place in the page is an entry of its own.
+    window.addEventListener('hashchange', keep);
+    return () => window.removeEventListener('hashchange', keep);
   }, []);
   const isAsked = message.trim().length >= MIN_LETTERS;
   return (

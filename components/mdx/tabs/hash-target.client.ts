@@ -20,13 +20,9 @@ const HIDING = 'details:not([open]), .tab-panel[hidden]';
 
 function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
-  const hiding = target?.closest(HIDING);
-  if (!hiding) return;
-  for (
-    let one: Element | null | undefined = hiding;
-    one;
-    one = one.parentElement?.closest(HIDING)
-  ) {
+  let one: Element | null | undefined = target?.closest(HIDING);
+  if (!one) return;
+  for (; one; one = one.parentElement?.closest(HIDING)) {
     if (one instanceof HTMLDetailsElement) one.open = true;
     // As the browser's own search does.
     else one.dispatchEvent(new Event('beforematch'));

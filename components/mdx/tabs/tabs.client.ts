@@ -1,9 +1,13 @@
+import { keepInPlace } from '@/components/browser/keep-in-place';
 import { keyOf } from '@/components/browser/keys';
 import { nextTab } from '@/components/browser/next-tab';
 import { STORAGE_KEYS } from '@/lib/site/config';
 import { createStorageSlot } from '@/components/browser/storage-slot';
 
 let count = 0;
+
+/** The first page with tabs: an address names words once, and not for the pages after it. */
+let arrivedAt: Element | null | undefined;
 
 /** Gives a tab list the ARIA tabs pattern with automatic activation, and its group a memory. */
 export function connect(root: HTMLElement, signal: AbortSignal): void {
@@ -37,12 +41,11 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
 
   const slot = slotOf(root);
   const choose = (index: number) => {
-    const tab = tabs[index];
-    const before = topOf(tab);
-    select(index);
-    slot?.set(tab?.textContent ?? '');
-    // Lists of the group above it may have become longer or shorter: it stays under the pointer.
-    window.scrollBy({ top: topOf(tab) - before, behavior: 'instant' });
+    // Lists of the group above it may become longer or shorter: it stays under the pointer.
+    keepInPlace(root, () => {
+      select(index);
+      slot?.set(tabs[index]?.textContent ?? '');
+    });
   };
   const applyChoice = (label: string | null) => {
     const index = tabs.findIndex((tab) => tab.textContent === label);
@@ -51,7 +54,9 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   applyChoice(slot?.get() ?? null);
   slot?.listen(applyChoice, signal);
 
-  const linked = panels.findIndex(holdsLinkedWords);
+  const main = root.closest('main');
+  const isArrival = (arrivedAt ??= main) === main;
+  const linked = isArrival ? panels.findIndex(holdsLinkedWords) : -1;
   if (linked !== -1) select(linked);
   panels[linked]?.scrollIntoView({ block: 'nearest' });
 }
@@ -83,13 +88,12 @@ function show(
   }
 }
 
-const topOf = (element: Element | undefined): number =>
-  element?.getBoundingClientRect().top ?? 0;
-
 /** Whether a link names words in it. Browsers keep them from `location`, and may have looked for them in vain before the tabs were alive. */
 function holdsLinkedWords({ textContent }: HTMLElement): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
-  const found = /:~:text=(?:[^,&]*-,)?([^,&]*)/.exec(arrival?.name ?? '');
+  const [page, hash = ''] = arrival?.name.split('#') ?? [];
+  if (page !== window.location.href.split('#')[0]) return false;
+  const found = /:~:text=(?:[^,&]*-,)?([^,&]*)/.exec(hash);
   try {
     const words = decodeURIComponent(found?.[1] ?? '');
     return words !== '' && textContent.includes(words);
