@@ -113,8 +113,10 @@ function useAddress(change: Change): [Lesson | undefined, string | undefined] {
       // What is written after sharing is kept with the address that a reload opens.
       setDraftKey((key) => key && draftKeyOf(window.location));
     };
-    window.addEventListener(ADDRESS_EVENT, follow);
-    return () => window.removeEventListener(ADDRESS_EVENT, follow);
+    const stop = new AbortController();
+    for (const type of ['hashchange', ADDRESS_EVENT])
+      window.addEventListener(type, follow, { signal: stop.signal });
+    return () => stop.abort();
   }, [change]);
   return [lesson, draftKey];
 }
