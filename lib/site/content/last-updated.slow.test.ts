@@ -99,7 +99,9 @@ test('content in a submodule, elsewhere or behind a link has the days of its own
     ['sub/content', PAGE],
     ['link', PAGE.replace('content', 'link')],
   ] as const) {
-    const dates = readDates(path.join(outer ?? '', root), expect.fail);
+    const dates = readDates(path.join(outer ?? '', root), (text) => {
+      throw new Error(text);
+    });
     expect(dates.get(name)).toBe('2024-01-02');
   }
 });
