@@ -1,11 +1,11 @@
 import { PARTS } from '@/components/mdx';
 import { knownArticle, renderArticle } from './render-article';
 import { stripQueryAndHash } from '@/lib/base/url';
-import { PAGE_RULES, checkContent, linksOf } from '@/lib/site/checks';
+import { PAGE_RULES, checkContent, linksOf, runRules } from '@/lib/site/checks';
 import { isOfOlderVersion } from '@/lib/site/content';
 import type { Page, Site } from '@/lib/site/content';
 import { pageMistakes } from '@/lib/site/dev';
-import { parseMdx } from '@/lib/base/source';
+import { compareProblems, parseMdx } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import type { Article } from '@/lib/site/article';
 import { prepareHighlighter } from '@/lib/site/article/compile';
@@ -16,6 +16,8 @@ export type ShownArticle = Article & { mistakes?: readonly Problem[] };
 /** Outlives this module, which the development server loads anew with each edit of code. */
 const memory = globalThis as { lastGoodArticles?: Map<string, Article> };
 const lastGood = (memory.lastGoodArticles ??= new Map());
+
+const OWN_RULES = PAGE_RULES.filter((rule) => rule !== 'anchors');
 
 const STAND_IN: Article = {
   html: '<p>The text of this page cannot be shown until the mistake in it is mended: no earlier version of it is known.</p>',
@@ -38,17 +40,22 @@ async function mistakesOf(
   if (isTranslation || isOfOlderVersion(site, page)) return undefined;
   const links = linksOf({ tree: parseMdx(page.body, page.file) });
   const paths = new Set(links.map(({ url }) => stripQueryAndHash(url)));
-  const { problems } = await checkContent({
+  // What links lead to is asked of other pages; the other rules need not read them.
+  const { problems, input } = await checkContent({
     root: site.root,
+    site,
     components: PARTS,
-    rules: PAGE_RULES,
+    rules: ['anchors'],
     only: ({ file, path }) => file === page.file || paths.has(path),
     render: (one, other) =>
       other.file === page.file
         ? Promise.resolve(article)
         : knownArticle(one, other),
   });
-  return problems.filter(({ file }) => file === page.file);
+  const isOwn = ({ file }: { file: string }) => file === page.file;
+  const pages = input.pages.filter(isOwn);
+  const found = [...problems, ...runRules({ ...input, pages }, OWN_RULES)];
+  return found.filter(isOwn).sort(compareProblems);
 }
 
 /** While writing: the content of a page, or what it was before the mistake that is in it now. */

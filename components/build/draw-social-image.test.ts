@@ -10,6 +10,10 @@ for (const [text, drawn] of [
   ['Ελληνικά', ''],
   ['खोज', ''],
   ['x ≥ 3', 'x 3'],
+  ['a\u00adb\u200bc\u2060d', 'abcd'],
+  ['read\u2011only \u2012 so', 'read-only - so'],
+  ['Şı Ğ Ə Ơ ſ Ĕ Ǆ', 'Şı Ğ Ə Ơ'],
+  ['\u202eabc', 'abc'],
 ] as const) {
   test(`of "${text}" a card shows what it has letters for`, () => {
     expect(drawable(text)).toBe(drawn);
@@ -24,7 +28,12 @@ test('drawing a card asks no other host', async () => {
     if (/^https?:/.test(url)) asked.push(url);
     return original(input, init);
   };
-  const title = `🚀 ✓ → ≥ 日本 ${process.hrtime.bigint()}`;
+  const all = Array.from({ length: 0x3000 }, (_, code) =>
+    drawable(`letters ${String.fromCodePoint(code)}`).slice('letters '.length),
+  )
+    .filter(Boolean)
+    .join(' ');
+  const title = `${all} 🚀 ✓ → ≥ 日本 ${process.hrtime.bigint()}`;
   await drawSocialImage('Site', {
     section: 'ⓘ',
     title,

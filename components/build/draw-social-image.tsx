@@ -10,7 +10,8 @@ const CACHE_DIR = '.cache/social';
  * What the renderer's own face has: for any other sign, emoji and arrows among them, it would ask another host during
  * the build.
  */
-const NOT_DRAWN = /[^\u0020-\u007E\u00A0-\u024F‐-―‘-„†-•…‹›€™]/gu;
+const NOT_DRAWN =
+  /[^ -~\u00A0-\u0113Ė-īĮ-ķĹ-ľŁ-ňŊ-ōŐ-žƏƒƠơƯưǍǎǤ-ǩȘ-țȷ–—‘-‚“-„†-•…‹›€™]/gu;
 
 /** What decides how a card is drawn, besides its words. */
 const DRAWN_BY = ['components/ui/social-image.tsx', 'package-lock.json'].map(
@@ -29,7 +30,8 @@ export function drawSocialImage(
 
 /** A text without the signs that cannot be drawn; nothing of one that is mostly made of them. */
 export function drawable(text: string): string {
-  const composed = text.normalize('NFC');
+  const seen = text.replace(/\p{Cf}/gu, '').replace(/[‐-‒]/g, '-');
+  const composed = seen.normalize('NFC');
   const drawn = composed.replace(NOT_DRAWN, ' ').replace(/\s+/g, ' ').trim();
   return drawn.length * 2 < composed.length ? '' : drawn;
 }

@@ -3,15 +3,19 @@ export const hitsOf = (root: Element): HTMLAnchorElement[] => [
   ...root.querySelectorAll<HTMLAnchorElement>('[data-filter-hit] > a'),
 ];
 
+/** A text as readers type it: without accents, in small letters. */
+const typedForm = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 /**
  * Leaves only the entries of a sidebar whose label, or whose category's label, holds the text.
  *
- * @param wanted in small letters; all entries for none
+ * @param wanted all entries for none
  */
 export function filterTree(root: Element, wanted: string): void {
   root.toggleAttribute('data-filtering', wanted !== '');
   for (const list of root.querySelectorAll('[data-sidebar-tree] > ul')) {
-    filterList(list, wanted, wanted !== '');
+    filterList(list, typedForm(wanted), wanted !== '');
   }
 }
 
@@ -23,7 +27,7 @@ function filterList(
   let isAnyShown = false;
   for (const item of list.children) {
     const label = item.firstElementChild?.textContent ?? '';
-    const isHit = label.toLowerCase().includes(wanted);
+    const isHit = typedForm(label).includes(wanted);
     const below = item.querySelector(':scope > div > ul');
     // Below a category that matches everything stays.
     const isHitBelow = below

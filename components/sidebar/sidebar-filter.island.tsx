@@ -21,7 +21,7 @@ export default function SidebarFilter() {
     if (!root) return;
     // What was typed before it came to life counts.
     const typed = text ?? input?.value ?? '';
-    filterTree(root, typed.trim().toLowerCase());
+    filterTree(root, typed.trim());
     setText(typed);
     setCount(hitsOf(root).length);
   }, [text]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,6 +43,9 @@ PORT in the environment is the port, too. When it is taken, the next one that is
 
 const ASK_AGAIN_MS = 150;
 
+/** An author waits for the page; what checks say of it may come a moment later. */
+const PRIORITY_OF_CHECKS = 10;
+
 /** What the framework tells of itself; what is left are complaints. */
 const CHATTER = /^\s*(?:[▲✓○]|- |⨯ serverSourceMaps|$)/;
 
@@ -77,8 +81,8 @@ const moves = new PageMoves();
 /** The site as it could last be read. */
 let good: Site | undefined;
 
-/** Redirects that lead to no page. */
-let deadEnds: readonly Problem[] = [];
+/** Mistakes in what is no page, with which all pages can be drawn. */
+let besides: readonly Problem[] = [];
 
 let isServing = false;
 
@@ -96,19 +100,26 @@ function look(): void {
   }
   if (good) writeFrame(good);
   const isStopped = stops.length > 0;
-  if (writeReport(SITE_REPORT, isStopped ? stops : deadEnds) && isStopped) {
-    console.error(stops.map(formatProblem).join('\n'));
-  }
+  if (writeReport(SITE_REPORT, isStopped ? stops : besides)) tell(stops);
   writeReport(SAVED, Date.now());
   if (!isServing) serveIfPossible(stops);
   else if (good && !isStopped) lookFurther(good);
 }
 
-/** While pages are drawn: the check of all pages may come to the redirects minutes later. */
+/** While pages are drawn: the check of all pages may come to what is no page minutes later. */
 function lookFurther(site: Site): void {
-  deadEnds = checkRedirects(readShared().input);
-  if (writeReport(SITE_REPORT, deadEnds)) writeReport(SAVED, Date.now());
+  const { input, problems } = readShared();
+  besides = [...problems, ...checkRedirects(input)];
+  if (writeReport(SITE_REPORT, besides)) {
+    tell(besides);
+    writeReport(SAVED, Date.now());
+  }
   keepLastGood(site);
+}
+
+function tell(problems: readonly Problem[]): void {
+  if (problems.length > 0)
+    console.error(problems.map(formatProblem).join('\n'));
 }
 
 /** What keeps the site from being read, and what else would if that were mended. */
@@ -217,6 +228,9 @@ function start(output: 'pipe' | 'inherit', args: readonly string[]) {
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${ANSWER_ANY_ADDRESS}`,
     },
   });
+  if (output === 'inherit' && child.pid !== undefined) {
+    setPriority(child.pid, Math.max(getPriority(), PRIORITY_OF_CHECKS));
+  }
   children.add(child.once('exit', () => children.delete(child)));
   return child;
 }

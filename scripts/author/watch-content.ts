@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import {
   generateHoverFiles,
@@ -17,9 +16,6 @@ import { onSave } from '@/scripts/setup/on-save';
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
 const WHOLE_SITE_SETTLES_MS = 700;
 
-/** An author waits for the page; what is said of the whole site may come a moment later. */
-const LOWER_PRIORITY = 10;
-
 const printNews = newsPrinter();
 
 /** How many mistakes there were. */
@@ -33,13 +29,9 @@ async function look(): Promise<void> {
     ...articleRenderer({ allowUnchecked: true }),
   });
   writeReport(CONTENT_REPORT, problems);
-  // What stops the site was reported when it was saved.
-  const stops = new Set(readStops().map(({ message }) => message));
-  printNews(
-    problems.filter(
-      ({ rule, message }) => rule === 'redirects' || !stops.has(message),
-    ),
-  );
+  // What is no text of a page was reported when it was saved.
+  const told = new Set(readStops().map(({ message }) => message));
+  printNews(problems.filter(({ message }) => !told.has(message)));
   if (problems.length !== last) {
     const found = counted(problems.length, 'mistake');
     console.log(
@@ -63,8 +55,6 @@ async function look(): Promise<void> {
     // Reported by the check above; search keeps the last index that could be made.
   }
 }
-
-setPriority(Math.max(getPriority(), LOWER_PRIORITY));
 
 // Files that exist at the start are reported as well, which starts the first check.
 onSave(CONTENT_ROOT, look, {

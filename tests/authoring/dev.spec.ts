@@ -402,6 +402,12 @@ const MISTAKES = [
     says: ['content/redirects.json:1', 'How to fix it: check for a missing'],
   },
   {
+    name: 'a list that only search reads and that is not JSON',
+    file: 'content/search-synonyms.json',
+    change: (text: string) => text.replace('{', '{,'),
+    says: ['content/search-synonyms.json:1'],
+  },
+  {
     name: 'a redirect to a page that does not exist',
     file: 'content/redirects.json',
     change: (text: string) =>

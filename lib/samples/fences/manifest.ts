@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -178,9 +179,12 @@ export function writeSamplesManifest(
   writeJson(path.join(rootDir, FILE), manifest);
 }
 
+/** Leaves a file alone that says the same: whoever watches it would draw a page anew. */
 export function writeJson(file: string, value: unknown) {
+  const text = `${JSON.stringify(value)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, `${JSON.stringify(value)}\n`);
+  writeFileSync(temporary, text);
   renameSync(temporary, file);
 }

@@ -1,4 +1,4 @@
-import { tokenize, type Token } from '../tokenize';
+import { endOfLetters, tokenize, type Token } from '../tokenize';
 import type { MarkRange } from '../types';
 
 /** What to mark: terms of the index with what each is worth, and beginnings of words, such as the one being typed. */
@@ -36,7 +36,7 @@ export function findMatches(
       return [
         {
           start: part.start,
-          end: begun ? part.start + begun.length : part.end,
+          end: begun ? endOfLetters(text, part, begun.length) : part.end,
           term,
           weight: known ? (weights.get(known) ?? 0) : ofName,
         },

@@ -92,7 +92,7 @@ function noteOn(query: string): string {
   const text = query.trim();
   const isSymbol =
     /[^\p{L}\p{N}\p{M}\s$]/u.test(text) &&
-    wordsOf(text).every(({ surface }) => surface.length === 1);
+    wordsOf(text).every(({ surface }) => surface.length < 2);
   return isSymbol
     ? `Search reads letters and digits, so "${text}" finds nothing. Type a name with it, or say in words what it does.`
     : '';

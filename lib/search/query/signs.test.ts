@@ -34,6 +34,13 @@ for (const signs of [
   'F#',
   'a => b',
   '%',
+  '´',
+  '☀\uFE0F',
+  '1.0',
+  'R&D',
+  '。',
+  '€',
+  '👨\u200D👩',
 ]) {
   test(`for ${signs}, nothing unrelated is found, and the reader hears why`, () => {
     const { rows, note } = engine.search(signs);

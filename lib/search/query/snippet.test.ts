@@ -114,3 +114,29 @@ test('of a page that was found by its text, the text that shows most is cut', ()
   expect(row('content').map(({ text }) => text)).toEqual(texts.slice(2));
   expect(row('heading').map(({ text }) => text)).toEqual([texts[1]]);
 });
+
+test('of a word that is written with more or fewer letters, its beginning is marked', () => {
+  for (const [text, begun, mark] of [
+    ['Straßenbahn', 'strasse', 'Straße'],
+    ['r\u00e9sum\u00e9s', 'resum', 'r\u00e9sum'],
+    ['re\u0301sume\u0301s', 'resum', 're\u0301sum'],
+    ['مُحَمَّدي', 'محمد', 'مُحَمَّد'],
+    ['ﬁnding', 'fin', 'ﬁn'],
+  ] as const)
+    expect(marked(text, {}, begun).flat().join(), text).toBe(mark);
+});
+
+test('a text without spaces is never cut within a sign', () => {
+  for (const sign of ['𠮷', 'กิ', 'e\u0301', '🚀'])
+    for (const before of ['', 'a', 'ab', 'abc'])
+      for (const { text } of createSnippet(
+        before + sign.repeat(80),
+        terms({}),
+        3,
+      )) {
+        const whole = text
+          .replace(/…$/, '')
+          .slice(text.startsWith('a') ? before.length : 0);
+        expect(whole.replaceAll(sign, '')).toBe('');
+      }
+});

@@ -10,6 +10,8 @@ const MAX_LINE_LENGTH = 50;
 /** What fits into a line, although it ends at a word. */
 const ROOM_OF_LINE = 45;
 const ELLIPSIS = '…';
+/** Belongs to the sign before it. */
+const PART_OF_SIGN = /[\p{M}\u{dc00}-\u{dfff}\u200d]/u;
 const SENTENCE_END = /[.!?:;·] $/;
 
 /**
@@ -63,7 +65,10 @@ export function createSnippet(
 function lineEnd(text: string, from: number, room: number): number {
   if (text.length - from <= room) return text.length;
   const space = text.lastIndexOf(' ', from + room);
-  return space > from ? space : from + room;
+  if (space > from) return space;
+  let cut = from + room;
+  while (PART_OF_SIGN.test(text[cut] ?? '')) cut -= 1;
+  return cut;
 }
 
 /** Where to begin, to show the neighbouring words that are worth most: at their sentence, else with some words before them. */

@@ -19,6 +19,8 @@ type CheckOptions = {
   rules?: readonly RuleName[];
   /** Which pages are looked at; all, if not given. */
   only?: ((page: Page) => boolean) | undefined;
+  /** The site, where it was read just now. */
+  site?: Site;
   /** The language to read the content in; the default one, if not given. */
   locale?: string | undefined;
 };
@@ -70,12 +72,13 @@ export async function checkAllLanguages(
 }
 
 /** Ids of all pages that can be rendered, and why the others cannot. */
-async function renderAll({ root, render, locale, only }: CheckOptions) {
+async function renderAll(options: CheckOptions) {
+  const { root, render, locale, only } = options;
   const ids = new Map<string, Set<string>>();
   const problems: Problem[] = [];
-  let site: Site;
+  let { site } = options;
   try {
-    site = loadSite(root, locale);
+    site ??= loadSite(root, locale);
   } catch (error) {
     return { ids, problems: [toProblem(error, 'site')] };
   }

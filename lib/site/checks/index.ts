@@ -6,5 +6,5 @@ export { linksOf } from './links';
 export * from './read-tree';
 export { fixTarget, toProblem } from './place';
 export * from './redirects';
-export { PAGE_RULES } from './run-rules';
+export { PAGE_RULES, runRules } from './run-rules';
 export { TITLE_MAX_CHARS } from './titles';

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,8 @@ function makeRepository(dir: string, site: string): string {
 
 function read(folder: string): { day: string | undefined; warnings: string } {
   const warnings: string[] = [];
-  const dates = readDates(folder, (text) => warnings.push(text));
+  const root = path.join(folder, 'content');
+  const dates = readDates(root, (text) => warnings.push(text));
   return { day: dates.get('content/docs/ä b.mdx'), warnings: warnings.join() };
 }
 
@@ -63,7 +65,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(dir, { recursive: true }));
 
-for (const site of ['', 'apps/docs', 'a b/ö[1]']) {
+for (const site of ['', 'apps/docs', 'a b/ö[1]', 'a"b/t\tab', ' #%é']) {
   test(`a page of a site in "${site}" of a repository has its day`, () => {
     expect(read(makeRepository(dir, site))).toEqual({
       day: '2024-01-02',
@@ -82,7 +84,76 @@ test('a site in a submodule has the days of its own history', () => {
   expect(read(path.join(outer ?? '', 'docs')).day).toBe('2024-01-02');
 });
 
+test('content in a submodule, elsewhere or behind a link has the days of its own history', () => {
+  const [inner, outer] = ['inner', 'outer'].map((name) => path.join(dir, name));
+  mkdirSync(inner ?? '');
+  mkdirSync(path.join(outer ?? '', 'content/docs'), { recursive: true });
+  makeRepository(inner ?? '', '');
+  now = '2024-03-04T12:00:00Z';
+  makeRepository(outer ?? '', '');
+  git(outer ?? '', 'submodule', 'add', '-q', inner ?? '', 'sub');
+  symlinkSync('sub/content', path.join(outer ?? '', 'link'));
+  expect(read(outer ?? '').day).toBe('2024-03-04');
+  for (const [root, name] of [
+    ['sub', PAGE.replace('', 'sub/')],
+    ['sub/content', PAGE],
+    ['link', PAGE.replace('content', 'link')],
+  ] as const) {
+    const dates = readDates(path.join(outer ?? '', root), (text) => {
+      throw new Error(text);
+    });
+    expect(dates.get(name)).toBe('2024-01-02');
+  }
+});
+
+test('what a hook of another repository has set is not that of the folder', () => {
+  const [one, other] = ['one', 'other'].map((name) => path.join(dir, name));
+  mkdirSync(one ?? '');
+  mkdirSync(other ?? '');
+  const folder = makeRepository(one ?? '', 'apps/docs');
+  now = '2024-03-04T12:00:00Z';
+  makeRepository(other ?? '', '');
+  for (const GIT_DIR of ['.git', path.join(other ?? '', '.git')]) {
+    Object.assign(process.env, { GIT_DIR, GIT_WORK_TREE: other });
+    const found = read(folder);
+    delete process.env['GIT_DIR'];
+    delete process.env['GIT_WORK_TREE'];
+    expect(found).toEqual({ day: '2024-01-02', warnings: '' });
+  }
+});
+
+for (const setting of [
+  'log.showRoot false',
+  'log.showSignature true',
+  'diff.relative true',
+  'diff.renames copies',
+  'color.ui always',
+  'core.quotePath true',
+  'status.relativePaths false',
+]) {
+  test(`with ${setting} in the settings of git, the day is the same`, () => {
+    const folder = makeRepository(dir, 'apps/docs');
+    git(dir, 'config', ...setting.split(' '));
+    expect(read(folder)).toEqual({ day: '2024-01-02', warnings: '' });
+  });
+}
+
+test('a clone without what its days are in asks no other host, and says so', () => {
+  const whole = path.join(dir, 'whole');
+  mkdirSync(whole);
+  makeRepository(whole, '');
+  git(whole, 'config', 'uploadpack.allowFilter', 'true');
+  const filter = ['--filter=tree:0', '--no-checkout', `file://${whole}`];
+  git(dir, 'clone', '-q', ...filter, 'partial');
+  mkdirSync(path.join(dir, 'partial/content'));
+  expect(read(path.join(dir, 'partial'))).toEqual({
+    day: undefined,
+    warnings: expect.stringMatching(/not allowed/),
+  });
+});
+
 test('without a whole history there are no days, and a warning says why', () => {
+  mkdirSync(path.join(dir, 'content'));
   expect(read(dir)).toEqual({
     day: undefined,
     warnings: expect.stringMatching(/not a git repository/i),
@@ -147,6 +218,32 @@ const EVENTS: Record<
       git(folder, 'commit', '-qm', 'new');
     },
     '2024-03-04',
+  ],
+  'came from another folder with all others': [
+    (folder) => {
+      git(folder, 'mv', 'content', 'texts');
+      git(folder, 'commit', '-qm', 'away');
+      git(folder, 'mv', 'texts', 'content');
+      git(folder, 'commit', '-qm', 'and back');
+    },
+    '2024-01-02',
+  ],
+  'takes the name of one that is gone': [
+    (folder) => {
+      git(folder, 'mv', PAGE, 'content/b.mdx');
+      git(folder, 'commit', '-qm', 'moved');
+      mkdirSync(path.join(folder, 'content/docs'), { recursive: true });
+      writeFileSync(path.join(folder, PAGE), 'Of its own');
+      git(folder, 'add', '-A');
+      git(folder, 'commit', '-qm', 'another');
+      now = '2024-05-06T12:00:00Z';
+      git(folder, 'rm', '-q', PAGE);
+      git(folder, 'commit', '-qm', 'gone');
+      mkdirSync(path.join(folder, 'content/docs'), { recursive: true });
+      git(folder, 'mv', 'content/b.mdx', PAGE);
+      git(folder, 'commit', '-qm', 'in its place');
+    },
+    '2024-01-02',
   ],
   'is changed and not committed': [
     (folder) => writeFileSync(path.join(folder, PAGE), 'Unsaved'),

@@ -1,86 +1,98 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { displayPath } from '@/lib/base/source';
+import { CONTENT_ROOT } from './get-site';
 
-let dates: Map<string, string> | undefined;
+let dates: ReadonlyMap<string, string> | undefined;
 
 /**
  * The day a content file last changed, as an ISO date, from the version history.
  *
- * @param file path from the folder of the site, which may be one of a larger repository
+ * @param file name for errors and edit links: `content/docs/state/actions.mdx`
  * @returns undefined when the history does not know: a new file, a shallow clone, no repository
  */
 export function lastUpdated(file: string): string | undefined {
-  dates ??= readDates(process.cwd());
+  dates ??= readDates(CONTENT_ROOT);
   return dates.get(file);
 }
 
 /**
  * Reads the day of the last change of each content file.
  *
- * @param folder of the site
+ * @param root the content folder, which may be a small part of a repository or one of its own
  * @param warn gets a sentence when the history does not know
  */
 export function readDates(
-  folder: string,
+  root: string,
   warn: (sentence: string) => void = console.warn,
-): Map<string, string> {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+): ReadonlyMap<string, string> {
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
-      warn(
-        '[site] This is a shallow clone: pages are built without "Last updated" dates, which would be wrong. Fetch the whole history to show them.',
-      );
-      return new Map();
-    }
-    // The site may be a folder of a larger repository, whose names git gives.
-    const prefix = git('rev-parse', '--show-prefix').slice(0, -1);
-    const log = git(
-      'log',
-      '--format=%x00%cs',
-      '--name-status',
-      // A file that is moved as it is has the day of its text.
-      '-M100%',
-      // What was changed while branches were merged stands in the merge alone.
-      '--cc',
-      '--',
-      'content',
-    );
-    const found = daysIn(log, prefix);
-    if (found.size === 0) {
-      warn(
-        '[site] The git repository knows no file of content: pages are built without "Last updated" dates. Commit the files to show them.',
+    if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') {
+      throw new Error(
+        'this is a shallow clone, whose dates would be wrong. Fetch the whole history',
       );
     }
-    return found;
+    const prefix = git(root, 'rev-parse', '--show-prefix').slice(0, -1);
+    // All of the repository is asked, as a page may have been moved here from elsewhere.
+    const shown = (name: string) =>
+      displayPath(path.resolve(root), name.slice(prefix.length));
+    const found = [...daysIn(git(root, ...LOG))]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, day]) => [shown(name), day] as const);
+    if (found.length > 0) return new Map(found);
+    throw new Error('it knows no file of content. Commit the files');
   } catch (error) {
     // An unpacked archive, say: dates are left out rather than guessed.
-    const { stderr } = error as { stderr?: string | null };
-    const reason = stderr?.trim().split('\n')[0] || 'it is not installed';
-    warn(
-      `[site] git does not answer here (${reason}): pages are built without "Last updated" dates. Build in a clone to show them.`,
-    );
+    const { stderr, message } = error as Error & { stderr?: string | null };
+    const reason = (stderr || message).trim().replace(/\s+/g, ' ');
+    warn(`[site] Pages are built without "Last updated" dates: ${reason}.`);
     return new Map();
   }
 }
 
-/** The day of the last change of each file, by its name of today below the prefix. */
-function daysIn(log: string, prefix: string): Map<string, string> {
+/**
+ * Whatever the machine's own settings are. A file that is moved as it is has the day of its text; what was changed
+ * while branches were merged stands in the merge alone.
+ */
+const LOG =
+  'log -z --format=%x00%cs --name-status --root --no-relative --no-show-signature -M100% --cc'.split(
+    ' ',
+  );
+
+function git(cwd: string, ...args: string[]): string {
+  // A hook has these for its own repository, which need not be that of the folder.
+  const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined };
+  // A partial clone would fetch what it lacks, and a build uses no network.
+  return execFileSync('git', ['-c', 'protocol.allow=never', ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The day of the last change of each file, by its name of today. */
+function daysIn(log: string): Map<string, string> {
   const found = new Map<string, string>();
   const laterNames = new Map<string, string>();
   let day = '';
-  for (const line of log.split('\n')) {
-    const [status = '', name = '', moved] = line
-      .split('\t')
-      .map((part, index) => (index > 0 ? part.slice(prefix.length) : part));
-    if (status.startsWith('\0')) day = line.slice(1);
+  const fields = log.split('\0').values();
+  const next = () => String(fields.next().value);
+  for (const field of fields) {
+    const status = field.trim();
+    if (/^\d/.test(status)) day = status;
+    if (!/^[A-Z]/.test(status)) continue;
+    const name = next();
+    const moved = /^R\d/.test(status) ? next() : undefined;
     const today = laterNames.get(moved ?? name) ?? moved ?? name;
-    if (moved !== undefined) laterNames.set(name, today);
-    else if (name !== '' && !found.has(today)) found.set(today, day);
+    if (moved === undefined) {
+      if (!found.has(today)) found.set(today, day);
+      continue;
+    }
+    laterNames.set(name, today);
+    // Before, the new name was of no file, or of one that is gone.
+    laterNames.set(moved, '');
   }
   return found;
 }

@@ -142,7 +142,10 @@ function assertRoutesDiffer(docs: readonly DocEntry[]): void {
 
 /** The site once for each version, with that version's pages in place of the first one's. */
 export function sitesOfVersions(site: Site): Site[] {
-  return site.versions.map((tree) => ({ ...site, ...tree }));
+  // What was found in a site is known by its object.
+  return site.versions.map((tree) =>
+    tree.docs === site.docs ? site : { ...site, ...tree },
+  );
 }
 
 /** Every page, with the site as its version has it. */

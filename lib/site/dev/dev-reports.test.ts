@@ -23,6 +23,8 @@ test('every page shows what keeps the site from being read, and what is wrong in
   ];
   const stop = mistake('site', 'content/site.json');
   expect(rulesOf(sharedMistakes([stop], reported))).toEqual(['site', 'links']);
+  const voice = mistake('voice', 'content/voice.json');
+  expect(sharedMistakes([voice], [voice])).toEqual([voice]);
   // The checks are slower: what they said of the site is outdated when it can be read.
   expect(rulesOf(sharedMistakes([], reported))).toEqual(['links']);
 });

@@ -30,7 +30,7 @@ function readReport<Data>(report: string, nothing: Data): Data {
 
 const readProblemsIn = (report: string) => readReport<Problem[]>(report, []);
 
-/** What keeps the site from being read or, when nothing does, the redirects that lead nowhere. */
+/** What keeps the site from being read or, when nothing does, mistakes in what is no page. */
 export const readStops = () => readProblemsIn(SITE_REPORT);
 
 /** Whether samples are checked beside the server. */
@@ -65,7 +65,9 @@ export function sharedMistakes(
 ): Problem[] {
   const inData = reported.filter(
     ({ rule = '', file }) =>
-      !SITE_RULES.includes(rule) && !file.endsWith('.mdx'),
+      !SITE_RULES.includes(rule) &&
+      !file.endsWith('.mdx') &&
+      !stops.some((stop) => stop.file === file),
   );
   return [...stops, ...inData];
 }
