@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/base/source';
 
 /** The component of pages whose content is a tree of questions. */
-export const CHOICES = 'Choices';
+const CHOICES = 'Choices';
 
 /** One answer, which is followed by another question or by advice. */
 export type Choice = {
