@@ -2,8 +2,12 @@
 
 import { distance } from 'fastest-levenshtein';
 
-/** A page by its site path and its name in the sidebar. */
-export type KnownPage = readonly [path: string, label: string];
+/** A page by its site path and its name in the sidebar, with the paths that it had before. */
+export type KnownPage = readonly [
+  path: string,
+  label: string,
+  ...former: string[],
+];
 
 const MAX_PAGES = 5;
 
@@ -79,9 +83,20 @@ function namesOf(name: string): string[] {
   );
 }
 
-/** Share of the wanted words that a page has; the last ones of an address say most about its page. */
-function scoreOf(wanted: readonly string[], [path, label]: KnownPage): number {
-  const own = [...path.split('/'), label].flatMap(namesOf);
+/** Share of the wanted words that a page has at the likeliest of its addresses. */
+function scoreOf(
+  wanted: readonly string[],
+  [path, label, ...former]: KnownPage,
+): number {
+  return Math.max(
+    ...[path, ...former].map((address) =>
+      shareOf(wanted, [...address.split('/'), label].flatMap(namesOf)),
+    ),
+  );
+}
+
+/** The last words of an address say most about its page. */
+function shareOf(wanted: readonly string[], own: readonly string[]): number {
   let score = 0;
   let total = 0;
   wanted.forEach((word, index) => {
