@@ -53,8 +53,9 @@ export type Report = { run: number } &
 
 /** Further lines of the console are counted. */
 export const MAX_LOGS = 500;
-const MAX_GIVEN = 200;
-const MAX_TEXT_CHARS = 20_000;
+/** Further values are not shown. */
+export const MAX_GIVEN = 200;
+export const MAX_TEXT_CHARS = 20_000;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_TEXT_CHARS;

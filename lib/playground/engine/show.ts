@@ -1,3 +1,5 @@
+import { MAX_TEXT_CHARS } from './protocol';
+
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 50;
 
@@ -51,27 +53,41 @@ function showElement(value: Node): string {
 
 function showEntries(value: object, above: readonly unknown[]): string {
   const each = (one: unknown) => showAt(one, above);
-  if (Array.isArray(value)) return list('[', value.map(each), ']');
+  if (Array.isArray(value)) return list('[', value, each, ']');
   if (value instanceof Map) {
-    const pairs = [...value].map(
-      ([key, one]) => `${each(key)} => ${each(one)}`,
-    );
-    return `Map(${value.size}) ${list('{ ', pairs, ' }')}`;
+    const pair = ([key, one]: [unknown, unknown]) =>
+      `${each(key)} => ${each(one)}`;
+    return `Map(${value.size}) ${list('{ ', [...value], pair, ' }')}`;
   }
   if (value instanceof Set) {
-    return `Set(${value.size}) ${list('{ ', [...value].map(each), ' }')}`;
+    return `Set(${value.size}) ${list('{ ', [...value], each, ' }')}`;
   }
-  const pairs = Object.entries(value).map(
-    ([key, one]) => `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${each(one)}`,
-  );
+  const pair = (key: string) =>
+    `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${each(Reflect.get(value, key))}`;
   const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
   const head = name === 'Object' ? '' : `${name} `;
-  return head + list('{ ', pairs, ' }');
+  // Each name of a number would be a text of its own.
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView))
+    return head + list('[', value as Uint8Array, String, ']');
+  return head + list('{ ', Object.keys(value), pair, ' }');
 }
 
-function list(open: string, parts: readonly string[], close: string): string {
-  if (parts.length === 0) return (open + close).replace(/ {2}/, '');
+/** Looks at no more than is shown: a few lines make values of billions. */
+function list<Entry>(
+  open: string,
+  all: ArrayLike<Entry>,
+  show: (one: Entry) => string,
+  close: string,
+): string {
+  if (all.length === 0) return (open + close).replace(/ {2}/, '');
+  let chars = 0;
+  const length = Math.min(all.length, MAX_ENTRIES);
+  const parts = Array.from({ length }, (_, at) => {
+    const text = chars > MAX_TEXT_CHARS ? '…' : show(all[at] as Entry);
+    chars += text.length;
+    return text;
+  });
   const more =
-    parts.length > MAX_ENTRIES ? [`… ${parts.length - MAX_ENTRIES} more`] : [];
-  return open + [...parts.slice(0, MAX_ENTRIES), ...more].join(', ') + close;
+    all.length > MAX_ENTRIES ? [`… ${all.length - MAX_ENTRIES} more`] : [];
+  return open + [...parts, ...more].join(', ') + close;
 }

@@ -48,6 +48,9 @@ const MAX_ENTRIES = 1000;
 const MAX_CHARS = 100_000;
 /** What each keeps of its text all the same, as the last one may be the error. */
 const MIN_CHARS = 200;
+/** An editor draws all that stands at the lines in view, however much that is. */
+const MAX_NOTES = 50;
+const MAX_NOTE_CHARS = 1000;
 
 const shorten = (text: string, chars: number) =>
   text.length > chars ? `${text.slice(0, chars)}…` : text;
@@ -85,7 +88,8 @@ export function summarize({ entry, values, console }: Results): Status {
     const { file, line, text } = wrong;
     const place = line > 0 ? `${file}, line ${line}: ` : '';
     // Nobody may take it for words of this page.
-    return { kind: 'failed', text: `Your code: ${place}${text}` };
+    const said = `Your code: ${place}${text}`;
+    return { kind: 'failed', text: shorten(said, MAX_NOTE_CHARS) };
   }
   const promises = entry?.promises ?? [];
   if (promises.length === 0)
@@ -103,7 +107,13 @@ const isError = (entry: ConsoleEntry) =>
   entry.kind === 'log' && entry.level === 'error';
 
 /** What to write beside the lines of a file. */
-export function notesOf(
+export function notesOf(results: Results, file: string): LineNote[] {
+  return allNotes(results, file)
+    .slice(0, MAX_NOTES)
+    .map((note) => ({ ...note, text: shorten(note.text, MAX_NOTE_CHARS) }));
+}
+
+function allNotes(
   { entry, values, console }: Results,
   file: string,
 ): LineNote[] {
