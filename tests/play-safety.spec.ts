@@ -359,6 +359,14 @@ for (let i = 0; i < 400; i++) console.log(i, ' word'.repeat(6_000));`,
       expect(heard).toBeLessThan(1200);
     });
 
+  test('shows where it holds what is not seen', async ({ page }) => {
+    const unseen = ['\u202E', '\u2066', '\u200B', '\u2063', '\u00AD'];
+    const names = ['\u{E0041}', '\u{E0101}', '\u3164', '\uE000', '\uFE01'];
+    await page.goto(linkTo(`// 👩‍👧 ❤️ ${[...unseen, ...names].join('a')}`));
+    await code(page).waitFor(SLOW);
+    await expect(page.locator('.cm-specialChar')).toHaveCount(10);
+  });
+
   test('fails with a text of any length', async ({ page }) => {
     await page.goto(linkTo("throw new Error('x'.repeat(30_000));"));
     await run(page);

@@ -20,17 +20,17 @@ import { SEARCH_FILES_PATH } from '@/lib/search';
 /** A file that the site reads while it is built or served. */
 type GeneratedFile = { path: string; text: string | Buffer };
 
-/** The names of all pages, and where they were before: what the not-found page chooses from. */
+/** The names of all pages, and where they were: what the not-found page chooses from. */
 export function generatePageNames(site: Site): GeneratedFile {
   const { versions, posts, redirects } = site;
-  const formerOf = (path: string) =>
-    redirects
-      .filter(({ to }) => to.replace(/#.*/, '') === path)
-      .map(({ from }) => from);
   const names = [
     ...versions
       .flatMap(({ readingOrder }) => readingOrder)
-      .map(({ path, label }): KnownPage => [path, label, ...formerOf(path)]),
+      .map(({ path, label }): KnownPage => [
+        path,
+        label,
+        ...redirects.filter(({ to }) => to === path).map(({ from }) => from),
+      ]),
     ...posts.map(({ path, title }): KnownPage => [path, title]),
   ];
   return { path: 'public/pages.json', text: JSON.stringify(names) };

@@ -35,7 +35,8 @@ export class SearchTexts {
   loadAll(): Promise<void> {
     this.#all ??= fetchJson(this.path)
       .then((all) => {
-        if (!Array.isArray(all) || !all.every(isTexts)) throw DAMAGED;
+        if (!Array.isArray(all) || !all.every(isTexts))
+          throw new TypeError(this.path);
         all.forEach((texts, pageId) => this.#ofPage.set(pageId, texts));
       })
       .catch(() => {
@@ -46,12 +47,10 @@ export class SearchTexts {
 
   async #loadPage({ pageId, route }: SearchRow): Promise<void> {
     const texts = await fetchJson(pageTextsPath(this.path, route));
-    if (!isTexts(texts)) throw DAMAGED;
+    if (!isTexts(texts)) throw new TypeError(route);
     this.#ofPage.set(pageId, texts);
   }
 }
-
-const DAMAGED = new Error('[search] Texts are damaged: unexpected shape.');
 
 const isTexts = (file: unknown): file is PageTexts =>
   Array.isArray(file) && file.every((text) => typeof text === 'string');

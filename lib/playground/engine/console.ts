@@ -22,17 +22,15 @@ const later = setTimeout.bind(globalThis);
 /** Reports what a program logs and where it fails: as much as a page draws at once. */
 export class ConsoleReporter {
   #run: number | undefined;
-  /** An error after many logs is reported all the same. */
-  #counts = { log: 0, failure: 0 };
+  #counts = { log: 0, failure: 0, more: 0 };
   #isCounting = false;
 
-  /** @param post sends a report to the page */
   constructor(private readonly post: (report: Report) => void) {}
 
   /** @param run undefined while there is none, whose logs would be */
   begin(run: number | undefined): void {
     this.#run = run;
-    this.#counts = { log: 0, failure: 0 };
+    this.#counts = { log: 0, failure: 0, more: 0 };
   }
 
   /** Sends a report of the program. */
@@ -65,17 +63,14 @@ export class ConsoleReporter {
 
   /** What would only fill the page is counted. */
   #isFull(kind: 'log' | 'failure', run: number): boolean {
-    if (++this.#counts[kind] <= MAX_LOGS) return false;
+    if (this.#counts[kind]++ < MAX_LOGS) return false;
+    this.#counts.more++;
     if (this.#isCounting) return true;
-    this.#isCounting = true;
     later(() => {
       this.#isCounting = false;
-      if (this.#run !== run) return;
-      const count = Object.values(this.#counts)
-        .map((all) => Math.max(all - MAX_LOGS, 0))
-        .reduce((one, other) => one + other);
-      this.post({ kind: 'more-logs', run, count });
+      const { more: count } = this.#counts;
+      if (this.#run === run) this.post({ kind: 'more-logs', run, count });
     }, COUNT_MS);
-    return true;
+    return (this.#isCounting = true);
   }
 }

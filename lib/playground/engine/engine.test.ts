@@ -147,7 +147,6 @@ test('of a value with more than is shown, no more is looked at', () => {
   );
   expect(looks).toBeLessThan(5000);
   expect(show(new Array(1e9))).toMatch(/999999950 more\]$/);
-  expect(show(new Uint8Array([7, 8]))).toBe('Uint8Array [7, 8]');
 });
 
 test('imports load their packs, each after those that it needs', () => {

@@ -204,8 +204,7 @@ export class Run {
     // From here on, each would be one too many and not shown.
     if (site.given.length > Math.max(site.expected.length, MAX_GIVEN)) return;
     // Compared and written down at once: the sample may change the object later.
-    const expected = site.expected[site.given.length];
-    site.given.push(isEqual(value, expected));
+    site.given.push(isEqual(value, site.expected[site.given.length]));
     site.shown.push(show(value));
     this.#reportSite(site, index);
   }

@@ -52,42 +52,35 @@ function showElement(value: Node): string {
 }
 
 function showEntries(value: object, above: readonly unknown[]): string {
-  const each = (one: unknown) => showAt(one, above);
-  if (Array.isArray(value)) return list('[', value, each, ']');
-  if (value instanceof Map) {
-    const pair = ([key, one]: [unknown, unknown]) =>
-      `${each(key)} => ${each(one)}`;
-    return `Map(${value.size}) ${list('{ ', [...value], pair, ' }')}`;
-  }
-  if (value instanceof Set) {
-    return `Set(${value.size}) ${list('{ ', [...value], each, ' }')}`;
-  }
-  const pair = (key: string) =>
-    `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${each(Reflect.get(value, key))}`;
-  const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
-  const head = name === 'Object' ? '' : `${name} `;
-  // Each name of a number would be a text of its own.
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView))
-    return head + list('[', value as Uint8Array, String, ']');
-  return head + list('{ ', Object.keys(value), pair, ' }');
-}
-
-/** Looks at no more than is shown: a few lines make values of billions. */
-function list<Entry>(
-  open: string,
-  all: ArrayLike<Entry>,
-  show: (one: Entry) => string,
-  close: string,
-): string {
-  if (all.length === 0) return (open + close).replace(/ {2}/, '');
   let chars = 0;
-  const length = Math.min(all.length, MAX_ENTRIES);
-  const parts = Array.from({ length }, (_, at) => {
-    const text = chars > MAX_TEXT_CHARS ? '…' : show(all[at] as Entry);
+  // A few lines make values of billions: no more is looked at than is shown.
+  const each = (one: unknown) => {
+    const text = chars > MAX_TEXT_CHARS ? '…' : showAt(one, above);
     chars += text.length;
     return text;
-  });
-  const more =
-    all.length > MAX_ENTRIES ? [`… ${all.length - MAX_ENTRIES} more`] : [];
-  return open + [...parts, ...more].join(', ') + close;
+  };
+  if (Array.isArray(value))
+    return list('[', value.slice(0, MAX_ENTRIES).map(each), value.length);
+  if (value instanceof Map) {
+    const pairs = [...value].map(
+      ([key, one]) => `${each(key)} => ${each(one)}`,
+    );
+    return `Map(${value.size}) ${list('{ ', pairs)}`;
+  }
+  if (value instanceof Set) {
+    return `Set(${value.size}) ${list('{ ', [...value].map(each))}`;
+  }
+  const pairs = Object.entries(value).map(
+    ([key, one]) => `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${each(one)}`,
+  );
+  const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
+  const head = name === 'Object' ? '' : `${name} `;
+  return head + list('{ ', pairs);
+}
+
+function list(open: string, parts: readonly string[], size = parts.length) {
+  const close = open === '[' ? ']' : ' }';
+  if (size === 0) return (open + close).replace(/ {2}/, '');
+  const more = size > MAX_ENTRIES ? [`… ${size - MAX_ENTRIES} more`] : [];
+  return open + [...parts.slice(0, MAX_ENTRIES), ...more].join(', ') + close;
 }

@@ -45,12 +45,11 @@ export function noResults(entry: CompiledFile | undefined): Results {
 /** The frame counts its lines, but code in it may send anything, at any pace. */
 const MAX_ENTRIES = 1000;
 /** Far more than anybody reads: a browser draws millions for minutes. */
-const MAX_CHARS = 100_000;
+const MAX_CHARS = 40_000;
 /** What each keeps of its text all the same, as the last one may be the error. */
 const MIN_CHARS = 200;
-/** An editor draws all that stands at the lines in view, however much that is. */
+/** The editor draws all that stand at a line in view. */
 const MAX_NOTES = 50;
-const MAX_NOTE_CHARS = 1000;
 
 const shorten = (text: string, chars: number) =>
   text.length > chars ? `${text.slice(0, chars)}…` : text;
@@ -88,8 +87,7 @@ export function summarize({ entry, values, console }: Results): Status {
     const { file, line, text } = wrong;
     const place = line > 0 ? `${file}, line ${line}: ` : '';
     // Nobody may take it for words of this page.
-    const said = `Your code: ${place}${text}`;
-    return { kind: 'failed', text: shorten(said, MAX_NOTE_CHARS) };
+    return { kind: 'failed', text: `Your code: ${place}${text}` };
   }
   const promises = entry?.promises ?? [];
   if (promises.length === 0)
@@ -107,19 +105,14 @@ const isError = (entry: ConsoleEntry) =>
   entry.kind === 'log' && entry.level === 'error';
 
 /** What to write beside the lines of a file. */
-export function notesOf(results: Results, file: string): LineNote[] {
-  return allNotes(results, file)
-    .slice(0, MAX_NOTES)
-    .map((note) => ({ ...note, text: shorten(note.text, MAX_NOTE_CHARS) }));
-}
-
-function allNotes(
+export function notesOf(
   { entry, values, console }: Results,
   file: string,
 ): LineNote[] {
   const ofFile = (kind: ConsoleEntry['kind']) =>
     console
       .filter((one) => one.kind === kind && one.file === file)
+      .slice(0, MAX_NOTES)
       .map(({ line, text }) => ({ line, text, isMistake: kind === 'failure' }));
   if (file !== entry?.name) return ofFile('failure');
   const came = Object.values(values).flatMap(({ site, given, isMatch }) => {

@@ -192,7 +192,7 @@ test('of long reports, the page keeps as much as it can draw, and of each its be
   expect(texts.at(-1)).toMatch(/^99 x+…$/);
 });
 
-test('beside the lines and in the status stands the beginning of what is long or much', () => {
+test('beside the lines stands the beginning of what is long or much', () => {
   let bench = open();
   for (let count = 0; count < 400; count++) {
     const text = `${count} ${'x'.repeat(19_000)}`;
@@ -200,9 +200,8 @@ test('beside the lines and in the status stands the beginning of what is long or
     bench = report(bench, { run: 1, kind: 'failure', text, ...place });
   }
   const notes = notesFor(bench);
-  expect(notes[0]?.text).toMatch(/^0 x+…$/);
+  expect(notes).toHaveLength(50);
   expect(notes.map(({ text }) => text).join('').length).toBeLessThan(60_000);
-  expect(statusOf(bench).text.length).toBeLessThan(1100);
 });
 
 test('a value of a line without an expectation is nothing', () => {

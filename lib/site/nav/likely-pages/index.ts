@@ -2,12 +2,8 @@
 
 import { distance } from 'fastest-levenshtein';
 
-/** A page by its site path and its name in the sidebar, with the paths that it had before. */
-export type KnownPage = readonly [
-  path: string,
-  label: string,
-  ...former: string[],
-];
+/** A page by its site path and its name in the sidebar, and the paths it had before. */
+export type KnownPage = readonly [path: string, label: string, ...string[]];
 
 const MAX_PAGES = 5;
 
@@ -83,20 +79,9 @@ function namesOf(name: string): string[] {
   );
 }
 
-/** Share of the wanted words that a page has at the likeliest of its addresses. */
-function scoreOf(
-  wanted: readonly string[],
-  [path, label, ...former]: KnownPage,
-): number {
-  return Math.max(
-    ...[path, ...former].map((address) =>
-      shareOf(wanted, [...address.split('/'), label].flatMap(namesOf)),
-    ),
-  );
-}
-
-/** The last words of an address say most about its page. */
-function shareOf(wanted: readonly string[], own: readonly string[]): number {
+/** Share of the wanted words that a page has; the last ones of an address say most about its page. */
+function scoreOf(wanted: readonly string[], page: KnownPage): number {
+  const own = page.flatMap((text) => text.split('/')).flatMap(namesOf);
   let score = 0;
   let total = 0;
   wanted.forEach((word, index) => {
