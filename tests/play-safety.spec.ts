@@ -316,13 +316,61 @@ console.log('end of sample');`,
   test('says more than a browser can draw: the page shows the beginning of each', async ({
     page,
   }) => {
-    const logs = await logsOf(
+    await logsOf(
       page,
-      `for (let i = 0; i < 400; i++) console.log(i, 'x'.repeat(30_000));
-console.log('end of sample');`,
+      `console.log('end of sample');
+for (let i = 0; i < 400; i++) console.log(i, ' word'.repeat(6_000));`,
     );
-    expect(logs).toContain('399 xxx');
-    expect(logs.length).toBeLessThan(300_000);
+    const logs = panel(page, 'Console');
+    await expect(logs).toContainText('399  word word', SLOW);
+    expect((await logs.textContent())?.length).toBeLessThan(300_000);
+    // What is out of sight is not laid out.
+    expect((await logs.innerText()).length).toBeLessThan(100_000);
+    const notes = await page.locator('.play-note').allTextContents();
+    expect(notes.join('').length).toBeLessThan(60_000);
+  });
+
+  for (const [what, text] of Object.entries({
+    'values of one line': `for (let n = 0; n < 20_000; n++) {
+  n; // => 1
+}`,
+    'failures of promises': `for (let n = 0; n < 20_000; n++) Promise.reject(new Error('no'));`,
+    'failures with long texts': `for (let n = 0; n < 2_000; n++) Promise.reject(new Error('x'.repeat(30_000)));`,
+    lines: `for (let n = 0; n < 20_000; n++) console.log(n);`,
+  }))
+    test(`sends ${what}, however many, as few messages`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const { MessageChannel: Original } = window;
+        window.MessageChannel = class extends Original {
+          constructor() {
+            super();
+            this.port1.addEventListener('message', () => {
+              window.name += '.';
+            });
+          }
+        };
+      });
+      await page.goto(linkTo(text));
+      await run(page);
+      await expect(status(page)).toContainText(/Failed|Done/, SLOW);
+      await page.waitForTimeout(1000);
+      const heard = await page.evaluate(() => window.name.length);
+      expect(heard).toBeGreaterThan(100);
+      expect(heard).toBeLessThan(1200);
+    });
+
+  test('shows where it holds what is not seen', async ({ page }) => {
+    const unseen = ['\u202E', '\u2066', '\u200B', '\u2063', '\u00AD'];
+    const names = ['\u{E0041}', '\u{E0101}', '\u3164', '\uE000', '\uFE01'];
+    await page.goto(linkTo(`// 👩‍👧 ❤️ ${[...unseen, ...names].join('a')}`));
+    await code(page).waitFor(SLOW);
+    await expect(page.locator('.cm-specialChar')).toHaveCount(10);
+  });
+
+  test('fails with a text of any length', async ({ page }) => {
+    await page.goto(linkTo("throw new Error('x'.repeat(30_000));"));
+    await run(page);
+    await expect(status(page)).toContainText('Error: xxx', SLOW);
   });
 
   test('an address that names what is not there opens nothing', async ({

@@ -20,12 +20,17 @@ import { SEARCH_FILES_PATH } from '@/lib/search';
 /** A file that the site reads while it is built or served. */
 type GeneratedFile = { path: string; text: string | Buffer };
 
-/** The names of all pages: what the not-found page chooses from. */
-export function generatePageNames({ versions, posts }: Site): GeneratedFile {
+/** The names of all pages, and where they were: what the not-found page chooses from. */
+export function generatePageNames(site: Site): GeneratedFile {
+  const { versions, posts, redirects } = site;
   const names = [
     ...versions
       .flatMap(({ readingOrder }) => readingOrder)
-      .map(({ path, label }): KnownPage => [path, label]),
+      .map(({ path, label }): KnownPage => [
+        path,
+        label,
+        ...redirects.filter(({ to }) => to === path).map(({ from }) => from),
+      ]),
     ...posts.map(({ path, title }): KnownPage => [path, title]),
   ];
   return { path: 'public/pages.json', text: JSON.stringify(names) };

@@ -14,7 +14,7 @@ export default function SearchResults({ id }: { id: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [question, ask] = useAddressedQuestion(field);
   const { answer, hasFailed, retry } = useSearch(question);
-  const query = question.query.trim();
+  const query = question.query.replace(/\p{Bidi_Control}/gu, '').trim();
   const shown = query && answer && isAsked(answer) ? answer : undefined;
   return (
     <main id={id} tabIndex={-1} className="page-narrow search-page">

@@ -35,8 +35,9 @@ export class SearchTexts {
   loadAll(): Promise<void> {
     this.#all ??= fetchJson(this.path)
       .then((all) => {
-        for (const [pageId, texts] of (all as PageTexts[]).entries())
-          this.#ofPage.set(pageId, texts);
+        if (!Array.isArray(all) || !all.every(isTexts))
+          throw new TypeError(this.path);
+        all.forEach((texts, pageId) => this.#ofPage.set(pageId, texts));
       })
       .catch(() => {
         this.#all = undefined;
@@ -45,7 +46,11 @@ export class SearchTexts {
   }
 
   async #loadPage({ pageId, route }: SearchRow): Promise<void> {
-    const file = await fetchJson(pageTextsPath(this.path, route));
-    this.#ofPage.set(pageId, file as PageTexts);
+    const texts = await fetchJson(pageTextsPath(this.path, route));
+    if (!isTexts(texts)) throw new TypeError(route);
+    this.#ofPage.set(pageId, texts);
   }
 }
+
+const isTexts = (file: unknown): file is PageTexts =>
+  Array.isArray(file) && file.every((text) => typeof text === 'string');

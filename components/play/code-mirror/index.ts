@@ -11,7 +11,7 @@ import {
   Prec,
   type Extension,
 } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, highlightSpecialChars, keymap } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { languageOf } from './languages';
 import { colours } from './look';
@@ -31,8 +31,12 @@ type EditorEvents = {
 /** Marks changes that the page has made itself. */
 const fromPage = Annotation.define<true>();
 
+/** What is not seen: programs read it, and names can be made of it. Emoji need two of them. */
+const UNSEEN = /(?![\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|\p{Co}/gu;
+
 const TOOLS: Extension = [
   basicSetup,
+  highlightSpecialChars({ addSpecialChars: UNSEEN }),
   keymap.of([indentWithTab]),
   lintGutter(),
   EditorState.tabSize.of(2),

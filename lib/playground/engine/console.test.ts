@@ -55,3 +55,20 @@ test('lines beyond the limit are counted, and each run begins anew', async () =>
   });
   expect(again.at(-1)).toMatchObject({ run: 2, text: 'next' });
 });
+
+test('failures are counted and shortened like lines, and the first ones come after any number of lines', async () => {
+  const fail = (text: string) =>
+    ({ kind: 'failure', run: 1, text, file: '', line: 0 }) as const;
+  const reports = reportsOf((reporter) => {
+    for (let n = 0; n < MAX_LOGS + 10; n++) console.log(n);
+    for (let n = 0; n < MAX_LOGS + 1; n++)
+      reporter.send(fail('x'.repeat(30_000)));
+    reporter.send({ kind: 'started', run: 1 });
+  });
+  expect(reports).toHaveLength(2 * MAX_LOGS + 1);
+  expect(reports[MAX_LOGS]?.kind).toBe('failure');
+  await expect
+    .poll(() => reports.at(-1))
+    .toEqual({ kind: 'more-logs', run: 1, count: 11 });
+  expect(reports.every(isReport)).toBe(true);
+});

@@ -19,19 +19,26 @@ export function isNoise(text: string): boolean {
 // The sample may put clocks of its own in its place.
 const later = setTimeout.bind(globalThis);
 
-/** Reports what a program logs. */
+/** Reports what a program logs and where it fails: as much as a page draws at once. */
 export class ConsoleReporter {
   #run: number | undefined;
-  #count = 0;
+  #counts = { log: 0, failure: 0, more: 0 };
   #isCounting = false;
 
-  constructor(private readonly send: (report: Report) => void) {}
+  constructor(private readonly post: (report: Report) => void) {}
 
   /** @param run undefined while there is none, whose logs would be */
   begin(run: number | undefined): void {
     this.#run = run;
-    this.#count = 0;
+    this.#counts = { log: 0, failure: 0, more: 0 };
   }
+
+  /** Sends a report of the program. */
+  readonly send = (report: Report): void => {
+    if (report.kind !== 'failure') this.post(report);
+    else if (!this.#isFull('failure', report.run))
+      this.post({ ...report, text: fitting(report.text) });
+  };
 
   /** Takes the place of the methods of the console. */
   listen(): void {
@@ -43,17 +50,11 @@ export class ConsoleReporter {
 
   #add(level: (typeof LEVELS)[number], values: readonly unknown[]): void {
     const run = this.#run;
-    if (run === undefined) return;
-    if (this.#count >= MAX_LOGS) {
-      this.#count++;
-      this.#reportCount(run);
-      return;
-    }
+    if (run === undefined || this.#isFull('log', run)) return;
     const text = fitting(values.map(showLogged).join(' '));
     if (isNoise(text)) return;
-    this.#count++;
     const place = placeInStack(new Error().stack ?? '');
-    this.send(
+    this.post(
       level === 'error' && UNKNOWN_IN_TEMPLATE.test(text)
         ? { kind: 'failure', run, text, ...place }
         : { kind: 'log', run, level, text, ...place },
@@ -61,13 +62,15 @@ export class ConsoleReporter {
   }
 
   /** What would only fill the page is counted. */
-  #reportCount(run: number): void {
-    if (this.#isCounting) return;
-    this.#isCounting = true;
+  #isFull(kind: 'log' | 'failure', run: number): boolean {
+    if (this.#counts[kind]++ < MAX_LOGS) return false;
+    this.#counts.more++;
+    if (this.#isCounting) return true;
     later(() => {
       this.#isCounting = false;
-      if (this.#run !== run) return;
-      this.send({ kind: 'more-logs', run, count: this.#count - MAX_LOGS });
+      const { more: count } = this.#counts;
+      if (this.#run === run) this.post({ kind: 'more-logs', run, count });
     }, COUNT_MS);
+    return (this.#isCounting = true);
   }
 }

@@ -134,6 +134,21 @@ test('what the frame reports is within the limits of a message', () => {
   expect(fitting('short')).toBe('short');
 });
 
+test('of a value with more than is shown, no more is looked at', () => {
+  let looks = 0;
+  const leaf = {
+    get n() {
+      return ++looks;
+    },
+  };
+  const wide = (of: unknown) => Array.from({ length: 60 }, () => of);
+  expect(show(wide(wide(wide(leaf))))).toMatch(
+    /^\[{3}\{ n: 1 \}, .*10 more\]$/,
+  );
+  expect(looks).toBeLessThan(5000);
+  expect(show(new Array(1e9))).toMatch(/999999950 more\]$/);
+});
+
 test('imports load their packs, each after those that it needs', () => {
   const packs = {
     modules: {

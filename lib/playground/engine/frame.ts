@@ -67,7 +67,7 @@ function removeNetworkApis(): void {
 async function answer(request: RunRequest): Promise<void> {
   cleanUp();
   document.documentElement.dataset['theme'] = request.theme;
-  const run = new Run(request.run, request.files, send);
+  const run = new Run(request.run, request.files, logged.send);
   current = run;
   try {
     await packs;

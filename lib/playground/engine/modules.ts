@@ -57,5 +57,5 @@ export function runPack(text: string): Promise<void> {
 
 /** A loaded module by its name; undefined when the engine does not have it. */
 export function moduleOf(specifier: string): Module | undefined {
-  return modules[specifier];
+  return Object.hasOwn(modules, specifier) ? modules[specifier] : undefined;
 }

@@ -53,8 +53,8 @@ export type Report = { run: number } &
 
 /** Further lines of the console are counted. */
 export const MAX_LOGS = 500;
-const MAX_GIVEN = 200;
-const MAX_TEXT_CHARS = 20_000;
+export const MAX_GIVEN = 200;
+export const MAX_TEXT_CHARS = 20_000;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_TEXT_CHARS;
@@ -66,7 +66,8 @@ export function isReport(data: unknown): data is Report {
   if (typeof data !== 'object' || data === null) return false;
   const { run, kind, ...rest } = data as Record<string, unknown>;
   if (!isCount(run)) return false;
-  const isPlace = isText(rest['file']) && isCount(rest['line']);
+  const texts = [rest['file'], rest['text']];
+  const isLine = texts.every(isText) && isCount(rest['line']);
   switch (kind) {
     case 'value':
       return (
@@ -78,21 +79,15 @@ export function isReport(data: unknown): data is Report {
         isText(rest['given'].join(''))
       );
     case 'log':
-      return (
-        isPlace &&
-        isText(rest['text']) &&
-        LEVELS.includes(rest['level'] as never)
-      );
+      return isLine && LEVELS.includes(rest['level'] as never);
     case 'failure':
-      return isPlace && isText(rest['text']);
+      return isLine;
     case 'more-logs':
       return isCount(rest['count']);
-    case 'started':
-      return true;
     case 'done':
       return typeof rest['isMounted'] === 'boolean';
     default:
-      return false;
+      return kind === 'started';
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { isEqual } from './equal';
 import { moduleOf } from './modules';
 import { placeInStack, placeOf, revokeScript, scriptOf } from './places';
-import { fittingValues, type Report } from './protocol';
+import { fittingValues, MAX_GIVEN, type Report } from './protocol';
 import { assertExport, findFile } from './resolve';
 import { show, showLogged } from './show';
 import { tick } from './watch';
@@ -201,9 +201,10 @@ export class Run {
   #record(index: number, value: unknown): void {
     const site = this.#sites[index];
     if (!site || this.isOver) return;
+    // From here on, each would be one too many and not shown.
+    if (site.given.length > Math.max(site.expected.length, MAX_GIVEN)) return;
     // Compared and written down at once: the sample may change the object later.
-    const expected = site.expected[site.given.length];
-    site.given.push(isEqual(value, expected));
+    site.given.push(isEqual(value, site.expected[site.given.length]));
     site.shown.push(show(value));
     this.#reportSite(site, index);
   }

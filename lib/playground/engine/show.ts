@@ -1,3 +1,5 @@
+import { MAX_TEXT_CHARS } from './protocol';
+
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 50;
 
@@ -50,28 +52,35 @@ function showElement(value: Node): string {
 }
 
 function showEntries(value: object, above: readonly unknown[]): string {
-  const each = (one: unknown) => showAt(one, above);
-  if (Array.isArray(value)) return list('[', value.map(each), ']');
+  let chars = 0;
+  // A few lines make values of billions: no more is looked at than is shown.
+  const each = (one: unknown) => {
+    const text = chars > MAX_TEXT_CHARS ? '…' : showAt(one, above);
+    chars += text.length;
+    return text;
+  };
+  if (Array.isArray(value))
+    return list('[', value.slice(0, MAX_ENTRIES).map(each), value.length);
   if (value instanceof Map) {
     const pairs = [...value].map(
       ([key, one]) => `${each(key)} => ${each(one)}`,
     );
-    return `Map(${value.size}) ${list('{ ', pairs, ' }')}`;
+    return `Map(${value.size}) ${list('{ ', pairs)}`;
   }
   if (value instanceof Set) {
-    return `Set(${value.size}) ${list('{ ', [...value].map(each), ' }')}`;
+    return `Set(${value.size}) ${list('{ ', [...value].map(each))}`;
   }
   const pairs = Object.entries(value).map(
     ([key, one]) => `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${each(one)}`,
   );
   const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
   const head = name === 'Object' ? '' : `${name} `;
-  return head + list('{ ', pairs, ' }');
+  return head + list('{ ', pairs);
 }
 
-function list(open: string, parts: readonly string[], close: string): string {
-  if (parts.length === 0) return (open + close).replace(/ {2}/, '');
-  const more =
-    parts.length > MAX_ENTRIES ? [`… ${parts.length - MAX_ENTRIES} more`] : [];
+function list(open: string, parts: readonly string[], size = parts.length) {
+  const close = open === '[' ? ']' : ' }';
+  if (size === 0) return (open + close).replace(/ {2}/, '');
+  const more = size > MAX_ENTRIES ? [`… ${size - MAX_ENTRIES} more`] : [];
   return open + [...parts.slice(0, MAX_ENTRIES), ...more].join(', ') + close;
 }

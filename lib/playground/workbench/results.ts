@@ -45,9 +45,11 @@ export function noResults(entry: CompiledFile | undefined): Results {
 /** The frame counts its lines, but code in it may send anything, at any pace. */
 const MAX_ENTRIES = 1000;
 /** Far more than anybody reads: a browser draws millions for minutes. */
-const MAX_CHARS = 100_000;
+const MAX_CHARS = 40_000;
 /** What each keeps of its text all the same, as the last one may be the error. */
 const MIN_CHARS = 200;
+/** The editor draws all that stand at a line in view. */
+const MAX_NOTES = 50;
 
 const shorten = (text: string, chars: number) =>
   text.length > chars ? `${text.slice(0, chars)}…` : text;
@@ -110,6 +112,7 @@ export function notesOf(
   const ofFile = (kind: ConsoleEntry['kind']) =>
     console
       .filter((one) => one.kind === kind && one.file === file)
+      .slice(0, MAX_NOTES)
       .map(({ line, text }) => ({ line, text, isMistake: kind === 'failure' }));
   if (file !== entry?.name) return ofFile('failure');
   const came = Object.values(values).flatMap(({ site, given, isMatch }) => {

@@ -192,6 +192,18 @@ test('of long reports, the page keeps as much as it can draw, and of each its be
   expect(texts.at(-1)).toMatch(/^99 x+…$/);
 });
 
+test('beside the lines stands the beginning of what is long or much', () => {
+  let bench = open();
+  for (let count = 0; count < 400; count++) {
+    const text = `${count} ${'x'.repeat(19_000)}`;
+    const place = { file: 'sample.ts', line: 1 };
+    bench = report(bench, { run: 1, kind: 'failure', text, ...place });
+  }
+  const notes = notesFor(bench);
+  expect(notes).toHaveLength(50);
+  expect(notes.map(({ text }) => text).join('').length).toBeLessThan(60_000);
+});
+
 test('a value of a line without an expectation is nothing', () => {
   const bench = open();
   const news = { run: 1, kind: 'value', given: ['1'], isMatch: true } as const;

@@ -128,14 +128,12 @@ function readIndex(file: SerializedSearchIndex) {
   };
 }
 
-/** Takes the file with what readers call things. */
+/** Takes the file with what readers call things; of another one nothing, as it throws before. */
 export function addAsked(index: SearchIndex, file: unknown): void {
   const exported = file as ExportedIndex;
+  const terms = vocabularyOf(exported);
   importIndex(index.pageIndex, exported);
-  Object.assign(
-    index,
-    readVocabulary([...index.known, ...vocabularyOf(exported)]),
-  );
+  Object.assign(index, readVocabulary([...index.known, ...terms]));
   index.found.clear();
 }
 

@@ -232,6 +232,15 @@ test('another file than the index is refused', () => {
   }
 });
 
+test('of another file than what readers ask, nothing is taken', () => {
+  const engine = createSearchEngine(JSON.parse(files.index.json));
+  const before = engine.search('where is the jetty');
+  for (const file of [null, { 'asked.1.map': 5 }])
+    expect(() => engine.addMore(file)).toThrow();
+  expect(engine.wantsMore('where is the jetty')).toBe(true);
+  expect(engine.search('where is the jetty')).toEqual(before);
+});
+
 test('no query makes the engine fail, however odd', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (query) => {

@@ -2,8 +2,8 @@
 
 import { distance } from 'fastest-levenshtein';
 
-/** A page by its site path and its name in the sidebar. */
-export type KnownPage = readonly [path: string, label: string];
+/** A page by its site path and its name in the sidebar, and the paths it had before. */
+export type KnownPage = readonly [path: string, label: string, ...string[]];
 
 const MAX_PAGES = 5;
 
@@ -80,8 +80,8 @@ function namesOf(name: string): string[] {
 }
 
 /** Share of the wanted words that a page has; the last ones of an address say most about its page. */
-function scoreOf(wanted: readonly string[], [path, label]: KnownPage): number {
-  const own = [...path.split('/'), label].flatMap(namesOf);
+function scoreOf(wanted: readonly string[], page: KnownPage): number {
+  const own = page.flatMap((text) => text.split('/')).flatMap(namesOf);
   let score = 0;
   let total = 0;
   wanted.forEach((word, index) => {

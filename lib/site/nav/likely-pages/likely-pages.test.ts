@@ -69,3 +69,16 @@ test('ERR-3 nothing is likely for an address that shares no word', () => {
   expect(likelyPages('/docs/nope', [['/docs/isr/node', 'Node']])).toEqual([]);
   expect(pathsFor('/')).toEqual([]);
 });
+
+test('a former address with a slip means the page of today', () => {
+  const moved: KnownPage[] = [
+    ...PAGES,
+    ['/docs/cdk/zone-configurations', 'Zone configurations'],
+    ['/docs/state/start', 'Start', '/web/general/setup', '/docs/concepts/E1-x'],
+  ];
+  for (const address of ['/Web/General/Setup', '/docs/concepts/e1-x'])
+    expect(likelyPages(address, moved)[0]).toEqual([
+      '/docs/state/start',
+      'State › Start',
+    ]);
+});
