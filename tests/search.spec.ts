@@ -486,31 +486,6 @@ test.describe('panel', () => {
     }
   });
 
-  test('recent searches are offered again and can be cleared @daily', async ({
-    page,
-  }) => {
-    await box(page).fill('coalescing');
-    await expect(options(page).first()).toBeVisible();
-    await box(page).press('Enter');
-    await expect(page).toHaveURL(/coalescing/);
-    await page.reload();
-    await box(page).focus();
-    const recent = page
-      .getByRole('group', { name: 'Recent searches' })
-      .getByRole('option');
-    await expect(recent).toHaveText(['coalescing']);
-    await box(page).press('ArrowDown');
-    await box(page).press('Enter');
-    await expect(box(page)).toHaveValue('coalescing');
-    await box(page).fill('');
-    await page.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(recent).toHaveCount(0);
-    await page.reload();
-    await box(page).focus();
-    await expect(page.getByText('Type a name')).toBeVisible();
-    await expect(recent).toHaveCount(0);
-  });
-
   test('an empty box offers where to begin, by keys as well', async ({
     page,
   }) => {

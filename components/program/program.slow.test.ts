@@ -10,10 +10,10 @@ test('a page waits for one file, and what only some readers need is in others', 
   const text = textOf(program?.content ?? new Uint8Array());
   expect(text).not.toMatch(/\b(?:from|import)"/);
   expect(text).toContain('data-page');
-  expect(text).not.toContain('Recent searches');
+  expect(text).not.toContain('Where to begin');
   const parts = files.filter(({ name }) => name !== entry);
   expect(
-    parts.some(({ content }) => textOf(content).includes('Recent searches')),
+    parts.some(({ content }) => textOf(content).includes('Where to begin')),
   ).toBe(true);
   // Each is asked for, directly or by another part.
   for (const { name } of parts) {

@@ -3,9 +3,8 @@ import { counted } from '@/lib/base/text';
 import { withBase } from '@/lib/base/url';
 import { packageOf, type SearchRow as Row } from '@/lib/search/query';
 import { isMac } from '@/components/browser/keys';
-import { clearRecentSearches } from './recent-searches';
 import { NoResults, PackageFilter } from './search-parts';
-import { SearchIcon, SearchRow } from './search-row';
+import { SearchRow } from './search-row';
 import { PACKAGES } from './settings';
 import { isAsked, type Answer } from './use-search';
 
@@ -13,13 +12,10 @@ export const PANEL_ID = 'search-panel';
 export const LIST_ID = `${PANEL_ID}-list`;
 export const optionId = (index: number): string => `${LIST_ID}-${index}`;
 
-/** What can be chosen: a row, or what was searched before. */
-type Option = Row | string;
-
 /** The options below each other: rows by where they belong, each group where its best row was. */
-export function optionsOf(answer: Answer, recent: readonly string[]): Option[] {
+export function optionsOf(answer: Answer): readonly Row[] {
   const { rows } = answer;
-  if (!isAsked(answer)) return [...recent, ...rows];
+  if (!isAsked(answer)) return rows;
   const groups = [...new Set(rows.map(groupOf))];
   const placeOf = (row: Row) => groups.indexOf(groupOf(row));
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -35,17 +31,16 @@ function groupOf({ route, breadcrumbs, pageTitle }: Row): string {
 
 type ContentProps = {
   answer: Answer;
-  options: readonly Option[];
+  options: readonly Row[];
   /** Number of the chosen option; -1 for none. */
   active: number;
-  ask: (query: string) => void;
   packageName: string;
   setPackageName: (packageName: string) => void;
 };
 
-/** What an answer looks like: hits, recent searches and where to begin, or what to try next. */
+/** What an answer looks like: hits, where to begin, or what to try next. */
 export function PanelContent(props: ContentProps) {
-  const { answer, options, ask, packageName, setPackageName } = props;
+  const { answer, options, packageName, setPackageName } = props;
   if (!isAsked(answer))
     return (
       <>
@@ -53,20 +48,7 @@ export function PanelContent(props: ContentProps) {
           Type a name, a part of it, a question or an error message.
         </p>
         <Listbox {...props} label="Suggestions" />
-        <Foot>
-          {typeof options[0] === 'string' && (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => {
-                clearRecentSearches();
-                ask('');
-              }}
-            >
-              Clear recent searches
-            </button>
-          )}
-        </Foot>
+        <Foot />
       </>
     );
   const { pageCount } = answer;
@@ -95,40 +77,21 @@ export function PanelContent(props: ContentProps) {
 }
 
 function Listbox(props: ContentProps & { label: string }) {
-  const { label, answer, options, active, ask } = props;
-  const headOf = (option: Option): string =>
-    typeof option === 'string'
-      ? 'Recent searches'
-      : isAsked(answer)
-        ? groupOf(option)
-        : 'Where to begin';
-  const draw = (option: Option, index: number) => {
-    const attributes = {
-      role: 'option',
-      id: optionId(index),
-      tabIndex: -1,
-      'aria-selected': index === active,
-    };
-    return typeof option === 'string' ? (
-      <div
-        key={option}
-        className="search-row"
-        onClick={() => ask(option)}
-        {...attributes}
-      >
-        <SearchIcon name="recent" />
-        <span className="search-row-title">{option}</span>
-      </div>
-    ) : (
-      <SearchRow
-        key={option.route + option.hash}
-        row={option}
-        answer={answer}
-        maxLines={1}
-        {...attributes}
-      />
-    );
-  };
+  const { label, answer, options, active } = props;
+  const headOf = (row: Row): string =>
+    isAsked(answer) ? groupOf(row) : 'Where to begin';
+  const draw = (row: Row, index: number) => (
+    <SearchRow
+      key={row.route + row.hash}
+      row={row}
+      answer={answer}
+      maxLines={1}
+      role="option"
+      id={optionId(index)}
+      tabIndex={-1}
+      aria-selected={index === active}
+    />
+  );
   const heads = [...new Set(options.map(headOf))];
   return (
     <div role="listbox" id={LIST_ID} aria-label={label}>
@@ -152,7 +115,7 @@ function Listbox(props: ContentProps & { label: string }) {
 }
 
 /** What the keys do, for those who see them; screen readers announce it for a combobox. */
-function Foot({ children }: { children: ReactNode }) {
+function Foot({ children }: { children?: ReactNode }) {
   const hints = [
     ['↑ ↓', 'choose'],
     ['↵', 'open'],

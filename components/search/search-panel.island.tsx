@@ -13,13 +13,12 @@ import {
   PANEL_ID,
   PanelContent,
 } from './panel-content';
-import { addRecentSearch } from './recent-searches';
 import { SearchStatus } from './search-parts';
 import { useKeys } from './use-keys';
 import { usePanel, type Panel } from './use-panel';
 import './search-panel.css';
 
-/** The search box, and what opens below it: hits, recent searches, or what to try next. */
+/** The search box, and what opens below it: hits, where to begin, or what to try next. */
 export default function SearchPanel() {
   const panel = usePanel();
   const { isOpen, answer, options, hasFailed, close } = panel;
@@ -77,13 +76,15 @@ function Field({ panel }: PartProps) {
 }
 
 /** What closes the search and what clears marks, which are shown in turn, and between them the keys that open it. */
-function Buttons({ panel: { input, ask, close } }: PartProps) {
+function Buttons({ panel: { input, type, close } }: PartProps) {
   /** Takes the marks out of the page, and the words out of its address. The button goes, and the reader stays. */
   const clearMarks = () => {
     const address = withoutHighlight(window.location.href);
     history.replaceState(history.state, '', address);
     window.dispatchEvent(new Event(ADDRESS_EVENT));
-    ask('');
+    if (input.current) input.current.value = '';
+    input.current?.focus({ preventScroll: true });
+    type('');
     close();
   };
   /** A finger that closes the search wants no keyboard; a key stays where the search is. */
@@ -118,7 +119,7 @@ function Buttons({ panel: { input, ask, close } }: PartProps) {
 }
 
 function OpenPanel({ panel }: PartProps) {
-  const { query, answer, activeId, hasFailed, retry, close } = panel;
+  const { answer, activeId, hasFailed, retry, close } = panel;
   const box = useRef<HTMLDivElement>(null);
   useFit(box);
   useLayoutEffect(() => {
@@ -126,11 +127,9 @@ function OpenPanel({ panel }: PartProps) {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, answer]);
 
-  /** A link is followed: its query led somewhere. */
   const handleClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('a')) return;
-    if (query.trim() !== '') addRecentSearch(query.trim());
     if (isPlain(event)) close();
   };
   return (

@@ -9,11 +9,10 @@ const ICONS = {
   page: ['M6 3h8l4 4v14H6zM14 3v4h4', 'Page'],
   heading: ['M9 4L7 20M17 4l-2 16M4 9h16M4 15h16', 'Heading'],
   content: ['M4 7h16M4 12h16M4 17h10', 'Text'],
-  recent: ['M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16M12 8v4l3 2', undefined],
 } as const;
 
 /** Tells the kinds of rows apart. */
-export function SearchIcon({ name }: { name: keyof typeof ICONS }) {
+function SearchIcon({ name }: { name: keyof typeof ICONS }) {
   const [path, label] = ICONS[name];
   return (
     <svg
@@ -21,9 +20,8 @@ export function SearchIcon({ name }: { name: keyof typeof ICONS }) {
       viewBox="0 0 24 24"
       width="18"
       height="18"
-      role={label && 'img'}
+      role="img"
       aria-label={label}
-      aria-hidden={label ? undefined : true}
     >
       <path d={path} />
     </svg>

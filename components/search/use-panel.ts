@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { optionId, optionsOf } from './panel-content';
-import { useRecentSearches } from './recent-searches';
 import { useSearch } from './use-search';
 
 const MAX_ROWS = 8;
@@ -15,10 +14,9 @@ export function usePanel() {
   const [packageName, setPackageName] = useState('');
   /** Number of the chosen option; -1 for none. */
   const [active, setActive] = useState(-1);
-  const recent = useRecentSearches();
   const found = useSearch({ query, packageName }, MAX_ROWS);
   const { answer, hasFailed, retry } = found;
-  const options = answer ? optionsOf(answer, recent) : [];
+  const options = answer ? optionsOf(answer) : [];
 
   // The reader was faster than the scripts.
   useLayoutEffect(() => {
@@ -44,12 +42,6 @@ export function usePanel() {
     close: () => {
       setActive(-1);
       setIsOpen(false);
-    },
-    ask: (text: string) => {
-      if (!input.current) return;
-      input.current.value = text;
-      input.current.focus({ preventScroll: true });
-      type(text);
     },
     setPackageName: (name: string) => {
       setPackageName(name);
