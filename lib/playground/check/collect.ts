@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { z } from 'zod';
+import { cacheEntry } from '@/lib/base/files';
 import {
   extractFences,
   planPage,
@@ -33,6 +35,10 @@ export type PlaySample = {
 type Setups = ReturnType<typeof readSetups>;
 type Settings = ReturnType<typeof readSettings>;
 
+const CODE = ['lib/playground', 'lib/samples'];
+/** An entry is read by the code that wrote it. */
+const SAMPLES = z.custom<PlaySample[]>(Array.isArray);
+
 const ENTRY = 'sample.ts';
 const CUT = /^\s*(?:\/\/|\/\*)\s*---cut(?:-start|-end)?---/;
 const MARK = /(?:\/\/ \[!code [^\]]*\]|<!-- \[!code [^\]]*\] -->)$/;
@@ -50,11 +56,13 @@ export function collectPlaySamples(
 ): Map<string, PlaySample[]> {
   const setups = readSetups(contentDir);
   const settings = readSettings(contentDir);
+  const shared = JSON.stringify([...setups, settings]);
   return new Map(
-    readPages(contentDir).map((page) => [
-      page.id,
-      samplesOf(page, setups, settings),
-    ]),
+    readPages(contentDir).map((page) => {
+      const inputs = [page.file, page.source, shared];
+      const { known, save } = cacheEntry('opened', CODE, inputs, SAMPLES);
+      return [page.id, known ?? save(samplesOf(page, setups, settings))];
+    }),
   );
 }
 
