@@ -107,15 +107,17 @@ function useAddress(change: Change): [Lesson | undefined, string | undefined] {
       const text = error instanceof Error ? error.message : String(error);
       change((now) => say(now, text, 'failed'));
     });
-    const follow = () => {
+    const stop = new AbortController();
+    const listen = (type: string, act: () => void) =>
+      window.addEventListener(type, act, { signal: stop.signal });
+    listen('hashchange', () => {
       // Another link, in the same tab.
       if (isForeign(window.location.hash)) window.location.reload();
-      // What is written after sharing is kept with the address that a reload opens.
-      setDraftKey((key) => key && draftKeyOf(window.location));
-    };
-    const stop = new AbortController();
-    for (const type of ['hashchange', ADDRESS_EVENT])
-      window.addEventListener(type, follow, { signal: stop.signal });
+    });
+    // What is written after sharing is kept with the address that a reload opens.
+    listen(ADDRESS_EVENT, () =>
+      setDraftKey((key) => key && draftKeyOf(window.location)),
+    );
     return () => stop.abort();
   }, [change]);
   return [lesson, draftKey];
