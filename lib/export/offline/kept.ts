@@ -25,7 +25,7 @@ const KINDS: readonly [ending: RegExp, kind: RegExp][] = [
  */
 export function isAsAsked(address: string, kind: string | null): boolean {
   const { pathname, search } = new URL(address);
-  const given = kind?.toLowerCase().replace(/\s*;.*/, '') ?? '';
+  const given = kind?.toLowerCase().split(';')[0]?.trim() ?? '';
   if (isPage(address)) return given === 'text/html';
   const wanted = KINDS.find(([ending]) => ending.test(pathname))?.[1];
   return HASH.test(search) && wanted?.test(given) === true;
