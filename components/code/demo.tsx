@@ -15,7 +15,8 @@ export function Demo({ component, file, controls, firstRender }: ShownDemo) {
       <Island of="code/demo-bar" when="click">
         <DemoBar file={file} controls={controls} />
       </Island>
-      <div
+      {/* In a list, an item inside of a <div> would end the one around the demo. */}
+      <section
         className="demo-stage"
         inert
         dangerouslySetInnerHTML={{ __html: firstRender }}

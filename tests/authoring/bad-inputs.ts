@@ -665,7 +665,7 @@ const COMPONENTS: BadInput[] = [
     ...withDiagram(
       'a drawing that loads something',
       inBody('', 'Text.\n\n<Diagram name="rig" />', {
-        what: /"href" on <a>/,
+        what: /href="[^"]*" on <a>/,
         cure: /remove it/,
       }),
       '<a href="/"></a>',

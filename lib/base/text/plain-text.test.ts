@@ -7,7 +7,7 @@ test('what people type in any language is left alone', () => {
     'Grüße, ñ, 漢字, שלום, سلام',
     '👩\u200d🚀 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿, 👩🏽\u200d❤\ufe0f\u200d👨🏿, ❤\u200d🔥, ⚠\ufe0f, 1\ufe0f\u20e3, 🇦🇹',
     'non\u00a0breaking',
-    'می\u200cخواهم and क्\u200dष',
+    'می\u200cخواهم and क्\u200dष, କ୍\u200cଷ, അവന്\u200d',
   ]) {
     expect(findForbidden(text), text).toBeUndefined();
   }
@@ -60,6 +60,14 @@ test('controls, turned directions, lost and half characters are found where they
     '\u{e0001}',
     '\u{e0041}',
     '\u{e0100}',
+    // Of other planes, or shown as nothing.
+    '\u{1fffe}',
+    '\u{10ffff}',
+    '\u070f',
+    '\u{13430}',
+    '\u{13442}',
+    '\u{16fe4}',
+    '\u{1d159}',
   ]) {
     expect(findForbidden(`ab${character}c`)?.index, visible(character)).toBe(2);
   }
@@ -69,4 +77,5 @@ test('a message in the tags of a flag, or joined to words, is found', () => {
   expect(findForbidden('🏴\u{e0068}\u{e0069}\u{e007f}')?.index).toBe(2);
   expect(findForbidden('👩\u200da')?.index).toBe(2);
   expect(findForbidden('سلام\u200c a')?.index).toBe(4);
+  expect(findForbidden('അവന്\u200d\u200d')?.index).toBe(5);
 });

@@ -4,28 +4,18 @@
  * characters, the sign for a character that was lost, and all that is not seen and that programs read all the same.
  */
 const FORBIDDEN =
-  /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\u2028\u2029\uFFF9-\uFFFD\uFDD0-\uFDEF\uFFFE\uFFFF\u2800]|\p{Default_Ignorable_Code_Point}|\p{Co}|\p{Cs}/u;
+  /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\u2028\u2029\uFFF9-\uFFFD\u070F\u2800\u{13430}-\u{13442}\u{16FE4}\u{1D159}]|\p{Noncharacter_Code_Point}|\p{Default_Ignorable_Code_Point}|\p{Co}|\p{Cs}/u;
 
 const EMOJI = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]?`;
 /** Scripts whose letters are joined or kept apart by a sign that is not seen. */
-const JOINING = [
-  'Arab',
-  'Deva',
-  'Beng',
-  'Gujr',
-  'Guru',
-  'Knda',
-  'Mlym',
-  'Sinh',
-  'Taml',
-  'Telu',
-]
+const JOINING = 'Arab Beng Deva Gujr Guru Knda Mlym Orya Sinh Taml Telu'
+  .split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
 /** Where signs that are not seen belong to what is: in emoji, the flags of three nations, and words of some scripts. */
 const SEEN = new RegExp(
-  String.raw`\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|${EMOJI}(?:\u200D${EMOJI})*|[#*\d]\uFE0F?\u20E3|(?<=[${JOINING}]\p{M}*)[\u200C\u200D](?=[${JOINING}])`,
+  String.raw`\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|${EMOJI}(?:\u200D${EMOJI})*|[#*\d]\uFE0F?\u20E3|(?<=[${JOINING}]\p{M}*)[\u200C\u200D](?=[${JOINING}])|(?<=\u0D4D)\u200D`,
   'gu',
 );
 

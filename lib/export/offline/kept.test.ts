@@ -14,6 +14,10 @@ for (const [path, kind] of [
   ['/a.woff2', 'font/woff2'],
   ['/a.png', 'image/png'],
   ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/docs/keel.md', 'text/markdown; charset=utf-8'],
+  ['/feed.json', 'application/feed+json'],
+  ['/icon.ico', 'image/vnd.microsoft.icon'],
+  ['/a.woff2', 'application/octet-stream'],
 ] as const) {
   test(`${path} is kept as ${kind}`, () => {
     expect(isAsAsked(SITE + path, kind)).toBe(true);
@@ -34,6 +38,16 @@ for (const [path, kind] of [
   ['/docs/keel', 'text/markdown'],
   ['/docs/keel', 'application/json'],
   ['/docs/keel', null],
+  ['/docs/keel', 'text/htmlx'],
+  ['/a.js', 'text/html; charset=javascript'],
+  ['/a.js', 'multipart/x-mixed-replace; boundary=javascript'],
+  ['/a.json', 'text/html; x=json'],
+  ['/a.css', 'text/css-error'],
+  ['/a.woff2', 'text/plain'],
+  ['/a.png', 'application/json'],
+  ['/a.png', 'application/xhtml+xml'],
+  ['/feed.xml', 'text/html'],
+  ['/docs/keel.md', 'text/html; charset=utf-8'],
   ['/a.js?v=1', 'text/javascript'],
   ['/search-index.json?_=0123456789&a', 'application/json'],
 ] as const) {

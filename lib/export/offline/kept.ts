@@ -10,11 +10,12 @@ export function isPage(address: string): boolean {
 const HASH = /^(?:\?_=[\da-f]+)?$/;
 
 const KINDS: readonly [ending: RegExp, kind: RegExp][] = [
-  [/\.js$/, /javascript/],
-  [/\.css$/, /^text\/css/],
-  [/\.json$/, /json/],
-  // A portal or a host that is not well may answer anything with a page.
-  [/./, /^(?!text\/html).+\//],
+  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript$/],
+  [/\.css$/, /^text\/css$/],
+  [/\.json$/, /^application\/(?:.+\+)?json$/],
+  // A portal or a host that is not well may answer anything with a page, or a text that says so.
+  [/\.(?:md|txt|xml)$/, /^(?!.*html)./],
+  [/./, /^image\/|font|manifest|octet-stream/],
 ];
 
 /**
@@ -24,8 +25,8 @@ const KINDS: readonly [ending: RegExp, kind: RegExp][] = [
  */
 export function isAsAsked(address: string, kind: string | null): boolean {
   const { pathname, search } = new URL(address);
-  const given = kind?.toLowerCase() ?? '';
-  if (isPage(address)) return given.startsWith('text/html');
+  const given = kind?.toLowerCase().split(';')[0]?.trim() ?? '';
+  if (isPage(address)) return given === 'text/html';
   const wanted = KINDS.find(([ending]) => ending.test(pathname))?.[1];
   return HASH.test(search) && wanted?.test(given) === true;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainRender } from './plain-render';
-import { toStored } from './records';
+import type { IdentifiedPage } from './identity';
+import { fromStored, toStored, type StoredPage } from './records';
 
 for (const html of [
   '<meta http-equiv="refresh" content="5; url=https://evil.example">',
@@ -38,6 +39,9 @@ for (const html of [
   '<audio src="https://evil.example"></audio><portal src="https://evil.example"></portal>',
   '<p slot="evil" part="evil" is="evil" nonce="evil">x</p>',
   '<div background="https://evil.example" srcdoc="evil">x</div>',
+  '<svg fill="url(https://evil.example/a.svg#b)" stroke="url(evil.svg#b)"></svg>',
+  String.raw`<svg fill="u\72l(//evil.example)" stroke="red url(evil)"></svg>`,
+  '<a href="/&#9;/evil.example">x</a>',
 ]) {
   test(`is not published: ${html}`, () => {
     expect(plainRender(html)).not.toMatch(
@@ -85,3 +89,22 @@ test('a first render is recorded as pages read it, so that writing a record agai
   const stored = toStored({ file: '', fences: [fence] });
   expect(stored['a']?.demo?.firstRender).toBe(plainRender(demo.firstRender));
 });
+
+for (const [what, record] of [
+  ['a reference', { firstRender: '<p title="a&#xE0041;">b</p>' }],
+  ['an escape', { component: 'A\u200bpp' }],
+  ['a line of its code', { code: ['a;', '// \u202e'] }],
+] as const) {
+  test(`a record that hides something behind ${what} counts as none`, () => {
+    const demo = { component: 'App', controls: [], firstRender: '', code: [] };
+    const stored = (own: object): StoredPage => ({
+      a: { kind: 'run', demo: { ...demo, ...own } },
+    });
+    const fence = { lang: 'ts', meta: {}, metaText: '', code: '', line: 1 };
+    const page = { page: { file: '' }, fences: [fence], ids: ['a'] };
+    const read = (own: object) =>
+      fromStored(page as unknown as IdentifiedPage, stored(own));
+    expect(read({})?.fences).toHaveLength(1);
+    expect(read(record)).toBeUndefined();
+  });
+}

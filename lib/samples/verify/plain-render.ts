@@ -17,7 +17,9 @@ const ATTRIBUTES = new Set(
 
 /** Of components and directives: a name alone says nothing to a browser. */
 const OWN_NAME = /^[a-z][\w-]*$/;
-const LINK = /^(?:https:\/\/|\/(?![/\\])|#)/;
+const LINK = /^(?:https:\/\/|\/(?![/\\\s])|#)/;
+/** As attributes they are CSS, which loads what it names. */
+const PAINT = /^(?:#[\da-f]+|[a-z]+|(?!url)[a-z]+\([\w\s.,%/-]*\))$/i;
 
 /**
  * The first render of a demo as a page may have it. Records are files that a change can bring along, so what stands in
@@ -27,7 +29,7 @@ export function plainRender(html: string): string {
   const root = parseDocument(html);
   for (const node of DomUtils.filter(() => true, root)) {
     if (node.type === 'text') continue;
-    if (!('name' in node) || !isShown(node.name)) {
+    if (!('name' in node) || !isShown(node)) {
       DomUtils.removeElement(node);
       continue;
     }
@@ -41,7 +43,10 @@ export function plainRender(html: string): string {
   return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
 }
 
-function isShown(name: string): boolean {
+function isShown({ name, parent }: { name: string; parent: object | null }) {
+  // Browsers leave out what is no option there, and take its end tag for that of an element around the stage.
+  const around = parent && 'name' in parent ? String(parent.name) : '';
+  if (/^select|^opt/.test(around) && !/^opt/.test(name)) return false;
   // Elements of the site would come to life, as its scripts and styles go by "data-".
   return ELEMENTS.has(name) || /^(?!site-)[a-z][\w.]*-[\w.-]*$/.test(name);
 }
@@ -49,6 +54,7 @@ function isShown(name: string): boolean {
 function isPlain(name: string, value: string, element: string): boolean {
   if (name.startsWith('on')) return false;
   if (name === 'href') return element === 'a' && LINK.test(value);
+  if (name === 'fill' || name === 'stroke') return PAINT.test(value);
   return (
     ATTRIBUTES.has(name) ||
     /^aria-[\w-]+$/.test(name) ||

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { findForbidden } from '@/lib/base/text';
 import { listFiles, removeOthers, writeChanged } from '@/lib/base/files';
 import {
   DEMO_RECORD,
@@ -141,7 +142,7 @@ export function toStored({ fences }: PageRecords): StoredPage {
 /**
  * Gives back what is known of a page.
  *
- * @returns nothing when the record of one of its fences is missing
+ * @returns nothing when the record of one of its fences is missing, or holds what nobody sees, behind escapes
  */
 export function fromStored(
   { page, fences, ids }: IdentifiedPage,
@@ -170,5 +171,6 @@ export function fromStored(
       },
     });
   }
-  return { file: page.file, fences: records };
+  const isPlain = !findForbidden(JSON.stringify(records));
+  return isPlain ? { file: page.file, fences: records } : undefined;
 }

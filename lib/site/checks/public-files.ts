@@ -2,31 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { listEntries } from '@/lib/base/files';
+import { findForbidden, visible } from '@/lib/base/text';
 import type { Problem } from '@/lib/base/source';
+import { activeIn, loads } from '@/lib/site/diagrams';
 import { errorAt } from './place';
 
-/** Browsers run what these hold, with the rights of the site and without the policy of a page. */
-const RUNNING = /\.(?:x?html?|xht|[cm]?js|xml|xslt?|svgz|wasm)$/i;
+/** What browsers show or read as data. They run some of what is left, without the policy of a page, and hosts obey some. */
+const SHOWN =
+  /\.(?:avif|gif|ico|jpe?g|json|md|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|woff2?|zip)$/i;
 
 /** What a build writes there itself, and git ignores. */
-const GENERATED = /^(?:demos|render-lab)\//;
-
-const RUNNING_ELEMENTS = new Set([
-  'animate',
-  'audio',
-  'embed',
-  'foreignobject',
-  'handler',
-  'iframe',
-  'listener',
-  'object',
-  'script',
-  'set',
-  'video',
-]);
-
-/** An address of something outside of the file, also as styles have it. */
-const OUTSIDE = /url\(\s*["']?(?!#|data:image\/)|@import/i;
+const GENERATED = /^(?:demos|render-lab)\/|(?:^|\/)\.DS_Store$/;
 
 /**
  * Files that are published as they are: none is another one on each machine, and none holds what a browser would run.
@@ -37,11 +23,12 @@ export function findPublicMistakes(publicDir: string): Problem[] {
   if (!existsSync(publicDir)) return [];
   return listEntries(publicDir).flatMap(({ name, entry }) => {
     const isLink = entry.isSymbolicLink();
-    if (GENERATED.test(name) && !isLink) return [];
-    const mistake = mistakeIn(path.join(publicDir, name), isLink);
+    if (entry.isDirectory() || (GENERATED.test(name) && !isLink)) return [];
+    const mistake: Mistake | undefined =
+      findForbidden(name) ?? mistakeIn(path.join(publicDir, name), isLink);
     if (!mistake) return [];
     const { line = 1, what, cure } = mistake;
-    const place = { file: `public/${name}`, line };
+    const place = { file: visible(`public/${name}`), line };
     return [{ ...errorAt(place, what, cure), rule: 'public' }];
   });
 }
@@ -55,22 +42,24 @@ function mistakeIn(file: string, isLink: boolean): Mistake | undefined {
       cure: 'put the file itself here.',
     };
   }
-  if (RUNNING.test(file)) {
+  if (!SHOWN.test(file)) {
     return {
-      what: 'is of a kind that browsers run, without the security policy that pages have.',
+      what: 'is neither a picture, a font nor data: browsers may run it, without the security policy that pages have, and hosts may obey it.',
       cure: 'write a page below content, or remove the file.',
     };
   }
-  return /\.svg$/i.test(file)
-    ? mistakeInSvg(readFileSync(file, 'utf8'))
-    : undefined;
+  if (!/\.(?:json|md|svg|txt|vtt|webmanifest)$/i.test(file)) return undefined;
+  const source = readFileSync(file, 'utf8');
+  const mistake = /\.svg$/i.test(file) ? mistakeInSvg(source) : undefined;
+  return mistake ?? findForbidden(source);
 }
 
 /** A picture runs nothing, but an SVG that is opened by its address is a document. */
 function mistakeInSvg(source: string): Mistake | undefined {
   const parser = new SaxesParser({ xmlns: false });
   let first: Mistake | undefined;
-  const report = (part: string) => {
+  const report = (part: string | undefined) => {
+    if (part === undefined) return;
     first ??= {
       line: parser.line,
       what: `has ${part}, which a browser would run or load where the picture is opened by its address.`,
@@ -81,24 +70,12 @@ function mistakeInSvg(source: string): Mistake | undefined {
   parser.on('processinginstruction', () => report('a <?…?>'));
   parser.on('error', ({ message }) => report(`an error (${message})`));
   const readText = (text: string) => {
-    if (OUTSIDE.test(text)) report(`the address of something else`);
+    if (loads(text)) report('the address of something else');
+    if (findForbidden(text)) report('a character that is not seen');
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
-  parser.on('opentag', ({ name, attributes }) => {
-    if (RUNNING_ELEMENTS.has(localName(name))) report(`<${name}>`);
-    for (const [key, value] of Object.entries(attributes)) {
-      const isHandler = localName(key).startsWith('on');
-      const leadsOut =
-        ['href', 'src'].includes(localName(key)) &&
-        !/^(?:#|data:image\/(?!svg))/i.test(value);
-      if (isHandler || leadsOut || OUTSIDE.test(value)) {
-        report(`${key}="${value.slice(0, 40)}"`);
-      }
-    }
-  });
+  parser.on('opentag', (tag) => report(activeIn(tag)));
   parser.write(source).close();
   return first;
 }
-
-const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();

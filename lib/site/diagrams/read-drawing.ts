@@ -1,11 +1,12 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 import {
   ContentError,
   displayPath,
   placeAt,
   readText,
 } from '@/lib/base/source';
-import { escapeHtml } from '@/lib/base/text';
+import { escapeHtml, findForbidden } from '@/lib/base/text';
+import { activeIn } from './svg-rule';
 
 /** Words of a drawing: its accessible name, its description, and a caption where it has one. */
 export const WORDS = ['title', 'desc', 'metadata'] as const;
@@ -86,7 +87,7 @@ function parse(file: string, source: string): Drawing {
     const active = activeIn(tag);
     if (active !== undefined) {
       fail(
-        `has "${active}" on <${name}>, but a drawing is a part of its page and neither runs nor loads anything.`,
+        `has ${active}, but a drawing is a part of its page and neither runs nor loads anything.`,
         'remove it.',
       );
     }
@@ -101,6 +102,8 @@ function parse(file: string, source: string): Drawing {
   });
   const add = (text: string): void => {
     const name = open.at(-1)?.name ?? '';
+    const hidden = findForbidden(text);
+    if (hidden) fail(hidden.what, hidden.cure);
     if (isWord(name)) {
       const all = `${words[name] ?? ''}${text}`;
       words[name] = all.trimStart().replace(/\s+/g, ' ');
@@ -121,15 +124,6 @@ function parse(file: string, source: string): Drawing {
 
 const isWord = (name: string): name is Word =>
   (WORDS as readonly string[]).includes(name);
-
-/** What of an element would run or load something. */
-function activeIn({ name, attributes }: SaxesTagPlain): string | undefined {
-  return name === 'script'
-    ? name
-    : Object.keys(attributes).find(
-        (key) => key.startsWith('on') || key.endsWith('href'),
-      );
-}
 
 function linesOf(source: string, start: number, end: number): PlacedText[] {
   const first = placeAt(source, start);
