@@ -245,6 +245,16 @@ test.describe('the playground', () => {
     await expect(panel(other, 'Console')).toContainText('shared', SLOW);
   });
 
+  test('says of code that no link can hold what to do, and keeps the address', async ({
+    page,
+  }) => {
+    await page.goto('/play');
+    await write(page, `// ${'long '.repeat(45_000)}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(status(page)).toContainText('too long for a link', SLOW);
+    await expect(page).toHaveURL(/\/play$/);
+  });
+
   test('never shows the first program where the address means another', async ({
     page,
   }) => {

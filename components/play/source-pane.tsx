@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { copyFrom } from '@/components/browser/copy';
 import { ADDRESS_EVENT } from '@/components/browser/page-event';
-import { toHash } from '@/lib/playground/link';
+import { fromHash, toHash } from '@/lib/playground/link';
 import type { Versions } from '@/lib/playground/project';
 import {
   changeFile,
@@ -10,6 +10,7 @@ import {
   problemsOf,
   reset,
   runNow,
+  say,
   type Workbench,
 } from '@/lib/playground/workbench';
 import type { Piece } from './code-mirror/colour';
@@ -73,6 +74,7 @@ function Bar(props: SourcePaneProps & { onRun: () => void }) {
     void editor.current?.open().then(({ view }) => view.focus());
   const share = () => {
     const link = linkTo(bench).then(({ href }) => href);
+    link.catch(() => change((now) => say(now, UNSHARED, 'failed')));
     if (button.current) void copyFrom(button.current, link);
   };
   return (
@@ -126,9 +128,13 @@ function useMarks(bench: Workbench): Marks {
   return shown.made;
 }
 
+const UNSHARED =
+  'This code is too long for a link. Download it as a project, in "More", and send that.';
+
 /** Puts what the reader has written into the address of the page. */
 async function linkTo({ project, files, isWaiting }: Workbench): Promise<URL> {
   const hash = await toHash({ ...project, files });
+  if (!(await fromHash(hash))) throw new Error(UNSHARED);
   const { pathname, href } = window.location;
   const address = new URL(pathname + hash, href);
   const own = { ...history.state, ...OWN_LINK };

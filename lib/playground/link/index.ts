@@ -23,6 +23,8 @@ const PIECE_BYTES = 1024;
 /** More than that no link holds. */
 export const MAX_FILES = 20;
 const FILE_NAME = /^[\w][\w.-]*(?:\/[\w][\w.-]*)*\.(?:ts|html|css)$/;
+/** A letter with thousands of them takes minutes to draw. */
+const UNSEEN_RUN = /[\p{M}\p{Cf}]{100}/u;
 const RULE_NAME = /^[a-z][a-z-]*$/;
 
 /** Puts a project behind the `#` of an address. */
@@ -108,7 +110,10 @@ export function toProject(data: unknown): Project | undefined {
   if (!isRecord(files)) return undefined;
   const entries = Object.entries(files);
   const isRight = entries.every(
-    ([name, text]) => FILE_NAME.test(name) && typeof text === 'string',
+    ([name, text]) =>
+      FILE_NAME.test(name) &&
+      typeof text === 'string' &&
+      !UNSEEN_RUN.test(text),
   );
   if (!isRight || entries.length === 0 || entries.length > MAX_FILES) {
     return undefined;

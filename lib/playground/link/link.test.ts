@@ -63,6 +63,10 @@ for (const [name, data] of [
   ],
   ['with a file of another kind', { format: 1, files: { 'a.js': '' } }],
   ['with a list as text', { format: 1, files: { 'a.ts': [] } }],
+  [
+    'with a letter under a hundred accents',
+    { format: 1, files: { 'a.ts': `a${'\u0301'.repeat(100)}` } },
+  ],
 ] as const) {
   test(`a link ${name} is none`, async () => {
     expect(await fromHash(hashOf(JSON.stringify(data)))).toBeUndefined();
