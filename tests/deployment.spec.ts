@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { saveData, waitForLife } from './support/browse';
+import { code, linkTo, SLOW, write } from './support/playground';
 
 const SCRIPTS = /_next\/static\/chunks\/site-[^/]*\.js|\/demos\/[^/]*\.js/;
 
@@ -116,3 +117,74 @@ test('without an answer from the host, nothing is said of an update', async ({
   await page.waitForEvent('load');
   await expect(notice(page)).toHaveCount(0);
 });
+
+/** What a host answers that has a file no more: its own page, as an error or, for a site of one page, as a success. */
+const PAGES = [404, 200].map((status) => ({
+  status,
+  contentType: 'text/html',
+  body: '<!DOCTYPE html><title>Not found</title>',
+}));
+
+const PACKS = /play-angular-[^/]*\.js/;
+const WORKER = /play-tools-[^/]*\.js/;
+
+for (const answer of PAGES) {
+  test(`after a deployment, the playground says so of a package that is gone (${answer.status})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(linkTo('console.log(1);'));
+    await expect(code(page)).toBeVisible(SLOW);
+    let asked = 0;
+    await page.route(PACKS, (route) => {
+      if (route.request().method() === 'GET') asked += 1;
+      return route.fulfill(answer);
+    });
+    const run = async (name: string) => {
+      await write(
+        page,
+        `import { ${name} } from '@angular/core';\nconsole.log(${name});`,
+      );
+      await page.keyboard.press('Control+Enter');
+    };
+    await run('signal');
+    await expect(notice(page)).toBeVisible(SLOW);
+    await run('computed');
+    await expect(page.getByText('The engine could not be loaded')).toBeVisible(
+      SLOW,
+    );
+    expect(asked).toBe(1);
+  });
+
+  test(`after a deployment, the playground says so of a worker that is gone (${answer.status})`, async ({
+    page,
+  }) => {
+    test.slow();
+    let asked = 0;
+    await page.route(WORKER, (route) => {
+      if (route.request().method() === 'GET') asked += 1;
+      return route.fulfill(answer);
+    });
+    await page.goto('/play');
+    await expect(notice(page)).toBeVisible(SLOW);
+    const count = asked;
+    await write(page, 'console.log(2);');
+    await expect(
+      page.getByText('A part of the page could not be loaded').first(),
+    ).toBeVisible();
+    expect(asked).toBe(count);
+  });
+
+  test(`a page in the place of its Markdown is not copied (${answer.status})`, async ({
+    page,
+  }) => {
+    await page.goto('/docs/state');
+    await waitForLife(page);
+    await page.route('**/docs/state.md', (route) => route.fulfill(answer));
+    const button = page.getByRole('button', { name: 'Copy page' });
+    await button.click();
+    await expect(page.locator('[data-copy-page]').first()).toHaveText(
+      /^Not copied/,
+    );
+  });
+}

@@ -60,6 +60,30 @@ for (const [path, height] of [
   });
 }
 
+test('a section that the address names already is marked when a link leads there again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs/isr');
+  await waitForLife(page);
+  const entries = contents(page).locator('li a');
+  const before = entries.nth((await entries.count()) - 2);
+  const hash = await before.getAttribute('href');
+  await page.goto(`/docs/isr${hash}`);
+  await waitForLife(page);
+  await expect(before).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(before).not.toHaveAttribute('aria-current');
+  await page.getByRole('article').evaluate((article, href) => {
+    const link = document.createElement('a');
+    link.href = href ?? '';
+    article.append(link);
+    link.click();
+  }, hash);
+  await expect(before).toHaveAttribute('aria-current', 'true');
+});
+
 for (const path of [
   '/docs/state/tour',
   '/docs/template/rx-let-directive',

@@ -198,3 +198,34 @@ test('the bar of a slow page change grows from the right', async ({ page }) => {
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDK');
 });
+
+test('a card ends where its link ends, and steps from version to version read like their arrow', async ({
+  page,
+}) => {
+  await page.goto('/docs/upgrading?from=17');
+  await waitForLife(page);
+  const step = page.getByRole('heading', { name: '17 → 18' });
+  await expect(step).toBeVisible();
+  const places = await step.evaluate((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const text = texts.nextNode() as Text;
+    return [0, text.data.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(places[0]).toBeLessThan(places[1] ?? NaN);
+
+  await page.goto('/docs/state/tour');
+  await waitForLife(page);
+  const link = page.locator('.prose p a[href^="/docs/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toBeVisible();
+  const ends = async (locator: typeof link) =>
+    locator.evaluate((element) => element.getClientRects()[0]?.right ?? NaN);
+  expect(Math.abs((await ends(card)) - (await ends(link)))).toBeLessThan(2);
+});

@@ -87,7 +87,9 @@ function placeCard(card: HTMLElement, element: HTMLElement): void {
   const target = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   const most = document.documentElement.clientWidth - width - MARGIN_PX;
-  const left = Math.max(MARGIN_PX, Math.min(target.left, most));
+  const isRtl = getComputedStyle(element).direction === 'rtl';
+  const start = isRtl ? target.right - width : target.left;
+  const left = Math.max(MARGIN_PX, Math.min(start, most));
   const below = target.bottom + GAP_PX;
   const above = target.top - GAP_PX - height;
   const fits = below + height <= window.innerHeight || above < 0;

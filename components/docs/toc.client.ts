@@ -41,15 +41,16 @@ export function connectToc(host: HTMLElement, signal: AbortSignal): void {
     schedule();
   };
   const handleClick = (event: Event) => {
-    const link = linkOf(event);
-    if (link) choose(link.hash);
+    const hash = linkOf(event)?.hash;
+    if (hash) choose(hash);
   };
   const handleHash = () => choose(window.location.hash);
   const handleArrival = () => {
     hasArrived = true;
     schedule();
   };
-  toc.addEventListener('click', handleClick, { signal });
+  // A link that the address names already changes nothing there.
+  document.addEventListener('click', handleClick, { signal });
   window.addEventListener('hashchange', handleHash, { signal });
   document.addEventListener('scrollend', handleArrival, { signal });
   window.addEventListener('scroll', schedule, { signal, passive: true });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchText } from '@/components/browser/load-part';
 import { withBase, withoutBase } from '@/lib/base/url';
 import { likelyPages, wordsOf } from '@/lib/site/nav/likely-pages';
 import type { KnownPage } from '@/lib/site/nav/likely-pages';
@@ -46,13 +47,10 @@ export default function LikelyPages() {
  * @param address its site path
  */
 export async function findLikely(address: string) {
-  const known = await fetchPages().catch(() => []);
+  // Written by the build of this very site.
+  const known = await fetchText(withBase('/pages.json'))
+    .then((text) => JSON.parse(text) as KnownPage[])
+    .catch(() => []);
   const words = wordsOf(address).join(' ');
   return { pages: likelyPages(address, known), words };
-}
-
-async function fetchPages(): Promise<KnownPage[]> {
-  const response = await fetch(withBase('/pages.json'));
-  // Written by the build of this very site.
-  return response.ok ? ((await response.json()) as KnownPage[]) : [];
 }

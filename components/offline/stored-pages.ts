@@ -2,6 +2,7 @@ import { BASE_PATH, withBase } from '@/lib/base/url';
 import {
   cachePrefix,
   CLAIM,
+  isAsAsked,
   OFFLINE_LIST_PATH,
   setCacheName,
 } from '@/lib/export/offline';
@@ -61,7 +62,8 @@ async function fetchAnew(address: string): Promise<Response> {
     // The worker leaves such requests alone.
     mode: 'same-origin',
   });
-  if (!response.ok) {
+  const { href } = new URL(address, location.href);
+  if (!response.ok || !isAsAsked(href, response.headers.get('content-type'))) {
     const isGone = response.status === 404;
     throw new DOMException('', isGone ? 'VersionError' : 'NetworkError');
   }

@@ -6,6 +6,7 @@ import {
   type Report,
   type RunRequest,
 } from '@/lib/playground/engine';
+import { fetchText, loadPart } from '@/components/browser/load-part';
 import type { Loss } from '@/lib/playground/workbench';
 import { PLAYGROUND } from './settings';
 
@@ -144,12 +145,8 @@ const packs = new Map<string, Promise<string>>();
  * @throws when it cannot be had; the next call asks for it again
  */
 function loadPack(name: string): Promise<string> {
-  const load = async () => {
-    const answer = await fetch(ADDRESSES[name] ?? '');
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    return answer.text();
-  };
-  const pack = packs.get(name) ?? load();
+  const pack =
+    packs.get(name) ?? loadPart(() => fetchText(ADDRESSES[name] ?? ''));
   packs.set(name, pack);
   pack.catch(() => packs.delete(name));
   return pack;

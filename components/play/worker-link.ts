@@ -1,3 +1,8 @@
+import {
+  fetchText,
+  isOutdated,
+  loadPart,
+} from '@/components/browser/load-part';
 import { trusted } from '@/components/browser/trusted';
 import type { Answer, Question } from '@/lib/playground/worker';
 
@@ -47,6 +52,7 @@ export class WorkerLink<Served extends Functions> {
   }
 
   #send(one: Waiting): void {
+    if (!this.#worker && isOutdated()) return one.fail(missing());
     this.#waiting.set(one.id, one);
     const { id, name, args } = one;
     (this.#worker ??= this.#start()).postMessage({ id, name, args });
@@ -57,9 +63,7 @@ export class WorkerLink<Served extends Functions> {
     const worker = new Worker(address, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#take(data);
     worker.onerror = () =>
-      this.#stop(
-        'A part of the page could not be loaded. Check the connection.',
-      );
+      this.#stop(missing(() => fetchText(this.address ?? '')).message);
     return worker;
   }
 
@@ -73,7 +77,9 @@ export class WorkerLink<Served extends Functions> {
     this.#waiting.delete(answer.id);
     window.clearTimeout(one.limit);
     if (answer.kind === 'value') one.end(answer.value);
-    else one.fail(new WorkerError(answer.message, answer.line));
+    else if (one.limit !== undefined) {
+      one.fail(new WorkerError(answer.message, answer.line));
+    } else one.fail(missing(() => Promise.reject(new Error(answer.message))));
   }
 
   /** Ends the worker; what it had not begun is asked of the next one. */
@@ -88,6 +94,14 @@ export class WorkerLink<Served extends Functions> {
       else one.fail(new WorkerError(why));
     }
   }
+}
+
+/** Why a worker or a file of its own is not there; after a deployment, the page says more. */
+function missing(load?: () => Promise<unknown>): WorkerError {
+  if (load) loadPart(load).catch(() => {});
+  return new WorkerError(
+    'A part of the page could not be loaded. Check the connection.',
+  );
 }
 
 const TOO_LONG =

@@ -652,6 +652,20 @@ const COMPONENTS: BadInput[] = [
     what: /<Tab> outside of <Tabs>/,
     cure: /put <Tabs> and <\/Tabs> around it/,
   }),
+  ...[
+    'Some <Details summary="Why?">depth</Details> here.',
+    '> Some <Details summary="Why?">depth</Details> here.',
+    '- Some <PackageVersions of="state" /> here.',
+    '## Deep <Counter from="3" />',
+    '**<Details summary="Why?">depth</Details>**',
+    '[<Counter from="3" />](/docs/boat)',
+  ].map((body) =>
+    inBody(`a block in the line "${body}"`, `Text.\n\n${body}`, {
+      line: 2,
+      what: /has <\w+> within a line of text/,
+      cure: /on lines of its own/,
+    }),
+  ),
   withDiagram(
     'an unknown diagram',
     inBody('', 'Text.\n\n<Diagram name="rigs" />', {

@@ -52,6 +52,7 @@ export const image = {
       width: PIXELS.optional(),
       mode: z.enum(['light', 'dark']).optional(),
     }),
+    isInline: true,
     uses: { sizes: SIZES },
     markdown: {},
     draw: ({ src, alt, width, mode }, { sizes }) => (

@@ -38,6 +38,7 @@ const NAMES = keysOf(SCENES);
 export const lab = {
   LabFigure: part({
     props: z.strictObject({ of: TEXT, over: TEXT.optional() }),
+    isInline: true,
     uses: { lab: LAB },
     markdown: {},
     draw: ({ of, over }, { lab }) => labFigure(lab, of, over).text,

@@ -1,4 +1,4 @@
-import { loadPart } from '@/components/browser/load-part';
+import { fetchText, loadPart } from '@/components/browser/load-part';
 import { withBase } from '@/lib/base/url';
 
 const FOLDER = withBase('/render-lab/');
@@ -26,7 +26,5 @@ export function sceneUrl(name: string): string {
  * @throws when it cannot be loaded
  */
 export async function loadRecording<Data>(name: string): Promise<Data> {
-  const answer = await fetch(`${FOLDER}${name}.json`);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return (await answer.json()) as Data;
+  return JSON.parse(await fetchText(`${FOLDER}${name}.json`)) as Data;
 }

@@ -61,7 +61,9 @@ function MajorSteps(props: Step & Pick<Way, 'packages'>) {
   const isMissing = ({ of }: Change) => missing.includes(of);
   return (
     <>
-      <h3>{title}</h3>
+      <h3>
+        <bdi dir="ltr">{title}</bdi>
+      </h3>
       <ul role="list" aria-label={title}>
         <Changes {...props} changes={wanted.filter(isMissing)} />
         <Item

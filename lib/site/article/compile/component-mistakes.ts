@@ -1,11 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { didYouMean, findForbidden } from '@/lib/base/text';
 
@@ -19,6 +15,8 @@ export type ComponentRule = {
   parent?: string;
   /** Whether it shows what stands inside of it, whatever that is. */
   holdsText?: boolean;
+  /** Whether it is a piece of a sentence; any other stands between paragraphs. */
+  isInline?: boolean;
   /** What is wrong with what stands inside of it. */
   findMistake?: (children: readonly Nodes[]) => Mistake | undefined;
 };
@@ -28,8 +26,6 @@ export type ComponentRules = Readonly<Record<string, ComponentRule>>;
 
 /** Something MDX would drop without a word or fail on without a place. */
 type ComponentMistake = Mistake & { line: number; column: number };
-
-type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 
 /**
  * Finds what pages cannot have: characters that no text may hold, imports and exports, expressions, elements of HTML, components that do not exist, and
@@ -81,7 +77,7 @@ function mistakesOf(
     return isComment ? [] : [expressionMistake(node.value)];
   }
   if (!isElement(node)) return [];
-  return isComponentName(node.name)
+  return isComponent(node)
     ? componentMistakes(node, parent, rules)
     : [elementMistake(node.name ?? '', components)];
 }
@@ -102,59 +98,39 @@ function expressionMistake(code: string): Mistake {
   };
 }
 
-const CALLOUT = 'write :::note, the text and ::: on lines of their own.';
-const TABS = 'write <Tabs> and a <Tab label="…"> for each alternative.';
-
 /** What to write for the elements and for the components of other sites that authors know best. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  accordion: 'write <Details summary="…">.',
-  admonition: CALLOUT,
-  alert: CALLOUT,
-  aside: CALLOUT,
-  callout: CALLOUT,
-  caution: CALLOUT,
-  codegroup: TABS,
-  danger: CALLOUT,
-  info: CALLOUT,
-  note: CALLOUT,
-  steps: 'write a list: "1. text".',
-  tabitem: TABS,
-  tip: CALLOUT,
-  warning: CALLOUT,
-  a: 'write [text](/path).',
-  b: 'write **text**.',
-  br: 'begin a new paragraph, or write a list.',
-  code: 'put code into backticks.',
-  details: 'write <Details summary="…">.',
-  em: 'write _text_.',
-  h1: 'write "## text"; the title is in the frontmatter.',
-  i: 'write _text_.',
-  img: 'write <Image src="/images/name.svg" alt="What it shows" />.',
-  li: 'write "- text".',
-  ol: 'write "1. text".',
-  p: 'write a paragraph with an empty line before and after it.',
-  pre: 'write a code block between lines of three backticks.',
-  strong: 'write **text**.',
-  svg: 'make it a <Diagram>; CONTRIBUTING.md says how.',
-  table: 'write a table of Markdown.',
-  ul: 'write "- text".',
-};
-
-function insteadOf(name: string): string | undefined {
-  const key = name.toLowerCase();
-  return Object.hasOwn(INSTEAD, key) ? INSTEAD[key] : undefined;
-}
+const INSTEAD = new Map(
+  Object.entries({
+    'write :::note, the text and ::: on lines of their own.':
+      'admonition alert aside callout caution danger info note tip warning',
+    'write <Tabs> and a <Tab label="…"> for each alternative.':
+      'codegroup tabitem',
+    'write <Details summary="…">.': 'accordion details',
+    'write a list: "1. text".': 'ol steps',
+    'write a list: "- text".': 'li ul',
+    'write [text](/path).': 'a',
+    'write **text**.': 'b strong',
+    'write _text_.': 'em i',
+    'begin a new paragraph, or write a list.': 'br',
+    'put code into backticks.': 'code',
+    'write "## text", and "### text" below it; the title is in the frontmatter.':
+      'h1 h2 h3 h4 h5 h6',
+    'write <Image src="/images/name.svg" alt="What it shows" />.': 'img',
+    'write a paragraph with an empty line before and after it.': 'p',
+    'write a code block between lines of three backticks.': 'pre',
+    'make it a <Diagram>; CONTRIBUTING.md says how.': 'svg',
+    'write a table of Markdown.': 'table',
+  }).flatMap(([cure, names]) =>
+    names.split(' ').map((name) => [name, cure] as const),
+  ),
+);
 
 /** Nothing checks what elements do to readers, and a script or a frame could do anything. */
 function elementMistake(name: string, components: readonly string[]): Mistake {
-  const heading = /^h[2-6]$/.test(name)
-    ? `write "${'#'.repeat(Number(name[1]))} text".`
-    : undefined;
   return {
     what: `has the HTML element <${name}>, but pages are made of Markdown and components, so that everything in them is checked.`,
     cure:
-      insteadOf(name) ??
-      heading ??
+      INSTEAD.get(name.toLowerCase()) ??
       `${didYouMean(name, components)} Write Markdown or one of the components ${components.join(', ')}, or put <${name}> in backticks to show it.`,
   };
 }
@@ -172,12 +148,12 @@ function componentMistakes(
       {
         what: `uses the unknown component <${name}>.`,
         cure:
-          insteadOf(name) ??
+          INSTEAD.get(name.toLowerCase()) ??
           `${didYouMean(name, components)} Known components: ${components.join(', ')}.`,
       },
     ];
   }
-  const { parent: within, props, holdsText, findMistake } = rule;
+  const { parent: within, props, holdsText, isInline, findMistake } = rule;
   const parentName = parent && 'name' in parent ? parent.name : undefined;
   const isOutside = within !== undefined && parentName !== within;
   const findInside = findMistake ?? (holdsText ? () => undefined : lostWithin);
@@ -186,10 +162,26 @@ function componentMistakes(
       what: `has a <${name}> outside of <${within}>, where it would not be shown as one.`,
       cure: `put <${within}> and </${within}> around it, each on its own line.`,
     },
+    !isInline &&
+      isAmongWords(node, parent) && {
+        what: `has <${name}> within a line of text, where browsers would break that line apart.`,
+        cure: `put <${name}> on lines of its own, with an empty line before and after it.`,
+      },
     ...propMistakes(name, node.attributes, props),
     findInside(node.children, name),
   ].filter((one) => one !== undefined && one !== false);
 }
+
+/** Alone in a paragraph, a component takes its place. */
+function isAmongWords({ type }: JsxElement, parent?: Nodes): boolean {
+  if (type !== 'mdxJsxTextElement') return false;
+  if (parent?.type !== 'paragraph') return PHRASES.has(parent?.type ?? '');
+  return parent.children.some(
+    (one) => !one.type.startsWith('mdx') && toString(one).trim() !== '',
+  );
+}
+
+const PHRASES = new Set(['delete', 'emphasis', 'heading', 'link', 'strong']);
 
 /** What stands in a component that draws all of it by itself would be nowhere. */
 function lostWithin(
@@ -215,17 +207,15 @@ function isElement(node: Nodes): node is JsxElement {
 }
 
 /** Whether a node is a component, and not an element of HTML. */
-export function isComponent(node: Nodes): node is JsxElement {
-  return isElement(node) && isComponentName(node.name);
-}
-
-function isComponentName(name: string | null): boolean {
-  return /^[A-Z]/.test(name ?? '');
+export function isComponent(
+  node: Nodes,
+): node is JsxElement & { name: string } {
+  return isElement(node) && /^[A-Z]/.test(node.name ?? '');
 }
 
 function propMistakes(
   name: string,
-  attributes: readonly Attribute[],
+  attributes: JsxElement['attributes'],
   schema: z.ZodObject,
 ): Mistake[] {
   const known = Object.keys(schema.shape);
@@ -305,9 +295,7 @@ function calculated(name: string, prop: string, code: string): Mistake {
 /** The beginning of what an author wrote, short enough for a message. */
 function firstLine(code: string): string {
   const [line = ''] = code.trim().split('\n');
-  return line.length > MAX_SHOWN_CHARS
-    ? `${line.slice(0, MAX_SHOWN_CHARS)}…`
-    : line;
+  return line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line;
 }
 
-const MAX_SHOWN_CHARS = 60;
+const MAX_CHARS = 60;
