@@ -41,8 +41,8 @@ export function connectToc(host: HTMLElement, signal: AbortSignal): void {
     schedule();
   };
   const handleClick = (event: Event) => {
-    const hash = linkOf(event)?.hash;
-    if (hash) choose(hash);
+    const link = linkOf(event);
+    if (link?.hash && link.pathname === location.pathname) choose(link.hash);
   };
   const handleHash = () => choose(window.location.hash);
   const handleArrival = () => {

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, RefObject } from 'react';
+import { linkOf } from '@/components/browser/closest-target';
 import { isPlain } from '@/components/browser/keys';
 import { ADDRESS_EVENT } from '@/components/browser/page-event';
 import '@/components/islands/elements';
@@ -128,9 +129,7 @@ function OpenPanel({ panel }: PartProps) {
   }, [activeId, answer]);
 
   const handleClick = (event: MouseEvent) => {
-    const { target } = event;
-    if (!(target instanceof Element) || !target.closest('a')) return;
-    if (isPlain(event)) close();
+    if (linkOf(event.nativeEvent) && isPlain(event)) close();
   };
   return (
     <div
@@ -159,11 +158,9 @@ function useFit(panel: RefObject<HTMLElement | null>): void {
       panel.current?.style.setProperty('--search-top', `${bottom}px`);
     };
     fit();
-    addEventListener('scroll', fit);
-    addEventListener('resize', fit);
-    return () => {
-      removeEventListener('scroll', fit);
-      removeEventListener('resize', fit);
-    };
+    const stop = new AbortController();
+    addEventListener('scroll', fit, stop);
+    addEventListener('resize', fit, stop);
+    return () => stop.abort();
   }, [panel]);
 }

@@ -14,8 +14,8 @@ export function usePanel() {
   const [packageName, setPackageName] = useState('');
   /** Number of the chosen option; -1 for none. */
   const [active, setActive] = useState(-1);
-  const found = useSearch({ query, packageName }, MAX_ROWS);
-  const { answer, hasFailed, retry } = found;
+  const question = { query, packageName };
+  const { answer, hasFailed, retry } = useSearch(question, MAX_ROWS);
   const options = answer ? optionsOf(answer) : [];
 
   // The reader was faster than the scripts.

@@ -27,12 +27,6 @@ type Rank = (typeof RANKS)[number];
 /** The id is of the heading above, with its `#`. */
 type Place = { rank: Rank; anchor: string };
 
-type NamingPage = {
-  documents: readonly string[];
-  /** The best place of each name. */
-  places: Map<string, Place>;
-};
-
 const HEAD = z.looseObject({ documents: docFrontmatterSchema.shape.documents });
 
 const WORD = /[A-Za-z_$][\w$]*/g;
@@ -68,7 +62,7 @@ export function findExportHomes(
 
 function placeOf(
   name: string,
-  pages: readonly (NamingPage & { path: string })[],
+  pages: readonly ReturnType<typeof namesOf>[],
 ): string | undefined {
   const end = `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
   // A sample names whatever it needs.
@@ -91,25 +85,24 @@ const NAMES = z.object({
 function namesOf({ id, file, source }: SamplePage) {
   const path = `/${id.replace(/(?:^|\/)index$/, '')}`;
   const { known, save } = cacheEntry('names', CODE, [source], NAMES);
-  if (known) return { path, ...known, places: new Map(known.places) };
-  const found = readNames(file, source);
-  save({ ...found, places: [...found.places] });
-  return { path, ...found };
+  const { documents, places } = known ?? save(readNames(file, source));
+  return { path, documents, places: new Map(places) };
 }
 
-function readNames(file: string, source: string): NamingPage {
-  const places = new Map<string, Place>();
+function readNames(file: string, source: string): z.infer<typeof NAMES> {
   try {
     const { frontmatter, body } = parseContentFile(file, source, HEAD);
-    findPlaces(parseMdx(body, file), places);
+    const places = [...placesOn(parseMdx(body, file))];
     return { documents: frontmatter.documents, places };
   } catch {
     // A page that cannot be read is reported where it is shown, and takes nothing from the others.
-    return { documents: [], places };
+    return { documents: [], places: [] };
   }
 }
 
-function findPlaces(tree: Root, places: Map<string, Place>): void {
+/** The best place of each name. */
+function placesOn(tree: Root): Map<string, Place> {
+  const places = new Map<string, Place>();
   const slugger = new Slugger();
   let anchor = '';
   const note = (wouldBe: Rank, text: string) => {
@@ -144,6 +137,7 @@ function findPlaces(tree: Root, places: Map<string, Place>): void {
     }
     return CONTINUE;
   });
+  return places;
 }
 
 /**
