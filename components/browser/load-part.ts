@@ -27,14 +27,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 /** Whether parts of this document are gone, and only a full load helps. */
 export const isOutdated = (): boolean => gone !== undefined;
 
-/** @throws when the host does not have the file, in the place of which some answer with a page */
-export async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  const type = answer.headers.get('content-type') ?? '';
-  if (answer.ok && !type.startsWith('text/html')) return answer.text();
-  throw new Error(`${answer.status} ${type} ${answer.url}`);
-}
-
 /** Asked past the offline copy. Most browsers say which file has failed. */
 async function isHostThere(error: unknown): Promise<boolean> {
   const [file = location.href] = /https?:\S+/.exec(String(error)) ?? [];

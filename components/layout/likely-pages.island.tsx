@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { fetchText } from '@/components/browser/load-part';
+import { fetchText } from '@/components/browser/fetch-text';
 import { withBase, withoutBase } from '@/lib/base/url';
 import { likelyPages, wordsOf } from '@/lib/site/nav/likely-pages';
 import type { KnownPage } from '@/lib/site/nav/likely-pages';

@@ -2,11 +2,11 @@ import { BASE_PATH, withBase } from '@/lib/base/url';
 import {
   cachePrefix,
   CLAIM,
-  isAsAsked,
   OFFLINE_LIST_PATH,
   setCacheName,
 } from '@/lib/export/offline';
 import type { OfflineList } from '@/lib/export/offline';
+import { isAsAsked } from '@/lib/export/offline/kept';
 
 /** Requests under way at once: enough to fill a connection, few enough to leave room for the reader's own. */
 const PARALLEL = 4;

@@ -6,7 +6,8 @@ import {
   type Report,
   type RunRequest,
 } from '@/lib/playground/engine';
-import { fetchText, loadPart } from '@/components/browser/load-part';
+import { fetchText } from '@/components/browser/fetch-text';
+import { loadPart } from '@/components/browser/load-part';
 import type { Loss } from '@/lib/playground/workbench';
 import { PLAYGROUND } from './settings';
 

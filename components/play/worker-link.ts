@@ -1,8 +1,5 @@
-import {
-  fetchText,
-  isOutdated,
-  loadPart,
-} from '@/components/browser/load-part';
+import { fetchText } from '@/components/browser/fetch-text';
+import { isOutdated, loadPart } from '@/components/browser/load-part';
 import { trusted } from '@/components/browser/trusted';
 import type { Answer, Question } from '@/lib/playground/worker';
 

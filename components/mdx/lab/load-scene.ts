@@ -1,4 +1,5 @@
-import { fetchText, loadPart } from '@/components/browser/load-part';
+import { fetchText } from '@/components/browser/fetch-text';
+import { loadPart } from '@/components/browser/load-part';
 import { withBase } from '@/lib/base/url';
 
 const FOLDER = withBase('/render-lab/');

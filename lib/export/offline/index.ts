@@ -1,6 +1,5 @@
 /** Pages without a connection: the worker that stores what is read, and the button that stores everything. */
 
-export { isAsAsked } from './kept';
 export {
   cachePrefix,
   CLAIM,

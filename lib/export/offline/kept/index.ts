@@ -10,12 +10,12 @@ export function isPage(address: string): boolean {
 const HASH = /^(?:\?_=[\da-f]+)?$/;
 
 const KINDS: readonly [ending: RegExp, kind: RegExp][] = [
-  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript$/],
-  [/\.css$/, /^text\/css$/],
-  [/\.json$/, /^application\/(?:.+\+)?json$/],
+  [/\.js$/, /javascript$/],
+  [/\.css$/, /css$/],
+  [/\.json$/, /json$/],
   // A portal or a host that is not well may answer anything with a page, or a text that says so.
-  [/\.(?:md|txt|xml)$/, /^(?!.*html)./],
-  [/./, /^image\/|font|manifest|octet-stream/],
+  [/\.(?:md|txt|xml)$/, /^(?!.*ht)./],
+  [/./, /^image\/|font|manifest|octet/],
 ];
 
 /**

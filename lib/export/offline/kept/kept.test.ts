@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsAsked } from './kept';
+import { isAsAsked } from '.';
 
 const SITE = 'https://boats.example';
 
