@@ -10,6 +10,8 @@ import { ADDRESS_EVENT } from '@/components/browser/page-event';
  * @param root holds the questions
  */
 export function connect(root: HTMLElement, signal: AbortSignal): void {
+  let clicked: Element | null | undefined;
+
   const lastOpen = () => [...root.querySelectorAll('.choice[open]')].at(-1);
   const show = (given: Element | null) => {
     for (const choice of root.querySelectorAll('.choice'))
@@ -29,12 +31,7 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     history.pushState(null, '', location.pathname + location.search + hash);
   };
   const handleClick = (event: Event) => {
-    const chosen = closestTarget(event, '.choice > summary')?.parentElement;
-    if (chosen) {
-      // The browser would say only later that it has opened, when the next answer may be given.
-      event.preventDefault();
-      answer(chosen.matches('[open]') ? outer(chosen) : chosen);
-    }
+    clicked = closestTarget(event, '.choice > summary')?.parentElement;
     const act = closestTarget(event, '[data-choices]')?.dataset['choices'];
     if (!act) return;
     answer(act === 'back' ? outer(lastOpen()) : null);
@@ -46,6 +43,13 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     next?.focus();
   };
   root.addEventListener('click', handleClick, { signal });
+  const handleToggle = ({ target }: Event) => {
+    // Printing opens them as well.
+    if (!(target instanceof HTMLDetailsElement) || target !== clicked) return;
+    clicked = undefined;
+    answer(target.open ? target : outer(target));
+  };
+  root.addEventListener('toggle', handleToggle, { capture: true, signal });
   window.addEventListener('hashchange', read, { signal });
   window.addEventListener(ADDRESS_EVENT, read, { signal });
   // An answer that was given before the scripts came counts.

@@ -10,12 +10,12 @@ export function isPage(address: string): boolean {
 const HASH = /^(?:\?_=[\da-f]+)?$/;
 
 const KINDS: readonly [ending: RegExp, kind: RegExp][] = [
-  [/\.js$/, /javascript$/],
+  [/\.js$/, /script$/],
   [/\.css$/, /css$/],
   [/\.json$/, /json$/],
   // A portal or a host that is not well may answer anything with a page, or a text that says so.
   [/\.(?:md|txt|xml)$/, /^(?!.*ht)./],
-  [/./, /^image\/|font|manifest|octet/],
+  [/./, /^image|font|manifest|octet/],
 ];
 
 /**
@@ -25,7 +25,7 @@ const KINDS: readonly [ending: RegExp, kind: RegExp][] = [
  */
 export function isAsAsked(address: string, kind: string | null): boolean {
   const { pathname, search } = new URL(address);
-  const given = kind?.toLowerCase().split(';')[0]?.trim() ?? '';
+  const given = kind?.toLowerCase().split(/[; ]/)[0] ?? '';
   if (isPage(address)) return given === 'text/html';
   const wanted = KINDS.find(([ending]) => ending.test(pathname))?.[1];
   return HASH.test(search) && wanted?.test(given) === true;
