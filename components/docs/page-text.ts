@@ -10,9 +10,5 @@ My question:
 `;
 
 /** The Markdown of a page as it is copied. */
-export async function pageText(
-  address: string,
-  asPrompt: boolean,
-): Promise<string> {
-  return (asPrompt ? PROMPT : '') + (await fetchText(address));
-}
+export const pageText = async (address: string, asPrompt: boolean) =>
+  (asPrompt ? PROMPT : '') + (await fetchText(address));
