@@ -64,6 +64,44 @@ test.describe('questions that lead to a page', () => {
     await expect(page).toHaveURL(/\/docs\/choose$/);
   });
 
+  test('two answers within one frame are two steps back, and one that is closing opens again', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    const list = page.getByText('Show a list.', { exact: true });
+    const few = page.getByText('Up to about fifty plain ones.');
+    const advice = page.getByText('One pass over it is short', {
+      exact: false,
+    });
+    await page
+      .locator('.choice')
+      .first()
+      .evaluate(() => {
+        for (const text of ['Show a list.', 'Up to about fifty plain ones.'])
+          [...document.querySelectorAll<HTMLElement>('.choice > summary')]
+            .find((one) => one.textContent.includes(text))
+            ?.click();
+      });
+    await expect(advice).toBeVisible();
+    await page.goBack();
+    await expect(advice).toBeHidden();
+    await expect(few).toBeVisible();
+    await page.goForward();
+    await expect(advice).toBeVisible();
+    await list.evaluate((text) => {
+      text.closest<HTMLElement>('summary')?.click();
+      history.back();
+    });
+    await expect(page).toHaveURL(/#directive-up-to-about/);
+    await page.waitForFunction(
+      () =>
+        document.getAnimations().filter((one) => one.playState === 'running')
+          .length === 0,
+    );
+    await expect(advice).toBeVisible();
+  });
+
   test('an answer that the browser has found can be taken back', async ({
     page,
   }) => {

@@ -237,6 +237,33 @@ test('versions never mix: what a build made stays apart until it is read anew', 
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
 });
 
+test('a page of a new build is kept where it is slow to begin, and with all pages read anew nothing of the last build is left or missing', async ({
+  page,
+  host,
+}) => {
+  await read(page, READ);
+  await read(page, ALSO_READ);
+  publishAnew(host, await buildOf(page));
+  // The new worker is ready before anything on the page can listen to it.
+  await page.addInitScript(() => {
+    const end = Date.now() + 2000;
+    while (Date.now() < end);
+  });
+  await page.goto(READ);
+  await until(
+    page,
+    async ([build, path]) => {
+      const names = await caches.keys();
+      const cacheName = names.find((name) => name.includes(build)) ?? 'none';
+      return !!(await caches.match(path, { cacheName, ignoreVary: true }));
+    },
+    [OTHER_BUILD, READ] as const,
+  );
+  await read(page, ALSO_READ);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => !name.includes(OTHER_BUILD))).toEqual([]);
+});
+
 test('quota full: pages open as before, and keeping says that there is no room', async ({
   page,
   browserName,

@@ -34,7 +34,8 @@ function handleClick(event: MouseEvent): void {
   details.open = true;
   details.toggleAttribute(CLOSING, !isOpening);
   const close = () => {
-    details.open = false;
+    // Something else may have opened it meanwhile.
+    if (details.hasAttribute(CLOSING)) details.open = false;
     details.removeAttribute(CLOSING);
   };
   slide(details, isOpening, close, summary);

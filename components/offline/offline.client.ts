@@ -18,14 +18,6 @@ export function connectOffline(host: HTMLElement, signal: AbortSignal): void {
   // Not every browser has it, nor has any in a document without encryption.
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!isActive || !serviceWorker) return;
-  if (serviceWorker.controller) {
-    // The page of a new build came through the last one's worker, which does not store it.
-    serviceWorker.addEventListener(
-      'controllerchange',
-      () => void fetch(window.location.href).catch(() => {}),
-      { signal },
-    );
-  }
   window.addEventListener('offline', () => postToWorker(CLAIM), { signal });
   onEachPage(signal, storeShownPage);
   whenIdle(() => {

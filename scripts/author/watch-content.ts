@@ -14,7 +14,7 @@ import { counted } from '@/lib/base/text';
 import { onSave } from '@/scripts/setup/on-save';
 
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
-const WHOLE_SITE_SETTLES_MS = 700;
+const WHOLE_SITE_SETTLES_MS = 300;
 
 const printNews = newsPrinter();
 

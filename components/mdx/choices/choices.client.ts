@@ -10,12 +10,14 @@ import { ADDRESS_EVENT } from '@/components/browser/page-event';
  * @param root holds the questions
  */
 export function connect(root: HTMLElement, signal: AbortSignal): void {
-  let clicked: Element | null | undefined;
-
   const lastOpen = () => [...root.querySelectorAll('.choice[open]')].at(-1);
-  const show = (given: Element | null) => {
-    for (const choice of root.querySelectorAll('.choice'))
+  /** Opens the way to an answer and closes the others; what is pressed opens or closes by itself. */
+  const show = (given: Element | null, pressed?: Element) => {
+    for (const choice of root.querySelectorAll<HTMLElement>('.choice')) {
+      if (choice === pressed) continue;
       choice.toggleAttribute('open', choice.contains(given));
+      delete choice.dataset['closing'];
+    }
   };
   const read = () => {
     const given = hashTarget(location.hash)?.closest('.choice') ?? null;
@@ -25,13 +27,15 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     if (isHere) root.previousElementSibling?.scrollIntoView();
     return isHere;
   };
-  const answer = (given: Element | null) => {
-    show(given);
+  const answer = (given: Element | null, pressed?: Element) => {
+    show(given, pressed);
     const hash = given ? `#${given.id}` : '';
     history.pushState(null, '', location.pathname + location.search + hash);
   };
   const handleClick = (event: Event) => {
-    clicked = closestTarget(event, '.choice > summary')?.parentElement;
+    const pressed = closestTarget(event, '.choice > summary')?.parentElement;
+    if (pressed instanceof HTMLDetailsElement)
+      answer(isClosed(pressed) ? pressed : outer(pressed), pressed);
     const act = closestTarget(event, '[data-choices]')?.dataset['choices'];
     if (!act) return;
     answer(act === 'back' ? outer(lastOpen()) : null);
@@ -43,13 +47,6 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
     next?.focus();
   };
   root.addEventListener('click', handleClick, { signal });
-  const handleToggle = ({ target }: Event) => {
-    // Printing opens them as well.
-    if (!(target instanceof HTMLDetailsElement) || target !== clicked) return;
-    clicked = undefined;
-    answer(target.open ? target : outer(target));
-  };
-  root.addEventListener('toggle', handleToggle, { capture: true, signal });
   window.addEventListener('hashchange', read, { signal });
   window.addEventListener(ADDRESS_EVENT, read, { signal });
   // An answer that was given before the scripts came counts.
@@ -57,6 +54,10 @@ export function connect(root: HTMLElement, signal: AbortSignal): void {
   if (!read() && early) answer(early);
   delete document.documentElement.dataset['waits'];
 }
+
+/** One that is about to close counts as closed. */
+const isClosed = (choice: HTMLDetailsElement): boolean =>
+  !choice.open || 'closing' in choice.dataset;
 
 const outer = (choice: Element | undefined): Element | null =>
   choice?.parentElement?.closest('.choice') ?? null;

@@ -24,7 +24,11 @@ type WorkerScope = {
     claim: () => Promise<void>;
   };
   registration: {
-    update: () => Promise<unknown>;
+    update: () => Promise<{
+      installing: ServiceWorker | null;
+      waiting: ServiceWorker | null;
+      active: ServiceWorker | null;
+    }>;
     unregister: () => Promise<boolean>;
   };
 };

@@ -72,14 +72,16 @@ function keyOf(address: string): string {
 /** From the network; what is stored stands in when that fails or is silent for long. */
 async function answer(event: FetchEvent, key: string): Promise<Response> {
   const { request } = event;
-  const hashed = key.includes(HASHED) && (await find(key));
+  // Of its own cache alone: the files of another build go with that build's pages.
+  const hashed = key.includes(HASHED) && (await find(key, [OWN_CACHE]));
   if (hashed) return hashed;
   const network = fetch(request);
   event.waitUntil(
-    network.then(
-      (response) => store(key, response.clone()).catch(() => {}),
-      () => {},
-    ),
+    network
+      .then(async (response) => {
+        if (await store(key, response.clone())) await handOver(request);
+      })
+      .catch(() => {}),
   );
   const patience = new Promise<Response>((done) =>
     setTimeout(async () => {
@@ -98,9 +100,12 @@ async function answer(event: FetchEvent, key: string): Promise<Response> {
 }
 
 /** This build's copy, else the latest one of all that is stored; nothing where storage is refused. */
-async function find(key: string): Promise<Response | undefined> {
+async function find(
+  key: string,
+  names?: readonly string[],
+): Promise<Response | undefined> {
   try {
-    for (const cacheName of await namesOfCaches()) {
+    for (const cacheName of names ?? (await namesOfCaches())) {
       // Opening one that was removed meanwhile would bring it back.
       const stored = await caches.match(key, { cacheName, ignoreVary: true });
       if (stored) return stored;
@@ -120,26 +125,30 @@ async function namesOfCaches(): Promise<string[]> {
   ];
 }
 
+/** A page of another build is stored by that build's worker, which may be only just installing. */
+async function handOver({ url, headers }: Request): Promise<void> {
+  const { installing, waiting, active } =
+    await workerScope.registration.update();
+  const message = [headers.get('accept'), url];
+  (installing ?? waiting ?? active)?.postMessage(message);
+}
+
 /**
+ * @returns whether it is a page of another build, which is not stored
  * @throws when there is no room
  */
-async function store(key: string, response: Response): Promise<void> {
+async function store(key: string, response: Response): Promise<boolean> {
   const { ok, redirected, type, headers } = response;
-  if (!ok || redirected || type !== 'basic') return;
-  if (!isAsAsked(key, headers.get('content-type'))) return;
-  if (!isPage(key)) {
-    await put(key, response);
-    return;
-  }
-  const html = await response.clone().text();
-  const [, build] = BUILD_MARK.exec(html) ?? [];
-  if (build !== BUILD) {
-    // Another build's page is stored by its own worker.
-    if (build) await workerScope.registration.update();
-    return;
+  if (!ok || redirected || type !== 'basic') return false;
+  if (!isAsAsked(key, headers.get('content-type'))) return false;
+  if (isPage(key)) {
+    const html = await response.clone().text();
+    const [, build] = BUILD_MARK.exec(html) ?? [];
+    if (build !== BUILD) return !!build;
   }
   await put(key, response);
-  await deleteElsewhere(key);
+  if (isPage(key)) await deleteElsewhere(key);
+  return false;
 }
 
 async function put(key: string, response: Response): Promise<void> {
