@@ -261,6 +261,20 @@ function ofFile(id: string, what: string): Problem {
   return { file, line: 1, column: 1, message: `${what} ${CURE}` };
 }
 
+/** Says which parts of a record differ, as long as they can be read in a line. */
+function partsThatDiffer(record: object, now: object = {}): string {
+  const before = new Map(Object.entries(record));
+  const after = new Map(Object.entries(now));
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  const parts = [...keys].flatMap((key) => {
+    const [one, other] = [before, after].map((all) =>
+      JSON.stringify(all.get(key) ?? null).slice(0, 60),
+    );
+    return one === other ? [] : [`${key}: ${one} recorded, ${other} now`];
+  });
+  return parts.length > 0 ? ` (${parts.join('; ')})` : '';
+}
+
 function differences(
   { page, fences, ids }: IdentifiedPage,
   stored: StoredPage,
@@ -270,10 +284,11 @@ function differences(
     const id = ids[index] ?? '';
     const record = committed[id];
     if (JSON.stringify(record) === JSON.stringify(stored[id])) return [];
+    // A record that fits is believed without `--fresh`.
     const what = record
-      ? `What is recorded of this sample (content/samples/${page.id}.json, line ${lineOfStored(committed, id)}) is not what it does now.`
-      : 'Nothing is recorded of this sample as it is now.';
-    return [{ file: page.file, line, column: 1, message: `${what} ${CURE}` }];
+      ? `What is recorded of this sample (content/samples/${page.id}.json, line ${lineOfStored(committed, id)}) is not what it does now${partsThatDiffer(record, stored[id])}. Run \`npm run samples -- --fresh ${page.file}\` and commit what it writes.`
+      : `Nothing is recorded of this sample as it is now. ${CURE}`;
+    return [{ file: page.file, line, column: 1, message: what }];
   });
   const isSame = formatStored(stored) === formatStored(committed);
   if (problems.length > 0 || isSame) return problems;
