@@ -36,7 +36,7 @@ const { values, positionals } = readOptions(USAGE, {
   },
 });
 const rootDir = process.cwd();
-const contentDir = path.join(rootDir, 'content');
+const contentDir = path.resolve(process.env['CONTENT_ROOT'] ?? 'content');
 const cacheDir = path.join(rootDir, SAMPLES_CACHE);
 const browser = findBrowser(rootDir);
 const onProgress = values.watch ? undefined : progressPrinter();
