@@ -261,17 +261,15 @@ function ofFile(id: string, what: string): Problem {
   return { file, line: 1, column: 1, message: `${what} ${CURE}` };
 }
 
-/** Says which parts of a record differ, as long as they can be read in a line. */
-function partsThatDiffer(record: object, now: object = {}): string {
-  const before = new Map(Object.entries(record));
-  const after = new Map(Object.entries(now));
-  const keys = new Set([...before.keys(), ...after.keys()]);
-  const parts = [...keys].flatMap((key) => {
-    const [one, other] = [before, after].map((all) =>
-      JSON.stringify(all.get(key) ?? null).slice(0, 60),
-    );
-    return one === other ? [] : [`${key}: ${one} recorded, ${other} now`];
-  });
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Says which parts of a record differ, as far as they can be read in a line. */
+function partsThatDiffer(record: Parts, now: Parts = {}): string {
+  const text = (all: Parts, key: string) => JSON.stringify(all[key] ?? null);
+  const shown = (all: Parts, key: string) => text(all, key).slice(0, 60);
+  const parts = Object.keys({ ...record, ...now })
+    .filter((key) => text(record, key) !== text(now, key))
+    .map((key) => `${key}: ${shown(record, key)}, now ${shown(now, key)}`);
   return parts.length > 0 ? ` (${parts.join('; ')})` : '';
 }
 
