@@ -221,6 +221,29 @@ const OTHER_WAYS: typeof MISTAKES = [
     '',
   ],
   ['first-state', 3, 'Hide empty stations', 'hide empty stations.', ''],
+  ...[
+    '[hidden]="hideEmpty() && !station.bikes"',
+    "[style.display]=\"hideEmpty() && !station.bikes ? 'none' : ''\"",
+    "[style.visibility]=\"hideEmpty() && !station.bikes ? 'hidden' : ''\"",
+  ].map(
+    (hides) =>
+      [
+        'first-state',
+        3,
+        `@if (station.bikes > 0 || !hideEmpty()) {
+        <p>`,
+        `@if (true) {
+        <p ${hides}>`,
+        '',
+      ] as const,
+  ),
+  [
+    'first-state',
+    6,
+    "localStorage.setItem('hideEmpty', String(hideEmpty))",
+    "{ localStorage['hideEmpty'] = hideEmpty; }",
+    '',
+  ],
   [
     'first-state',
     4,

@@ -192,3 +192,28 @@ test.describe('without scripts', () => {
     ).toBeVisible();
   });
 });
+
+test('a choice in the moment in which the form comes to life counts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    let isChosen = false;
+    EventTarget.prototype.addEventListener = function (...listener) {
+      listen.apply(this, listener);
+      if (isChosen || listener[0] !== 'change' || !(this instanceof Element))
+        return;
+      const from = this.querySelector('select');
+      if (!from) return;
+      isChosen = true;
+      queueMicrotask(() => {
+        from.value = '17';
+        from.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+  });
+  await page.goto('/docs/upgrading');
+  await page.getByRole('combobox', { name: 'To' }).focus();
+  await expect(page).toHaveURL(/from=17&to=21/);
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('17');
+});

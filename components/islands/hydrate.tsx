@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from './crash-boundary';
 import { earlyChoices } from './early-choices';
@@ -25,7 +26,10 @@ export function hydrate(
       <Repeat actions={[...earlyChoices(host), repeat]} />
     </CrashBoundary>
   );
-  const root = hydrateRoot(host, content, { identifierPrefix: prefix });
+  // At once: a choice between the look at the fields and their first state would be lost.
+  const root = flushSync(() =>
+    hydrateRoot(host, content, { identifierPrefix: prefix }),
+  );
   return () => root.unmount();
 }
 

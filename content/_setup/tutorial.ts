@@ -29,12 +29,24 @@ function wordsOf(text: string): string {
   return ` ${words.map((word) => `${word} `).join('')}`;
 }
 
-/** All text below an element; two elements are never one word. */
+/** All text below an element that is not hidden; two elements are never one word. */
 function textOf(element: Element): string {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(
+    element,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      node instanceof HTMLElement && isHidden(node)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
   const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
   return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+function isHidden(element: HTMLElement): boolean {
+  const { display, visibility } = getComputedStyle(element);
+  return element.hidden || display === 'none' || visibility === 'hidden';
 }
 
 function nameOf(control: Element): string {

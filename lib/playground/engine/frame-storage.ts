@@ -1,25 +1,20 @@
-/** A storage in memory, which ends with the frame. */
-class FrameStorage {
-  readonly #items = new Map<string, string>();
-
-  get length(): number {
-    return this.#items.size;
-  }
-  key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null;
-  }
-  getItem(key: string): string | null {
-    return this.#items.get(String(key)) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.#items.set(String(key), String(value));
-  }
-  removeItem(key: string): void {
-    this.#items.delete(String(key));
-  }
-  clear(): void {
-    this.#items.clear();
-  }
+/** A storage in memory, which ends with the frame. Code may write its items as properties too. */
+function createStorage(): object {
+  const items: Record<string, string> = {};
+  const methods = {
+    key: (index: number) => Object.keys(items)[index] ?? null,
+    getItem: (key: string) => (Object.hasOwn(items, key) ? items[key] : null),
+    setItem: (key: string, value: string) => void (items[key] = `${value}`),
+    removeItem: (key: string) => void Reflect.deleteProperty(items, key),
+    clear: () => Object.keys(items).forEach(methods.removeItem),
+  };
+  return new Proxy(items, {
+    get: (_, key) =>
+      key === 'length'
+        ? Object.keys(items).length
+        : Reflect.get(key in methods ? methods : items, key),
+    set: (_, key, value) => Reflect.set(items, key, `${value}`),
+  });
 }
 
 /**
@@ -28,6 +23,6 @@ class FrameStorage {
  */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { value: new FrameStorage() });
+    Object.defineProperty(window, name, { value: createStorage() });
   }
 }
