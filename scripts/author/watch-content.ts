@@ -4,13 +4,12 @@ import {
   generateMarkdown,
   generateSearchFiles,
 } from '@/components/build/generated-files';
-import { articleRenderer } from '@/components/build/render-article';
-import { checkAllLanguages } from '@/lib/site/checks';
 import { newsPrinter } from '@/lib/base/source';
 import { CONTENT_REPORT, readStops, writeReport } from '@/lib/site/dev';
 import { CONTENT_ROOT, loadSite } from '@/lib/site/content';
 import { writeChanged } from '@/lib/base/files';
 import { counted } from '@/lib/base/text';
+import { checkAll } from '@/scripts/check/check-all';
 import { onSave } from '@/scripts/setup/on-save';
 
 /** The index and the checks look at every page: they wait until the author stops for a moment. */
@@ -23,11 +22,7 @@ let last: number | undefined;
 
 /** What depends on all pages: what the checks say, and the search index. */
 async function look(): Promise<void> {
-  const { problems, input } = await checkAllLanguages({
-    root: CONTENT_ROOT,
-    // Samples have a check of their own.
-    ...articleRenderer({ allowUnchecked: true }),
-  });
+  const { problems, input } = await checkAll(CONTENT_ROOT);
   writeReport(CONTENT_REPORT, problems);
   // What is no text of a page was reported when it was saved.
   const told = new Set(readStops().map(({ message }) => message));

@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { articleRenderer } from '@/components/build/render-article';
-import { applyFixes, checkAllLanguages } from '@/lib/site/checks';
+import { generateSearchFiles } from '@/components/build/generated-files';
+import { applyFixes, toProblem } from '@/lib/site/checks';
+import { loadSite } from '@/lib/site/content';
 import { counted } from '@/lib/base/text';
-import { printProblems } from '@/lib/base/source';
+import { printProblems, type Problem } from '@/lib/base/source';
 import { readOptions } from '@/scripts/setup/options';
-import { withProgress } from '@/scripts/setup/progress';
+import { checkAll } from './check-all';
 
 const USAGE = `Checks everything that authors write, without building the site.
 
@@ -18,24 +18,9 @@ npm run check:content -- [--fix]
 const MAX_ROUNDS = 5;
 
 const root = process.env['CONTENT_ROOT'] ?? 'content';
-// Samples are checked on their own; here they need not have been.
-const { components, render } = articleRenderer({ allowUnchecked: true });
-const run = () =>
-  withProgress(
-    'pages are rendered and checked',
-    checkAllLanguages({
-      root,
-      components,
-      render: async (site, page) => {
-        // Between two pages there is time to say that it goes on.
-        await setImmediate();
-        return render(site, page);
-      },
-    }),
-  );
 
 /** Types what can be typed into the files; returns how many places changed. */
-function fixAll(problems: Awaited<ReturnType<typeof run>>['problems']): number {
+function fixAll(problems: readonly Problem[]): number {
   let total = 0;
   for (const file of new Set(problems.map(({ file }) => file))) {
     const fixes = problems.flatMap((problem) =>
@@ -54,16 +39,21 @@ const { values } = readOptions(USAGE, {
   options: { fix: { type: 'boolean', default: false } },
 });
 const started = performance.now();
-let { problems, input } = await run();
+let { problems, input } = await checkAll(root);
 if (values.fix) {
   let total = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixed = fixAll(problems);
     if (fixed === 0) break;
     total += fixed;
-    ({ problems, input } = await run());
+    ({ problems, input } = await checkAll(root));
   }
   console.log(`${counted(total, 'place was', 'places were')} mended.`);
+}
+if (problems.length === 0 && existsSync(path.join(root, 'api'))) {
+  // What the build would refuse as well: names and questions that search leads nowhere, or to another page.
+  const search = await generateSearchFiles(loadSite(root));
+  problems = search.problems.map((error) => toProblem(error, 'search'));
 }
 printProblems(problems);
 const fixable = problems.filter(({ fix }) => fix).length;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { articleRenderer } from '@/components/build/render-article';
@@ -335,6 +335,27 @@ test(
         position: 2,
         body: 'See [it](/docs/old-boat).',
       }),
+    },
+  ),
+);
+
+const documenting = (title: string, position: number) =>
+  makeDoc({ title, position }).replace('\n---\n', '\ndocuments: [mast]\n---\n');
+
+test(
+  'check:content says what the build would refuse as well: a name that two pages document',
+  withTree(
+    (root) => {
+      cpSync('content/api', path.join(root, 'api'), { recursive: true });
+      const { status, stdout } = runScript('check-content', { root });
+      expect(stdout).toMatch(
+        /rudder\.mdx:1:1 documents "mast", as content\/docs\/boat\/keel\.mdx does[^]*How to fix it: keep the name/,
+      );
+      expect(status).toBe(1);
+    },
+    {
+      'docs/boat/keel.mdx': documenting('Keel', 3),
+      'docs/boat/rudder.mdx': documenting('Rudder', 4),
     },
   ),
 );

@@ -19,10 +19,11 @@ export function checkRedirects(
     const [message = problem, ...cure] = problem.split(/(?<=\.) (?=[A-Z])/);
     const [path = ''] = problem.split(' ');
     const [, target = ''] = /to (\S+), which is no page/.exec(problem) ?? [];
+    const known = target.endsWith('.md') ? twins : input.routes;
     return errorAt(
       { file, line: lineWith(text, `"${path}"`) },
       `holds a mistake: ${message}`,
-      [...cure, didYouMean(target, routes)].join(' ').trim(),
+      [...cure, didYouMean(target, known)].join(' ').trim(),
     );
   });
 }
