@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { counted } from '@/lib/base/text';
-import { sharedMistakes } from '@/lib/site/dev';
+import { isSiteChecked, sharedMistakes } from '@/lib/site/dev';
 import type { Problem } from '@/lib/base/source';
 import './mistakes.css';
 
@@ -24,16 +24,18 @@ export function DevContent({
 function Mistakes({ mistakes }: { mistakes: readonly Problem[] }) {
   const [first] = mistakes;
   const count = counted(mistakes.length, 'mistake');
+  const checking = isSiteChecked() ? '' : 'Checking all pages …';
   return (
     <>
       <p role="status" className="visually-hidden">
         {first &&
           `${count}: ${first.file}, line ${first.line}, ${first.message}`}
       </p>
+      {checking && !first && <p className="mistakes">{checking}</p>}
       {first && (
         // Closed by its author it stays so: React does not set again what it has set.
         <details open className="mistakes">
-          <summary>{count}</summary>
+          <summary>{checking ? `${count}. ${checking}` : count}</summary>
           <ul className="mistake-list">
             {mistakes.map(({ file, line, column, message, cure }) => (
               <li key={`${file}:${line}:${column} ${message}`}>

@@ -12,6 +12,7 @@ import { checkRedirects, readTree, toProblem } from '@/lib/site/checks';
 import { formatProblem } from '@/lib/base/source';
 import type { Problem } from '@/lib/base/source';
 import {
+  CHECKED_REPORT,
   CONTENT_REPORT,
   MOVED_REPORT,
   PageMoves,
@@ -150,6 +151,7 @@ function writeFrame(site: Site): void {
 
 /** What the pages read must be there before the watchers have said anything. */
 function writeMissing(): void {
+  writeReport(CHECKED_REPORT, false);
   if (!existsSync(CONTENT_REPORT)) writeReport(CONTENT_REPORT, []);
   if (!values.samples) rmSync(SAMPLES_REPORT, { force: true });
   else if (!existsSync(SAMPLES_REPORT)) writeReport(SAMPLES_REPORT, []);
@@ -238,5 +240,6 @@ function start(output: 'pipe' | 'inherit', args: readonly string[]) {
 writeMissing();
 // It reports what is there already as well, so no save is missed.
 const manifest = `${SAMPLES_CACHE}/manifest.json`;
-onSave([CONTENT_ROOT, CONTENT_REPORT, SAMPLES_REPORT, manifest], look);
+const reports = [CHECKED_REPORT, CONTENT_REPORT, SAMPLES_REPORT];
+onSave([CONTENT_ROOT, ...reports, manifest], look);
 look();

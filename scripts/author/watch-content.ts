@@ -5,7 +5,12 @@ import {
   generateSearchFiles,
 } from '@/components/build/generated-files';
 import { newsPrinter } from '@/lib/base/source';
-import { CONTENT_REPORT, readStops, writeReport } from '@/lib/site/dev';
+import {
+  CHECKED_REPORT,
+  CONTENT_REPORT,
+  readStops,
+  writeReport,
+} from '@/lib/site/dev';
 import { CONTENT_ROOT, loadSite } from '@/lib/site/content';
 import { writeChanged } from '@/lib/base/files';
 import { counted } from '@/lib/base/text';
@@ -24,6 +29,7 @@ let last: number | undefined;
 async function look(): Promise<void> {
   const { problems, input } = await checkAll(CONTENT_ROOT);
   writeReport(CONTENT_REPORT, problems);
+  writeReport(CHECKED_REPORT, true);
   // What is no text of a page was reported when it was saved.
   const told = new Set(readStops().map(({ message }) => message));
   printNews(problems.filter(({ message }) => !told.has(message)));

@@ -7,6 +7,8 @@ import type { Problem } from '@/lib/base/source';
 export const SITE_REPORT = '.cache/site/stop.json';
 /** what the checks say, */
 export const CONTENT_REPORT = '.cache/site/problems.json';
+/** whether they have looked at all pages since the server started, */
+export const CHECKED_REPORT = '.cache/site/checked.json';
 /** what the compilers of the samples say, */
 export const SAMPLES_REPORT = '.cache/samples/problems.json';
 /** where addresses lead that have no page: those of pages that went, and redirects, */
@@ -32,6 +34,9 @@ const readProblemsIn = (report: string) => readReport<Problem[]>(report, []);
 
 /** What keeps the site from being read or, when nothing does, mistakes in what is no page. */
 export const readStops = () => readProblemsIn(SITE_REPORT);
+
+/** Whether every page has been checked since the server started. */
+export const isSiteChecked = () => readReport(CHECKED_REPORT, true);
 
 /** Whether samples are checked beside the server. */
 export function areSamplesChecked(): boolean {
