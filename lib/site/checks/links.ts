@@ -174,12 +174,13 @@ function cureByForm(href: string, target: string): string {
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** A host in other letters may look like one that it is not. */
+const OTHER_LETTERS = /^[^/]*\/\/[^/?#]*[^\0-\x7F]/;
 /** An address that leads where it says: with its slashes, without a name, and without signs that browsers leave out. */
 function isPlainAddress(href: string): boolean {
   if (!URL.canParse(href) || /[\s\\]/.test(href)) return false;
   const { protocol, username, password } = new URL(href);
-  // A host in other letters may look like one that it is not.
-  if (/^[^/]*\/\/[^/?#]*[^\0-\x7F]/.test(href)) return false;
+  if (OTHER_LETTERS.test(href)) return false;
   const isWeb = protocol === 'http:' || protocol === 'https:';
   return !isWeb || (/^https?:\/\/[^/]/i.test(href) && !username && !password);
 }
@@ -191,6 +192,12 @@ function judgeScheme(href: string): Mistake | undefined {
   const [scheme = ''] = SCHEME.exec(href) ?? [];
   const isAllowed = ALLOWED_SCHEMES.includes(scheme.toLowerCase());
   if (isAllowed && isPlainAddress(href)) return undefined;
+  if (isAllowed && OTHER_LETTERS.test(href) && URL.canParse(href)) {
+    return {
+      message: `links to ${href}, whose host has letters that look like others.`,
+      cure: `write ${new URL(href).href}, as browsers ask for it.`,
+    };
+  }
   return {
     message: isAllowed
       ? `links to ${href}, which is no address that a browser can open.`

@@ -173,7 +173,8 @@ function indentation(
     };
   }
   const isLabel = node.data && 'directiveLabel' in node.data;
-  const isIndented = !isLabel && column - baseOf(node, parent) >= CODE_INDENT;
+  const isIndented =
+    !isLabel && column - baseOf(node, parent, body) >= CODE_INDENT;
   if (!isIndented) return undefined;
   return {
     what: 'has a block that is indented by four blanks or more, which shows no code here but text.',
@@ -182,16 +183,18 @@ function indentation(
 }
 
 /** The column at which the content of a block begins. */
-function baseOf(node: Nodes, parent: Parents): number {
+function baseOf(node: Nodes, parent: Parents, body: string): number {
   const start = parent.position?.start;
+  const first = parent.children[0]?.position?.start;
   switch (parent.type) {
     case 'root':
       return 1;
+    case 'blockquote':
     case 'containerDirective':
-      return start?.column ?? 1;
+      // Behind the sign of a quote, which may be the mark of a block, stands a blank.
+      return (start?.column ?? 1) + (body[start?.offset ?? 0] === '>' ? 2 : 0);
     case 'listItem':
     case 'footnoteDefinition': {
-      const first = parent.children[0]?.position?.start;
       // What stands behind the name of a footnote is its text, however long the name is.
       const isFirst = node === parent.children[0];
       const isOwn =
@@ -200,8 +203,8 @@ function baseOf(node: Nodes, parent: Parents): number {
       return isOwn ? (first?.column ?? 1) : (start?.column ?? 1) + CODE_INDENT;
     }
     default:
-      // Quotes, and components, whose lines authors indent.
-      return (start?.column ?? 1) + CODE_INDENT;
+      // Components, whose lines authors indent, all alike.
+      return Math.min(first?.column ?? 1, (start?.column ?? 1) + CODE_INDENT);
   }
 }
 

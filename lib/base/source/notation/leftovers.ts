@@ -30,7 +30,7 @@ const PROSE = new RegExp(
 const SIGN = /[!-/:-@[-`{-~]/;
 
 const BLANKS = String.raw`[^\S\n]{0,9}`;
-const NUMBER = String.raw`${BLANKS}(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])${BLANKS}\S`;
+const NUMBER = String.raw`${BLANKS}(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)|\d{1,3}、|#\d{1,3}|[①-⑳])${BLANKS}\S`;
 
 /** Lines that are more than lines of prose to those who type them. */
 const LINES: readonly RegExp[] = [
@@ -140,7 +140,11 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     'a backslash',
     `${CODE}, a path too: Markdown leaves out a backslash before a sign.`,
   ],
-  [/&/, 'the name of a sign', 'type the sign itself, or "and".'],
+  [
+    /&/,
+    'the name of a sign',
+    'type the sign itself, "and" for &, and \\< or \\{ for a plain < or {.',
+  ],
   [
     /[ \t]/,
     'blanks in a row or a tab',
