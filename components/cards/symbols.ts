@@ -66,11 +66,7 @@ function focusTapped(cause: Event): void {
 }
 
 /** The arrows lead from symbol to symbol. */
-export function moveFocus(
-  event: Event,
-  key: string,
-  symbol: HTMLElement,
-): void {
+export function moveFocus(event: Event, key: string, symbol: HTMLElement) {
   const block = symbol.closest('[data-fence]');
   const all = [...(block?.querySelectorAll<HTMLElement>('.symbol') ?? [])];
   const at = all.indexOf(symbol);

@@ -185,24 +185,18 @@ function isPlainAddress(href: string): boolean {
   return !isWeb || (/^https?:\/\/[^/]/i.test(href) && !username && !password);
 }
 
-const ALLOWED_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
-
 /** Any other scheme would run code, or lead to what only its author has; names before an @ hide where a link leads. */
 function judgeScheme(href: string): Mistake | undefined {
-  const [scheme = ''] = SCHEME.exec(href) ?? [];
-  const isAllowed = ALLOWED_SCHEMES.includes(scheme.toLowerCase());
+  const isAllowed = /^(?:https?|mailto|tel):/i.test(href);
   if (isAllowed && isPlainAddress(href)) return undefined;
-  if (isAllowed && OTHER_LETTERS.test(href) && URL.canParse(href)) {
-    return {
-      message: `links to ${href}, whose host has letters that look like others.`,
-      cure: `write ${new URL(href).href}, as browsers ask for it.`,
-    };
-  }
+  const host = isAllowed && URL.canParse(href) && OTHER_LETTERS.exec(href);
   return {
     message: isAllowed
-      ? `links to ${href}, which is no address that a browser can open.`
+      ? `links to ${href}, which is no plain address, and may lead elsewhere.`
       : `links to ${href}, but pages lead only to pages, to other sites and to mail addresses.`,
-    cure: 'write the path of a page, an address that begins with https: or one that begins with mailto:; put what is no link into backticks.',
+    cure: host
+      ? `write ${new URL(href).href}, as browsers ask for it.`
+      : 'write the path of a page, an address that begins with https: or one that begins with mailto:; put what is no link into backticks.',
   };
 }
 

@@ -127,7 +127,7 @@ const LOST: [body: string, place: string, what: RegExp, cure: RegExp][] = [
   ],
   ['<Details>\n\na\n\n    npm i\n\n</Details>', '5:5', /indented/, /three/],
   [':::tip title="A"\nText\n:::', '1:1', /three colons/, /:::tip\[Title\]/],
-  ['An &lt;input&gt;.', '1:4', /name of a sign/, /\\< or \\\{/],
+  ['An &lt;input&gt;.', '1:4', /name of a sign/, /< as \\</],
   ["'''ts\nx\n'''", '1:1', /signs of a notation/, /backticks/],
   ['``ts\nx\n``', '1:1', /block of code/, /three backticks/],
   ['== Title ==', '1:1', /signs of a notation/, /## Text/],
