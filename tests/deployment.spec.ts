@@ -175,6 +175,33 @@ for (const answer of PAGES) {
     expect(asked).toBe(count);
   });
 
+  test(`after a deployment, samples whose words are gone say so once (${answer.status})`, async ({
+    page,
+  }) => {
+    await page.goto('/docs/state/actions');
+    await waitForLife(page);
+    let asked = 0;
+    await page.route('**/hovers/**', (route) => {
+      asked += 1;
+      return route.fulfill(answer);
+    });
+    const samples = page.locator('[data-fence]');
+    await samples.first().hover();
+    await expect(notice(page)).toBeVisible();
+    await samples.nth(1).hover();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await samples.first().hover();
+    expect(asked).toBe(1);
+  });
+
+  test(`after a deployment, the playground says what sample is gone (${answer.status})`, async ({
+    page,
+  }) => {
+    await page.route('**/play-samples/**', (route) => route.fulfill(answer));
+    await page.goto('/play?sample=/docs/state/actions:0');
+    await expect(page.getByText('There is no such sample.')).toBeVisible(SLOW);
+  });
+
   test(`a page in the place of its Markdown is not copied (${answer.status})`, async ({
     page,
   }) => {

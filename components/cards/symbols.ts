@@ -1,3 +1,4 @@
+import { isOutdated, loadPart } from '@/components/browser/load-part';
 import { shownPath } from '@/components/browser/page-event';
 import { withBase } from '@/lib/base/url';
 import { hoverPath } from '@/lib/site/verdicts/hovers';
@@ -23,7 +24,7 @@ export function symbolsOnDemand(signal: AbortSignal) {
         focusTapped(cause);
       } catch {
         // The connection failed: the next turn to a sample tries again.
-        isMarked = false;
+        isMarked = isOutdated();
       }
     },
   };
@@ -34,8 +35,12 @@ async function markSamples(
   signal: AbortSignal,
 ): Promise<Map<HTMLElement, HoverSymbol>> {
   const response = await fetch(withBase(hoverPath(shownPath())), { signal });
-  // Written by the build of this very site; a host's page for what is missing is no JSON.
-  const { symbols, fences } = (await response.json()) as HoverData;
+  const text = response.ok ? await response.text() : '';
+  // Written by the build of this very site; a host's page for what is missing is no JSON. While writing, it may be missing.
+  const read = async () => JSON.parse(text) as HoverData;
+  const { symbols, fences } = await (process.env.NODE_ENV === 'production'
+    ? loadPart(read)
+    : read());
   signal.throwIfAborted();
   const known = new Map<HTMLElement, HoverSymbol>();
   for (const block of document.querySelectorAll('[data-fence]')) {
@@ -61,11 +66,7 @@ function focusTapped(cause: Event): void {
 }
 
 /** The arrows lead from symbol to symbol. */
-export function moveFocus(
-  event: Event,
-  key: string,
-  symbol: HTMLElement,
-): void {
+export function moveFocus(event: Event, key: string, symbol: HTMLElement) {
   const block = symbol.closest('[data-fence]');
   const all = [...(block?.querySelectorAll<HTMLElement>('.symbol') ?? [])];
   const at = all.indexOf(symbol);

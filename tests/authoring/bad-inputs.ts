@@ -1449,7 +1449,7 @@ const ADDRESSES: BadInput[] = [
     cure: /begins with https:/,
   }),
   inBody('a link to a site without a name', 'See [it](https://).', {
-    what: /is no address that a browser can open/,
+    what: /is no plain address/,
     cure: /begins with https:/,
   }),
   ...LED_ASTRAY.map((href) =>

@@ -92,7 +92,7 @@ function toBlock(
 
 /** The head of a block behind the signs of quotes, as this site and other tools write it: `:::tip Title`, `::: note`. */
 const HEAD =
-  /^((?:[ \t]*>)*[ \t]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)([ \t[{].*)?$/;
+  /^((?:[ \t]*>)*[ \t]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)((?![ \t]+\w+=)[ \t[{].*)?$/;
 
 /**
  * Writes heads of blocks as this site has them: `:::tip Title` becomes `:::tip[Title]`. Which lines are heads, and no

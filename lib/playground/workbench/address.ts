@@ -64,5 +64,7 @@ export async function fetchTutorial(page: string): Promise<Tutorial> {
 /** What the build has written for a page; nothing where there is no such file. */
 async function fetchData<Data>(file: string): Promise<Data | undefined> {
   const response = await fetch(withBase(`/play-samples${file}`));
-  return response.ok ? ((await response.json()) as Data) : undefined;
+  if (!response.ok) return undefined;
+  // Some hosts answer with a page in its place, which is no JSON.
+  return response.json().catch(() => undefined) as Promise<Data | undefined>;
 }

@@ -463,6 +463,14 @@ test('links: where two pages may be meant, both are offered and nothing is typed
   expect(problem?.fix).toBeUndefined();
 });
 
+test('links: a host in other letters is named as browsers ask for it', () => {
+  const [problem] = say(
+    'links',
+    withBody('Text with [a](https://bücher.example/x).'),
+  );
+  expect(problem?.cure).toContain('write https://xn--bcher-kva.example/x');
+});
+
 for (const href of [
   'https:evil.example',
   'https:/evil.example',

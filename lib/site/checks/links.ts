@@ -174,28 +174,29 @@ function cureByForm(href: string, target: string): string {
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** A host in other letters may look like one that it is not. */
+const OTHER_LETTERS = /^[^/]*\/\/[^/?#]*[^\0-\x7F]/;
 /** An address that leads where it says: with its slashes, without a name, and without signs that browsers leave out. */
 function isPlainAddress(href: string): boolean {
   if (!URL.canParse(href) || /[\s\\]/.test(href)) return false;
   const { protocol, username, password } = new URL(href);
-  // A host in other letters may look like one that it is not.
-  if (/^[^/]*\/\/[^/?#]*[^\0-\x7F]/.test(href)) return false;
+  if (OTHER_LETTERS.test(href)) return false;
   const isWeb = protocol === 'http:' || protocol === 'https:';
   return !isWeb || (/^https?:\/\/[^/]/i.test(href) && !username && !password);
 }
 
-const ALLOWED_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
-
 /** Any other scheme would run code, or lead to what only its author has; names before an @ hide where a link leads. */
 function judgeScheme(href: string): Mistake | undefined {
-  const [scheme = ''] = SCHEME.exec(href) ?? [];
-  const isAllowed = ALLOWED_SCHEMES.includes(scheme.toLowerCase());
+  const isAllowed = /^(?:https?|mailto|tel):/i.test(href);
   if (isAllowed && isPlainAddress(href)) return undefined;
+  const host = isAllowed && URL.canParse(href) && OTHER_LETTERS.exec(href);
   return {
     message: isAllowed
-      ? `links to ${href}, which is no address that a browser can open.`
+      ? `links to ${href}, which is no plain address, and may lead elsewhere.`
       : `links to ${href}, but pages lead only to pages, to other sites and to mail addresses.`,
-    cure: 'write the path of a page, an address that begins with https: or one that begins with mailto:; put what is no link into backticks.',
+    cure: host
+      ? `write ${new URL(href).href}, as browsers ask for it.`
+      : 'write the path of a page, an address that begins with https: or one that begins with mailto:; put what is no link into backticks.',
   };
 }
 

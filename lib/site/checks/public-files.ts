@@ -69,13 +69,22 @@ function mistakeInSvg(source: string): Mistake | undefined {
   parser.on('doctype', () => report('a <!DOCTYPE>'));
   parser.on('processinginstruction', () => report('a <?…?>'));
   parser.on('error', ({ message }) => report(`an error (${message})`));
+  // Comments and the like stand within a text, and what they part is one to browsers.
+  let written = '';
+  let isStyle = false;
   const readText = (text: string) => {
-    if (loads(text)) report('the address of something else');
+    written += text;
+    if (loads(written)) report('the address of something else');
     if (findForbidden(text)) report('a character that is not seen');
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
-  parser.on('opentag', (tag) => report(activeIn(tag)));
+  parser.on('opentag', (tag) => {
+    report(isStyle ? `<${tag.name}> within <style>` : activeIn(tag));
+    written = '';
+    isStyle = tag.name === 'style';
+  });
+  parser.on('closetag', () => (isStyle = false));
   parser.write(source).close();
   return first;
 }

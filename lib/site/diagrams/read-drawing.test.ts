@@ -19,6 +19,8 @@ for (const [shapes, what] of [
   // A page reads names in any case.
   ['<SCRIPT>evil()</SCRIPT>', /has <SCRIPT>/],
   ['<g ONLOAD="evil()"/>', /has ONLOAD=/],
+  ['<style>body { display: none }</style>', /has styles.*no styles within/],
+  ['<g style="fill: none"/>', /has styles/],
   ['<a HREF="javascript:evil()"/>', /has HREF=/],
   ['<a href="/docs"/>', /has href=/],
   // It ends the drawing, and what follows is of the page.

@@ -84,11 +84,12 @@ function parse(file: string, source: string): Drawing {
   });
   parser.on('opentag', (tag) => {
     const { name, attributes } = tag;
-    const active = activeIn(tag);
+    const isStyled = name === 'style' || 'style' in attributes;
+    const active = activeIn(tag) ?? (isStyled ? 'styles' : undefined);
     if (active !== undefined) {
       fail(
-        `has ${active}, but a drawing is a part of its page and neither runs nor loads anything.`,
-        'remove it.',
+        `has ${active}, but a drawing is a part of its page: it neither runs nor loads anything, and pages apply no styles within them.`,
+        'remove it; colours are attributes, such as fill="none".',
       );
     }
     const isLabel =

@@ -173,8 +173,8 @@ function indentation(
     };
   }
   const isLabel = node.data && 'directiveLabel' in node.data;
-  const isIndented = !isLabel && column - baseOf(node, parent) >= CODE_INDENT;
-  if (!isIndented) return undefined;
+  const indent = column - baseOf(node, parent, body);
+  if (isLabel || indent < CODE_INDENT) return undefined;
   return {
     what: 'has a block that is indented by four blanks or more, which shows no code here but text.',
     cure: 'write code between lines of three backticks, with its language behind the first; begin other text further to the left.',
@@ -182,26 +182,27 @@ function indentation(
 }
 
 /** The column at which the content of a block begins. */
-function baseOf(node: Nodes, parent: Parents): number {
-  const start = parent.position?.start;
+function baseOf(node: Nodes, parent: Parents, body: string): number {
+  const { line, column = 1, offset = 0 } = parent.position?.start ?? {};
+  const first = parent.children[0]?.position?.start;
   switch (parent.type) {
     case 'root':
       return 1;
+    case 'blockquote':
     case 'containerDirective':
-      return start?.column ?? 1;
+      // Behind the sign of a quote, which may be the mark of a block, stands a blank.
+      return column + (body[offset] === '>' ? 2 : 0);
     case 'listItem':
     case 'footnoteDefinition': {
-      const first = parent.children[0]?.position?.start;
       // What stands behind the name of a footnote is its text, however long the name is.
-      const isFirst = node === parent.children[0];
+      const isNote = parent.type === 'footnoteDefinition';
       const isOwn =
-        first?.line === start?.line &&
-        isFirst === (parent.type === 'footnoteDefinition');
-      return isOwn ? (first?.column ?? 1) : (start?.column ?? 1) + CODE_INDENT;
+        first?.line === line && (node === parent.children[0]) === isNote;
+      return isOwn ? (first?.column ?? 1) : column + CODE_INDENT;
     }
     default:
-      // Quotes, and components, whose lines authors indent.
-      return (start?.column ?? 1) + CODE_INDENT;
+      // Components, whose lines authors indent, all alike.
+      return Math.min(first?.column ?? 1, column + CODE_INDENT);
   }
 }
 

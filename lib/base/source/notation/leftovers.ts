@@ -30,7 +30,7 @@ const PROSE = new RegExp(
 const SIGN = /[!-/:-@[-`{-~]/;
 
 const BLANKS = String.raw`[^\S\n]{0,9}`;
-const NUMBER = String.raw`${BLANKS}(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}、|#\d{1,3}|[①-⑳])${BLANKS}\S`;
+const NUMBER = String.raw`${BLANKS}(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)|\d{1,3}、|#\d{1,3}|[①-⑳])${BLANKS}\S`;
 
 /** Lines that are more than lines of prose to those who type them. */
 const LINES: readonly RegExp[] = [
@@ -59,16 +59,8 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     'three colons',
     `begin a block by a line such as :::note or :::tip[Title], and close it by a line of three colons; ${CODE}.`,
   ],
-  [
-    /::/,
-    'two colons before a word',
-    `a block begins with three colons, such as :::note; ${CODE}.`,
-  ],
-  [
-    /:\S/,
-    'a name between colons',
-    `type the sign or the word itself; ${CODE}.`,
-  ],
+  [/::/, 'two colons before a word', `a block has three colons; ${CODE}.`],
+  [/:\S/, 'a name between colons', `type the sign or word itself; ${CODE}.`],
   [
     /\||\+[-=]+\+/,
     'a bar of a table',
@@ -89,11 +81,7 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     'the box of a task',
     'write "- [ ] text" or "- [x] text".',
   ],
-  [
-    /\[{1,2}_?toc_?\]/i,
-    'a mark for the contents',
-    'delete it: each page has its contents beside it.',
-  ],
+  [/\[{1,2}_?toc_?\]/i, 'a mark for the contents', 'delete it.'],
   [/\[\[/, 'double brackets', `write a link as [text](/path); ${CODE}.`],
   [
     /\^?\[\^|\^\[/,
@@ -135,12 +123,8 @@ const NAMES: readonly [form: RegExp, name: string, cure: string][] = [
     'hashes before a word',
     'write a heading as "## Text": two to five hashes, a blank, the text, and an empty line around it; write a plain hash as \\#.',
   ],
-  [
-    /\\/,
-    'a backslash',
-    `${CODE}, a path too: Markdown leaves out a backslash before a sign.`,
-  ],
-  [/&/, 'the name of a sign', 'type the sign itself, or "and".'],
+  [/\\/, 'a backslash', `${CODE}, a path too: before a sign it is lost.`],
+  [/&/, 'the name of a sign', 'type the sign itself, & as "and", < as \\<.'],
   [
     /[ \t]/,
     'blanks in a row or a tab',
