@@ -800,8 +800,8 @@ const LINKS: BadInput[] = [
     'a host in letters that look like others',
     'See [it](https://\u0430pple.example).',
     {
-      what: /is no address that/,
-      cure: /begins with https:/,
+      what: /is no plain address, and may lead elsewhere/,
+      cure: /write https:\/\/xn--pple-43d\.example\/,/,
     },
   ),
   inBody(

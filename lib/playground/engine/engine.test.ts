@@ -54,6 +54,15 @@ for (const [value, expected] of [
   [Symbol('s'), 'Symbol(s)'],
   [Shelf, '[class Shelf]'],
   [new TypeError('bad'), '[TypeError: bad]'],
+  [
+    {
+      get late(): never {
+        throw new Error('must not be asked');
+      },
+      n: 1,
+    },
+    '{ late: [Getter], n: 1 }',
+  ],
 ] as const) {
   test(`shows ${expected}`, () => {
     expect(show(value)).toBe(expected);
@@ -136,11 +145,15 @@ test('what the frame reports is within the limits of a message', () => {
 
 test('of a value with more than is shown, no more is looked at', () => {
   let looks = 0;
-  const leaf = {
-    get n() {
-      return ++looks;
+  const leaf = new Proxy(
+    { n: 1 },
+    {
+      ownKeys: (target) => {
+        looks++;
+        return Reflect.ownKeys(target);
+      },
     },
-  };
+  );
   const wide = (of: unknown) => Array.from({ length: 60 }, () => of);
   expect(show(wide(wide(wide(leaf))))).toMatch(
     /^\[{3}\{ n: 1 \}, .*10 more\]$/,

@@ -29,7 +29,9 @@ function showAt(value: unknown, above: readonly unknown[]): string {
   if (value instanceof Promise) return 'Promise { … }';
   // The tests have no documents.
   if (typeof Node === 'function' && value instanceof Node)
-    return showElement(value);
+    return value instanceof Element
+      ? `<${value.localName}>`
+      : `[${value.nodeName}]`;
   if (above.length > MAX_DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
   return showEntries(value, [...above, value]);
 }
@@ -43,12 +45,6 @@ function showFunction(value: { name: string }): string {
     Function.prototype.toString.call(value).trimStart(),
   );
   return `[${kind ? 'class' : 'Function'} ${value.name || '(anonymous)'}]`;
-}
-
-function showElement(value: Node): string {
-  return value instanceof Element
-    ? `<${value.localName}>`
-    : `[${value.nodeName}]`;
 }
 
 function showEntries(value: object, above: readonly unknown[]): string {
@@ -70,9 +66,13 @@ function showEntries(value: object, above: readonly unknown[]): string {
   if (value instanceof Set) {
     return `Set(${value.size}) ${list('{ ', [...value].map(each))}`;
   }
-  const pairs = Object.entries(value).map(
-    ([key, one]) => `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${each(one)}`,
-  );
+  // As consoles do: to ask a getter may run code, throw or never end.
+  const pairs = Object.entries(Object.getOwnPropertyDescriptors(value))
+    .filter(([, { enumerable }]) => enumerable)
+    .map(([key, { get, value: one }]) => {
+      const name = /^[\w$]+$/.test(key) ? key : quote(key);
+      return `${name}: ${get ? '[Getter]' : each(one)}`;
+    });
   const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
   const head = name === 'Object' ? '' : `${name} `;
   return head + list('{ ', pairs);
