@@ -131,6 +131,26 @@ const FRONTMATTER: BadInput[] = [
       cure: /put quotes around a value that holds a colon/,
     },
   ),
+  ...(
+    [
+      ['a quoted text with a sign of its own', '"Set \\d"', '"Set \\\\d"'],
+      ['a note behind a quoted text', "'Keel' # deep", '"Keel # deep"'],
+      ['two words in quotes', '"Keel" and "Mast"', `'"Keel" and "Mast"'`],
+      ['braces of a template', '{{ keel }}', '"{{ keel }}"'],
+    ] as const
+  ).map(([name, value, right]) =>
+    inHead(
+      name,
+      `title: ${value}\ndescription: ${DESCRIPTION}\nsidebarPosition: 3`,
+      {
+        line: 2,
+        what: /frontmatter/,
+        cure: new RegExp(
+          `write title: ${right.replace(/[\\"{}]/g, '\\$&')}\\.`,
+        ),
+      },
+    ),
+  ),
   inHead(
     'a list that is never closed',
     `title: Keel\ndescription: ${DESCRIPTION}\nsidebarPosition: 3\nkeywords: [deep`,

@@ -232,15 +232,16 @@ const LOST = new Set(['tag', 'anchor', 'alias']);
 
 /** What to type for a line whose value YAML reads as something else. */
 function quoted(line: string): string {
-  const [, key, rest = ''] = /^([\w-]+):[ \t](.*)$/.exec(line.trim()) ?? [];
-  const value = rest.trim();
+  const [, key, value = ''] = /^([\w-]+):[ \t]+(\S.*)$/.exec(line.trim()) ?? [];
   const advice =
     'put quotes around a value that holds a colon or a hash, or begins with a sign such as @ ` [ { & * ! > | % - ? or a quote';
   const example = exampleLine(key ?? '');
   if (!key || example.includes('['))
     return `write one "key: value" a line${key ? `, a list as ${example}` : ''}, and ${advice}.`;
   // What is shown is plain text.
-  const inner = value.replace(/^(["'])(?=[^"']*$)/, '').replaceAll('`', '');
+  const inner = value
+    .replace(/^(["'])((?:(?!\1).)*)\1(?=\s+#|$)|^["'](?=[^"']*$)/, '$2')
+    .replaceAll('`', '');
   const text = inner.includes('"')
     ? `'${inner.replaceAll("'", "''")}'`
     : `"${inner.replaceAll('\\', '\\\\')}"`;
@@ -272,7 +273,7 @@ function frontmatterError(
         issue.input === undefined
           ? `has no "${key}" in its frontmatter.`
           : `has a wrong frontmatter value: "${key}" ${issue.message}.`,
-      cures: [cureFor(file, key, issue.message)],
+      cures: [cureFor(file, head, key, issue.message)],
     };
   });
   const cures = new Set(problems.flatMap((one) => one.cures).filter(Boolean));
@@ -283,16 +284,18 @@ function frontmatterError(
   );
 }
 
-function cureFor(file: string, key: string, message: string): string {
+function cureFor(file: string, head: string, key: string, message: string) {
   // The day that the author has written is in the name of the file.
   const [day] = (key === 'date' && /\d{4}-\d\d-\d\d/.exec(file)) || [];
   const isDay = z.iso.date().safeParse(day).success;
   const example = isDay ? `date: ${day}` : exampleLine(key);
   if (/line break/.test(message))
     return `write ${example}; what takes several lines begins with "${key}: >-".`;
-  return /received object/.test(message)
+  const line = head.split('\n')[lineOfKey(head, key) - 1] ?? '';
+  if (!/received object/.test(message)) return `write ${example}.`;
+  return line.endsWith(':')
     ? `put quotes around a text that holds a colon, and write ${example}.`
-    : `write ${example}.`;
+    : quoted(line);
 }
 
 const EXAMPLES: Record<string, string> = {

@@ -69,10 +69,10 @@ function showEntries(value: object, above: readonly unknown[]): string {
   // As consoles do: to ask a getter may run code, throw or never end.
   const pairs = Object.entries(Object.getOwnPropertyDescriptors(value))
     .filter(([, { enumerable }]) => enumerable)
-    .map(([key, { get, value: one }]) => {
-      const name = /^[\w$]+$/.test(key) ? key : quote(key);
-      return `${name}: ${get ? '[Getter]' : each(one)}`;
-    });
+    .map(
+      ([key, { get, value: one }]) =>
+        `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${get ? '[Getter]' : each(one)}`,
+    );
   const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
   const head = name === 'Object' ? '' : `${name} `;
   return head + list('{ ', pairs);
