@@ -227,6 +227,26 @@ test('a mistake that stops the site is printed once, and that it is mended as we
   await said('pages are checked: 0 mistakes.');
 });
 
+test('a page says that all of them are still being checked, until they are', async ({
+  page,
+}) => {
+  await open(page, '/docs/cdk/zone-less');
+  const note = page.getByText('Checking all pages …');
+  // At a low priority.
+  await expect
+    .poll(
+      () =>
+        readFileSync(path.join(copy.dir, '.cache/site/checked.json'), 'utf8'),
+      { timeout: 300_000 },
+    )
+    .toBe('true');
+  await expect(note).toHaveCount(0, SHOWN);
+  edit('.cache/site/checked.json', () => 'false');
+  await expect(note).toBeVisible(SHOWN);
+  edit('.cache/site/checked.json', () => 'true');
+  await expect(note).toHaveCount(0, SHOWN);
+});
+
 test('a sample that fails is told directly below its block until it is mended', async ({
   page,
 }) => {
