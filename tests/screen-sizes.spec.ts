@@ -169,6 +169,40 @@ test('with forced colours no plate stands behind the words of a button', async (
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const kinds = [
+    '/',
+    '/docs/api',
+    '/docs/choose',
+    '/docs/template/rx-let-directive',
+    '/blog',
+    '/search',
+    '/play?tutorial=/docs/tutorials/first-state',
+  ];
+  for (const path of kinds) {
+    test(`no text below 18 px is set tighter than the face was drawn: ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      if (path.includes('tutorial='))
+        await expect(
+          page.getByRole('heading', { name: 'First reactive state' }),
+        ).toBeVisible({ timeout: 30_000 });
+      const tight = await page.getByText(/./).evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { fontSize, letterSpacing } = getComputedStyle(element);
+            return parseFloat(fontSize) < 18 && parseFloat(letterSpacing) < 0;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(tight).toEqual([]);
+    });
+  }
+});
+
 test('with reduced motion nothing moves', async ({ page }) => {
   // Counted where they begin: a short one may be over before anybody looks.
   await page.addInitScript(() => {
