@@ -48,7 +48,8 @@ const chromium =
   values.watch && browser ? new ChromiumHost(browser) : undefined;
 
 async function startRunner() {
-  const { readSettings, SampleRunner } = await import('@/lib/samples/doctest');
+  const { readSettings } = await import('@/lib/samples/doctest');
+  const { SampleRunner } = await import('@/lib/samples/doctest/run');
   return new SampleRunner(rootDir, readSettings(contentDir));
 }
 

@@ -4,7 +4,9 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { checkPages, readSettings, SampleRunner } from '@/lib/samples/doctest';
+import { readSettings } from '@/lib/samples/doctest';
+import { checkPages } from '@/lib/samples/doctest/check';
+import { SampleRunner } from '@/lib/samples/doctest/run';
 import { readPages, formatProblem } from '@/lib/base/source';
 
 import { readMutations, writeMutatedPages } from './mutations';

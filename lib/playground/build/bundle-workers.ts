@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import { cached, hashOfCode } from '@/lib/base/files';
 import { BROWSER_SCRIPT } from '@/lib/samples/linker';
 import type { EngineOptions } from './bundle-engine';
-import { bundleTypesWorker, collectDeclarations } from './bundle-types';
 import { hashed, type Script } from './hashed';
 
 type WorkerOptions = EngineOptions & {
@@ -26,15 +25,19 @@ export async function bundleWorkers(options: WorkerOptions) {
   const folder = path.join(cacheDir, 'play');
   const declarations = hashed(
     'play-declarations',
-    await cached(folder, [...key, 'declarations'], '.json', async () =>
-      JSON.stringify(collectDeclarations(packs)),
-    ),
+    await cached(folder, [...key, 'declarations'], '.json', async () => {
+      const { collectDeclarations } = await import('./bundle-types');
+      return JSON.stringify(collectDeclarations(packs));
+    }),
     '.json',
   );
   const url = scriptsUrl + declarations.name;
   const types = hashed(
     'play-types',
-    await cached(folder, [...key, url], '.js', () => bundleTypesWorker(url)),
+    await cached(folder, [...key, url], '.js', async () => {
+      const { bundleTypesWorker } = await import('./bundle-types');
+      return bundleTypesWorker(url);
+    }),
   );
   const tools = await bundleTools(options);
   const entry = tools.find(({ name }) => name.startsWith(ENTRY));

@@ -59,19 +59,27 @@ export function collectPlaySamples(
   const shared = JSON.stringify([...setups, settings]);
   return new Map(
     readPages(contentDir).map((page) => {
-      const inputs = [page.file, page.source, shared];
+      // Prose opens nothing.
+      const { fences } = extractFences(page.file, page.source);
+      const text = fences.flatMap(({ lang, metaText, code }) => [
+        lang,
+        metaText,
+        code,
+      ]);
+      const inputs = [page.file, shared, ...text];
       const { known, save } = cacheEntry('opened', CODE, inputs, SAMPLES);
-      return [page.id, known ?? save(samplesOf(page, setups, settings))];
+      const samples = () => samplesOf(page, fences, setups, settings);
+      return [page.id, known ?? save(samples())];
     }),
   );
 }
 
 function samplesOf(
   page: SamplePage,
+  fences: Fence[],
   setups: Setups,
   settings: Settings,
 ): PlaySample[] {
-  const { fences } = extractFences(page.file, page.source);
   const plan = planPage(page.file, fences, setups, '/page', settings);
   return fences.flatMap((fence, index) => {
     const { lang, meta } = fence;

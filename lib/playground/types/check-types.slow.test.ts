@@ -1,6 +1,6 @@
 import { getFileSystem } from '@angular/compiler-cli';
 import { expect, test } from '@playwright/test';
-import { collectDeclarations } from '../build';
+import { collectDeclarations } from '../build/bundle-types';
 import { createTypes, type Types } from './types';
 import type { Problem } from './check-types';
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 
-import ts from 'typescript';
-
 import { withoutRemovedLines } from '@/lib/samples/fences';
 import type { Fence } from './extract';
 import type { Settings } from './settings';
 import { declaredNames, type SetupFile } from './setup';
+import { loadTypeScript } from './typescript';
 import { fileOf, type VirtualFile } from './virtual-file';
 
 /** Exports of setup files that only templates use. */
@@ -22,6 +21,7 @@ export function planModule(
   setups: ReadonlyMap<string, SetupFile>,
   programDir: string,
 ): VirtualFile {
+  const ts = loadTypeScript();
   const source = ts.createSourceFile(
     'sample.ts',
     withoutRemovedLines(fence.code),
@@ -38,7 +38,7 @@ function setupImports(
   taken: Set<string>,
 ): string[] {
   return meta.setup.map((setup) => {
-    const names = (setups.get(setup)?.exports ?? []).filter(
+    const names = (setups.get(setup)?.exports() ?? []).filter(
       (name) => !FOR_TEMPLATES.includes(name) && !taken.has(name),
     );
     for (const name of names) taken.add(name);
@@ -103,7 +103,7 @@ function templateSetups(
 ) {
   return meta.setup.flatMap((setup, index) =>
     FOR_TEMPLATES.filter((name) =>
-      setups.get(setup)?.exports.includes(name),
+      setups.get(setup)?.exports().includes(name),
     ).map((name) => ({
       name,
       alias: `Sample${name}${index}`,

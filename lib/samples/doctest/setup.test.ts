@@ -36,7 +36,7 @@ const EXPORTS: [code: string, names: string[]][] = [
 for (const [code, names] of EXPORTS) {
   test(`samples can import what is exported by name: ${code}`, () => {
     write('boat.ts', code);
-    expect(readSetups(dir).get('boat')?.exports).toEqual(names);
+    expect(readSetups(dir).get('boat')?.exports()).toEqual(names);
   });
 }
 
@@ -44,7 +44,7 @@ test('a default export has no name to be imported by', () => {
   write('a.ts', 'export default class Boat {}');
   write('b.ts', 'export default function sail() {}');
   write('c.ts', 'const a = 1; export { a as default };');
-  const exports = [...readSetups(dir).values()].map((one) => one.exports);
+  const exports = [...readSetups(dir).values()].map((one) => one.exports());
   expect(exports).toEqual([[], [], []]);
 });
 

@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import ts from 'typescript';
+import type ts from 'typescript';
 
+import { loadTypeScript } from './typescript';
 import type { VirtualFile } from './virtual-file';
 
 /** A file of `content/_setup`, shared by the samples that name it. */
 export type SetupFile = {
   name: string;
   text: string;
-  exports: string[];
+  /** Names that it exports; found when they are first asked for. */
+  exports: () => readonly string[];
 };
 
 /**
@@ -28,14 +30,21 @@ export function readSetups(contentDir: string): Map<string, SetupFile> {
     files.map((file) => {
       const name = file.slice(0, -'.ts'.length);
       const text = readFileSync(path.join(folder, file), 'utf8');
-      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-      return [name, { name, text, exports: exportedNames(source) }];
+      let known: string[] | undefined;
+      const exports = () => (known ??= exportedNames(file, text));
+      return [name, { name, text, exports }];
     }),
   );
 }
 
 /** Without the default export, which has no name to be imported by. */
-function exportedNames({ statements }: ts.SourceFile): string[] {
+function exportedNames(file: string, text: string): string[] {
+  const ts = loadTypeScript();
+  const { statements } = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+  );
   const names = statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement)) {
       return isExported(statement) ? declaredNames(statement) : [];
@@ -50,6 +59,7 @@ function exportedNames({ statements }: ts.SourceFile): string[] {
 
 /** Whether others can import what a statement declares by its name. */
 export function isExported(statement: ts.Statement): boolean {
+  const ts = loadTypeScript();
   const modifiers = ts.canHaveModifiers(statement)
     ? (ts.getModifiers(statement) ?? []).map(({ kind }) => kind)
     : [];
@@ -61,6 +71,7 @@ export function isExported(statement: ts.Statement): boolean {
 
 /** The names a statement brings into its module, imports included. */
 export function declaredNames(statement: ts.Statement): string[] {
+  const ts = loadTypeScript();
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap((declaration) =>
       boundNames(declaration.name),
@@ -72,6 +83,7 @@ export function declaredNames(statement: ts.Statement): string[] {
 }
 
 function importedNames({ importClause }: ts.ImportDeclaration): string[] {
+  const ts = loadTypeScript();
   const bindings = importClause?.namedBindings;
   const named =
     bindings && ts.isNamedImports(bindings) ? bindings.elements : [bindings];
@@ -79,6 +91,7 @@ function importedNames({ importClause }: ts.ImportDeclaration): string[] {
 }
 
 function boundNames(name: ts.BindingName): string[] {
+  const ts = loadTypeScript();
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) =>
     ts.isBindingElement(element) ? boundNames(element.name) : [],

@@ -150,7 +150,7 @@ async function checkUnknown(
   if (unknown.length === 0 || problems.length > 0) {
     return { problems, compiled, program: previous };
   }
-  const { checkPages } = await import('@/lib/samples/doctest');
+  const { checkPages } = await import('../doctest/check');
   const checked = await checkPages(
     unknown.map(({ page }) => page),
     { contentDir, rootDir, previous, runner, onProgress },
