@@ -59,10 +59,22 @@ export const API = foundIn(({ root }) => {
   };
 });
 
-/** The place that documents each export. */
-export const HOMES: Source<ExportHomes> = foundIn(({ root }) =>
+const homesOf = perSite(({ root }) =>
   findExportHomes(readApi(root, PACKAGES.names), readPages(root), PACKAGES),
 );
+
+/** The place that documents each export. */
+export const HOMES: Source<ExportHomes> = {
+  read: homesOf,
+  key: perSite((site) =>
+    hashOf(
+      // While writing, the first page would wait until those that it leads to are parsed for their headings.
+      [...homesOf(site)].map(([name, home]) =>
+        process.env.NODE_ENV === 'development' ? name : `${name} ${home()}`,
+      ),
+    ),
+  ),
+};
 
 /** Costs, history and compatibility of the packages. */
 export const PACKAGE_FACTS = foundIn(({ root }) => {

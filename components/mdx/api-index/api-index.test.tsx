@@ -12,7 +12,7 @@ const names = packages
   .flatMap((symbols) => symbols.map(({ name }) => name));
 
 const homes = new Map([
-  ['@rx-angular/state#RxState', '/docs/state/api/rx-state'],
+  ['@rx-angular/state#RxState', () => '/docs/state/api/rx-state'],
 ]);
 
 const page = parseDocument(

@@ -73,7 +73,7 @@ export const apiIndex = {
       const rows = exports.map(({ entry, symbol, key }) => {
         const about = exportFacts(packageFacts, entry, symbol.name);
         return [
-          <Name key="name" {...symbol} href={homes.get(key)} />,
+          <Name key="name" {...symbol} href={homes.get(key)?.()} />,
           <code key="entry">{entry}</code>,
           symbol.kind,
           about?.since ?? 'not published yet',

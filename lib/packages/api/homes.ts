@@ -5,6 +5,7 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { cacheEntry } from '@/lib/base/files';
 import {
+  bodyOf,
   docFrontmatterSchema,
   parseContentFile,
   parseMdx,
@@ -14,8 +15,8 @@ import {
 import { allExports, type ApiPackage } from './types';
 import type { PackageSettings } from '../settings';
 
-/** Site paths with anchors, by `entry#name`. */
-export type ExportHomes = ReadonlyMap<string, string>;
+/** What finds site paths with anchors, by `entry#name`: pages are parsed when one of their names is asked for. */
+export type ExportHomes = ReadonlyMap<string, () => string | undefined>;
 
 /**
  * What names an export on a page, the best first: a heading, its table or declaration, what a row is about, its name
@@ -28,6 +29,8 @@ type Rank = (typeof RANKS)[number];
 type Place = { rank: Rank; anchor: string };
 
 const HEAD = z.looseObject({ documents: docFrontmatterSchema.shape.documents });
+const PLACES = z.array(z.tuple([z.string(), z.custom<Place>()]));
+const CODE = ['lib/packages/api/homes.ts'];
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 
@@ -39,22 +42,21 @@ const LAST_HEADING = 'Next steps';
  * address, or the first that has it in a heading, in a table of its own or in a text; and the best section there.
  *
  * @param pages of the content folder; translations say the same under the same path and are passed over
- * @returns nothing for an export that no page speaks of
+ * @returns what finds nothing for an export that no page speaks of
  */
 export function findExportHomes(
   packages: readonly ApiPackage[],
   pages: readonly SamplePage[],
   { folderOf }: Pick<PackageSettings, 'folderOf'>,
 ): ExportHomes {
-  const homes = new Map<string, string>();
+  const homes = new Map<string, () => string | undefined>();
   for (const one of packages) {
     const folder = folderOf(one.package);
     const own = pages
       .filter(({ id }) => id.startsWith(`${folder}/`))
-      .map(namesOf);
+      .map(toHome);
     for (const { symbol, key } of allExports([one])) {
-      const place = placeOf(symbol.name, own);
-      if (place) homes.set(key, place);
+      homes.set(key, () => placeOf(symbol.name, own));
     }
   }
   return homes;
@@ -62,41 +64,44 @@ export function findExportHomes(
 
 function placeOf(
   name: string,
-  pages: readonly ReturnType<typeof namesOf>[],
+  pages: readonly ReturnType<typeof toHome>[],
 ): string | undefined {
   const end = `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
   // A sample names whatever it needs.
   const withName = (...ranks: readonly (Rank | undefined)[]) =>
-    pages.find(({ places }) => ranks.includes(places.get(name)?.rank));
+    pages.find(({ placeOf }) => ranks.includes(placeOf(name)?.rank));
   const home =
     pages.find(({ documents }) => documents.includes(name)) ??
     pages.find(({ path }) => path.endsWith(end)) ??
     withName('heading', 'table') ??
     withName('row', 'text', 'top');
-  return home && home.path + (home.places.get(name)?.anchor ?? '');
+  return home && home.path + (home.placeOf(name)?.anchor ?? '');
 }
 
-const CODE = ['lib/packages/api/homes.ts'];
-const NAMES = z.object({
-  documents: z.array(z.string()).readonly(),
-  places: z.array(z.tuple([z.string(), z.custom<Place>()])),
-});
-
-function namesOf({ id, file, source }: SamplePage) {
-  const path = `/${id.replace(/(?:^|\/)index$/, '')}`;
-  const { known, save } = cacheEntry('names', CODE, [source], NAMES);
-  const { documents, places } = known ?? save(readNames(file, source));
-  return { path, documents, places: new Map(places) };
+function toHome({ id, file, source }: SamplePage) {
+  let places: ReadonlyMap<string, Place> | undefined;
+  return {
+    path: `/${id.replace(/(?:^|\/)index$/, '')}`,
+    documents: orElse(
+      () => parseContentFile(file, source, HEAD).frontmatter.documents,
+      [],
+    ),
+    placeOf: (name: string) => (places ??= placesIn(file, source)).get(name),
+  };
 }
 
-function readNames(file: string, source: string): z.infer<typeof NAMES> {
+function placesIn(file: string, source: string): ReadonlyMap<string, Place> {
+  const { known, save } = cacheEntry('places', CODE, [source], PLACES);
+  const read = () => [...placesOn(parseMdx(bodyOf(source), file))];
+  return new Map(known ?? save(orElse(read, [])));
+}
+
+/** A page that cannot be read is reported where it is shown, and takes nothing from the others. */
+function orElse<Value>(read: () => Value, otherwise: Value): Value {
   try {
-    const { frontmatter, body } = parseContentFile(file, source, HEAD);
-    const places = [...placesOn(parseMdx(body, file))];
-    return { documents: frontmatter.documents, places };
+    return read();
   } catch {
-    // A page that cannot be read is reported where it is shown, and takes nothing from the others.
-    return { documents: [], places: [] };
+    return otherwise;
   }
 }
 
@@ -158,5 +163,5 @@ export function findTypeHome(
   const key =
     keys.find((one) => one.split(/[/#]/)[1] === owner) ??
     (name.startsWith('Rx') ? keys[0] : undefined);
-  return key && homes.get(key);
+  return key && homes.get(key)?.();
 }

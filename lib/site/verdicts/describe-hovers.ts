@@ -49,7 +49,7 @@ function describe(
     .flatMap(({ entries }) => entries[found.entry] ?? [])
     .find(({ name }) => name === found.symbol);
   const [signature, doc] = symbol ? explain(symbol, found) : [found.symbol, ''];
-  const href = homes.get(`${found.entry}#${found.symbol}`) ?? '';
+  const href = homes.get(`${found.entry}#${found.symbol}`)?.() ?? '';
   const title = titles.get(stripQueryAndHash(href));
   return {
     signature,
