@@ -35,6 +35,9 @@ for (const [name, content] of [
   ['.DS_Store', 'x'],
   ['demos/demo-1.js', '1'],
   ['render-lab/part-1.js', '1'],
+  // Thousands of texts that were checked where they were read.
+  ['docs/state.md', 'a\u200bb'],
+  ['hovers/docs/state.json', '"\u200b"'],
   ['a.svg', svg('<path d="M0 0" fill="url(#b)"/><use href="#c"/>')],
   [
     'b.svg',

@@ -11,8 +11,9 @@ import { errorAt } from './place';
 const SHOWN =
   /\.(?:avif|gif|ico|jpe?g|json|md|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|woff2?|zip)$/i;
 
-/** What a build writes there itself, and git ignores. */
-const GENERATED = /^(?:demos|render-lab)\/|(?:^|\/)\.DS_Store$/;
+/** What a build writes there itself, removing all else, and git ignores. */
+const GENERATED =
+  /^(?:demos|render-lab)\/|^(?:blog|docs|hovers|og|play-samples|search-text)\/.+\.(?:json|md|png)$|(?:^|\/)\.DS_Store$/;
 
 /**
  * Files that are published as they are: none is another one on each machine, and none holds what a browser would run.
