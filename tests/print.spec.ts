@@ -190,12 +190,13 @@ test('what a demo shows, and the values of a sample that is stepped through, are
     );
   expect(cut).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
-  await page.goto('/docs/state/actions');
-  await page
+  await page.goto('/docs/cdk/transformations/array/insert');
+  const sample = page.locator('figure.code[data-values]').first();
+  await sample
     .getByRole('button', { name: 'Step through the values' })
-    .first()
-    .click();
-  const later = page.locator('.step-later').first();
+    .press('Enter');
+  const later = sample.locator('.step-later').first();
+  await expect(later).toBeAttached();
   await expect(later).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(later).toBeVisible();
