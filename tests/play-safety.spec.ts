@@ -210,6 +210,22 @@ setInterval(() => { field.blur(); window.focus(); field.focus(); }, 20);`,
     await expect(code(page)).toBeFocused();
   });
 
+  test('that takes the keyboard while it is given back is taken away', async ({
+    page,
+  }) => {
+    await page.goto(
+      linkTo(`const field = document.createElement('input');
+document.body.append(field);
+setInterval(() => { window.focus(); field.focus(); }, 1);`),
+    );
+    await run(page);
+    await expect(status(page)).toContainText('Ran without errors', SLOW);
+    await code(page).click();
+    await expect(status(page)).toContainText('kept taking the keyboard', SLOW);
+    await page.keyboard.type('/');
+    await expect(code(page)).toBeFocused();
+  });
+
   test('has the focus when its reader has turned to it', async ({ page }) => {
     await page.goto(
       linkTo(`const field = document.createElement('input');

@@ -176,3 +176,28 @@ for (const [columns, words] of [
     expect(width).toBeLessThanOrEqual(480);
   });
 }
+
+test('what a demo shows, and the values of a sample that is stepped through, are whole on paper', async ({
+  page,
+}) => {
+  await page.goto('/docs/template/rx-for-directive');
+  await page.setViewportSize({ width: 484, height: 700 });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('.demo-stage')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight + 1),
+    );
+  expect(cut).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/docs/cdk/transformations/array/insert');
+  const sample = page.locator('figure.code[data-values]').first();
+  await sample
+    .getByRole('button', { name: 'Step through the values' })
+    .press('Enter');
+  const later = sample.locator('.step-later').first();
+  await expect(later).toBeAttached();
+  await expect(later).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(later).toBeVisible();
+});

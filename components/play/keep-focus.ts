@@ -2,6 +2,7 @@ import { keyOf } from '@/components/browser/keys';
 
 /** What takes the focus more often than that wants what readers type. */
 const MAX_GRABS = 10;
+const LOOK_MS = 20;
 
 /**
  * Gives the focus back to a reader who writes when code in the frame takes it. It may have it once its reader has
@@ -34,15 +35,15 @@ export function keepFocus(
   const noteTab = (event: KeyboardEvent) => (isByTab = keyOf(event) === 'Tab');
   document.addEventListener('keydown', noteTab, { signal, capture: true });
   const giveBack = () => {
+    if (document.activeElement !== frame || !written?.isConnected) return;
     const hasTouch = matchMedia('(any-pointer: coarse)').matches;
-    const isMeant = isByTab || isPointed || hasTouch;
-    if (document.activeElement !== frame || isMeant) return;
-    if (!written?.isConnected) return;
+    if (isByTab || isPointed || hasTouch) return;
     frame.blur();
     window.focus();
     written.focus();
     if (++grabs > MAX_GRABS) grabbed();
   };
-  // While the event is on its way, the focus goes on to the frame.
-  window.addEventListener('blur', () => setTimeout(giveBack), { signal });
+  // Where focus is taken while it is given, no event tells.
+  const looking = setInterval(giveBack, LOOK_MS);
+  signal.addEventListener('abort', () => clearInterval(looking));
 }

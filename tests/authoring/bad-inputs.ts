@@ -1793,6 +1793,18 @@ const CHARACTERS: BadInput[] = [
     { line: 6, what: /U\+E0041/, cure: /delete it/ },
   ),
   inFile(
+    'a skill whose head hides one behind an escape',
+    'skills/boat.mdx',
+    '---\nname: boat\ndescription: "How to sail.\\U000E0041"\n---\n\nSail.\n',
+    { line: 3, what: /"description" holds .* U\+E0041/, cure: /description/ },
+  ),
+  inFile(
+    'data of no form of ours that hides one behind an escape',
+    'api/boat.json',
+    '{\n  "ä": "\\\\u200b",\n  "sail": "\\u200b"\n}\n',
+    { line: 3, what: /U\+200B/, cure: /delete it/ },
+  ),
+  inFile(
     'a word list with a sign of direction',
     'words.txt',
     '# a\n\u202ekeel\n',

@@ -1,6 +1,6 @@
 import { isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { didYouMean, findForbidden } from '@/lib/base/text';
+import { didYouMean } from '@/lib/base/text';
 import { ContentError } from './problem';
 import { displayPath, placeAt, readText } from './read-text';
 
@@ -31,7 +31,6 @@ export function readData<Schema extends z.ZodType>(
       'check for a missing comma, quote or bracket near that place; the file must exist.',
     );
   }
-  assertPlain(file, text);
   assertKeysOnce(file, text, data);
   const parsed = schema.safeParse(data, { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -124,16 +123,6 @@ function likeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** @throws ContentError for a character that no text may hold and that is written as an escape */
-function assertPlain(file: string, json: string): void {
-  for (const { 0: literal, index } of json.matchAll(ESCAPED)) {
-    const forbidden = findForbidden(String(JSON.parse(literal)));
-    if (!forbidden) continue;
-    const { what, cure } = forbidden;
-    throw new ContentError({ file, ...placeAt(json, index) }, what, cure);
-  }
-}
-
 /** @throws ContentError for a key that stands twice: JSON keeps its last value, and the first would be lost */
 function assertKeysOnce(file: string, json: string, data: unknown): void {
   const written = json.match(KEYS)?.length ?? 0;
@@ -157,9 +146,6 @@ function countKeys(data: unknown): number {
 
 /** The strings of a JSON text that are keys, behind those that are not. */
 const KEYS = /"(?:[^"\\]|\\.)*"(?=\s*:)/g;
-
-/** The strings of a JSON text. */
-const ESCAPED = /"(?:[^"\\]|\\.)*"/g;
 
 /** The line of a JSON error: a comma or an end that is missing, or a comma too many, belongs to what stands before it. */
 function jsonErrorLine(reason: string, text: string): number {

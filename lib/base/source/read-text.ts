@@ -9,12 +9,13 @@ import { ContentError } from './problem';
  *
  * @param root the content folder
  * @param name path of the file inside it
- * @throws ContentError when it is not UTF-8 or holds a character that no text may hold
+ * @throws ContentError when it is not UTF-8 or holds a character that no text may hold, in JSON also as an escape
  */
 export function readText(root: string, name: string): string {
   const data = readFileSync(path.join(root, name));
   const text = data.toString('utf8').replace(/^\uFEFF/, '');
-  const forbidden = findForbidden(text);
+  const forbidden =
+    findForbidden(text) ?? (name.endsWith('.json') && findEscaped(text));
   if (!forbidden) return text;
   const { index, what, cure } = forbidden;
   const place = { file: displayPath(root, name), ...placeAt(text, index) };
@@ -26,6 +27,18 @@ export function readText(root: string, name: string): string {
     'save the file as UTF-8 text, with its letters as they were.',
   );
 }
+
+/** Finds the first string of a JSON text that holds such a character behind an escape. */
+function findEscaped(json: string): ReturnType<typeof findForbidden> {
+  for (const { 0: literal, index } of json.matchAll(STRINGS)) {
+    const found = findForbidden(String(JSON.parse(literal)));
+    if (found) return { ...found, index };
+  }
+  return undefined;
+}
+
+/** Those that can be read; what is wrong with others is told where the data is read. */
+const STRINGS = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"/giu;
 
 /** The name of a content file as errors and edit links show it: `content/docs/state/index.mdx`. */
 export function displayPath(root: string, name: string): string {

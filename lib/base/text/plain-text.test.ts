@@ -7,6 +7,7 @@ test('what people type in any language is left alone', () => {
     'Grüße, ñ, 漢字, שלום, سلام',
     '👩\u200d🚀 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿, 👩🏽\u200d❤\ufe0f\u200d👨🏿, ❤\u200d🔥, ⚠\ufe0f, 1\ufe0f\u20e3, 🇦🇹',
     'non\u00a0breaking',
+    '۱۴۰۲ ه\u200d.ش and क्\u200d, which are letters as they begin a word',
     'می\u200cخواهم and क्\u200dष, କ୍\u200cଷ, അവന്\u200d',
   ]) {
     expect(findForbidden(text), text).toBeUndefined();
@@ -78,4 +79,5 @@ test('a message in the tags of a flag, or joined to words, is found', () => {
   expect(findForbidden('👩\u200da')?.index).toBe(2);
   expect(findForbidden('سلام\u200c a')?.index).toBe(4);
   expect(findForbidden('അവന്\u200d\u200d')?.index).toBe(5);
+  expect(findForbidden('ه\u200d\u200c.')?.index).toBe(2);
 });

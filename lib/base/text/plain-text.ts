@@ -15,7 +15,7 @@ const JOINING = 'Arab Beng Deva Gujr Guru Knda Mlym Orya Sinh Taml Telu'
 
 /** Where signs that are not seen belong to what is: in emoji, the flags of three nations, and words of some scripts. */
 const SEEN = new RegExp(
-  String.raw`\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|${EMOJI}(?:\u200D${EMOJI})*|[#*\d]\uFE0F?\u20E3|(?<=[${JOINING}]\p{M}*)[\u200C\u200D](?=[${JOINING}])|(?<=\u0D4D)\u200D`,
+  String.raw`\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|${EMOJI}(?:\u200D${EMOJI})*|[#*\d]\uFE0F?\u20E3|(?<=[${JOINING}]\p{M}*)(?:\u200C(?=[${JOINING}])|\u200D)`,
   'gu',
 );
 

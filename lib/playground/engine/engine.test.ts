@@ -5,6 +5,7 @@ import { hasModule, packsFor } from './packs';
 import { fitting, fittingValues, isReport } from './protocol';
 import { findFile, nameOf } from './resolve';
 import { placeInStack, placeOf, revokeScript, scriptOf } from './places';
+import { Run } from './run';
 import { show } from './show';
 
 class Shelf {
@@ -143,6 +144,35 @@ test('what the frame reports is within the limits of a message', () => {
   expect(fitting('short')).toBe('short');
 });
 
+test('a program that throws what throws when it is looked at is told to fail, where that is known', () => {
+  const refuse = () => {
+    throw new Error('must not be asked');
+  };
+  const told: unknown[] = [];
+  const run = new Run(1, [], (report) => told.push(report));
+  run.fail(new Proxy(new Error('a'), { get: refuse, getPrototypeOf: refuse }));
+  run.fail(Object.defineProperty(new Error('a'), 'stack', { get: refuse }));
+  expect(told).toMatchObject([
+    { kind: 'failure', text: '[cannot be shown]' },
+    { kind: 'failure', text: 'Error: a' },
+  ]);
+});
+
+test('what throws when it is looked at is shown as such, and what is around it as it is', () => {
+  const gone = Proxy.revocable({}, {});
+  gone.revoke();
+  const refuse = () => {
+    throw new Error('must not be asked');
+  };
+  const odd = Object.defineProperty(new Error(), 'message', { get: refuse });
+  const regex = Object.assign(/a/, { toString: refuse });
+  const traps = new Proxy(refuse, { get: refuse, getPrototypeOf: refuse });
+  const one = '[cannot be shown]';
+  expect(show([1, gone.proxy, odd, { regex }, traps])).toBe(
+    `[1, ${one}, ${one}, { regex: ${one} }, ${one}]`,
+  );
+});
+
 test('of a value with more than is shown, no more is looked at', () => {
   let looks = 0;
   const leaf = new Proxy(
@@ -160,6 +190,7 @@ test('of a value with more than is shown, no more is looked at', () => {
   );
   expect(looks).toBeLessThan(5000);
   expect(show(new Array(1e9))).toMatch(/999999950 more\]$/);
+  expect(show(new Uint8Array(1e9))).toMatch(/^Uint8Array \[0, .*50 more\]$/);
 });
 
 test('imports load their packs, each after those that it needs', () => {

@@ -32,8 +32,8 @@ const TEMPLATE =
 const ABOUT = /["'](?:[\w$.]*\.)?(\w+)["']/;
 
 /** Where an error comes from, as far as its message or stack names a place. */
-export function placeOf(error: unknown, files: readonly CompiledFile[]): Place {
-  const { message = '', stack = '' } = error instanceof Error ? error : {};
+export function placeOf(error: Error, files: readonly CompiledFile[]): Place {
+  const { message, stack = '' } = error;
   const own = findFrame(stack);
   // The stack of an error in the reader's own code has that code before the template which called it.
   const beforeOwn = stack.slice(0, own?.index);

@@ -103,12 +103,14 @@ export class Run {
    */
   fail(error: unknown, at = ''): void {
     if (this.isOver) return;
-    const place =
-      error instanceof Error ? placeOf(error, this.files) : placeInStack(at);
-    const text =
-      error instanceof Error
-        ? `${error.name}: ${error.message}`
-        : showLogged(error);
+    let text = showLogged(error);
+    let place = placeInStack(at);
+    try {
+      if (error instanceof Error) text = `${error.name}: ${error.message}`;
+      if (error instanceof Error) place = placeOf(error, this.files);
+    } catch {
+      // It throws when it is asked; what is known without that is told.
+    }
     this.send({ kind: 'failure', run: this.id, text, ...place });
   }
 

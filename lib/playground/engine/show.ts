@@ -14,6 +14,15 @@ export function showLogged(value: unknown): string {
 }
 
 function showAt(value: unknown, above: readonly unknown[]): string {
+  try {
+    return describe(value, above);
+  } catch {
+    // To log is no mistake of the program, whatever a proxy or its classes answer.
+    return '[cannot be shown]';
+  }
+}
+
+function describe(value: unknown, above: readonly unknown[]): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return showFunction(value);
@@ -22,9 +31,8 @@ function showAt(value: unknown, above: readonly unknown[]): string {
   }
   if (above.includes(value)) return '[Circular]';
   if (value instanceof Error) return `[${value.name}: ${value.message}]`;
-  if (value instanceof Date) {
+  if (value instanceof Date)
     return Number.isNaN(+value) ? 'Invalid Date' : value.toISOString();
-  }
   if (value instanceof RegExp) return String(value);
   if (value instanceof Promise) return 'Promise { … }';
   // The tests have no documents.
@@ -41,10 +49,9 @@ function quote(text: string): string {
 }
 
 function showFunction(value: { name: string }): string {
-  const kind = /^class\b/.test(
-    Function.prototype.toString.call(value).trimStart(),
-  );
-  return `[${kind ? 'class' : 'Function'} ${value.name || '(anonymous)'}]`;
+  const text = Function.prototype.toString.call(value);
+  const kind = /^\s*class\b/.test(text) ? 'class' : 'Function';
+  return `[${kind} ${value.name || '(anonymous)'}]`;
 }
 
 function showEntries(value: object, above: readonly unknown[]): string {
@@ -55,27 +62,28 @@ function showEntries(value: object, above: readonly unknown[]): string {
     chars += text.length;
     return text;
   };
-  if (Array.isArray(value))
-    return list('[', value.slice(0, MAX_ENTRIES).map(each), value.length);
+  const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
+  const head = name === 'Object' || name === 'Array' ? '' : `${name} `;
+  if (Array.isArray(value) || ArrayBuffer.isView(value)) {
+    const { length } = value as unknown[];
+    const some = Array.prototype.slice.call(value, 0, MAX_ENTRIES);
+    return head + list('[', some.map(each), length);
+  }
   if (value instanceof Map) {
-    const pairs = [...value].map(
-      ([key, one]) => `${each(key)} => ${each(one)}`,
-    );
+    const pairs = [...value].map((pair) => pair.map(each).join(' => '));
     return `Map(${value.size}) ${list('{ ', pairs)}`;
   }
   if (value instanceof Set) {
     return `Set(${value.size}) ${list('{ ', [...value].map(each))}`;
   }
   // As consoles do: to ask a getter may run code, throw or never end.
-  const pairs = Object.entries(Object.getOwnPropertyDescriptors(value))
-    .filter(([, { enumerable }]) => enumerable)
-    .map(
-      ([key, { get, value: one }]) =>
-        `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${get ? '[Getter]' : each(one)}`,
-    );
-  const name = Object.getPrototypeOf(value)?.constructor?.name ?? 'null';
-  const head = name === 'Object' ? '' : `${name} `;
-  return head + list('{ ', pairs);
+  const keys = Object.keys(value);
+  const pairs = keys.slice(0, MAX_ENTRIES).map((key) => {
+    const own = Object.getOwnPropertyDescriptor(value, key);
+    const text = own?.get ? '[Getter]' : each(own?.value);
+    return `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${text}`;
+  });
+  return head + list('{ ', pairs, keys.length);
 }
 
 function list(open: string, parts: readonly string[], size = parts.length) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse, serialize } from 'parse5';
 import { plainRender } from './plain-render';
 import type { IdentifiedPage } from './identity';
 import { fromStored, toStored, type StoredPage } from './records';
@@ -54,9 +55,35 @@ test('what follows cannot leave the stage', () => {
   expect(plainRender('</div></div><p>Sign in</p>')).toBe('<p>Sign in</p>');
 });
 
+for (const html of [
+  '<svg><section><p>x</p></section></svg>',
+  '<svg><article><p>x</p></article></svg>',
+  '<svg><a><main><h2>x</h2></main></a></svg>',
+  '<svg><table></table></svg>',
+  '<svg><b></b></svg>',
+  '<svg><div/></svg>',
+  '<button><div><button>x</button></div></button>',
+  '<button><section><button>x</button></section></button>',
+  '<li><div><li>x</li></div></li>',
+  '<dd><div><dt>x</dt></div></dd>',
+  '<table><div><table></table></div></table>',
+  '<table><x-y><tr><td>x</td></tr></x-y></table>',
+  '<a href="#"><div><a href="#">x</a></div></a>',
+  '<p><x-y><section>x</section></x-y></p>',
+  '<b><p>x</b></p>',
+  '<tr><td>x</td></tr>',
+  '<pre>\n\nx</pre>',
+  '<i><u><s>'.repeat(10_000),
+]) {
+  test(`is read by browsers as it is written: ${html.slice(0, 60)}`, () => {
+    const page = `<html><head></head><body><article><div><section>${plainRender(html)}</section></div><p>After</p></article></body></html>`;
+    expect(serialize(parse(page))).toBe(page);
+  });
+}
+
 test('what a demo renders stays as it is', () => {
   const html =
-    '<bike-list rxvirtual tabindex="0" aria-label="Bikes"><button type="button" aria-pressed="true">A &amp; b</button><a href="/docs">Docs</a><svg viewBox="0 0 9 9"><circle cx="1" cy="2" r="3"/></svg><input type="range" max="9"></bike-list>';
+    '<bike-list rxvirtual="" tabindex="0" aria-label="Bikes"><button type="button" aria-pressed="true">A &amp; b</button><a href="/docs">Docs</a><svg viewBox="0 0 9 9"><circle cx="1" cy="2" r="3"></circle></svg><input type="range" max="9"></bike-list>';
   expect(plainRender(html)).toBe(html);
 });
 

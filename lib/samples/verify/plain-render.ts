@@ -1,4 +1,5 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
+import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 
 /** Elements that show something or can be operated; what loads, frames, runs or sends is not among them. */
 const ELEMENTS = new Set(
@@ -16,50 +17,54 @@ const ATTRIBUTES = new Set(
 );
 
 /** Of components and directives: a name alone says nothing to a browser. */
-const OWN_NAME = /^[a-z][\w-]*$/;
+const OWN_NAME = /^(?!(?:src|style|data-.*)$)[a-z][\w-]*$/;
 const LINK = /^(?:https:\/\/|\/(?![/\\\s])|#)/;
+/** Deeper ones are no render of ours, and what walks through them would run out of stack. */
+const MAX_DEPTH = 200;
 /** As attributes they are CSS, which loads what it names. */
 const PAINT = /^(?:#[\da-f]+|[a-z]+|(?!url)[a-z]+\([\w\s.,%/-]*\))$/i;
 
+/** What the stage is in a page: some elements are read by what is around them. */
+const STAGE = defaultTreeAdapter.createElement('section', html.NS.HTML, []);
+
 /**
  * The first render of a demo as a page may have it. Records are files that a change can bring along, so what stands in
- * them is no more trusted than what authors write: it is parsed, and written anew from what is allowed.
+ * them is no more trusted than what authors write: it is parsed as browsers do, and written anew from what is allowed,
+ * until they read it as it is written. What they would mend is another tree, whose end tags may end the stage.
+ *
+ * @returns nothing when there is no end to that
  */
-export function plainRender(html: string): string {
-  const root = parseDocument(html);
-  for (const node of DomUtils.filter(() => true, root)) {
-    if (node.type === 'text') continue;
-    if (!('name' in node) || !isShown(node)) {
-      DomUtils.removeElement(node);
-      continue;
-    }
-    if (!('attribs' in node)) continue;
-    node.attribs = Object.fromEntries(
-      Object.entries(node.attribs).filter(([name, value]) =>
-        isPlain(name, value, node.name),
-      ),
-    );
-  }
-  return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
+export function plainRender(render: string, readings = 9): string {
+  if (readings === 0) return '';
+  const root = parseFragment(STAGE, render, {});
+  clean(root);
+  const written = serialize(root);
+  return written === render ? written : plainRender(written, readings - 1);
 }
 
-function isShown({ name, parent }: { name: string; parent: object | null }) {
-  // Browsers leave out what is no option there, and take its end tag for that of an element around the stage.
-  const around = parent && 'name' in parent ? String(parent.name) : '';
-  if (/^select|^opt/.test(around) && !/^opt/.test(name)) return false;
+function clean(parent: DefaultTreeAdapterTypes.ParentNode, depth = 0) {
+  parent.childNodes = parent.childNodes.filter((node) => {
+    if (node.nodeName === '#text') return true;
+    if (!('attrs' in node) || depth > MAX_DEPTH) return false;
+    node.attrs = node.attrs.filter((one) => isPlain(one, node.tagName));
+    clean(node, depth + 1);
+    return isShown(node.tagName.toLowerCase(), parent.nodeName);
+  });
+}
+
+function isShown(name: string, parent: string) {
+  // Only some browsers show in a choice what is no option.
+  if (/^(?:select|opt.*)$/.test(parent) && !name.startsWith('opt'))
+    return false;
   // Elements of the site would come to life, as its scripts and styles go by "data-".
   return ELEMENTS.has(name) || /^(?!site-)[a-z][\w.]*-[\w.-]*$/.test(name);
 }
 
-function isPlain(name: string, value: string, element: string): boolean {
-  if (name.startsWith('on')) return false;
+function isPlain({ name, prefix, value }: Token.Attribute, element: string) {
+  if (prefix || name.startsWith('on')) return false;
   if (name === 'href') return element === 'a' && LINK.test(value);
   if (name === 'fill' || name === 'stroke') return PAINT.test(value);
-  return (
-    ATTRIBUTES.has(name) ||
-    /^aria-[\w-]+$/.test(name) ||
-    (value === '' &&
-      OWN_NAME.test(name) &&
-      !/^(?:src|style|data-.*)$/.test(name))
-  );
+  if (ATTRIBUTES.has(name.toLowerCase()) || name.startsWith('aria-'))
+    return true;
+  return value === '' && OWN_NAME.test(name);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { checkLine } from '@/lib/base/text';
 import { stripCuts } from '@/lib/samples/fences';
 import { listFiles } from '@/lib/base/files';
 import { readContentFile } from '@/lib/base/source';
@@ -21,7 +22,7 @@ const skillSchema = z.strictObject({
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       'must be small letters and digits with single hyphens between them',
     ),
-  description: z.string().min(1).max(1024),
+  description: z.string().max(1024).superRefine(checkLine),
 });
 
 /** Instructions that a program loads when a task asks for them. */

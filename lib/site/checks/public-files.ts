@@ -9,7 +9,7 @@ import { errorAt } from './place';
 
 /** What browsers show or read as data. They run some of what is left, without the policy of a page, and hosts obey some. */
 const SHOWN =
-  /\.(?:avif|gif|ico|jpe?g|json|md|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|woff2?|zip)$/i;
+  /\.(?:avif|gif|ico|jpe?g|md|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|woff2?|zip)$|(?<![\\/](?:_\w{1,99}|now|serve|staticwebapp\.config|vercel))\.json$/i;
 
 /** What a build writes there itself, removing all else, and git ignores. */
 const GENERATED =
