@@ -16,6 +16,12 @@ export function Writing({
   moved: Readonly<Record<string, string>>;
 }) {
   useEffect(() => {
+    // React draws a page that is not found in the browser, and runs no script there.
+    const boot = document.querySelector('head > script:not([src])');
+    if (!siteBoot() && boot) {
+      const copy = document.createRange();
+      document.head.append(copy.createContextualFragment(boot.outerHTML));
+    }
     void import('@/components/program/elements').then(({ connectElements }) => {
       // React calls twice while writing, and again after an edit; they are defined for good.
       if (!customElements.get('site-toc')) connectElements();

@@ -43,9 +43,8 @@ export async function leadOn(root: string, targets: Targets): Promise<LedOn> {
     done.files.push(name);
   }
   for (const name of names.filter((one) => one.endsWith('.json'))) {
-    const before: unknown = JSON.parse(
-      readFileSync(path.join(root, name), 'utf8'),
-    );
+    const json = readFileSync(path.join(root, name), 'utf8');
+    const before: unknown = JSON.parse(json);
     const after = followed(before, targets, path.basename(name) === BY_PAGE);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
     await writeJson(path.join(root, name), after);
@@ -105,10 +104,8 @@ function followedText(text: string, targets: Targets): string {
 /** Adds redirects from the old addresses, and leads those that led there straight to the new ones. */
 async function redirect(root: string, targets: Targets): Promise<number> {
   const file = path.join(root, 'redirects.json');
-  const before = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    string
-  >;
+  type Redirects = Record<string, string>;
+  const before = JSON.parse(readFileSync(file, 'utf8')) as Redirects;
   const published = new Set(
     readFileSync(path.join(root, 'published-urls.txt'), 'utf8').split(/\r?\n/),
   );
@@ -134,7 +131,9 @@ async function redirect(root: string, targets: Targets): Promise<number> {
 }
 
 async function writeJson(file: string, data: unknown): Promise<void> {
-  writeFileSync(file, await format(JSON.stringify(data), { parser: 'json' }));
+  // The formatter leaves an object open that is, and would close each short one.
+  const json = JSON.stringify(data, null, 2);
+  writeFileSync(file, await format(json, { parser: 'json' }));
 }
 
 /** The folders of a content folder that hold a page or what belongs to it: `docs`, translations, records. */

@@ -44,4 +44,4 @@ const title = await ask(values.title, 'Title:', (text) => {
   );
 });
 writeNew(file, docTemplate({ title, position: nextPosition(site, id) }));
-console.log(`${file}\nhttp://localhost:3000${route}`);
+console.log(`${file}\nnpm run dev shows it at ${route}`);

@@ -27,9 +27,8 @@ const { values } = readOptions(USAGE, {
   },
 });
 const date = parsePostDate(values.date);
-const authors = Object.keys(
-  readData(CONTENT_ROOT, 'authors.json', authorsSchema),
-);
+const known = readData(CONTENT_ROOT, 'authors.json', authorsSchema);
+const authors = Object.keys(known);
 const { title, file, route } = await ask(values.title, 'Title:', (text) => {
   const title = parseTitle(text);
   const { name, route } = placeOfPost({ title, date });
@@ -48,4 +47,4 @@ const author = await ask(
   },
 );
 writeNew(file, postTemplate({ title, date, author }));
-console.log(`${file}\nhttp://localhost:3000${route}`);
+console.log(`${file}\nnpm run dev shows it at ${route}`);

@@ -72,10 +72,8 @@ function assertRemovable(): void {
     (routes.includes(to) || existsSync(path.join('app', to, 'page.tsx')))
   )
     return;
-  const close = nearest(
-    to,
-    routes.filter((one) => one !== route),
-  );
+  const staying = routes.filter((one) => one !== route);
+  const close = nearest(to, staying);
   throw new Error(
     `[site] ${to} is no page that stays, so readers would be led nowhere and nothing was removed. Name one with --to${close.length > 0 ? `, such as ${close.join(' or ')}` : ''}.`,
   );

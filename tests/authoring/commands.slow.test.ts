@@ -52,7 +52,7 @@ test(
     expect(status).toBe(0);
     expect(stdout).toContain('Path below /docs');
     expect(stdout).toContain('Title:');
-    expect(stdout).toContain('http://localhost:3000/docs/boat/keel\n');
+    expect(stdout).toContain('npm run dev shows it at /docs/boat/keel\n');
     const text = readFileSync(path.join(root, 'docs/boat/keel.mdx'), 'utf8');
     expect(text).toContain(`title: 'Keel: the "deep" one'`);
     expect(text).toContain('sidebarPosition: 3');
@@ -76,7 +76,7 @@ test(
       typed: 'rig/index\nRig\n',
       root,
     });
-    expect(index.stdout).toContain('http://localhost:3000/docs/rig\n');
+    expect(index.stdout).toContain('npm run dev shows it at /docs/rig\n');
     const text = readFileSync(path.join(root, 'docs/rig/index.mdx'), 'utf8');
     expect(text).toContain('sidebarPosition: 2');
     const page = runScript('new', {
@@ -102,7 +102,7 @@ test(
     expect(stdout).toContain('Title:');
     expect(stdout).toContain('Author (ada):');
     expect(stdout).toContain(
-      'http://localhost:3000/blog/2024/07/08/uberblick-sails-masts\n',
+      'npm run dev shows it at /blog/2024/07/08/uberblick-sails-masts\n',
     );
     const file = path.join(root, 'blog/2024-07-08-uberblick-sails-masts.mdx');
     expect(readFileSync(file, 'utf8')).toContain('authors: [ada]');

@@ -596,6 +596,8 @@ New text.
 test('an address that was never there has the whole not-found page', async ({
   page,
 }) => {
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
   const answer = await page.goto(`${url}/docs/state/action`, SHOWN);
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -605,6 +607,9 @@ test('an address that was never there has the whole not-found page', async ({
   await expect(main.locator('[data-likely-pages] a').first()).toBeVisible(
     SHOWN,
   );
+  // React draws it in the browser, where what runs before the first paint does not run by itself.
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+  expect(thrown).toEqual([]);
 });
 
 test('the shown page is followed when its file is renamed, and told missing and brought back when it goes and comes', async ({

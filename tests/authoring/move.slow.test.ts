@@ -34,8 +34,15 @@ const FLEET: TreeFiles = {
     '/docs/boat\n/docs/boat/rig/jib\n/docs/boat/rig/jib.md\n/docs/old-boat\n/docs/old-jib\n',
   'announcement.json':
     '{ "id": "a", "closable": true, "text": "Read of [jibs](/docs/boat/rig/jib)." }\n',
-  'confirmations.json':
-    '{ "boat/rig/jib": { "light wind": "a source that confirms it" } }\n',
+  'confirmations.json': `{
+  "boat/rig/jib": {
+    "light wind": "a source that confirms it"
+  },
+  "harbor/index": {
+    "calm": "a short source"
+  }
+}
+`,
   'samples/docs/boat/rig/jib.json': '{}\n',
 };
 
@@ -89,7 +96,13 @@ test(
     expect(read(root, 'announcement.json')).toContain(
       '[jibs](/docs/harbor/rigging/jib)',
     );
-    expect(read(root, 'confirmations.json')).toContain('harbor/rigging/jib');
+    // What has nothing to do with it stays as it was typed.
+    expect(read(root, 'confirmations.json')).toBe(
+      FLEET['confirmations.json']
+        ?.toString()
+        .replace('boat/', 'harbor/')
+        .replace('rig/', 'rigging/'),
+    );
     expect(
       existsSync(path.join(root, 'samples/docs/harbor/rigging/jib.json')),
     ).toBe(true);
@@ -130,7 +143,9 @@ test(
       '/docs/boat/rig/jib.md': '/docs/boat/sails.md',
       '/docs/old-jib': target,
     });
-    expect(read(root, 'confirmations.json')).toBe('{}\n');
+    expect(read(root, 'confirmations.json')).toBe(
+      '{\n  "harbor/index": {\n    "calm": "a short source"\n  }\n}\n',
+    );
     expect(await mistakesIn(root)).toEqual([]);
   }, FLEET),
 );

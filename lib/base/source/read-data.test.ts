@@ -17,7 +17,7 @@ const BOAT = z.strictObject({
   sails: z.array(z.number()),
   home: z
     .union([
-      z.strictObject({ river: z.string() }),
+      z.strictObject({ river: z.string().describe('of a lake') }),
       z.strictObject({ port: z.string(), berth: z.number() }),
     ])
     .optional(),
@@ -119,12 +119,14 @@ test('a key that nothing reads is reported on its line, with those that there ar
   );
   expect(line).toBe(5);
   expect(message).toContain('"prot" is no key here. Did you mean "port"?');
-  expect(message).toContain('Keys are river, port, berth');
+  expect(message).toContain('Keys are river (of a lake), port.');
 });
 
 test('of several forms, none is told to miss a key when one is there that nothing reads', () => {
   const { what } = mistake('{"name": "a", "sails": [], "home": {"url": "b"}}');
-  expect(what).toContain('"url" is no key here. Keys are river, port, berth');
+  expect(what).toContain(
+    '"url" is no key here. Keys are river (of a lake), port, berth',
+  );
   expect(what).not.toContain('"home.river"');
 });
 

@@ -69,31 +69,37 @@ function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (!isStray(issue))
     return issue.input === undefined ? 'is missing' : issue.message;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const known = [...new Set(keysAt(json, issue.path))];
+  const keys = keysAt(json, issue.path);
+  const left = Object.keys(keys).filter((key) => !(key in Object(issue.input)));
+  const told = left.map((key) => {
+    const meaning = keys[key]?.description;
+    return meaning ? `${key} (${meaning})` : key;
+  });
   const said = issue.keys.flatMap((key) => [
     `"${key}" is no key here.`,
-    didYouMean(key, known),
+    didYouMean(key, left),
   ]);
-  return [...said, `Keys are ${known.join(', ')}`].filter(Boolean).join(' ');
+  if (told.length > 0) said.push(`Keys are ${told.join(', ')}`);
+  return said.filter(Boolean).join(' ');
 }
 
 /** The keys that data may have at a path. */
 function keysAt(
   json: z.core.JSONSchema._JSONSchema,
   [key, ...rest]: readonly PropertyKey[],
-): string[] {
-  if (typeof json === 'boolean') return [];
+): Record<string, z.core.JSONSchema.BaseSchema> {
+  if (typeof json === 'boolean') return {};
   const { anyOf, properties, items, additionalProperties } = json;
   if (anyOf) {
     const path = key === undefined ? [] : [key, ...rest];
-    return anyOf.flatMap((one) => keysAt(one, path));
+    return Object.assign({}, ...anyOf.map((one) => keysAt(one, path)));
   }
-  if (key === undefined) return Object.keys(properties ?? {});
+  if (key === undefined) return Object(properties);
   const inner =
     typeof key === 'number'
       ? items
       : (properties?.[String(key)] ?? additionalProperties);
-  return inner && !Array.isArray(inner) ? keysAt(inner, rest) : [];
+  return inner && !Array.isArray(inner) ? keysAt(inner, rest) : {};
 }
 
 /** The line of a value or, when it is missing, of what should hold it. JSON is YAML, whose parser knows the places. */

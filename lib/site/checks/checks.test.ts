@@ -126,6 +126,32 @@ test('images: an image of the site with a text is right', () => {
   expect(say('images', withBody(body))).toEqual([]);
 });
 
+for (const [written, said] of [
+  [
+    '![A "boat"](/icon.svg)',
+    /^write <Image src="\/icon.svg" alt="A &quot;boat&quot;" \/>\.$/,
+  ],
+  [
+    '![](/icon.svg)',
+    /^write <Image src="\/icon.svg" alt="What it shows" \/>\.$/,
+  ],
+  [
+    '![A boat](/a-drawing-of-the-whole-fleet.webp)',
+    /^add the file as public\/a-drawing-of-the-whole-fleet\.webp\.$/,
+  ],
+  [
+    '![](/a-drawing-of-the-whole-fleet.webp)',
+    /^add the file as public\/a-drawing-of-the-whole-fleet\.webp\.$/,
+  ],
+] as const) {
+  test(`images: one mistake and its cure for ${written}`, () => {
+    const cures = say('images', withBody(`Text.\n\n${written}`)).map(
+      ({ cure }) => cure,
+    );
+    expect(cures).toEqual([expect.stringMatching(said)]);
+  });
+}
+
 const COMPOSED = 'caf\u00e9';
 const DECOMPOSED = 'cafe\u0301';
 

@@ -2,31 +2,23 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isComponent } from '@/lib/site/article/compile';
 import { isSitePath } from '@/lib/base/url';
-import { nearest } from '@/lib/base/text';
+import { escapeHtml, nearest } from '@/lib/base/text';
 import { eachPage } from './place';
 import type { Report } from './place';
 import type { CheckInput } from './types';
-
-const EXAMPLE = '<Image src="/images/name.svg" alt="What it shows" />';
 
 /** Images exist in `public`, say what they show, and are written so that their size is known. */
 export const checkImages = eachPage((page, at, { files }) => {
   visit(page.tree as Nodes, (node) => {
     const report = at(node);
     if (node.type === 'image' || node.type === 'imageReference') {
-      const shown =
-        node.type === 'image' ? `the image ${node.url}` : 'an image';
-      if (!node.alt) {
-        report(
-          `shows ${shown} without a text for those who cannot see it.`,
-          `say what it shows: ${EXAMPLE}.`,
-        );
-      }
+      const url = node.type === 'image' ? node.url : undefined;
+      // Its form is told once the file is there, so that what to type is right.
+      if (url && !files.has(url)) return checkSource(url, files, report);
       report(
-        `shows ${shown} without its size, so the text would jump when it loads.`,
-        `write ${EXAMPLE}.`,
+        `shows ${url ? `the image ${url}` : 'an image'} ${node.alt ? 'without its size, so the text would jump when it loads' : 'without a text for those who cannot see it'}.`,
+        `write <Image src="${url ?? '/images/name.svg'}" alt="${escapeHtml(node.alt || 'What it shows')}" />.`,
       );
-      if (node.type === 'image') checkSource(node.url, files, report);
     }
     if (!isComponent(node) || node.name !== 'Image') return;
     const source = node.attributes.find(
