@@ -23,18 +23,23 @@ test.use({
   ],
 });
 
-test('code in the playground that hangs after its end is ended by the next run', async ({
-  page,
-}) => {
-  await page.goto(
-    linkTo(`setTimeout(new Function('for (;;) {}'), 50);
-console.log('end of sample');`),
-  );
-  await run(page);
-  await expect(status(page)).toContainText('Ran without errors', SLOW);
-  await write(page, "console.log('again');");
-  await expect(status(page)).toContainText('blocked everything else', SLOW);
-  await run(page);
-  await tab(page, 'Console').click();
-  await expect(panel(page, 'Console')).toContainText('again', SLOW);
-});
+for (const [what, code] of [
+  ['hangs after its end', "setTimeout(new Function('for (;;) {}'), 50);"],
+  ['removes its document', 'document.documentElement.remove();'],
+  [
+    'answers in the place of the engine',
+    "document.querySelector = document.createElement = () => { throw new Error('gone'); }; globalThis.Promise = undefined as never;",
+  ],
+] as const) {
+  test(`after code in the playground that ${what}, the next one runs`, async ({
+    page,
+  }) => {
+    await page.goto(linkTo(`${code}\nconsole.log('end of sample');`));
+    await run(page);
+    await tab(page, 'Console').click();
+    await expect(panel(page, 'Console')).toContainText('end of sample', SLOW);
+    await write(page, "console.log('again');");
+    await expect(panel(page, 'Console')).toContainText('again', SLOW);
+    await expect(status(page)).toContainText('Ran without errors', SLOW);
+  });
+}

@@ -33,6 +33,9 @@ export class EngineLink {
   #port: MessagePort | undefined;
   #request: RunRequest | undefined;
   readonly #packs = new Set<string>();
+  /** Whether a program has run here, which may have left anything behind. */
+  #isUsed = false;
+  #isBegun = false;
   #limit: number | undefined;
   #watching: number | undefined;
   #unanswered = 0;
@@ -83,7 +86,8 @@ export class EngineLink {
         this.#port = port1;
         if (this.#request) void this.#send(port1, this.#request);
       }
-      if (data === 'pong') this.#unanswered = 0;
+      // One that is worn may answer and begin nothing.
+      if (data === 'pong' && !this.#isWorn) this.#unanswered = 0;
       else if (isReport(data)) this.#take(port1, data);
     };
     // It has no origin that could be named.
@@ -93,6 +97,7 @@ export class EngineLink {
 
   /** The frame may ask for nothing: it gets a program with the packages that it needs. */
   async #send(port: MessagePort, request: RunRequest): Promise<void> {
+    const known = this.#packs.size;
     try {
       for (const name of packsFor(PLAYGROUND.packs, request)) {
         const pack = await loadPack(name);
@@ -103,14 +108,24 @@ export class EngineLink {
       }
       if (this.#request !== request) return;
       port.postMessage(request);
-      // The program before may have stopped the frame after its end; a new one may have to run packages first.
-      this.#watch(port, GREETING_MS);
+      this.#isBegun = false;
+      const hasPacks = this.#isUsed && known === this.#packs.size;
+      this.#watch(port, hasPacks ? STANDSTILL_MS : GREETING_MS);
     } catch {
       if (!this.#stop.signal.aborted) this.listener.lost('unreachable');
     }
   }
 
+  /** Whether what ran before may keep this program from its beginning. */
+  get #isWorn(): boolean {
+    return this.#isUsed && !this.#isBegun;
+  }
+
   #take(port: MessagePort, report: Report): void {
+    if (report.run === this.#request?.run) {
+      this.#isUsed = true;
+      this.#isBegun = true;
+    }
     if (report.kind === 'started') {
       this.#watch(port, this.#request?.pauseMs ?? STANDSTILL_MS);
     }
@@ -128,7 +143,7 @@ export class EngineLink {
         return;
       }
       window.clearInterval(this.#watching);
-      this.listener.lost('blocked');
+      this.listener.lost(this.#isWorn ? 'worn' : 'blocked');
     }, ASK_INTERVAL_MS);
   }
 }

@@ -17,7 +17,7 @@ type Files = Project['files'];
 export type Program = Omit<RunRequest, 'theme'>;
 
 /** Why there is no frame any more. */
-export type Loss = 'blocked' | 'grabbed' | 'left' | 'unreachable';
+export type Loss = keyof typeof LOSSES | 'worn';
 
 type ResultTab = 'Preview' | 'Problems' | 'Values' | 'Console' | 'Lint';
 
@@ -249,17 +249,18 @@ export function turnTo(bench: Workbench, tab: ResultTab): Workbench {
   return { ...bench, tab, hasTurned: true };
 }
 
-const LOSSES: Readonly<Record<Loss, string>> = {
+const LOSSES = {
   blocked:
     'Stopped: the code blocked everything else. Check for an infinite loop.',
   grabbed: 'Stopped: the code kept taking the keyboard.',
   left: 'Stopped: the code navigated the preview to another address.',
   unreachable:
     'The engine could not be loaded. Check the connection, and run again.',
-};
+} as const;
 
-/** Takes the frame away; the next run gets another. */
+/** Takes the frame away; the next run gets another, and so does one that an earlier program kept from its beginning. */
 export function lose(bench: Workbench, why: Loss): Workbench {
+  if (why === 'worn') return { ...bench, frame: bench.frame + 1 };
   const loss = LOSSES[why];
   return { ...bench, program: undefined, loss };
 }
