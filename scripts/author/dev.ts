@@ -43,6 +43,7 @@ npm run dev -- [--port 3000] [--no-samples]
 PORT in the environment is the port, too. When it is taken, the next one that is free is used.`;
 
 const ASK_AGAIN_MS = 150;
+const HEAD_START_MS = 5000;
 
 /** An author waits for the page; what checks say of it may come a moment later. */
 const PRIORITY_OF_CHECKS = 10;
@@ -179,11 +180,13 @@ async function serve(): Promise<void> {
       if (!CHATTER.test(stripVTControlCharacters(line))) console.log(line);
     });
   }
-  // Whoever has started this waits for the first page; checks wait until it is there.
-  while (!(await fetch(address).catch(() => undefined))) {
+  while (!(await fetch(`${address}/icon.svg`).catch(() => undefined))) {
     await sleep(ASK_AGAIN_MS);
   }
   console.log(`[site] ${address} follows each save; checks go on behind it.`);
+  // Whoever has started this waits for a page, which is drawn sooner alone; checks wait until one is there.
+  await sleep(HEAD_START_MS);
+  await fetch(address).catch(() => undefined);
   checkBehind();
   if (!values.samples) return;
   start('inherit', [
