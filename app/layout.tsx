@@ -2,7 +2,7 @@
 import './styles/index.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { getSite } from '@/lib/site/content';
 import { trackSaves } from '@/lib/site/track';
@@ -41,11 +41,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({
-  children,
-}: {
-  children: ReactNode;
-}) {
+export default async function RootLayout({ children }: PropsWithChildren) {
   await trackSaves();
   const site = getSite();
   let aids: ReactNode = null;

@@ -16,14 +16,10 @@ function load(of: string): Promise<IslandModule> {
   return known;
 }
 
+type DevIslandProps = { of: string; props?: string | undefined };
+
 /** While writing: an island of an article, by the framework's own means, with hot reload. */
-export function DevIsland({
-  of,
-  props,
-}: {
-  of: string;
-  props?: string | undefined;
-}) {
+export function DevIsland({ of, props }: DevIslandProps) {
   return (
     <site-island>
       <CrashBoundary>

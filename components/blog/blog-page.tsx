@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import { MAIN_ID } from '@/lib/site/config';
 import { Link } from '@/components/ui/link';
 
+type BlogPageProps = { title: string; children: ReactNode };
+
 /** A page of the blog that lists something. */
-export function BlogPage({
-  title,
-  children,
-}: {
-  title: string;
-  children: ReactNode;
-}) {
+export function BlogPage({ title, children }: BlogPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="page-narrow">
       <h1>{title}</h1>

@@ -2,14 +2,10 @@ import { Link } from '@/components/ui/link';
 import { readingTimeText, type BlogPost } from '@/lib/site/content';
 import { formatDay } from '@/lib/base/text';
 
+type PostMetaProps = { post: BlogPost; isShort?: boolean };
+
 /** When, how long, by whom; in a list of posts, without what the authors do. */
-export function PostMeta({
-  post,
-  isShort = false,
-}: {
-  post: BlogPost;
-  isShort?: boolean;
-}) {
+export function PostMeta({ post, isShort = false }: PostMetaProps) {
   return (
     <div className="post-meta">
       <p>

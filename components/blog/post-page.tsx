@@ -3,29 +3,17 @@ import { PageFooter } from '@/components/docs/page-footer';
 import { PageTools } from '@/components/docs/page-tools';
 import { Pager } from '@/components/docs/pager';
 import { Toc } from '@/components/docs/toc';
-import { MAIN_ID } from '@/lib/site/config';
+import { MAIN_ID, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/config';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { BlogPost } from '@/lib/site/content';
+import type { PostDescription } from '@/lib/site/content';
 import type { Article } from '@/lib/site/article';
-import { buildToc, type PagerLinks } from '@/lib/site/nav';
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/config';
-import type { Locale } from '@/lib/site/config';
+import { buildToc } from '@/lib/site/nav';
 import { PostMeta } from './post-meta';
 import { TagList } from './tag-list';
 
 /** One blog post. */
-export function PostPage(props: {
-  post: BlogPost;
-  article: Article;
-  pager: PagerLinks;
-  editUrl: string;
-  lastUpdated: string | undefined;
-  feedbackUrl: string;
-  structuredData: object[];
-  /** Language of the text, where it is another one than that of the site. */
-  language: Locale | undefined;
-}) {
-  const { post, article, pager, editUrl, lastUpdated, language } = props;
+export function PostPage(props: PostDescription & { article: Article }) {
+  const { post, article, pager, language } = props;
   const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);
   return (
     <div className="post-shell">
@@ -40,11 +28,7 @@ export function PostPage(props: {
           <ArticleHtml html={article.html} />
         </article>
         <TagList tags={post.tags.map((tag) => ({ tag }))} />
-        <PageFooter
-          editUrl={editUrl}
-          lastUpdated={lastUpdated}
-          feedbackUrl={props.feedbackUrl}
-        />
+        <PageFooter {...props} />
         <Pager
           pager={pager}
           name="Blog posts"

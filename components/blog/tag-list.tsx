@@ -1,12 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { tagPath } from '@/lib/site/content';
 
+type TagListProps = { tags: readonly { tag: string; count?: number }[] };
+
 /** Links to the posts of each tag, with counts where they are known. */
-export function TagList({
-  tags,
-}: {
-  tags: readonly { tag: string; count?: number }[];
-}) {
+export function TagList({ tags }: TagListProps) {
   return (
     <ul className="tags" aria-label="Tags">
       {tags.map(({ tag, count }) => (

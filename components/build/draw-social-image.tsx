@@ -23,9 +23,15 @@ export function drawSocialImage(
   siteTitle: string,
   { section, title, description }: SocialCard,
 ): Promise<Buffer> {
-  const words = [siteTitle, section, title, description].map(drawable);
+  const words = {
+    siteTitle: drawable(siteTitle),
+    section: drawable(section),
+    title: drawable(title),
+    description: drawable(description),
+  };
+  const inputs = [...Object.values(words), ...DRAWN_BY];
   // Drawing takes longer than everything else that is done for a page.
-  return cached(CACHE_DIR, [...words, ...DRAWN_BY], '.png', () => draw(words));
+  return cached(CACHE_DIR, inputs, '.png', () => draw(words));
 }
 
 /** A text without the signs that cannot be drawn; nothing of one that is mostly made of them. */
@@ -36,22 +42,9 @@ export function drawable(text: string): string {
   return drawn.length * 2 < composed.length ? '' : drawn;
 }
 
-async function draw([
-  siteTitle = '',
-  section = '',
-  title = '',
-  description = '',
-]: string[]) {
+async function draw(words: Parameters<typeof SocialImage>[0]) {
   // Heavy, and needed only for images that are not in the cache.
   const { ImageResponse } = await import('next/og.js');
-  const response = new ImageResponse(
-    <SocialImage
-      siteTitle={siteTitle}
-      section={section}
-      title={title}
-      description={description}
-    />,
-    SIZE,
-  );
+  const response = new ImageResponse(<SocialImage {...words} />, SIZE);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -5,16 +5,10 @@ import { MAIN_ID } from '@/lib/site/config';
 import { isWithin } from '@/lib/base/url';
 import { shownArticle } from './shown-article';
 
+type DocumentProps = { site: Site; path: string; label: string };
+
 /** All pages of a package as one document: to print it, or to read it without the site. */
-export async function PackageDocument({
-  site,
-  path,
-  label,
-}: {
-  site: Site;
-  path: string;
-  label: string;
-}) {
+export async function PackageDocument({ site, path, label }: DocumentProps) {
   // In the order in which they should be read.
   const docs = site.readingOrder
     .filter((entry) => isWithin(entry.path, path))

@@ -1,10 +1,9 @@
 import { ArticleHtml } from '@/components/article/article-html';
-import { MAIN_ID } from '@/lib/site/config';
+import { MAIN_ID, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/config';
 import { JsonLd } from '@/components/ui/json-ld';
 import { minutesToRead, readingTimeText } from '@/lib/site/content';
 import type { DocDescription } from '@/lib/site/content';
 import type { Article } from '@/lib/site/article';
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '@/lib/site/config';
 import { buildToc } from '@/lib/site/nav';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageFooter } from './page-footer';
@@ -21,8 +20,7 @@ export function DocPage(
     isOfPackage: boolean;
   },
 ) {
-  const { doc, article, breadcrumbs, pager, editUrl, lastUpdated, language } =
-    props;
+  const { doc, article, breadcrumbs, pager, language } = props;
   const toc = buildToc(article.headings, TOC_MIN_LEVEL, TOC_MAX_LEVEL);
   return (
     <>
@@ -39,11 +37,7 @@ export function DocPage(
           <Toc entries={toc} variant="disclosure" />
           <ArticleHtml html={article.html} />
         </article>
-        <PageFooter
-          editUrl={editUrl}
-          lastUpdated={lastUpdated}
-          feedbackUrl={props.feedbackUrl}
-        />
+        <PageFooter {...props} />
         {props.isOfPackage && (
           <PrintPackage path={doc.path} title={doc.title} />
         )}

@@ -3,17 +3,13 @@ import type { TocEntry } from '@/lib/site/nav';
 /** Name that readers see and hear; the landmark carries the longer one of its kind. */
 const TITLE = 'On this page';
 
+type TocProps = { entries: TocEntry[]; variant: 'aside' | 'disclosure' };
+
 /**
  * The table of contents: beside the page on wide screens, a disclosure above it on narrow ones.
  * Both are served and the stylesheet shows one, so only one is ever in the accessibility tree.
  */
-export function Toc({
-  entries,
-  variant,
-}: {
-  entries: TocEntry[];
-  variant: 'aside' | 'disclosure';
-}) {
+export function Toc({ entries, variant }: TocProps) {
   if (entries.length === 0) return null;
   if (variant === 'disclosure') {
     return (

@@ -93,17 +93,15 @@ const Logged = memo(
   (before, after) => before.entry === after.entry,
 );
 
-/** What is wrong at places of files, each with what is known of it. */
-export function Places({
-  places,
-  none,
-  goTo,
-}: {
+type PlacesProps = {
   places: readonly (Place & { message: string; more: ReactNode })[];
   /** What to say where nothing is wrong. */
   none: string;
   goTo: GoTo;
-}) {
+};
+
+/** What is wrong at places of files, each with what is known of it. */
+export function Places({ places, none, goTo }: PlacesProps) {
   if (places.length === 0) return <Hint>{none}</Hint>;
   return (
     <ul className="play-list">

@@ -15,13 +15,9 @@ export function Task({ step }: { step: Step }) {
   );
 }
 
-function Text({
-  paragraphs,
-  as: Item = 'p',
-}: {
-  paragraphs: Step['task'];
-  as?: 'p' | 'li';
-}) {
+type TextProps = { paragraphs: Step['task']; as?: 'p' | 'li' };
+
+function Text({ paragraphs, as: Item = 'p' }: TextProps) {
   return paragraphs.map((spans, index) => (
     <Item key={index}>{spans.map(drawSpan)}</Item>
   ));

@@ -5,9 +5,7 @@ export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{
-        __html: toScriptLiteral(data),
-      }}
+      dangerouslySetInnerHTML={{ __html: toScriptLiteral(data) }}
     />
   );
 }

@@ -98,10 +98,7 @@ function radiusOf(
 }
 
 /** Where what happens on a stream stands. */
-function placedOf(
-  events: readonly MarbleEvent[],
-  xOf: Layout['xOf'],
-): { event: MarbleEvent; x: number }[] {
+function placedOf(events: readonly MarbleEvent[], xOf: Layout['xOf']) {
   return events.map((event, index) => {
     const turn = events
       .slice(0, index)

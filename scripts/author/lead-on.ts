@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { bodyOf, parseMdx } from '@/lib/base/source';
+import { bodyOf, parseMdx, readRedirects } from '@/lib/base/source';
 import type { TextFix } from '@/lib/base/source';
 import { counted, parseInlineLinks } from '@/lib/base/text';
 import { listFiles } from '@/lib/base/files';
@@ -103,17 +103,12 @@ function followedText(text: string, targets: Targets): string {
 
 /** Adds redirects from the old addresses, and leads those that led there straight to the new ones. */
 async function redirect(root: string, targets: Targets): Promise<number> {
-  const file = path.join(root, 'redirects.json');
-  type Redirects = Record<string, string>;
-  const before = JSON.parse(readFileSync(file, 'utf8')) as Redirects;
+  const before = new Map(readRedirects(root).map(({ from, to }) => [from, to]));
   const published = new Set(
     readFileSync(path.join(root, 'published-urls.txt'), 'utf8').split(/\r?\n/),
   );
   const after = new Map(
-    Object.entries(before).map(([from, to]) => [
-      from,
-      leadsTo(to, targets) ?? to,
-    ]),
+    [...before].map(([from, to]) => [from, leadsTo(to, targets) ?? to]),
   );
   for (const [from, to] of targets.routes) {
     after.set(from, to);
@@ -126,8 +121,9 @@ async function redirect(root: string, targets: Targets): Promise<number> {
     for (const address of [page, `${page}.md`]) after.delete(address);
   }
   const sorted = [...after].sort(([a], [b]) => (a < b ? -1 : 1));
+  const file = path.join(root, 'redirects.json');
   await writeJson(file, Object.fromEntries(sorted));
-  return sorted.filter(([from, to]) => before[from] !== to).length;
+  return sorted.filter(([from, to]) => before.get(from) !== to).length;
 }
 
 async function writeJson(file: string, data: unknown): Promise<void> {

@@ -58,10 +58,7 @@ function quoted(text: string): string {
  *
  * @throws Error when the title has no letter that an address can hold
  */
-export function placeOfPost({ title, date }: Omit<NewPost, 'author'>): {
-  name: string;
-  route: string;
-} {
+export function placeOfPost({ title, date }: Omit<NewPost, 'author'>) {
   const slug = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Browser } from '@playwright/test';
 import { assertExport, printBudgets, startServer } from '@/lib/export/host';
 import { withBrowser } from './browser';
 import { measureLoad } from './load';
@@ -12,12 +11,8 @@ const EXPORT_DIR = 'out';
 
 const PARTS: Readonly<Record<string, (runs: number) => Promise<unknown>>> = {
   sizes: async () => printBudgets(EXPORT_DIR, true),
-  load: (runs) =>
-    onExport((browser, url) => measureLoad(browser, url, EXPORT_DIR, runs)),
-  navigation: (runs) =>
-    onExport((browser, url) =>
-      measureNavigation(browser, url, EXPORT_DIR, runs),
-    ),
+  load: (runs) => onExport(measureLoad, runs),
+  navigation: (runs) => onExport(measureNavigation, runs),
 };
 
 const USAGE = `Measures what readers feel and prints it.
@@ -63,13 +58,11 @@ console.log(
 );
 
 /** Measures the export where it is served. */
-async function onExport(
-  measure: (browser: Browser, url: string) => Promise<void>,
-): Promise<void> {
+async function onExport(measure: typeof measureLoad, runs: number) {
   await withBrowser(async (browser) => {
     const { url, close } = await startServer({ dir: EXPORT_DIR });
     try {
-      await measure(browser, url);
+      await measure(browser, url, EXPORT_DIR, runs);
     } finally {
       await close();
     }

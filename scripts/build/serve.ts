@@ -3,8 +3,6 @@ import { startServer } from '@/lib/export/host';
 import { findPort, parsePort } from '@/scripts/setup/port';
 import { readOptions } from '@/scripts/setup/options';
 
-const DEFAULT_PORT = 3000;
-
 const USAGE = `Serves an export as a host does.
 
 npm run serve -- [--port 3000] [--plain] [--dir out] [--base /sub]
@@ -18,10 +16,7 @@ npm start -- [the same]   builds the site first
 const { values } = readOptions(USAGE, {
   options: {
     dir: { type: 'string', default: 'out' },
-    port: {
-      type: 'string',
-      default: process.env['PORT'] ?? String(DEFAULT_PORT),
-    },
+    port: { type: 'string', default: process.env['PORT'] ?? '3000' },
     base: { type: 'string', default: process.env['BASE_PATH'] ?? '' },
     plain: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },

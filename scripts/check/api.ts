@@ -42,12 +42,18 @@ if (values.check) {
       ? `${files.length} files of content/api are up to date`
       : 'The installed packages differ from the snapshot. Run `npm run record api`, read the diff and mend the pages it touches.',
   );
-  const isRight = [
-    outdated.length === 0,
-    areCorrectionsRight(),
-    areFactsRight(),
-  ];
-  process.exitCode = isRight.every(Boolean) ? 0 : 1;
+  const stale = findStaleCorrections(
+    readSnapshot(contentDir, PACKAGES.names),
+    readCorrections(contentDir),
+    contentDir,
+  );
+  const facts = findFactProblems(contentDir, rootDir, PACKAGES);
+  printProblems([...stale, ...facts]);
+  if (facts.length === 0) {
+    console.log('The facts about the packages are up to date');
+  }
+  const isRight = [outdated, stale, facts].every((found) => found.length === 0);
+  process.exitCode = isRight ? 0 : 1;
 } else {
   const { history } = readPackageFacts(contentDir, PACKAGES);
   const before = readSnapshot(contentDir, PACKAGES.names);
@@ -57,24 +63,4 @@ if (values.check) {
     path.join(contentDir, FACT_FILES.history),
     `${JSON.stringify(carryHistory(history, before, after), null, 1)}\n`,
   );
-}
-
-/** Whether each correction is of a comment that is still there; what is wrong is printed. */
-function areCorrectionsRight(): boolean {
-  const problems = findStaleCorrections(
-    readSnapshot(contentDir, PACKAGES.names),
-    readCorrections(contentDir),
-    contentDir,
-  );
-  printProblems(problems);
-  return problems.length === 0;
-}
-
-function areFactsRight(): boolean {
-  const problems = findFactProblems(contentDir, rootDir, PACKAGES);
-  printProblems(problems);
-  if (problems.length === 0) {
-    console.log('The facts about the packages are up to date');
-  }
-  return problems.length === 0;
 }

@@ -38,11 +38,8 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'content/voice.json': voiceSchema,
 };
 
-/** A JSON schema, and the files that it is for. */
-type EditorSchema = { pattern: string; path: string; text: string };
-
-/** What editors know of the files, made from what checks them. */
-export function editorSchemas(): EditorSchema[] {
+/** What editors know of the files, made from what checks them: JSON schemas, each with the files that it is for. */
+export function editorSchemas() {
   return Object.entries(FILES).map(([pattern, schema]) => {
     const name = pattern
       .replace(/^content\//, '')

@@ -5,13 +5,11 @@ import { PostPage } from '@/components/blog/post-page';
 import { shownArticle } from '@/components/build/shown-article';
 import { PageContent } from '@/components/build/page-content';
 import {
+  describePost,
   getSite,
-  languageOfText,
   lastUpdated,
   metadataOf,
 } from '@/lib/site/content';
-import { findPagerLinks } from '@/lib/site/nav';
-import { blogPosting, feedbackUrl } from '@/lib/site/config';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -50,28 +48,10 @@ export default async function PostRoute(props: Props) {
   const found = await pageOf(props);
   if (!found) notFound();
   const { site, post } = found;
-  const pages = site.posts.map(({ title, path, description }) => ({
-    label: title,
-    path,
-    description,
-  }));
   const article = await shownArticle(site, post);
   return (
     <PageContent mistakes={article.mistakes}>
-      <PostPage
-        post={post}
-        language={languageOfText(site, post)}
-        article={article}
-        pager={findPagerLinks(pages, post.path)}
-        editUrl={site.config.editBase + post.file}
-        lastUpdated={lastUpdated(post.file)}
-        feedbackUrl={feedbackUrl(site.config, {
-          title: post.title,
-          path: post.path,
-          version: `post of ${post.date}`,
-        })}
-        structuredData={[blogPosting(site.config, post)]}
-      />
+      <PostPage {...describePost(site, post)} article={article} />
     </PageContent>
   );
 }

@@ -22,11 +22,9 @@ const SHARED: Source<Shared> = {
   read: async ({ root }, { body }) => {
     // Heavy, and needed only by pages that are not cached.
     const { drawSignatures } = await import('@/lib/site/article/compile');
+    const api = readApi(root, DOCUMENTED_PACKAGES);
     return {
-      signatures: await drawSignatures(
-        body,
-        readApi(root, DOCUMENTED_PACKAGES),
-      ),
+      signatures: await drawSignatures(body, api),
       slugger: new GithubSlugger(),
       described: new Set(),
     };

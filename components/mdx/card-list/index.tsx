@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { hashOf } from '@/lib/base/files';
 import { childrenCards, type ChildCard } from '@/lib/site/nav';
 import { Link } from '@/components/ui/link';
 import { part, TEXT, type Source } from '../part';
@@ -8,11 +7,9 @@ import { perSite } from '../sources';
 /** The cards of a folder, `state/tutorials`; those of the page's own, if none is given. */
 const CARDS: Source<(folder?: string) => ChildCard[]> = {
   key: perSite(({ sidebar, docs }) =>
-    hashOf([
-      JSON.stringify([
-        sidebar,
-        docs.map(({ path, description }) => [path, description]),
-      ]),
+    JSON.stringify([
+      sidebar,
+      docs.map(({ path, description }) => [path, description]),
     ]),
   ),
   read:

@@ -70,16 +70,10 @@ async function open(stage: HTMLElement, { isZone }: Application) {
   return { count: globals.labCount, host: place };
 }
 
+type TableProps = { name: string; cases: ChecksData['cases']; here: Here };
+
 /** How often each part of a tree is checked in one kind of application. */
-function ChecksTable({
-  name,
-  cases,
-  here,
-}: {
-  name: string;
-  cases: ChecksData['cases'];
-  here: Here;
-}) {
+function ChecksTable({ name, cases, here }: TableProps) {
   return (
     <TableFrame
       name={`Checks: ${name}`}

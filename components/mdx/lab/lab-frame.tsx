@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Scene } from './use-scene';
 
-/** What every scene has: a name, the bar with its button, and a place for what runs. */
-export function LabFrame({
-  name,
-  scene,
-  controls,
-  children,
-}: {
+type LabFrameProps = {
   name: string;
   scene: Scene;
   /** What readers can choose before a run. */
   controls?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** What every scene has: a name, the bar with its button, and a place for what runs. */
+export function LabFrame({ name, scene, controls, children }: LabFrameProps) {
   const { status, isRunning, stage, toggle } = scene;
   return (
     <div className="lab" role="group" aria-label={`Scene: ${name}`}>

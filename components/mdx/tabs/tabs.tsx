@@ -13,17 +13,13 @@ export function Tab({ label, children }: TabProps) {
   );
 }
 
+type TabsProps = { group?: string | undefined; children: ReactNode };
+
 /**
  * Alternatives of which one is shown. Without JavaScript all panels are readable under their labels;
  * the browser gives the list its keyboard behaviour and remembers the choice of a group.
  */
-export function Tabs({
-  group,
-  children,
-}: {
-  group?: string | undefined;
-  children: ReactNode;
-}) {
+export function Tabs({ group, children }: TabsProps) {
   const labels = Children.toArray(children)
     .filter(isValidElement<TabProps>)
     .map((tab) => tab.props.label);

@@ -10,14 +10,10 @@ export type Way = { from: number; to: number; packages: readonly string[] };
 /** What a reader has ticked off, stored on the device and the same in all tabs. */
 const { read, set, clear, useTexts } = storedList('upgrade-ticks');
 
+type ChecklistProps = { steps: readonly Step[]; way: Way };
+
 /** What to run and to change, major by major, each to be ticked off. */
-export function Checklist({
-  steps,
-  way,
-}: {
-  steps: readonly Step[];
-  way: Way;
-}) {
+export function Checklist({ steps, way }: ChecklistProps) {
   const { from, to, packages } = way;
   return (
     <section

@@ -53,10 +53,7 @@ function isLeftOut(part: string): boolean {
 
 const CATEGORY = /^_?category\.[a-z]+$/i;
 
-function mistakeIn(
-  name: string,
-  entry: Dirent,
-): { what: string; cure: string } | undefined {
+function mistakeIn(name: string, entry: Dirent) {
   if (entry.isSymbolicLink()) {
     return {
       what: 'is a symbolic link, which is left out: it would be another file on each machine.',

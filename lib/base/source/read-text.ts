@@ -49,10 +49,7 @@ export function displayPath(root: string, name: string): string {
 }
 
 /** Line and column of an offset, from 1. */
-export function placeAt(
-  text: string,
-  index: number,
-): { line: number; column: number } {
+export function placeAt(text: string, index: number) {
   const before = text.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -60,10 +60,7 @@ export function createStaticHandler(site: Site): RequestListener {
 }
 
 /** Path and query below the base path; undefined for what no page can have as its address. */
-function parseTarget(
-  url: string,
-  base: string,
-): { path: string; search: string } | undefined {
+function parseTarget(url: string, base: string) {
   const [rawPath = '', ...query] = url.split(/(?=\?)/);
   try {
     const path = decodeURIComponent(rawPath);

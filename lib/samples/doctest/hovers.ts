@@ -44,11 +44,7 @@ export function findHovers(
 }
 
 /** In shown lines; nothing for a hidden line or one that no author wrote. */
-function placeIn(
-  fence: Fence,
-  file: VirtualFile,
-  start: number,
-): { line: number; column: number } | undefined {
+function placeIn(fence: Fence, file: VirtualFile, start: number) {
   const { line: inFile, column } = placeAt(file.text, start);
   const source = fenceLineOf(file, inFile - 1);
   const line = shownLines(fence.code).findIndex((one) => one.source === source);

@@ -60,11 +60,7 @@ export function fenceLineOf(
 }
 
 /** Translates a 0-based place in a virtual file to the content file. */
-export function originOf(
-  file: VirtualFile,
-  line: number,
-  character: number,
-): { line: number; column: number } {
+export function originOf(file: VirtualFile, line: number, character: number) {
   const { fence } = file;
   if (!fence) return { line: line + 1, column: character + 1 };
   const own = fenceLineOf(file, line);

@@ -103,10 +103,7 @@ export type DemoRecord = z.infer<typeof DEMO_RECORD>;
 export type FenceKind = z.infer<typeof FENCE_KIND>;
 export type FenceDiagnostic = z.infer<typeof DIAGNOSTIC>;
 export type FenceRecord = z.infer<typeof FENCE_RECORD>;
-export type PlayResult = z.infer<typeof PLAY_RESULT>;
 export type ShownValue = z.infer<typeof SHOWN_VALUE>;
-/** How many samples there are of each kind. */
-export type SampleTotals = Record<FenceKind, number>;
 export type SamplesManifest = z.infer<typeof MANIFEST>;
 
 /** A fenced block as any Markdown parser sees it. */
@@ -116,13 +113,13 @@ type FenceSource = { lang: string; meta: string; code: string };
 export const SAMPLES_CACHE = '.cache/samples';
 const FILE = `${SAMPLES_CACHE}/manifest.json`;
 
-/** Counts samples by what was found out about them. */
-export function countKinds(fences: readonly FenceRecord[]): SampleTotals {
+/** Counts samples by what was found out about them: how many there are of each kind. */
+export function countKinds(fences: readonly FenceRecord[]) {
   const counts = FENCE_KIND.options.map((wanted) => [
     wanted,
     fences.filter(({ kind }) => kind === wanted).length,
   ]);
-  return Object.fromEntries(counts) as SampleTotals;
+  return Object.fromEntries(counts) as Record<FenceKind, number>;
 }
 
 /** Whether the playground opens a sample: it has been seen to do there what it promises. */

@@ -5,10 +5,7 @@ import type { TextFix } from '@/lib/base/source';
  *
  * @returns the new text, and how many fixes found what they wanted to replace
  */
-export function applyFixes(
-  text: string,
-  fixes: readonly TextFix[],
-): { text: string; applied: number } {
+export function applyFixes(text: string, fixes: readonly TextFix[]) {
   const lines = text.split('\n');
   let applied = 0;
   // From the end of a line to its beginning, so that columns stay true.

@@ -1,6 +1,11 @@
 import { buildBreadcrumbs, findPagerLinks, neighboursOf } from '@/lib/site/nav';
 import type { PagerLinks } from '@/lib/site/nav';
-import { breadcrumbList, feedbackUrl, techArticle } from '@/lib/site/config';
+import {
+  blogPosting,
+  breadcrumbList,
+  feedbackUrl,
+  techArticle,
+} from '@/lib/site/config';
 import type { PageHead } from '@/lib/site/config';
 import { isWithin } from '@/lib/base/url';
 import { lastUpdated } from './last-updated';
@@ -8,6 +13,7 @@ import { canonicalDoc, findDoc, languageOfText } from './load-site';
 import type { Site } from './load-site';
 import { readManifest } from '@/lib/base/files';
 import type { DocEntry } from './read-docs';
+import type { BlogPost } from './read-posts';
 
 /** All that a page of the documentation shows around its article. */
 export type DocDescription = ReturnType<typeof describeDoc>;
@@ -16,26 +22,46 @@ export type DocDescription = ReturnType<typeof describeDoc>;
 export function describeDoc(site: Site, doc: DocEntry) {
   const { config } = site;
   const breadcrumbs = buildBreadcrumbs(site.sidebar, doc.path);
-  const updated = lastUpdated(doc.file);
+  const around = aroundText(site, doc, versionOf(site, doc));
   return {
+    ...around,
     doc,
     breadcrumbs,
     pager: pagerOf(site, doc),
-    editUrl: config.editBase + doc.file,
-    /** Where to say that the page was not clear. */
-    feedbackUrl: feedbackUrl(config, {
-      title: doc.title,
-      path: doc.path,
-      version: versionOf(site, doc),
-    }),
-    /** The day of its last change, as an ISO date. */
-    lastUpdated: updated,
     structuredData: [
       breadcrumbList(config, breadcrumbs),
-      techArticle(config, doc, updated),
+      techArticle(config, doc, around.lastUpdated),
     ],
+  };
+}
+
+/** All that a post shows around its article. */
+export type PostDescription = ReturnType<typeof describePost>;
+
+/** Gathers what a post shows around its article, as plain data. */
+export function describePost(site: Site, post: BlogPost) {
+  const posts = site.posts.map(({ title, path, description }) => ({
+    label: title,
+    path,
+    description,
+  }));
+  return {
+    ...aroundText(site, post, `post of ${post.date}`),
+    post,
+    pager: findPagerLinks(posts, post.path),
+    structuredData: [blogPosting(site.config, post)],
+  };
+}
+
+function aroundText(site: Site, page: DocEntry | BlogPost, version: string) {
+  return {
+    editUrl: site.config.editBase + page.file,
+    /** Where to say that the page was not clear. */
+    feedbackUrl: feedbackUrl(site.config, { ...page, version }),
+    /** The day of its last change, as an ISO date. */
+    lastUpdated: lastUpdated(page.file),
     /** Language of the text, where it is another one than that of the site. */
-    language: languageOfText(site, doc),
+    language: languageOfText(site, page),
   };
 }
 

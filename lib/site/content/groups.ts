@@ -1,9 +1,7 @@
 import type { BlogPost } from './read-posts';
 
 /** Every tag with the number of posts that carry it, in alphabetical order. */
-export function countTags(
-  posts: readonly BlogPost[],
-): { tag: string; count: number }[] {
+export function countTags(posts: readonly BlogPost[]) {
   const all = posts.flatMap(({ tags }) => tags);
   return [...new Set(all)]
     .sort((a, b) => a.localeCompare(b))
@@ -11,9 +9,7 @@ export function countTags(
 }
 
 /** Posts by year, newest year first; the posts keep their order. */
-export function groupByYear(
-  posts: readonly BlogPost[],
-): { year: string; posts: BlogPost[] }[] {
+export function groupByYear(posts: readonly BlogPost[]) {
   const years = new Set(posts.map(({ date }) => date.slice(0, 4)));
   return [...years]
     .sort((a, b) => b.localeCompare(a))

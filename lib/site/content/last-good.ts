@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeChanged } from '@/lib/base/files';
 import { loadSite } from './load-site';
 import type { Site } from './load-site';
 
@@ -8,8 +8,7 @@ const LAST_GOOD = '.cache/dev/last-good-site.json';
 
 /** Remembers the content as it is, for the time when it cannot be read. */
 export function keepLastGood(site: Site, file = LAST_GOOD): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(site));
+  writeChanged([{ path: file, text: JSON.stringify(site) }]);
 }
 
 /** The content as it was when it could last be read; undefined when that is not known. */

@@ -37,10 +37,7 @@ function forReaders(item: SidebarItem): SidebarItem {
 }
 
 /** The pages among which one has its neighbours, in reading order: those for the same people. */
-export function neighboursOf(
-  sidebar: readonly SidebarItem[],
-  path: string,
-): { label: string; path: string }[] {
+export function neighboursOf(sidebar: readonly SidebarItem[], path: string) {
   const section = maintainersSectionOf(sidebar, path);
   return flattenSidebar(section ? [section] : sidebar.map(forReaders));
 }

@@ -15,21 +15,18 @@ type SidebarSource = {
   folder?: string;
 };
 
-/** The heading that an entry at the top of the tree stands below. */
-type Grouped = { group?: string };
-
-type SidebarLink = Grouped & {
-  kind: 'link';
+type SidebarEntry = {
+  /** Of a category its folder: `state/tutorials`. */
   id: string;
   label: string;
-  path: string;
+  /** The heading that an entry at the top of the tree stands below. */
+  group?: string;
 };
 
-type SidebarCategory = Grouped & {
+type SidebarLink = SidebarEntry & { kind: 'link'; path: string };
+
+type SidebarCategory = SidebarEntry & {
   kind: 'category';
-  /** Folder: `state/tutorials`. */
-  id: string;
-  label: string;
   /** The category's own page, when it has one. */
   path: string | undefined;
   /** For maintainers, who write the pages, and in no sidebar of readers. */

@@ -17,12 +17,7 @@ import {
 import type { Mistake } from './nodes';
 
 /** What readers would miss or see otherwise than its author has typed it. */
-type LostNotation = {
-  line: number;
-  column: number;
-  what: string;
-  cure: string;
-};
+type LostNotation = Omit<Mistake, 'index'> & ReturnType<typeof placeAt>;
 
 /**
  * Compares the source of a page with what Markdown made of it: nothing that was typed may be lost or shown as signs
@@ -211,7 +206,7 @@ function placeOf(
   parent: Parents | undefined,
   body: string,
   index: number,
-): { line: number; column: number } {
+) {
   const offset = node.position?.start.offset;
   if (offset !== undefined) return placeAt(body, offset + index);
   const { line, column } = parent?.position?.start ?? { line: 1, column: 1 };

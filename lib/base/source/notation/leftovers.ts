@@ -1,5 +1,4 @@
-/** What is wrong with a text, where, and what to type. */
-type Leftover = { index: number; what: string; cure: string };
+import type { Mistake } from './nodes';
 
 const W = String.raw`[\p{L}\p{M}\p{N}]`;
 const CJK = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
@@ -158,7 +157,7 @@ export function findLeftover(
   written: string,
   before: string,
   after: string,
-): Leftover | undefined {
+): Mistake | undefined {
   // What has a backslash before it is meant to be shown.
   const shown = written
     .replace(
