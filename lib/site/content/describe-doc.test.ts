@@ -64,6 +64,9 @@ test('a page can be edited and reported, with the version that it is about', () 
 
 test('search engines are sent to the first version of a page, if it has one', () => {
   const older = siteAt(site, '/docs/20/boat');
+  // What is found for a site is kept by its object.
+  expect(siteAt(site, '/docs/boat')).toBe(site);
+  expect(siteAt(site, '/docs/20/boat')).toBe(older);
   const boat = docAt(site, '/docs/20/boat');
   expect(canonicalDoc(site, boat).path).toBe('/docs/boat');
   expect(headOfDoc(older, boat).canonicalPath).toBe('/docs/boat');

@@ -142,10 +142,17 @@ function assertRoutesDiffer(docs: readonly DocEntry[]): void {
 
 /** The site once for each version, with that version's pages in place of the first one's. */
 export function sitesOfVersions(site: Site): Site[] {
-  // What was found in a site is known by its object.
-  return site.versions.map((tree) =>
-    tree.docs === site.docs ? site : { ...site, ...tree },
-  );
+  return site.versions.map((tree) => inVersion(site, tree));
+}
+
+const inVersions = new WeakMap<DocsTree, Site>();
+
+/** What was found in a site is known by its object, so there is one for each version. */
+function inVersion(site: Site, tree: DocsTree): Site {
+  if (tree.docs === site.docs) return site;
+  const one = inVersions.get(tree) ?? { ...site, ...tree };
+  inVersions.set(tree, one);
+  return one;
 }
 
 /** Every page, with the site as its version has it. */
@@ -163,7 +170,7 @@ export function siteAt(site: Site, route: string): Site {
   const [tree] = site.versions
     .filter(({ version }) => isWithin(route, version.path))
     .sort((a, b) => b.version.path.length - a.version.path.length);
-  return tree ? { ...site, ...tree } : site;
+  return tree ? inVersion(site, tree) : site;
 }
 
 /** Whether a page belongs to another version than the one that authors write. */
