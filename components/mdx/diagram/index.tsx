@@ -3,10 +3,11 @@ import { escapeHtml } from '@/lib/base/text';
 import { hashDrawings, readDiagram } from '@/lib/site/diagrams';
 import type { DrawnDiagram } from '@/lib/site/diagrams';
 import { part, TEXT, type Source } from '../part';
+import { perSite } from '../sources';
 
 /** All drawings of the site; throws for a name that no diagram has. */
 const DIAGRAMS: Source<(name: string) => DrawnDiagram> = {
-  key: ({ root }) => hashDrawings(root),
+  key: perSite(({ root }) => hashDrawings(root)),
   read:
     ({ root }) =>
     (name) =>
