@@ -69,13 +69,13 @@ function placeOf(
   const end = `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
   // A sample names whatever it needs.
   const withName = (...ranks: readonly (Rank | undefined)[]) =>
-    pages.find(({ placeOf }) => ranks.includes(placeOf(name)?.rank));
+    pages.find(({ find }) => ranks.includes(find(name)?.rank));
   const home =
     pages.find(({ documents }) => documents.includes(name)) ??
     pages.find(({ path }) => path.endsWith(end)) ??
     withName('heading', 'table') ??
     withName('row', 'text', 'top');
-  return home && home.path + (home.placeOf(name)?.anchor ?? '');
+  return home && home.path + (home.find(name)?.anchor ?? '');
 }
 
 function toHome({ id, file, source }: SamplePage) {
@@ -86,7 +86,7 @@ function toHome({ id, file, source }: SamplePage) {
       () => parseContentFile(file, source, HEAD).frontmatter.documents,
       [],
     ),
-    placeOf: (name: string) => (places ??= placesIn(file, source)).get(name),
+    find: (name: string) => (places ??= placesIn(file, source)).get(name),
   };
 }
 
